@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+/** Who may call. `public` needs the company header only; the others need a token of that realm. */
+export type Access = 'public' | 'member' | 'agency' | 'staff'
+
+export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
+  readonly method: 'GET' | 'POST'
+  /** Exactly as in the specification, without the API base. */
+  readonly path: `/${string}`
+  readonly summary: string
+  /** The feature word; groups the calls in the documentation. */
+  readonly feature: string
+  readonly access: Access
+  readonly input: I
+  /** The answer without the envelope's `success: 1`. */
+  readonly output: O
+  /** Outcomes that travel as HTTP 200 with `success: 0` because the specification names them as answers. */
+  readonly outcomes: readonly string[]
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+/** What a call answers on the wire. */
+export type AnswerOf<E extends Endpoint> =
+  | ({ success: 1 } & OutputOf<E>)
+  | { success: 0; code: string; message: string; alanlar?: { alan: string; kural: string; mesaj: string }[] }
+
+interface EndpointSpec<I extends z.ZodMiniType, O extends z.ZodMiniType> {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  summary: string
+  feature: string
+  access?: Access
+  input: I
+  output: O
+  outcomes?: readonly string[]
+}
+
+/** One value per call, shared by both sides: validation, clients, documentation and the access matrix come from it. */
+export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(spec: EndpointSpec<I, O>): Endpoint<I, O> {
+  return { access: 'public', outcomes: [], ...spec }
+}
+
+export const NoInput = z.object({})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { LocalText } from './language.ts'
+
+/** Path sections of spec §9, plus `icerik` for pictures of pages and articles. */
+export const PICTURE_SECTIONS = ['bolge', 'urun', 'arac', 'splash', 'logo', 'favicon', 'icerik'] as const
+export const PictureSection = z.enum(PICTURE_SECTIONS)
+export type PictureSection = z.infer<typeof PictureSection>
+
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/** Widths the pipeline makes; a picture narrower than a width stops at its own. */
+export const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const
+
+export const Picture = z.object({
+  gorsel: z.string().check(z.describe('Path without width and ending: /img/{tenant}/{section}/{name}')),
+  kapak: z.literal([0, 1]).check(z.describe('1 marks the cover')),
+  en: z.number().check(z.describe('Width of the original in pixels')),
+  boy: z.number().check(z.describe('Height of the original in pixels')),
+  genislikler: z.array(z.number()).check(z.describe('Widths that exist')),
+  bicimler: z.array(z.enum(PICTURE_FORMATS)).check(z.describe('Formats that exist')),
+  iz: z.nullable(z.string()).check(z.describe('Thumbhash placeholder, base64')),
+  aciklama: LocalText.check(z.describe('Text for people who do not see the picture')),
+})
+export type Picture = z.infer<typeof Picture>
+
+/** The address of one variant. */
+export function pictureUrl(picture: Pick<Picture, 'gorsel'>, width: number, format: PictureFormat): string {
+  return `${picture.gorsel}-${width}.${format}`
+}

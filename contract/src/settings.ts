@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { endpoint, NoInput } from './endpoint.ts'
+import { CurrencyCode, Instant, IsoDate, Uuid } from './fields.ts'
+import { Language, LocalText, perLanguage } from './language.ts'
+import { Picture } from './picture.ts'
+
+/** Types of content address (spec §2): `d` detail, `c` category, `t` transfer, `u` destination, `p` page, `b` blog. */
+export const CONTENT_TYPES = ['b', 'c', 'd', 'p', 't', 'u'] as const
+export const ContentType = z.enum(CONTENT_TYPES).check(z.describe('Content type: b, c, d, p, t or u'))
+export type ContentType = z.infer<typeof ContentType>
+
+const MenuContent = z.object({
+  baslik: z.string().check(z.describe('Title of the menu item')),
+  slug: z.nullable(z.string()).check(z.describe('Slug of the content the item points to')),
+  url: z.nullable(z.string()).check(z.describe('Own address of a custom page, without the language prefix')),
+})
+
+export const MenuItem = z.object({
+  k_no: Uuid,
+  menu_k_no: z.nullable(z.uuid()).check(z.describe('Parent item; null at top level')),
+  tip: z
+    .enum(['icerik', 'ozel', 'baslik'])
+    .check(
+      z.describe('icerik: content by type and slug, ozel: custom page by its own url, baslik: heading without a link'),
+    ),
+  turu: z.nullable(ContentType).check(z.describe('Content type the item points to')),
+  konum: z.enum(['category', 'top', 'bottom']).check(z.describe('Where the item stands: category, top or bottom menu')),
+  sira: z.number().check(z.describe('Order among its siblings')),
+  icerik: perLanguage(MenuContent).check(z.describe('Title and address per language')),
+})
+export type MenuItem = z.infer<typeof MenuItem>
+
+export const ExchangeRow = z.object({
+  banka_kodu: z.string().check(z.describe('Code of the bank the rate comes from')),
+  kod: CurrencyCode,
+  alis: z.number().check(z.describe('Buying rate: units of the base currency for one unit')),
+  satis: z.number().check(z.describe('Selling rate; prices are converted with it')),
+})
+export type ExchangeRow = z.infer<typeof ExchangeRow>
+
+/** The store's value before settings arrive (spec §9). */
+export const BASE_EXCHANGE: ExchangeRow = { banka_kodu: 'TCMB', kod: 'TRY', alis: 1, satis: 1 }
+
+const Exchange = z.object({
+  temel: CurrencyCode.check(z.describe('Base currency; its rate is 1')),
+  varsayilan: CurrencyCode.check(z.describe('Currency shown before the person chooses one')),
+  kurlar: z.array(ExchangeRow).check(z.describe('The currencies the tenant offers, with their rates')),
+})
+
+const DailyExchange = z.object({
+  banka_kodu: z.string().check(z.describe('Bank of the bulletin')),
+  bulten_no: z.nullable(z.string()).check(z.describe('Number of the bulletin')),
+  bulten_tarihi: z.nullable(IsoDate).check(z.describe('Date printed on the bulletin')),
+  alinma_zamani: z.nullable(Instant).check(z.describe('When it was fetched')),
+  eski: z.boolean().check(z.describe('True when the bulletin is older than four days')),
+  kurlar: z.array(ExchangeRow).check(z.describe('All rates of the last good bulletin')),
+})
+
+const Company = z.object({
+  kod: z.string().check(z.describe('Value of the company header')),
+  marka: z.string().check(z.describe('Brand name')),
+  unvan: z.string().check(z.describe('Registered name')),
+  vergi_dairesi: z.string().check(z.describe('Tax office')),
+  vergi_no: z.string().check(z.describe('Tax number')),
+  slogan: LocalText,
+  birlik_metni: LocalText.check(z.describe('Text on membership in the travel-agency association')),
+  birlik_no: z.nullable(z.string()).check(z.describe('Membership number')),
+  birlik_url: z.nullable(z.string()).check(z.describe('Address where the membership can be verified')),
+})
+
+const Seo = z.object({
+  baslik: LocalText.check(z.describe('Title of the home page')),
+  aciklama: LocalText.check(z.describe('Description for search engines')),
+})
+
+const Support = z.object({
+  telefon: z.nullable(z.string()).check(z.describe('Support phone, E.164')),
+  sohbet_no: z.nullable(z.string()).check(z.describe('Chat number; the chat button shows only with one')),
+  mesaj_url: z.nullable(z.string()).check(z.describe('Address of the messenger')),
+  saatler: LocalText.check(z.describe('When somebody answers')),
+})
+
+const SocialLink = z.object({
+  tur: z.enum(['instagram', 'facebook', 'youtube', 'x', 'tiktok', 'telegram']).check(z.describe('Network')),
+  url: z.string().check(z.describe('Address of the profile')),
+})
+
+const ContactData = z.object({
+  telefon: z.string().check(z.describe('Phone, E.164')),
+  e_mail: z.string().check(z.describe('E-mail address for visitors')),
+  adres: z.string().check(z.describe('Postal address')),
+  enlem: z.nullable(z.number()).check(z.describe('Latitude')),
+  boylam: z.nullable(z.number()).check(z.describe('Longitude')),
+})
+
+const Theme = z.object({
+  renkler: z.record(z.string(), z.string()).check(z.describe('Design tokens the tenant overrides, name to colour')),
+  odeme_logolari: z.array(z.string()).check(z.describe('Payment marks shown in the footer')),
+})
+
+export const OtherSettings = z.object({
+  uye_olmadan_yorum_yapma: z.boolean().check(z.describe('Comment without membership')),
+  uye_olmadan_rezervasyon: z.boolean().check(z.describe('Book without an account')),
+  uye_grup_k_no: z.nullable(z.uuid()).check(z.describe('Default member group')),
+  uyelik_sozlesmesi: LocalText.check(z.describe('Membership agreement')),
+})
+export type OtherSettings = z.infer<typeof OtherSettings>
+
+export const Settings = z.object({
+  menu: z.array(MenuItem).check(z.describe('Category, top and bottom menus, flat, in order')),
+  logofavicon: z.object({
+    logo: z.nullable(Picture).check(z.describe('Logo; null shows the brand name in letters')),
+    favicon: z.nullable(Picture).check(z.describe('Icon of the tab')),
+  }),
+  company: Company,
+  seo: Seo,
+  support: Support,
+  social: z.array(SocialLink),
+  contact: ContactData,
+  language: z.object({
+    varsayilan: Language.check(z.describe('Default language')),
+    diller: z.array(Language).check(z.describe('Languages the tenant offers')),
+  }),
+  exchange: Exchange,
+  dailyExchange: DailyExchange,
+  tema: Theme,
+  other: z.omit(OtherSettings, { uyelik_sozlesmesi: true }),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const FilterVariant = z.object({
+  k_no: Uuid,
+  kod: z.string().check(z.describe('Stable name of the filter')),
+  baslik: LocalText,
+  secenekler: z.array(
+    z.object({
+      k_no: Uuid,
+      kod: z.string().check(z.describe('Stable name of the choice')),
+      baslik: LocalText,
+    }),
+  ),
+})
+export type FilterVariant = z.infer<typeof FilterVariant>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/setting-get',
+  feature: 'settings',
+  summary: 'Menus, brand, contact, languages, currencies and rates of the tenant',
+  input: NoInput,
+  output: z.object({ data: Settings }),
+})
+
+export const getOtherSettings = endpoint({
+  method: 'GET',
+  path: '/other-setting-get',
+  feature: 'settings',
+  summary: 'Switches of the storefront and the membership agreement',
+  input: NoInput,
+  output: z.object({ data: OtherSettings }),
+})
+
+export const getFilterData = endpoint({
+  method: 'GET',
+  path: '/filter-data-get',
+  feature: 'settings',
+  summary: 'Filter variants of the catalogue',
+  input: NoInput,
+  output: z.object({ variant: z.array(FilterVariant) }),
+})

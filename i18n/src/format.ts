@@ -1,0 +1,51 @@
+import type { Language } from '@meltem/contract/language'
+import { LOCALES } from './locales.ts'
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language}:${JSON.stringify(options)}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(LOCALES[language].tag, options)
+    numberFormats.set(key, format)
+  }
+  return format
+}
+
+/** Exactly two decimals, always (spec §9): `€1.500,00`. */
+export function formatMoney(language: Language, amount: number, currency: string): string {
+  return numberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(amount)
+}
+
+export function formatNumber(language: Language, value: number, digits = 0): string {
+  return numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+}
+
+/** Whole per cents, written as the language does: `%15`, `15%`, `15 %`. */
+export function formatPercent(language: Language, percent: number): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+}
+
+/** `YYYY-MM-DD` to `DD.MM.YYYY`, the same in every language (spec §9). */
+export function formatDate(isoDate: string): string {
+  const [year, month, day] = isoDate.slice(0, 10).split('-')
+  return `${day}.${month}.${year}`
+}
+
+/** An instant as `DD.MM.YYYY HH:mm` on the clock of the coast. */
+export function formatInstant(instant: string, timeZone = 'Europe/Istanbul'): string {
+  const time = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
+  return `${formatDate(time.toPlainDate().toString())} ${time.toPlainTime().toString({ smallestUnit: 'minute' })}`
+}
+
+/** Upper case as the language writes it: `i` becomes `İ` in Turkish. */
+export function upperCase(language: Language, text: string): string {
+  return text.toLocaleUpperCase(LOCALES[language].tag)
+}

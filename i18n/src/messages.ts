@@ -1,0 +1,13 @@
+import type { Language } from '@meltem/contract/language'
+import type {} from 'use-intl'
+import type en from './messages/en.json'
+
+/** English is the shape: the other languages must have the same keys, which a test checks. */
+export type Messages = typeof en
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language | 'tr-TR' | 'en-US' | 'de-DE' | 'ru-RU'
+    Messages: Messages
+  }
+}
