@@ -1,0 +1,87 @@
+import type { Block, PageType } from '@meltem/contract/content'
+import type { Language, LocalText } from '@meltem/contract/language'
+import type { Picture } from '@meltem/contract/picture'
+import type { ContentType, OtherSettings, Settings } from '@meltem/contract/settings'
+import type { STAFF_ROLES } from '@meltem/contract/staff'
+
+/** A picture is named by its key `section/name` until it is stored; reading a page puts the picture in its place. */
+export type WithPictureKeys<T> = T extends Picture
+  ? string
+  : T extends readonly (infer Item)[]
+    ? WithPictureKeys<Item>[]
+    : T extends object
+      ? { [K in keyof T]: WithPictureKeys<T[K]> }
+      : T
+
+export type StoredBlock = WithPictureKeys<Block>
+
+export interface PageText {
+  readonly baslik: string
+  readonly ozet: string
+  /** Missing on the home page and on custom pages. */
+  readonly slug?: string
+  /** Own address of a custom page, without the language prefix: `/kampanyalar`. */
+  readonly url?: string
+  readonly seo_baslik: string
+  readonly bloklar: readonly StoredBlock[]
+}
+
+export interface DemoPage {
+  /** Stable name; the key of the stored page is made from it. */
+  readonly anahtar: string
+  readonly turu: PageType
+  readonly gorsel: string | null
+  readonly yayin_zamani: string
+  readonly icerik: Partial<Record<Language, PageText>>
+}
+
+/** A menu item points to a page by its stable name, to an address of its own, or is a heading. */
+export interface DemoMenuItem {
+  readonly konum: 'category' | 'top' | 'bottom'
+  readonly baslik: LocalText
+  readonly sayfa?: string
+  /** For `tip: ozel`: an address without the language prefix, such as `/contact`. */
+  readonly url?: string
+  /** For content types without a stored page, such as the journal's list: the bare type. */
+  readonly turu?: ContentType
+  readonly alt?: readonly DemoMenuItem[]
+}
+
+export interface DemoStaff {
+  readonly ad: string
+  readonly soyad: string
+  readonly e_mail: string
+  readonly sifre: string
+  readonly rol: (typeof STAFF_ROLES)[number]
+  readonly dil: Language
+}
+
+export interface DemoFilter {
+  readonly kod: string
+  readonly baslik: LocalText
+  readonly secenekler: readonly { readonly kod: string; readonly baslik: LocalText }[]
+}
+
+export interface DemoTenant {
+  readonly kod: string
+  /** Host names the tenant answers to, without port. */
+  readonly alan_adlari: readonly string[]
+  readonly diller: readonly Language[]
+  readonly varsayilan_dil: Language
+  /** Offered currencies, the base currency TRY among them or not. */
+  readonly para_birimleri: readonly string[]
+  readonly varsayilan_kur: string
+  readonly ayarlar: Pick<Settings, 'seo' | 'support' | 'social' | 'contact' | 'tema'> & {
+    readonly company: Omit<Settings['company'], 'kod'>
+    readonly other: Omit<OtherSettings, 'uye_grup_k_no'>
+  }
+  /** Picture keys. */
+  readonly logo: string | null
+  readonly favicon: string | null
+  /** Keys of demo pictures this tenant uses; see pictures.ts. */
+  readonly gorseller: readonly string[]
+  readonly menu: readonly DemoMenuItem[]
+  readonly sayfalar: readonly DemoPage[]
+  readonly filtreler: readonly DemoFilter[]
+  readonly personel: readonly DemoStaff[]
+}
