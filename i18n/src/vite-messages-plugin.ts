@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import compile from 'icu-minify/compile'
 
-interface MessageTree {
+export interface MessageTree {
   readonly [key: string]: string | MessageTree
 }
 
@@ -32,7 +32,7 @@ export function compiledMessages({ namespaces }: Options) {
   }
 }
 
-function compileTree(tree: MessageTree): Record<string, unknown> {
+export function compileTree(tree: MessageTree): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileTree(value)]),
   )

@@ -1,0 +1,25 @@
+import messageUrls from 'virtual:message-urls'
+import { isLanguage } from '@meltem/i18n/locales'
+import type { Messages } from '@meltem/i18n/messages'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { keepMessages } from './lib/message-store.ts'
+
+async function hydrate(): Promise<void> {
+  const language = document.documentElement.lang
+  if (isLanguage(language)) {
+    const { default: messages }: { default: Messages } = await import(/* @vite-ignore */ messageUrls[language])
+    keepMessages(language, messages)
+  }
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}
+
+void hydrate()

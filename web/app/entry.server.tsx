@@ -1,0 +1,67 @@
+import { Writable } from 'node:stream'
+import de from 'virtual:messages/de'
+import en from 'virtual:messages/en'
+import ru from 'virtual:messages/ru'
+import tr from 'virtual:messages/tr'
+import type { Rendering } from '@meltem/contract/rendering'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { keepMessages } from './lib/message-store.ts'
+import { provideRendering, renderingOf } from './lib/rendering-context.ts'
+
+keepMessages('tr', tr)
+keepMessages('en', en)
+keepMessages('de', de)
+keepMessages('ru', ru)
+
+/** Loaders answer from memory or a local database: whoever takes longer is given up. */
+export const streamTimeout = 5_000
+
+/** Called by the server for every request before React Router handles it. */
+export function createLoadContext(rendering: Rendering): RouterContextProvider {
+  return provideRendering(rendering)
+}
+
+/** Pages are cached and compressed as whole buffers, so nothing is sent before everything is there. */
+function renderDocument(url: string, context: EntryContext, nonce: string | undefined): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const collect = new Writable({
+      write(chunk: Buffer | string, _encoding, done) {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final(done) {
+        clearTimeout(timer)
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={url} {...(nonce ? { nonce } : {})} />,
+      {
+        ...(nonce ? { nonce } : {}),
+        onAllReady: () => pipe(collect),
+        onShellError: fail,
+        onError: fail,
+      },
+    )
+    const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout + 1_000)
+    function fail(error: unknown): void {
+      clearTimeout(timer)
+      reject(error)
+    }
+  })
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const { nonce } = renderingOf(loadContext)
+  return new Response(new Uint8Array(await renderDocument(request.url, context, nonce)), { status, headers })
+}

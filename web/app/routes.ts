@@ -1,0 +1,20 @@
+import { CONTENT_TYPES } from '@meltem/contract/settings'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Without a prefix every type answers but `d` (rulings §2). */
+const UNPREFIXED = CONTENT_TYPES.filter((turu) => turu !== 'd')
+
+const content = (turu: string, place: string) =>
+  route(`${turu}/:slug?/:detay?`, 'routes/content.tsx', { id: `${place}-${turu}` })
+
+export default [
+  index('routes/root-redirect.tsx'),
+  ...UNPREFIXED.map((turu) => content(turu, 'detected')),
+  route(':lang', 'routes/language.tsx', [
+    index('routes/home.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    ...CONTENT_TYPES.map((turu) => content(turu, 'content')),
+    route('*', 'routes/custom-page.tsx'),
+  ]),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import { notFound } from '../lib/load-page.ts'
+import { renderingOf } from '../lib/rendering-context.ts'
+import type { Route } from './+types/language.ts'
+
+/** Only prefixes of languages that the tenant offers are addresses. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const lang = renderingOf(context).settings.language.diller.find((language) => language === params.lang)
+  return { lang: lang ?? notFound() }
+}
+
+export default function LanguageLayout() {
+  return <Outlet />
+}

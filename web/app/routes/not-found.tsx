@@ -1,0 +1,5 @@
+import { notFound } from '../lib/load-page.ts'
+
+export function loader() {
+  return notFound()
+}

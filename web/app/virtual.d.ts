@@ -1,0 +1,9 @@
+declare module 'virtual:message-urls' {
+  const urls: Readonly<Record<'tr' | 'en' | 'de' | 'ru', string>>
+  export default urls
+}
+
+declare module 'virtual:messages/*' {
+  const messages: import('@meltem/i18n/messages').Messages
+  export default messages
+}
