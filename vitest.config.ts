@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config'
+
+const RACE = '**/*.race.test.ts'
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{contract,domain,i18n,demo}/src/**/*.test.ts',
+            '{web,admin}/app/**/*.test.{ts,tsx}',
+            'scripts/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          exclude: [RACE],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'race',
+          include: [`server/src/${RACE}`],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          // Races are made on purpose inside a test; two files at a time would only blur them.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
