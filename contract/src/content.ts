@@ -60,7 +60,11 @@ const CampaignBlock = z.object({
   baslik: Heading,
   metin: Body,
   ogeler: z.array(
-    z.object({ deger: CampaignValue, metin: Body, esik: z.nullable(z.object({ tutar: Amount, kur: CurrencyCode })) }),
+    z.object({
+      deger: CampaignValue.check(z.describe('What the campaign gives')),
+      metin: Body,
+      esik: z.nullable(z.object({ tutar: Amount, kur: CurrencyCode })).check(z.describe('Amount from which it counts')),
+    }),
   ),
 })
 
@@ -76,7 +80,7 @@ const PostersBlock = z.object({
 /** Short promises in a row. */
 const PromisesBlock = z.object({
   tip: z.literal('sozler'),
-  ogeler: z.array(z.object({ baslik: Heading, metin: Body })),
+  ogeler: z.array(z.object({ baslik: Heading, metin: Body })).check(z.describe('What the block shows, in order')),
 })
 
 /** Newest journal articles; the server fills in `ogeler`. */
@@ -161,7 +165,7 @@ export const getPage = endpoint({
     slug: z.optional(slugQuery.check(z.describe('Slug; needed for every type but ana and ozel'))),
     url: z.optional(slugQuery.check(z.describe('Own address of a custom page'))),
   }),
-  output: z.object({ data: Page }),
+  output: z.object({ data: Page.check(z.describe('The page')) }),
 })
 
 export const listPages = endpoint({
@@ -170,5 +174,5 @@ export const listPages = endpoint({
   feature: 'content',
   summary: 'All published pages of a language, newest first',
   input: z.object({ dil: Language, turu: z.optional(PageType) }),
-  output: z.object({ data: z.array(PageSummary) }),
+  output: z.object({ data: z.array(PageSummary).check(z.describe('The pages')) }),
 })

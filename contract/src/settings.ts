@@ -108,23 +108,27 @@ export type OtherSettings = z.infer<typeof OtherSettings>
 
 export const Settings = z.object({
   menu: z.array(MenuItem).check(z.describe('Category, top and bottom menus, flat, in order')),
-  logofavicon: z.object({
-    logo: z.nullable(Picture).check(z.describe('Logo; null shows the brand name in letters')),
-    favicon: z.nullable(Picture).check(z.describe('Icon of the tab')),
-  }),
-  company: Company,
-  seo: Seo,
-  support: Support,
-  social: z.array(SocialLink),
-  contact: ContactData,
-  language: z.object({
-    varsayilan: Language.check(z.describe('Default language')),
-    diller: z.array(Language).check(z.describe('Languages the tenant offers')),
-  }),
-  exchange: Exchange,
-  dailyExchange: DailyExchange,
-  tema: Theme,
-  other: z.omit(OtherSettings, { uyelik_sozlesmesi: true }),
+  logofavicon: z
+    .object({
+      logo: z.nullable(Picture).check(z.describe('Logo; null shows the brand name in letters')),
+      favicon: z.nullable(Picture).check(z.describe('Icon of the tab')),
+    })
+    .check(z.describe('Marks of the brand')),
+  company: Company.check(z.describe('The company behind the storefront')),
+  seo: Seo.check(z.describe('Texts for search engines')),
+  support: Support.check(z.describe('Where people get help')),
+  social: z.array(SocialLink).check(z.describe('Profiles in social networks')),
+  contact: ContactData.check(z.describe('How to reach the company')),
+  language: z
+    .object({
+      varsayilan: Language.check(z.describe('Default language')),
+      diller: z.array(Language).check(z.describe('Languages the tenant offers')),
+    })
+    .check(z.describe('Languages of the storefront')),
+  exchange: Exchange.check(z.describe('Currencies of the storefront')),
+  dailyExchange: DailyExchange.check(z.describe('Bulletin of the day')),
+  tema: Theme.check(z.describe('Looks the tenant chose')),
+  other: z.omit(OtherSettings, { uyelik_sozlesmesi: true }).check(z.describe('Switches of the storefront')),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -132,13 +136,15 @@ export const FilterVariant = z.object({
   k_no: Uuid,
   kod: z.string().check(z.describe('Stable name of the filter')),
   baslik: LocalText,
-  secenekler: z.array(
-    z.object({
-      k_no: Uuid,
-      kod: z.string().check(z.describe('Stable name of the choice')),
-      baslik: LocalText,
-    }),
-  ),
+  secenekler: z
+    .array(
+      z.object({
+        k_no: Uuid,
+        kod: z.string().check(z.describe('Stable name of the choice')),
+        baslik: LocalText,
+      }),
+    )
+    .check(z.describe('Choices of the filter')),
 })
 export type FilterVariant = z.infer<typeof FilterVariant>
 
@@ -148,7 +154,7 @@ export const getSettings = endpoint({
   feature: 'settings',
   summary: 'Menus, brand, contact, languages, currencies and rates of the tenant',
   input: NoInput,
-  output: z.object({ data: Settings }),
+  output: z.object({ data: Settings.check(z.describe('All settings')) }),
 })
 
 export const getOtherSettings = endpoint({
@@ -157,7 +163,7 @@ export const getOtherSettings = endpoint({
   feature: 'settings',
   summary: 'Switches of the storefront and the membership agreement',
   input: NoInput,
-  output: z.object({ data: OtherSettings }),
+  output: z.object({ data: OtherSettings.check(z.describe('Switches and the agreement')) }),
 })
 
 export const getFilterData = endpoint({
@@ -166,5 +172,5 @@ export const getFilterData = endpoint({
   feature: 'settings',
   summary: 'Filter variants of the catalogue',
   input: NoInput,
-  output: z.object({ variant: z.array(FilterVariant) }),
+  output: z.object({ variant: z.array(FilterVariant).check(z.describe('Filters of the catalogue')) }),
 })

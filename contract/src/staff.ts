@@ -25,7 +25,7 @@ export const loginStaff = endpoint({
     e_mail: email(),
     sifre: z.string().check(z.minLength(1), z.maxLength(200), z.describe('Password')),
   }),
-  output: z.object({ personel: Staff }),
+  output: z.object({ personel: Staff.check(z.describe('Who logged in')) }),
 })
 
 export const logoutStaff = endpoint({
@@ -45,7 +45,10 @@ export const getStaff = endpoint({
   summary: 'Who is logged in, and for which tenant',
   access: 'staff',
   input: NoInput,
-  output: z.object({ personel: Staff, marka: z.string().check(z.describe('Brand of the tenant')) }),
+  output: z.object({
+    personel: Staff.check(z.describe('Who is logged in')),
+    marka: z.string().check(z.describe('Brand of the tenant')),
+  }),
 })
 
 export const MESSAGE_STATES = ['yeni', 'okundu', 'yanitlandi'] as const
@@ -76,7 +79,7 @@ export const listMessages = endpoint({
     sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000), z.describe('Page, from 1'))),
   }),
   output: z.object({
-    data: z.array(ContactMessage),
+    data: z.array(ContactMessage).check(z.describe('The messages of the page')),
     toplam: z.number().check(z.describe('How many there are in all')),
     sayfa_boyu: z.number().check(z.describe('Rows per page')),
   }),
@@ -89,7 +92,7 @@ export const updateMessage = endpoint({
   summary: 'Mark a message as new, read or answered',
   access: 'staff',
   input: z.object({ k_no: Uuid, durum: z.enum(MESSAGE_STATES) }),
-  output: z.object({ data: ContactMessage }),
+  output: z.object({ data: ContactMessage.check(z.describe('The message as it stands now')) }),
 })
 
 export const getHealth = endpoint({
