@@ -1,0 +1,68 @@
+import { PICTURE_WIDTHS, type PictureFormat } from '@meltem/contract/picture'
+import type { Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import { decodePicture, type Pixels } from './decode-picture.ts'
+import { openImage } from './image-library.ts'
+
+export interface Variant {
+  readonly width: number
+  readonly format: PictureFormat
+  readonly data: Buffer
+}
+
+export interface PictureVariants {
+  /** Size of the original, turned upright. */
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+  readonly variants: readonly Variant[]
+  /** Thumbhash, base64. */
+  readonly thumbhash: string
+}
+
+const ENCODE: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55 }),
+  webp: (image) => image.webp({ quality: 78 }),
+  jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
+}
+
+const WIDEST = Math.max(...PICTURE_WIDTHS)
+
+/** The widths a picture is offered in; a picture narrower than all of them keeps its own. */
+export function variantWidths(sourceWidth: number): number[] {
+  const widths = PICTURE_WIDTHS.filter((width) => width <= sourceWidth)
+  return widths.length > 0 ? widths : [sourceWidth]
+}
+
+function fromPixels({ data, width, height, channels }: Pixels): Sharp {
+  return openImage(data, { raw: { width, height, channels } })
+}
+
+async function narrow(pixels: Pixels, width: number): Promise<Pixels> {
+  if (pixels.width === width) return pixels
+  const { data, info } = await fromPixels(pixels).resize({ width }).raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: pixels.channels }
+}
+
+async function makeThumbhash(pixels: Pixels): Promise<string> {
+  const { data, info } = await fromPixels(pixels)
+    .resize({ width: 100, height: 100, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+/** All variants of a picture in the given formats; encoded one after the other, so that memory stays small. */
+export async function makeVariants(source: Buffer, formats: readonly PictureFormat[]): Promise<PictureVariants> {
+  const { width, height, pixels } = await decodePicture(source, WIDEST)
+  const widths = variantWidths(width)
+  const variants: Variant[] = []
+  for (const variantWidth of widths) {
+    const sized = await narrow(pixels, variantWidth)
+    for (const format of formats) {
+      variants.push({ width: variantWidth, format, data: await ENCODE[format](fromPixels(sized)).toBuffer() })
+    }
+  }
+  return { width, height, widths, variants, thumbhash: await makeThumbhash(pixels) }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PICTURE_SECTIONS, type PictureFormat, type PictureSection } from '@meltem/contract/picture'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Variant } from './make-variants.ts'
+import { PictureNameError } from './picture-errors.ts'
+
+/** Where a picture belongs; together with width and format it names one file. */
+export interface PicturePlace {
+  /** Code of the tenant. */
+  readonly kod: string
+  readonly section: PictureSection
+  readonly name: string
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const LONGEST_NAME = 120
+
+const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** Every file appears whole or not at all: a crash half-way must not leave a torn picture under its final name. */
+class WholeFileDriver extends FSDriver {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'public' })
+    this.#folder = folder
+  }
+
+  override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
+    const unfinished = `${key}.${randomUUID()}.part`
+    await super.put(unfinished, contents, options)
+    await rename(join(this.#folder, unfinished), join(this.#folder, key))
+  }
+}
+
+export function openPictureDisk(folder: string): Disk {
+  return new Disk(new WholeFileDriver(folder))
+}
+
+function checkSlug(what: string, value: string): string {
+  if (value.length > LONGEST_NAME || !SLUG.test(value)) {
+    throw new PictureNameError(`The ${what} of a picture must be a slug, not ${JSON.stringify(value.slice(0, 40))}`)
+  }
+  return value
+}
+
+/** `<tenant>/<section>/<name>-<width>.<ending>`; refuses everything that could leave the folder. */
+export function variantKey(place: PicturePlace, width: number, format: PictureFormat): string {
+  const kod = checkSlug('tenant', place.kod)
+  const name = checkSlug('name', place.name)
+  if (!PICTURE_SECTIONS.includes(place.section)) {
+    throw new PictureNameError(`There is no picture section ${JSON.stringify(place.section)}`)
+  }
+  return `${kod}/${place.section}/${name}-${width}.${format}`
+}
+
+export async function putVariants(disk: Disk, place: PicturePlace, variants: readonly Variant[]): Promise<void> {
+  for (const { width, format, data } of variants) {
+    await disk.put(variantKey(place, width, format), data, { contentType: CONTENT_TYPES[format] })
+  }
+}
+
+export async function hasVariants(
+  disk: Disk,
+  place: PicturePlace,
+  widths: readonly number[],
+  formats: readonly PictureFormat[],
+): Promise<boolean> {
+  for (const width of widths) {
+    for (const format of formats) {
+      if (!(await disk.exists(variantKey(place, width, format)))) return false
+    }
+  }
+  return true
+}
