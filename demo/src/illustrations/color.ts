@@ -10,7 +10,7 @@ const toSrgb = (c: number): number => (c <= 0.0031308 ? 12.92 * c : 1.055 * c **
 const clamp = (x: number, lo = 0, hi = 1): number => Math.min(hi, Math.max(lo, x))
 
 const rgb = (h: Hex): V3 => {
-  const n = parseInt(h.slice(1), 16)
+  const n = Number.parseInt(h.slice(1), 16)
   return [toLin(((n >> 16) & 255) / 255), toLin(((n >> 8) & 255) / 255), toLin((n & 255) / 255)]
 }
 

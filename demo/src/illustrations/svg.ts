@@ -209,7 +209,7 @@ export class Stage {
         `<feComposite in="SourceAlpha" in2="n" operator="arithmetic" k1="0" k2="1" k3="1" k4="-1"/>` +
         `<feComponentTransfer result="m"><feFuncA type="linear" slope="5"/></feComponentTransfer>` +
         `<feFlood flood-color="${color}"/><feComposite in2="m" operator="in"/>` +
-        `</filter>`,
+        '</filter>',
     )
     this.sprays.set(color, ref)
     return ref

@@ -77,7 +77,7 @@ export const headland = (s: Stage, o: HeadlandOpt): string => {
   }
   // tree texture
   const n = Math.round((o.trees ?? 60) * (1 - o.depth * 0.5))
-  const blobs: Array<[number, number, number]> = []
+  const blobs: [number, number, number][] = []
   for (let k = 0; k < n; k++) {
     const t = r.f()
     const i = Math.floor(t * (top.length - 1))

@@ -108,7 +108,7 @@ export const bazaar: SceneDef = {
           path(poly([on(zb, 2.6, 0.5), on(za, 2.6, 0.5), on(za, 2.44, 0.5), on(zb, 2.44, 0.5)]), { fill: i.M(aw) })
       }
     // hanging lamps of coloured glass
-    const lamps: Array<[number, number, number]> = []
+    const lamps: [number, number, number][] = []
     for (let k = 0; k < 26; k++) lamps.push([r.f(-hw * 0.7, hw * 0.7), sp + r.f(-0.3, 0.7), lerp(2.4, 16, r.f())])
     lamps.sort((a, b) => b[2] - a[2])
     const people: Array<{ z: number; o: string }> = []

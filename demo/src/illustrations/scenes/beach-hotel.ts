@@ -171,7 +171,7 @@ export const beachHotel: SceneDef = {
         out += bush(s, q[0], q[1], 26 * u, `hb${f}${k}`, k % 2 ? MAT.pine : MAT.olive, 0.1)
       }
     }
-    const garden: Array<[number, number, number]> = []
+    const garden: [number, number, number][] = []
     for (let k = 0; k < 12; k++) garden.push([-14 - r.f(0, 9), lerp(54, 15, k / 11), r.f(7, 10)])
     for (const [x, z, h] of garden) {
       const a = pr([x, 0, z])

@@ -21,7 +21,7 @@ export const bedroom: SceneDef = {
     const { pr, i } = rm
     let out = rm.body
     const view = outside(s, H * 0.46)
-    const spans: Array<[number, number]> = s.tall
+    const spans: [number, number][] = s.tall
       ? [
           [-1.9, -0.1],
           [0.1, 1.9],

@@ -291,7 +291,7 @@ export const hotelPool: SceneDef = {
         }
       return o + circ(x, y, q * 0.1, { fill: lit(p, '#b08a60') })
     }
-    const spots: Array<[number, number, number]> = [
+    const spots: [number, number, number][] = [
       [0.05, 0.47, 66],
       [0.16, 0.43, 50],
       [0.93, 0.43, 60],

@@ -190,7 +190,7 @@ export const kekova: SceneDef = {
     const kayak = (x: number, y: number, len: number, c: Hex, two: boolean, lab: string): string => {
       const k = len / 100
       const q = s.r.fork(lab)
-      const d = `M0 -5C20 -2 80 -2 100 -7C92 2 84 5 74 5L22 5C12 5 6 1 0 -5Z`
+      const d = 'M0 -5C20 -2 80 -2 100 -7C92 2 84 5 74 5L22 5C12 5 6 1 0 -5Z'
       const pd = (px: number, f: number): string =>
         line([px - 16, -10 + f * 10], [px + 30, -34 - f * 6], lit(p, '#f4e7cf'), 1.4) +
         ell(px - 18, -8 + f * 10, 6, 2.4, { fill: lit(p, '#f0b23e'), tf: `rotate(-28 ${px - 18} ${-8 + f * 10})` }) +

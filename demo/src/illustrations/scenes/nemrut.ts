@@ -208,7 +208,7 @@ export const nemrut: SceneDef = {
       }
       b +=
         kind === 'wreath'
-          ? [...Array(9).keys()]
+          ? [...new Array(9).keys()]
               .map((q) => ell(-26 + q * 6.5, -88 - Math.sin((q / 8) * Math.PI) * 5, 5.4, 5, { fill: q % 2 ? M : HL }))
               .join('')
           : path('M-30 -82Q0 -74 30 -82L30 -88Q0 -80 -30 -88Z', { fill: HD, o: 0.7 }) +

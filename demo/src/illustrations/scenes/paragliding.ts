@@ -290,7 +290,7 @@ export const paragliding: SceneDef = {
     }
     out += g(capeTrees, { clip: s.clip(cd) })
     let woods = ''
-    const items: Array<[number, number]> = []
+    const items: [number, number][] = []
     for (let k = 0; k < 420; k++) items.push([r.f(-0.02, 1.02), 0.53 + r.f() ** 0.8 * 0.5])
     items.sort((a, b) => a[1] - b[1])
     for (const [x, y] of items) {

@@ -264,7 +264,7 @@ export const villaCourtyard: SceneDef = {
           { fill: lit(p, '#d9a86a') },
         )
     }
-    const pots: Array<[number, number, number]> = [
+    const pots: [number, number, number][] = [
       [-w + 0.9, 2.4, 0.9],
       [w - 0.8, 1.8, 1.1],
       [w - 0.7, 5.6, 0.8],

@@ -135,10 +135,10 @@ export const villaModern: SceneDef = {
     out += path(onFront(pr, Z + 1.17, -5.2, 3, 2.35, 3.1), { fill: p.shadow, o: glow ? 0.25 : 0.45 })
     out += box(s, pr, { x: [4.2, 4.55], y: [0.1, 3.1], z: [Z - 1.3, Z - 0.95] }, '#efe6d6')
     // pool in front, reflecting
-    const px0 = -9.4,
-      px1 = 3.4,
-      pz0 = 4.2,
-      pz1 = Z - 3.6
+    const px0 = -9.4
+    const px1 = 3.4
+    const pz0 = 4.2
+    const pz1 = Z - 3.6
     out += pool(s, pr, px0, px1, pz0, pz1, false)
     const waterClip = s.clip(onFloor(pr, -0.12, px0, px1, pz0, pz1))
     const my = (x: number, y: number, z: number): Pt => {

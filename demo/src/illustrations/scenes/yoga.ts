@@ -180,7 +180,7 @@ export const yoga: SceneDef = {
         24 * u,
         {
           fill: lit(p, k === 1 ? '#2f8f93' : '#fbf4e6'),
-          tf: k === 1 ? `translate(${r1(42 * u)} 0)` : `translate(0 0)`,
+          tf: k === 1 ? `translate(${r1(42 * u)} 0)` : 'translate(0 0)',
         },
         12 * u,
       )
