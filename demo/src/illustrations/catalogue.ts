@@ -92,6 +92,14 @@ export const META: Record<SceneName, SceneMeta> = {
   gobekli: M({ tur: CG }, 'T-pillars of Gobeklitepe', 'gobeklitepe', 'urfa', 'guneydogu'),
   sumela: M({ tur: CG }, 'Sumela monastery on its cliff', 'sumela', 'trabzon', 'karadeniz'),
   dalyan: M({ tur: CG }, 'Dalyan river boat below the rock tombs', 'dalyan', 'mugla'),
+  windsurf: M(
+    { tur: CG, ekstra: C, blog: CG },
+    'windsurfers in a bay, mills on the hill',
+    'sorf',
+    'alacati',
+    'cesme',
+    'izmir',
+  ),
   kekova: M({ tur: CG }, 'kayaks over the sunken city', 'kekova', 'kas', 'antalya'),
   paragliding: M({ tur: CG }, 'paragliders over a lagoon', 'oludeniz', 'fethiye', 'mugla'),
   canyon: M({ tur: CG }, 'rafting in a canyon', 'rafting', 'antalya'),
@@ -123,6 +131,7 @@ export const META: Record<SceneName, SceneMeta> = {
   picnic: M({ ekstra: C, villa: G }, 'picnic under an olive tree', '*', 'piknik'),
   // pages
   'map-table': M({ blog: CG, state: STATE, tur: G, arac_kira: G }, 'map and compass on a table', '*', 'rehber'),
+  'still-sea': M({ state: STATE }, 'a calm sea in the morning', 'eksik'),
   'empty-basket': M({ state: STATE }, 'empty basket on a jetty', 'sepet'),
   lighthouse: M({ state: STATE }, 'lighthouse at night', 'hata'),
   'gull-mail': M({ state: STATE, blog: G }, 'gull carrying an envelope', 'posta'),

@@ -53,6 +53,7 @@ import { carRental, transfer } from './scenes/roads.ts'
 import { safari } from './scenes/safari.ts'
 import { sema } from './scenes/sema.ts'
 import { ski } from './scenes/ski.ts'
+import { stillSea } from './scenes/still-sea.ts'
 import { sumela } from './scenes/sumela.ts'
 import { table } from './scenes/table.ts'
 import { theatre } from './scenes/theatre.ts'
@@ -69,6 +70,7 @@ import { wedding } from './scenes/wedding.ts'
 import { weddingBeach } from './scenes/wedding-beach.ts'
 import { weddingBoat } from './scenes/wedding-boat.ts'
 import { weddingDinner } from './scenes/wedding-dinner.ts'
+import { windsurf } from './scenes/windsurf.ts'
 import { yachtAerial } from './scenes/yacht-aerial.ts'
 import { yachtCabin } from './scenes/yacht-cabin.ts'
 import { yachtStern } from './scenes/yacht-stern.ts'
@@ -77,6 +79,7 @@ import { yoga } from './scenes/yoga.ts'
 const defs = {
   gulet: gulets,
   yacht,
+  windsurf,
   catamaran,
   'villa-stone': villaStone,
   'villa-modern': villaModern,
@@ -143,6 +146,7 @@ const defs = {
   bikes,
   picnic,
   lounge,
+  'still-sea': stillSea,
   'empty-basket': emptyBasket,
   lighthouse,
   'gull-mail': gullMail,
