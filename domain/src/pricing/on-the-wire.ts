@@ -1,0 +1,45 @@
+import type { LineTotals, Receipt, ReceiptStep, ReservationTotals } from '@meltem/contract/pricing'
+import { type Minor, toAmount } from '../money.ts'
+import type { MinorReceipt } from './price-basket.ts'
+import type { Step } from './receipt-step.ts'
+
+/** Fields that stand among amounts and are rates. */
+const RATES: ReadonlySet<string> = new Set(['kdv_oran', 'on_odeme_oran'])
+
+function amounts<T extends object>(totals: T): T {
+  const entries = Object.entries(totals).map(([name, value]) => [name, RATES.has(name) ? value : toAmount(value)])
+  return Object.fromEntries(entries) as T
+}
+
+function maybeAmount(minor: Minor | null): number | null {
+  return minor === null ? null : toAmount(minor)
+}
+
+function stepOnWire(step: Step): ReceiptStep {
+  return {
+    ...step,
+    birim_fiyat: maybeAmount(step.birim_fiyat),
+    matrah: maybeAmount(step.matrah),
+    tutar: toAmount(step.tutar),
+    parametreler: { ...step.parametreler },
+  }
+}
+
+export function lineTotalsOnWire(totals: LineTotals): LineTotals {
+  return amounts(totals)
+}
+
+export function totalsOnWire(totals: ReservationTotals): ReservationTotals {
+  return amounts(totals)
+}
+
+/** Minor units become the wire's numbers with two decimals; names and order stay. Worked: 35820 → 358.2. */
+export function receiptOnWire(receipt: MinorReceipt): Receipt {
+  return {
+    kur: receipt.kur,
+    adimlar: receipt.adimlar.map(stepOnWire),
+    satirlar: receipt.satirlar.map(lineTotalsOnWire),
+    toplam: totalsOnWire(receipt.toplam),
+    taksitler: receipt.taksitler.map(toAmount),
+  }
+}

@@ -1,0 +1,137 @@
+import type { LineTotals, ReservationTotals } from '@meltem/contract/pricing'
+import type { CouponProblem } from '@meltem/contract/promotion'
+import type { Minor } from '../money.ts'
+import {
+  applyBasketCampaign,
+  applyCoupon,
+  applyPartnerDiscount,
+  chooseCampaign,
+  leftAfter,
+  type Remaining,
+  type SharedDiscount,
+} from './basket-discounts.ts'
+import { totalBasket } from './basket-totals.ts'
+import { findCouponBasketProblem } from './check-coupon.ts'
+import { instalmentPlan } from './deposit.ts'
+import { inCurrency } from './in-currency.ts'
+import { type LinePrice, priceLine } from './line-price.ts'
+import { type TotalledLine, totalLine } from './line-totals.ts'
+import type { BasketInput } from './price-input.ts'
+import type { Step } from './receipt-step.ts'
+import { refuseNonsense } from './refuse-basket.ts'
+
+/** Everything in one currency, in minor units: the wire's `Receipt` has the same names. */
+export interface MinorReceipt {
+  readonly kur: string
+  readonly adimlar: readonly Step[]
+  readonly satirlar: readonly LineTotals[]
+  readonly toplam: ReservationTotals
+  readonly taksitler: readonly Minor[]
+}
+
+/** What was decided by a threshold. Decided once, in the currency the person sees; the books follow. */
+export interface Decisions {
+  readonly urun_kampanya: readonly boolean[]
+  /** Place of the basket campaign that counts. */
+  readonly sepet_kampanya: number | null
+  readonly kupon: boolean
+  /** Why the coupon of the basket does not count; null when it does, and when there is none. */
+  readonly kupon_sorunu: CouponProblem | null
+}
+
+export interface BasketPrice {
+  /** In the chosen currency: `kur_toplam`, `kur_rezervasyon_toplam`. The person is charged from this one. */
+  readonly secilen: MinorReceipt
+  /** In the base currency: `sabit_toplam`, `rezervasyon_toplam`. For the books. */
+  readonly sabit: MinorReceipt
+  readonly kararlar: Decisions
+}
+
+interface BasketDiscounts {
+  readonly campaign: SharedDiscount
+  readonly coupon: SharedDiscount
+  readonly partner: SharedDiscount
+  readonly kararlar: Decisions
+}
+
+/** Stages 4 and 5: each discount on what the one before left of the products. */
+function discountBasket(basket: BasketInput, lines: readonly LinePrice[], decided?: Decisions): BasketDiscounts {
+  const products: Remaining = {
+    kinds: basket.satirlar.map((line) => line.urun_tipi),
+    left: lines.map((line) => line.toplam - line.indirim_toplam),
+  }
+  const chosen = decided ? decided.sepet_kampanya : chooseCampaign(products, basket.sepet_kampanyalar)
+  const campaign = applyBasketCampaign(products, chosen === null ? undefined : basket.sepet_kampanyalar[chosen])
+  const afterCampaign = leftAfter(products, campaign)
+  const problem = decided ? decided.kupon_sorunu : basket.kupon && findCouponBasketProblem(basket.kupon, afterCampaign)
+  const counts = basket.kupon !== null && problem === null
+  const coupon = applyCoupon(afterCampaign, basket.kupon, counts)
+  const partner = applyPartnerDiscount(leftAfter(afterCampaign, coupon), basket.iskonto)
+  const urun_kampanya = lines.map((line) => line.kampanya_gecerli)
+  const kararlar = { urun_kampanya, sepet_kampanya: chosen, kupon: counts, kupon_sorunu: problem }
+  return { campaign, coupon, partner, kararlar }
+}
+
+function onLine(steps: readonly Step[], satir: number): Step[] {
+  return steps.map((step) => ({ ...step, satir }))
+}
+
+function instalmentSteps(basket: BasketInput, toplam: ReservationTotals): Step[] {
+  if (basket.kart_taksit <= 1) return []
+  const matrah = toplam.on_odeme_toplam - toplam.taksit_fark
+  const oran = basket.taksit_oranlari[basket.kart_taksit] ?? null
+  const parametreler = { taksit: basket.kart_taksit }
+  const rest = { satir: null, adet: 1, birim_fiyat: null, matrah, oran, tutar: toplam.taksit_fark, parametreler }
+  return [{ asama: 'taksit', kod: 'taksit_fark', ...rest }]
+}
+
+/** The frozen rate, so that the receipt says where the other currency comes from. */
+function rateSteps(basket: BasketInput, kur: string): Step[] {
+  if (kur === basket.sabit_kur) return []
+  const satis = basket.kurlar[kur] ?? ''
+  const { sabit_kur, banka_kodu } = basket
+  const parametreler = { kur, sabit_kur, satis, banka_kodu, bulten_tarihi: basket.bulten_tarihi ?? '' }
+  const rest = { satir: null, adet: 1, birim_fiyat: null, matrah: null, oran: Number(satis), tutar: 0, parametreler }
+  return [{ asama: 'bilgi', kod: 'kur', ...rest }]
+}
+
+/** The ten stages of rulings §4 in one currency. */
+function priceInCurrency(input: BasketInput, kur: string, decided?: Decisions): [MinorReceipt, Decisions] {
+  const basket = inCurrency(input, kur)
+  const lines = basket.satirlar.map((line, place) => priceLine(line, basket.bugun, decided?.urun_kampanya[place]))
+  const { campaign, coupon, partner, kararlar } = discountBasket(basket, lines, decided)
+  const totalled: TotalledLine[] = basket.satirlar.map((line, place) => {
+    const shares = {
+      sepet_indirim: campaign.paylar[place] ?? 0,
+      kupon_indirim: coupon.paylar[place] ?? 0,
+      iskonto_indirim: partner.paylar[place] ?? 0,
+    }
+    return totalLine(line, lines[place] as LinePrice, shares, basket.odeme_tipi)
+  })
+  const satirlar = totalled.map((line) => line.toplam)
+  const toplam = totalBasket(satirlar, basket)
+  const adimlar = [
+    ...lines.flatMap((line, place) => onLine(line.adimlar, place)),
+    ...campaign.adimlar,
+    ...coupon.adimlar,
+    ...partner.adimlar,
+    ...totalled.flatMap((line, place) => onLine([line.kdv_adimi], place)),
+    ...instalmentSteps(basket, toplam),
+    ...rateSteps(basket, kur),
+  ]
+  const taksitler = instalmentPlan(toplam.on_odeme_toplam, basket.kart_taksit)
+  return [{ kur, adimlar, satirlar, toplam, taksitler }, kararlar]
+}
+
+/**
+ * What a basket costs, and why. First in the currency the person has chosen and is charged in; then the same stages
+ * with the same decisions in the base currency for the books.
+ * Worked: the three tours of docs/pricing.md come to 358.20 EUR, 89.55 now and 268.65 later.
+ */
+export function priceBasket(basket: BasketInput): BasketPrice {
+  refuseNonsense(basket)
+  const [secilen, kararlar] = priceInCurrency(basket, basket.secilen_kur)
+  if (basket.secilen_kur === basket.sabit_kur) return { secilen, sabit: secilen, kararlar }
+  const [sabit] = priceInCurrency(basket, basket.sabit_kur, kararlar)
+  return { secilen, sabit, kararlar }
+}
