@@ -1,0 +1,204 @@
+import type { ProductKind } from '@meltem/contract/content'
+import type { Language } from '@meltem/contract/language'
+import type { ContentType } from '@meltem/contract/settings'
+import type { DemoPage, PageText, StoredBlock } from '../../tenant-data.ts'
+import { DESTINATION_NAMES, type DestinationKey } from './destination-names.ts'
+import { type InFour, inFour } from './four-languages.ts'
+import { KIND_NAMES } from './kind-names.ts'
+
+const HEADINGS: InFour<{
+  readonly booking: string
+  readonly included: string
+  readonly questions: string
+  readonly see: string
+  readonly when: string
+  readonly way: string
+  readonly offer: string
+  readonly write: string
+}> = {
+  tr: {
+    booking: 'Nasıl ayırtılır?',
+    included: 'Neler dahil?',
+    questions: 'Sık sorulanlar',
+    see: 'Ne görülür?',
+    when: 'Ne zaman gelmeli?',
+    way: 'Nasıl gelinir?',
+    offer: 'Burada neler sunuyoruz?',
+    write: 'Bize yazın',
+  },
+  en: {
+    booking: 'How booking works',
+    included: 'What is included',
+    questions: 'Questions we are often asked',
+    see: 'What to see',
+    when: 'When to come',
+    way: 'How to get here',
+    offer: 'What we offer here',
+    write: 'Write to us',
+  },
+  de: {
+    booking: 'So buchen Sie',
+    included: 'Das ist enthalten',
+    questions: 'Häufige Fragen',
+    see: 'Was Sie sehen sollten',
+    when: 'Die beste Reisezeit',
+    way: 'Anreise',
+    offer: 'Unser Angebot vor Ort',
+    write: 'Schreiben Sie uns',
+  },
+  ru: {
+    booking: 'Как забронировать',
+    included: 'Что входит в стоимость',
+    questions: 'Частые вопросы',
+    see: 'Что посмотреть',
+    when: 'Когда ехать',
+    way: 'Как добраться',
+    offer: 'Что мы здесь предлагаем',
+    write: 'Написать нам',
+  },
+}
+
+type Question = readonly [soru: string, cevap: string]
+
+interface Call {
+  readonly baslik: string
+  readonly metin: string
+}
+
+export interface KindText {
+  readonly baslik: string
+  readonly ozet: string
+  readonly seo_baslik: string
+  readonly giris: readonly string[]
+  readonly rezervasyon: string
+  readonly dahil: readonly string[]
+  readonly sorular: readonly Question[]
+  readonly cagri: Call
+}
+
+export interface DestinationText {
+  readonly baslik: string
+  readonly ozet: string
+  readonly seo_baslik: string
+  readonly giris: string
+  readonly gor: string
+  readonly zaman: string
+  readonly ulasim: string
+  readonly sunulan: string
+}
+
+export interface PlainText {
+  readonly baslik: string
+  readonly ozet: string
+  readonly slug: string
+  readonly seo_baslik: string
+  readonly html: string
+  readonly sorular?: readonly Question[]
+  readonly cagri?: Call
+}
+
+const heading = (text: string): string => `<h2>${text}</h2>`
+const paragraph = (text: string): string => `<p>${text}</p>`
+const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+const textBlock = (html: string): StoredBlock => ({ tip: 'metin', html })
+
+export function questionsBlock(dil: Language, questions: readonly Question[]): StoredBlock {
+  return {
+    tip: 'sss',
+    baslik: HEADINGS[dil].questions,
+    ogeler: questions.map(([soru, cevap]) => ({ soru, cevap })),
+  }
+}
+
+export function callBlock(dil: Language, call: Call): StoredBlock {
+  return { tip: 'cagri', ...call, etiket: HEADINGS[dil].write, url: '/contact' }
+}
+
+/** Landing page of one kind of product. */
+export function kindPage(kind: ProductKind, texts: InFour<KindText>): DemoPage {
+  const name = KIND_NAMES[kind]
+  const text = (dil: Language): PageText => {
+    const own = texts[dil]
+    const html = [
+      ...own.giris.map(paragraph),
+      heading(HEADINGS[dil].booking),
+      paragraph(own.rezervasyon),
+      heading(HEADINGS[dil].included),
+      list(own.dahil),
+    ].join('')
+    return {
+      baslik: own.baslik,
+      ozet: own.ozet,
+      slug: name.slug[dil],
+      seo_baslik: own.seo_baslik,
+      bloklar: [textBlock(html), questionsBlock(dil, own.sorular), callBlock(dil, own.cagri)],
+    }
+  }
+  return {
+    anahtar: `c-${kind}`,
+    turu: 'c',
+    gorsel: name.gorsel,
+    yayin_zamani: '2026-03-02T08:00:00Z',
+    icerik: inFour(text),
+  }
+}
+
+/** Page of one destination; `kinds` are what we sell there. */
+export function destinationPage(
+  key: DestinationKey,
+  kinds: readonly ProductKind[],
+  texts: InFour<DestinationText>,
+): DemoPage {
+  const name = DESTINATION_NAMES[key]
+  const text = (dil: Language): PageText => {
+    const own = texts[dil]
+    const titles = HEADINGS[dil]
+    const links = kinds.map((kind) => `<a href="/c/${KIND_NAMES[kind].slug[dil]}">${KIND_NAMES[kind].ad[dil]}</a>`)
+    const html = [
+      paragraph(own.giris),
+      heading(titles.see),
+      paragraph(own.gor),
+      heading(titles.when),
+      paragraph(own.zaman),
+      heading(titles.way),
+      paragraph(own.ulasim),
+      heading(titles.offer),
+      paragraph(own.sunulan),
+      list(links),
+    ].join('')
+    return {
+      baslik: own.baslik,
+      ozet: own.ozet,
+      slug: name.slug[dil],
+      seo_baslik: own.seo_baslik,
+      bloklar: [textBlock(html)],
+    }
+  }
+  return {
+    anahtar: `u-${key}`,
+    turu: 'u',
+    gorsel: name.gorsel,
+    yayin_zamani: '2026-03-09T08:00:00Z',
+    icerik: inFour(text),
+  }
+}
+
+interface PlainPage {
+  readonly anahtar: string
+  readonly turu: ContentType
+  readonly gorsel: string | null
+  readonly yayin_zamani: string
+}
+
+/** Running text, then questions and a call to write, where the page has them. */
+export function plainPage(page: PlainPage, texts: InFour<PlainText>): DemoPage {
+  const text = (dil: Language): PageText => {
+    const { html, sorular, cagri, ...rest } = texts[dil]
+    const bloklar = [textBlock(html)]
+    if (sorular) bloklar.push(questionsBlock(dil, sorular))
+    if (cagri) bloklar.push(callBlock(dil, cagri))
+    return { ...rest, bloklar }
+  }
+  return { ...page, icerik: inFour(text) }
+}
