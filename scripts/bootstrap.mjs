@@ -13,7 +13,8 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const MODULES = join(ROOT, 'node_modules')
 const STAMP = join(MODULES, '.lock-stamp')
 const WINDOWS = process.platform === 'win32'
-const NODE = join(MODULES, '.bin', WINDOWS ? 'node.cmd' : 'node')
+/** Not the link in .bin: npm makes that only when its own install scripts ran. */
+const NODE = join(MODULES, 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
 const OLDEST_NODE = 20
 /** npm and the terminal both deliver one Ctrl-C; within this time they count as one. */
 const SAME_SIGNAL_MS = 700
@@ -123,7 +124,7 @@ async function install() {
 }
 
 function runsNode26() {
-  const { status, stdout } = spawnSync(NODE, ['--version'], { encoding: 'utf8', shell: WINDOWS })
+  const { status, stdout } = spawnSync(NODE, ['--version'], { encoding: 'utf8' })
   return status === 0 && stdout.startsWith('v26.')
 }
 
@@ -169,7 +170,6 @@ function handOver(name, args) {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: !WINDOWS,
-    shell: WINDOWS,
   })
   let lastSignalAt = 0
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
