@@ -8,6 +8,6 @@ const file = join(ROOT, 'package-lock.json')
 const lock = JSON.parse(await readFile(file, 'utf8')) as { packages: LockPackages }
 const gaps = findLockGaps(lock.packages)
 for (const gap of gaps) lock.packages[`node_modules/${gap.name}`] = entryFor(gap, lock.packages)
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
 await writeFile(file, `${JSON.stringify(lock, null, 2)}\n`)
 process.stdout.write(`${gaps.length} packages added to package-lock.json.\n`)

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { NODE, ROOT } from './paths.ts'
+
+export interface TrialServer {
+  readonly url: string
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+const START_LIMIT_MS = 180_000
+
+/** The built product as `npm start` runs it, on a free port and with a database of its own that goes away with it. */
+export async function startTrialServer(environment: Readonly<Record<string, string>> = {}): Promise<TrialServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'meltem-trial-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(NODE, [join(ROOT, 'server', 'src', 'main.ts')], {
+    cwd: ROOT,
+    env: {
+      ...withoutSettings(process.env),
+      MODE: 'demo',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-20_000)
+    })
+  }
+  const stop = () => end(child, dataDir)
+  try {
+    await waitUntilReady(url, child)
+  } catch (error) {
+    await stop()
+    throw new Error(`The server did not become ready.\n${output}`, { cause: error })
+  }
+  return { url, pid: child.pid ?? 0, stop }
+}
+
+/** Settings of the person's own shell must not reach the trial. */
+function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { DATABASE_URL, DATABASE_APP_URL, PUBLIC_URL, SMTP_URL, SECRET, RATES_URL, TRUST_PROXY, DEMO, ...rest } =
+    environment
+  return rest
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`)
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await pause(100)
+  }
+  throw new Error(`It was not ready after ${START_LIMIT_MS / 1000} s.`)
+}
+
+async function end(child: ChildProcess, dataDir: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => {
+      child.once('exit', resolve)
+    })
+    child.kill('SIGTERM')
+    await ended
+  }
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
