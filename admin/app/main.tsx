@@ -1,0 +1,26 @@
+import { loadMessages } from '@meltem/i18n/load-messages'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+import { createQueryClient } from './lib/query-client.ts'
+import { firstLanguage } from './lib/remembered-language.ts'
+import { BASE } from './lib/return-address.ts'
+import { endSession } from './lib/session.ts'
+import { createRoutes } from './routes.tsx'
+
+// Browsers without Temporal get it before the first date is written; the others never load the file.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+
+const language = firstLanguage()
+document.documentElement.lang = language
+const client = createQueryClient(() => endSession(client, router))
+const router = createBrowserRouter(createRoutes(client), { basename: BASE })
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id root')
+
+createRoot(root).render(
+  <StrictMode>
+    <App router={router} client={client} first={{ language, messages: await loadMessages(language) }} />
+  </StrictMode>,
+)

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Navigation } from '../components/frame/navigation.tsx'
+import { TopBar } from '../components/frame/top-bar.tsx'
+import { useLanguage } from '../lib/language-provider.tsx'
+import { staffQuery } from '../lib/queries.ts'
+import { findRememberedLanguage } from '../lib/remembered-language.ts'
+import { Opening } from './opening.tsx'
+
+/** What stays while the screens change. */
+export function Frame() {
+  const t = useTranslations('admin')
+  const { show } = useLanguage()
+  const { data: session } = useQuery(staffQuery)
+  const preferred = session?.personel.dil
+  useEffect(() => {
+    // The account's language counts until the person chooses one on this device; without its texts all stays as it is.
+    if (preferred && !findRememberedLanguage()) show(preferred).catch(() => undefined)
+  }, [preferred, show])
+
+  if (!session) return <Opening />
+  return (
+    <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[216px_minmax(0,1fr)]">
+      <a href="#main" className="absolute -top-16 left-4 z-50 bg-ink px-4 py-2.5 text-paper focus:top-2">
+        {t('skip')}
+      </a>
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      <Navigation brand={session.marka} />
+      <div className="min-w-0">
+        <TopBar staff={session.personel} />
+        <main id="main" tabIndex={-1} className="px-3.5 pt-5 pb-15 focus-visible:shadow-none lg:px-6">
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}

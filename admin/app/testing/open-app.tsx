@@ -1,0 +1,18 @@
+import { loadMessages } from '@meltem/i18n/load-messages'
+import { render } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router'
+import { App } from '../app.tsx'
+import { createQueryClient } from '../lib/query-client.ts'
+import { BASE } from '../lib/return-address.ts'
+import { endSession } from '../lib/session.ts'
+import { createRoutes } from '../routes.tsx'
+
+/** The whole application at an address, in English, wired as in `main.tsx`. */
+export async function openApp(address: string) {
+  const client = createQueryClient(() => endSession(client, router))
+  client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { retry: false, networkMode: 'always' } })
+  const router = createMemoryRouter(createRoutes(client), { basename: BASE, initialEntries: [BASE + address] })
+  const first = { language: 'en', messages: await loadMessages('en') } as const
+  render(<App router={router} client={client} first={first} />)
+  return { location: () => router.state.location.pathname + router.state.location.search }
+}

@@ -1,0 +1,18 @@
+import { compiledMessages } from '@meltem/i18n/vite-messages-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  base: '/yonetim/',
+  plugins: [compiledMessages({ namespaces: ['admin', 'errors', 'fields'] }), tailwindcss()],
+  build: {
+    outDir: 'build',
+    // Inlined files would be data: addresses, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssMinify: 'lightningcss',
+    // Libraries mark their client files; everything here is one.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+})
