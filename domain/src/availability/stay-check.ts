@@ -1,0 +1,128 @@
+import { addDays, dayOf } from '../calendar-day.ts'
+import type { Refusal } from './day-reason.ts'
+import { lengthOf, type Range } from './half-open-range.ts'
+import { findWindowReason } from './sale-window.ts'
+import { freeRunFrom, gapAround, type StayDay, type UnitCalendar } from './unit-calendar.ts'
+
+/** What an arrival has to obey after the gap rule had its say. */
+interface ArrivalTerms {
+  readonly least: number
+  readonly anyDay: boolean
+}
+
+/**
+ * The minimum stay of the arrival day, unless the gap it lies in is shorter: then the whole gap is enough.
+ * Worked: minimum 5, gap of 3 nights, rule from 2: three nights may be booked, two may not.
+ */
+export function arrivalTerms(calendar: UnitCalendar, place: number): ArrivalTerms {
+  const least = calendar.days[place]?.en_az_gece ?? 1
+  const rule = calendar.rules.bosluk
+  const gap = rule && gapAround(calendar, place)
+  if (!rule || !gap || gap.nights >= least || gap.nights < rule.en_az_gece) return { least, anyDay: false }
+  return { least: gap.nights, anyDay: rule.gunler_serbest }
+}
+
+function refusal(neden: Refusal['neden'], parametreler: Refusal['parametreler'] = {}): Refusal {
+  return { neden, parametreler }
+}
+
+function findNightRefusal(calendar: UnitCalendar, from: number, to: number): Refusal | null {
+  for (let place = from; place < to; place += 1) {
+    const reason = place < 0 || place >= calendar.nights.length ? 'fiyat_yok' : calendar.nights[place]
+    if (reason) return refusal(reason, { tarih: dayOf(calendar.first + place) })
+  }
+  return null
+}
+
+function lengthRefusals(calendar: UnitCalendar, nights: number, least: number): Refusal[] {
+  if (nights < least) return [refusal('en_az_gece', { en_az_gece: least, gece: nights })]
+  const most = calendar.rules.en_cok_gece
+  return nights > most ? [refusal('en_cok_gece', { en_cok_gece: most, gece: nights })] : []
+}
+
+function dayRefusals(arrival: StayDay, departure: StayDay | undefined): Refusal[] {
+  const found: Refusal[] = []
+  if (!arrival.giris) found.push(refusal('giris_gunu_degil', { tarih: arrival.tarih }))
+  if (departure && !departure.cikis) found.push(refusal('cikis_gunu_degil', { tarih: departure.tarih }))
+  return found
+}
+
+/** Every rule a stay breaks, plainest first; empty when it can be booked. */
+export function findStayRefusals(calendar: UnitCalendar, stay: Range): Refusal[] {
+  const from = stay.start - calendar.first
+  const to = stay.end - calendar.first
+  const arrival = calendar.days[from]
+  if (!arrival) return [refusal('fiyat_yok', { tarih: dayOf(stay.start) })]
+  const start = `${arrival.tarih}T${calendar.rules.giris_saati}`
+  const window = findWindowReason(calendar.rules, start, calendar.now)
+  const night = findNightRefusal(calendar, from, to)
+  const terms = arrivalTerms(calendar, from)
+  return [
+    ...(window ? [refusal(window, { tarih: arrival.tarih })] : []),
+    ...(night && night.neden !== window ? [night] : []),
+    ...lengthRefusals(calendar, lengthOf(stay), terms.least),
+    ...(terms.anyDay ? [] : dayRefusals(arrival, calendar.days[to])),
+  ]
+}
+
+function hasDeparture(calendar: UnitCalendar, place: number, least: number, most: number): boolean {
+  for (let nights = least; nights <= most; nights += 1) {
+    const departure = calendar.days[place + nights]
+    if (!departure || departure.cikis) return true
+  }
+  return false
+}
+
+/** Why nobody can arrive on this day; null when at least one stay can start here. */
+export function findArrivalRefusal(calendar: UnitCalendar, place: number): Refusal | null {
+  const day = calendar.days[place]
+  if (!day) return refusal('fiyat_yok')
+  const night = calendar.nights[place]
+  if (night) return refusal(night)
+  const window = findWindowReason(calendar.rules, `${day.tarih}T${calendar.rules.giris_saati}`, calendar.now)
+  if (window) return refusal(window)
+  const terms = arrivalTerms(calendar, place)
+  if (!terms.anyDay && !day.giris) return refusal('giris_gunu_degil')
+  const run = freeRunFrom(calendar, place)
+  if (run.nights < terms.least && !run.open) {
+    return refusal('en_az_gece', { en_az_gece: terms.least, gece: run.nights })
+  }
+  const most = Math.min(run.open ? Math.max(run.nights, terms.least) : run.nights, calendar.rules.en_cok_gece)
+  if (terms.anyDay || hasDeparture(calendar, place, terms.least, most)) return null
+  return refusal('cikis_gunu_degil')
+}
+
+/** One day of the month that the screen shows. */
+export interface CalendarDay {
+  readonly tarih: string
+  readonly fiyat: number | null
+  readonly en_az_gece: number
+  /** Why one cannot sleep here that night. */
+  readonly gece: Refusal['neden'] | null
+  /** Why one cannot arrive here that day. */
+  readonly giris: Refusal | null
+}
+
+/** Every day of the calendar with its reasons: an isolated free night answers like any other day. */
+export function listCalendarDays(calendar: UnitCalendar): CalendarDay[] {
+  return calendar.days.map((day, place) => ({
+    tarih: day.tarih,
+    fiyat: day.fiyat,
+    en_az_gece: arrivalTerms(calendar, place).least,
+    gece: calendar.nights[place] ?? null,
+    giris: findArrivalRefusal(calendar, place),
+  }))
+}
+
+/** The days one may leave on after arriving on this one, each with what stands against it. */
+export function listDepartureDays(calendar: UnitCalendar, place: number): { tarih: string; engel: Refusal | null }[] {
+  const arrival = calendar.days[place]
+  if (!arrival) return []
+  const { nights } = freeRunFrom(calendar, place)
+  const most = Math.min(nights, calendar.rules.en_cok_gece)
+  return Array.from({ length: most }, (_, one) => {
+    const start = calendar.first + place
+    const [engel = null] = findStayRefusals(calendar, { start, end: start + one + 1 })
+    return { tarih: addDays(arrival.tarih, one + 1), engel }
+  })
+}
