@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { mountAudience } from './features/audience/audience.routes.ts'
+import { mountContent } from './features/content/content.routes.ts'
+import { mountSettings } from './features/settings/settings.routes.ts'
+import { mountStaff } from './features/staff/staff.routes.ts'
+import { Api } from './http/api.ts'
+import { apiRoutes } from './http/api-routes.ts'
+import { fileRoutes } from './http/file-routes.ts'
+import { createMetrics, healthRoutes, type Metrics } from './http/health-routes.ts'
+import type { PageCache } from './http/page-cache.ts'
+import { Storefront, type StorefrontBuild } from './http/storefront.ts'
+import { storefrontRoutes } from './http/storefront-routes.ts'
+import type { TenantDirectory } from './http/tenant-directory.ts'
+import type { Services } from './services.ts'
+
+export interface AppOptions {
+  readonly services: Services
+  readonly tenants: TenantDirectory
+  readonly pages: PageCache
+  readonly pictureDir: string
+  /** The storefront's server build, or how to get the newest one in development. */
+  readonly storefront: () => Promise<StorefrontBuild>
+  /** Vite's middleware in development. */
+  readonly middleware?: (
+    request: Parameters<RequestListener>[0],
+    response: Parameters<RequestListener>[1],
+    next: () => void,
+  ) => void
+  readonly isDraining?: () => boolean
+}
+
+export interface App {
+  readonly server: FastifyInstance
+  readonly storefront: Storefront
+}
+
+const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** Builds the whole HTTP side; main.ts listens, tests inject. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { services, tenants, pages } = options
+  const { config } = services
+  const api = mountAll(services)
+  const metrics = createMetrics()
+  const storefront = new Storefront({
+    build: options.storefront,
+    services,
+    api,
+    tenants,
+    pages,
+    caching: config.mode !== 'development',
+  })
+
+  const server = createFastify(options, storefront, metrics)
+  await server.register(underPressure, { maxEventLoopDelay: 1_000, maxEventLoopUtilization: 0.98, retryAfter: 2 })
+  await server.register(healthRoutes, {
+    db: services.db,
+    pages,
+    metrics,
+    isDraining: options.isDraining ?? (() => false),
+  })
+  await server.register(apiRoutes, { prefix: '/api', api, services, tenants })
+  await server.register(fileRoutes, {
+    pictureDir: options.pictureDir,
+    webBuild: root('web/build'),
+    adminBuild: root('admin/build'),
+    tenants,
+    maySwitch: config.mode !== 'production',
+  })
+  await server.register(storefrontRoutes, { storefront, tenants, maySwitch: config.mode !== 'production' })
+  return { server, storefront }
+}
+
+function createFastify(
+  { services, middleware }: AppOptions,
+  storefront: Storefront,
+  metrics: Metrics,
+): FastifyInstance {
+  const { config } = services
+  const server = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    // A cached page is sent before the framework sees the request: it is as fast as a bare server.
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (storefront.serveCached(request, response)) {
+          metrics.cachedPages.inc()
+          return
+        }
+        if (middleware) middleware(request, response, () => handler(request, response))
+        else handler(request, response)
+      }),
+  })
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+
+  return server
+}
+
+function mountAll(services: Services): Api {
+  const api = new Api()
+  mountSettings(api, services)
+  mountContent(api, services)
+  mountAudience(api, services)
+  mountStaff(api, services)
+  return api
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+/** demo: `npm start` in a fresh clone. development: `npm run dev`. production: nothing is made up. */
+export type Mode = 'demo' | 'development' | 'production'
+
+const optional = z.string().trim().min(1).optional()
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+
+const Environment = z.object({
+  MODE: z.enum(['demo', 'development', 'production']).optional(),
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().trim().min(1).default('data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' }).optional(),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  DATABASE_APP_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: optional,
+  RATES_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  TRUST_PROXY: optional,
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
+})
+
+export interface Config {
+  readonly mode: Mode
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Unset: links are made from the address the request came to. */
+  readonly publicUrl: string | undefined
+  readonly secret: string
+  /** Unset: the embedded server. */
+  readonly databaseUrl: string | undefined
+  readonly databaseAppUrl: string | undefined
+  readonly databasePool: number
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string | undefined
+  readonly ratesUrl: string | undefined
+  readonly trustProxy: string[] | false
+  readonly demo: boolean
+  readonly logLevel: string
+  /** Requests a minute and address for the API. */
+  readonly rateLimit: number
+  readonly pageCacheBytes: number
+}
+
+const CENTRAL_BANK_URL = 'https://www.tcmb.gov.tr/kurlar/today.xml'
+
+/** All that is wrong with the environment, one problem a line. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      ['These settings need attention (see .env.example):', ...problems.map((problem) => `  - ${problem}`)].join('\n'),
+    )
+    this.name = 'ConfigError'
+  }
+}
+
+/** Reads the environment once; every problem is told in one message. */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(withoutEmpty(environment))
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const env = parsed.data
+  const mode: Mode = env.MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')
+  const problems: string[] = []
+  if (mode === 'production' && !env.SECRET)
+    problems.push('SECRET: required in production, at least 32 random characters')
+  if (mode === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: required in production')
+  if (env.DATABASE_APP_URL && !env.DATABASE_URL) problems.push('DATABASE_APP_URL: needs DATABASE_URL beside it')
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    mode,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    secret: env.SECRET ?? keptSecret(dataDir),
+    databaseUrl: env.DATABASE_URL,
+    databaseAppUrl: env.DATABASE_APP_URL,
+    databasePool: env.DATABASE_POOL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    ratesUrl: env.RATES_URL ?? (mode === 'production' ? CENTRAL_BANK_URL : undefined),
+    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
+    demo: env.DEMO ?? mode !== 'production',
+    logLevel: env.LOG_LEVEL,
+    rateLimit: env.RATE_LIMIT,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+  }
+}
+
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')) as NodeJS.ProcessEnv
+}
+
+/** Outside production a secret is made once and kept, so that sessions survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  if (existsSync(file)) {
+    const kept = readFileSync(file, 'utf8').trim()
+    if (kept.length < 32) throw new ConfigError([`SECRET: ${file} is damaged; delete it or set SECRET`])
+    return kept
+  }
+  mkdirSync(dataDir, { recursive: true })
+  const made = randomBytes(32).toString('base64url')
+  writeFileSync(file, `${made}\n`, { mode: 0o600 })
+  return made
+}

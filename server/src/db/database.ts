@@ -1,0 +1,168 @@
+import type { Block, PageType } from '@meltem/contract/content'
+import type { Language, LocalText } from '@meltem/contract/language'
+import type { PictureFormat, PictureSection } from '@meltem/contract/picture'
+import type { ContentType, FilterVariant, MenuItem } from '@meltem/contract/settings'
+import type { ContactMessage, Staff } from '@meltem/contract/staff'
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>
+/** `date` columns are read as `YYYY-MM-DD`; see pool.ts. */
+type DateText = string
+
+interface TenantTable {
+  id: Generated<number>
+  kod: string
+  alan_adlari: string[]
+  aktif: Generated<boolean>
+}
+
+interface SettingTable {
+  tenant_id: number
+  anahtar: string
+  deger: JSONColumnType<object>
+}
+
+interface MenuTable {
+  tenant_id: number
+  k_no: string
+  menu_k_no: string | null
+  tip: MenuItem['tip']
+  turu: ContentType | null
+  konum: MenuItem['konum']
+  sira: number
+  icerik: JSONColumnType<MenuItem['icerik']>
+}
+
+interface PictureTable {
+  tenant_id: number
+  k_no: Generated<string>
+  bolum: PictureSection
+  ad: string
+  en: number
+  boy: number
+  genislikler: number[]
+  bicimler: PictureFormat[]
+  iz: string | null
+  aciklama: JSONColumnType<LocalText>
+}
+
+interface PageTable {
+  tenant_id: number
+  k_no: string
+  turu: PageType
+  gorsel: string | null
+  yayin_zamani: Timestamp
+  guncelleme_zamani: Timestamp
+}
+
+interface PageTextTable {
+  tenant_id: number
+  sayfa_k_no: string
+  dil: Language
+  turu: PageType
+  baslik: string
+  ozet: string
+  slug: string | null
+  url: string | null
+  seo_baslik: string
+  /** Blocks as in the contract, with picture keys instead of pictures. */
+  bloklar: JSONColumnType<Block[], string, string>
+}
+
+interface FilterTable {
+  tenant_id: number
+  k_no: string
+  kod: string
+  baslik: JSONColumnType<LocalText>
+  secenekler: JSONColumnType<FilterVariant['secenekler'], string, string>
+  sira: number
+}
+
+interface BulletinTable {
+  banka_kodu: string
+  bulten_tarihi: DateText
+  bulten_no: string | null
+  alinma_zamani: Timestamp
+}
+
+interface RateTable {
+  banka_kodu: string
+  bulten_tarihi: DateText
+  kod: string
+  /** numeric: exact text */
+  alis: string
+  satis: string
+}
+
+interface ContactMessageTable {
+  tenant_id: number
+  k_no: Generated<string>
+  mesaj_no: string
+  ad: string
+  soyad: string
+  e_mail: string
+  telefon: string | null
+  konu: ContactMessage['konu']
+  mesaj: string
+  lang: Language
+  durum: Generated<ContactMessage['durum']>
+  olusturma_zamani: CreatedAt
+}
+
+interface MailTable {
+  tenant_id: number
+  k_no: Generated<string>
+  alici: string
+  yanit_adresi: string | null
+  dil: Language
+  /** Which mail it is; the text is made from it and `veri` when it is sent. */
+  tur: string
+  veri: JSONColumnType<Record<string, unknown>>
+  durum: Generated<'bekliyor' | 'gonderildi' | 'basarisiz'>
+  deneme: Generated<number>
+  son_hata: string | null
+  olusturma_zamani: CreatedAt
+  gonderim_zamani: Timestamp | null
+}
+
+interface StaffTable {
+  tenant_id: number
+  k_no: Generated<string>
+  e_mail: string
+  ad: string
+  soyad: string
+  rol: Staff['rol']
+  dil: Language
+  sifre_ozeti: string
+  aktif: Generated<boolean>
+}
+
+interface StaffSessionTable {
+  tenant_id: number
+  k_no: Generated<string>
+  personel_k_no: string
+  /** SHA-256 of the token in the cookie. */
+  belirtec_ozeti: Buffer
+  olusturma_zamani: CreatedAt
+  son_gorulme: Timestamp
+}
+
+export interface Database {
+  tenant: TenantTable
+  ayar: SettingTable
+  menu: MenuTable
+  gorsel: PictureTable
+  sayfa: PageTable
+  sayfa_icerik: PageTextTable
+  filtre: FilterTable
+  kur_bulteni: BulletinTable
+  kur: RateTable
+  iletisim_mesaji: ContactMessageTable
+  eposta: MailTable
+  personel: StaffTable
+  personel_oturumu: StaffSessionTable
+}
+
+export type PictureRow = Selectable<PictureTable>
+export type NewMail = Insertable<MailTable>

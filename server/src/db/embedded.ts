@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { EmbeddedDatabaseError, type EmbeddedLayout, layOutEmbedded } from './embedded-binaries.ts'
+
+export interface EmbeddedServer {
+  /** Address of the owner for the application's database. */
+  readonly url: string
+  /** Address of the cluster's superuser for another database. */
+  urlOf(database: string): string
+  stop(): Promise<void>
+}
+
+interface EmbeddedOptions {
+  readonly dataDir: string
+  readonly secret: string
+  /** Tests trade durability for speed. */
+  readonly fsync?: boolean
+}
+
+const DATABASE = 'meltem'
+const OWNER = 'meltem_owner'
+
+/** Starts a real PostgreSQL from the npm package in its own folder and makes the database on first use. */
+export async function startEmbedded({ dataDir, secret, fsync = true }: EmbeddedOptions): Promise<EmbeddedServer> {
+  mkdirSync(dataDir, { recursive: true })
+  const layout = layOutEmbedded(dataDir)
+  const password = createHmac('sha256', secret).update('embedded-owner').digest('base64url')
+  if (!existsSync(join(layout.cluster, 'PG_VERSION'))) await initialise(layout, password)
+  await endOrphan(layout, dataDir)
+  const port = await freePort()
+  const child = await launch(layout, port, fsync)
+  writeFileSync(join(dataDir, 'meltem.pid'), String(process.pid))
+  const urlOf = (database: string) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
+  await ensureDatabase(urlOf('postgres'))
+  return {
+    url: urlOf(DATABASE),
+    urlOf,
+    stop: async () => {
+      await end(child)
+      rmSync(join(dataDir, 'meltem.pid'), { force: true })
+    },
+  }
+}
+
+async function initialise(layout: EmbeddedLayout, password: string): Promise<void> {
+  rmSync(layout.cluster, { recursive: true, force: true })
+  mkdirSync(layout.cluster, { recursive: true, mode: 0o700 })
+  const passwordFile = `${layout.cluster}.password`
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (layout.user) {
+    chownSync(layout.cluster, layout.user.uid, layout.user.gid)
+    chownSync(passwordFile, layout.user.uid, layout.user.gid)
+  }
+  try {
+    // ICU without a language: lower() knows every alphabet, and Turkish order is asked for where it is wanted.
+    await run(layout, 'initdb', [
+      `--pgdata=${layout.cluster}`,
+      `--username=${OWNER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=icu',
+      '--icu-locale=und',
+    ])
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+function run(layout: EmbeddedLayout, binary: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(layout.native, 'bin', binary), args, {
+      ...layout.user,
+      cwd: '/',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString()
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else
+        reject(
+          new EmbeddedDatabaseError(
+            `The embedded database could not be created (${binary} ended with ${code}): ${errors.trim()}`,
+          ),
+        )
+    })
+  })
+}
+
+/** A server left behind by a process that was killed is ended; one that is in use is left alone. */
+async function endOrphan(layout: EmbeddedLayout, dataDir: string): Promise<void> {
+  const pidFile = join(layout.cluster, 'postmaster.pid')
+  if (!existsSync(pidFile)) return
+  const server = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  if (!isAlive(server)) return
+  const ownerFile = join(dataDir, 'meltem.pid')
+  const owner = existsSync(ownerFile) ? Number(readFileSync(ownerFile, 'utf8')) : 0
+  if (owner > 0 && owner !== process.pid && isAlive(owner)) {
+    throw new EmbeddedDatabaseError(
+      `${dataDir} is in use by process ${owner}. Stop it, or set DATA_DIR to another folder.`,
+    )
+  }
+  process.kill(server, 'SIGINT')
+  for (let waited = 0; isAlive(server) && waited < 10_000; waited += 50) await pause(50)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function launch(layout: EmbeddedLayout, port: number, fsync: boolean): Promise<ChildProcess> {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'timezone=UTC',
+    'lc_messages=C',
+    ...(fsync ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ]
+  // Its own process group: Ctrl-C reaches us first, and we end the database last.
+  const child = spawn(
+    join(layout.native, 'bin', 'postgres'),
+    ['-D', layout.cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...layout.user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  return new Promise((resolve, reject) => {
+    let errors = ''
+    const onData = (chunk: Buffer) => {
+      errors = (errors + chunk.toString()).slice(-4000)
+      if (errors.includes('ready to accept connections')) {
+        child.off('close', onClose)
+        resolve(child)
+      }
+    }
+    const onClose = () => reject(new EmbeddedDatabaseError(`The embedded database did not start: ${errors.trim()}`))
+    child.stderr?.on('data', onData)
+    child.on('error', reject)
+    child.on('close', onClose)
+  })
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('close', () => resolve())
+    child.kill('SIGINT')
+  })
+}

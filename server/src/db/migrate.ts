@@ -1,0 +1,77 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import { QUEUES } from '../jobs/queues.ts'
+import type { Db } from './connection.ts'
+import * as foundation from './migrations/0001-foundation.ts'
+import { createPool } from './pool.ts'
+
+/** In order; a landed migration is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-foundation': foundation,
+}
+
+export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)
+
+/** Brings the schema up to date as the owner, then gives the application's role exactly what it needs. */
+export async function migrate(ownerUrl: string, appUrl: string, onError: (error: Error) => void): Promise<void> {
+  const pool = createPool(ownerUrl, { max: 2, name: 'meltem-migrate', onError })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+    await prepareQueues(ownerUrl, onError)
+    await grantToApp(db, appUrl)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function prepareQueues(ownerUrl: string, onError: (error: Error) => void): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
+  boss.on('error', onError)
+  await boss.start()
+  for (const [name, options] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+  await boss.stop({ graceful: false })
+}
+
+/** The role is not the owner and may not bypass row-level security; its time-outs stand on the role itself. */
+async function grantToApp(db: Kysely<unknown>, appUrl: string): Promise<void> {
+  const { username, password } = new URL(appUrl)
+  const role = sql.id(decodeURIComponent(username))
+  const exists = await sql`select 1 from pg_roles where rolname = ${decodeURIComponent(username)}`.execute(db)
+  if (exists.rows.length === 0) await sql`create role ${role} login nobypassrls`.execute(db)
+  const canAlter = await sql<{
+    may: boolean
+  }>`select rolsuper or rolcreaterole as may from pg_roles where rolname = current_user`.execute(db)
+  if (canAlter.rows[0]?.may) {
+    // A role's password cannot be a bound parameter; the literal is escaped by the driver.
+    await sql`alter role ${role} password ${sql.raw(pg.escapeLiteral(decodeURIComponent(password)))}`.execute(db)
+    for (const [setting, value] of ROLE_SETTINGS) {
+      await sql`alter role ${role} set ${sql.raw(setting)} = ${sql.lit(value)}`.execute(db)
+    }
+  }
+  await sql`grant usage on schema public, pgboss to ${role}`.execute(db)
+  await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(db)
+  await sql`grant select, insert, update, delete on all tables in schema pgboss to ${role}`.execute(db)
+  await sql`grant usage, select on all sequences in schema public, pgboss to ${role}`.execute(db)
+  await sql`grant execute on all functions in schema pgboss to ${role}`.execute(db)
+  await sql`revoke insert, update, delete on tenant, kysely_migration, kysely_migration_lock from ${role}`.execute(db)
+}
+
+const ROLE_SETTINGS = [
+  ['lock_timeout', '3s'],
+  ['statement_timeout', '5s'],
+  ['idle_in_transaction_session_timeout', '5s'],
+] as const
+
+/** The name of the newest migration in the database, for /readyz. */
+export async function currentMigration(db: Db): Promise<string | undefined> {
+  const result = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(db)
+  return result.rows[0]?.name
+}

@@ -1,0 +1,23 @@
+import pg from 'pg'
+
+// `date` as text: a calendar day has no time zone, and a JavaScript Date would give it one.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+interface PoolOptions {
+  readonly max: number
+  readonly name: string
+  readonly onError: (error: Error) => void
+}
+
+/** An idle connection that breaks (server restart) must not end the process: the next query gets a fresh one. */
+export function createPool(connectionString: string, { max, name, onError }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  })
+  pool.on('error', onError)
+  return pool
+}

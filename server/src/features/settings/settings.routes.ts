@@ -1,0 +1,20 @@
+import { getFilterData, getOtherSettings, getSettings } from '@meltem/contract/settings'
+import { withTenant } from '../../db/connection.ts'
+import type { Api } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import { listFilters, readSettingParts } from './settings.queries.ts'
+import { getTenantSettings, otherSettingsOf } from './settings.service.ts'
+
+export function mountSettings(api: Api, { db, cache }: Services): void {
+  api.mount(getSettings, async (_input, { tenant }) => ({ data: await getTenantSettings(db, cache, tenant) }))
+
+  api.mount(getOtherSettings, async (_input, { tenant }) => ({
+    data: await cache.remember(tenant.id, 'other', () =>
+      withTenant(db, tenant.id, async (trx) => otherSettingsOf(await readSettingParts(trx))),
+    ),
+  }))
+
+  api.mount(getFilterData, async (_input, { tenant }) => ({
+    variant: await cache.remember(tenant.id, 'filters', () => withTenant(db, tenant.id, listFilters)),
+  }))
+}

@@ -1,0 +1,90 @@
+import { BASE_EXCHANGE, type ExchangeRow, OtherSettings, Settings } from '@meltem/contract/settings'
+import * as z from 'zod/mini'
+import { type Db, withTenant } from '../../db/connection.ts'
+import type { TenantCache } from '../../http/tenant-cache.ts'
+import type { Tenant } from '../../http/tenant-directory.ts'
+import { findLatestBulletin, listMenu, listPictures, pictureOf, readSettingParts } from './settings.queries.ts'
+
+/** Domain §6: a bulletin older than this is marked as stale; long holidays stay below it. */
+const STALE_AFTER_DAYS = 4
+
+/** What is stored about currencies: which ones are offered, and which one is shown first. */
+export const StoredExchange = z.object({ varsayilan: z.string(), kodlar: z.array(z.string()) })
+const StoredBrand = z.object({ logo: z.nullable(z.string()), favicon: z.nullable(z.string()) })
+
+/** The tenant's settings, kept in memory until they change. */
+export function getTenantSettings(db: Db, cache: TenantCache, tenant: Tenant): Promise<Settings> {
+  return cache.remember(tenant.id, 'settings', () => readSettings(db, tenant))
+}
+
+async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
+  const bulletin = await findLatestBulletin(db)
+  return await withTenant(db, tenant.id, async (trx) => {
+    const parts = await readSettingParts(trx)
+    const exchange = z.parse(StoredExchange, parts.get('exchange') ?? { varsayilan: 'TRY', kodlar: ['TRY'] })
+    const brand = z.parse(StoredBrand, parts.get('logofavicon') ?? { logo: null, favicon: null })
+    const keys = [brand.logo, brand.favicon].filter((key) => key !== null)
+    const pictures = new Map(
+      (await listPictures(trx, keys)).map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, tenant.kod)]),
+    )
+    const rates = bulletin?.kurlar.map((row) => rateRow(bulletin.banka_kodu, row)) ?? []
+    const { uyelik_sozlesmesi: _agreement, ...other } = otherSettingsOf(parts)
+    return z.parse(Settings, {
+      menu: await listMenu(trx),
+      logofavicon: {
+        logo: (brand.logo && pictures.get(brand.logo)) ?? null,
+        favicon: (brand.favicon && pictures.get(brand.favicon)) ?? null,
+      },
+      company: { ...(parts.get('company') as object), kod: tenant.kod },
+      seo: parts.get('seo'),
+      support: parts.get('support'),
+      social: parts.get('social'),
+      contact: parts.get('contact'),
+      language: parts.get('language'),
+      exchange: {
+        temel: BASE_EXCHANGE.kod,
+        varsayilan: offeredDefault(exchange, rates),
+        kurlar: offeredRates(exchange.kodlar, rates),
+      },
+      dailyExchange: {
+        banka_kodu: bulletin?.banka_kodu ?? BASE_EXCHANGE.banka_kodu,
+        bulten_no: bulletin?.bulten_no ?? null,
+        bulten_tarihi: bulletin?.bulten_tarihi ?? null,
+        alinma_zamani: bulletin?.alinma_zamani.toISOString() ?? null,
+        eski: bulletin ? isStale(bulletin.bulten_tarihi) : true,
+        kurlar: [BASE_EXCHANGE, ...rates],
+      },
+      tema: parts.get('tema'),
+      other,
+    })
+  })
+}
+
+function rateRow(bank: string, row: { kod: string; alis: string; satis: string }): ExchangeRow {
+  return { banka_kodu: bank, kod: row.kod, alis: Number(row.alis), satis: Number(row.satis) }
+}
+
+/** A currency without a rate cannot be offered: nothing could be priced in it. */
+function offeredRates(codes: readonly string[], rates: readonly ExchangeRow[]): ExchangeRow[] {
+  return codes.flatMap((code) =>
+    code === BASE_EXCHANGE.kod ? BASE_EXCHANGE : (rates.find((rate) => rate.kod === code) ?? []),
+  )
+}
+
+function offeredDefault(exchange: z.infer<typeof StoredExchange>, rates: readonly ExchangeRow[]): string {
+  return offeredRates([exchange.varsayilan], rates)[0]?.kod ?? BASE_EXCHANGE.kod
+}
+
+export function isStale(bulletinDate: string, today = Temporal.Now.plainDateISO('Europe/Istanbul')): boolean {
+  return Temporal.PlainDate.from(bulletinDate).until(today, { largestUnit: 'days' }).days > STALE_AFTER_DAYS
+}
+
+export function otherSettingsOf(parts: ReadonlyMap<string, unknown>): OtherSettings {
+  return z.parse(OtherSettings, {
+    uye_olmadan_yorum_yapma: false,
+    uye_olmadan_rezervasyon: false,
+    uye_grup_k_no: null,
+    uyelik_sozlesmesi: {},
+    ...(parts.get('other') as object | undefined),
+  })
+}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AppError } from '@meltem/contract/errors'
+import type { Staff } from '@meltem/contract/staff'
+import { type Db, withTenant } from '../../db/connection.ts'
+import type { RequestContext } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import { verifyPassword } from './password.ts'
+import { deleteSession, findStaffByEmail, findStaffBySession, insertSession } from './staff.queries.ts'
+
+/** Slowed per address and per account, never locked for good: the account's counter runs out by itself. */
+export async function logInStaff(
+  services: Services,
+  e_mail: string,
+  sifre: string,
+  context: RequestContext,
+): Promise<Staff> {
+  const { db, throttles, log } = services
+  const { tenant, ip } = context
+  await throttles.take('staff_login_ip', tenant.id, ip)
+  await throttles.take('staff_login_account', tenant.id, e_mail)
+  const found = await withTenant(db, tenant.id, (trx) => findStaffByEmail(trx, e_mail))
+  if (!(await verifyPassword(found?.sifre_ozeti, sifre)) || !found) {
+    log.warn({ tenant: tenant.kod, ip, requestId: context.requestId }, 'staff login refused')
+    throw new AppError('giris_hatali')
+  }
+  await throttles.forgive('staff_login_account', tenant.id, e_mail)
+  const token = randomBytes(32).toString('base64url')
+  await withTenant(db, tenant.id, (trx) => insertSession(trx, tenant.id, found.k_no, hashToken(token)))
+  context.setStaffCookie(token)
+  const { sifre_ozeti: _hash, ...staff } = found
+  return staff
+}
+
+export async function logOutStaff(db: Db, context: RequestContext): Promise<void> {
+  const { staffToken } = context
+  if (staffToken) await withTenant(db, context.tenant.id, (trx) => deleteSession(trx, hashToken(staffToken)))
+  context.setStaffCookie(null)
+}
+
+/** The staff member behind a session's token, within one tenant. */
+export async function findStaffByToken(
+  db: Db,
+  tenantId: number,
+  token: string | undefined,
+): Promise<Staff | undefined> {
+  if (!token || token.length > 100) return undefined
+  return await withTenant(db, tenantId, (trx) => findStaffBySession(trx, hashToken(token)))
+}
+
+/** Only the hash is stored: a copy of the database opens no session. */
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+export interface Message {
+  readonly from: string
+  readonly to: string
+  readonly replyTo: string | undefined
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Stable per mail: a receiver can recognise one that was sent twice after a crash. */
+  readonly messageId: string
+  readonly language: string
+}
+
+export interface Mailer {
+  send(message: Message): Promise<void>
+  close(): void
+}
+
+/** Sends by SMTP; without a server (demo, development) each mail becomes a file that mail programs open. */
+export function createMailer(smtpUrl: string | undefined, folder: string): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(folder)
+}
+
+function smtpMailer(url: string): Mailer {
+  const transport = createTransport(url, {
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as never)
+  return {
+    send: async (message) => {
+      await transport.sendMail(envelopeOf(message))
+    },
+    close: () => transport.close(),
+  }
+}
+
+function fileMailer(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (message) => {
+      const { message: source } = await transport.sendMail(envelopeOf(message))
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, `${message.messageId.replaceAll(/[^\w.-]/g, '_')}.eml`), source as Buffer)
+    },
+    close: () => transport.close(),
+  }
+}
+
+function envelopeOf({ language, ...message }: Message) {
+  return {
+    ...message,
+    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

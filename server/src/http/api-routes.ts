@@ -1,0 +1,153 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import type { Endpoint } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import type { Language } from '@meltem/contract/language'
+import type { Staff } from '@meltem/contract/staff'
+import { detectLanguage } from '@meltem/i18n/detect'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getTenantSettings } from '../features/settings/settings.service.ts'
+import { findStaffByToken } from '../features/staff/staff.service.ts'
+import type { Services } from '../services.ts'
+import type { Api, RequestContext } from './api.ts'
+import { readCookie } from './context.ts'
+import { asAppError, failureOf } from './envelope.ts'
+import { openApiDocument } from './openapi.ts'
+import { openApiPage } from './openapi-page.ts'
+import { STAFF_COOKIE } from './page-request.ts'
+import { API_CSP, SECURITY_HEADERS } from './security-headers.ts'
+import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
+
+/** No call of ours needs more; uploads will have a route of their own. */
+const BODY_LIMIT = 256 * 1024
+
+interface ApiRoutesOptions {
+  readonly api: Api
+  readonly services: Services
+  readonly tenants: TenantDirectory
+}
+
+/** Every call of the contract over HTTP, under /api. */
+export async function apiRoutes(app: FastifyInstance, { api, services, tenants }: ApiRoutesOptions): Promise<void> {
+  app.removeContentTypeParser('text/plain')
+  await app.register(cors, { origin: allowOrigin(tenants), credentials: true, methods: ['GET', 'POST'], maxAge: 3600 })
+  await app.register(rateLimit, {
+    max: services.config.rateLimit,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new AppError('cok_istek'),
+  })
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': API_CSP, 'cache-control': 'no-store' })
+  })
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = asAppError(error)
+    if (known.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed')
+    if (known.code === 'mesgul') reply.header('retry-after', '2')
+    if (typeof known.detail.saniye === 'number') reply.header('retry-after', String(known.detail.saniye))
+    const language = await languageOf(request, services, tenants)
+    return await reply.code(known.status).send(failureOf(known, language, request.id))
+  })
+
+  app.setNotFoundHandler(() => {
+    throw new AppError('bulunamadi')
+  })
+
+  const document = JSON.stringify(openApiDocument(api.endpoints()))
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  const page = openApiPage(api.endpoints())
+  app.get('/', (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+
+  for (const endpoint of api.endpoints()) route(app, endpoint, { api, services, tenants })
+}
+
+function route(app: FastifyInstance, endpoint: Endpoint, { api, services, tenants }: ApiRoutesOptions): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: BODY_LIMIT,
+    handler: async (request, reply) => {
+      const tenant = requireTenant(request, tenants)
+      requireOwnOrigin(request, tenant, tenants)
+      const language = await languageOf(request, services, tenants)
+      const input = endpoint.method === 'GET' ? request.query : (request.body ?? {})
+      return await api.dispatch(endpoint, input, requestContext(request, reply, services, { tenant, language }))
+    },
+  })
+}
+
+function requireTenant(request: FastifyRequest, tenants: TenantDirectory): Tenant {
+  const { company } = request.headers
+  if (typeof company !== 'string' || company === '') throw new AppError('firma_gerekli')
+  const tenant = tenants.byKod(company)
+  if (!tenant) throw new AppError('firma_bilinmiyor')
+  return tenant
+}
+
+/** A page of one tenant may not act for another, whatever header it sends. */
+function requireOwnOrigin(request: FastifyRequest, tenant: Tenant, tenants: TenantDirectory): void {
+  const { origin } = request.headers
+  if (!origin || isSameHost(origin, request.headers.host)) return
+  const owner = tenantOfOrigin(origin, tenants)
+  if (owner?.id !== tenant.id) throw new AppError('yetki_yok')
+}
+
+function isSameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+function tenantOfOrigin(origin: string, tenants: TenantDirectory): Tenant | undefined {
+  return URL.canParse(origin) ? tenants.byHost(hostName(new URL(origin).host)) : undefined
+}
+
+/** Only hosts of a tenant get CORS headers; the origin is never reflected blindly. */
+function allowOrigin(tenants: TenantDirectory) {
+  return (origin: string | undefined, done: (error: Error | null, allow: boolean) => void): void => {
+    done(null, origin !== undefined && tenantOfOrigin(origin, tenants) !== undefined)
+  }
+}
+
+/** What the caller asks for; the tenant's default otherwise. Also needed before a tenant is known. */
+async function languageOf(request: FastifyRequest, services: Services, tenants: TenantDirectory): Promise<Language> {
+  const acceptLanguage = request.headers['accept-language']
+  const { company } = request.headers
+  const tenant = typeof company === 'string' ? tenants.byKod(company) : undefined
+  if (!tenant) return detectLanguage({ acceptLanguage, offered: ['tr', 'en', 'de', 'ru'], fallback: 'en' })
+  try {
+    const { language } = await getTenantSettings(services.db, services.cache, tenant)
+    return detectLanguage({ acceptLanguage, offered: language.diller, fallback: language.varsayilan })
+  } catch (error) {
+    // The failure being answered may be the database itself: the answer still needs a language.
+    request.log.warn({ err: error }, 'settings could not be read for the language of an answer')
+    return 'en'
+  }
+}
+
+function requestContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  { tenant, language }: { tenant: Tenant; language: Language },
+): RequestContext {
+  const staffToken = readCookie(request.headers.cookie, STAFF_COOKIE)
+  let staff: Promise<Staff | undefined> | undefined
+  return {
+    tenant,
+    language,
+    ip: request.ip,
+    requestId: request.id,
+    staffToken,
+    findStaff: () => {
+      staff ??= findStaffByToken(services.db, tenant.id, staffToken)
+      return staff
+    },
+    setStaffCookie: (token) => {
+      const life = token === null ? 'Max-Age=0' : `Max-Age=${30 * 24 * 60 * 60}`
+      reply.header('set-cookie', `${STAFF_COOKIE}=${token ?? ''}; Path=/; ${life}; HttpOnly; Secure; SameSite=Strict`)
+    },
+  }
+}

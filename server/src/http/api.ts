@@ -1,0 +1,109 @@
+import type { AnswerOf, Endpoint, OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
+import type { FieldIssue } from '@meltem/contract/envelope'
+import { AppError } from '@meltem/contract/errors'
+import type { Language } from '@meltem/contract/language'
+import type { Staff } from '@meltem/contract/staff'
+import { translatorFor } from '@meltem/i18n/translator'
+import * as z from 'zod/mini'
+import type { Tenant } from './tenant-directory.ts'
+
+/** What a handler knows about the request. */
+export interface RequestContext {
+  readonly tenant: Tenant
+  readonly language: Language
+  readonly ip: string
+  readonly requestId: string
+  /** Who is logged in to the back office of this tenant; asked for only when an endpoint needs it. */
+  findStaff(): Promise<Staff | undefined>
+  /** Sets or, with null, clears the staff session's cookie. Does nothing for calls in memory. */
+  setStaffCookie(token: string | null): void
+  readonly staffToken: string | undefined
+}
+
+/** An outcome the specification names as an answer: HTTP 200 with `success: 0`. */
+export class Outcome {
+  readonly code: string
+  readonly message: string
+
+  constructor(code: string, message: string) {
+    this.code = code
+    this.message = message
+  }
+}
+
+type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: RequestContext) => Promise<OutputOf<E> | Outcome>
+
+interface Mounted {
+  readonly endpoint: Endpoint
+  readonly handler: Handler<Endpoint>
+}
+
+/** The calls of the product, wherever they come from: HTTP or the storefront's own loaders. */
+export class Api {
+  readonly #mounted = new Map<Endpoint, Mounted>()
+
+  mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
+    if (this.#mounted.has(endpoint)) throw new Error(`${endpoint.path} is mounted twice`)
+    this.#mounted.set(endpoint, { endpoint, handler: handler as unknown as Handler<Endpoint> })
+  }
+
+  endpoints(): Endpoint[] {
+    return [...this.#mounted.keys()]
+  }
+
+  /** Checks who asks, checks the input, runs the handler. Throws AppError; the caller makes the envelope. */
+  async dispatch<E extends Endpoint>(endpoint: E, input: unknown, context: RequestContext): Promise<AnswerOf<E>> {
+    const mounted = this.#mounted.get(endpoint)
+    if (!mounted) throw new AppError('bulunamadi')
+    await requireAccess(endpoint, context)
+    const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
+    if (!parsed.success) throw new AppError('alan_hatasi', { alanlar: describeIssues(parsed.error, context.language) })
+    const answer = await mounted.handler(parsed.data, context)
+    if (answer instanceof Outcome) return { success: 0, code: answer.code, message: answer.message }
+    return { success: 1, ...(answer as object) } as AnswerOf<E>
+  }
+}
+
+async function requireAccess(endpoint: Endpoint, context: RequestContext): Promise<void> {
+  if (endpoint.access === 'public') return
+  if (endpoint.access === 'staff' && (await context.findStaff())) return
+  throw new AppError('giris_gerekli')
+}
+
+/** The staff member an endpoint with `access: 'staff'` can rely on. */
+export async function requireStaff(context: RequestContext): Promise<Staff> {
+  const staff = await context.findStaff()
+  if (!staff) throw new AppError('giris_gerekli')
+  return staff
+}
+
+function describeIssues(error: z.core.$ZodError, language: Language): FieldIssue[] {
+  const t = translatorFor(language, 'fields')
+  return error.issues.slice(0, 50).map((issue) => {
+    const { kural, deger } = ruleOf(issue)
+    const mesaj = t(kural, deger === undefined ? {} : { deger })
+    return { alan: issue.path.join('.'), kural, mesaj, ...(deger === undefined ? {} : { deger }) }
+  })
+}
+
+type Rule = 'zorunlu' | 'e_mail' | 'en_az' | 'en_cok' | 'bicim' | 'bilinmeyen' | 'gecersiz'
+
+function ruleOf(issue: z.core.$ZodIssue): { kural: Rule; deger?: number } {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { kural: issue.input === undefined ? 'zorunlu' : 'gecersiz' }
+    case 'too_small':
+      if (issue.origin !== 'string') return { kural: 'gecersiz' }
+      return Number(issue.minimum) <= 1 ? { kural: 'zorunlu' } : { kural: 'en_az', deger: Number(issue.minimum) }
+    case 'too_big':
+      return issue.origin === 'string' ? { kural: 'en_cok', deger: Number(issue.maximum) } : { kural: 'gecersiz' }
+    case 'invalid_format':
+      return { kural: issue.format === 'email' ? 'e_mail' : 'bicim' }
+    case 'unrecognized_keys':
+      return { kural: 'bilinmeyen' }
+    case 'invalid_value':
+      return { kural: issue.input === undefined ? 'zorunlu' : 'gecersiz' }
+    default:
+      return { kural: 'gecersiz' }
+  }
+}

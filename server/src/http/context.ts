@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@meltem/contract/cookies'
+import type { Language } from '@meltem/contract/language'
+import type { Settings } from '@meltem/contract/settings'
+import { detectLanguage } from '@meltem/i18n/detect'
+
+/** One cookie by name without parsing the rest; undefined when missing or not decodable. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  if (!header) return undefined
+  let start = 0
+  while (start < header.length) {
+    let end = header.indexOf(';', start)
+    if (end === -1) end = header.length
+    while (header.charCodeAt(start) === 32) start++
+    if (header.startsWith(name, start) && header.charCodeAt(start + name.length) === 61) {
+      return decode(header.slice(start + name.length + 1, end).trim())
+    }
+    start = end + 1
+  }
+  return undefined
+}
+
+function decode(value: string): string | undefined {
+  if (!value.includes('%')) return value
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // A broken cookie counts as none.
+    return undefined
+  }
+}
+
+/** Prefix, cookie, browser, tenant default. */
+export function requestLanguage(path: string, headers: IncomingHttpHeaders, language: Settings['language']): Language {
+  return detectLanguage({
+    prefix: /^\/([a-z]{2})(?=\/|\.data$|$)/.exec(path)?.[1],
+    cookie: readCookie(headers.cookie, LANGUAGE_COOKIE),
+    acceptLanguage: headers['accept-language'],
+    offered: language.diller,
+    fallback: language.varsayilan,
+  })
+}
+
+/** The currency the person chose, if the tenant offers it. */
+export function requestCurrency(headers: IncomingHttpHeaders, exchange: Settings['exchange']): string {
+  const wanted = readCookie(headers.cookie, CURRENCY_COOKIE)
+  return exchange.kurlar.some((row) => row.kod === wanted) ? (wanted as string) : exchange.varsayilan
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findPageTenant } from './page-request.ts'
+import { pageCsp, SECURITY_HEADERS } from './security-headers.ts'
+import type { TenantDirectory } from './tenant-directory.ts'
+
+/** Names carry a hash of their content. */
+const FOREVER = 'public, max-age=31536000, immutable'
+/** A replaced picture gets another name; a month is long enough and forgives mistakes. */
+const A_MONTH = 'public, max-age=2592000'
+
+interface FileOptions {
+  readonly pictureDir: string
+  readonly webBuild: string
+  readonly adminBuild: string
+  readonly tenants: TenantDirectory
+  readonly maySwitch: boolean
+}
+
+/** Pictures, the storefront's scripts and styles, and the back office. */
+export async function fileRoutes(app: FastifyInstance, options: FileOptions): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS)
+  })
+  await app.register(fastifyStatic, {
+    root: options.pictureDir,
+    prefix: '/img/',
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', A_MONTH)
+    },
+  })
+  app.setNotFoundHandler((request, reply) => sendFallbackPicture(request, reply, options.pictureDir))
+
+  await serveAssets(app, join(options.webBuild, 'client', 'assets'), '/assets/')
+  await serveAssets(app, join(options.adminBuild, 'assets'), '/yonetim/assets/')
+  serveBackOffice(app, options)
+}
+
+async function serveAssets(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    cacheControl: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply) => {
+      reply.header('cache-control', FOREVER)
+    },
+  })
+}
+
+/** A picture that is not there shows the quiet fallback; the status still says so. */
+function sendFallbackPicture(request: FastifyRequest, reply: FastifyReply, pictureDir: string): FastifyReply {
+  const kod = /^\/img\/([a-z][a-z0-9-]*)\//.exec(request.url)?.[1]
+  const fallback = kod && join(pictureDir, kod, 'urun', 'no-image-800.webp')
+  if (!fallback || !existsSync(fallback)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+  return reply.code(404).header('cache-control', 'public, max-age=60').type('image/webp').send(readFileSync(fallback))
+}
+
+/** One page for every address below /yonetim; the browser does the rest. */
+function serveBackOffice(app: FastifyInstance, { adminBuild, tenants, maySwitch }: FileOptions): void {
+  const file = join(adminBuild, 'index.html')
+  if (!existsSync(file)) return
+  const template = readFileSync(file, 'utf8')
+  const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const tenant = findPageTenant(request.raw, tenants, maySwitch)
+    if (!tenant) return reply.code(404).type('text/plain; charset=utf-8').send('No site is set up for this address.')
+    reply.header('cache-control', 'no-cache').header('content-security-policy', pageCsp([]))
+    return reply.type('text/html; charset=utf-8').send(template.replace('__COMPANY__', tenant.kod))
+  }
+  app.get('/yonetim', send)
+  app.get('/yonetim/*', send)
+}

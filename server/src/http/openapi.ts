@@ -1,0 +1,107 @@
+import type { Endpoint } from '@meltem/contract/endpoint'
+import { Failure } from '@meltem/contract/envelope'
+import { ERROR_STATUS } from '@meltem/contract/errors'
+import * as z from 'zod/mini'
+import { VERSION } from '../version.ts'
+
+type Json = Record<string, unknown>
+
+/** OpenAPI 3.1 made from the contract; nothing is written twice. */
+export function openApiDocument(endpoints: readonly Endpoint[]): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Meltem API',
+      version: VERSION,
+      description:
+        'Answers are envelopes: `success: 1` with the data, or `success: 0` with `code` and `message`. Every call needs the `company` header.',
+    },
+    servers: [{ url: '/api' }],
+    paths: Object.fromEntries(
+      endpoints.map((endpoint) => [endpoint.path, { [endpoint.method.toLowerCase()]: operation(endpoint) }]),
+    ),
+    components: {
+      schemas: { Failure: schemaOf(Failure, 'output') },
+      parameters: {
+        company: {
+          name: 'company',
+          in: 'header',
+          required: true,
+          description: 'Code of the tenant',
+          schema: { type: 'string' },
+        },
+      },
+      securitySchemes: {
+        staff: { type: 'apiKey', in: 'cookie', name: '__Host-yonetim' },
+        member: { type: 'http', scheme: 'bearer' },
+        agency: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint): Json {
+  const input = schemaOf(endpoint.input, 'input')
+  return {
+    operationId: endpoint.path.slice(1).replaceAll('/', '_'),
+    summary: endpoint.summary,
+    tags: [endpoint.feature],
+    parameters: [
+      { $ref: '#/components/parameters/company' },
+      ...(endpoint.method === 'GET' ? queryParameters(input) : []),
+    ],
+    ...(endpoint.method === 'POST'
+      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      : {}),
+    ...(endpoint.access === 'public' ? {} : { security: [{ [endpoint.access]: [] }] }),
+    responses: {
+      200: success(endpoint),
+      default: { description: failureText(), content: jsonContent({ $ref: '#/components/schemas/Failure' }) },
+    },
+  }
+}
+
+function success(endpoint: Endpoint): Json {
+  const output = schemaOf(endpoint.output, 'output')
+  const envelope = {
+    ...output,
+    properties: { success: { const: 1 }, ...(output.properties as Json | undefined) },
+    required: ['success', ...((output.required as string[] | undefined) ?? [])],
+  }
+  return {
+    description:
+      endpoint.outcomes.length > 0
+        ? `The answer, or \`success: 0\` with ${endpoint.outcomes.join(', ')}`
+        : 'The answer',
+    content: jsonContent(
+      endpoint.outcomes.length > 0 ? { oneOf: [envelope, { $ref: '#/components/schemas/Failure' }] } : envelope,
+    ),
+  }
+}
+
+function failureText(): string {
+  return Object.entries(ERROR_STATUS)
+    .map(([code, status]) => `${status} ${code}`)
+    .join(', ')
+}
+
+function jsonContent(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+function queryParameters(input: Json): Json[] {
+  const properties = (input.properties ?? {}) as Record<string, Json>
+  const required = new Set((input.required as string[] | undefined) ?? [])
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    ...(schema.description ? { description: schema.description } : {}),
+    schema,
+  }))
+}
+
+export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+import type { Language } from '@meltem/contract/language'
+import type { Settings } from '@meltem/contract/settings'
+import { isLanguage } from '@meltem/i18n/locales'
+import { readCookie, requestCurrency, requestLanguage } from './context.ts'
+import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
+
+/** Chooses a demo tenant on a host that belongs to nobody; never honoured in production. */
+export const TENANT_SWITCH = 'firma'
+
+export const STAFF_COOKIE = '__Host-yonetim'
+
+/** Parameters that advertisements add; the page is the same without them. */
+const TRACKING = /^(?:utm_[a-z]+|gclid|fbclid|yclid|msclkid)$/
+
+export interface PageRequest {
+  readonly tenant: Tenant
+  readonly language: Language
+  readonly currency: string
+  /** Key in the page cache; undefined when the answer must not be shared. */
+  readonly key: string | undefined
+}
+
+export function findPageTenant(
+  request: IncomingMessage,
+  tenants: TenantDirectory,
+  mayswitch: boolean,
+): Tenant | undefined {
+  const known = tenants.byHost(hostName(request.headers.host))
+  if (known || !mayswitch) return known
+  const chosen = readCookie(request.headers.cookie, TENANT_SWITCH)
+  return (chosen ? tenants.byKod(chosen) : undefined) ?? tenants.first()
+}
+
+export function readPageRequest(request: IncomingMessage, tenant: Tenant, settings: Settings): PageRequest {
+  const url = request.url ?? '/'
+  const queryAt = url.indexOf('?')
+  const path = queryAt === -1 ? url : url.slice(0, queryAt)
+  const language = requestLanguage(path, request.headers, settings.language)
+  const currency = requestCurrency(request.headers, settings.exchange)
+  const shareable =
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    path !== '/' &&
+    !request.headers.authorization &&
+    !request.headers.cookie?.includes(STAFF_COOKIE) &&
+    (queryAt === -1 || hasOnlyTracking(url.slice(queryAt + 1)))
+  const key = shareable ? `${tenant.id}|${language}|${currency}|${originOf(request)}|${path}` : undefined
+  return { tenant, language, currency, key }
+}
+
+/** Canonical links carry the address the page was asked for at, so two host names of a tenant do not share a page. */
+export function originOf(request: IncomingMessage): string {
+  const encrypted = 'encrypted' in request.socket
+  return `${encrypted ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`
+}
+
+function hasOnlyTracking(query: string): boolean {
+  return query.split('&').every((part) => part === '' || TRACKING.test(part.split('=', 1)[0] ?? ''))
+}
+
+/** Visiting a prefixed page writes the language cookie (rulings §2). */
+export function languageToRemember(path: string): Language | undefined {
+  const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1]
+  return isLanguage(prefix) ? prefix : undefined
+}

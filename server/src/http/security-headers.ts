@@ -1,0 +1,34 @@
+/** On every answer. CSP comes apart: it differs between pages. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+}
+
+/** Only over TLS, where the address we are reached at says so. */
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains'
+
+/** For answers that are never a document. */
+export const API_CSP = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * Scripts run from our own files, and inline only with a nonce (personal pages) or by hash (cached pages).
+ * Styles may be inline: the tenant's colours and the picture placeholders are style attributes.
+ */
+export function pageCsp(scriptSources: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scriptSources].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}

@@ -1,0 +1,214 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequest } from '@mcansh/react-router-fastify'
+import { LANGUAGE_COOKIE, PREFERENCE_MAX_AGE } from '@meltem/contract/cookies'
+import type { Language } from '@meltem/contract/language'
+import type { Rendering } from '@meltem/contract/rendering'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { getTenantSettings } from '../features/settings/settings.service.ts'
+import type { Services } from '../services.ts'
+import type { Api, RequestContext } from './api.ts'
+import { callInMemory } from './call-in-memory.ts'
+import { readCookie } from './context.ts'
+import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from './page-cache.ts'
+import { findPageTenant, languageToRemember, originOf, type PageRequest, readPageRequest } from './page-request.ts'
+import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
+import type { TenantDirectory } from './tenant-directory.ts'
+
+/** What the storefront's build exports for us beside React Router's own parts. */
+export interface StorefrontBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & {
+    module: ServerBuild['entry']['module'] & { createLoadContext(rendering: Rendering): RouterContextProvider }
+  }
+}
+
+interface StorefrontParts {
+  readonly build: () => Promise<StorefrontBuild>
+  readonly services: Services
+  readonly api: Api
+  readonly tenants: TenantDirectory
+  readonly pages: PageCache
+  /** False in development: every request shows the newest code. */
+  readonly caching: boolean
+}
+
+const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const PERSONAL_CACHING = 'private, no-store'
+
+/** Renders the storefront's pages and shares those that are the same for everybody. */
+export class Storefront {
+  readonly #parts: StorefrontParts
+  readonly #rendering = new Map<string, Promise<CachedPage | undefined>>()
+  #settings = new Map<number, Parameters<typeof readPageRequest>[2]>()
+
+  constructor(parts: StorefrontParts) {
+    this.#parts = parts
+  }
+
+  /** Forgets what the fast path knows of a tenant, or of all. */
+  forget(tenantId?: number): void {
+    if (tenantId === undefined) this.#settings.clear()
+    else this.#settings.delete(tenantId)
+  }
+
+  /** The fast path, before the framework: true when a cached page was sent. */
+  serveCached(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const tenant = findPageTenant(request, this.#parts.tenants, this.#maySwitch)
+    const settings = tenant && this.#settings.get(tenant.id)
+    if (!tenant || !settings) return false
+    const { key } = readPageRequest(request, tenant, settings)
+    const page = key === undefined ? undefined : this.#parts.pages.get(key)
+    // A stale page goes through the slow path once, which sends it and makes a new one.
+    if (!page || !isFresh(page) || this.#cookieToSet(request)) return false
+    sendCached(request, response, page)
+    return true
+  }
+
+  /** The framework's path: render, share if possible, send. */
+  async handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const tenant = findPageTenant(request.raw, this.#parts.tenants, this.#maySwitch)
+    if (!tenant) {
+      await reply.code(404).type('text/plain; charset=utf-8').send('No site is set up for this address.')
+      return
+    }
+    const { services, pages } = this.#parts
+    const settings = await getTenantSettings(services.db, services.cache, tenant)
+    this.#settings.set(tenant.id, settings)
+    const page = readPageRequest(request.raw, tenant, settings)
+    const remember = this.#cookieToSet(request.raw)
+    if (page.key === undefined || !this.#parts.caching) {
+      await this.#renderPersonal(request, reply, page, remember)
+      return
+    }
+    const known = pages.get(page.key)
+    const rendering = known && isFresh(known) ? undefined : this.#renderShared(page.key, request, reply, page)
+    rendering?.catch((error: unknown) => request.log.error({ err: error }, 'page could not be renewed'))
+    const cached = known ?? (await rendering)
+    if (!cached) {
+      await this.#renderPersonal(request, reply, page, remember)
+      return
+    }
+    reply.hijack()
+    sendCached(request.raw, reply.raw, cached, remember && languageCookie(remember))
+  }
+
+  get #maySwitch(): boolean {
+    return this.#parts.services.config.mode !== 'production'
+  }
+
+  #cookieToSet(request: IncomingMessage): Language | undefined {
+    const language = languageToRemember(request.url ?? '/')
+    return language && readCookie(request.headers.cookie, LANGUAGE_COOKIE) !== language ? language : undefined
+  }
+
+  /** One rendering at a time per page, however many ask. Undefined when the answer is not one to share. */
+  #renderShared(
+    key: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PageRequest,
+  ): Promise<CachedPage | undefined> {
+    const running = this.#rendering.get(key)
+    if (running) return running
+    const rendering = this.#makeShared(key, request, reply, page).finally(() => this.#rendering.delete(key))
+    this.#rendering.set(key, rendering)
+    return rendering
+  }
+
+  async #makeShared(
+    key: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PageRequest,
+  ): Promise<CachedPage | undefined> {
+    const response = await this.#render(request, reply, page, undefined)
+    if (response.status !== 200) return undefined
+    const body = Buffer.from(await response.arrayBuffer())
+    const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
+    const headers = {
+      ...this.#headers(),
+      'content-type': contentType,
+      'cache-control': SHARED_CACHING,
+      vary: 'accept-encoding, accept-language, cookie',
+      'content-security-policy': pageCsp(contentType.startsWith('text/html') ? scriptHashes(body.toString()) : []),
+    }
+    const cached = await encodePage({ status: 200, headers, body }, page.tenant.id)
+    this.#parts.pages.set(key, cached)
+    return cached
+  }
+
+  async #renderPersonal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PageRequest,
+    remember: Language | undefined,
+  ): Promise<void> {
+    const nonce = randomBytes(16).toString('base64url')
+    const response = await this.#render(request, reply, page, nonce)
+    reply.code(response.status)
+    for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+    const cookies = response.headers.getSetCookie()
+    if (remember && response.status === 200) cookies.push(languageCookie(remember))
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
+    reply.headers(this.#headers())
+    reply.header('cache-control', PERSONAL_CACHING)
+    reply.header('content-security-policy', pageCsp([`'nonce-${nonce}'`]))
+    await reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : undefined)
+  }
+
+  async #render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PageRequest,
+    nonce: string | undefined,
+  ): Promise<Response> {
+    const { services, api } = this.#parts
+    const build = await this.#parts.build()
+    const settings = await getTenantSettings(services.db, services.cache, page.tenant)
+    const context: RequestContext = {
+      tenant: page.tenant,
+      language: page.language,
+      ip: request.ip,
+      requestId: request.id,
+      findStaff: async () => undefined,
+      setStaffCookie: refuseCookie,
+      staffToken: undefined,
+    }
+    const rendering: Rendering = {
+      call: callInMemory(api, context, request.log),
+      settings,
+      language: page.language,
+      currency: page.currency,
+      origin: services.config.publicUrl ?? originOf(request.raw),
+      nonce,
+    }
+    const handle = createRequestHandler(build, services.config.mode === 'development' ? 'development' : 'production')
+    return await handle(createRequest(request, reply), build.entry.module.createLoadContext(rendering))
+  }
+
+  #headers(): Record<string, string> {
+    const secure = this.#parts.services.config.publicUrl?.startsWith('https:')
+    return { ...SECURITY_HEADERS, ...(secure ? { 'strict-transport-security': STRICT_TRANSPORT } : {}) }
+  }
+}
+
+/** Pages never log staff in: the back office calls the API itself. */
+function refuseCookie(): void {
+  throw new Error('A page cannot set the staff cookie')
+}
+
+function languageCookie(language: Language): string {
+  return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${PREFERENCE_MAX_AGE}; SameSite=Lax`
+}
+
+/** The inline scripts of a page by hash: a cached page cannot carry a nonce, which must differ each time. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc=/.test(attributes) || /type="application\/(?:ld\+)?json"/.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  return [...hashes]
+}

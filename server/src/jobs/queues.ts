@@ -1,0 +1,21 @@
+import type { QueueOptions } from 'pg-boss'
+
+const MINUTE = 60
+
+/** One queue per job; names are the jobs' ids. */
+export const QUEUES = {
+  // 30 s, 1 min, 2 min … 1 h between tries, for about a day; then the mail is marked as given up.
+  'send-mail': {
+    retryLimit: 30,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 60 * MINUTE,
+    expireInSeconds: 2 * MINUTE,
+    notify: true,
+  },
+  'fetch-exchange-rates': { retryLimit: 6, retryDelay: 5 * MINUTE, expireInSeconds: 2 * MINUTE },
+  'make-picture-variants': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },
+  'remove-expired': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 5 * MINUTE },
+} as const satisfies Record<string, QueueOptions & { notify?: boolean }>
+
+export type QueueName = keyof typeof QUEUES

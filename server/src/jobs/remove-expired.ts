@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { type Db, withTenant } from '../db/connection.ts'
+import { deleteExpiredSessions } from '../features/staff/staff.queries.ts'
+import type { TenantDirectory } from '../http/tenant-directory.ts'
+import type { Job } from './queue.ts'
+
+/** Every night: what has run out is deleted, not only ignored. */
+export function removeExpired(db: Db, tenants: TenantDirectory): Job {
+  return {
+    id: 'remove-expired',
+    description: 'Deletes ended staff sessions and run-out rate limits',
+    schedule: '20 3 * * *',
+    run: async () => {
+      for (const tenant of tenants.all()) await withTenant(db, tenant.id, deleteExpiredSessions)
+      await sql`delete from hiz_siniri where expire < ${Date.now()}`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { type Db, withTenant } from '../db/connection.ts'
+import { getTenantSettings } from '../features/settings/settings.service.ts'
+import type { Mailer, Message } from '../gateways/mailer.ts'
+import type { TenantCache } from '../http/tenant-cache.ts'
+import type { TenantDirectory } from '../http/tenant-directory.ts'
+import { composeLetter } from '../mail/compose.ts'
+import { letterHtml, letterText } from '../mail/letter.ts'
+import type { MailData, MailKind } from '../mail/mail-kinds.ts'
+import type { Job } from './queue.ts'
+
+interface SendMailParts {
+  readonly db: Db
+  readonly cache: TenantCache
+  readonly tenants: TenantDirectory
+  readonly mailer: Mailer
+  readonly from: string | undefined
+}
+
+interface SendMailData {
+  readonly tenant_id: number
+  readonly k_no: string
+}
+
+/** Sends one mail of the outbox. A mail that was sent is not sent again, whatever the queue believes. */
+export function sendMail(parts: SendMailParts): Job<SendMailData> {
+  return {
+    id: 'send-mail',
+    description: 'Sends a mail of the outbox in its own language',
+    run: async ({ tenant_id, k_no }, attempt) => {
+      const message = await composeFromOutbox(parts, tenant_id, k_no)
+      if (!message) return
+      try {
+        await parts.mailer.send(message)
+      } catch (error) {
+        await noteFailure(parts.db, tenant_id, k_no, { text: String(error), isLast: attempt.isLast })
+        throw error
+      }
+      await withTenant(parts.db, tenant_id, (trx) =>
+        trx
+          .updateTable('eposta')
+          .set({
+            durum: 'gonderildi',
+            gonderim_zamani: sql<Date>`now()`,
+            deneme: sql<number>`deneme + 1`,
+            son_hata: null,
+          })
+          .where('k_no', '=', k_no)
+          .execute(),
+      )
+    },
+  }
+}
+
+async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: string): Promise<Message | undefined> {
+  const tenant = parts.tenants.all().find(({ id }) => id === tenantId)
+  if (!tenant) throw new Error(`tenant ${tenantId} is not active`)
+  const mail = await withTenant(parts.db, tenantId, (trx) =>
+    trx.selectFrom('eposta').selectAll().where('k_no', '=', k_no).where('durum', '<>', 'gonderildi').executeTakeFirst(),
+  )
+  if (!mail) return undefined
+  const settings = await getTenantSettings(parts.db, parts.cache, tenant)
+  const letter = composeLetter(mail.tur as MailKind, mail.veri as unknown as MailData[MailKind], mail.dil, settings)
+  return {
+    from: parts.from ?? `"${settings.company.marka.replaceAll('"', '')}" <${settings.contact.e_mail}>`,
+    to: mail.alici,
+    replyTo: mail.yanit_adresi ?? undefined,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    messageId: `<${mail.k_no}@${tenant.kod}.meltem>`,
+    language: mail.dil,
+  }
+}
+
+async function noteFailure(
+  db: Db,
+  tenantId: number,
+  k_no: string,
+  failure: { text: string; isLast: boolean },
+): Promise<void> {
+  await withTenant(db, tenantId, (trx) =>
+    trx
+      .updateTable('eposta')
+      .set({
+        deneme: sql<number>`deneme + 1`,
+        son_hata: failure.text.slice(0, 500),
+        ...(failure.isLast ? { durum: 'basarisiz' as const } : {}),
+      })
+      .where('k_no', '=', k_no)
+      .execute(),
+  )
+}

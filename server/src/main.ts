@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { EmbeddedDatabaseError } from './db/embedded-binaries.ts'
+import { createLogger } from './http/logger.ts'
+import { startServer } from './start.ts'
+
+/** Time for a balancer to notice that /readyz says no. */
+const DRAIN_MILLISECONDS = 5_000
+
+const envFile = join(import.meta.dirname, '..', '..', '.env')
+if (existsSync(envFile)) process.loadEnvFile(envFile)
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig()
+  const log = createLogger(config.logLevel)
+  const started = performance.now()
+  const running = await startServer(config, log, (line) => process.stdout.write(`${line}\n`))
+  await greet(config, running.port, performance.now() - started)
+
+  closeWithGrace({ delay: 25_000, logger: false }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'unexpected error')
+    running.drain()
+    if (signal === 'SIGTERM' && config.mode === 'production')
+      await new Promise((resolve) => setTimeout(resolve, DRAIN_MILLISECONDS))
+    await running.close()
+    if (config.mode !== 'production') process.stdout.write('Stopped.\n')
+  })
+}
+
+async function greet(config: Config, port: number, milliseconds: number): Promise<void> {
+  const say = (line = '') => process.stdout.write(`${line}\n`)
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  const home = config.publicUrl ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
+  say()
+  say(`Meltem is ready after ${(milliseconds / 1000).toFixed(1)} s.`)
+  say(`  Storefront    ${home}`)
+  say(`  Back office   ${home}/yonetim`)
+  say(`  API           ${home}/api`)
+  if (!config.demo) return
+  const { TENANTS } = await import('@meltem/demo/tenants')
+  for (const tenant of TENANTS)
+    say(
+      `  ${tenant.ayarlar.company.marka.padEnd(13)} http://${tenant.alan_adlari[0]}:${port}  (or ${home}/?firma=${tenant.kod})`,
+    )
+  say()
+  say('Demo logins for the back office:')
+  for (const tenant of TENANTS)
+    for (const person of tenant.personel)
+      say(`  ${tenant.kod.padEnd(8)} ${person.e_mail}  ${person.sifre}  (${person.rol})`)
+  if (!config.smtpUrl) say(`\nMails are written to ${join(config.dataDir, 'mail')}.`)
+  say('Ctrl-C stops everything.')
+}
+
+/** One sentence that says what to do. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')
+    return `The database cannot be reached (${message}). Check DATABASE_URL, or unset it to use the embedded one.`
+  if (code === '28P01')
+    return 'The database refused the password. Check SECRET and DATABASE_URL: the embedded database keeps the SECRET it was made with.'
+  if (code === '42501')
+    return `The database user may not do this (${message}). Let DATABASE_URL name the owner of the database, and set DATABASE_APP_URL when it may not create roles.`
+  if (code === 'ERR_MODULE_NOT_FOUND' && message.includes('web/build'))
+    return 'The storefront is not built. Run npm start, which builds it first.'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,85 @@
+import type { DemoTenant } from '@meltem/demo/tenant-data'
+import { TENANTS } from '@meltem/demo/tenants'
+import type { Disk } from 'flydrive'
+import type { Kysely } from 'kysely'
+import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
+import type { Database } from '../db/database.ts'
+import { hashPassword } from '../features/staff/password.ts'
+import { storeBulletin } from '../jobs/fetch-exchange-rates.ts'
+import type { Queue } from '../jobs/queue.ts'
+import { loadContent } from './load-content.ts'
+import { loadPictures } from './load-pictures.ts'
+
+interface DemoParts {
+  /** The owner: only it may add tenants. */
+  readonly owner: Kysely<Database>
+  readonly db: Db
+  readonly disk: Disk
+  readonly queue: Queue
+  readonly say: (line: string) => void
+}
+
+/** Loads each demo tenant once. What an operator changed afterwards is left alone. */
+export async function loadDemo({ owner, db, disk, queue, say }: DemoParts): Promise<void> {
+  for (const tenant of TENANTS) {
+    const id = await ensureTenant(owner, tenant)
+    await withTenant(db, id, async (trx) => {
+      const loaded = await trx.selectFrom('ayar').select('anahtar').limit(1).executeTakeFirst()
+      if (loaded) return
+      await loadContent(trx, id, tenant)
+      await loadStaff(trx, id, tenant)
+    })
+    let step = 0
+    await loadPictures(
+      {
+        db,
+        disk,
+        queue,
+        onProgress: (done, total) => {
+          if (done < total && done < step + 10) return
+          step = done
+          say(`Pictures of ${tenant.kod}: ${done} of ${total}`)
+        },
+      },
+      id,
+      tenant,
+    )
+  }
+  await loadRates(db)
+}
+
+async function ensureTenant(owner: Kysely<Database>, { kod, alan_adlari }: DemoTenant): Promise<number> {
+  const known = await owner.selectFrom('tenant').select('id').where('kod', '=', kod).executeTakeFirst()
+  if (known) return known.id
+  const made = await owner
+    .insertInto('tenant')
+    .values({ kod, alan_adlari: [...alan_adlari] })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return made.id
+}
+
+async function loadStaff(trx: TenantTransaction, tenantId: number, tenant: DemoTenant): Promise<void> {
+  for (const { sifre, ...person } of tenant.personel) {
+    await trx
+      .insertInto('personel')
+      .values({ tenant_id: tenantId, ...person, sifre_ozeti: await hashPassword(sifre) })
+      .execute()
+  }
+}
+
+/** Rates of the demo's own, of a plausible size, dated today; a configured bank replaces them. */
+async function loadRates(db: Db): Promise<void> {
+  const known = await db.selectFrom('kur_bulteni').select('banka_kodu').limit(1).executeTakeFirst()
+  if (known) return
+  await storeBulletin(db, {
+    banka_kodu: 'DEMO',
+    bulten_no: null,
+    bulten_tarihi: Temporal.Now.plainDateISO('Europe/Istanbul').toString(),
+    kurlar: [
+      { kod: 'EUR', alis: '49.1250', satis: '49.2135' },
+      { kod: 'GBP', alis: '56.3010', satis: '56.5950' },
+      { kod: 'USD', alis: '42.3160', satis: '42.3925' },
+    ],
+  })
+}

@@ -1,0 +1,204 @@
+import { createHmac } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Logger } from 'pino'
+import { type App, buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { connect } from './db/connection.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { createMailer } from './gateways/mailer.ts'
+import { ChangeListener } from './http/changes.ts'
+import { PageCache } from './http/page-cache.ts'
+import type { StorefrontBuild } from './http/storefront.ts'
+import { TenantCache } from './http/tenant-cache.ts'
+import { TenantDirectory } from './http/tenant-directory.ts'
+import { Throttles } from './http/throttles.ts'
+import { fetchExchangeRates } from './jobs/fetch-exchange-rates.ts'
+import { makePictureVariants } from './jobs/make-picture-variants.ts'
+import { Queue } from './jobs/queue.ts'
+import { removeExpired } from './jobs/remove-expired.ts'
+import { sendMail } from './jobs/send-mail.ts'
+import { openPictureDisk } from './pictures/picture-disk.ts'
+import type { Services } from './services.ts'
+
+export interface RunningServer {
+  readonly port: number
+  /** Answers 503 on /readyz from now on, so that a balancer looks elsewhere. */
+  drain(): void
+  close(): Promise<void>
+}
+
+type Say = (line: string) => void
+
+/** Runs when something started has to be stopped, in reverse order. */
+type Closers = (() => Promise<void> | void)[]
+
+/** The whole product in one process: database, migrations, demo, jobs and HTTP. */
+export async function startServer(config: Config, log: Logger, say: Say = () => undefined): Promise<RunningServer> {
+  const closers: Closers = []
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    const urls = await openDatabase(config, closers, say)
+    await migrate(urls.owner, urls.app, (error) => log.error({ err: error }, 'migration connection'))
+    const { db, pool, close } = connect(urls.app, config.databasePool, (error) =>
+      log.warn({ err: error }, 'idle database connection'),
+    )
+    closers.push(close)
+
+    const queue = new Queue(urls.app, log)
+    await queue.start()
+    closers.push(() => queue.stop())
+    const pictureDir = join(config.dataDir, 'pictures')
+    mkdirSync(pictureDir, { recursive: true })
+    const disk = openPictureDisk(pictureDir)
+    if (config.demo) await seedDemo(urls.owner, { db, disk, queue, say, log })
+
+    const tenants = new TenantDirectory(db)
+    await tenants.refresh()
+    const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles: new Throttles(pool) }
+    const pages = new PageCache(config.pageCacheBytes)
+    let draining = false
+    const { build, middleware } = await openStorefront(config, closers)
+    const app = await buildApp({
+      services,
+      tenants,
+      pages,
+      pictureDir,
+      storefront: build,
+      ...(middleware ? { middleware } : {}),
+      isDraining: () => draining,
+    })
+    closers.push(() => app.server.close())
+    await followChanges(urls.app, { app, services, tenants, pages, log }, closers)
+    await startJobs(services, { tenants, disk }, closers)
+    await app.server.listen({ port: config.port, host: config.host })
+    const { port } = app.server.server.address() as AddressInfo
+    return {
+      port,
+      drain: () => {
+        draining = true
+      },
+      close: closeAll,
+    }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+interface DatabaseUrls {
+  readonly owner: string
+  readonly app: string
+}
+
+async function openDatabase(config: Config, closers: Closers, say: Say): Promise<DatabaseUrls> {
+  let owner = config.databaseUrl
+  if (!owner) {
+    say('Starting the embedded PostgreSQL …')
+    const embedded = await startEmbedded({ dataDir: config.dataDir, secret: config.secret })
+    closers.push(() => embedded.stop())
+    owner = embedded.url
+  }
+  return { owner, app: config.databaseAppUrl ?? appUrlOf(owner, config.secret) }
+}
+
+/** The application's own role in the owner's database; its password comes from the secret. */
+export function appUrlOf(ownerUrl: string, secret: string): string {
+  const url = new URL(ownerUrl)
+  url.username = 'meltem_app'
+  url.password = createHmac('sha256', secret).update('meltem_app').digest('base64url')
+  return url.href
+}
+
+type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[0], 'owner'> & { log: Logger }
+
+/** Loaded on demand: the demo's texts and sharp are not needed in production. */
+async function seedDemo(ownerUrl: string, { log, ...parts }: SeedParts): Promise<void> {
+  const { loadDemo } = await import('./seed/load-demo.ts')
+  const owner = connect(ownerUrl, 1, (error) => log.warn({ err: error }, 'owner connection'))
+  try {
+    await loadDemo({ ...parts, owner: owner.db })
+  } finally {
+    await owner.close()
+  }
+}
+
+interface StorefrontSource {
+  readonly build: () => Promise<StorefrontBuild>
+  readonly middleware?: Parameters<typeof buildApp>[0]['middleware']
+}
+
+async function openStorefront(config: Config, closers: Closers): Promise<StorefrontSource> {
+  const root = join(import.meta.dirname, '..', '..')
+  if (config.mode !== 'development') {
+    const file = pathToFileURL(join(root, 'web', 'build', 'server', 'index.js')).href
+    const build = (await import(file)) as StorefrontBuild
+    return { build: async () => build }
+  }
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: join(root, 'web'), server: { middlewareMode: true } })
+  closers.push(() => vite.close())
+  return {
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild,
+    middleware: vite.middlewares,
+  }
+}
+
+interface Listeners {
+  readonly app: App
+  readonly services: Services
+  readonly tenants: TenantDirectory
+  readonly pages: PageCache
+  readonly log: Logger
+}
+
+async function followChanges(
+  url: string,
+  { app, services, tenants, pages, log }: Listeners,
+  closers: Closers,
+): Promise<void> {
+  const listener = new ChangeListener(
+    url,
+    (tenantId) => {
+      if (tenantId === 'all') {
+        services.cache.dropAll()
+        pages.dropAll()
+        app.storefront.forget()
+        tenants.refresh().catch((error: unknown) => log.error({ err: error }, 'tenants could not be read'))
+      } else {
+        services.cache.dropTenant(tenantId)
+        pages.dropTenant(tenantId)
+        app.storefront.forget(tenantId)
+      }
+    },
+    log,
+  )
+  await listener.start()
+  closers.push(() => listener.close())
+}
+
+interface JobParts {
+  readonly tenants: TenantDirectory
+  readonly disk: ReturnType<typeof openPictureDisk>
+}
+
+async function startJobs(
+  { config, db, cache, queue }: Services,
+  { tenants, disk }: JobParts,
+  closers: Closers,
+): Promise<void> {
+  const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
+  closers.push(() => mailer.close())
+  await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom }))
+  await queue.work(makePictureVariants(db, tenants, disk))
+  await queue.work(removeExpired(db, tenants))
+  if (config.ratesUrl) {
+    await queue.work(fetchExchangeRates(db, config.ratesUrl))
+    await queue.send('fetch-exchange-rates', {})
+  }
+}
