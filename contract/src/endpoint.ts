@@ -25,7 +25,13 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>
 /** What a call answers on the wire. */
 export type AnswerOf<E extends Endpoint> =
   | ({ success: 1 } & OutputOf<E>)
-  | { success: 0; code: string; message: string; alanlar?: { alan: string; kural: string; mesaj: string }[] }
+  | {
+      success: 0
+      code: string
+      message: string
+      alanlar?: { alan: string; kural: string; mesaj: string }[]
+      istek_no?: string
+    }
 
 interface EndpointSpec<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   method: 'GET' | 'POST'

@@ -13,5 +13,5 @@ export async function loadPage({ call }: Rendering, input: InputOf<typeof getPag
   const answer = await call(getPage, input)
   if (answer.success === 1) return answer.data
   if (answer.code === 'bulunamadi' || answer.code === 'alan_hatasi') return notFound()
-  throw data(answer.message, { status: 500, statusText: answer.code })
+  throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
 }

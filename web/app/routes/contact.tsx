@@ -1,6 +1,86 @@
-import { useFrame } from '../lib/frame.ts'
+import { sendContactMessage } from '@meltem/contract/audience'
+import { ERROR_STATUS } from '@meltem/contract/errors'
+import { translatorFor } from '@meltem/i18n/translator'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { Crumbs } from '../components/ui/crumbs.tsx'
+import { languageOf, useFrame } from '../lib/frame.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { renderingOf } from '../lib/rendering-context.ts'
+import type { Route } from './+types/contact.ts'
+import { ContactForm } from './contact/contact-form.tsx'
+import { outcomeOf, valuesFrom } from './contact/contact-outcome.ts'
+import { Desks } from './contact/desks.tsx'
+import { contactInput } from './contact/field-rules.ts'
+import { Office } from './contact/office.tsx'
+import { prefilledValues } from './contact/prefill.ts'
+import { findPrivacyHref } from './contact/privacy-href.ts'
+import { frameIn } from './frame-in.ts'
 
-export default function Contact() {
-  const { contact } = useFrame()
-  return <address>{contact.adres}</address>
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const rendering = renderingOf(context)
+  const { company } = rendering.settings
+  const language = languageOf(rendering, params.lang)
+  const t = translatorFor(language, 'contact')
+  const query = new URL(request.url).searchParams
+  return {
+    values: prefilledValues(query, language),
+    /** Another wish makes another form; what was typed into the same one stays. */
+    formKey: query.toString(),
+    privacyHref: findPrivacyHref(rendering.settings, language),
+    tax: [company.vergi_dairesi, company.vergi_no].filter(Boolean).join(', '),
+    title: t('title'),
+    description: t('description', { marka: company.marka }),
+  }
+}
+
+/** For people without a script; with one the form talks to the same call itself. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const rendering = renderingOf(context)
+  const language = languageOf(rendering, params.lang)
+  const values = valuesFrom(await request.formData())
+  const answer = await rendering.call(sendContactMessage, contactInput(values, language))
+  const status = answer.success === 1 ? 200 : statusOf(answer.code)
+  return data(outcomeOf(answer, values), { status })
+}
+
+function statusOf(code: string): number {
+  return code in ERROR_STATUS ? ERROR_STATUS[code as keyof typeof ERROR_STATUS] : 500
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('contact')
+  const content = useTranslations('content')
+  const { language } = useFrame()
+  return (
+    <div className="wrap pb-18">
+      <Crumbs items={[{ baslik: content('home'), href: `/${language}` }, { baslik: loaderData.title }]} />
+      <h1>{t('heading')}</h1>
+      <p className="mt-2.5 mb-8 max-w-[52ch] text-18 text-ink-2 sm:text-20">{t('lead')}</p>
+      <Desks />
+      <div className="mt-14 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
+        <section>
+          <h2 className="mb-5">{t('formHeading')}</h2>
+          <ContactForm
+            key={loaderData.formKey}
+            values={loaderData.values}
+            before={actionData}
+            privacyHref={loaderData.privacyHref}
+          />
+        </section>
+        <Office tax={loaderData.tax} />
+      </div>
+    </div>
+  )
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const frame = frameIn(matches)
+  if (!loaderData || !frame) return []
+  return pageMeta({
+    frame,
+    pathname: `/${frame.language}/contact`,
+    title: loaderData.title,
+    description: loaderData.description,
+  })
 }

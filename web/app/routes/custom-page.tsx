@@ -1,14 +1,22 @@
 import { languageOf } from '../lib/frame.ts'
-import { loadPage } from '../lib/load-page.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/custom-page.ts'
+import { loadContent } from './content/content-data.ts'
+import { contentMeta } from './content/content-meta.ts'
+import { ContentPage } from './content/content-page.tsx'
+import { frameIn } from './frame-in.ts'
 
+/** Pages with an address of their own (menu items of the kind `ozel`). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
   const dil = languageOf(rendering, params.lang)
-  return { page: await loadPage(rendering, { dil, turu: 'ozel', url: `/${params['*']}` }) }
+  return await loadContent(rendering, { dil, turu: 'ozel', url: `/${params['*']}` })
 }
 
-export default function CustomPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.baslik}</h1>
+export default function CustomPage({ loaderData }: Route.ComponentProps) {
+  return <ContentPage content={loaderData} />
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return contentMeta(loaderData, frameIn(matches))
 }

@@ -1,13 +1,56 @@
-import { languageOf } from '../lib/frame.ts'
+import { BlockList } from '../components/blocks/block-list.tsx'
+import { JsonLd } from '../components/ui/json-ld.tsx'
+import { type Frame, languageOf, useFrame } from '../lib/frame.ts'
 import { loadPage } from '../lib/load-page.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/home.ts'
+import { frameIn } from './frame-in.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
-  return { page: await loadPage(rendering, { dil: languageOf(rendering, params.lang), turu: 'ana' }) }
+  const page = await loadPage(rendering, { dil: languageOf(rendering, params.lang), turu: 'ana' })
+  return { page, today: Temporal.Now.plainDateISO('Europe/Istanbul').toString() }
 }
 
-export default function Home({ loaderData: { page } }: Route.ComponentProps) {
-  return <h1>{page.baslik}</h1>
+export default function Home({ loaderData: { page, today } }: Route.ComponentProps) {
+  const frame = useFrame()
+  const headed = page.bloklar.some(({ tip }) => tip === 'vitrin')
+  return (
+    <>
+      {headed ? null : <h1 className="sr-only">{page.baslik}</h1>}
+      <BlockList blocks={page.bloklar} searchFrom={today} />
+      <JsonLd value={organisationOf(frame)} />
+    </>
+  )
+}
+
+function organisationOf({ company, contact, support, social, origin, language }: Frame) {
+  return {
+    '@type': 'TravelAgency',
+    name: company.marka,
+    legalName: company.unvan,
+    url: `${origin}/${language}`,
+    telephone: support.telefon ?? contact.telefon,
+    email: contact.e_mail,
+    address: contact.adres,
+    sameAs: social.map(({ url }) => url),
+    ...(contact.enlem !== null && contact.boylam !== null
+      ? { geo: { '@type': 'GeoCoordinates', latitude: contact.enlem, longitude: contact.boylam } }
+      : {}),
+  }
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const frame = frameIn(matches)
+  if (!loaderData || !frame) return []
+  const { page } = loaderData
+  const hero = page.bloklar.find((block) => block.tip === 'vitrin')
+  return pageMeta({
+    frame,
+    pathname: location.pathname,
+    title: page.seo_baslik,
+    description: page.ozet,
+    picture: page.gorsel ?? hero?.gorsel,
+  })
 }

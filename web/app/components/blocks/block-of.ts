@@ -1,0 +1,3 @@
+import type { Block } from '@meltem/contract/content'
+
+export type BlockOf<T extends Block['tip']> = Extract<Block, { tip: T }>

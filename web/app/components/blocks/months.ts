@@ -1,0 +1,15 @@
+/** The months from the given day on, as `YYYY-MM`. */
+export function monthsFrom(today: string, count: number): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: count }, (_, index) => {
+    const ahead = month - 1 + index
+    return `${year + Math.floor(ahead / 12)}-${String((ahead % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+/** `2027-08` as the language writes it: `Ağustos 2027`, `August 2027`, `август 2027 г.`. */
+export function formatMonth(localeTag: string, month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const format = new Intl.DateTimeFormat(localeTag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(Date.UTC(year, number - 1, 1)))
+}

@@ -1,0 +1,70 @@
+import { upperCase } from '@meltem/i18n/format'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { pathTo } from '../../lib/paths.ts'
+import { ContentLink } from '../ui/content-link.tsx'
+import { formatCoordinates } from '../ui/coordinates.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { BlockOf } from './block-of.ts'
+import { Chapter } from './chapter.tsx'
+
+type PosterItem = BlockOf<'bolgeler'>['ogeler'][number]
+
+export function PostersBlock({ block }: { block: BlockOf<'bolgeler'> }) {
+  const t = useTranslations('home')
+  const { language } = useFrame()
+  return (
+    <Chapter
+      heading={block.baslik}
+      aside={
+        <ContentLink href={pathTo(language, { turu: 'u' })} className="link">
+          {t('allPlaces')}
+        </ContentLink>
+      }
+    >
+      <ul className="-mx-(--spacing-gutter) grid snap-x snap-mandatory auto-cols-[62%] grid-flow-col gap-4 overflow-x-auto scroll-px-(--spacing-gutter) px-(--spacing-gutter) pt-1.5 pb-7 [scrollbar-width:thin] sm:auto-cols-[minmax(236px,1fr)] sm:gap-6">
+        {block.ogeler.map((item) => (
+          <Poster key={item.url} item={item} />
+        ))}
+      </ul>
+    </Chapter>
+  )
+}
+
+/** A framed print with lettering on a scrim and its place on the chart below. */
+function Poster({ item }: { item: PosterItem }) {
+  const { language } = useFrame()
+  return (
+    <li className="snap-start">
+      <ContentLink
+        href={item.url}
+        className="group block h-full bg-white px-2.5 pt-2.5 no-underline shadow-print outline-1 outline-[rgb(6_40_56/0.08)]"
+      >
+        <span className="relative block overflow-hidden after:absolute after:inset-x-0 after:top-0 after:h-[34%] after:bg-[linear-gradient(rgb(6_40_56/.6),rgb(6_40_56/.48)_38%,rgb(6_40_56/0))]">
+          <Picture
+            picture={item.gorsel}
+            decorative
+            sizes="(min-width: 640px) 236px, 62vw"
+            className="aspect-2/3 w-full"
+            imageClassName="group-hover:scale-[1.035]"
+          />
+          <span
+            className={`flar absolute inset-x-2 top-[18px] z-1 text-center font-[820] text-white leading-none tracking-[0.05em] ${letteringSize(item.baslik)}`}
+          >
+            {upperCase(language, item.baslik)}
+          </span>
+        </span>
+        <span className="flex flex-wrap justify-between gap-x-3 px-0.5 pt-2.5 pb-3 text-12 text-ink-2">
+          <span>{item.not}</span>
+          <span>{formatCoordinates(language, item.enlem, item.boylam)}</span>
+        </span>
+      </ContentLink>
+    </li>
+  )
+}
+
+/** Long names are set smaller instead of running out of the print. */
+function letteringSize(name: string): string {
+  if (name.length > 12) return 'text-[1.15rem]'
+  return name.length > 9 ? 'text-[1.35rem]' : 'text-[1.62rem]'
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import { JsonLd } from '../ui/json-ld.tsx'
+import type { BlockOf } from './block-of.ts'
+
+export function QuestionsBlock({ block }: { block: BlockOf<'sss'> }) {
+  return (
+    <section>
+      <h2 className="mb-5 text-30">{block.baslik}</h2>
+      <div className="border-ink border-t-2">
+        {block.ogeler.map((item) => (
+          <details key={item.soru} className="group border-line border-b">
+            <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3.5 font-[620] [&::-webkit-details-marker]:hidden">
+              {item.soru}
+              <ChevronDown className="icon transition-[rotate] group-open:rotate-180" aria-hidden="true" />
+            </summary>
+            <p className="max-w-[66ch] pb-4 text-ink-2">{item.cevap}</p>
+          </details>
+        ))}
+      </div>
+      <JsonLd value={faqOf(block)} />
+    </section>
+  )
+}
+
+function faqOf(block: BlockOf<'sss'>) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: block.ogeler.map(({ soru, cevap }) => ({
+      '@type': 'Question',
+      name: soru,
+      acceptedAnswer: { '@type': 'Answer', text: cevap },
+    })),
+  }
+}

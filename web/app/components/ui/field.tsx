@@ -1,0 +1,113 @@
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface FieldLook {
+  readonly label: string
+  readonly hint?: ReactNode
+  /** The sentence to show; the form decides when (after the field was touched). */
+  readonly error?: string | undefined
+  readonly className?: string
+}
+
+interface FrameProps extends FieldLook {
+  readonly id: string
+  readonly required?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** What a control must carry so that its hint and its error are read out with it. */
+function described(id: string, { hint, error }: FieldLook) {
+  const ids = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ')
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="field-error">
+      <CircleAlert className="icon mt-px" aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+function FieldFrame({ id, label, hint, error, required, className = '', children }: FrameProps) {
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>
+        {label}
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </label>
+      {children}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {hint ? (
+        <span id={`${id}-hint`} className="hint">
+          {hint}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+type WithLook<P> = Omit<P, 'id' | 'className'> & FieldLook & { id: string }
+
+export function TextField({ label, hint, error, className, ...rest }: WithLook<ComponentProps<'input'>>) {
+  const look = { label, hint, error, ...(className ? { className } : {}) }
+  return (
+    <FieldFrame {...look} id={rest.id} required={rest.required}>
+      <input {...rest} {...described(rest.id, look)} className="input" />
+    </FieldFrame>
+  )
+}
+
+export function TextareaField({ label, hint, error, className, ...rest }: WithLook<ComponentProps<'textarea'>>) {
+  const look = { label, hint, error, ...(className ? { className } : {}) }
+  return (
+    <FieldFrame {...look} id={rest.id} required={rest.required}>
+      <textarea {...rest} {...described(rest.id, look)} className="input" />
+    </FieldFrame>
+  )
+}
+
+type SelectProps = WithLook<ComponentProps<'select'>> & {
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+export function SelectField({ label, hint, error, className, options, ...rest }: SelectProps) {
+  const look = { label, hint, error, ...(className ? { className } : {}) }
+  return (
+    <FieldFrame {...look} id={rest.id} required={rest.required}>
+      <select {...rest} {...described(rest.id, look)} className={`input ${SELECT_ARROW}`}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+/** Drawn by two gradients, so that it needs neither a file nor a data address. */
+const SELECT_ARROW =
+  'appearance-none pr-9 bg-no-repeat bg-[linear-gradient(45deg,transparent_50%,var(--color-ink)_50%),linear-gradient(-45deg,transparent_50%,var(--color-ink)_50%)] bg-[size:6px_6px] bg-[position:right_20px_center,right_14px_center]'
+
+/** A box with its sentence; the whole line can be pressed. */
+export function Checkbox({ label, hint, error, className = '', ...rest }: CheckboxProps) {
+  return (
+    <div className={`grid gap-1 ${className}`}>
+      <label className="check min-h-11 cursor-pointer items-center" htmlFor={rest.id}>
+        <input {...rest} {...described(rest.id, { label: '', hint, error })} type="checkbox" />
+        <span>{label}</span>
+      </label>
+      {error ? <FieldError id={`${rest.id}-error`}>{error}</FieldError> : null}
+      {hint ? (
+        <span id={`${rest.id}-hint`} className="hint">
+          {hint}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> &
+  Omit<FieldLook, 'label'> & { id: string; label: ReactNode }

@@ -1,0 +1,22 @@
+import { formatMoney } from '@meltem/i18n/format'
+import { useFrame } from '../../lib/frame.ts'
+import { splitMoney } from './split-money.ts'
+
+interface PriceProps {
+  readonly amount: number
+  readonly currency: string
+  readonly className?: string
+}
+
+/** The whole part is read at a glance, the decimals are there but small: `€385,00`. */
+export function Price({ amount, currency, className = '' }: PriceProps) {
+  const { language } = useFrame()
+  const { whole, decimals, rest } = splitMoney(formatMoney(language, amount, currency))
+  return (
+    <span className={`flar font-[680] tracking-[-0.01em] whitespace-nowrap ${className}`}>
+      {whole}
+      <small className="font-semibold text-[0.68em] tracking-normal">{decimals}</small>
+      {rest}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { JsonLd } from '../../components/ui/json-ld.tsx'
+import { useFrame } from '../../lib/frame.ts'
+import { pathTo } from '../../lib/paths.ts'
+import { ArticlePage } from './article-page.tsx'
+import type { ContentData } from './content-data.ts'
+import { LandingPage } from './landing-page.tsx'
+import { PlainPage } from './plain-page.tsx'
+
+/** Articles read like a journal, places and kinds open with a picture, everything else is a plain page. */
+export function ContentPage({ content }: { content: ContentData }) {
+  const { origin } = useFrame()
+  return (
+    <>
+      <ContentLayout content={content} />
+      <JsonLd
+        value={{
+          '@type': 'BreadcrumbList',
+          itemListElement: content.crumbs.map(({ baslik, href }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: baslik,
+            item: `${origin}${href ?? pathTo(content.page.dil, content.page)}`,
+          })),
+        }}
+      />
+    </>
+  )
+}
+
+function ContentLayout({ content }: { content: ContentData }) {
+  const { turu, bloklar } = content.page
+  if (turu === 'b') return <ArticlePage content={content} />
+  const opensWithPicture = bloklar[0]?.tip === 'vitrin'
+  if (turu === 'p' || (turu === 'ozel' && !opensWithPicture)) return <PlainPage content={content} />
+  return <LandingPage content={content} />
+}

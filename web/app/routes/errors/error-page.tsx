@@ -1,0 +1,60 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { buttonStyle } from '../../components/ui/button-style.ts'
+import { useMaybeFrame } from '../../lib/frame.ts'
+import { ErrorScreen } from './error-screen.tsx'
+import { findRequestNumber } from './request-number.ts'
+
+/** 404 for addresses that lead nowhere, else the error page with the number people can write to us with. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return status === 404 ? <NotFoundPage /> : <FailurePage status={status} no={findRequestNumber(error)} />
+}
+
+function NotFoundPage() {
+  const t = useTranslations('notFound')
+  const frame = useMaybeFrame()
+  const home = frame ? `/${frame.language}` : '/'
+  return (
+    <ErrorScreen badge={t('badge')} title={t('title')} text={t('text')} tenant={frame?.company.kod}>
+      <title>{`${t('badge')} · ${t('title')}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="flex flex-wrap gap-2">
+        <a className={buttonStyle({ look: 'sun', size: 'lg' })} href={home} data-document>
+          {t('home')}
+        </a>
+        {frame ? (
+          <a className={buttonStyle({ look: 'line', size: 'lg' })} href={`${home}/contact`} data-document>
+            {t('contact')}
+          </a>
+        ) : null}
+      </div>
+    </ErrorScreen>
+  )
+}
+
+function FailurePage({ status, no }: { status: number; no: string | undefined }) {
+  const { pathname } = useLocation()
+  const t = useTranslations('errorPage')
+  const frame = useMaybeFrame()
+  return (
+    <ErrorScreen
+      badge={t('badge', { status: String(status) })}
+      title={t('title')}
+      text={t('text')}
+      tenant={frame?.company.kod}
+    >
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      {no ? <p className="mb-7 font-semibold [overflow-wrap:anywhere]">{t('request', { no })}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        <a className={buttonStyle({ look: 'sun', size: 'lg' })} href={frame ? `/${frame.language}` : '/'} data-document>
+          {t('home')}
+        </a>
+        <a className={buttonStyle({ look: 'line', size: 'lg' })} href={pathname} data-document>
+          {t('retry')}
+        </a>
+      </div>
+    </ErrorScreen>
+  )
+}
