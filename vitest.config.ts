@@ -12,7 +12,7 @@ export default defineConfig({
           include: [
             '{contract,domain,i18n,demo}/src/**/*.test.ts',
             '{web,admin}/app/**/*.test.{ts,tsx}',
-            'scripts/*.test.ts',
+            '{scripts,bench/src}/*.test.ts',
           ],
         },
       },

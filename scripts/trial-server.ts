@@ -50,10 +50,10 @@ export async function startTrialServer(environment: Readonly<Record<string, stri
 }
 
 /** Settings of the person's own shell must not reach the trial. */
+const SETTINGS = /^(?:DATABASE_|SMTP_|MAIL_|PUBLIC_URL|SECRET|RATES_URL|TRUST_PROXY|DEMO|RATE_LIMIT|PAGE_CACHE)/
+
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { DATABASE_URL, DATABASE_APP_URL, PUBLIC_URL, SMTP_URL, SECRET, RATES_URL, TRUST_PROXY, DEMO, ...rest } =
-    environment
-  return rest
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !SETTINGS.test(name)))
 }
 
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {

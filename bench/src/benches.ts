@@ -1,0 +1,22 @@
+import { benchHomeCpu } from './home-cpu.ts'
+import { benchHomeWeight } from './home-weight.ts'
+import { benchIdleMemory } from './idle-memory.ts'
+import { benchPageCache } from './page-cache.ts'
+import type { Verdict } from './verdict.ts'
+
+interface Bench {
+  readonly name: string
+  readonly about: string
+  readonly run: () => Promise<Verdict[]>
+}
+
+export const BENCHES: readonly Bench[] = [
+  { name: 'page-cache', about: 'cached page against a bare node:http server', run: benchPageCache },
+  { name: 'home-cpu', about: 'server CPU of an uncached home page', run: benchHomeCpu },
+  { name: 'idle-memory', about: 'memory of the server at rest', run: benchIdleMemory },
+  {
+    name: 'home-weight',
+    about: 'JavaScript, layout shift and Lighthouse scores of the home page',
+    run: benchHomeWeight,
+  },
+]
