@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { messages } from './vite/messages.ts'
+import { routeModuleErrors } from './vite/route-module-errors.ts'
 
 export default defineConfig({
-  plugins: [messages(), tailwindcss(), reactRouter()],
+  plugins: [messages(), routeModuleErrors(), tailwindcss(), reactRouter()],
   resolve: {
     // Messages are compiled at build time (vite/messages.ts): the ICU parser never reaches the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

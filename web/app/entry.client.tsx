@@ -4,7 +4,10 @@ import type { Messages } from '@meltem/i18n/messages'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { guardChunks, isChunkLoadError, reloadOnce } from './lib/chunk-guard.ts'
 import { keepMessages } from './lib/message-store.ts'
+
+guardChunks()
 
 async function hydrate(): Promise<void> {
   const language = document.documentElement.lang
@@ -22,4 +25,7 @@ async function hydrate(): Promise<void> {
   })
 }
 
-void hydrate()
+// Without its messages the page stays as the server sent it: readable, with working links.
+hydrate().catch((error: unknown) => {
+  if (!(isChunkLoadError(error) && reloadOnce())) reportError(error)
+})

@@ -3,11 +3,13 @@ import de from 'virtual:messages/de'
 import en from 'virtual:messages/en'
 import ru from 'virtual:messages/ru'
 import tr from 'virtual:messages/tr'
+import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { keepMessages } from './lib/message-store.ts'
 import { provideRendering, renderingOf } from './lib/rendering-context.ts'
+import { PlainFailure } from './routes/errors/plain-fallback.tsx'
 
 keepMessages('tr', tr)
 keepMessages('en', en)
@@ -54,6 +56,23 @@ function renderDocument(url: string, context: EntryContext, nonce: string | unde
   })
 }
 
+/** What is left when even the error page cannot be rendered (spec §8). */
+function lastResort(language: Language): string {
+  const page = (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>500</title>
+      </head>
+      <body>
+        <PlainFailure language={language} />
+      </body>
+    </html>
+  )
+  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -62,6 +81,13 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { nonce } = renderingOf(loadContext)
-  return new Response(new Uint8Array(await renderDocument(request.url, context, nonce)), { status, headers })
+  const { nonce, language } = renderingOf(loadContext)
+  try {
+    const document = await renderDocument(request.url, context, nonce)
+    return new Response(new Uint8Array(document), { status, headers })
+  } catch (error) {
+    // The first failure goes back to the router, which comes again with the error page.
+    if (!context.staticHandlerContext.errors) throw error
+    return new Response(lastResort(language), { status: 500, headers })
+  }
 }

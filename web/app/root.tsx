@@ -1,41 +1,58 @@
 import messageUrls from 'virtual:message-urls'
+import { pictureUrl } from '@meltem/contract/picture'
 import { LOCALES } from '@meltem/i18n/locales'
-import type { CSSProperties, ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { IntlProvider } from 'use-intl/react'
 import type { Route } from './+types/root.ts'
+import { BrowserLife } from './components/layout/browser-life.tsx'
 import { FontPreloads } from './components/layout/font-preloads.tsx'
-import { frameOf, useMaybeFrame } from './lib/frame.ts'
+import { PageFrame } from './components/layout/page-frame.tsx'
+import { ToastHost } from './components/layout/toast-host.tsx'
+import { isChunkLoadError, reloadOnce } from './lib/chunk-guard.ts'
+import { type Frame, frameOf, useMaybeFrame } from './lib/frame.ts'
 import { getMessages } from './lib/message-store.ts'
 import { renderingOf } from './lib/rendering-context.ts'
+import { ErrorBoundary as ErrorView } from './routes/errors/error-boundary.tsx'
 import './styles/app.css'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return { frame: frameOf(renderingOf(context), params.lang) }
 }
 
-/** Only the tenant's own token names reach the style attribute, as custom properties. */
-function themeStyle(colours: Readonly<Record<string, string>> | undefined): CSSProperties | undefined {
-  if (!colours || Object.keys(colours).length === 0) return undefined
-  return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--color-${name}`, colour]))
+/** Settings stay while people move from page to page; a new language or an asked-for refresh brings new ones. */
+export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentParams.lang !== nextParams.lang || currentUrl.href === nextUrl.href
+}
+
+const TOKEN_NAME = /^[a-z][a-z0-9-]*$/
+
+/** The tenant's own colours, as custom properties over the theme's. */
+function themeStyle(frame: Frame | undefined): CSSProperties | undefined {
+  const colours = Object.entries(frame?.tema.renkler ?? {}).filter(([name]) => TOKEN_NAME.test(name))
+  if (colours.length === 0) return undefined
+  return Object.fromEntries(colours.map(([name, colour]) => [`--color-${name}`, colour]))
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useMaybeFrame()
   const language = frame?.language ?? 'tr'
   return (
-    <html lang={language} style={themeStyle(frame?.tema.renkler)}>
+    <html lang={language} style={themeStyle(frame)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={frame?.tema.renkler['sea-deep'] ?? '#06384b'} />
         <FontPreloads language={language} />
         <link rel="modulepreload" href={messageUrls[language]} />
+        <Favicon frame={frame} />
         <Meta />
         <Links />
       </head>
       <body>
         <IntlProvider locale={LOCALES[language].tag} messages={getMessages(language)} timeZone="Europe/Istanbul">
           {children}
+          <ToastHost />
         </IntlProvider>
         <ScrollRestoration />
         <Scripts />
@@ -44,10 +61,27 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+function Favicon({ frame }: { frame: Frame | undefined }) {
+  const icon = frame?.logofavicon.favicon
+  const width = icon?.genislikler.toSorted((a, b) => a - b)[0]
+  const format = icon?.bicimler.find((candidate) => candidate === 'webp') ?? icon?.bicimler[0]
+  return icon && width && format ? <link rel="icon" href={pictureUrl(icon, width, format)} /> : null
+}
+
 export default function App() {
   return (
-    <main id="main">
+    <PageFrame>
+      <BrowserLife />
       <Outlet />
-    </main>
+    </PageFrame>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // A part of the page that is gone from the server is no failure to show: a new version is there, and is loaded.
+  const [hidden, setHidden] = useState(isChunkLoadError(error))
+  useEffect(() => {
+    if (hidden && !reloadOnce()) setHidden(false)
+  }, [hidden])
+  return hidden ? null : <ErrorView error={error} />
 }

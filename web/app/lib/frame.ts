@@ -16,6 +16,7 @@ export interface MenuLink {
 export interface Frame {
   readonly language: Language
   readonly languages: readonly Language[]
+  readonly defaultLanguage: Language
   readonly currency: string
   readonly exchange: Settings['exchange']
   readonly origin: string
@@ -74,6 +75,7 @@ export function frameOf(rendering: Rendering, prefix: string | undefined): Frame
   return {
     language,
     languages: settings.language.diller,
+    defaultLanguage: settings.language.varsayilan,
     currency,
     exchange: settings.exchange,
     origin,

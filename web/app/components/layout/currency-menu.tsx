@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl/react'
+import { currencyLabel } from '../../lib/currency-symbol.ts'
+import { useFrame } from '../../lib/frame.ts'
+import { DropDown, dropDownItem } from './drop-down.tsx'
+import { useCurrency } from './use-currency.ts'
+
+export function CurrencyMenu() {
+  const { language } = useFrame()
+  const { currency, codes, choose } = useCurrency()
+  const t = useTranslations('layout')
+  if (codes.length < 2) return null
+  return (
+    <DropDown label={t('currencyNow', { kod: currency })} summary={currencyLabel(language, currency)}>
+      <ul aria-label={t('currency')}>
+        {codes.map((kod) => (
+          <li key={kod}>
+            <button
+              type="button"
+              aria-current={kod === currency || undefined}
+              className={dropDownItem}
+              onClick={(event) => {
+                event.currentTarget.closest('details')?.removeAttribute('open')
+                void choose(kod)
+              }}
+            >
+              {currencyLabel(language, kod)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </DropDown>
+  )
+}

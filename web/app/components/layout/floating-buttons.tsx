@@ -1,0 +1,28 @@
+import { MessageCircle, Send } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { chatHref } from '../../lib/phone.ts'
+
+const ROUND =
+  'grid size-[46px] place-items-center rounded-chip border-2 border-white bg-sea-deep text-white shadow-e2 hover:bg-sea focus-visible:rounded-chip sm:size-[52px]'
+
+/** A messenger when the tenant has one, a chat only with a chat number (spec §2). */
+export function FloatingButtons() {
+  const { support } = useFrame()
+  const t = useTranslations('layout')
+  if (!support.mesaj_url && !support.sohbet_no) return null
+  return (
+    <div className="fixed right-5 bottom-5 z-30 grid gap-2.5 print:hidden">
+      {support.mesaj_url ? (
+        <a href={support.mesaj_url} rel="noopener" aria-label={t('messenger')} className={ROUND}>
+          <Send className="icon" aria-hidden="true" />
+        </a>
+      ) : null}
+      {support.sohbet_no ? (
+        <a href={chatHref(support.sohbet_no)} rel="noopener" aria-label={t('chat')} className={ROUND}>
+          <MessageCircle className="icon" aria-hidden="true" />
+        </a>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import { askConsent } from '../../lib/consent.ts'
+import { type MenuLink, useFrame } from '../../lib/frame.ts'
+import { usePageData } from '../../lib/page-matches.ts'
+import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { NewsletterBlock } from '../blocks/newsletter-block.tsx'
+import { Brand } from './brand.tsx'
+import { LegalLine } from './legal-line.tsx'
+import { SocialLinks } from './social-icon.tsx'
+
+const LINK = 'inline-block py-[5px] no-underline hover:text-white hover:underline'
+
+export function Footer() {
+  return (
+    <>
+      <Newsletter />
+      <footer className="bg-sea-deep text-[0.97rem] text-on-deep">
+        <div className="wrap">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-16 pb-10 sm:grid-cols-3 xl:grid-cols-[1.5fr_repeat(auto-fit,minmax(120px,1fr))] xl:gap-10">
+            <Address />
+            <MenuColumns />
+            <Contact />
+          </div>
+          <LegalLine />
+        </div>
+      </footer>
+    </>
+  )
+}
+
+/** Every page offers the newsletter once: a page whose content holds the block itself needs no second one. */
+function Newsletter() {
+  const { page } = usePageData()
+  const t = useTranslations('layout.newsletter')
+  if (page?.bloklar.some((block) => block.tip === 'bulten')) return null
+  return <NewsletterBlock block={{ tip: 'bulten', baslik: t('title'), metin: t('text') }} />
+}
+
+function Address() {
+  const { contact } = useFrame()
+  const t = useTranslations('layout')
+  return (
+    <div className="col-span-full xl:col-span-1">
+      <Brand className="text-white" />
+      <p className="mt-3.5 flex max-w-[34ch] gap-2">
+        <MapPin className="icon mt-0.5" aria-hidden="true" />
+        <span>
+          <span className="sr-only">{t('address')}: </span>
+          {contact.adres}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** Parents of the bottom menu head their columns; entries without children share a column of their own. */
+function MenuColumns() {
+  const { menu } = useFrame()
+  const groups = menu.bottom.filter((item) => item.alt.length > 0)
+  const single = menu.bottom.filter((item) => item.alt.length === 0)
+  return (
+    <>
+      {groups.map((group) => (
+        <nav key={group.baslik} aria-label={group.baslik}>
+          <h2 className={HEADING}>{group.href ? <a href={group.href}>{group.baslik}</a> : group.baslik}</h2>
+          <Links items={group.alt} />
+        </nav>
+      ))}
+      {single.length > 0 ? <SingleLinks items={single} /> : null}
+    </>
+  )
+}
+
+const HEADING = 'mb-3 text-16 leading-normal font-[650] tracking-normal text-white [font-variation-settings:normal]'
+
+function SingleLinks({ items }: { items: readonly MenuLink[] }) {
+  const t = useTranslations('layout')
+  return (
+    <nav aria-label={t('footerMenu')}>
+      <Links items={items} />
+    </nav>
+  )
+}
+
+function Links({ items }: { items: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.baslik + item.href}>
+          {item.href ? (
+            <a href={item.href} className={LINK}>
+              {item.baslik}
+            </a>
+          ) : (
+            <span className="inline-block py-[5px]">{item.baslik}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Contact() {
+  const { contact, social } = useFrame()
+  const t = useTranslations('layout')
+  return (
+    <div className="col-span-full sm:col-span-1">
+      <h2 className={HEADING}>{t('reachUs')}</h2>
+      <ul>
+        <li className="flex items-center gap-2">
+          <Phone className="icon" aria-hidden="true" />
+          <span className="sr-only">{t('phone')}: </span>
+          <a href={phoneHref(contact.telefon)} className={`${LINK} whitespace-nowrap`}>
+            {formatPhone(contact.telefon)}
+          </a>
+        </li>
+        <li className="flex items-center gap-2">
+          <Mail className="icon" aria-hidden="true" />
+          <span className="sr-only">{t('email')}: </span>
+          <a href={`mailto:${contact.e_mail}`} className={`${LINK} min-w-0 break-words`}>
+            {contact.e_mail}
+          </a>
+        </li>
+      </ul>
+      {social.length > 0 ? (
+        <div className="mt-2 -ml-2.5 flex">
+          <SocialLinks links={social} className="grid size-11 place-items-center hover:text-white" />
+        </div>
+      ) : null}
+      <button type="button" className={`${LINK} mt-1 text-left`} onClick={askConsent}>
+        {t('cookies')}
+      </button>
+    </div>
+  )
+}

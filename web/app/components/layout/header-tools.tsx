@@ -1,0 +1,110 @@
+import { formatMoney } from '@meltem/i18n/format'
+import { CircleUser, Heart, ShoppingBag } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { initialsOf } from '../../lib/initials.ts'
+import { showToast } from '../../lib/toast.ts'
+import { authStore } from '../../stores/auth-store.ts'
+import { summarise } from '../../stores/cart.ts'
+import { openLogin } from '../../stores/login-modal-store.ts'
+import { memberStore } from '../../stores/member-store.ts'
+import { reservationStore } from '../../stores/reservation-store.ts'
+import { useStoresReady } from '../../stores/store-life.ts'
+import { loadLoginDialog } from './login-host.tsx'
+
+/** Account, favourites and cart. What they show is known in the browser only, so the server draws the guest's state. */
+export function HeaderTools() {
+  const ready = useStoresReady()
+  const user = authStore.use((state) => state.user)
+  return (
+    <div className="ml-auto flex items-center gap-0.5">
+      {ready && user ? <Favourites /> : null}
+      <Account />
+      <CartLink />
+    </div>
+  )
+}
+
+function Badge({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute top-0.5 left-[22px] grid h-[18px] min-w-[18px] place-items-center rounded-chip bg-bole px-[5px] text-11 leading-none font-bold text-white"
+    >
+      {count}
+    </span>
+  )
+}
+
+function Favourites() {
+  const { language } = useFrame()
+  const t = useTranslations('layout')
+  const count = memberStore.use((state) => state.favoriler.length)
+  return (
+    <a href={`/${language}/user/favorites`} aria-label={t('favouriteCount', { count })} className="icon-btn">
+      <Heart className="icon" aria-hidden="true" />
+      {count > 0 ? <Badge count={count} /> : null}
+    </a>
+  )
+}
+
+function Account() {
+  const { language } = useFrame()
+  const t = useTranslations('layout')
+  const ready = useStoresReady()
+  const user = authStore.use((state) => state.user)
+  if (ready && user) {
+    const name = `${user.ad} ${user.soyad}`
+    return (
+      <a href={`/${language}/user/profile`} aria-label={t('account', { name })} className="icon-btn">
+        <span className="grid size-[34px] place-items-center rounded-chip bg-sea text-13 font-bold text-white">
+          {initialsOf(language, user)}
+        </span>
+      </a>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t('logIn')}
+      aria-haspopup="dialog"
+      className="icon-btn"
+      onClick={() => openLogin()}
+      onPointerEnter={() => void loadLoginDialog()}
+      onFocus={() => void loadLoginDialog()}
+    >
+      <CircleUser className="icon" aria-hidden="true" />
+    </button>
+  )
+}
+
+function CartLink() {
+  const { language, currency } = useFrame()
+  const t = useTranslations('layout')
+  const ready = useStoresReady()
+  const { count, total } = summarise(reservationStore.use())
+  const filled = ready && count > 0
+  const label = t('cartCount', { count: filled ? count : 0 })
+  const warnWhenEmpty = (event: MouseEvent) => {
+    if (filled) return
+    event.preventDefault()
+    showToast('info', label)
+  }
+  return (
+    <a
+      href={`/${language}/basket/cart`}
+      aria-label={filled ? `${label}, ${formatMoney(language, total, currency)}` : label}
+      className="relative flex h-11 min-w-11 items-center gap-2 rounded-control px-3 text-14 font-[640] no-underline hover:bg-mist"
+      onClick={warnWhenEmpty}
+    >
+      <ShoppingBag className="icon text-16" aria-hidden="true" />
+      {filled ? (
+        <>
+          <Badge count={count} />
+          <span className="ml-2 hidden lg:inline">{formatMoney(language, total, currency)}</span>
+        </>
+      ) : null}
+    </a>
+  )
+}

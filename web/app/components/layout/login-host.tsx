@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLoginModal } from '../../stores/login-modal-store.ts'
+
+/** Also called when somebody points at the login button, so that the dialog is there when it is pressed. */
+export function loadLoginDialog() {
+  return import('./login/login-dialog.tsx')
+}
+
+const LoginDialog = lazy(loadLoginDialog)
+
+/** The login dialog is a chunk of its own that only people who want it load. */
+export function LoginHost() {
+  const open = useLoginModal((state) => state.open)
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (open) setWanted(true)
+  }, [open])
+  return wanted ? (
+    <Suspense>
+      <LoginDialog />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { PASSWORD_FLOOR } from '../../../lib/auth.ts'
+
+/** Messages are keys of the `login` texts; the form says them in its language. */
+const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80, 'tooLong'))
+const email = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong'), z.email('emailInvalid'))
+const newPassword = z
+  .string()
+  .check(z.minLength(1, 'required'), z.minLength(PASSWORD_FLOOR, 'passwordShort'), z.maxLength(200, 'tooLong'))
+
+export const LoginForm = z.object({
+  e_mail: email,
+  sifre: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+  remember: z.boolean(),
+})
+export type LoginForm = z.infer<typeof LoginForm>
+
+/** Spec §5; the agreement must be switched on. */
+export const RegisterForm = z
+  .object({
+    ad: name,
+    soyad: name,
+    e_mail: email,
+    sifre: newPassword,
+    sifre_onay: z.string().check(z.minLength(1, 'required')),
+    gizlilik_politikasi: z.boolean().check(z.refine((accepted) => accepted, 'agreementRequired')),
+  })
+  .check(z.refine((form) => form.sifre === form.sifre_onay, { error: 'passwordsDiffer', path: ['sifre_onay'] }))
+export type RegisterForm = z.infer<typeof RegisterForm>
+
+export const ForgotForm = z.object({ e_mail: email })
+export type ForgotForm = z.infer<typeof ForgotForm>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { ConsentBanner } from './consent-banner.tsx'
+import { FloatingButtons } from './floating-buttons.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LoginHost } from './login-host.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The default layout of spec §2: everything around the page. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('layout')
+  return (
+    <div className="relative">
+      <a
+        href="#main"
+        className="absolute -top-20 left-4 z-50 rounded-control bg-ink px-4 py-2.5 text-white focus:top-2"
+      >
+        {t('skip')}
+      </a>
+      <ConsentBanner />
+      <ProgressBar />
+      <TopBar />
+      <Header />
+      <main id="main" tabIndex={-1} className="focus-visible:shadow-none">
+        {children}
+      </main>
+      <Footer />
+      <FloatingButtons />
+      <LoginHost />
+    </div>
+  )
+}

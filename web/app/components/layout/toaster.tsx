@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { type ToastKind, takeToasts, useToasts } from '../../lib/toast.ts'
+
+const LOOKS: Readonly<Record<ToastKind, { icon: typeof Info; edge: string }>> = {
+  good: { icon: CircleCheck, edge: 'border-[#9fcf83]' },
+  bad: { icon: CircleAlert, edge: 'border-[#ff8fa8]' },
+  info: { icon: Info, edge: 'border-[#7fc4d2]' },
+}
+
+/** Bottom right for 2500 ms (spec §9). */
+export default function Toaster() {
+  const waiting = useToasts((state) => state.waiting)
+  const layer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Shown anew, the layer comes to the top: also above a dialog that was opened in between.
+    if (waiting.length > 0) {
+      layer.current?.hidePopover()
+      layer.current?.showPopover()
+    }
+    for (const { id, kind, text } of takeToasts()) {
+      toast.custom(() => <Toast kind={kind} text={text} />, { id, duration: 2500 })
+    }
+  }, [waiting])
+  return (
+    <div ref={layer} popover="manual" className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0">
+      <Sonner position="bottom-right" duration={2500} visibleToasts={3} offset={20} mobileOffset={16} />
+    </div>
+  )
+}
+
+function Toast({ kind, text }: { kind: ToastKind; text: string }) {
+  const { icon: Icon, edge } = LOOKS[kind]
+  return (
+    <div
+      role="status"
+      className={`flex w-full items-center gap-2.5 rounded-control border-l-4 bg-ink px-[18px] py-3.5 text-white shadow-e2 ${edge}`}
+    >
+      <Icon className="icon" aria-hidden="true" />
+      {text}
+    </div>
+  )
+}

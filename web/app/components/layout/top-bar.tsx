@@ -1,0 +1,43 @@
+import { Phone } from 'lucide-react'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { CurrencyMenu } from './currency-menu.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { SocialLinks } from './social-icon.tsx'
+
+export function TopBar() {
+  const { language, support, social } = useFrame()
+  const t = useTranslations('layout')
+  return (
+    <div className="relative z-30 bg-sea-deep text-13 text-on-deep">
+      <div className="wrap flex min-h-[38px] items-center gap-3 sm:gap-5">
+        {support.telefon ? (
+          <a
+            href={phoneHref(support.telefon)}
+            className="inline-flex min-h-[38px] items-center gap-1.5 hover:text-white"
+          >
+            <Phone className="icon" aria-hidden="true" />
+            <b className="hidden font-bold sm:inline">{t('support')}</b>
+            <span className="whitespace-nowrap">{formatPhone(support.telefon)}</span>
+          </a>
+        ) : null}
+        {social.length > 0 ? (
+          <span className="hidden items-center gap-2 lg:flex">
+            <SocialLinks links={social} className="grid size-6 place-items-center hover:text-white" />
+          </span>
+        ) : null}
+        <a
+          href={`/${language}/contact?konu=acente`}
+          className="hidden min-h-[38px] items-center hover:text-white lg:inline-flex"
+        >
+          {t('workWithUs')}
+        </a>
+        <div className="ml-auto flex items-center gap-4 sm:gap-6">
+          <CurrencyMenu />
+          <LanguageMenu />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@meltem/contract/content'
+import { useMatches } from 'react-router'
+import type { Translations } from './paths.ts'
+
+interface PageData {
+  readonly page?: Page
+  readonly ceviriler?: Translations
+}
+
+function pageDataOf(loaderData: unknown): PageData {
+  return typeof loaderData === 'object' && loaderData !== null ? loaderData : {}
+}
+
+/**
+ * What the page on screen says about itself: routes give `page`, or `ceviriler` alone where there is no stored page.
+ */
+export function usePageData(): PageData {
+  const matches = useMatches()
+  for (const match of matches.toReversed()) {
+    const { page, ceviriler } = pageDataOf(match.loaderData)
+    if (page) return { page, ceviriler: page.ceviriler }
+    if (ceviriler) return { ceviriler }
+  }
+  return {}
+}

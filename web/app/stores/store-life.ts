@@ -1,0 +1,40 @@
+import type { ExchangeRow } from '@meltem/contract/settings'
+import { create } from 'zustand'
+import { appStore } from './app-store.ts'
+import { authStore } from './auth-store.ts'
+import { applyExchange } from './cart.ts'
+import { memberStore } from './member-store.ts'
+import { reservationStore } from './reservation-store.ts'
+
+const STORES = [authStore, appStore, memberStore, reservationStore] as const
+
+/** False on the server and until the browser's state was read: parts of the page that depend on it wait for this. */
+export const useStoresReady = create<boolean>(() => false)
+
+export async function loadStores(): Promise<void> {
+  await Promise.all(STORES.map((store) => store.load()))
+  useStoresReady.setState(true, true)
+}
+
+/** At logout nothing of the person stays behind in this browser (rulings §6). */
+export async function wipeStores(): Promise<void> {
+  await Promise.all(STORES.map((store) => store.wipe()))
+}
+
+/** A second tab follows: its baskets, its login and its logout. Returns how to stop. */
+export function followOtherTabs(): () => void {
+  const listen = (event: StorageEvent) => {
+    // `key` is null when everything was cleared at once.
+    for (const store of STORES) {
+      if (event.key === store.name || event.key === null) void store.follow(event.newValue)
+    }
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
+/** Shows a currency: its row becomes the app's, its selling rate goes through both carts. */
+export function showCurrency(base: string, row: ExchangeRow): void {
+  appStore.use.setState({ exchange: row })
+  reservationStore.use.setState((carts) => applyExchange(carts, base, row))
+}

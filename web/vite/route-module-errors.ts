@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+const PLACE = /react-router[/\\]dist[/\\](?:production|development)[/\\]lib[/\\]dom[/\\]ssr[/\\]routeModules\.js$/
+const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+
+/**
+ * The router reloads the page whenever a part of it cannot be loaded, as often as that happens. Spec §8 allows one
+ * reload per 60 seconds, so the failure goes to the error boundary instead, which asks app/lib/chunk-guard.ts.
+ */
+export function routeModuleErrors(): Plugin {
+  return {
+    name: 'meltem-route-module-errors',
+    apply: 'build',
+    transform(code, id) {
+      if (!PLACE.test(id.replace(/\?.*$/, ''))) return null
+      if (!RELOAD.test(code)) throw new Error('React Router loads route modules in another way now: see this plugin')
+      return { code: code.replace(RELOAD, 'throw error;'), map: null }
+    },
+  }
+}
