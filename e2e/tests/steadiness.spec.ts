@@ -1,0 +1,73 @@
+import { LANGUAGES } from '@meltem/contract/language'
+import { expect, type Page } from '@playwright/test'
+import { forgetNotFound, open, poyrazUrl, test } from '../storefront-test.ts'
+
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}
+
+async function overflow(page: Page): Promise<number> {
+  return await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const language of LANGUAGES) {
+    test(`nothing scrolls sideways in ${language}`, async ({ page, request, complaints }) => {
+      const answer = await request.get(`/api/page-all-get?dil=${language}`, { headers: { company: 'meltem' } })
+      const { data } = (await answer.json()) as { data: { turu: string; slug: string | null }[] }
+      const content = ['b', 'c', 'p', 't', 'u'].flatMap((type) => {
+        const first = data.find(({ turu }) => turu === type)
+        return [`/${type}`, ...(first ? [`/${type}/${first.slug}`] : [])]
+      })
+      for (const path of ['', '/contact', ...content, '/no/such/place']) {
+        await open(page, `/${language}${path}`)
+        expect.soft(await overflow(page), path).toBeLessThanOrEqual(0)
+      }
+      forgetNotFound(complaints)
+    })
+  }
+
+  test('nothing scrolls sideways on the second tenant', async ({ page }) => {
+    await open(page, `${poyrazUrl()}/en`)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+})
+
+for (const width of [1280, 390]) {
+  test(`the home page does not jump while it loads and scrolls at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => {
+      window.layoutShift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) window.layoutShift += entry.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, '/tr')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < height; top += 600) {
+      await page.evaluate((to) => window.scrollTo(0, to), top)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    }
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02)
+  })
+}
+
+test('every picture of the home page arrives', async ({ page }) => {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image' && response.status() >= 400) missing.push(response.url())
+  })
+  await open(page, '/tr')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 600) await page.evaluate((to) => window.scrollTo(0, to), top)
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)), { timeout: 20_000 })
+    .toBe(true)
+  expect(missing).toEqual([])
+})
