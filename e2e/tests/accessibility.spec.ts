@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { LANGUAGES, type Language } from '@meltem/contract/language'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { forgetNotFound, open, poyrazUrl, test } from '../storefront-test.ts'
