@@ -1,0 +1,18 @@
+import { MIXED } from './mixed-baskets.ts'
+import { OCCASIONS } from './occasions.ts'
+import type { Scenario } from './scenario.ts'
+import { HOTELS, VILLAS, YACHTS } from './stays.ts'
+import { TOURS } from './tours.ts'
+import { CARS, TRANSFERS } from './wheels.ts'
+
+/** Every golden basket; the server and the browser suites walk the same list. */
+export const SCENARIOS: readonly Scenario[] = [
+  ...TOURS,
+  ...VILLAS,
+  ...YACHTS,
+  ...HOTELS,
+  ...CARS,
+  ...TRANSFERS,
+  ...OCCASIONS,
+  ...MIXED,
+]

@@ -1,0 +1,41 @@
+import { PRODUCT_KINDS } from '@meltem/contract/content'
+import { Receipt } from '@meltem/contract/pricing'
+import { describe, expect, it } from 'vitest'
+import { receiptOnWire, totalsOnWire } from '../pricing/on-the-wire.ts'
+import { priceBasket } from '../pricing/price-basket.ts'
+import { SCENARIOS } from './all-scenarios.ts'
+
+const NOTHING = {
+  urun_toplam: 0,
+  ekstra_toplam: 0,
+  sepet_indirim: 0,
+  kupon_indirim: 0,
+  iskonto_indirim: 0,
+  ara_toplam: 0,
+  kdv_toplam: 0,
+  kdv_dahil: 0,
+  taksit_fark: 0,
+  genel_toplam: 0,
+  on_odeme_oran: 0,
+  on_odeme_toplam: 0,
+  kalan_toplam: 0,
+}
+
+describe('golden baskets', () => {
+  it('are at least forty, with names of their own, over all nine kinds', () => {
+    expect(SCENARIOS.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(SCENARIOS.map((one) => one.ad)).size).toBe(SCENARIOS.length)
+    const kinds = new Set(SCENARIOS.flatMap((one) => one.sepet.satirlar.map((line) => line.urun_tipi)))
+    expect([...kinds].sort()).toEqual([...PRODUCT_KINDS].sort())
+  })
+
+  it.each(SCENARIOS.map((one) => [one.ad, one] as const))('%s', (_, scenario) => {
+    const price = priceBasket(scenario.sepet)
+    expect(totalsOnWire(price.secilen.toplam)).toEqual({ ...NOTHING, ...scenario.beklenen })
+    expect(totalsOnWire(price.sabit.toplam)).toMatchObject(scenario.beklenen_sabit)
+    for (const receipt of [price.secilen, price.sabit]) {
+      const wire = receiptOnWire(receipt)
+      expect(Receipt.parse(wire)).toEqual(wire)
+    }
+  })
+})
