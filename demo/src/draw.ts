@@ -16,10 +16,10 @@ async function drawPicture(picture: DemoPicture): Promise<void> {
   const svg = isEmblem ? emblem(picture.emblem) : scene(picture.scene, picture.options)
   const file = demoPictureFile(picture.key)
   await mkdir(dirname(file), { recursive: true })
-  await sharp(Buffer.from(svg), { density: await densityFor(svg, picture.en) })
-    .resize({ width: picture.en })
-    .webp(isEmblem ? { lossless: true } : { quality: QUALITY, effort: 6 })
-    .toFile(file)
+  const drawn = sharp(Buffer.from(svg), { density: await densityFor(svg, picture.en) }).resize({ width: picture.en })
+  // A height that is no whole number leaves the last row half covered; its colour is right, only the alpha must go.
+  const finished = isEmblem ? drawn.webp({ lossless: true }) : drawn.removeAlpha().webp({ quality: QUALITY, effort: 6 })
+  await finished.toFile(file)
 }
 
 /** Draws at the final size: a drawing scaled up afterwards would lose its edges and coarsen its grain. */

@@ -8,13 +8,11 @@ const EMBLEMS = {
   /** two sails filled by the north-easterly */
   poyraz:
     '<path d="M21.4 2.5C31 8.2 35.6 17.4 36.2 28H21.4z" fill="#e2533a"/>' +
-    '<path d="M18.4 7.5V28H6.2C12.4 22.6 16.6 15.8 18.4 7.5z" fill="#f6b93b"/>' +
+    '<path d="M18.4 6.5V28H4.6C11.6 22.4 16.4 15.2 18.4 6.5z" fill="#f6b93b"/>' +
     `${wave(27, '#1d7f93')}${wave(33.5, '#12405a')}`,
 } as const
 export type EmblemName = keyof typeof EMBLEMS
 
-/** A square mark on transparent ground; the waves end in the same rounded corners at any size. */
+/** A square mark on transparent ground. */
 export const emblem = (name: EmblemName): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="512" height="512">' +
-  '<clipPath id="box"><path d="M0 0H40V36.5Q40 40 36.5 40H3.5Q0 40 0 36.5Z"/></clipPath>' +
-  `<g clip-path="url(#box)">${EMBLEMS[name]}</g></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="512" height="512">${EMBLEMS[name]}</svg>`

@@ -1,14 +1,16 @@
-import type { LocalText } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/language'
 import type { PictureSection } from '@meltem/contract/picture'
 import type { SceneOptions } from '../illustrations/draw-scene.ts'
 import type { EmblemName } from '../illustrations/emblems.ts'
 import type { SceneName } from '../illustrations/scene-table.ts'
 
+type InFourLanguages = Readonly<Record<Language, string>>
+
 interface NamedPicture {
   readonly key: `${PictureSection}/${string}`
   /** Width of the drawn file in pixels. */
   readonly en: number
-  readonly aciklama: LocalText
+  readonly aciklama: InFourLanguages
 }
 
 interface ScenePicture extends NamedPicture {
@@ -23,7 +25,7 @@ interface EmblemPicture extends NamedPicture {
 export type DemoPicture = ScenePicture | EmblemPicture
 
 /** Nobody shall take a drawing for a photo of what they book, so every alternative text says what it is. */
-export function illustration({ tr, en, de, ru }: LocalText): LocalText {
+export function illustration({ tr, en, de, ru }: InFourLanguages): InFourLanguages {
   return {
     tr: `İllüstrasyon: ${tr}`,
     en: `Illustration: ${en}`,

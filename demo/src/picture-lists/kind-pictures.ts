@@ -52,14 +52,14 @@ export const KIND_PICTURES: readonly DemoPicture[] = [
   },
   {
     key: 'icerik/tur-transfer',
-    scene: 'transfer',
-    options: { seed: 'n', palette: 'noon-azure', ratio: '4:3' },
+    scene: 'transfer-airport',
+    options: { seed: 't', palette: 'noon-azure', ratio: '4:3' },
     en: 1600,
     aciklama: illustration({
-      tr: 'sahil yolunda ilerleyen minivan',
-      en: 'a minivan on the coast road',
-      de: 'ein Minivan auf der Küstenstraße',
-      ru: 'минивэн на прибрежной дороге',
+      tr: 'havalimanında bekleyen otomobil, üzerinden inen uçak',
+      en: 'a car waiting at the airport as a plane comes in',
+      de: 'ein wartendes Auto am Flughafen, darüber ein landendes Flugzeug',
+      ru: 'автомобиль у аэропорта, над ним заходит на посадку самолёт',
     }),
   },
   {

@@ -52,8 +52,8 @@ export const PAGE_PICTURES: readonly DemoPicture[] = [
   },
   {
     key: 'icerik/yazi-balon',
-    scene: 'hero-cappadocia',
-    options: { seed: 'a', palette: 'golden-amber', ratio: '3:2' },
+    scene: 'cappadocia',
+    options: { seed: 'bl', palette: 'dawn-apricot', ratio: '3:2' },
     en: 1600,
     aciklama: illustration({
       tr: 'peribacalarının arasından yükselen balonlar',
@@ -76,14 +76,14 @@ export const PAGE_PICTURES: readonly DemoPicture[] = [
   },
   {
     key: 'icerik/ofis',
-    scene: 'car-economy',
-    options: { seed: 'o', palette: 'noon-mint', ratio: '3:2' },
+    scene: 'bikes',
+    options: { seed: 'o', palette: 'golden-amber', ratio: '3:2' },
     en: 1600,
     aciklama: illustration({
-      tr: 'tenteli dükkânların sıralandığı çarşı sokağı',
-      en: 'a street of small shops with awnings',
-      de: 'eine Straße mit kleinen Läden und Markisen',
-      ru: 'улица с маленькими лавками под навесами',
+      tr: 'akşamüstü sahil yolunda, ofisin önüne bırakılmış bisikletler',
+      en: 'bicycles left on the promenade by the office in the evening',
+      de: 'abgestellte Fahrräder an der Promenade beim Büro am Abend',
+      ru: 'велосипеды на набережной у офиса вечером',
     }),
   },
   {

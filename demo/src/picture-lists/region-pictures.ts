@@ -113,7 +113,7 @@ export const REGION_PICTURES: readonly DemoPicture[] = [
   {
     key: 'bolge/alacati',
     scene: 'windsurf',
-    options: { seed: 'al', palette: 'golden-amber', ratio: '2:3' },
+    options: { seed: 'al4', palette: 'dawn-apricot', ratio: '2:3' },
     en: 1000,
     aciklama: illustration({
       tr: 'Alaçatı’da yel değirmenlerinin önünde rüzgâr sörfü',

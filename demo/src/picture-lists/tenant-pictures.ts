@@ -31,7 +31,7 @@ export const TENANT_PICTURES: readonly DemoPicture[] = [
   {
     key: 'icerik/poyraz-surf',
     scene: 'windsurf',
-    options: { seed: 'a', palette: 'noon-azure', ratio: '4:3' },
+    options: { seed: 'x', palette: 'golden-saffron', ratio: '4:3' },
     en: 1600,
     aciklama: illustration({
       tr: 'koyda hızla giden rüzgâr sörfçüleri',
