@@ -8,6 +8,9 @@ import { Segmented } from '../components/segmented.tsx'
 import { messageViewQuery, STATE_FILTERS } from '../lib/message-view.ts'
 import { useMessagesScreen } from '../lib/use-messages-screen.ts'
 
+/** Beside a long list the message stays in view and scrolls by itself. */
+const DETAIL = 'grid gap-3 lg:sticky lg:top-19 lg:max-h-[calc(100dvh-88px)] lg:overflow-y-auto'
+
 /** What visitors wrote: list and message side by side, one after the other on a phone. */
 export function Messages() {
   const t = useTranslations('admin.messages')
@@ -24,7 +27,7 @@ export function Messages() {
         <section aria-label={t('list')} className={`card ${reading ? 'max-lg:hidden' : ''}`}>
           <ListPane view={view} listing={listing} error={error} onRetry={retry} />
         </section>
-        <section aria-label={t('detail')} className={`grid gap-3 ${reading ? '' : 'max-lg:hidden'}`}>
+        <section aria-label={t('detail')} className={`${DETAIL} ${reading ? '' : 'max-lg:hidden'}`}>
           <Link
             to={{ search: messageViewQuery({ ...view, mesaj: undefined }) }}
             className="link inline-flex min-h-8 items-center gap-1.5 justify-self-start lg:hidden"

@@ -26,7 +26,10 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
       <Fact name={t('e_mail')}>{message.e_mail}</Fact>
       <Fact name={t('telefon')}>
         {message.telefon ? (
-          <a href={`tel:${message.telefon.replace(/[^+\d]/g, '')}`} className="link num">
+          <a
+            href={`tel:${message.telefon.replace(/[^+\d]/g, '')}`}
+            className="link num inline-flex min-h-8 items-center"
+          >
             {message.telefon}
           </a>
         ) : (

@@ -32,12 +32,14 @@ function Item({ message, view }: { message: ContactMessage; view: MessageView })
         onKeyDown={walk}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1 border-line-soft border-b px-3.5 py-2.5 no-underline hover:bg-desk focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-[current=true]:bg-sea-tint aria-[current=true]:shadow-[inset_3px_0_var(--color-sea)] aria-[current=true]:focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)]"
       >
-        <b className={`truncate ${message.durum === 'yeni' ? 'font-[680]' : 'font-[520]'}`}>{fullName(message)}</b>
-        <MessageState state={message.durum} />
+        <b className={`break-words ${message.durum === 'yeni' ? 'font-[680]' : 'font-[520]'}`}>{fullName(message)}</b>
+        <span className="justify-self-end">
+          <MessageState state={message.durum} />
+        </span>
         <small className="text-12 text-ink-2">
           {t(message.konu)} · <span lang={message.lang}>{LOCALES[message.lang].name}</span>
         </small>
-        <small className="num text-12 text-ink-2">{formatInstant(message.olusturma_zamani)}</small>
+        <small className="num justify-self-end text-12 text-ink-2">{formatInstant(message.olusturma_zamani)}</small>
       </Link>
     </li>
   )

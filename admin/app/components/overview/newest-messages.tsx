@@ -12,7 +12,7 @@ import { Skeleton } from '../skeleton.tsx'
 const SHOWN = 8
 const HEAD =
   'border-line border-b bg-mist px-1.5 py-[7px] text-left text-12 font-semibold whitespace-nowrap text-ink-2 first:pl-4 last:pr-4'
-const CELL = 'border-line-soft border-b px-1.5 py-[7px] first:pl-4 last:pr-4'
+const CELL = 'border-line-soft border-b px-1.5 py-[3px] first:pl-4 last:pr-4'
 /** Columns a phone can do without; the message itself has them. */
 const SPARE = 'max-sm:hidden'
 
@@ -21,7 +21,7 @@ function Row({ message }: { message: ContactMessage }) {
   return (
     <tr className="hover:bg-desk">
       <td className={CELL}>
-        <Link to={`/mesajlar?mesaj=${message.k_no}`} className="link inline-block py-1.5">
+        <Link to={`/mesajlar?mesaj=${message.k_no}`} className="link inline-flex min-h-8 items-center">
           {fullName(message)}
         </Link>
       </td>
