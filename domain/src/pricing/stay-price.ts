@@ -15,13 +15,16 @@ interface Run {
   nights: number
 }
 
-/** The week's price when a whole week of one season with a weekly price starts at this night. */
+/**
+ * The week's price when a whole week of one season starts at this night and each of its nights has one. Prices are not
+ * compared: two that differ could become equal in another currency, and a week must be a week in both.
+ */
 function weekPriceAt(days: readonly DayPrice[], place: number): Minor | null {
   const first = days[place]
   if (!first || first.haftalik_fiyat === null || place + WEEK > days.length) return null
   for (let next = place + 1; next < place + WEEK; next += 1) {
     const day = days[next]
-    if (day?.sezon !== first.sezon || day.haftalik_fiyat !== first.haftalik_fiyat) return null
+    if (day?.sezon !== first.sezon || day.haftalik_fiyat === null) return null
   }
   return first.haftalik_fiyat
 }
