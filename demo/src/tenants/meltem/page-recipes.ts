@@ -93,6 +93,8 @@ export interface PlainText {
   readonly slug: string
   readonly seo_baslik: string
   readonly html: string
+  /** A picture after the running text. */
+  readonly resim?: { readonly gorsel: string; readonly altyazi: string }
   readonly sorular?: readonly Question[]
   readonly cagri?: Call
 }
@@ -191,11 +193,12 @@ interface PlainPage {
   readonly yayin_zamani: string
 }
 
-/** Running text, then questions and a call to write, where the page has them. */
+/** Running text, then picture, questions and a call to write, where the page has them. */
 export function plainPage(page: PlainPage, texts: InFour<PlainText>): DemoPage {
   const text = (dil: Language): PageText => {
-    const { html, sorular, cagri, ...rest } = texts[dil]
+    const { html, resim, sorular, cagri, ...rest } = texts[dil]
     const bloklar = [textBlock(html)]
+    if (resim) bloklar.push({ tip: 'gorsel', ...resim })
     if (sorular) bloklar.push(questionsBlock(dil, sorular))
     if (cagri) bloklar.push(callBlock(dil, cagri))
     return { ...rest, bloklar }
