@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
 import { Api } from './http/api.ts'
 import { apiRoutes } from './http/api-routes.ts'
+import { asAppError, failureOf } from './http/envelope.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createMetrics, healthRoutes, type Metrics } from './http/health-routes.ts'
 import type { PageCache } from './http/page-cache.ts'
@@ -56,7 +57,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
 
   const server = createFastify(options, storefront, metrics)
-  await server.register(underPressure, { maxEventLoopDelay: 1_000, maxEventLoopUtilization: 0.98, retryAfter: 2 })
+  if (config.maxLoopDelay > 0) {
+    await server.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 2 })
+  }
   await server.register(healthRoutes, {
     db: services.db,
     pages,
@@ -83,12 +86,17 @@ function createFastify(
   const { config } = services
   const server = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => {
+      const known = asAppError(error)
+      const answer = reply as FastifyReply
+      answer.code(known.status).send(failureOf(known, 'en', request.id))
+    },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     // A cached page is sent before the framework sees the request: it is as fast as a bare server.
     serverFactory: (handler) =>

@@ -31,6 +31,7 @@ const Environment = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  MAX_LOOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(1000),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
 })
 
@@ -55,6 +56,8 @@ export interface Config {
   /** Requests a minute and address for the API. */
   readonly rateLimit: number
   readonly pageCacheBytes: number
+  /** Milliseconds of event-loop delay above which requests are turned away with 503; 0 never does. */
+  readonly maxLoopDelay: number
 }
 
 const CENTRAL_BANK_URL = 'https://www.tcmb.gov.tr/kurlar/today.xml'
@@ -102,6 +105,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demo: env.DEMO ?? mode !== 'production',
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT,
+    maxLoopDelay: env.MAX_LOOP_DELAY,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   }
 }

@@ -62,6 +62,10 @@ export async function apiRoutes(app: FastifyInstance, { api, services, tenants }
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
+  // Without it an unknown call would fall through to the storefront's pages.
+  app.all('/*', () => {
+    throw new AppError('bulunamadi')
+  })
   for (const endpoint of api.endpoints()) route(app, endpoint, { api, services, tenants })
 }
 

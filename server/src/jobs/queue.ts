@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { TenantTransaction } from '../db/connection.ts'
 import { QUEUES, type QueueName } from './queues.ts'
@@ -17,6 +17,15 @@ export interface Attempt {
   readonly retries: number
   readonly isLast: boolean
 }
+
+/** A full batch means there is more: the next one is fetched at once, so a backlog does not wait for the clock. */
+const WORK_OPTIONS = {
+  includeMetadata: true,
+  perJobResults: true,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+} as const
 
 /** The job queue on PostgreSQL. Enqueuing inside a transaction happens exactly when it commits. */
 export class Queue {
@@ -45,25 +54,26 @@ export class Queue {
     await this.#boss.send(name, data, trx ? { db: fromKysely(trx) } : {})
   }
 
-  /** Runs the job whenever it is due, one at a time, and plans its schedule. */
+  /** Runs the job whenever it is due and plans its schedule. Tasks of a batch run one after another and end each for itself. */
   async work<Data extends object>(job: Job<Data>): Promise<void> {
-    const { retryLimit } = QUEUES[job.id]
-    await this.#boss.work<Data, void>(
-      job.id,
-      { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 2 },
-      async ([task]) => {
-        if (!task) return
-        const attempt = { retries: task.retryCount, isLast: task.retryCount >= retryLimit }
-        try {
-          await job.run(task.data, attempt)
-        } catch (error) {
-          this.#log.error({ err: error, job: job.id, data: task.data, attempt: attempt.retries }, 'job failed')
-          throw error
-        }
-      },
-    )
+    await this.#boss.work<Data, void, typeof WORK_OPTIONS>(job.id, WORK_OPTIONS, async (tasks) => {
+      const results: JobResult[] = []
+      for (const task of tasks) results.push(await this.#runTask(job, task))
+      return results
+    })
     if (job.schedule) await this.#boss.schedule(job.id, job.schedule, {}, { tz: 'Europe/Istanbul' })
     else await this.#boss.unschedule(job.id)
+  }
+
+  async #runTask<Data extends object>(job: Job<Data>, task: JobWithMetadata<Data>): Promise<JobResult> {
+    const attempt = { retries: task.retryCount, isLast: task.retryCount >= QUEUES[job.id].retryLimit }
+    try {
+      await job.run(task.data, attempt)
+      return { id: task.id, status: 'completed' }
+    } catch (error) {
+      this.#log.error({ err: error, job: job.id, data: task.data, attempt: attempt.retries }, 'job failed')
+      return { id: task.id, status: 'failed', output: { message: String(error) } }
+    }
   }
 
   async stop(): Promise<void> {

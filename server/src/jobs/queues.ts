@@ -10,7 +10,7 @@ export const QUEUES = {
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 60 * MINUTE,
-    expireInSeconds: 2 * MINUTE,
+    expireInSeconds: 10 * MINUTE,
     notify: true,
   },
   'fetch-exchange-rates': { retryLimit: 6, retryDelay: 5 * MINUTE, expireInSeconds: 2 * MINUTE },

@@ -1,5 +1,6 @@
 import type { Picture } from '@meltem/contract/picture'
 import type { FilterVariant, MenuItem } from '@meltem/contract/settings'
+import { sql } from 'kysely'
 import type { Db, TenantTransaction } from '../../db/connection.ts'
 import type { PictureRow } from '../../db/database.ts'
 
@@ -52,11 +53,7 @@ export async function findLatestBulletin(db: Db): Promise<Bulletin | undefined> 
 /** Pictures by their key `section/name`. */
 export async function listPictures(trx: TenantTransaction, keys: readonly string[]): Promise<PictureRow[]> {
   if (keys.length === 0) return []
-  return await trx
-    .selectFrom('gorsel')
-    .selectAll()
-    .where(({ eb, fn, val }) => eb(fn<string>('concat', ['bolum', val('/'), 'ad']), 'in', keys))
-    .execute()
+  return await trx.selectFrom('gorsel').selectAll().where(sql<string>`bolum || '/' || ad`, 'in', keys).execute()
 }
 
 export function pictureOf(row: PictureRow, tenantKod: string): Picture {

@@ -72,7 +72,7 @@ function offeredRates(codes: readonly string[], rates: readonly ExchangeRow[]): 
 }
 
 function offeredDefault(exchange: z.infer<typeof StoredExchange>, rates: readonly ExchangeRow[]): string {
-  return offeredRates([exchange.varsayilan], rates)[0]?.kod ?? BASE_EXCHANGE.kod
+  return offeredRates([exchange.varsayilan, ...exchange.kodlar], rates)[0]?.kod ?? BASE_EXCHANGE.kod
 }
 
 export function isStale(bulletinDate: string, today = Temporal.Now.plainDateISO('Europe/Istanbul')): boolean {

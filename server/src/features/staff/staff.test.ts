@@ -1,0 +1,177 @@
+import { API } from '@meltem/contract/api'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTenant } from '../../db/connection.ts'
+import { removeExpired } from '../../jobs/remove-expired.ts'
+import { FIXTURE_PASSWORD } from '../../testing/fixture.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let alfa: number
+beforeAll(async () => {
+  app = await startTestApp()
+  alfa = app.tenants.byKod('alfa')?.id ?? 0
+})
+afterAll(() => app.close())
+
+async function logIn(company = 'alfa'): Promise<string> {
+  const answer = await app.post(
+    '/api/yonetim/giris-yap-post',
+    { e_mail: `ADA@${company}.example.com`, sifre: FIXTURE_PASSWORD },
+    { company },
+  )
+  expect(answer.statusCode).toBe(200)
+  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+}
+
+describe('staff login', () => {
+  test('sets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const answer = await app.post('/api/yonetim/giris-yap-post', {
+      e_mail: 'ada@alfa.example.com',
+      sifre: FIXTURE_PASSWORD,
+    })
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-yonetim=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    expect(answer.json().personel).toMatchObject({ e_mail: 'ada@alfa.example.com', rol: 'yonetici' })
+    expect(JSON.stringify(answer.json())).not.toContain('argon2')
+  })
+
+  test('two logins give two sessions; the token itself is not in the database', async () => {
+    const [first, second] = [await logIn(), await logIn()]
+    expect(first).not.toBe(second)
+    const rows = await app.owner.db.selectFrom('personel_oturumu').selectAll().execute()
+    const token = first.split('=')[1] ?? ''
+    expect(rows.some((row) => row.belirtec_ozeti.toString('base64url') === token)).toBe(false)
+  })
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const wrong = await app.post('/api/yonetim/giris-yap-post', { e_mail: 'ada@alfa.example.com', sifre: 'x' })
+    const unknown = await app.post('/api/yonetim/giris-yap-post', { e_mail: 'nobody@alfa.example.com', sifre: 'x' })
+    const { istek_no: _a, ...first } = wrong.json()
+    const { istek_no: _b, ...second } = unknown.json()
+    expect([wrong.statusCode, first]).toEqual([unknown.statusCode, second])
+    expect(wrong.statusCode).toBe(401)
+  })
+
+  test('guessing is slowed after five failures, and a success before that forgives', async () => {
+    await app.services.throttles.forgive('staff_login_account', alfa, 'ada@alfa.example.com')
+    const attempt = (sifre: string) =>
+      app.post('/api/yonetim/giris-yap-post', { e_mail: 'ada@alfa.example.com', sifre })
+    for (let round = 0; round < 4; round++) expect((await attempt('wrong')).statusCode).toBe(401)
+    expect((await attempt(FIXTURE_PASSWORD)).statusCode).toBe(200)
+    for (let round = 0; round < 5; round++) expect((await attempt('wrong')).statusCode).toBe(401)
+    const slowed = await attempt(FIXTURE_PASSWORD)
+    expect(slowed.statusCode).toBe(429)
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0)
+    await app.services.throttles.forgive('staff_login_account', alfa, 'ada@alfa.example.com')
+  })
+})
+
+describe('who may call', () => {
+  const staffCalls = API.filter((endpoint) => endpoint.access === 'staff')
+
+  test('the back office consists of closed calls but for the login', () => {
+    const open = API.filter((endpoint) => endpoint.path.startsWith('/yonetim/') && endpoint.access !== 'staff')
+    expect(open.map((endpoint) => endpoint.path)).toEqual(['/yonetim/giris-yap-post'])
+  })
+
+  test.each(staffCalls.map((endpoint) => [endpoint.path, endpoint] as const))(
+    '%s: nobody, a made-up token and another tenant get 401',
+    async (path, endpoint) => {
+      const cookie = await logIn('beta')
+      for (const headers of [
+        {},
+        { cookie: '__Host-yonetim=made-up' },
+        { cookie: `__Host-yonetim=${'x'.repeat(500)}` },
+        { cookie },
+      ]) {
+        const answer =
+          endpoint.method === 'GET' ? await app.get(`/api${path}`, headers) : await app.post(`/api${path}`, {}, headers)
+        expect([answer.statusCode, answer.json().code]).toEqual([401, 'giris_gerekli'])
+      }
+    },
+  )
+})
+
+describe('a session', () => {
+  test('ends at once when the person logs out', async () => {
+    const cookie = await logIn()
+    expect((await app.get('/api/yonetim/bilgiler-get', { cookie })).json()).toMatchObject({ success: 1, marka: 'alfa' })
+    const out = await app.post('/api/yonetim/cikis-yap-post', {}, { cookie })
+    expect(String(out.headers['set-cookie'])).toContain('Max-Age=0')
+    expect((await app.get('/api/yonetim/bilgiler-get', { cookie })).statusCode).toBe(401)
+  })
+
+  test('ends when the person is switched off', async () => {
+    const cookie = await logIn()
+    await app.owner.db.updateTable('personel').set({ aktif: false }).where('tenant_id', '=', alfa).execute()
+    expect((await app.get('/api/yonetim/bilgiler-get', { cookie })).statusCode).toBe(401)
+    await app.owner.db.updateTable('personel').set({ aktif: true }).where('tenant_id', '=', alfa).execute()
+  })
+
+  test('ends after eight idle hours and is then deleted by the nightly job', async () => {
+    const cookie = await logIn()
+    await app.owner.db
+      .updateTable('personel_oturumu')
+      .set({ son_gorulme: new Date(Date.now() - 9 * 3600_000) })
+      .execute()
+    expect((await app.get('/api/yonetim/bilgiler-get', { cookie })).statusCode).toBe(401)
+    await removeExpired(app.services.db, app.tenants).run({}, { retries: 0, isLast: false })
+    expect(await app.owner.db.selectFrom('personel_oturumu').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('messages in the back office', () => {
+  test('are listed newest first, filtered, paged and marked', async () => {
+    const cookie = await logIn()
+    const rows = Array.from({ length: 27 }, (_, index) => ({
+      tenant_id: alfa,
+      mesaj_no: `T${index}`,
+      ad: 'A',
+      soyad: 'B',
+      e_mail: 'a@example.com',
+      konu: 'diger' as const,
+      mesaj: `message ${index}`,
+      lang: 'tr' as const,
+      olusturma_zamani: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    }))
+    await withTenant(app.services.db, alfa, (trx) => trx.insertInto('iletisim_mesaji').values(rows).execute())
+    const first = (await app.get('/api/yonetim/mesaj-listele', { cookie })).json()
+    expect([first.data.length, first.toplam, first.data[0].mesaj_no]).toEqual([25, 27, 'T26'])
+    const second = (await app.get('/api/yonetim/mesaj-listele?sayfa=2', { cookie })).json()
+    expect(second.data.map((row: { mesaj_no: string }) => row.mesaj_no)).toEqual(['T1', 'T0'])
+    const marked = await app.post(
+      '/api/yonetim/mesaj-guncelle-post',
+      { k_no: first.data[0].k_no, durum: 'yanitlandi' },
+      { cookie },
+    )
+    expect(marked.json().data.durum).toBe('yanitlandi')
+    const open = (await app.get('/api/yonetim/mesaj-listele?durum=yeni', { cookie })).json()
+    expect(open.toplam).toBe(26)
+    expect((await app.get('/api/yonetim/durum-get', { cookie })).json()).toMatchObject({
+      yeni_mesaj: 26,
+      basarisiz_eposta: 0,
+      bulten_eski: false,
+    })
+  })
+
+  test('another tenant sees and changes none of them', async () => {
+    const cookie = await logIn('beta')
+    expect((await app.get('/api/yonetim/mesaj-listele', { cookie, company: 'beta' })).json().toplam).toBe(0)
+    const [foreign] = await app.owner.db.selectFrom('iletisim_mesaji').select('k_no').limit(1).execute()
+    const attempt = await app.post(
+      '/api/yonetim/mesaj-guncelle-post',
+      { k_no: foreign?.k_no, durum: 'okundu' },
+      { cookie, company: 'beta' },
+    )
+    expect(attempt.statusCode).toBe(404)
+  })
+
+  test.each(['sayfa=0', 'sayfa=-1', 'sayfa=1.5', 'sayfa=abc', 'sayfa=99999999', 'durum=x'])(
+    'a bad query is refused: %s',
+    async (query) => {
+      const cookie = await logIn()
+      expect((await app.get(`/api/yonetim/mesaj-listele?${query}`, { cookie })).statusCode).toBe(422)
+    },
+  )
+})

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../app.ts'
+import { type Config, loadConfig } from '../config.ts'
+import { type Connection, connect } from '../db/connection.ts'
+import { createLogger } from '../http/logger.ts'
+import { PageCache } from '../http/page-cache.ts'
+import type { Storefront, StorefrontBuild } from '../http/storefront.ts'
+import { TenantCache } from '../http/tenant-cache.ts'
+import { TenantDirectory } from '../http/tenant-directory.ts'
+import { Throttles } from '../http/throttles.ts'
+import { Queue } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { type FixtureTenant, loadFixture } from './fixture.ts'
+import { TEST_SECRET } from './global-setup.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface TestApp {
+  readonly server: FastifyInstance
+  readonly storefront: Storefront
+  readonly services: Services
+  readonly tenants: TenantDirectory
+  readonly pages: PageCache
+  readonly owner: Connection
+  readonly database: TestDatabase
+  readonly dataDir: string
+  /** Log lines as written. */
+  readonly logLines: string[]
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  post(path: string, body: object | string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+interface TestAppOptions {
+  readonly environment?: Record<string, string>
+  readonly tenants?: readonly FixtureTenant[]
+}
+
+/** The real application on the real schema, with two small tenants `alfa` and `beta`. */
+export async function startTestApp({ environment = {}, tenants: fixtures }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'meltem-app-'))
+  const config: Config = loadConfig({
+    SECRET: TEST_SECRET,
+    DATA_DIR: dataDir,
+    MODE: 'demo',
+    MAX_LOOP_DELAY: '0',
+    DATABASE_URL: database.ownerUrl,
+    ...environment,
+  })
+  const logLines: string[] = []
+  const log = createLogger('debug', { write: (line) => void logLines.push(line) })
+  const owner = connect(database.ownerUrl, 2, (error) => logLines.push(String(error)))
+  const { db, pool, close } = connect(database.appUrl, 4, (error) => logLines.push(String(error)))
+  const queue = new Queue(database.appUrl, log)
+  await queue.start()
+  await loadFixture(owner.db, db, fixtures)
+  const tenants = new TenantDirectory(db)
+  await tenants.refresh()
+  const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles: new Throttles(pool) }
+  const pages = new PageCache(config.pageCacheBytes)
+  const { server, storefront } = await buildApp({
+    services,
+    tenants,
+    pages,
+    pictureDir: dataDir,
+    storefront: builtStorefront,
+  })
+  await server.ready()
+  const request = (method: 'GET' | 'POST', path: string, headers: Record<string, string>, payload?: object | string) =>
+    server.inject({ method, url: path, headers, ...(payload === undefined ? {} : { payload }) })
+  return {
+    server,
+    storefront,
+    services,
+    tenants,
+    pages,
+    owner,
+    database,
+    dataDir,
+    logLines,
+    get: (path, headers = {}) => request('GET', path, { company: 'alfa', ...headers }),
+    post: (path, body, headers = {}) => request('POST', path, { company: 'alfa', ...headers }, body),
+    close: async () => {
+      await server.close()
+      await queue.stop()
+      await close()
+      await owner.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The storefront as `npm test` has built it. */
+async function builtStorefront(): Promise<StorefrontBuild> {
+  const file = join(import.meta.dirname, '..', '..', '..', 'web', 'build', 'server', 'index.js')
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as StorefrontBuild
+}
