@@ -1,12 +1,12 @@
 import { sendContactMessage } from '@meltem/contract/audience'
 import { ERROR_STATUS } from '@meltem/contract/errors'
-import { translatorFor } from '@meltem/i18n/translator'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { Crumbs } from '../components/ui/crumbs.tsx'
 import { languageOf, useFrame } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
+import { translatorIn } from '../lib/translator.ts'
 import type { Route } from './+types/contact.ts'
 import { ContactForm } from './contact/contact-form.tsx'
 import { outcomeOf, valuesFrom } from './contact/contact-outcome.ts'
@@ -21,7 +21,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
   const { company } = rendering.settings
   const language = languageOf(rendering, params.lang)
-  const t = translatorFor(language, 'contact')
+  const t = translatorIn(language, 'contact')
   const query = new URL(request.url).searchParams
   return {
     values: prefilledValues(query, language),

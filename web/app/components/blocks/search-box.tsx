@@ -2,6 +2,7 @@ import type { ProductKind } from '@meltem/contract/content'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { KindIcon } from '../ui/kind-icon.tsx'
+import { markFilled } from './mark-filled.ts'
 import { SEARCH_KINDS } from './search-kinds.ts'
 import { SearchPanel } from './search-panel.tsx'
 
@@ -20,6 +21,7 @@ function carryOver(from: HTMLFormElement | null, to: HTMLFormElement | null): vo
     const fits = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
     if (fits && name !== 'urun_tipi' && typeof value === 'string' && value) target.value = value
   }
+  markFilled(to)
 }
 
 const STEPS: Readonly<Record<string, (index: number) => number>> = {

@@ -16,6 +16,9 @@ interface SearchFieldControlProps {
 const CONTROL =
   'w-full min-w-0 appearance-none bg-transparent font-[620] text-16 focus-visible:shadow-none placeholder:font-[450] placeholder:text-ink-3 placeholder:opacity-100'
 
+/** Before anything is picked the pattern of the browser stands there, as quiet as a placeholder. */
+const PICKED = `${CONTROL} not-data-filled:font-[450] not-data-filled:text-ink-3`
+
 /** Bookings further ahead than this have no prices yet. */
 const YEARS_AHEAD = 2
 
@@ -43,9 +46,9 @@ function Control({ field, kind, today, id }: Omit<SearchFieldControlProps, 'alon
   const shared = { id, name: field.name, className: CONTROL }
   switch (field.input) {
     case 'date':
-      return <input {...shared} type="date" min={today} max={lastDay(today)} />
+      return <input {...shared} className={PICKED} type="date" min={today} max={lastDay(today)} />
     case 'time':
-      return <input {...shared} type="time" />
+      return <input {...shared} className={PICKED} type="time" />
     case 'number':
       return (
         <input

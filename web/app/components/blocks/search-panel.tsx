@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Button } from '../ui/button.tsx'
+import { markFilled } from './mark-filled.ts'
 import { SearchFieldControl } from './search-field-control.tsx'
 import type { SearchKind } from './search-kinds.ts'
 
@@ -15,14 +16,21 @@ interface SearchPanelProps {
 
 /** Without a script the address's anchor decides which panel is seen; with one, the chosen tab. */
 function visibility(chosen: boolean, scripted: boolean): string {
-  if (scripted) return chosen ? 'grid' : 'hidden'
-  return chosen ? 'grid group-has-[form:target]/search:hidden target:grid!' : 'hidden target:grid'
+  if (scripted) return chosen ? 'grid lg:flex' : 'hidden'
+  return chosen
+    ? 'grid lg:flex group-has-[form:target]/search:hidden target:grid! lg:target:flex!'
+    : 'hidden target:grid lg:target:flex'
+}
+
+function followInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  keepOrder(currentTarget)
+  markFilled(currentTarget)
 }
 
 /** An end before its start makes no sense: it cannot be picked, and one picked earlier is taken back. */
-function keepOrder({ currentTarget }: FormEvent<HTMLFormElement>): void {
-  const start = currentTarget.elements.namedItem('baslangic')
-  const end = currentTarget.elements.namedItem('bitis')
+function keepOrder(form: HTMLFormElement): void {
+  const start = form.elements.namedItem('baslangic')
+  const end = form.elements.namedItem('bitis')
   if (!(start instanceof HTMLInputElement && end instanceof HTMLInputElement) || !start.value) return
   end.min = start.value
   if (end.value && end.value < start.value) end.value = ''
@@ -39,8 +47,8 @@ export function SearchPanel({ searchKind: { kind, fields }, today, chosen, scrip
       id={`ara-${kind}`}
       role="tabpanel"
       aria-labelledby={`ara-sekme-${kind}`}
-      onInput={keepOrder}
-      className={`${visibility(chosen, scripted)} grid-cols-2 items-stretch px-2.5 pt-1.5 pb-3 lg:flex lg:p-3`}
+      onInput={followInput}
+      className={`${visibility(chosen, scripted)} grid-cols-2 items-stretch px-2.5 pt-1.5 pb-3 lg:p-3`}
     >
       <input type="hidden" name="konu" value="rezervasyon" />
       <input type="hidden" name="urun_tipi" value={kind} />

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface FieldLook {
@@ -76,20 +76,19 @@ export function SelectField({ label, hint, error, className, options, ...rest }:
   const look = { label, hint, error, ...(className ? { className } : {}) }
   return (
     <FieldFrame {...look} id={rest.id} required={rest.required}>
-      <select {...rest} {...described(rest.id, look)} className={`input ${SELECT_ARROW}`}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select {...rest} {...described(rest.id, look)} className="input appearance-none pr-10">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="icon pointer-events-none absolute top-[13px] right-3" aria-hidden="true" />
+      </div>
     </FieldFrame>
   )
 }
-
-/** Drawn by two gradients, so that it needs neither a file nor a data address. */
-const SELECT_ARROW =
-  'appearance-none pr-9 bg-no-repeat bg-[linear-gradient(45deg,transparent_50%,var(--color-ink)_50%),linear-gradient(-45deg,transparent_50%,var(--color-ink)_50%)] bg-[size:6px_6px] bg-[position:right_20px_center,right_14px_center]'
 
 /** A box with its sentence; the whole line can be pressed. */
 export function Checkbox({ label, hint, error, className = '', ...rest }: CheckboxProps) {

@@ -3,9 +3,9 @@ import { PRODUCT_KINDS } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import { formatDate } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
-import { translatorFor } from '@meltem/i18n/translator'
 import { formatMonth } from '../../components/blocks/months.ts'
 import { CAR_CLASSES } from '../../components/blocks/search-kinds.ts'
+import { translatorIn } from '../../lib/translator.ts'
 
 const TEXT_LIMIT = 120
 const MOST_PEOPLE = 999
@@ -46,8 +46,8 @@ function timeOf(query: URLSearchParams): string | undefined {
 
 /** Everything the search box knows, as sentences a clerk can answer; undefined when nothing was asked. */
 export function requestMessage(query: URLSearchParams, language: Language): string | undefined {
-  const t = translatorFor(language, 'contact')
-  const kinds = translatorFor(language, 'search')
+  const t = translatorIn(language, 'contact')
+  const kinds = translatorIn(language, 'search')
   const kind = memberOf(query, 'urun_tipi', PRODUCT_KINDS)
   const carClass = memberOf(query, 'sinif', CAR_CLASSES)
   const service = textOf(query, 'hizmet')
@@ -68,7 +68,7 @@ export function requestMessage(query: URLSearchParams, language: Language): stri
 }
 
 function placeLines(query: URLSearchParams, language: Language): string[] {
-  const t = translatorFor(language, 'contact')
+  const t = translatorIn(language, 'contact')
   const from = textOf(query, 'yer')
   const to = textOf(query, 'varis')
   if (from && to) return [t('prefill.route', { from, to })]
@@ -81,7 +81,7 @@ function placeLines(query: URLSearchParams, language: Language): string[] {
 
 /** Dates in the wrong order are put right: both were meant. */
 function dateLines(query: URLSearchParams, language: Language): string[] {
-  const t = translatorFor(language, 'contact')
+  const t = translatorIn(language, 'contact')
   const [start, end] =
     (query.get('baslangic') ?? '') > (query.get('bitis') ?? '') && dayOf(query, 'bitis')
       ? [dayOf(query, 'bitis'), dayOf(query, 'baslangic')]
@@ -104,7 +104,7 @@ export interface ContactValues {
 
 /** The form as the address asks for it. Nothing is taken over that a person could not have typed. */
 export function prefilledValues(query: URLSearchParams, language: Language): ContactValues {
-  const t = translatorFor(language, 'contact')
+  const t = translatorIn(language, 'contact')
   const konu = memberOf(query, 'konu', CONTACT_SUBJECTS)
   const e_mail = textOf(query, 'e_mail') ?? ''
   const newsletter = konu === 'oneri' && e_mail ? t('prefill.newsletter', { e_mail }) : undefined

@@ -3,11 +3,11 @@ import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import type { ContentType } from '@meltem/contract/settings'
 import { formatInstant } from '@meltem/i18n/format'
-import { translatorFor } from '@meltem/i18n/translator'
 import { data } from 'react-router'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
 import { loadPage, notFound } from '../../lib/load-page.ts'
 import { type ContentAddress, pathTo, type Translations } from '../../lib/paths.ts'
+import { translatorIn } from '../../lib/translator.ts'
 import { readingMinutes } from './reading-time.ts'
 
 /** How many articles stand below an article. */
@@ -50,7 +50,7 @@ export type Teaser = ReturnType<typeof teaserOf>
 
 /** All pages of a type. Only the journal may be empty; any other empty list is no address. */
 export async function loadList(rendering: Rendering, language: Language, turu: ContentType) {
-  const t = translatorFor(language, 'content')
+  const t = translatorIn(language, 'content')
   const pages = await listOf(rendering, language, turu)
   if (pages.length === 0 && turu !== 'b') return notFound()
   const baslik = t(`lists.${turu}`)
@@ -68,7 +68,7 @@ export async function loadList(rendering: Rendering, language: Language, turu: C
 }
 
 function crumbsOf(page: Page, language: Language): Crumb[] {
-  const t = translatorFor(language, 'content')
+  const t = translatorIn(language, 'content')
   const start: Crumb[] = [{ baslik: t('home'), href: `/${language}` }]
   if (page.turu === 'b' || page.turu === 'c' || page.turu === 'u' || page.turu === 't') {
     start.push({ baslik: t(`lists.${page.turu}`), href: pathTo(language, { turu: page.turu }) })

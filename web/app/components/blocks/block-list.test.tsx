@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import type { Block } from '@meltem/contract/content'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoutesStub } from 'react-router'
+import { IntlProvider } from 'use-intl/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
+import type { Frame } from '../../lib/frame.ts'
+import { BlockList } from './block-list.tsx'
+
+afterEach(cleanup)
+
+const frame = { language: 'en', currency: 'EUR', exchange: { temel: 'TRY', varsayilan: 'EUR', kurlar: [] } }
+const picture = {
+  gorsel: '/img/t/x/y',
+  kapak: 1,
+  en: 4,
+  boy: 3,
+  genislikler: [480],
+  bicimler: ['jpg'],
+  iz: null,
+  aciklama: {},
+}
+const call: Block = { tip: 'cagri', baslik: 'Call', metin: 'Text', etiket: 'Go', url: '/contact' }
+
+let shown: ReactNode
+
+function Waiting() {
+  return null
+}
+
+function Host() {
+  return (
+    <IntlProvider locale="en-US" messages={en} timeZone="Europe/Istanbul">
+      <h1>Page</h1>
+      {shown}
+    </IntlProvider>
+  )
+}
+
+const Stub = createRoutesStub([
+  {
+    id: 'root',
+    path: '/',
+    loader: () => ({ frame: frame as unknown as Frame }),
+    HydrateFallback: Waiting,
+    Component: Host,
+  },
+])
+
+async function show(blocks: readonly Block[], searchFrom?: string) {
+  shown = <BlockList blocks={blocks} {...(searchFrom ? { searchFrom } : {})} />
+  const view = render(<Stub />)
+  await screen.findByText('Page')
+  return view
+}
+
+describe('BlockList', () => {
+  it('leaves out a block it does not know and shows the others', async () => {
+    const { container } = await show([{ tip: 'yarin' } as unknown as Block, call])
+    expect(screen.getByRole('heading', { name: 'Call' })).toBeTruthy()
+    expect(container.querySelectorAll('section')).toHaveLength(1)
+  })
+
+  it('has one sun button: the first call, unless the search box has it', async () => {
+    const { container, unmount } = await show([call, { ...call, baslik: 'Second' }])
+    expect(container.querySelectorAll('.btn-sun')).toHaveLength(1)
+    unmount()
+    const hero = { tip: 'vitrin', baslik: 'Hero', metin: 'x', gorsel: picture, gorsel_dar: null } as unknown as Block
+    const home = await show([hero, call], '2026-11-15')
+    expect(home.container.querySelectorAll('form:not(.hidden) .btn-sun, a.btn-sun')).toHaveLength(1)
+  })
+
+  it('puts the language before internal addresses', async () => {
+    await show([call])
+    expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/en/contact')
+  })
+})
+
+describe('SearchBox', () => {
+  const hero = { tip: 'vitrin', baslik: 'Hero', metin: 'x', gorsel: picture, gorsel_dar: null } as unknown as Block
+
+  it('moves through the kinds with the keyboard and carries over what was typed', async () => {
+    await show([hero], '2026-11-15')
+    const tours = screen.getByRole('tab', { name: 'Tours' })
+    fireEvent.input(screen.getByLabelText('Where to, and what for?'), { target: { value: 'Kaş' } })
+    fireEvent.keyDown(tours, { key: 'ArrowRight' })
+    const villas = screen.getByRole('tab', { name: 'Villas' })
+    expect(villas.getAttribute('aria-selected')).toBe('true')
+    expect(document.activeElement).toBe(villas)
+    expect(tours.getAttribute('tabindex')).toBe('-1')
+    const panel = document.getElementById(villas.getAttribute('aria-controls') ?? '')
+    expect(panel?.querySelector<HTMLInputElement>('[name=yer]')?.value).toBe('Kaş')
+    fireEvent.keyDown(villas, { key: 'End' })
+    expect(screen.getByRole('tab', { name: 'Extras' }).getAttribute('aria-selected')).toBe('true')
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'Extras' }), { key: 'ArrowRight' })
+    expect(tours.getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('takes back an end that lies before the start', async () => {
+    const { container } = await show([hero], '2026-11-15')
+    const panel = container.querySelector('#ara-villa')
+    const start = panel?.querySelector<HTMLInputElement>('[name=baslangic]')
+    const end = panel?.querySelector<HTMLInputElement>('[name=bitis]')
+    if (!start || !end) throw new Error('the villa panel asks for two days')
+    fireEvent.input(end, { target: { value: '2027-05-03' } })
+    fireEvent.input(start, { target: { value: '2027-05-10' } })
+    expect(end.value).toBe('')
+    expect(end.min).toBe('2027-05-10')
+    expect(start.min).toBe('2026-11-15')
+  })
+
+  it('asks for an offer at the contact page, without a script too', async () => {
+    const { container } = await show([hero], '2026-11-15')
+    const forms = [...container.querySelectorAll('form')]
+    expect(forms).toHaveLength(9)
+    for (const form of forms) {
+      expect(form.getAttribute('action')).toBe('/en/contact')
+      expect(form.getAttribute('method')).toBe('get')
+      expect(new FormData(form).get('konu')).toBe('rezervasyon')
+      expect(new FormData(form).get('urun_tipi')).toBe(form.id.replace('ara-', ''))
+    }
+  })
+})
+
+describe('NewsletterBlock', () => {
+  const block: Block = { tip: 'bulten', baslik: 'Letters', metin: 'Twice a month.' }
+
+  it('warns about an address that is none, and only then', async () => {
+    const { container } = await show([block])
+    const form = container.querySelector('form')
+    const field = screen.getByLabelText('Your e-mail address')
+    if (!form) throw new Error('the newsletter has a form')
+    fireEvent.input(field, { target: { value: 'nobody' } })
+    expect(fireEvent.submit(form)).toBe(false)
+    expect(screen.getByRole('status').textContent).toBe('Fill in the mandatory fields.')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.input(field, { target: { value: 'a@b.co' } })
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+})
