@@ -33,12 +33,15 @@ export function Field({ label, problem, children, ...input }: FieldProps) {
         />
         {children}
       </span>
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className="flex items-start gap-1.5 text-13 font-[550] text-danger">
-          <CircleAlert aria-hidden="true" className="icon mt-px" />
-          {t(rule)}
-        </p>
-      )}
+      {/* The line is always there: a sentence that pushed the button away would swallow the click that caused it. */}
+      <p id={`${id}-problem`} className="flex min-h-5 items-start gap-1.5 text-13 font-[550] text-danger">
+        {problem !== undefined && (
+          <>
+            <CircleAlert aria-hidden="true" className="icon mt-px" />
+            {t(rule)}
+          </>
+        )}
+      </p>
     </div>
   )
 }

@@ -31,8 +31,12 @@ export function SignInForm({ target }: { target: string }) {
   }, [error, resetField, setFocus])
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit((login) => signIn(login))}>
-      {error && <SignInProblem error={error} />}
+    <form noValidate className="grid gap-1.5" onSubmit={handleSubmit((login) => signIn(login))}>
+      {error && (
+        <div className="mb-2">
+          <SignInProblem error={error} />
+        </div>
+      )}
       <Field
         label={t('e_mail')}
         type="email"
