@@ -40,28 +40,33 @@ interface Mounted {
 
 /** The calls of the product, wherever they come from: HTTP or the storefront's own loaders. */
 export class Api {
-  readonly #mounted = new Map<Endpoint, Mounted>()
+  /** By method and path: the storefront's bundle has its own copies of the endpoint values. */
+  readonly #mounted = new Map<string, Mounted>()
 
   mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
-    if (this.#mounted.has(endpoint)) throw new Error(`${endpoint.path} is mounted twice`)
-    this.#mounted.set(endpoint, { endpoint, handler: handler as unknown as Handler<Endpoint> })
+    if (this.#mounted.has(keyOf(endpoint))) throw new Error(`${endpoint.path} is mounted twice`)
+    this.#mounted.set(keyOf(endpoint), { endpoint, handler: handler as unknown as Handler<Endpoint> })
   }
 
   endpoints(): Endpoint[] {
-    return [...this.#mounted.keys()]
+    return [...this.#mounted.values()].map((mounted) => mounted.endpoint)
   }
 
   /** Checks who asks, checks the input, runs the handler. Throws AppError; the caller makes the envelope. */
   async dispatch<E extends Endpoint>(endpoint: E, input: unknown, context: RequestContext): Promise<AnswerOf<E>> {
-    const mounted = this.#mounted.get(endpoint)
+    const mounted = this.#mounted.get(keyOf(endpoint))
     if (!mounted) throw new AppError('bulunamadi')
-    await requireAccess(endpoint, context)
-    const parsed = z.safeParse(endpoint.input, input, { reportInput: true })
+    await requireAccess(mounted.endpoint, context)
+    const parsed = z.safeParse(mounted.endpoint.input, input, { reportInput: true })
     if (!parsed.success) throw new AppError('alan_hatasi', { alanlar: describeIssues(parsed.error, context.language) })
     const answer = await mounted.handler(parsed.data, context)
     if (answer instanceof Outcome) return { success: 0, code: answer.code, message: answer.message }
     return { success: 1, ...(answer as object) } as AnswerOf<E>
   }
+}
+
+function keyOf(endpoint: Endpoint): string {
+  return `${endpoint.method} ${endpoint.path}`
 }
 
 async function requireAccess(endpoint: Endpoint, context: RequestContext): Promise<void> {

@@ -1,0 +1,51 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startEmbedded } from './embedded.ts'
+
+const secret = 'a secret for the embedded database test'
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'meltem-embedded-'))
+  chmodSync(dataDir, 0o755)
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(statement)
+  await client.end()
+  return rows
+}
+
+test('keeps its data over a restart, and knows Turkish letters', async () => {
+  const first = await startEmbedded({ dataDir, secret, fsync: false })
+  await query(
+    first.url,
+    'create table t (name text); insert into t values ($$ışık$$), ($$İnci$$), ($$çam$$), ($$cam$$)',
+  )
+  await first.stop()
+  const second = await startEmbedded({ dataDir, secret, fsync: false })
+  const names = await query(second.url, 'select name from t order by name collate "tr-x-icu"')
+  expect(names.map((row) => (row as { name: string }).name)).toEqual(['cam', 'çam', 'ışık', 'İnci'])
+  expect(
+    await query(
+      second.url,
+      'select lower(\'ÇAĞ\' collate "tr-x-icu") as lower, upper(\'i\' collate "tr-x-icu") as upper',
+    ),
+  ).toEqual([{ lower: 'çağ', upper: 'İ' }])
+  await second.stop()
+  expect(existsSync(join(dataDir, 'meltem.pid'))).toBe(false)
+})
+
+test('a second start in the same folder takes over a server that lost its process', async () => {
+  const first = await startEmbedded({ dataDir, secret, fsync: false })
+  rmSync(join(dataDir, 'meltem.pid'))
+  const second = await startEmbedded({ dataDir, secret, fsync: false })
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await first.stop()
+  await second.stop()
+})

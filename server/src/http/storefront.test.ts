@@ -1,0 +1,189 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withTenant } from '../db/connection.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { ChangeListener } from './changes.ts'
+import { scriptHashes } from './storefront.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.pages.dropAll())
+
+const host = 'alfa.example.com'
+const page = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  app.server.inject({ method, url, headers: { host, cookie: 'dil=tr', ...headers } })
+
+describe('language', () => {
+  test.each([
+    ['cookie', { cookie: 'dil=de', 'accept-language': 'ru' }, '/de'],
+    ['browser', { cookie: '', 'accept-language': 'ru-RU,ru;q=0.9' }, '/ru'],
+    ['tenant', { cookie: '', 'accept-language': 'ja' }, '/tr'],
+    ['broken cookie', { cookie: 'dil=%E0%A4%A', 'accept-language': 'en' }, '/en'],
+    ['cookie of a language nobody speaks', { cookie: 'dil=xx' }, '/tr'],
+    ['absurd header', { cookie: '', 'accept-language': `${'x'.repeat(3000)},,;q=` }, '/tr'],
+  ])('/ redirects by %s', async (_name, headers, location) => {
+    const answer = await page('/', headers)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location])
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('only / redirects: an unprefixed page answers in the detected language with a canonical link', async () => {
+    const answer = await page('/p/about-de', { cookie: 'dil=de' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<html lang="de"')
+    expect(answer.body).toMatch(/rel="canonical" href="[^"]*\/de\/p\/about-de"/)
+  })
+
+  test('visiting a prefixed page writes the cookie for 365 days, once', async () => {
+    const first = await page('/en', { cookie: '' })
+    expect(first.headers['set-cookie']).toBe('dil=en; Path=/; Max-Age=31536000; SameSite=Lax')
+    expect(first.headers['cache-control']).toContain('private')
+    expect((await page('/en', { cookie: 'dil=en' })).headers['set-cookie']).toBeUndefined()
+  })
+
+  test.each(['/fr', '/xx/contact', '/tr/yok', '/tr/p/yok', '/tr/b/yok', '/%20', '/tr/user', '/tr/zz/about'])(
+    '%s is a 404 page',
+    async (path) => {
+      const answer = await page(path)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toContain('text/html')
+      expect(answer.body).toContain('href="/tr"')
+    },
+  )
+
+  test('a language the tenant does not offer is not there', async () => {
+    expect((await page('/tr', { host: 'beta.example.com' })).statusCode).toBe(404)
+    expect((await page('/en', { host: 'beta.example.com' })).statusCode).toBe(200)
+  })
+})
+
+describe('the page cache', () => {
+  test('keeps one rendering per tenant, language, currency and path', async () => {
+    await page('/tr')
+    const afterFirst = app.pages.bytes
+    expect(afterFirst).toBeGreaterThan(0)
+    await page('/tr')
+    expect(app.pages.bytes).toBe(afterFirst)
+    await page('/tr', { cookie: 'dil=tr; para_birimi=USD' })
+    const withDollars = app.pages.bytes
+    expect(withDollars).toBeGreaterThan(afterFirst)
+    await page('/tr', { cookie: 'dil=tr; para_birimi=XXX' })
+    expect(app.pages.bytes).toBe(withDollars)
+    await page('/en', { host: 'beta.example.com', cookie: 'dil=en' })
+    expect(app.pages.bytes).toBeGreaterThan(withDollars)
+  })
+
+  test('sends br, gzip or plain as asked, all the same page', async () => {
+    const plain = await page('/tr')
+    const br = await page('/tr', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await page('/tr', { 'accept-encoding': 'gzip' })
+    expect([
+      br.headers['content-encoding'],
+      gzip.headers['content-encoding'],
+      plain.headers['content-encoding'],
+    ]).toEqual(['br', 'gzip', undefined])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(br.headers).toMatchObject({
+      etag: plain.headers.etag,
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    })
+  })
+
+  test('answers 304 to a known ETag and a HEAD without a body', async () => {
+    const { etag } = (await page('/tr')).headers
+    const known = await page('/tr', { 'if-none-match': String(etag) })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+    const head = await page('/tr', {}, 'HEAD')
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+  })
+
+  test.each([
+    ['a token', { authorization: 'Bearer x' }],
+    ['a staff session', { cookie: 'dil=tr; __Host-yonetim=x' }],
+  ])('is never used for a request with %s', async (_name, headers) => {
+    const answer = await page('/tr', headers)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(app.pages.bytes).toBe(0)
+  })
+
+  test('is not filled by query strings, but advertisements share the page', async () => {
+    await page('/tr?x=1')
+    expect(app.pages.bytes).toBe(0)
+    await page('/tr?utm_source=mail&gclid=abc')
+    const once = app.pages.bytes
+    await page('/tr')
+    expect([once > 0, app.pages.bytes === once]).toEqual([true, true])
+  })
+
+  test('does not keep pages that are not there', async () => {
+    await page('/tr/yok')
+    expect(app.pages.bytes).toBe(0)
+  })
+
+  test('many at once cost one rendering and get the same page', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => page('/tr')))
+    expect(new Set(answers.map((answer) => answer.headers.etag)).size).toBe(1)
+  })
+
+  test('drops a tenant within a second of a change made by another process', async () => {
+    const seen: (number | 'all')[] = []
+    const listener = new ChangeListener(app.database.appUrl, (tenantId) => seen.push(tenantId), app.services.log)
+    await listener.start()
+    const [alfa] = app.tenants.all()
+    await withTenant(app.services.db, alfa?.id ?? 0, (trx) => trx.updateTable('menu').set({ sira: 5 }).execute())
+    await expect.poll(() => seen, { timeout: 1_000, interval: 20 }).toEqual([alfa?.id])
+    await app.owner.db.updateTable('tenant').set({ aktif: true }).where('kod', '=', 'alfa').execute()
+    await expect.poll(() => seen, { timeout: 1_000, interval: 20 }).toContain('all')
+    await listener.close()
+  })
+})
+
+describe('content security', () => {
+  test('a cached page allows its own inline scripts by hash and nothing inline besides', async () => {
+    const answer = await page('/tr')
+    const csp = String(answer.headers['content-security-policy'])
+    const hashes = scriptHashes(answer.body)
+    expect(hashes.length).toBeGreaterThan(0)
+    for (const hash of hashes) expect(csp).toContain(hash)
+    expect(/script-src[^;]*unsafe/.test(csp)).toBe(false)
+  })
+
+  test('a personal page carries a nonce that differs each time', async () => {
+    const nonceOf = async () =>
+      /'nonce-([\w-]+)'/.exec(String((await page('/tr?x=1')).headers['content-security-policy']))?.[1]
+    const [first, second] = [await nonceOf(), await nonceOf()]
+    expect(first).toMatch(/^[\w-]{22}$/)
+    expect(first).not.toBe(second)
+    const answer = await page('/tr?x=1')
+    const nonce = /'nonce-([\w-]+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
+    const inline = [...answer.body.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    const executable = inline.filter((attributes) => !/\bsrc=|application\/ld\+json/.test(attributes))
+    for (const attributes of executable) expect(attributes).toContain(`nonce="${nonce}"`)
+  })
+})
+
+describe('tenants', () => {
+  test('a host that belongs to nobody shows the first tenant, and the switch chooses another', async () => {
+    const unknown = await page('/tr', { host: 'localhost:3000' })
+    expect(unknown.body).toContain('alfa')
+    const chosen = await page('/?firma=beta', { host: 'localhost:3000' })
+    expect([chosen.statusCode, chosen.headers['set-cookie']]).toEqual([303, 'firma=beta; Path=/; SameSite=Lax'])
+    const switched = await page('/', { host: 'localhost:3000', cookie: 'firma=beta' })
+    expect(switched.headers.location).toBe('/en')
+  })
+
+  test('in production an unknown host is answered plainly, and the switch does nothing', async () => {
+    const production = await startTestApp({ environment: { MODE: 'production', DEMO: '0' } })
+    const answer = await production.server.inject({
+      method: 'GET',
+      url: '/?firma=beta',
+      headers: { host: 'unknown.example.org' },
+    })
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined])
+    await production.close()
+  })
+})
