@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/language'
 
 interface Locale {
   /** For Intl and for `<html lang>` region-aware formatting (spec §9). */
@@ -17,5 +17,5 @@ export const LOCALES: Readonly<Record<Language, Locale>> = {
 }
 
 export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
+  return typeof value === 'string' && Object.hasOwn(LOCALES, value)
 }

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite'
 const MESSAGES = 'virtual:messages/'
 const URLS = 'virtual:message-urls'
 
-/** Namespaces the storefront never shows. */
-const ELSEWHERE = new Set(['admin', 'mail'])
+/** Namespaces the storefront never shows: other products' texts, and sentences that come with the API's answers. */
+const ELSEWHERE = new Set(['admin', 'errors', 'mail'])
 
 function sourceOf(language: Language): string {
   return fileURLToPath(import.meta.resolve(`../../i18n/src/messages/${language}.json`))

@@ -1,6 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
 import type { Language } from '@meltem/contract/language'
-import type { Call } from '@meltem/contract/rendering'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from './frame.ts'
@@ -12,6 +11,12 @@ interface CallSettings {
   /** What a person reads when the server cannot be reached. */
   readonly unreachable: string
   readonly fetch?: typeof globalThis.fetch
+}
+
+/** Only the address of an endpoint is used here: a caller that must stay light names it and leaves the schemas out. */
+export interface BrowserCall {
+  <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
+  <E extends Endpoint>(address: Pick<E, 'method' | 'path'>, input: InputOf<E>): Promise<AnswerOf<E>>
 }
 
 interface Envelope {
@@ -31,9 +36,12 @@ function queryOf(input: unknown): string {
 }
 
 /** The API over HTTP, with the same signature as the server's in-memory call. Never throws: every failure is an answer. */
-export function createCall({ company, language, unreachable, fetch = globalThis.fetch }: CallSettings): Call {
+export function createCall({ company, language, unreachable, fetch = globalThis.fetch }: CallSettings): BrowserCall {
   const headers = { company, 'accept-language': language }
-  return async <E extends Endpoint>({ method, path }: E, input: InputOf<E>): Promise<AnswerOf<E>> => {
+  return async <E extends Endpoint>(
+    { method, path }: Pick<E, 'method' | 'path'>,
+    input: InputOf<E>,
+  ): Promise<AnswerOf<E>> => {
     try {
       const response = await fetch(
         `/api${path}${method === 'GET' ? queryOf(input) : ''}`,
@@ -51,7 +59,7 @@ export function createCall({ company, language, unreachable, fetch = globalThis.
 }
 
 /** The call for the tenant and language of the page. */
-export function useCall(): Call {
+export function useCall(): BrowserCall {
   const { company, language } = useFrame()
   const t = useTranslations('calls')
   const unreachable = t('unreachable')

@@ -28,16 +28,17 @@ export function isChunkLoadError(error: unknown): boolean {
  * Reloads the page after a failed load of one of its parts, at most once per 60 seconds (spec §8).
  * Returns whether it did; without storage it never does, so that a broken release cannot loop.
  */
-export function reloadOnce({ storage, now, reload }: Surroundings = BROWSER): boolean {
+export function reloadOnce(page: Surroundings = BROWSER): boolean {
   try {
+    const { storage } = page
     const last = Number(storage.getItem(LAST_RELOAD) ?? Number.NEGATIVE_INFINITY)
-    const elapsed = now() - last
+    const elapsed = page.now() - last
     if (elapsed >= 0 && elapsed < QUIET_MS) return false
-    storage.setItem(LAST_RELOAD, String(now()))
+    storage.setItem(LAST_RELOAD, String(page.now()))
   } catch {
     return false
   }
-  reload()
+  page.reload()
   return true
 }
 

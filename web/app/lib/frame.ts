@@ -21,7 +21,6 @@ export interface Frame {
   readonly exchange: Settings['exchange']
   readonly origin: string
   readonly year: number
-  readonly nonce: string | undefined
   readonly menu: { readonly top: readonly MenuLink[]; readonly bottom: readonly MenuLink[] }
   readonly logofavicon: Settings['logofavicon']
   readonly company: {
@@ -68,7 +67,7 @@ export function languageOf(rendering: Rendering, prefix: string | undefined): La
 }
 
 export function frameOf(rendering: Rendering, prefix: string | undefined): Frame {
-  const { settings, currency, origin, nonce } = rendering
+  const { settings, currency, origin } = rendering
   const language = languageOf(rendering, prefix)
   const local = (text: LocalText) => textIn(text, language, settings.language.varsayilan)
   const { company } = settings
@@ -80,7 +79,6 @@ export function frameOf(rendering: Rendering, prefix: string | undefined): Frame
     exchange: settings.exchange,
     origin,
     year: new Date().getFullYear(),
-    nonce,
     menu: { top: menuOf(settings, 'top', language), bottom: menuOf(settings, 'bottom', language) },
     logofavicon: settings.logofavicon,
     company: {

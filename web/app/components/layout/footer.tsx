@@ -17,7 +17,7 @@ export function Footer() {
       <Newsletter />
       <footer className="bg-sea-deep text-[0.97rem] text-on-deep">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-16 pb-10 sm:grid-cols-3 xl:grid-cols-[1.5fr_repeat(auto-fit,minmax(120px,1fr))] xl:gap-10">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-16 pb-10 sm:grid-cols-3 xl:flex xl:justify-between xl:gap-10">
             <Address />
             <MenuColumns />
             <Contact />
@@ -41,7 +41,7 @@ function Address() {
   const { contact } = useFrame()
   const t = useTranslations('layout')
   return (
-    <div className="col-span-full xl:col-span-1">
+    <div className="col-span-full xl:flex-[1.5]">
       <Brand className="text-white" />
       <p className="mt-3.5 flex max-w-[34ch] gap-2">
         <MapPin className="icon mt-0.5" aria-hidden="true" />
@@ -62,7 +62,7 @@ function MenuColumns() {
   return (
     <>
       {groups.map((group) => (
-        <nav key={group.baslik} aria-label={group.baslik}>
+        <nav key={group.baslik} aria-label={group.baslik} className="xl:flex-1">
           <h2 className={HEADING}>{group.href ? <a href={group.href}>{group.baslik}</a> : group.baslik}</h2>
           <Links items={group.alt} />
         </nav>
@@ -77,7 +77,7 @@ const HEADING = 'mb-3 text-16 leading-normal font-[650] tracking-normal text-whi
 function SingleLinks({ items }: { items: readonly MenuLink[] }) {
   const t = useTranslations('layout')
   return (
-    <nav aria-label={t('footerMenu')}>
+    <nav aria-label={t('footerMenu')} className="xl:flex-1">
       <Links items={items} />
     </nav>
   )
@@ -105,7 +105,7 @@ function Contact() {
   const { contact, social } = useFrame()
   const t = useTranslations('layout')
   return (
-    <div className="col-span-full sm:col-span-1">
+    <div className="col-span-full sm:col-span-1 xl:flex-[1.25]">
       <h2 className={HEADING}>{t('reachUs')}</h2>
       <ul>
         <li className="flex items-center gap-2">

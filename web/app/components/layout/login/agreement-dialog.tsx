@@ -1,4 +1,4 @@
-import { getOtherSettings } from '@meltem/contract/settings'
+import type { getOtherSettings } from '@meltem/contract/settings'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -43,7 +43,7 @@ function useAgreement(): string | undefined {
   const [text, setText] = useState<string>()
   useEffect(() => {
     let gone = false
-    void call(getOtherSettings, {}).then((answer) => {
+    void call<typeof getOtherSettings>({ method: 'GET', path: '/other-setting-get' }, {}).then((answer) => {
       if (gone) return
       if (answer.success === 0) return setText(answer.message)
       const agreement = answer.data.uyelik_sozlesmesi

@@ -1,0 +1,44 @@
+import { sendContactMessage } from '@meltem/contract/audience'
+import { getPage } from '@meltem/contract/content'
+import { describe, expect, it, vi } from 'vitest'
+import { createCall } from './api.ts'
+
+function callWith(answer: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer)
+  return { fetch, call: createCall({ company: 'meltem', language: 'de', unreachable: 'Nicht erreichbar.', fetch }) }
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(Response.json(body, { status }))
+
+describe('createCall', () => {
+  it('asks with company and language, a GET by its query', async () => {
+    const { fetch, call } = callWith(json({ success: 1, data: {} }))
+    await call(getPage, { dil: 'de', turu: 'b', slug: 'ein Tag & mehr', url: undefined })
+    const [url, options] = fetch.mock.calls[0] ?? []
+    expect(url).toBe('/api/page-get?dil=de&turu=b&slug=ein+Tag+%26+mehr')
+    expect(options?.headers).toMatchObject({ company: 'meltem', 'accept-language': 'de' })
+    expect(options?.body).toBeUndefined()
+  })
+
+  it('sends a POST as JSON and gives a refusal back as the answer it is', async () => {
+    const refusal = { success: 0, code: 'alan_hatasi', message: 'Bitte prüfen.' }
+    const { fetch, call } = callWith(json(refusal, 422))
+    const form = { ad: 'A', soyad: 'B', e_mail: 'a@b.example', konu: 'diger', mesaj: 'x', lang: 'de' } as const
+    expect(await call(sendContactMessage, { ...form, gizlilik_politikasi: true })).toEqual(refusal)
+    const [url, options] = fetch.mock.calls[0] ?? []
+    expect(url).toBe('/api/iletisim-post')
+    expect(JSON.parse(String(options?.body))).toMatchObject({ ad: 'A', gizlilik_politikasi: true })
+  })
+
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('fetch failed')), 'baglanti'],
+    ['a page instead of JSON', () => Promise.resolve(new Response('<html>')), 'baglanti'],
+    ['JSON that is no envelope', json({ error: true }, 502), 'sunucu_hatasi'],
+  ])('answers %s with the sentence people can act on', async (_, answer, code) => {
+    const { call } = callWith(answer)
+    expect(await call(getPage, { dil: 'de', turu: 'ana' })).toEqual({ success: 0, code, message: 'Nicht erreichbar.' })
+  })
+})
