@@ -23,7 +23,7 @@ export const agenciesPage = plainPage(
 <li>Müşterinize sizi atlayarak teklif göndermeyiz.</li>
 <li>İptal koşulları doğrudan misafirle aynıdır.</li>
 </ul>`,
-      cagri: { baslik: 'Tanışalım', metin: 'Konu olarak “acente” seçin, ülkenizi ve ne sattığınızı yazın.' },
+      cagri: { baslik: 'Tanışalım', metin: 'Formda acente konusunu seçin, ülkenizi ve ne sattığınızı yazın.' },
     },
     en: {
       baslik: 'For travel agencies',
@@ -47,7 +47,7 @@ export const agenciesPage = plainPage(
 </ul>`,
       cagri: {
         baslik: 'Let us get to know each other',
-        metin: 'Choose “agency” as the subject and tell us your country and what you sell.',
+        metin: 'Choose the subject for agencies in the form and tell us your country and what you sell.',
       },
     },
     de: {
@@ -73,7 +73,7 @@ export const agenciesPage = plainPage(
       cagri: {
         baslik: 'Lernen wir uns kennen',
         metin:
-          'Wählen Sie als Betreff „Reisebüro“ und schreiben Sie uns, aus welchem Land Sie kommen und was Sie verkaufen.',
+          'Wählen Sie im Formular das Thema für Reisebüros und schreiben Sie uns, aus welchem Land Sie kommen und was Sie verkaufen.',
       },
     },
     ru: {
@@ -98,7 +98,7 @@ export const agenciesPage = plainPage(
 </ul>`,
       cagri: {
         baslik: 'Давайте познакомимся',
-        metin: 'Выберите тему «Агентство» и напишите, из какой вы страны и что продаёте.',
+        metin: 'Выберите в форме тему для агентств и напишите, из какой вы страны и что продаёте.',
       },
     },
   },

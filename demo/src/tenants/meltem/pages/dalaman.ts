@@ -38,7 +38,7 @@ export const dalamanPage = plainPage(
       slug: 'dalaman-airport-transfers',
       seo_baslik: 'Dalaman Airport transfers: Göcek, Fethiye, Kaş | Meltem',
       html: `
-<p>Dalaman is the airport for Göcek and the Fethiye coast. Your driver waits with your name outside the domestic and international terminals, and if your flight is late, so is he.</p>
+<p>Dalaman is the airport for Göcek and the Fethiye coast. Your driver waits with your name outside the domestic and international terminals, and if your flight is late, the driver waits.</p>
 <h2>Approximate journey times</h2>
 <ul>
 <li>Göcek: half an hour</li>
