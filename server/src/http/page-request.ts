@@ -59,7 +59,7 @@ function hasOnlyTracking(query: string): boolean {
 }
 
 /** Visiting a prefixed page writes the language cookie (rulings §2). */
-export function languageToRemember(path: string): Language | undefined {
-  const prefix = /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1]
+export function languageToRemember(url: string): Language | undefined {
+  const prefix = /^\/([a-z]{2})(?=[/?]|$)/.exec(url)?.[1]
   return isLanguage(prefix) ? prefix : undefined
 }

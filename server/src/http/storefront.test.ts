@@ -166,6 +166,24 @@ describe('content security', () => {
   })
 })
 
+describe('when rendering itself fails', () => {
+  test.each([
+    ['/tr?x=1', 'Hata sayfası gösterilirken bir hata oluştu'],
+    ['/en?x=1', 'An error occurred while showing the error page'],
+    ['/de?x=1', 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten'],
+    ['/ru?x=1', 'При показе страницы ошибки произошла ошибка'],
+  ])('%s shows plain words, a way home and no inner detail', async (path, text) => {
+    const broken = await startTestApp({ storefront: () => Promise.reject(new Error('inner detail')) })
+    const answer = await broken.server.inject({ method: 'GET', url: path, headers: { host } })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).toContain(text)
+    expect(answer.body).toContain(`href="${path.slice(0, 3)}"`)
+    expect(answer.body).not.toContain('inner detail')
+    expect(broken.logLines.join('')).toContain('inner detail')
+    await broken.close()
+  })
+})
+
 describe('tenants', () => {
   test('a host that belongs to nobody shows the first tenant, and the switch chooses another', async () => {
     const unknown = await page('/tr', { host: 'localhost:3000' })

@@ -37,10 +37,15 @@ export interface TestApp {
 interface TestAppOptions {
   readonly environment?: Record<string, string>
   readonly tenants?: readonly FixtureTenant[]
+  readonly storefront?: () => Promise<StorefrontBuild>
 }
 
 /** The real application on the real schema, with two small tenants `alfa` and `beta`. */
-export async function startTestApp({ environment = {}, tenants: fixtures }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  environment = {},
+  tenants: fixtures,
+  storefront: build = builtStorefront,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'meltem-app-'))
   const config: Config = loadConfig({
@@ -67,7 +72,7 @@ export async function startTestApp({ environment = {}, tenants: fixtures }: Test
     tenants,
     pages,
     pictureDir: dataDir,
-    storefront: builtStorefront,
+    storefront: build,
   })
   await server.ready()
   const request = (method: 'GET' | 'POST', path: string, headers: Record<string, string>, payload?: object | string) =>
