@@ -50,17 +50,18 @@ export function ContactForm({ values, before, privacyHref }: ContactFormProps) {
       ) : null}
       <PersonFields state={state} />
       <MessageField state={state} />
-      <Checkbox
-        {...fieldOf(state, 'gizlilik_politikasi')}
-        required
-        className="sm:col-span-2"
-        defaultChecked={refused?.values.gizlilik_politikasi ?? false}
-        label={<Consent href={privacyHref} />}
-      />
+      <ConsentField state={state} href={privacyHref} />
       <RobotTrap state={state} />
       <div className="flex flex-wrap items-center gap-3.5 sm:col-span-2">
-        <Button type="submit" look="deep" size="lg" busy={busy} className="max-sm:w-full">
-          {t(busy ? 'sending' : 'submit')}
+        <Button
+          type="submit"
+          look="deep"
+          size="lg"
+          busy={busy}
+          className="max-sm:w-full"
+          aria-label={busy ? t('sending') : undefined}
+        >
+          {t('submit')}
         </Button>
         <span className="text-14 text-ink-2">{t('answer')}</span>
       </div>
@@ -124,17 +125,25 @@ function Counter({ control }: { control: Control<ContactValues> }) {
   return t('count', { count: text.length, limit: MESSAGE_LIMIT })
 }
 
-function Consent({ href }: { href: string | undefined }) {
+function ConsentField({ state, href }: { state: FormState; href: string | undefined }) {
   const t = useTranslations('contact')
   return (
-    <>
-      {t('consent')}{' '}
-      {href ? (
-        <a className="link" href={href} target="_blank" rel="noopener">
-          {t('privacy')}
-        </a>
-      ) : null}
-    </>
+    <Checkbox
+      {...fieldOf(state, 'gizlilik_politikasi')}
+      required
+      className="sm:col-span-2"
+      defaultChecked={state.refused?.values.gizlilik_politikasi ?? false}
+      label={
+        <>
+          {t('consent')}{' '}
+          {href ? (
+            <a className="link" href={href} target="_blank" rel="noopener">
+              {t('privacy')}
+            </a>
+          ) : null}
+        </>
+      }
+    />
   )
 }
 
