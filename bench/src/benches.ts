@@ -2,6 +2,7 @@ import { benchHomeCpu } from './home-cpu.ts'
 import { benchHomeWeight } from './home-weight.ts'
 import { benchIdleMemory } from './idle-memory.ts'
 import { benchPageCache } from './page-cache.ts'
+import { benchPricing } from './pricing.ts'
 import type { Verdict } from './verdict.ts'
 
 interface Bench {
@@ -19,4 +20,5 @@ export const BENCHES: readonly Bench[] = [
     about: 'JavaScript, layout shift and Lighthouse scores of the home page',
     run: benchHomeWeight,
   },
+  { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },
 ]

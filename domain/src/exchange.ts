@@ -51,12 +51,13 @@ function getRate(rates: RateTable, code: string): Fraction {
  * Worked: 48.00 EUR at 51.2034 = 2 457.76 TRY; 48.00 EUR at 51.20 into USD at 44.05 = 55.79 USD.
  */
 export function converterTo(target: string, rates: RateTable): Convert {
-  const goal = getRate(rates, target)
+  let goal: Fraction | undefined
   const ratios = new Map<string, Fraction>()
   return (amount, from) => {
     if (from === target) return amount
     let ratio = ratios.get(from)
     if (!ratio) {
+      goal ??= getRate(rates, target)
       ratio = pairRatio(getRate(rates, from), goal)
       ratios.set(from, ratio)
     }

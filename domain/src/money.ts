@@ -80,18 +80,31 @@ export function shareOut(total: Minor, weights: readonly Minor[]): Minor[] {
     return weights.map(() => 0)
   }
   const shares = weights.map((weight) => flooredRatio(total, weight, whole))
-  let rest = total - sum(shares)
-  if (rest === 0) return shares
-  const largestFirst = weights.map((_, place) => place).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
-  for (const place of largestFirst) {
-    const share = shares[place] ?? 0
-    const room = total <= whole ? (weights[place] ?? 0) - share : rest
-    const taken = Math.min(rest, room)
-    shares[place] = share + taken
-    rest -= taken
-    if (rest === 0) break
+  return handOutRest(shares, weights, { rest: total - sum(shares), capped: total <= whole })
+}
+
+function handOutRest(
+  shares: Minor[],
+  weights: readonly Minor[],
+  { rest, capped }: { rest: Minor; capped: boolean },
+): Minor[] {
+  let left = rest
+  while (left > 0) {
+    let largest = -1
+    for (let place = 0; place < weights.length; place += 1) {
+      const room = capped ? at(weights, place) - at(shares, place) : left
+      if (room > 0 && (largest < 0 || at(weights, place) > at(weights, largest))) largest = place
+    }
+    const room = capped ? at(weights, largest) - at(shares, largest) : left
+    const taken = Math.min(left, room)
+    shares[largest] = at(shares, largest) + taken
+    left -= taken
   }
   return shares
+}
+
+function at(amounts: readonly Minor[], place: number): Minor {
+  return amounts[place] ?? 0
 }
 
 /** Equal parts that add up, the first ones a minor unit larger. Worked: 428.72 in 3 → 142.91, 142.91, 142.90. */

@@ -23,11 +23,11 @@ interface Scope {
   readonly amount: Minor
 }
 
-function scopeOf(remaining: Remaining, kinds: readonly ProductKind[]): Scope {
-  const takesPart = (place: number) => kinds.length === 0 || kinds.includes(remaining.kinds[place] as ProductKind)
-  const weights = remaining.left.map((amount, place) => (takesPart(place) ? amount : 0))
-  const lines = remaining.left.filter((_, place) => takesPart(place)).length
-  return { weights, lines, amount: sum(weights) }
+function scopeOf({ kinds, left }: Remaining, wanted: readonly ProductKind[]): Scope {
+  if (wanted.length === 0) return { weights: left, lines: left.length, amount: sum(left) }
+  const takesPart = kinds.map((kind) => wanted.includes(kind))
+  const weights = left.map((amount, place) => (takesPart[place] ? amount : 0))
+  return { weights, lines: takesPart.filter(Boolean).length, amount: sum(weights) }
 }
 
 function nothingOff(remaining: Remaining): SharedDiscount {

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, dayOf, type IsoDay } from '../calendar-day.ts'
+import { dayNumber, dayOf } from '../calendar-day.ts'
 import type { Minor } from '../money.ts'
 import { dayOfWall, wallMinute } from '../wall-time.ts'
 import { PriceMissing } from './price-missing.ts'
@@ -24,11 +24,21 @@ function bandFor(bands: readonly HireBand[], days: number): HireBand | undefined
   return best
 }
 
-function dayPrice(seasons: readonly HireSeason[], day: IsoDay, days: number): { sezon: string; fiyat: Minor } {
-  const season = seasons.find((one) => one.ilk_gun <= day && day <= one.son_gun)
-  const band = season && bandFor(season.bantlar, days)
-  if (!band) throw new PriceMissing(day)
-  return { sezon: season.sezon, fiyat: band.fiyat }
+/** A season with its price for this length of hire, its days as numbers. */
+interface PricedSeason {
+  readonly sezon: string
+  readonly fiyat: Minor
+  readonly first: number
+  readonly last: number
+}
+
+function seasonsForLength(seasons: readonly HireSeason[], days: number): PricedSeason[] {
+  return seasons.flatMap((season) => {
+    const band = bandFor(season.bantlar, days)
+    if (!band) return []
+    const { sezon, ilk_gun, son_gun } = season
+    return [{ sezon, fiyat: band.fiyat, first: dayNumber(ilk_gun), last: dayNumber(son_gun) }]
+  })
 }
 
 /**
@@ -37,20 +47,17 @@ function dayPrice(seasons: readonly HireSeason[], day: IsoDay, days: number): { 
  */
 export function priceHire(tariff: HireTariff): Step[] {
   const days = hireDays(tariff)
-  const first = dayNumber(dayOfWall(tariff.alis))
+  const seasons = seasonsForLength(tariff.donemler, days)
+  const end = dayNumber(dayOfWall(tariff.alis)) + days
   const steps: Step[] = []
-  for (let place = 0; place < days; ) {
-    const start = dayOf(first + place)
-    const { sezon, fiyat } = dayPrice(tariff.donemler, start, days)
-    let count = 1
-    while (place + count < days) {
-      const next = dayPrice(tariff.donemler, dayOf(first + place + count), days)
-      if (next.sezon !== sezon || next.fiyat !== fiyat) break
-      count += 1
-    }
-    const values = { sezon, baslangic: start, bitis: addDays(start, count), gun: days }
-    steps.push(countStep('kira_gunu', count, fiyat, values))
-    place += count
+  for (let from = end - days; from < end; ) {
+    const today = from
+    const season = seasons.find((one) => one.first <= today && today <= one.last)
+    if (!season) throw new PriceMissing(dayOf(from))
+    const to = Math.min(season.last + 1, end)
+    const values = { sezon: season.sezon, baslangic: dayOf(from), bitis: dayOf(to), gun: days }
+    steps.push(countStep('kira_gunu', to - from, season.fiyat, values))
+    from = to
   }
   return steps
 }

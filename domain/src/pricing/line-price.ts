@@ -90,18 +90,28 @@ function productCampaignSteps(line: LineInput, price: Minor, decided: boolean | 
 
 /** Stages 1 to 3 of one line whose leaves are already in the currency. */
 export function priceLine(line: LineInput, today: IsoDay, campaignDecided?: boolean): LinePrice {
-  const tariff = priceTariff(line.tarife, line.pax)
-  const time = bookingTimeStep(line.zaman_kurallari, totalOf(tariff), today, line.baslangic)
-  const product = [...tariff, ...time]
-  const toplam = totalOf(product)
+  const adimlar = priceTariff(line.tarife, line.pax)
+  adimlar.push(...bookingTimeStep(line.zaman_kurallari, totalOf(adimlar), today, line.baslangic))
+  const toplam = totalOf(adimlar)
   const days = daysOfLine(line)
-  const extras = line.ekstra_hizmetler.map((extra) => priceExtra(extra, line.pax, days))
-  const fees = line.ucretler.flatMap((fee) => priceFee(fee, days))
+  let ekstra_toplam = 0
+  for (const extra of line.ekstra_hizmetler) {
+    const step = priceExtra(extra, line.pax, days)
+    ekstra_toplam += step.tutar
+    adimlar.push(step)
+  }
+  for (const fee of line.ucretler) {
+    for (const step of priceFee(fee, days)) {
+      if (step.asama === 'ekstra') ekstra_toplam += step.tutar
+      adimlar.push(step)
+    }
+  }
   const campaign = productCampaignSteps(line, toplam, campaignDecided)
+  adimlar.push(...campaign)
   return {
-    adimlar: [...product, ...extras, ...fees, ...campaign],
+    adimlar,
     toplam,
-    ekstra_toplam: totalOf(extras) + totalOf(fees.filter((fee) => fee.asama === 'ekstra')),
+    ekstra_toplam,
     indirim_toplam: 0 - totalOf(campaign),
     kampanya_gecerli: campaign.length > 0,
   }

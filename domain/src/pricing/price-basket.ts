@@ -72,8 +72,21 @@ function discountBasket(basket: BasketInput, lines: readonly LinePrice[], decide
   return { campaign, coupon, partner, kararlar }
 }
 
-function onLine(steps: readonly Step[], satir: number): Step[] {
-  return steps.map((step) => ({ ...step, satir }))
+/** The lines' own steps, what was taken off the whole basket, VAT line by line. */
+function stepsInOrder(
+  lines: readonly LinePrice[],
+  discounts: BasketDiscounts,
+  totalled: readonly TotalledLine[],
+): Step[] {
+  const steps: Step[] = []
+  lines.forEach((line, satir) => {
+    for (const step of line.adimlar) steps.push({ ...step, satir })
+  })
+  steps.push(...discounts.campaign.adimlar, ...discounts.coupon.adimlar, ...discounts.partner.adimlar)
+  totalled.forEach((line, satir) => {
+    steps.push({ ...line.kdv_adimi, satir })
+  })
+  return steps
 }
 
 function instalmentSteps(basket: BasketInput, toplam: ReservationTotals): Step[] {
@@ -99,7 +112,8 @@ function rateSteps(basket: BasketInput, kur: string): Step[] {
 function priceInCurrency(input: BasketInput, kur: string, decided?: Decisions): [MinorReceipt, Decisions] {
   const basket = inCurrency(input, kur)
   const lines = basket.satirlar.map((line, place) => priceLine(line, basket.bugun, decided?.urun_kampanya[place]))
-  const { campaign, coupon, partner, kararlar } = discountBasket(basket, lines, decided)
+  const discounts = discountBasket(basket, lines, decided)
+  const { campaign, coupon, partner, kararlar } = discounts
   const totalled: TotalledLine[] = basket.satirlar.map((line, place) => {
     const shares = {
       sepet_indirim: campaign.paylar[place] ?? 0,
@@ -110,15 +124,8 @@ function priceInCurrency(input: BasketInput, kur: string, decided?: Decisions): 
   })
   const satirlar = totalled.map((line) => line.toplam)
   const toplam = totalBasket(satirlar, basket)
-  const adimlar = [
-    ...lines.flatMap((line, place) => onLine(line.adimlar, place)),
-    ...campaign.adimlar,
-    ...coupon.adimlar,
-    ...partner.adimlar,
-    ...totalled.flatMap((line, place) => onLine([line.kdv_adimi], place)),
-    ...instalmentSteps(basket, toplam),
-    ...rateSteps(basket, kur),
-  ]
+  const adimlar = stepsInOrder(lines, discounts, totalled)
+  adimlar.push(...instalmentSteps(basket, toplam), ...rateSteps(basket, kur))
   const taksitler = instalmentPlan(toplam.on_odeme_toplam, basket.kart_taksit)
   return [{ kur, adimlar, satirlar, toplam, taksitler }, kararlar]
 }
