@@ -18,7 +18,7 @@ export const DEMO_PICTURES: readonly DemoPicture[] = [
   ...TENANT_PICTURES,
 ]
 
-/** The drawn file of a picture; `npm run draw` in demo makes it anew. */
+/** The drawn file of a picture; `node demo/src/draw.ts` makes it anew. */
 export function demoPictureFile(key: string): string {
   return fileURLToPath(new URL(`../pictures/${key}.webp`, import.meta.url))
 }
