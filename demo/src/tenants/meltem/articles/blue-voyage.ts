@@ -19,7 +19,7 @@ export const blueVoyageArticle = plainPage(
 <h2>Dört: meltem</h2>
 <p>Yazın öğleden sonra kuzeybatıdan meltem eser. Kaptanlar açık denizdeki yolu bu yüzden sabaha bırakır, ikindide korunaklı bir koya girer. Rüzgârın dindiği saatte botla kıyıya çıkın: bir patika çoğu zaman bir kilise kalıntısına, bir sarnıca ya da keçi ağılına varır. Yanınıza su ve kapalı ayakkabı alın.</p>
 <h2>Sekiz: akşam</h2>
-<p>Güneş tepenin arkasına iner, çekirge susar, mutfaktan balık kokusu gelir. Yemek uzun sürer. Sonra ışıklar kısılır; koyda kasaba ışığı yoksa Samanyolu çıplak gözle görünür. Birçok misafir kamarasına inmez, minderini güverteye çıkarır. Sabaha karşı çiy düşer, ince bir battaniye yeter.</p>
+<p>Güneş tepenin arkasına iner, çekirge susar, mutfaktan balık kokusu gelir. Yemek uzun sürer. Sonra ışıklar kısılır; koyda kasaba ışığı yoksa Samanyolu çıplak gözle görünür. Birçok misafir kamarasına inmez, minderini güverteye çıkarır. Sabaha karşı çiy düşer, ince bir battaniye yeter. Uyumadan önce günün koylarını bir deftere yazın; eve dönünce adlarını haritada tek tek bulmak, yolculuğa ikinci kez çıkmak gibidir.</p>
 <h2>Yanınıza ne almalı?</h2>
 <ul>
 <li>Sert bavul değil, katlanan yumuşak çanta: kamarada bavulun yeri yoktur.</li>

@@ -9,10 +9,10 @@ export const ferryArticle = plainPage(
       slug: 'vapurla-istanbul',
       seo_baslik: 'Vapurla İstanbul: Karaköy, Kadıköy, Beşiktaş | Meltem',
       html: `
-<p>İstanbul’da denize çıkmanın iki yolu vardır. Birinde hoparlörden dört dilde anlatılır, meşrubat ikram edilir, herkes aynı yöne bakar. Ötekinde kartınızı okutur, yanınızda işe giden bir öğretmenle cam kenarına oturursunuz. Manzara aynıdır. İkincisi bir simit parasına yakındır ve daha çok şey anlatır.</p>
+<p>İstanbul’da denize çıkmanın iki yolu vardır. Birinde hoparlörden dört dilde anlatılır, meşrubat ikram edilir, herkes aynı yöne bakar. Ötekinde kartınızı okutur, yanınızda işe giden bir öğretmenle cam kenarına oturursunuz. Manzara aynıdır. İkincisi bir simit parasına yakındır ve daha çok şey anlatır. Öğrenciler ders çalışır, yaşlılar gazete okur, biri mutlaka uyur. Kimse manzaraya bakmıyor gibidir; oysa vapur Sarayburnu’nun önüne gelince herkes başını aynı anda kaldırır.</p>
 <p>Şehir Hatları’nın kökü on dokuzuncu yüzyılın ortasına, Şirket-i Hayriye’ye uzanır. Vapur hâlâ bir gezi aracı değil, iki kıta arasındaki en sakin kaldırımdır.</p>
 <h2>Birinci iskele: Karaköy</h2>
-<p>Galata Köprüsü’nün ayağından, sabahın kalabalığı geçtikten sonra, saat on gibi binin. İstanbulkart turnikede geçer; kart gişedeki makinelerden alınır, birden çok kişi aynı kartı kullanabilir. Kadıköy vapurunda sağ tarafa, mümkünse açık güverteye oturun. Tarihî yarımada o yanda açılır: Topkapı’nın bacaları, Ayasofya, arkasında Sultanahmet’in altı minaresi. Sol yanda Kız Kulesi geçer. Martılar simit bekler; vermek zorunda değilsiniz.</p>
+<p>Galata Köprüsü’nün ayağından, sabahın kalabalığı geçtikten sonra, saat on gibi binin. İstanbulkart turnikede geçer; kart gişedeki makinelerden alınır, birden çok kişi aynı kartı kullanabilir. Kadıköy vapurunda sağ tarafa, mümkünse açık güverteye oturun. Tarihî yarımada o yanda açılır: Topkapı’nın bacaları, Ayasofya, arkasında Sultanahmet’in altı minaresi. Sol yanda Kız Kulesi geçer. Martılar vapurun hızına uyup yanınızda süzülür ve simit bekler; vermek zorunda değilsiniz.</p>
 <p>Büfeden ince belli bardakta bir çay isteyin. Yolculuk yirmi dakika kadar sürer, çay da öyle. Bardağı tepsiyle toplamaya geldiklerinde Haydarpaşa Garı’nın merdivenleri suya iniyor olur, mendirekte karabataklar kanatlarını kurutur.</p>
 <h2>İkinci iskele: Kadıköy</h2>
 <p>İskeleden çıkınca karşıya, çarşıya girin. Balıkçılar, turşucular, kahve kavuranlar birkaç sokağa sığar. Öğlen için lokantaya girip tezgâhtaki tencerelere bakın, parmağınızla gösterin; Kadıköy’de menü okunmaz, seçilir. Sonra yokuş aşağı Moda’ya yürüyün. Kayalıkların üstündeki çay bahçelerinden Marmara ve açık günlerde Adalar görünür. Acele etmeyin: bir sonraki vapur nasıl olsa gelir.</p>
@@ -25,6 +25,7 @@ export const ferryArticle = plainPage(
 <li>Lodosta seferler iptal edilebilir. O gün metroya, Marmaray’a güvenin.</li>
 <li>Hafta içi sabah sekiz ve akşam altı yoğundur; arada vapur sizindir.</li>
 <li>Üst güverte yazın bile eser, ince bir şey alın.</li>
+<li>Bir gününüz daha varsa Eminönü’nden kalkan uzun Boğaz seferine binin; Anadolu Kavağı’nda öğle molası verir, akşamüstü döner.</li>
 </ul>
 <p>Yarımadayı bir rehberle yürümek isterseniz <a href="/u/istanbul">İstanbul sayfamıza</a> bakın; iskeleye yakın <a href="/c/oteller">otelleri</a> de orada topladık. Vapur için bize ihtiyacınız yok. Kartı alın, binin.</p>`,
     },
