@@ -1,6 +1,15 @@
-import type { Plugin } from 'vite'
+import type { ESTree, Plugin } from 'vite'
 
 const CONTRACT = /[/\\]contract[/\\]src[/\\][\w-]+\.ts$/
+
+/** Where the calls stand that give top-level constants their value, the last one first. */
+function callsOf(statement: ESTree.Program['body'][number]): { start: number; end: number }[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declaration?.type !== 'VariableDeclaration') return []
+  return declaration.declarations
+    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [{ start: init.start, end: init.end }] : []))
+    .toReversed()
+}
 
 /**
  * The contract builds its schemas when it is loaded. Nothing happens by that outside the module, but a bundler cannot
@@ -16,15 +25,8 @@ export function pureSchemas(): Plugin {
     transform(code, id) {
       if (!CONTRACT.test(id)) return null
       let marked = code
-      const body = this.parse(code).body.toReversed()
-      for (const node of body) {
-        const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node
-        if (declaration?.type !== 'VariableDeclaration') continue
-        for (const { init } of declaration.declarations.toReversed()) {
-          if (init?.type !== 'CallExpression') continue
-          const { start, end } = init
-          marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => ${marked.slice(start, end)})()${marked.slice(end)}`
-        }
+      for (const { start, end } of this.parse(code).body.toReversed().flatMap(callsOf)) {
+        marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => ${marked.slice(start, end)})()${marked.slice(end)}`
       }
       return { code: marked, map: null }
     },

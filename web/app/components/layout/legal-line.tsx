@@ -13,7 +13,7 @@ export function LegalLine() {
   const { company, tema, year } = useFrame()
   const t = useTranslations('layout')
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-[#24566a] py-6 pr-16 text-14 sm:pr-20">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-[#24566a] py-6 pr-16 text-14 sm:pr-20 min-[1400px]:pr-0">
       <Membership />
       {tema.odeme_logolari.length > 0 ? (
         <ul aria-label={t('payments')} className="flex flex-wrap gap-1.5 xl:ml-auto">

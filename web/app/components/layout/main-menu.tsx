@@ -6,7 +6,7 @@ import { type MenuLink, useFrame } from '../../lib/frame.ts'
 import { useDetails } from './use-details.ts'
 
 const ITEM =
-  'flex min-h-11 items-center whitespace-nowrap px-[7px] text-[0.92rem] font-[560] no-underline hover:bg-mist xl:px-[11px] xl:text-[0.97rem] rounded-control'
+  'flex min-h-11 items-center whitespace-nowrap px-[5px] text-14 font-[560] no-underline hover:bg-mist min-[1100px]:px-[7px] min-[1100px]:text-[0.92rem] min-[1280px]:px-[11px] min-[1280px]:text-[0.97rem] rounded-control'
 const CURRENT =
   'aria-[current=page]:rounded-none aria-[current=page]:text-sea aria-[current=page]:shadow-[inset_0_-3px_var(--color-sea)]'
 
@@ -17,7 +17,7 @@ export function MainMenu() {
   const t = useTranslations('layout')
   const home = `/${language}`
   return (
-    <nav aria-label={t('mainMenu')} className="hidden min-w-0 lg:block xl:ml-4">
+    <nav aria-label={t('mainMenu')} className="hidden min-w-0 lg:block min-[1280px]:ml-4">
       <ul className="flex flex-wrap items-center gap-x-0.5">
         <li>
           <a href={home} aria-label={t('home')} aria-current={here(pathname, home)} className={`${ITEM} ${CURRENT}`}>
@@ -68,7 +68,7 @@ function Submenu({ item, pathname }: { item: MenuLink; pathname: string }) {
       <details ref={ref} name="ana-menu" className="group">
         <summary
           aria-label={item.href ? t('submenu', { baslik: item.baslik }) : undefined}
-          className={`list-none [&::-webkit-details-marker]:hidden ${ITEM} ${item.href ? '-ml-2 min-w-6 justify-center px-0! xl:-ml-3' : 'gap-1'}`}
+          className={`list-none [&::-webkit-details-marker]:hidden ${ITEM} ${item.href ? '-ml-1 min-w-6 justify-center px-0! min-[1280px]:-ml-3' : 'gap-1'}`}
         >
           {item.href ? null : item.baslik}
           <ChevronDown className="icon size-4 transition-[rotate] group-open:rotate-180" aria-hidden="true" />

@@ -35,7 +35,7 @@ function Toast({ kind, text }: { kind: ToastKind; text: string }) {
   return (
     <div
       role="status"
-      className={`flex w-full items-center gap-2.5 rounded-control border-l-4 bg-ink px-[18px] py-3.5 text-white shadow-e2 ${edge}`}
+      className={`flex w-full items-center gap-2.5 rounded-control border-l-4 bg-ink px-[18px] py-3.5 font-sans text-16 text-white shadow-e2 ${edge}`}
     >
       <Icon className="icon" aria-hidden="true" />
       {text}

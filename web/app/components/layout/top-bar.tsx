@@ -19,7 +19,7 @@ export function TopBar() {
           >
             <Phone className="icon" aria-hidden="true" />
             <b className="hidden font-bold sm:inline">{t('support')}</b>
-            <span className="whitespace-nowrap">{formatPhone(support.telefon)}</span>
+            <span className="whitespace-nowrap max-[359px]:sr-only">{formatPhone(support.telefon)}</span>
           </a>
         ) : null}
         {social.length > 0 ? (

@@ -43,9 +43,10 @@ function Tabs({ active }: { active: LoginTab }) {
   const t = useTranslations('login')
   const { art, Panel } = TABS.find(({ tab }) => tab === active) ?? TABS[0]
   return (
-    <div className="grid min-h-[550px] sm:grid-cols-[minmax(0,0.58fr)_minmax(0,1fr)]">
-      <img src={art} alt="" width={480} height={640} className="hidden size-full object-cover sm:block" />
+    <div className="grid sm:min-h-[500px] sm:grid-cols-[minmax(0,0.58fr)_minmax(0,1fr)]">
+      <img src={art} alt="" width={440} height={660} className="hidden size-full object-cover sm:block" />
       <div className="relative px-5 pt-6 pb-8 sm:px-[38px] sm:pt-[30px]">
+        <TabList active={active} />
         <button
           type="button"
           aria-label={t('close')}
@@ -54,7 +55,6 @@ function Tabs({ active }: { active: LoginTab }) {
         >
           <X className="icon" aria-hidden="true" />
         </button>
-        <TabList active={active} />
         <div id="login-panel" role="tabpanel" aria-labelledby={`login-tab-${active}`} className="mt-5">
           <Panel />
         </div>
