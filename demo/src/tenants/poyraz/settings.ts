@@ -73,7 +73,7 @@ export const SETTINGS: DemoTenant['ayarlar'] = {
       'sun-edge': '#a8501a',
       'sun-tint': '#ffeee3',
       'sun-ink': '#7a3410',
-      scrim: '20 26 66',
+      scrim: '#141a42',
     },
     odeme_logolari: ['VISA', 'MASTERCARD'],
   },

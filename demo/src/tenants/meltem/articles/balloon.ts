@@ -19,7 +19,7 @@ export const balloonArticle = plainPage(
 <h2>Havada</h2>
 <p>Balonun dümeni yoktur. Pilot yükselip alçalarak farklı yönlere esen katmanları arar; yönü böyle seçer. Önce vadilerin içine iner, peribacalarının arasından, kayısı ağaçlarının hemen üstünden geçersiniz. Güvercinlikler göz hizasındadır. Sonra yükselir, Erciyes’in karlı tepesi ufukta belirir, çevrede onlarca balon sessizce asılı kalır. Sessizlik yalnız brülörün soluğuyla bölünür. Aşağıda köpekler havlar, bağına erken gelmiş bir çiftçi el sallar, gölgeniz kayaların üstünde küçülüp büyür; sepette kimsenin canı konuşmak istemez. Uçuş çoğu zaman bir saat kadar sürer.</p>
 <h2>İniş</h2>
-<p>Yerdeki ekip telsizle pilotu izler, kamyonetle altınızdan gelir. Usta bir pilot sepeti doğrudan römorkun üstüne kondurur; rüzgâr varsa sepet biraz sürüklenir, o zaman provadaki gibi çömelirsiniz. Ardından küçük bir kutlama gelenektir. Saat sekizde otelinizde, ikinci kahvaltıdasınız.</p>
+<p>Yerdeki ekip telsizle pilotu izler, kamyonetle altınızdan gelir. Usta bir pilot sepeti doğrudan römorkun üstüne kondurur; rüzgâr varsa sepet biraz sürüklenir, o zaman provadaki gibi çömelirsiniz. Ardından küçük bir kutlama gelenektir: ekip kumaşı toplarken bardaklar kalkar, herkes bir anda konuşmaya başlar. Saat sekizde otelinizde, ikinci kahvaltıdasınız.</p>
 <h2>Bilmeniz iyi olur</h2>
 <ul>
 <li>Uçuşu ilk sabahınıza koyun; iptal olursa yedek gününüz kalsın.</li>

@@ -17,7 +17,7 @@ export const blueVoyageArticle = plainPage(
 <h2>Bir: sofra ve gölge</h2>
 <p>Öğle yemeği hafiftir: zeytinyağlılar, salata, belki ızgara biber. Sonra tentenin altında sessizlik olur. Kimi okur, kimi uyur, kimi şnorkelle kayaların dibine bakar. Çocuklar küpeşteden atlamayı yüzüncü kez dener. Telefon çoğu koyda zor çeker; ilk gün eksikliğini duyarsınız, üçüncü gün duymazsınız.</p>
 <h2>Dört: meltem</h2>
-<p>Yazın öğleden sonra kuzeybatıdan meltem eser. Kaptanlar açık denizdeki yolu bu yüzden sabaha bırakır, ikindide korunaklı bir koya girer. Rüzgârın dindiği saatte botla kıyıya çıkın: bir patika çoğu zaman bir kilise kalıntısına, bir sarnıca ya da keçi ağılına varır. Yanınıza su ve kapalı ayakkabı alın.</p>
+<p>Yazın öğleden sonra kuzeybatıdan meltem eser. Kaptanlar açık denizdeki yolu bu yüzden sabaha bırakır, ikindide korunaklı bir koya girer. Rüzgârın dindiği saatte botla kıyıya çıkın: bir patika çoğu zaman bir kilise kalıntısına, bir sarnıca ya da keçi ağılına varır. Yanınıza su ve kapalı ayakkabı alın. Dönüşte tekneye yüzerek gitmek isteyen olursa kaptan botu yanından ayırmaz; bu kıyıda kimse acele etmez, ama kimse de işi şansa bırakmaz.</p>
 <h2>Sekiz: akşam</h2>
 <p>Güneş tepenin arkasına iner, çekirge susar, mutfaktan balık kokusu gelir. Yemek uzun sürer. Sonra ışıklar kısılır; koyda kasaba ışığı yoksa Samanyolu çıplak gözle görünür. Birçok misafir kamarasına inmez, minderini güverteye çıkarır. Sabaha karşı çiy düşer, ince bir battaniye yeter. Uyumadan önce günün koylarını bir deftere yazın; eve dönünce adlarını haritada tek tek bulmak, yolculuğa ikinci kez çıkmak gibidir.</p>
 <h2>Yanınıza ne almalı?</h2>

@@ -15,7 +15,7 @@ export const tableArticle = plainPage(
 <h2>Sonra otlar</h2>
 <p>Bu kıyının asıl zenginliği tarlanın kenarında biter. Deniz börülcesi tuzlu suyun kıyısında yetişir, haşlanır, sapından sıyrılarak yenir, sarımsağı boldur. Radika hafif acıdır, limonla dengelenir. Şevketibostan dikenli bir kökten çıkar, genellikle kuzuyla pişer ve en iyi zamanı kış sonu ile bahardır. Turp otu, arapsaçı, ısırgan, kaya koruğu… Adlarını bilmiyorsanız “bugün hangi ot var?” demek yeter. Bu bilginin büyük kısmı 1923 mübadelesiyle Girit’ten ve adalardan gelen ailelerin mutfağından kaldı; onlar tarlada herkesin bastığı otu tencereye koymayı biliyordu.</p>
 <h2>Ara sıcak: tek tabak</h2>
-<p>Ortaya bir tabak yeter. Kalamar ya da ızgara ahtapot klasiktir; ahtapotun önceden dövülüp kurutulmuşunu sorun. Kabak mücver ya da otlu börek de aynı işi görür. Bu noktada durup konuşun. Sofranın asıl amacı budur.</p>
+<p>Ortaya bir tabak yeter. Kalamar ya da ızgara ahtapot klasiktir; ahtapotun önceden dövülüp kurutulmuşunu sorun. Kabak mücver ya da otlu börek de aynı işi görür. Bu noktada çatalı bırakın, arkanıza yaslanın ve konuşun. Sofranın asıl amacı zaten budur.</p>
 <h2>Balık: mevsimi ve tartısı</h2>
 <p>Balık kiloyla satılır. Tezgâhta seçin, tartılmasını ve fiyatının söylenmesini isteyin; bu ayıp değil, usuldür. Sonbahar lüferin ve palamudun, kış kalkanla hamsinin mevsimidir; yazın barbun ile sardalya iyidir. Sardalyayı asma yaprağına sarılı bulursanız kaçırmayın. Çipura ve levrek yıl boyu vardır, çoğu çiftliktendir; deniz olanı ayrıca söylerler. Pişirme için tek cümle: ızgara, az tuz, yanında roka ve limon.</p>
 <h2>Ne içilir?</h2>
