@@ -1,6 +1,6 @@
 import { type Minor, percentOf } from '../money.ts'
 import type { DiscountRule } from './price-input.ts'
-import type { Step } from './receipt-step.ts'
+import { amountStep, type Step } from './receipt-step.ts'
 
 /**
  * What a rule takes off an amount, never more than there is.
@@ -16,18 +16,9 @@ type DiscountStage = 'urun_kampanya' | 'sepet_kampanya' | 'kupon' | 'iskonto'
 export function discountStep(
   stage: DiscountStage,
   rule: DiscountRule,
-  amounts: { readonly matrah: Minor; readonly tutar: Minor },
+  { matrah, tutar }: { readonly matrah: Minor; readonly tutar: Minor },
   parametreler: Step['parametreler'],
 ): Step {
-  return {
-    asama: stage,
-    kod: stage,
-    satir: null,
-    adet: 1,
-    birim_fiyat: null,
-    matrah: amounts.matrah,
-    oran: rule.indirim_turu === 'yuzde' ? rule.indirim_tutari : null,
-    tutar: 0 - amounts.tutar,
-    parametreler,
-  }
+  const oran = rule.indirim_turu === 'yuzde' ? rule.indirim_tutari : null
+  return amountStep(stage, { matrah, oran, tutar: 0 - tutar }, parametreler)
 }

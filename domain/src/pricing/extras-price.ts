@@ -24,8 +24,7 @@ function extraCount(extra: Extra, pax: People, days: number): number {
  * 7 × 9.00 = 63.00; child seat per unit 1 × 21.00; transit log per booking 600.00.
  */
 export function priceExtra(extra: Extra, pax: People, days: number): Step {
-  const step = countStep('ekstra', extraCount(extra, pax, days), extra.fiyat, { ad: extra.ad, birim: extra.birim })
-  return { ...step, asama: 'ekstra' }
+  return countStep('ekstra', extraCount(extra, pax, days), extra.fiyat, { ad: extra.ad, birim: extra.birim })
 }
 
 /**
@@ -38,6 +37,5 @@ export function priceFee(fee: Fee, nights: number): Step[] {
   if (fee.tur === 'temizlik' && fee.esik_gece > 0 && nights >= fee.esik_gece) return []
   const count = fee.adet * (fee.gecelik ? nights : 1)
   const values = fee.tur === 'temizlik' ? { esik_gece: fee.esik_gece } : { gece: nights, adet: fee.adet }
-  const step = countStep(fee.tur, count, fee.fiyat, values)
-  return [{ ...step, asama: fee.tur === 'hasar_depozitosu' ? 'bilgi' : 'ekstra' }]
+  return [countStep(fee.tur, count, fee.fiyat, values)]
 }

@@ -18,7 +18,7 @@ export function hireDays(tariff: Pick<HireTariff, 'alis' | 'donus' | 'tolerans_d
 }
 
 /** The band with the highest threshold that the hire reaches. Worked: bands 1, 3, 7: six days fall into 3. */
-function bandFor(bands: readonly HireBand[], days: number): HireBand | undefined {
+export function findBand(bands: readonly HireBand[], days: number): HireBand | undefined {
   let best: HireBand | undefined
   for (const band of bands) if (days >= band.en_az_gun && (!best || band.en_az_gun > best.en_az_gun)) best = band
   return best
@@ -34,7 +34,7 @@ interface PricedSeason {
 
 function seasonsForLength(seasons: readonly HireSeason[], days: number): PricedSeason[] {
   return seasons.flatMap((season) => {
-    const band = bandFor(season.bantlar, days)
+    const band = findBand(season.bantlar, days)
     if (!band) return []
     const { sezon, ilk_gun, son_gun } = season
     return [{ sezon, fiyat: band.fiyat, first: dayNumber(ilk_gun), last: dayNumber(son_gun) }]

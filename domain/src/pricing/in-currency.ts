@@ -1,4 +1,5 @@
 import { type Convert, converterTo } from '../exchange.ts'
+import { findBand, hireDays } from './hire-price.ts'
 import type { BasketInput, DiscountRule, LineInput } from './price-input.ts'
 import type { HireTariff, NightSurcharge, PersonTransferTariff, Tariff, VehicleTransferTariff } from './tariffs.ts'
 
@@ -20,11 +21,13 @@ function surcharge(rule: NightSurcharge | null, from: string, convert: Convert):
   return rule?.turu === 'tutar' ? { ...rule, tutar: convert(rule.tutar, from) } : rule
 }
 
+/** Only the band that the length picks is a leaf of this price; the others stay behind. */
 function hire(tariff: HireTariff, kur: string, convert: Convert): HireTariff {
-  const donemler = tariff.donemler.map((season) => ({
-    ...season,
-    bantlar: season.bantlar.map((band) => ({ ...band, fiyat: convert(band.fiyat, tariff.kur) })),
-  }))
+  const days = hireDays(tariff)
+  const donemler = tariff.donemler.map((season) => {
+    const band = findBand(season.bantlar, days)
+    return { ...season, bantlar: band ? [{ ...band, fiyat: convert(band.fiyat, tariff.kur) }] : [] }
+  })
   return { ...tariff, kur, donemler }
 }
 

@@ -1,5 +1,6 @@
 import type { LineTotals, PaymentType, StepCode } from '@meltem/contract/pricing'
 import type { Minor } from '../money.ts'
+import type { People } from '../people.ts'
 import { depositOf } from './deposit.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineInput } from './price-input.ts'
@@ -19,22 +20,32 @@ export interface TotalledLine {
   readonly kdv_adimi: Step
 }
 
-const ADULT_STEPS: readonly StepCode[] = ['yetiskin', 'gece_yetiskin', 'sefer_yetiskin']
-const CHILD_STEPS: readonly StepCode[] = ['cocuk', 'gece_cocuk', 'sefer_cocuk']
-const INFANT_STEPS: readonly StepCode[] = ['bebek', 'gece_bebek', 'sefer_bebek']
+const PERSON_OF: Readonly<Partial<Record<StepCode, keyof People>>> = {
+  yetiskin: 'yetiskin',
+  gece_yetiskin: 'yetiskin',
+  sefer_yetiskin: 'yetiskin',
+  cocuk: 'cocuk',
+  gece_cocuk: 'cocuk',
+  sefer_cocuk: 'cocuk',
+  bebek: 'bebek',
+  gece_bebek: 'bebek',
+  sefer_bebek: 'bebek',
+}
 
-function amountOf(steps: readonly Step[], codes: readonly StepCode[]): Minor {
-  let total = 0
-  for (const step of steps) if (codes.includes(step.kod)) total += step.tutar
-  return total
+/** What adults, children and infants come to, wherever the tariff counts people. */
+function amountsOfPeople(steps: readonly Step[]): { yetiskin: Minor; cocuk: Minor; bebek: Minor } {
+  const amounts = { yetiskin: 0, cocuk: 0, bebek: 0 }
+  for (const step of steps) {
+    const person = PERSON_OF[step.kod]
+    if (person) amounts[person] += step.tutar
+  }
+  return amounts
 }
 
 const NO_PRICES = { yetiskin_fiyat: 0, cocuk_fiyat: 0, bebek_fiyat: 0 }
 
 function unitPrices(line: LineInput): typeof NO_PRICES {
-  if (line.tarife.tur !== 'kisi') return NO_PRICES
-  const { yetiskin_fiyat, cocuk_fiyat, bebek_fiyat } = line.tarife
-  return { yetiskin_fiyat, cocuk_fiyat, bebek_fiyat }
+  return line.tarife.tur === 'kisi' ? line.tarife : NO_PRICES
 }
 
 /**
@@ -47,11 +58,15 @@ export function totalLine(line: LineInput, price: LinePrice, shares: LineShares,
   const vat = vatOn(ara_toplam, line.kdv_turu, line.kdv_oran)
   const genel_toplam = ara_toplam + vat.kdv_toplam
   const on_odeme_toplam = depositOf(line, genel_toplam, type)
+  const unit = unitPrices(line)
+  const amounts = amountsOfPeople(price.adimlar)
   const toplam: LineTotals = {
-    ...unitPrices(line),
-    yetiskin: amountOf(price.adimlar, ADULT_STEPS),
-    cocuk: amountOf(price.adimlar, CHILD_STEPS),
-    bebek: amountOf(price.adimlar, INFANT_STEPS),
+    yetiskin_fiyat: unit.yetiskin_fiyat,
+    cocuk_fiyat: unit.cocuk_fiyat,
+    bebek_fiyat: unit.bebek_fiyat,
+    yetiskin: amounts.yetiskin,
+    cocuk: amounts.cocuk,
+    bebek: amounts.bebek,
     toplam: price.toplam,
     indirim_toplam: price.indirim_toplam,
     sepet_indirim: shares.sepet_indirim,

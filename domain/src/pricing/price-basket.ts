@@ -17,7 +17,7 @@ import { inCurrency } from './in-currency.ts'
 import { type LinePrice, priceLine } from './line-price.ts'
 import { type TotalledLine, totalLine } from './line-totals.ts'
 import type { BasketInput } from './price-input.ts'
-import type { Step } from './receipt-step.ts'
+import { amountStep, type Step } from './receipt-step.ts'
 import { refuseNonsense } from './refuse-basket.ts'
 
 /** Everything in one currency, in minor units: the wire's `Receipt` has the same names. */
@@ -79,12 +79,16 @@ function stepsInOrder(
   totalled: readonly TotalledLine[],
 ): Step[] {
   const steps: Step[] = []
-  lines.forEach((line, satir) => {
-    for (const step of line.adimlar) steps.push({ ...step, satir })
+  const addOf = (step: Step, place: number) => {
+    step.satir = place
+    steps.push(step)
+  }
+  lines.forEach((line, place) => {
+    for (const step of line.adimlar) addOf(step, place)
   })
   steps.push(...discounts.campaign.adimlar, ...discounts.coupon.adimlar, ...discounts.partner.adimlar)
-  totalled.forEach((line, satir) => {
-    steps.push({ ...line.kdv_adimi, satir })
+  totalled.forEach((line, place) => {
+    addOf(line.kdv_adimi, place)
   })
   return steps
 }
@@ -93,9 +97,7 @@ function instalmentSteps(basket: BasketInput, toplam: ReservationTotals): Step[]
   if (basket.kart_taksit <= 1) return []
   const matrah = toplam.on_odeme_toplam - toplam.taksit_fark
   const oran = basket.taksit_oranlari[basket.kart_taksit] ?? null
-  const parametreler = { taksit: basket.kart_taksit }
-  const rest = { satir: null, adet: 1, birim_fiyat: null, matrah, oran, tutar: toplam.taksit_fark, parametreler }
-  return [{ asama: 'taksit', kod: 'taksit_fark', ...rest }]
+  return [amountStep('taksit_fark', { matrah, oran, tutar: toplam.taksit_fark }, { taksit: basket.kart_taksit })]
 }
 
 /** The frozen rate, so that the receipt says where the other currency comes from. */
@@ -103,9 +105,8 @@ function rateSteps(basket: BasketInput, kur: string): Step[] {
   if (kur === basket.sabit_kur) return []
   const satis = basket.kurlar[kur] ?? ''
   const { sabit_kur, banka_kodu } = basket
-  const parametreler = { kur, sabit_kur, satis, banka_kodu, bulten_tarihi: basket.bulten_tarihi ?? '' }
-  const rest = { satir: null, adet: 1, birim_fiyat: null, matrah: null, oran: Number(satis), tutar: 0, parametreler }
-  return [{ asama: 'bilgi', kod: 'kur', ...rest }]
+  const values = { kur, sabit_kur, satis, banka_kodu, bulten_tarihi: basket.bulten_tarihi ?? '' }
+  return [amountStep('kur', { matrah: null, oran: Number(satis), tutar: 0 }, values)]
 }
 
 /** The ten stages of rulings §4 in one currency. */

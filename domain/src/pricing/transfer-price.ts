@@ -1,7 +1,7 @@
 import { type Minor, percentOf } from '../money.ts'
 import { allPeople, type People } from '../people.ts'
 import { isInClockWindow } from '../wall-time.ts'
-import { countStep, rateOffStep, type Step, totalOf } from './receipt-step.ts'
+import { amountStep, countStep, rateOffStep, type Step, totalOf } from './receipt-step.ts'
 import type { NightSurcharge, PersonRide, PersonTransferTariff, VehicleRide, VehicleTransferTariff } from './tariffs.ts'
 
 /** Worked: 9 people in vans of 6 need 2 vans; infants need a seat as well. */
@@ -16,8 +16,8 @@ function nightStep(rule: NightSurcharge | null, ride: { yon: string; kalkis: str
   if (!rule || !isInClockWindow(clock, rule.baslangic, rule.bitis)) return []
   const values = { yon: ride.yon, saat: clock }
   if (rule.turu === 'tutar') return [countStep('gece_farki', 1, rule.tutar, values)]
-  const tutar = percentOf(price, rule.oran)
-  return [{ ...countStep('gece_farki', 1, 0, values), birim_fiyat: null, matrah: price, oran: rule.oran, tutar }]
+  const taken = { matrah: price, oran: rule.oran, tutar: percentOf(price, rule.oran) }
+  return [amountStep('gece_farki', taken, values)]
 }
 
 /** Off the rides themselves; a night surcharge is the driver's and stays whole. Worked: 5 % of 2 × 46.00 = −4.60. */

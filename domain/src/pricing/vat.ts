@@ -1,6 +1,6 @@
 import type { VatKind } from '@meltem/contract/pricing'
 import { type Minor, percentInside, percentOf } from '../money.ts'
-import type { Step } from './receipt-step.ts'
+import { amountStep, type Step } from './receipt-step.ts'
 
 export interface Vat {
   /** Added to the price. */
@@ -16,17 +16,8 @@ export function vatOn(amount: Minor, kind: VatKind, rate: number): Vat {
     : { kdv_toplam: 0, kdv_dahil: percentInside(amount, rate) }
 }
 
-export function vatStep(amount: Minor, kind: VatKind, rate: number, vat: Vat): Step {
-  const added = kind === 'haric'
-  return {
-    asama: added ? 'kdv' : 'bilgi',
-    kod: added ? 'kdv_haric' : 'kdv_dahil',
-    satir: null,
-    adet: 1,
-    birim_fiyat: null,
-    matrah: amount,
-    oran: rate,
-    tutar: added ? vat.kdv_toplam : vat.kdv_dahil,
-    parametreler: {},
-  }
+export function vatStep(matrah: Minor, kind: VatKind, oran: number, vat: Vat): Step {
+  return kind === 'haric'
+    ? amountStep('kdv_haric', { matrah, oran, tutar: vat.kdv_toplam })
+    : amountStep('kdv_dahil', { matrah, oran, tutar: vat.kdv_dahil })
 }
