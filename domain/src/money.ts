@@ -37,7 +37,7 @@ function flooredRatio(amount: Minor, times: number, by: number): Minor {
 /** Per cent with at most two decimals as hundredths of a per cent: 5.75 → 575. */
 export function basisPoints(percent: number): number {
   const points = Math.round(percent * 100)
-  if (!(percent >= 0) || Math.abs(percent * 100 - points) > 1e-6) {
+  if (!(percent >= 0) || points / 100 !== percent) {
     throw new RangeError('a rate has at most two decimals and is not negative')
   }
   return points
@@ -119,7 +119,7 @@ export function splitEvenly(total: Minor, parts: number): Minor[] {
 /** From the wire's number with at most two decimals. Worked: 138.1 → 13810. */
 export function toMinor(amount: number): Minor {
   const minor = Math.round(amount * 100)
-  if (!Number.isSafeInteger(minor) || Math.abs(amount * 100 - minor) > 1e-4) {
+  if (!Number.isSafeInteger(minor) || toAmount(minor) !== amount) {
     throw new RangeError('an amount has at most two decimals')
   }
   return minor
