@@ -17,12 +17,12 @@ import { prefilledValues } from './contact/prefill.ts'
 import { findPrivacyHref } from './contact/privacy-href.ts'
 import { frameIn } from './frame-in.ts'
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
   const { company } = rendering.settings
   const language = languageOf(rendering, params.lang)
   const t = translatorIn(language, 'contact')
-  const query = new URL(request.url).searchParams
+  const query = url.searchParams
   return {
     values: prefilledValues(query, language),
     /** Another wish makes another form; what was typed into the same one stays. */

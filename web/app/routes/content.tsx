@@ -3,19 +3,22 @@ import { notFound } from '../lib/load-page.ts'
 import { findContentAddress } from '../lib/paths.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/content.ts'
-import { loadContent, loadList, wantedSlug } from './content/content-data.ts'
+import { loadContent, loadList, slugIn, wantedSlug } from './content/content-data.ts'
 import { contentMeta } from './content/content-meta.ts'
 import { ContentPage } from './content/content-page.tsx'
 import { ListPage } from './content/list-page.tsx'
 import { frameIn } from './frame-in.ts'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
-  const address = findContentAddress(new URL(request.url).pathname) ?? notFound()
-  const language = languageOf(rendering, 'lang' in params ? params.lang : undefined)
-  if (!address.slug) return await loadList(rendering, language, address.turu)
-  const slug = wantedSlug(address) ?? notFound()
-  return await loadContent(rendering, { dil: language, turu: address.turu, slug })
+  const address = findContentAddress(url.pathname) ?? notFound()
+  const { turu } = address
+  const prefix = 'lang' in params ? params.lang : undefined
+  const dil = languageOf(rendering, prefix)
+  if (!address.slug) return await loadList(rendering, dil, turu)
+  const asked = wantedSlug(address) ?? notFound()
+  const slug = prefix === undefined ? await slugIn(rendering, { dil, turu, slug: asked }) : asked
+  return await loadContent(rendering, { dil, turu, slug: slug ?? notFound() })
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,6 @@ import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/root-redirect.ts'
 
 /** The only address that redirects (rulings §2): to the detected language, query string kept. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return redirect(`/${renderingOf(context).language}${new URL(request.url).search}`, 302)
+export function loader({ context, url }: Route.LoaderArgs) {
+  return redirect(`/${renderingOf(context).language}${url.search}`, 302)
 }

@@ -12,7 +12,7 @@ export function FloatingButtons() {
   const t = useTranslations('layout')
   if (!support.mesaj_url && !support.sohbet_no) return null
   return (
-    <div className="fixed right-5 bottom-5 z-30 grid gap-2.5 print:hidden">
+    <aside aria-label={t('reachUs')} className="fixed right-5 bottom-5 z-30 grid gap-2.5 print:hidden">
       {support.mesaj_url ? (
         <a href={support.mesaj_url} rel="noopener" aria-label={t('messenger')} className={ROUND}>
           <Send className="icon" aria-hidden="true" />
@@ -23,6 +23,6 @@ export function FloatingButtons() {
           <MessageCircle className="icon" aria-hidden="true" />
         </a>
       ) : null}
-    </div>
+    </aside>
   )
 }

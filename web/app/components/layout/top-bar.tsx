@@ -10,7 +10,7 @@ export function TopBar() {
   const { language, support, social } = useFrame()
   const t = useTranslations('layout')
   return (
-    <div className="relative z-30 bg-sea-deep text-13 text-on-deep">
+    <section aria-label={t('topBar')} className="relative z-30 bg-sea-deep text-13 text-on-deep">
       <div className="wrap flex min-h-[38px] items-center gap-3 sm:gap-5">
         {support.telefon ? (
           <a
@@ -38,6 +38,6 @@ export function TopBar() {
           <LanguageMenu />
         </div>
       </div>
-    </div>
+    </section>
   )
 }

@@ -79,7 +79,7 @@ function TabList({ active }: { active: LoginTab }) {
       role="tablist"
       aria-label={t('tabs')}
       onKeyDown={move}
-      className="flex gap-x-4 overflow-x-auto border-b border-line pr-8 [scrollbar-width:none] sm:gap-x-6"
+      className="flex flex-wrap gap-x-4 border-b border-line pr-8 sm:gap-x-6"
     >
       {TABS.map(({ tab }) => (
         <button
