@@ -80,11 +80,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data
   const mode: Mode = env.MODE ?? (env.NODE_ENV === 'production' ? 'production' : 'demo')
-  const problems: string[] = []
-  if (mode === 'production' && !env.SECRET)
-    problems.push('SECRET: required in production, at least 32 random characters')
-  if (mode === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: required in production')
-  if (env.DATABASE_APP_URL && !env.DATABASE_URL) problems.push('DATABASE_APP_URL: needs DATABASE_URL beside it')
+  const problems = missingSettings(mode, env)
   if (problems.length > 0) throw new ConfigError(problems)
 
   const dataDir = resolve(env.DATA_DIR)
@@ -108,6 +104,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     maxLoopDelay: env.MAX_LOOP_DELAY,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   }
+}
+
+function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[] {
+  const problems: string[] = []
+  if (mode === 'production' && !env.SECRET)
+    problems.push('SECRET: required in production, at least 32 random characters')
+  if (mode === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: required in production')
+  if (env.DATABASE_APP_URL && !env.DATABASE_URL) problems.push('DATABASE_APP_URL: needs DATABASE_URL beside it')
+  return problems
 }
 
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

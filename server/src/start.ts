@@ -21,7 +21,7 @@ import { makePictureVariants } from './jobs/make-picture-variants.ts'
 import { Queue } from './jobs/queue.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
 import { sendMail } from './jobs/send-mail.ts'
-import { openPictureDisk } from './pictures/picture-disk.ts'
+import { PictureStudio } from './pictures/picture-studio.ts'
 import type { Services } from './services.ts'
 
 export interface RunningServer {
@@ -55,8 +55,9 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
     closers.push(() => queue.stop())
     const pictureDir = join(config.dataDir, 'pictures')
     mkdirSync(pictureDir, { recursive: true })
-    const disk = openPictureDisk(pictureDir)
-    if (config.demo) await seedDemo(urls.owner, { db, disk, queue, say, log })
+    const studio = new PictureStudio(pictureDir)
+    closers.push(() => studio.close())
+    if (config.demo) await seedDemo(urls.owner, { db, studio, queue, say, log })
 
     const tenants = new TenantDirectory(db)
     await tenants.refresh()
@@ -75,7 +76,7 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
     })
     closers.push(() => app.server.close())
     await followChanges(urls.app, { app, services, tenants, pages, log }, closers)
-    await startJobs(services, { tenants, disk }, closers)
+    await startJobs(services, { tenants, studio }, closers)
     await app.server.listen({ port: config.port, host: config.host })
     const { port } = app.server.server.address() as AddressInfo
     return {
@@ -184,18 +185,18 @@ async function followChanges(
 
 interface JobParts {
   readonly tenants: TenantDirectory
-  readonly disk: ReturnType<typeof openPictureDisk>
+  readonly studio: PictureStudio
 }
 
 async function startJobs(
   { config, db, cache, queue }: Services,
-  { tenants, disk }: JobParts,
+  { tenants, studio }: JobParts,
   closers: Closers,
 ): Promise<void> {
   const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
   closers.push(() => mailer.close())
   await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom }))
-  await queue.work(makePictureVariants(db, tenants, disk))
+  await queue.work(makePictureVariants(db, tenants, studio))
   await queue.work(removeExpired(db, tenants))
   if (config.ratesUrl) {
     await queue.work(fetchExchangeRates(db, config.ratesUrl))

@@ -1,10 +1,10 @@
+import { join } from 'node:path'
 import type { PictureSection } from '@meltem/contract/picture'
-import type { Disk } from 'flydrive'
 import { sql } from 'kysely'
 import { type Db, withTenant } from '../db/connection.ts'
 import type { TenantDirectory } from '../http/tenant-directory.ts'
 import { variantKey } from '../pictures/picture-disk.ts'
-import { storePicture } from '../pictures/store-picture.ts'
+import type { PictureStudio } from '../pictures/picture-studio.ts'
 import type { Job } from './queue.ts'
 
 interface VariantData {
@@ -14,7 +14,7 @@ interface VariantData {
 }
 
 /** AVIF takes ten times as long as WebP: pages start without it and gain it picture by picture. */
-export function makePictureVariants(db: Db, tenants: TenantDirectory, disk: Disk): Job<VariantData> {
+export function makePictureVariants(db: Db, tenants: TenantDirectory, studio: PictureStudio): Job<VariantData> {
   return {
     id: 'make-picture-variants',
     description: 'Adds the AVIF variants of a picture',
@@ -26,8 +26,8 @@ export function makePictureVariants(db: Db, tenants: TenantDirectory, disk: Disk
       if (!tenant || !picture || picture.bicimler.includes('avif')) return
       const place = { kod: tenant.kod, section: bolum, name: ad }
       const widest = Math.max(...picture.genislikler)
-      const source = Buffer.from(await disk.getBytes(variantKey(place, widest, 'webp')))
-      await storePicture(disk, place, source, ['avif'])
+      const source = join(studio.folder, variantKey(place, widest, 'webp'))
+      await studio.store(place, source, ['avif'])
       await withTenant(db, tenant_id, (trx) =>
         trx
           .updateTable('gorsel')

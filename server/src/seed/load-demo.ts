@@ -1,12 +1,12 @@
 import type { DemoTenant } from '@meltem/demo/tenant-data'
 import { TENANTS } from '@meltem/demo/tenants'
-import type { Disk } from 'flydrive'
 import type { Kysely } from 'kysely'
 import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
 import type { Database } from '../db/database.ts'
 import { hashPassword } from '../features/staff/password.ts'
 import { storeBulletin } from '../jobs/fetch-exchange-rates.ts'
 import type { Queue } from '../jobs/queue.ts'
+import type { PictureStudio } from '../pictures/picture-studio.ts'
 import { loadContent } from './load-content.ts'
 import { loadPictures } from './load-pictures.ts'
 
@@ -14,13 +14,13 @@ interface DemoParts {
   /** The owner: only it may add tenants. */
   readonly owner: Kysely<Database>
   readonly db: Db
-  readonly disk: Disk
+  readonly studio: PictureStudio
   readonly queue: Queue
   readonly say: (line: string) => void
 }
 
 /** Loads each demo tenant once. What an operator changed afterwards is left alone. */
-export async function loadDemo({ owner, db, disk, queue, say }: DemoParts): Promise<void> {
+export async function loadDemo({ owner, db, studio, queue, say }: DemoParts): Promise<void> {
   for (const tenant of TENANTS) {
     const id = await ensureTenant(owner, tenant)
     await withTenant(db, id, async (trx) => {
@@ -33,7 +33,7 @@ export async function loadDemo({ owner, db, disk, queue, say }: DemoParts): Prom
     await loadPictures(
       {
         db,
-        disk,
+        studio,
         queue,
         onProgress: (done, total) => {
           if (done < total && done < step + 10) return

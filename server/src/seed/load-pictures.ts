@@ -1,22 +1,20 @@
-import { readFile } from 'node:fs/promises'
 import type { PictureSection } from '@meltem/contract/picture'
 import { DEMO_PICTURES, demoPictureFile } from '@meltem/demo/pictures'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
-import type { Disk } from 'flydrive'
 import { type Db, withTenant } from '../db/connection.ts'
 import type { Queue } from '../jobs/queue.ts'
-import { storePicture } from '../pictures/store-picture.ts'
+import type { PictureStudio } from '../pictures/picture-studio.ts'
 
 interface PictureLoad {
   readonly db: Db
-  readonly disk: Disk
+  readonly studio: PictureStudio
   readonly queue: Queue
   readonly onProgress: (done: number, total: number) => void
 }
 
 /** WebP and JPEG now, so that the first page has every picture; AVIF follows in the background. */
 export async function loadPictures(
-  { db, disk, queue, onProgress }: PictureLoad,
+  { db, studio, queue, onProgress }: PictureLoad,
   tenantId: number,
   tenant: DemoTenant,
 ): Promise<void> {
@@ -27,12 +25,8 @@ export async function loadPictures(
   const store = async (key: string): Promise<void> => {
     const [bolum, ad] = key.split('/') as [PictureSection, string]
     const aciklama = DEMO_PICTURES.find((picture) => picture.key === key)?.aciklama ?? {}
-    const stored = await storePicture(
-      disk,
-      { kod: tenant.kod, section: bolum, name: ad },
-      await readFile(demoPictureFile(key)),
-      ['webp', 'jpg'],
-    )
+    const place = { kod: tenant.kod, section: bolum, name: ad }
+    const stored = await studio.store(place, demoPictureFile(key), ['webp', 'jpg'])
     await withTenant(db, tenantId, async (trx) => {
       await trx
         .insertInto('gorsel')
@@ -43,11 +37,5 @@ export async function loadPictures(
     })
     onProgress(++done, missing.length)
   }
-  // Two at a time keep both decoding and encoding busy without starving the rest of the machine.
-  const waiting = [...missing]
-  await Promise.all(
-    [1, 2].map(async () => {
-      for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) await store(key)
-    }),
-  )
+  for (const key of missing) await store(key)
 }

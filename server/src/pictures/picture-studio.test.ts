@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PictureStudio } from './picture-studio.ts'
+
+let folder: string
+let studio: PictureStudio
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'meltem-studio-'))
+  studio = new PictureStudio(folder)
+})
+afterEach(() => {
+  studio.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const place = { kod: 'alfa', section: 'urun', name: 'deniz' } as const
+
+async function source(): Promise<string> {
+  const file = join(folder, 'source.png')
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0a5f75' } })
+    .png()
+    .toFile(file)
+  return file
+}
+
+test('makes pictures in a process of its own, several in line', async () => {
+  const file = await source()
+  const stored = await Promise.all(
+    ['bir', 'iki', 'uc'].map((name) => studio.store({ ...place, name }, file, ['webp', 'jpg'])),
+  )
+  expect(stored[2]).toMatchObject({ en: 600, boy: 400, genislikler: [480], bicimler: ['webp', 'jpg'] })
+  expect(existsSync(join(folder, 'alfa/urun/uc-480.webp'))).toBe(true)
+})
+
+test('a broken picture fails alone, with its reason', async () => {
+  const file = await source()
+  const broken = join(folder, 'broken.png')
+  writeFileSync(broken, 'not a picture')
+  const [bad, good] = await Promise.allSettled([
+    studio.store(place, broken, ['webp']),
+    studio.store(place, file, ['webp']),
+  ])
+  expect(bad).toMatchObject({ status: 'rejected', reason: { name: 'UnreadablePictureError' } })
+  expect(good.status).toBe('fulfilled')
+})
+
+test('works again after its process was closed', async () => {
+  const file = await source()
+  await studio.store(place, file, ['webp'])
+  studio.close()
+  await expect(studio.store(place, file, ['jpg'])).resolves.toMatchObject({ bicimler: ['jpg'] })
+})
