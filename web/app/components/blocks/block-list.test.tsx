@@ -6,7 +6,6 @@ import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
-import type { Frame } from '../../lib/frame.ts'
 import { BlockList } from './block-list.tsx'
 
 afterEach(cleanup)
@@ -26,54 +25,39 @@ const call: Block = { tip: 'cagri', baslik: 'Call', metin: 'Text', etiket: 'Go',
 
 let shown: ReactNode
 
-function Waiting() {
-  return null
-}
-
 function Host() {
   return (
     <IntlProvider locale="en-US" messages={en} timeZone="Europe/Istanbul">
-      <h1>Page</h1>
       {shown}
     </IntlProvider>
   )
 }
 
-const Stub = createRoutesStub([
-  {
-    id: 'root',
-    path: '/',
-    loader: () => ({ frame: frame as unknown as Frame }),
-    HydrateFallback: Waiting,
-    Component: Host,
-  },
-])
+const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Host }])
 
-async function show(blocks: readonly Block[], searchFrom?: string) {
+function show(blocks: readonly Block[], searchFrom?: string) {
   shown = <BlockList blocks={blocks} {...(searchFrom ? { searchFrom } : {})} />
-  const view = render(<Stub />)
-  await screen.findByText('Page')
-  return view
+  return render(<Stub hydrationData={{ loaderData: { root: { frame } } }} />)
 }
 
 describe('BlockList', () => {
-  it('leaves out a block it does not know and shows the others', async () => {
-    const { container } = await show([{ tip: 'yarin' } as unknown as Block, call])
+  it('leaves out a block it does not know and shows the others', () => {
+    const { container } = show([{ tip: 'yarin' } as unknown as Block, call])
     expect(screen.getByRole('heading', { name: 'Call' })).toBeTruthy()
     expect(container.querySelectorAll('section')).toHaveLength(1)
   })
 
-  it('has one sun button: the first call, unless the search box has it', async () => {
-    const { container, unmount } = await show([call, { ...call, baslik: 'Second' }])
+  it('has one sun button: the first call, unless the search box has it', () => {
+    const { container, unmount } = show([call, { ...call, baslik: 'Second' }])
     expect(container.querySelectorAll('.btn-sun')).toHaveLength(1)
     unmount()
     const hero = { tip: 'vitrin', baslik: 'Hero', metin: 'x', gorsel: picture, gorsel_dar: null } as unknown as Block
-    const home = await show([hero, call], '2026-11-15')
+    const home = show([hero, call], '2026-11-15')
     expect(home.container.querySelectorAll('form:not(.hidden) .btn-sun, a.btn-sun')).toHaveLength(1)
   })
 
-  it('puts the language before internal addresses', async () => {
-    await show([call])
+  it('puts the language before internal addresses', () => {
+    show([call])
     expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/en/contact')
   })
 })
@@ -81,8 +65,8 @@ describe('BlockList', () => {
 describe('SearchBox', () => {
   const hero = { tip: 'vitrin', baslik: 'Hero', metin: 'x', gorsel: picture, gorsel_dar: null } as unknown as Block
 
-  it('moves through the kinds with the keyboard and carries over what was typed', async () => {
-    await show([hero], '2026-11-15')
+  it('moves through the kinds with the keyboard and carries over what was typed', () => {
+    show([hero], '2026-11-15')
     const tours = screen.getByRole('tab', { name: 'Tours' })
     fireEvent.input(screen.getByLabelText('Where to, and what for?'), { target: { value: 'Kaş' } })
     fireEvent.keyDown(tours, { key: 'ArrowRight' })
@@ -98,8 +82,8 @@ describe('SearchBox', () => {
     expect(tours.getAttribute('aria-selected')).toBe('true')
   })
 
-  it('takes back an end that lies before the start', async () => {
-    const { container } = await show([hero], '2026-11-15')
+  it('takes back an end that lies before the start', () => {
+    const { container } = show([hero], '2026-11-15')
     const panel = container.querySelector('#ara-villa')
     const start = panel?.querySelector<HTMLInputElement>('[name=baslangic]')
     const end = panel?.querySelector<HTMLInputElement>('[name=bitis]')
@@ -111,8 +95,8 @@ describe('SearchBox', () => {
     expect(start.min).toBe('2026-11-15')
   })
 
-  it('asks for an offer at the contact page, without a script too', async () => {
-    const { container } = await show([hero], '2026-11-15')
+  it('asks for an offer at the contact page, without a script too', () => {
+    const { container } = show([hero], '2026-11-15')
     const forms = [...container.querySelectorAll('form')]
     expect(forms).toHaveLength(9)
     for (const form of forms) {
@@ -127,8 +111,8 @@ describe('SearchBox', () => {
 describe('NewsletterBlock', () => {
   const block: Block = { tip: 'bulten', baslik: 'Letters', metin: 'Twice a month.' }
 
-  it('warns about an address that is none, and only then', async () => {
-    const { container } = await show([block])
+  it('warns about an address that is none, and only then', () => {
+    const { container } = show([block])
     const form = container.querySelector('form')
     const field = screen.getByLabelText('Your e-mail address')
     if (!form) throw new Error('the newsletter has a form')

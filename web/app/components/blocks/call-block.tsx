@@ -10,7 +10,7 @@ interface CallBlockProps {
 
 export function CallBlock({ block, main }: CallBlockProps) {
   return (
-    <section className="bg-sand">
+    <section className="bg-mist">
       <div className="wrap flex flex-col items-start justify-between gap-6 py-10 sm:flex-row sm:items-center sm:gap-12 sm:py-12">
         <div>
           <h2 className="text-30">{block.baslik}</h2>

@@ -45,7 +45,7 @@ function KindTile({ item, large, alone }: KindTileProps) {
           className={`w-full rounded-print ${ratio} ${alone ? 'max-lg:aspect-21/9' : ''}`}
           imageClassName="group-hover:scale-[1.035]"
         />
-        <span className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="mt-2.5 grid">
           <b
             className={`flar font-[640] text-18 decoration-2 decoration-sun underline-offset-[5px] group-hover:underline ${large ? 'lg:text-24 lg:tracking-[-0.01em]' : ''}`}
           >

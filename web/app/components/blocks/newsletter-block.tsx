@@ -44,7 +44,7 @@ function NewsletterForm() {
       className="grid gap-2.5 sm:grid-cols-[1fr_auto]"
     >
       <input type="hidden" name="konu" value="oneri" />
-      <div className="grid gap-1.5">
+      <div>
         <label htmlFor={id} className="sr-only">
           {t('newsletterEmail')}
         </label>
@@ -61,9 +61,11 @@ function NewsletterForm() {
           onInput={() => setWarned(false)}
           className="input min-h-[54px]"
         />
-        <div role="status">{warned ? <FieldError id={`${id}-error`}>{t('newsletterInvalid')}</FieldError> : null}</div>
+        <div role="status" className="[&>*]:mt-1.5">
+          {warned ? <FieldError id={`${id}-error`}>{t('newsletterInvalid')}</FieldError> : null}
+        </div>
       </div>
-      <Button type="submit" look="deep" size="lg">
+      <Button type="submit" look="deep" size="lg" className="self-start">
         {t('newsletterSubmit')}
       </Button>
     </form>

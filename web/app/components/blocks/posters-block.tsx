@@ -54,9 +54,9 @@ function Poster({ item }: { item: PosterItem }) {
             {upperCase(language, item.baslik)}
           </span>
         </span>
-        <span className="flex flex-wrap justify-between gap-x-3 px-0.5 pt-2.5 pb-3 text-12 text-ink-2">
+        <span className="grid px-0.5 pt-2.5 pb-3 text-12 text-ink-2">
           <span>{item.not}</span>
-          <span>{formatCoordinates(language, item.enlem, item.boylam)}</span>
+          <span className="text-ink-3">{formatCoordinates(language, item.enlem, item.boylam)}</span>
         </span>
       </ContentLink>
     </li>

@@ -11,6 +11,7 @@ import { plainSourceOf } from '../../components/ui/picture-sources.ts'
 import { type Frame, useFrame } from '../../lib/frame.ts'
 import { pathTo } from '../../lib/paths.ts'
 import type { ContentData } from './content-data.ts'
+import { CONTENT_FLOW } from './content-flow.ts'
 
 export function ArticlePage({ content }: { content: ContentData }) {
   const frame = useFrame()
@@ -29,7 +30,7 @@ export function ArticlePage({ content }: { content: ContentData }) {
         {page.gorsel ? (
           <Picture picture={page.gorsel} sizes="100vw" eager className="mt-8 h-[clamp(220px,36vw,520px)] w-full" />
         ) : null}
-        <div className="pt-5 pb-14">
+        <div className={CONTENT_FLOW}>
           <BlockList blocks={page.bloklar} story />
         </div>
       </article>

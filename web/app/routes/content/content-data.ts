@@ -1,4 +1,4 @@
-import { listPages, type Page, type PageSummary } from '@meltem/contract/content'
+import { getPage, listPages, type Page, type PageSummary } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import type { ContentType } from '@meltem/contract/settings'
@@ -27,6 +27,19 @@ export function wantedSlug({ turu, slug, detay }: ContentAddress): string | unde
   if (turu === 'b') return detay
   if (turu === 'p') return detay === 'index_old' ? slug : undefined
   return turu === 'd' || turu === 'u' ? `${slug}/${detay}` : undefined
+}
+
+/**
+ * An address without a language may carry the slug of any: the slug of the same page in the language on screen.
+ * Asked only when that language does not know the slug itself.
+ */
+export async function slugIn(rendering: Rendering, wanted: { dil: Language; turu: ContentType; slug: string }) {
+  const { dil, turu, slug } = wanted
+  for (const other of [dil, ...rendering.settings.language.diller.filter((each) => each !== dil)]) {
+    const answer = await rendering.call(getPage, { dil: other, turu, slug })
+    if (answer.success === 1) return other === dil ? slug : (answer.data.ceviriler[dil]?.slug ?? undefined)
+  }
+  return undefined
 }
 
 async function listOf({ call }: Rendering, dil: Language, turu: ContentType): Promise<readonly PageSummary[]> {

@@ -2,6 +2,7 @@ import { BlockList } from '../../components/blocks/block-list.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import type { ContentData } from './content-data.ts'
+import { CONTENT_FLOW } from './content-flow.ts'
 
 /** Text stays on a scrim that covers its whole width at every size. */
 const SCRIM =
@@ -15,26 +16,57 @@ export function LandingPage({ content: { page, crumbs } }: { content: ContentDat
       <div className="wrap">
         <Crumbs items={crumbs} />
       </div>
-      {ownHero ? null : <Banner page={page} />}
-      <div className="pt-5 pb-14 [&>:last-child.bg-sand]:-mb-14">
+      {ownHero ? null : <LandingHeader page={page} />}
+      <div className={CONTENT_FLOW}>
         <BlockList blocks={page.bloklar} />
       </div>
     </>
   )
 }
 
-function Banner({ page }: { page: ContentData['page'] }) {
+/** A wide picture carries the headline, an upright one hangs beside it as a framed print. */
+function LandingHeader({ page }: { page: ContentData['page'] }) {
   if (!page.gorsel) {
     return (
       <header className="wrap">
-        <h1>{page.baslik}</h1>
-        <p className="mt-3 max-w-[60ch] text-18 text-ink-2">{page.ozet}</p>
+        <Words page={page} />
       </header>
     )
   }
+  return page.gorsel.boy > page.gorsel.en ? <PrintHeader page={page} /> : <Banner page={page} />
+}
+
+function Words({ page }: { page: ContentData['page'] }) {
+  return (
+    <div>
+      <h1 className="[overflow-wrap:anywhere]">{page.baslik}</h1>
+      <p className="mt-3 max-w-[46ch] text-18 text-ink-2 leading-[1.5] sm:text-20">{page.ozet}</p>
+    </div>
+  )
+}
+
+function PrintHeader({ page }: { page: ContentData['page'] }) {
+  return (
+    <header className="bg-mist">
+      <div className="wrap grid items-center gap-8 py-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-12 lg:py-12">
+        <Words page={page} />
+        <div className="w-[220px] bg-white p-2.5 shadow-print outline-1 outline-[rgb(6_40_56/0.08)] lg:mr-[8%] lg:w-[300px]">
+          <Picture picture={page.gorsel} sizes="(min-width: 992px) 280px, 200px" eager className="aspect-2/3 w-full" />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Banner({ page }: { page: ContentData['page'] }) {
   return (
     <header className="relative text-white">
-      <Picture picture={page.gorsel} sizes="100vw" eager className="h-[380px] w-full sm:h-[clamp(300px,29vw,420px)]" />
+      <Picture
+        picture={page.gorsel}
+        sizes="max(100vw, 600px)"
+        eager
+        className="h-[380px] w-full sm:h-[clamp(300px,29vw,420px)]"
+      />
       <div className={SCRIM} />
       <div className="absolute inset-0 flex items-start pt-7 sm:items-center sm:pt-0">
         <div className="wrap w-full">

@@ -3,6 +3,7 @@ import { BlockList } from '../../components/blocks/block-list.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import type { ContentData } from './content-data.ts'
+import { CONTENT_FLOW } from './content-flow.ts'
 
 /** Information: headline, summary, running text, and when it was last changed. */
 export function PlainPage({ content: { page, crumbs, updated } }: { content: ContentData }) {
@@ -27,7 +28,7 @@ export function PlainPage({ content: { page, crumbs, updated } }: { content: Con
           />
         ) : null}
       </div>
-      <div className="pt-5 pb-16 [&>:last-child.bg-sand]:-mb-16">
+      <div className={CONTENT_FLOW}>
         <BlockList blocks={page.bloklar} />
       </div>
     </>

@@ -28,14 +28,17 @@ export function ErrorScreen({ badge, title, text, tenant, children }: ErrorScree
   )
 }
 
+/** On upright screens the picture is as high as the screen and wider than it. */
+const SIZES = '(max-aspect-ratio: 1/1) 178vh, 100vw'
+
 /** Every tenant keeps it at this address. Where it is missing, the browser shows nothing, as wanted. */
 function NightPicture({ tenant }: { tenant: string }) {
   const base = `/img/${encodeURIComponent(tenant)}/splash/not-found`
   const srcSet = (ending: string) => PICTURE_WIDTHS.map((width) => `${base}-${width}.${ending} ${width}w`).join(', ')
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes="100vw" />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes="100vw" />
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={SIZES} />
       <img src={`${base}-1200.jpg`} alt="" className="absolute inset-0 size-full object-cover object-[70%_50%]" />
     </picture>
   )
