@@ -5,10 +5,12 @@ import { startMailDouble } from './mail-double.ts'
 export default async function setUp(): Promise<() => Promise<void>> {
   const mail = await startMailDouble()
   const server = await startTrialServer({
-    SMTP_URL: mail.smtpUrl,
-    // Tests come from addresses of their own, so that limits per address do not mix them up.
-    TRUST_PROXY: '127.0.0.1',
-    RATE_LIMIT: '100000',
+    environment: {
+      SMTP_URL: mail.smtpUrl,
+      // Tests come from addresses of their own, so that limits per address do not mix them up.
+      TRUST_PROXY: '127.0.0.1',
+      RATE_LIMIT: '100000',
+    },
   })
   process.env.E2E_URL = server.url
   process.env.E2E_MAIL_URL = mail.inboxUrl

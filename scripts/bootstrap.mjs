@@ -18,6 +18,7 @@ const NODE = join(MODULES, 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
 const OLDEST_NODE = 20
 /** npm and the terminal both deliver one Ctrl-C; within this time they count as one. */
 const SAME_SIGNAL_MS = 700
+const PARENT_CHECK_MS = 1_000
 
 /** @param {string} sentence @returns {never} */
 function giveUp(sentence) {
@@ -180,6 +181,11 @@ function handOver(name, args) {
       child.kill(signal)
     })
   }
+  // npm runs us through a shell, which ends without a word to us when it is told to.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, PARENT_CHECK_MS).unref()
   child.on('error', (error) => giveUp(`Node 26 cannot be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
 }

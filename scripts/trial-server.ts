@@ -12,11 +12,18 @@ export interface TrialServer {
   stop(): Promise<void>
 }
 
-const START_LIMIT_MS = 180_000
+interface TrialOptions {
+  readonly environment?: Readonly<Record<string, string>>
+  /** Where its database and pictures are; without one it gets a folder that goes away with it. */
+  readonly dataDir?: string
+}
 
-/** The built product as `npm start` runs it, on a free port and with a database of its own that goes away with it. */
-export async function startTrialServer(environment: Readonly<Record<string, string>> = {}): Promise<TrialServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'meltem-trial-'))
+/** The first start draws and stores the pictures of the demo. */
+const START_LIMIT_MS = 600_000
+
+/** The built product as `npm start` runs it, on a free port and with a database of its own. */
+export async function startTrialServer({ environment = {}, dataDir }: TrialOptions = {}): Promise<TrialServer> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'meltem-trial-')))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(NODE, [join(ROOT, 'server', 'src', 'main.ts')], {
@@ -27,7 +34,7 @@ export async function startTrialServer(environment: Readonly<Record<string, stri
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
+      DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       ...environment,
     },
@@ -39,7 +46,10 @@ export async function startTrialServer(environment: Readonly<Record<string, stri
       output = (output + text).slice(-20_000)
     })
   }
-  const stop = () => end(child, dataDir)
+  const stop = async () => {
+    await end(child)
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+  }
   try {
     await waitUntilReady(url, child)
   } catch (error) {
@@ -70,15 +80,13 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`It was not ready after ${START_LIMIT_MS / 1000} s.`)
 }
 
-async function end(child: ChildProcess, dataDir: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = new Promise((resolve) => {
-      child.once('exit', resolve)
-    })
-    child.kill('SIGTERM')
-    await ended
-  }
-  await rm(dataDir, { recursive: true, force: true })
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve)
+  })
+  child.kill('SIGTERM')
+  await ended
 }
 
 function freePort(): Promise<number> {
