@@ -12,8 +12,8 @@ guardChunks()
 async function hydrate(): Promise<void> {
   const language = document.documentElement.lang
   if (isLanguage(language)) {
-    const { default: messages }: { default: Messages } = await import(/* @vite-ignore */ messageUrls[language])
-    keepMessages(language, messages)
+    const loaded = (await import(/* @vite-ignore */ messageUrls[language])) as { default: Messages }
+    keepMessages(language, loaded.default)
   }
   startTransition(() => {
     hydrateRoot(

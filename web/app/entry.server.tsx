@@ -51,7 +51,8 @@ function renderDocument(url: string, context: EntryContext, nonce: string | unde
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout + 1_000)
     function fail(error: unknown): void {
       clearTimeout(timer)
-      reject(error)
+      // Whatever a component threw goes on as it is: the router looks at it.
+      reject(error as Error)
     }
   })
 }

@@ -30,7 +30,7 @@ describe('createCall', () => {
     expect(await call(sendContactMessage, { ...form, gizlilik_politikasi: true })).toEqual(refusal)
     const [url, options] = fetch.mock.calls[0] ?? []
     expect(url).toBe('/api/iletisim-post')
-    expect(JSON.parse(String(options?.body))).toMatchObject({ ad: 'A', gizlilik_politikasi: true })
+    expect(JSON.parse(options?.body as string)).toMatchObject({ ad: 'A', gizlilik_politikasi: true })
   })
 
   it.each([

@@ -10,7 +10,7 @@ function surroundings(start = 1_000_000) {
       setItem: (name: string, value: string) => void kept.set(name, value),
     },
     now: () => clock,
-    reload: vi.fn(),
+    reload: vi.fn<() => void>(),
     pass: (milliseconds: number) => {
       clock += milliseconds
     },

@@ -12,9 +12,10 @@ const FRAME = {
 
 const base = { frame: FRAME, title: 'Kaş’ta bir gün', description: 'Özet' }
 const links = (meta: ReturnType<typeof pageMeta>) =>
-  meta.flatMap((tag) =>
-    'rel' in tag && 'href' in tag ? [`${tag.rel} ${'hrefLang' in tag ? tag.hrefLang : ''} ${tag.href}`] : [],
-  )
+  meta.flatMap((tag) => {
+    if (!('rel' in tag && 'href' in tag)) return []
+    return [[tag.rel, 'hrefLang' in tag ? tag.hrefLang : '', tag.href].join(' ')]
+  })
 
 describe('pageMeta', () => {
   it('names the page, the brand once', () => {

@@ -11,8 +11,11 @@ const STORES = [authStore, appStore, memberStore, reservationStore] as const
 /** False on the server and until the browser's state was read: parts of the page that depend on it wait for this. */
 export const useStoresReady = create<boolean>(() => false)
 
+/** Reads the kept state. A member without a token is no longer logged in and leaves nothing behind (spec §4). */
 export async function loadStores(): Promise<void> {
   await Promise.all(STORES.map((store) => store.load()))
+  const { user, access_token } = authStore.use.getState()
+  if (user && !access_token) await wipeStores()
   useStoresReady.setState(true, true)
 }
 

@@ -93,6 +93,6 @@ describe('key', () => {
   it('cannot be read out', async () => {
     const key = await generateKey()
     expect(key.extractable).toBe(false)
-    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('extractable')
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { showLoginTab } from '../../../stores/login-modal-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,6 +33,15 @@ export function RegisterPanel() {
       </form>
       {reading ? <AgreementDialog onClose={() => setReading(false)} /> : null}
     </>
+  )
+}
+
+/** The words of the sentence that open the agreement. */
+function linkTo(onRead: () => void) {
+  return (words: ReactNode) => (
+    <button type="button" className="link" onClick={onRead}>
+      {words}
+    </button>
   )
 }
 
@@ -90,13 +99,7 @@ function RegisterFields({ form, onRead }: FieldsProps) {
       <Checkbox
         {...register('gizlilik_politikasi')}
         id="register-agreement"
-        label={t.rich('agreement', {
-          a: (text) => (
-            <button type="button" className="link" onClick={onRead}>
-              {text}
-            </button>
-          ),
-        })}
+        label={t.rich('agreement', { a: linkTo(onRead) })}
         error={say(errors.gizlilik_politikasi)}
       />
     </>

@@ -1,0 +1,40 @@
+import { BASE_EXCHANGE } from '@meltem/contract/settings'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { appStore } from './app-store.ts'
+import { authStore, keepToken } from './auth-store.ts'
+import { emptyCart } from './cart.ts'
+import { memberStore } from './member-store.ts'
+import { reservationStore } from './reservation-store.ts'
+import { loadStores, showCurrency, useStoresReady, wipeStores } from './store-life.ts'
+
+const USER = { k_no: 'u', ad: 'Elif', soyad: 'Karagöz', e_mail: 'elif@ornek.com' }
+const LINE = { k_no: 'l', sabit_toplam: { genel_toplam: 512 }, kur_toplam: { genel_toplam: 512 } }
+
+beforeEach(() => wipeStores())
+
+describe('stores', () => {
+  it('keep a member who has a token', async () => {
+    authStore.use.setState({ user: USER })
+    keepToken('short-lived')
+    await loadStores()
+    expect(authStore.use.getState().user).toEqual(USER)
+    expect(useStoresReady.getState()).toBe(true)
+  })
+
+  it('log out a member without a token, and leave nothing behind', async () => {
+    authStore.use.setState({ user: USER, access_token: null })
+    memberStore.use.setState({ favoriler: [{ urun_k_no: 'p' }] })
+    await loadStores()
+    expect(authStore.use.getState().user).toBeNull()
+    expect(memberStore.use.getState().favoriler).toEqual([])
+  })
+
+  it('start with the base currency at rate 1, and show another one in both carts', () => {
+    expect(appStore.use.getState().exchange).toEqual(BASE_EXCHANGE)
+    reservationStore.use.setState({ sor_sat: { ...emptyCart(BASE_EXCHANGE), sepet_urunler: [LINE] } })
+    showCurrency('TRY', { banka_kodu: 'TCMB', kod: 'EUR', alis: 51, satis: 51.2 })
+    expect(appStore.use.getState().exchange.kod).toBe('EUR')
+    expect(reservationStore.use.getState().direk.secilen_kur).toBe('EUR')
+    expect(reservationStore.use.getState().sor_sat.sepet_urunler[0]?.kur_toplam.genel_toplam).toBe(10)
+  })
+})
