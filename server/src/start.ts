@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -7,8 +6,7 @@ import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { connect } from './db/connection.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
 import { createMailer } from './gateways/mailer.ts'
 import { ChangeListener } from './http/changes.ts'
 import { PageCache } from './http/page-cache.ts'
@@ -43,21 +41,24 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
-    const urls = await openDatabase(config, closers, say)
-    await migrate(urls.owner, urls.app, (error) => log.error({ err: error }, 'migration connection'))
-    const { db, pool, close } = connect(urls.app, config.databasePool, (error) =>
+    const database = await openDatabase(config, {
+      say,
+      onError: (error) => log.error({ err: error }, 'migration connection'),
+    })
+    closers.push(() => database.close())
+    const { db, pool, close } = connect(database.appUrl, config.databasePool, (error) =>
       log.warn({ err: error }, 'idle database connection'),
     )
     closers.push(close)
 
-    const queue = new Queue(urls.app, log)
+    const queue = new Queue(database.appUrl, log)
     await queue.start()
     closers.push(() => queue.stop())
     const pictureDir = join(config.dataDir, 'pictures')
     mkdirSync(pictureDir, { recursive: true })
     const studio = new PictureStudio(pictureDir)
     closers.push(() => studio.close())
-    if (config.demo) await seedDemo(urls.owner, { db, studio, queue, say, log })
+    if (config.demo) await seedDemo(database.ownerUrl, { db, studio, queue, say, log })
 
     const tenants = new TenantDirectory(db)
     await tenants.refresh()
@@ -75,7 +76,7 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
       isDraining: () => draining,
     })
     closers.push(() => app.server.close())
-    await followChanges(urls.app, { app, services, tenants, pages, log }, closers)
+    await followChanges(database.appUrl, { app, services, tenants, pages, log }, closers)
     await startJobs(services, { tenants, studio }, closers)
     await app.server.listen({ port: config.port, host: config.host })
     const { port } = app.server.server.address() as AddressInfo
@@ -90,30 +91,6 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
     await closeAll()
     throw error
   }
-}
-
-interface DatabaseUrls {
-  readonly owner: string
-  readonly app: string
-}
-
-async function openDatabase(config: Config, closers: Closers, say: Say): Promise<DatabaseUrls> {
-  let owner = config.databaseUrl
-  if (!owner) {
-    say('Starting the embedded PostgreSQL …')
-    const embedded = await startEmbedded({ dataDir: config.dataDir, secret: config.secret })
-    closers.push(() => embedded.stop())
-    owner = embedded.url
-  }
-  return { owner, app: config.databaseAppUrl ?? appUrlOf(owner, config.secret) }
-}
-
-/** The application's own role in the owner's database; its password comes from the secret. */
-export function appUrlOf(ownerUrl: string, secret: string): string {
-  const url = new URL(ownerUrl)
-  url.username = 'meltem_app'
-  url.password = createHmac('sha256', secret).update('meltem_app').digest('base64url')
-  return url.href
 }
 
 type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[0], 'owner'> & { log: Logger }

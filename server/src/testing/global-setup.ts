@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
-import { appUrlOf } from '../start.ts'
+import { appUrlOf } from '../db/open-database.ts'
 
 export const TEST_SECRET = 'a-secret-for-tests-that-is-long-enough'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { appUrlOf } from '../start.ts'
+import { appUrlOf } from '../db/open-database.ts'
 import { TEST_SECRET } from './global-setup.ts'
 
 export interface TestDatabase {

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../config.ts'
+import { startEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+
+export interface OpenDatabase {
+  /** For migrations and for adding tenants. */
+  readonly ownerUrl: string
+  /** For everything else. */
+  readonly appUrl: string
+  close(): Promise<void>
+}
+
+interface OpenOptions {
+  readonly say: (line: string) => void
+  readonly onError: (error: Error) => void
+}
+
+/** The configured or the embedded database, with the newest schema. */
+export async function openDatabase(config: Config, { say, onError }: OpenOptions): Promise<OpenDatabase> {
+  const { url: ownerUrl, stop } = await ownerOf(config, say)
+  const appUrl = config.databaseAppUrl ?? appUrlOf(ownerUrl, config.secret)
+  try {
+    await migrate(ownerUrl, appUrl, onError)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { ownerUrl, appUrl, close: stop }
+}
+
+async function ownerOf(config: Config, say: (line: string) => void): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
+  say('Starting the embedded PostgreSQL …')
+  return await startEmbedded({ dataDir: config.dataDir, secret: config.secret })
+}
+
+/** The application's own role in the owner's database; its password comes from the secret. */
+export function appUrlOf(ownerUrl: string, secret: string): string {
+  const url = new URL(ownerUrl)
+  url.username = 'meltem_app'
+  url.password = createHmac('sha256', secret).update('meltem_app').digest('base64url')
+  return url.href
+}
