@@ -13,9 +13,11 @@ interface PostCardProps {
   }
   readonly sizes: string
   readonly large?: boolean
+  /** One level below the heading the card stands under. */
+  readonly heading?: 'h2' | 'h3'
 }
 
-export function PostCard({ post, sizes, large = false }: PostCardProps) {
+export function PostCard({ post, sizes, large = false, heading: Heading = 'h3' }: PostCardProps) {
   return (
     <ContentLink href={post.url} className="group block no-underline">
       <Picture
@@ -25,11 +27,11 @@ export function PostCard({ post, sizes, large = false }: PostCardProps) {
         className="aspect-3/2 w-full rounded-print"
         imageClassName="group-hover:scale-[1.035]"
       />
-      <h3
-        className={`mt-3.5 decoration-2 decoration-sun underline-offset-[5px] group-hover:underline ${large ? 'text-30' : ''}`}
+      <Heading
+        className={`mt-3.5 leading-tight tracking-[-0.008em] decoration-2 decoration-sun underline-offset-[5px] group-hover:underline ${large ? 'text-30' : 'text-20'}`}
       >
         {post.baslik}
-      </h3>
+      </Heading>
       <p className="mt-1.5 text-[0.97rem] text-ink-2">{post.ozet}</p>
       {post.not ? <p className="mt-2.5 text-14 text-ink-3">{post.not}</p> : null}
     </ContentLink>

@@ -41,7 +41,7 @@ function useKinds() {
     if (wanted) setChosen(wanted)
     setScripted(true)
   }, [])
-  const formOf = (kind: ProductKind) => box.current?.querySelector<HTMLFormElement>(`#ara-${kind}`) ?? null
+  const formOf = (kind: ProductKind) => box.current?.querySelector<HTMLFormElement>(`#ara-${kind} form`) ?? null
   function choose(kind: ProductKind) {
     carryOver(formOf(chosen), formOf(kind))
     setChosen(kind)

@@ -16,10 +16,8 @@ interface SearchPanelProps {
 
 /** Without a script the address's anchor decides which panel is seen; with one, the chosen tab. */
 function visibility(chosen: boolean, scripted: boolean): string {
-  if (scripted) return chosen ? 'grid lg:flex' : 'hidden'
-  return chosen
-    ? 'grid lg:flex group-has-[form:target]/search:hidden target:grid! lg:target:flex!'
-    : 'hidden target:grid lg:target:flex'
+  if (scripted) return chosen ? '' : 'hidden'
+  return chosen ? 'group-has-[[role=tabpanel]:target]/search:hidden target:block!' : 'hidden target:block'
 }
 
 function followInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
@@ -41,35 +39,46 @@ export function SearchPanel({ searchKind: { kind, fields }, today, chosen, scrip
   const t = useTranslations('search')
   const { language } = useFrame()
   return (
-    <form
-      method="get"
-      action={`/${language}/contact`}
+    <div
       id={`ara-${kind}`}
       role="tabpanel"
       aria-labelledby={`ara-sekme-${kind}`}
-      onInput={followInput}
-      className={`${visibility(chosen, scripted)} grid-cols-2 items-stretch px-2.5 pt-1.5 pb-3 lg:p-3`}
+      className={visibility(chosen, scripted)}
     >
-      <input type="hidden" name="konu" value="rezervasyon" />
-      <input type="hidden" name="urun_tipi" value={kind} />
-      {fields.map((field, index) => (
-        <SearchFieldControl
-          key={field.name}
-          field={field}
-          kind={kind}
-          today={today}
-          alone={isAlone(fields.length, index)}
-        />
-      ))}
-      <Button
-        type="submit"
-        look="sun"
-        className="col-span-full mt-3 min-h-[54px] px-7 lg:mt-0 lg:min-h-15 lg:self-center"
+      <div
+        id={`ara-${kind}`}
+        role="tabpanel"
+        aria-labelledby={`ara-sekme-${kind}`}
+        className={visibility(chosen, scripted)}
       >
-        <Search className="icon" aria-hidden="true" />
-        {t('submit')}
-      </Button>
-    </form>
+        <form
+          method="get"
+          action={`/${language}/contact`}
+          onInput={followInput}
+          className="grid grid-cols-2 items-stretch px-2.5 pt-1.5 pb-3 lg:flex lg:p-3"
+        >
+          <input type="hidden" name="konu" value="rezervasyon" />
+          <input type="hidden" name="urun_tipi" value={kind} />
+          {fields.map((field, index) => (
+            <SearchFieldControl
+              key={field.name}
+              field={field}
+              kind={kind}
+              today={today}
+              alone={isAlone(fields.length, index)}
+            />
+          ))}
+          <Button
+            type="submit"
+            look="sun"
+            className="col-span-full mt-3 min-h-[54px] px-7 lg:mt-0 lg:min-h-15 lg:self-center"
+          >
+            <Search className="icon" aria-hidden="true" />
+            {t('submit')}
+          </Button>
+        </form>
+      </div>
+    </div>
   )
 }
 

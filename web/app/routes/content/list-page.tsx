@@ -22,7 +22,12 @@ export function ListPage({ list }: { list: ListData }) {
       {lead ? <LeadPost post={lead} /> : null}
       <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((post) => (
-          <PostCard key={post.k_no} post={post} sizes="(min-width: 992px) 403px, (min-width: 640px) 48vw, 100vw" />
+          <PostCard
+            key={post.k_no}
+            post={post}
+            heading="h2"
+            sizes="(min-width: 992px) 403px, (min-width: 640px) 48vw, 100vw"
+          />
         ))}
       </div>
     </div>
