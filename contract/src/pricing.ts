@@ -144,7 +144,7 @@ export const Receipt = z.strictObject({
   kur: CurrencyCode.check(z.describe('Currency of every amount of this receipt')),
   adimlar: z.array(ReceiptStep).check(z.describe('Steps in order; those outside bilgi add up to genel_toplam')),
   satirlar: z.array(LineTotals).check(z.describe('Money of each line, in the order of the basket')),
-  toplam: ReservationTotals,
+  toplam: ReservationTotals.check(z.describe('Money of the whole reservation')),
   taksitler: z.array(Price).check(z.describe('Instalments of the amount due now; they add up to on_odeme_toplam')),
 })
 export type Receipt = z.infer<typeof Receipt>

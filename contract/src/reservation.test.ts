@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { LineTotals, Receipt, ReservationTotals } from './pricing.ts'
 import { Campaign, Coupon } from './promotion.ts'
 import { CardInfo, CartLine, CartLineRequest, Pax, Reservation, ReservationRequest } from './reservation.ts'
@@ -139,5 +140,33 @@ describe('money objects', () => {
     expect(Coupon.safeParse({ k_no: K_NO, kod: 'MELTEM10', ...rest, ...open }).success).toBe(true)
     expect(Coupon.safeParse({ k_no: K_NO, kod: 'meltem10', ...rest, ...open }).success).toBe(false)
     expect(Coupon.safeParse({ k_no: K_NO, kod: 'MELTEM10', ...rest, ...open, en_cok_kullanim: 0 }).success).toBe(false)
+  })
+})
+
+interface JsonSchema {
+  description?: string
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+}
+
+/** Paths of the fields that nobody described. */
+function undescribed(schema: JsonSchema, path: string): string[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    ...(field.description ? [] : [`${path}.${name}`]),
+    ...undescribed(field, `${path}.${name}`),
+  ])
+  const inside = [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])]
+  return [...own, ...inside.flatMap((one) => undescribed(one, path))]
+}
+
+describe('every field', () => {
+  it.each([
+    ['reservation', Reservation],
+    ['request', ReservationRequest],
+    ['coupon', Coupon],
+    ['receipt', Receipt],
+  ])('of a %s is described', (name, schema) => {
+    expect(undescribed(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, name)).toEqual([])
   })
 })
