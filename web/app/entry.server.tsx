@@ -51,8 +51,7 @@ function renderDocument(url: string, context: EntryContext, nonce: string | unde
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout + 1_000)
     function fail(error: unknown): void {
       clearTimeout(timer)
-      // Whatever a component threw goes on as it is: the router looks at it.
-      reject(error as Error)
+      reject(error instanceof Error ? error : new Error('Rendering failed', { cause: error }))
     }
   })
 }

@@ -46,7 +46,7 @@ describe('persisted store', () => {
     const first = tab()
     first.use.setState({ count: 3 })
     await first.settle()
-    kept.set('auth', `${kept.get('auth')?.slice(0, -4)}AAAA`)
+    kept.set('auth', `${kept.get('auth')?.slice(0, 20)}AAAAAAAA${kept.get('auth')?.slice(28)}`)
     const second = tab()
     await second.load()
     expect(second.use.getState()).toEqual({ count: 0 })
