@@ -53,7 +53,7 @@ describe('BlockList', () => {
     unmount()
     const hero = { tip: 'vitrin', baslik: 'Hero', metin: 'x', gorsel: picture, gorsel_dar: null } as unknown as Block
     const home = show([hero, call], '2026-11-15')
-    expect(home.container.querySelectorAll('form:not(.hidden) .btn-sun, a.btn-sun')).toHaveLength(1)
+    expect(home.container.querySelectorAll('[role=tabpanel]:not(.hidden) .btn-sun, a.btn-sun')).toHaveLength(1)
   })
 
   it('puts the language before internal addresses', () => {
@@ -99,11 +99,12 @@ describe('SearchBox', () => {
     const { container } = show([hero], '2026-11-15')
     const forms = [...container.querySelectorAll('form')]
     expect(forms).toHaveLength(9)
+    expect(container.querySelectorAll('[role=tabpanel]')).toHaveLength(9)
     for (const form of forms) {
       expect(form.getAttribute('action')).toBe('/en/contact')
       expect(form.getAttribute('method')).toBe('get')
       expect(new FormData(form).get('konu')).toBe('rezervasyon')
-      expect(new FormData(form).get('urun_tipi')).toBe(form.id.replace('ara-', ''))
+      expect(new FormData(form).get('urun_tipi')).toBe(form.parentElement?.id.replace('ara-', ''))
     }
   })
 })

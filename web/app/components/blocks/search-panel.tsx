@@ -45,39 +45,32 @@ export function SearchPanel({ searchKind: { kind, fields }, today, chosen, scrip
       aria-labelledby={`ara-sekme-${kind}`}
       className={visibility(chosen, scripted)}
     >
-      <div
-        id={`ara-${kind}`}
-        role="tabpanel"
-        aria-labelledby={`ara-sekme-${kind}`}
-        className={visibility(chosen, scripted)}
+      <form
+        method="get"
+        action={`/${language}/contact`}
+        onInput={followInput}
+        className="grid grid-cols-2 items-stretch px-2.5 pt-1.5 pb-3 lg:flex lg:p-3"
       >
-        <form
-          method="get"
-          action={`/${language}/contact`}
-          onInput={followInput}
-          className="grid grid-cols-2 items-stretch px-2.5 pt-1.5 pb-3 lg:flex lg:p-3"
+        <input type="hidden" name="konu" value="rezervasyon" />
+        <input type="hidden" name="urun_tipi" value={kind} />
+        {fields.map((field, index) => (
+          <SearchFieldControl
+            key={field.name}
+            field={field}
+            kind={kind}
+            today={today}
+            alone={isAlone(fields.length, index)}
+          />
+        ))}
+        <Button
+          type="submit"
+          look="sun"
+          className="col-span-full mt-3 min-h-[54px] px-7 lg:mt-0 lg:min-h-15 lg:self-center"
         >
-          <input type="hidden" name="konu" value="rezervasyon" />
-          <input type="hidden" name="urun_tipi" value={kind} />
-          {fields.map((field, index) => (
-            <SearchFieldControl
-              key={field.name}
-              field={field}
-              kind={kind}
-              today={today}
-              alone={isAlone(fields.length, index)}
-            />
-          ))}
-          <Button
-            type="submit"
-            look="sun"
-            className="col-span-full mt-3 min-h-[54px] px-7 lg:mt-0 lg:min-h-15 lg:self-center"
-          >
-            <Search className="icon" aria-hidden="true" />
-            {t('submit')}
-          </Button>
-        </form>
-      </div>
+          <Search className="icon" aria-hidden="true" />
+          {t('submit')}
+        </Button>
+      </form>
     </div>
   )
 }
