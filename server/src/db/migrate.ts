@@ -23,7 +23,11 @@ export async function migrate(ownerUrl: string, appUrl: string, onError: (error:
     const { error } = await migrator.migrateToLatest()
     if (error) throw error
     await prepareQueues(ownerUrl, onError)
-    await grantToApp(db, appUrl)
+    // One process at a time: two that start together would trip over each other's grants.
+    await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('meltem-grants'))`.execute(trx)
+      await grantToApp(trx, appUrl)
+    })
   } finally {
     await db.destroy()
   }

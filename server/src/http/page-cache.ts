@@ -41,6 +41,8 @@ const FRESH_FOR = 60_000
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
+  /** Raised by every drop: a page that was begun before a change must not be kept after it. */
+  #generation = 0
 
   constructor(maxBytes: number) {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page) => page.size })
@@ -50,15 +52,21 @@ export class PageCache {
     return this.#pages.get(key)
   }
 
-  set(key: string, page: CachedPage): void {
-    this.#pages.set(key, page)
+  get generation(): number {
+    return this.#generation
+  }
+
+  set(key: string, page: CachedPage, generation: number): void {
+    if (generation === this.#generation) this.#pages.set(key, page)
   }
 
   dropTenant(tenantId: number): void {
+    this.#generation++
     for (const [key, page] of this.#pages.entries()) if (page.tenantId === tenantId) this.#pages.delete(key)
   }
 
   dropAll(): void {
+    this.#generation++
     this.#pages.clear()
   }
 
@@ -106,7 +114,7 @@ export function sendCached(
   page: CachedPage,
   setCookie?: string,
 ): void {
-  const unchanged = request.headers['if-none-match'] === page.etag
+  const unchanged = request.headers['if-none-match']?.includes(page.etag) === true
   const encoded = unchanged ? undefined : pickEncoding(page, request.headers['accept-encoding'])
   const headers = encoded?.headers ?? page.notModified
   response.writeHead(unchanged ? 304 : 200, setCookie ? withCookie(headers, setCookie) : headers)

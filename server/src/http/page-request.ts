@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Language } from '@meltem/contract/language'
 import type { Settings } from '@meltem/contract/settings'
 import { isLanguage } from '@meltem/i18n/locales'
+import type { Config } from '../config.ts'
 import { readCookie, requestCurrency, requestLanguage } from './context.ts'
 import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
 
@@ -17,6 +18,8 @@ export interface PageRequest {
   readonly tenant: Tenant
   readonly language: Language
   readonly currency: string
+  /** Scheme and host of canonical links. */
+  readonly origin: string
   /** Key in the page cache; undefined when the answer must not be shared. */
   readonly key: string | undefined
 }
@@ -32,26 +35,41 @@ export function findPageTenant(
   return (chosen ? tenants.byKod(chosen) : undefined) ?? tenants.first()
 }
 
-export function readPageRequest(request: IncomingMessage, tenant: Tenant, settings: Settings): PageRequest {
+export function readPageRequest(
+  request: IncomingMessage,
+  tenant: Tenant,
+  settings: Settings,
+  config: Pick<Config, 'mode' | 'publicUrl'>,
+): PageRequest {
   const url = request.url ?? '/'
   const queryAt = url.indexOf('?')
   const path = queryAt === -1 ? url : url.slice(0, queryAt)
   const language = requestLanguage(path, request.headers, settings.language)
   const currency = requestCurrency(request.headers, settings.exchange)
+  const origin = canonicalOrigin(request, tenant, config)
   const shareable =
     (request.method === 'GET' || request.method === 'HEAD') &&
     path !== '/' &&
     !request.headers.authorization &&
     !request.headers.cookie?.includes(STAFF_COOKIE) &&
     (queryAt === -1 || hasOnlyTracking(url.slice(queryAt + 1)))
-  const key = shareable ? `${tenant.id}|${language}|${currency}|${originOf(request)}|${path}` : undefined
-  return { tenant, language, currency, key }
+  const key = shareable ? `${tenant.id}|${language}|${currency}|${origin}|${path}` : undefined
+  return { tenant, language, currency, origin, key }
 }
 
-/** Canonical links carry the address the page was asked for at, so two host names of a tenant do not share a page. */
-export function originOf(request: IncomingMessage): string {
-  const encrypted = 'encrypted' in request.socket
-  return `${encrypted ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`
+/**
+ * In production a tenant's pages are canonical at its first host name, whatever name or port was asked for;
+ * elsewhere at the address of the request, so that links work on any machine.
+ */
+function canonicalOrigin(
+  request: IncomingMessage,
+  tenant: Tenant,
+  { mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>,
+): string {
+  const [primary] = tenant.alan_adlari
+  if (publicUrl && (!primary || tenant.alan_adlari.includes(new URL(publicUrl).hostname))) return publicUrl
+  if (mode === 'production' && primary) return `${publicUrl ? new URL(publicUrl).protocol : 'https:'}//${primary}`
+  return `http://${request.headers.host ?? 'localhost'}`
 }
 
 function hasOnlyTracking(query: string): boolean {

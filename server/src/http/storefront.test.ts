@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTenant } from '../db/connection.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { ChangeListener } from './changes.ts'
+import { encodePage } from './page-cache.ts'
 import { scriptHashes } from './storefront.ts'
 
 let app: TestApp
@@ -119,6 +120,14 @@ describe('the page cache', () => {
     expect([once > 0, app.pages.bytes === once]).toEqual([true, true])
   })
 
+  test('does not keep a page that was begun before a change', async () => {
+    const rendered = await encodePage({ status: 200, headers: {}, body: Buffer.from('old words') }, 1)
+    const { generation } = app.pages
+    app.pages.dropTenant(1)
+    app.pages.set('key', rendered, generation)
+    expect(app.pages.bytes).toBe(0)
+  })
+
   test('does not keep pages that are not there', async () => {
     await page('/tr/yok')
     expect(app.pages.bytes).toBe(0)
@@ -192,6 +201,17 @@ describe('tenants', () => {
     expect([chosen.statusCode, chosen.headers['set-cookie']]).toEqual([303, 'firma=beta; Path=/; SameSite=Lax'])
     const switched = await page('/', { host: 'localhost:3000', cookie: 'firma=beta' })
     expect(switched.headers.location).toBe('/en')
+  })
+
+  test('in production pages are canonical at the first host name, whatever was asked for', async () => {
+    const production = await startTestApp({ environment: { MODE: 'production', DEMO: '0' } })
+    const answer = await production.server.inject({
+      method: 'GET',
+      url: '/en',
+      headers: { host: 'ALFA.example.com:8443' },
+    })
+    expect(answer.body).toContain('rel="canonical" href="https://alfa.example.com/en"')
+    await production.close()
   })
 
   test('in production an unknown host is answered plainly, and the switch does nothing', async () => {

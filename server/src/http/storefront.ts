@@ -12,7 +12,7 @@ import type { Api, RequestContext } from './api.ts'
 import { callInMemory } from './call-in-memory.ts'
 import { readCookie } from './context.ts'
 import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from './page-cache.ts'
-import { findPageTenant, languageToRemember, originOf, type PageRequest, readPageRequest } from './page-request.ts'
+import { findPageTenant, languageToRemember, type PageRequest, readPageRequest } from './page-request.ts'
 import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
@@ -58,7 +58,7 @@ export class Storefront {
     const tenant = findPageTenant(request, this.#parts.tenants, this.#maySwitch)
     const settings = tenant && this.#settings.get(tenant.id)
     if (!tenant || !settings) return false
-    const { key } = readPageRequest(request, tenant, settings)
+    const { key } = readPageRequest(request, tenant, settings, this.#parts.services.config)
     const page = key === undefined ? undefined : this.#parts.pages.get(key)
     // A stale page goes through the slow path once, which sends it and makes a new one.
     if (!page || !isFresh(page) || this.#cookieToSet(request)) return false
@@ -76,7 +76,7 @@ export class Storefront {
     const { services, pages } = this.#parts
     const settings = await getTenantSettings(services.db, services.cache, tenant)
     this.#settings.set(tenant.id, settings)
-    const page = readPageRequest(request.raw, tenant, settings)
+    const page = readPageRequest(request.raw, tenant, settings, services.config)
     const remember = this.#cookieToSet(request.raw)
     if (page.key === undefined || !this.#parts.caching) {
       await this.#renderPersonal(request, reply, page, remember)
@@ -123,6 +123,7 @@ export class Storefront {
     reply: FastifyReply,
     page: PageRequest,
   ): Promise<CachedPage | undefined> {
+    const { generation } = this.#parts.pages
     const response = await this.#render(request, reply, page, undefined)
     if (response.status !== 200) return undefined
     const body = Buffer.from(await response.arrayBuffer())
@@ -135,7 +136,7 @@ export class Storefront {
       'content-security-policy': pageCsp(contentType.startsWith('text/html') ? scriptHashes(body.toString()) : []),
     }
     const cached = await encodePage({ status: 200, headers, body }, page.tenant.id)
-    this.#parts.pages.set(key, cached)
+    this.#parts.pages.set(key, cached, generation)
     return cached
   }
 
@@ -181,7 +182,7 @@ export class Storefront {
       settings,
       language: page.language,
       currency: page.currency,
-      origin: services.config.publicUrl ?? originOf(request.raw),
+      origin: page.origin,
       nonce,
     }
     const handle = createRequestHandler(build, services.config.mode === 'development' ? 'development' : 'production')

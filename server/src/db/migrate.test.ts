@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { connect } from './connection.ts'
+import { currentMigration, LATEST_MIGRATION, migrate } from './migrate.ts'
+
+/** A database as a hosting company gives it: the owner is no superuser. */
+const name = `hosted_${randomBytes(4).toString('hex')}`
+const template = new URL(inject('templateUrl'))
+const urlOf = (user: string, database: string) => `postgres://${user}:secret@${template.host}/${database}`
+let admin: pg.Client
+const errors: Error[] = []
+
+beforeAll(async () => {
+  admin = new pg.Client({ connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href })
+  await admin.connect()
+  await admin.query(`create role ${name}_owner login createrole password 'secret'`)
+  await admin.query(`create database ${name} owner ${name}_owner`)
+})
+afterAll(async () => {
+  await admin.query(`drop database ${name} with (force)`)
+  await admin.query(`drop role ${name}_app, ${name}_owner`)
+  await admin.end()
+})
+
+test('an owner without superuser rights migrates, also twice at once, and the application works', async () => {
+  const owner = urlOf(`${name}_owner`, name)
+  const app = urlOf(`${name}_app`, name)
+  await migrate(owner, app, (error) => errors.push(error))
+  await Promise.all([1, 2].map(() => migrate(owner, app, (error) => errors.push(error))))
+  const { db, close } = connect(app, 1, (error) => errors.push(error))
+  expect(await currentMigration(db)).toBe(LATEST_MIGRATION)
+  expect(await db.selectFrom('ayar').selectAll().execute()).toEqual([])
+  await expect(db.insertInto('tenant').values({ kod: 'x1', alan_adlari: [] }).execute()).rejects.toMatchObject({
+    code: '42501',
+  })
+  const { rows } = await admin.query(`select rolconfig from pg_roles where rolname = '${name}_app'`)
+  expect(rows[0].rolconfig).toEqual([
+    'lock_timeout=3s',
+    'statement_timeout=5s',
+    'idle_in_transaction_session_timeout=5s',
+  ])
+  await close()
+  expect(errors).toEqual([])
+})
+
+test('an owner that may not create roles is told so', async () => {
+  await admin.query(`alter role ${name}_owner nocreaterole`)
+  await expect(
+    migrate(urlOf(`${name}_owner`, name), urlOf(`${name}_nobody`, name), (error) => errors.push(error)),
+  ).rejects.toMatchObject({ code: '42501' })
+})
