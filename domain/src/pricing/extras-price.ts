@@ -36,6 +36,6 @@ export function priceFee(fee: Fee, nights: number): Step[] {
   if (fee.adet === 0) return []
   if (fee.tur === 'temizlik' && fee.esik_gece > 0 && nights >= fee.esik_gece) return []
   const count = fee.adet * (fee.gecelik ? nights : 1)
-  const values = fee.tur === 'temizlik' ? { esik_gece: fee.esik_gece } : { gece: nights, adet: fee.adet }
+  const values = fee.tur === 'temizlik' ? { esik_gece: fee.esik_gece } : { gece: nights, sayi: fee.adet }
   return [countStep(fee.tur, count, fee.fiyat, values)]
 }
