@@ -38,6 +38,9 @@ function Membership() {
   const { company } = useFrame()
   const t = useTranslations('layout')
   if (!company.birlik_metni) return null
+  // Many tenants write the number into the sentence themselves.
+  const written = company.birlik_metni.includes(company.birlik_no?.replace(/\D/g, '') ?? '')
+  const numberToAdd = written ? null : company.birlik_no
   return (
     <>
       {company.birlik_no ? (
@@ -47,7 +50,7 @@ function Membership() {
       ) : null}
       <p className="max-w-[56ch]">
         {company.birlik_metni}
-        {company.birlik_no ? <>, {t('membership', { no: company.birlik_no })}</> : null}
+        {numberToAdd ? <>, {t('membership', { no: numberToAdd })}</> : null}
         {company.birlik_url ? (
           <>
             {' · '}
