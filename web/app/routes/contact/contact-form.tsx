@@ -127,9 +127,12 @@ function Counter({ control }: { control: Control<ContactValues> }) {
 
 function ConsentField({ state, href }: { state: FormState; href: string | undefined }) {
   const t = useTranslations('contact')
+  const field = fieldOf(state, 'gizlilik_politikasi')
   return (
     <Checkbox
-      {...fieldOf(state, 'gizlilik_politikasi')}
+      {...field}
+      // There is one rule only, and this sentence says more than the server's general one.
+      error={field.error ? t('consentRequired') : undefined}
       required
       className="sm:col-span-2"
       defaultChecked={state.refused?.values.gizlilik_politikasi ?? false}
