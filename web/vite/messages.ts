@@ -8,8 +8,21 @@ import type { Plugin } from 'vite'
 const MESSAGES = 'virtual:messages/'
 const URLS = 'virtual:message-urls'
 
-/** Namespaces the storefront never shows: other products' texts, and sentences that come with the API's answers. */
-const ELSEWHERE = new Set(['admin', 'errors', 'mail'])
+/** What the storefront shows; sentences of the API and texts of other products stay out of the browser. */
+const SHOWN = new Set([
+  'calls',
+  'consent',
+  'contact',
+  'content',
+  'errorPage',
+  'fields',
+  'home',
+  'layout',
+  'login',
+  'notFound',
+  'picture',
+  'search',
+])
 
 function sourceOf(language: Language): string {
   return fileURLToPath(import.meta.resolve(`../../i18n/src/messages/${language}.json`))
@@ -17,7 +30,7 @@ function sourceOf(language: Language): string {
 
 function moduleOf(language: Language): string {
   const tree = JSON.parse(readFileSync(sourceOf(language), 'utf8')) as MessageTree
-  const shown = Object.fromEntries(Object.entries(tree).filter(([namespace]) => !ELSEWHERE.has(namespace)))
+  const shown = Object.fromEntries(Object.entries(tree).filter(([namespace]) => SHOWN.has(namespace)))
   return `export default ${JSON.stringify(compileTree(shown))}`
 }
 
