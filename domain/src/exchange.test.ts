@@ -25,11 +25,11 @@ describe('conversion', () => {
         const exact = (2n * BigInt(amount) * scaled(from) + scaled(to)) / (2n * scaled(to))
         fc.pre(exact < BigInt(Number.MAX_SAFE_INTEGER))
         const convert = converterTo('B', { TRY: '1', A: text(from), B: text(to) })
-        return BigInt(convert(amount, 'A')) === exact
+        expect(convert(amount, 'A')).toBe(Number(exact))
       }),
       { numRuns: 2000 },
     )
-  })
+  }, 30_000)
 
   it('does not know a currency without a rate, nor names from the prototype', () => {
     expect(() => converterTo('EUR', RATES)(1, 'XXX')).toThrow('no rate for XXX')

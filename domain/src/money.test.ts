@@ -35,12 +35,12 @@ describe('rounding', () => {
         (amount, times, by) => {
           const exact = (2n * BigInt(amount) * BigInt(times) + BigInt(by)) / (2n * BigInt(by))
           fc.pre(exact <= BigInt(Number.MAX_SAFE_INTEGER))
-          return BigInt(roundedRatio(amount, times, by)) === exact
+          expect(roundedRatio(amount, times, by)).toBe(Number(exact))
         },
       ),
       { numRuns: 2000 },
     )
-  })
+  }, 30_000)
 
   it.each([[-1], [0.5], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53]])('refuses the amount %d', (amount) => {
     expect(() => roundedRatio(amount, 1, 1)).toThrow(RangeError)
@@ -83,7 +83,8 @@ describe('per cent', () => {
   })
 
   it('survives every rate with two decimals', () => {
-    for (let points = 0; points <= 10_000; points += 1) expect(basisPoints(points / 100)).toBe(points)
+    const all = Array.from({ length: 10_001 }, (_, points) => points)
+    expect(all.map((points) => basisPoints(points / 100))).toEqual(all)
   })
 
   it.each([[-1], [1.005], [Number.NaN]])('refuses the rate %d', (rate) => {
@@ -113,16 +114,16 @@ describe('shares', () => {
         const total = Math.floor(whole * portion)
         const shares = shareOut(total, parts)
         expect(sum(shares)).toBe(total)
-        shares.forEach((share, place) => {
+        const wrong = shares.filter((share, place) => {
           const weight = parts[place] ?? 0
-          expect(share).toBeGreaterThanOrEqual(0)
-          expect(share).toBeLessThanOrEqual(weight)
-          if (whole > 0) expect(Math.abs(share - (total * weight) / whole)).toBeLessThan(parts.length + 1)
+          const distance = Math.abs(share - (total * weight) / Math.max(1, whole))
+          return share < 0 || share > weight || distance > parts.length
         })
+        expect(wrong).toEqual([])
       }),
       { numRuns: 2000 },
     )
-  })
+  }, 30_000)
 
   it('cannot share something over nothing', () => {
     expect(() => shareOut(1, [0, 0])).toThrow(RangeError)
@@ -143,10 +144,12 @@ describe('shares', () => {
 describe('the wire', () => {
   it('takes two decimals and gives them back', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (minor) => toMinor(toAmount(minor)) === minor),
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (minor) => {
+        expect(toMinor(toAmount(minor))).toBe(minor)
+      }),
       { numRuns: 2000 },
     )
-  })
+  }, 30_000)
 
   it.each([[1.005], [0.001], [Number.NaN], [Number.POSITIVE_INFINITY]])('refuses %d', (amount) => {
     expect(() => toMinor(amount)).toThrow(RangeError)

@@ -6,8 +6,10 @@ import type { Step } from './receipt-step.ts'
 /** Fields that stand among amounts and are rates. */
 const RATES: ReadonlySet<string> = new Set(['kdv_oran', 'on_odeme_oran'])
 
-function amounts<T extends object>(totals: T): T {
-  const entries = Object.entries(totals).map(([name, value]) => [name, RATES.has(name) ? value : toAmount(value)])
+function amounts<T extends Readonly<Record<string, number>>>(totals: T): T {
+  const entries = Object.entries(totals).map(
+    ([name, value]) => [name, RATES.has(name) ? value : toAmount(value)] as const,
+  )
   return Object.fromEntries(entries) as T
 }
 

@@ -41,10 +41,10 @@ function checkLines(basket: BasketInput, receipt: MinorReceipt): void {
     const left = line.toplam - line.indirim_toplam - line.sepet_indirim - line.kupon_indirim - line.iskonto_indirim
     if (left < 0) throw new Error(`product of line ${place} below zero: ${left}`)
     same('ara_toplam', line.ara_toplam, left + line.ekstra_toplam)
-    const points_ = points(input.kdv_oran)
+    const basis = points(input.kdv_oran)
     const added = input.kdv_turu === 'haric'
-    same('kdv_toplam', line.kdv_toplam, added ? halfUp(line.ara_toplam, points_, 10_000) : 0)
-    same('kdv_dahil', line.kdv_dahil, added ? 0 : halfUp(line.ara_toplam, points_, 10_000 + points_))
+    same('kdv_toplam', line.kdv_toplam, added ? halfUp(line.ara_toplam, basis, 10_000) : 0)
+    same('kdv_dahil', line.kdv_dahil, added ? 0 : halfUp(line.ara_toplam, basis, 10_000 + basis))
     same('genel_toplam', line.genel_toplam, line.ara_toplam + line.kdv_toplam)
     const full = basket.odeme_tipi === 'tamami' || input.odeme_tipi === 'tamami'
     const rate = full ? 10_000 : points(input.odeme_tipi_oran)
@@ -148,9 +148,10 @@ describe('the order of the stages', () => {
           without.satirlar.map((line) => line.ekstra_toplam),
         )
         expect(full.satirlar.map((line) => line.toplam)).toEqual(without.satirlar.map((line) => line.toplam))
-        full.satirlar.forEach((line, place) => {
-          expect(line.genel_toplam).toBeLessThanOrEqual(without.satirlar[place]?.genel_toplam ?? -1)
-        })
+        const dearer = full.satirlar.filter(
+          (line, place) => line.genel_toplam > (without.satirlar[place]?.genel_toplam ?? -1),
+        )
+        expect(dearer).toEqual([])
       }),
       { numRuns: 2000 },
     )
@@ -165,8 +166,8 @@ describe('the order of the stages', () => {
             receipt.adimlar.some((step) => step.asama === 'urun_kampanya' && step.satir === place),
           )
           expect(lines).toEqual(kararlar.urun_kampanya)
-          if (kararlar.sepet_kampanya === null) expect(receipt.toplam.sepet_indirim).toBe(0)
-          if (!kararlar.kupon) expect(receipt.toplam.kupon_indirim).toBe(0)
+          const uninvited = kararlar.sepet_kampanya === null ? receipt.toplam.sepet_indirim : 0
+          expect(uninvited + (kararlar.kupon ? 0 : receipt.toplam.kupon_indirim)).toBe(0)
         }
         const codes = (receipt: MinorReceipt) =>
           new Set(receipt.adimlar.filter((one) => one.satir !== null).map((one) => `${one.satir} ${one.kod}`))

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDay } from '../calendar-day.ts'
+import { daysBetween } from '../calendar-day.ts'
 import { type Minor, percentOf, shareOut, sum } from '../money.ts'
 import { dayOfWall, type WallTime, wallMinute } from '../wall-time.ts'
 
@@ -17,17 +17,19 @@ export function orderWindows(windows: readonly CancellationWindow[], isPackage: 
   return all.sort((a, b) => b.gun - a.gun || b.iade_oran - a.iade_oran)
 }
 
+/** A day (YYYY-MM-DD) for stays, a wall time (YYYY-MM-DDTHH:mm) for everything with a clock. */
+export type ServiceStart = string
+
 /**
- * The start of a service: a day for stays, a time for everything with a clock. Days count whole for a day, 24 hours for
- * a time. Worked: start 2026-08-16T09:30 with 2 days: free until 2026-08-14T09:30, not a minute later.
+ * Days count whole for a day, 24 hours for a time. Worked: start 2026-08-16T09:30 with 2 days: free until 2026-08-14T09:30, not a minute later.
  */
-function reaches(window: CancellationWindow, start: IsoDay | WallTime, now: WallTime): boolean {
+function reaches(window: CancellationWindow, start: ServiceStart, now: WallTime): boolean {
   if (start.length === 10) return daysBetween(dayOfWall(now), start) >= window.gun
   return wallMinute(start) - wallMinute(now) >= window.gun * 1440
 }
 
 /** The best rate of the windows still open; 0 once the service has started or the last window has closed. */
-export function refundRate(windows: readonly CancellationWindow[], start: IsoDay | WallTime, now: WallTime): number {
+export function refundRate(windows: readonly CancellationWindow[], start: ServiceStart, now: WallTime): number {
   let best = 0
   for (const window of windows) if (reaches(window, start, now)) best = Math.max(best, window.iade_oran)
   const started = start.length === 10 ? dayOfWall(now) > start : wallMinute(now) >= wallMinute(start)
@@ -35,7 +37,7 @@ export function refundRate(windows: readonly CancellationWindow[], start: IsoDay
 }
 
 export interface CancelledLine {
-  readonly baslangic: IsoDay | WallTime
+  readonly baslangic: ServiceStart
   readonly genel_toplam: Minor
   readonly on_odeme_toplam: Minor
   readonly pencereler: readonly CancellationWindow[]
