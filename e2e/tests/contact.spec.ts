@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@meltem/contract/language'
 import { translatorFor } from '@meltem/i18n/translator'
 import { expect, type Page } from '@playwright/test'
+import type { ReceivedMail } from '../mail-double.ts'
 import { open, receivedMails, test } from '../storefront-test.ts'
 
 interface Message {
@@ -17,15 +18,18 @@ async function fillIn(page: Page, { e_mail, mesaj }: Message): Promise<void> {
   await page.locator('#iletisim-gizlilik_politikasi').check()
 }
 
+async function mailsAbout({ mesaj }: Message): Promise<ReceivedMail[]> {
+  return (await receivedMails()).filter(({ text }) => text.includes(mesaj))
+}
+
+/** One mail to the operator, who can answer it at once, and one to the person as a receipt. */
 async function expectMail(message: Message): Promise<void> {
-  await expect
-    .poll(async () => (await receivedMails()).filter(({ text }) => text.includes(message.mesaj)).length, {
-      timeout: 20_000,
-    })
-    .toBe(1)
-  const mail = (await receivedMails()).find(({ text }) => text.includes(message.mesaj))
-  expect(mail?.replyTo).toEqual([message.e_mail])
-  expect(mail?.text).toContain('Ayşe')
+  await expect.poll(async () => (await mailsAbout(message)).length, { timeout: 20_000 }).toBe(2)
+  const mails = await mailsAbout(message)
+  const receipt = mails.find(({ to }) => to.includes(message.e_mail))
+  const notice = mails.find((mail) => mail !== receipt)
+  expect(receipt?.text).toContain('Ayşe')
+  expect(notice?.replyTo).toEqual([message.e_mail])
 }
 
 for (const language of LANGUAGES) {

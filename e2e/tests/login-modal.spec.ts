@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { open, test } from '../storefront-test.ts'
 
 async function openLogin(page: Page): Promise<void> {
-  await open(page, '/en')
+  await open(page, '/en/contact')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Member login' })).toBeVisible()
 }

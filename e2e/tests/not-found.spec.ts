@@ -6,7 +6,7 @@ const TITLES = {
   tr: 'Bu sayfa bulunamadı',
   en: 'This page could not be found',
   de: 'Diese Seite wurde nicht gefunden',
-  ru: 'Страница не найдена',
+  ru: 'Эта страница не найдена',
 } as const
 
 for (const language of LANGUAGES) {
