@@ -13,6 +13,7 @@ export default [
   route(':lang', 'routes/language.tsx', [
     index('routes/home.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('user/*', 'routes/user.tsx'),
     ...CONTENT_TYPES.map((turu) => content(turu, 'content')),
     route('*', 'routes/custom-page.tsx'),
   ]),

@@ -22,6 +22,7 @@ const SHOWN = new Set([
   'notFound',
   'picture',
   'search',
+  'user',
 ])
 
 function sourceOf(language: Language): string {

@@ -45,13 +45,23 @@ describe('language', () => {
     expect((await page('/en', { cookie: 'dil=en' })).headers['set-cookie']).toBeUndefined()
   })
 
-  test.each(['/fr', '/xx/contact', '/tr/yok', '/tr/p/yok', '/tr/b/yok', '/%20', '/tr/user', '/tr/zz/about'])(
+  test.each(['/fr', '/xx/contact', '/tr/yok', '/tr/p/yok', '/tr/b/yok', '/%20', '/tr/basket/cart', '/tr/zz/about'])(
     '%s is a 404 page',
     async (path) => {
       const answer = await page(path)
       expect(answer.statusCode).toBe(404)
       expect(answer.headers['content-type']).toContain('text/html')
       expect(answer.body).toContain('href="/tr"')
+    },
+  )
+
+  test.each(['/tr/user', '/de/user/reservations'])(
+    '%s is a frame without anything personal, hidden from search engines',
+    async (path) => {
+      const answer = await page(path, { cookie: `dil=${path.slice(1, 3)}` })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toContain('<meta name="robots" content="noindex"/>')
+      expect(answer.body).toContain('<noscript>')
     },
   )
 

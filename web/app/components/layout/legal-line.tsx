@@ -28,7 +28,7 @@ export function LegalLine() {
         </ul>
       ) : null}
       <p>
-        © {year} {company.unvan}. {t('rights')}
+        © {year} {company.unvan.replace(/\.$/, '')}. {t('rights')}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
+import { PASSWORD_FLOOR } from '@meltem/contract/member'
 import * as z from 'zod/mini'
-import { PASSWORD_FLOOR } from '../../../lib/auth.ts'
 
 /** Messages are keys of the `login` texts; the form says them in its language. */
 const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80, 'tooLong'))

@@ -1,7 +1,7 @@
-import { endpoint } from '@meltem/contract/endpoint'
-import { email, line } from '@meltem/contract/fields'
-import { Language } from '@meltem/contract/language'
 import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, line } from './fields.ts'
+import { Language } from './language.ts'
 
 /** Rulings §6: the floor for members; the form recommends eight. */
 export const PASSWORD_FLOOR = 4
