@@ -61,11 +61,7 @@ function useMember() {
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const frame = frameIn(matches)
-  return pageMeta({
-    frame,
-    pathname: location.pathname,
-    title: loaderData.title,
-    description: loaderData.title,
-    hidden: true,
-  })
+  if (!frame || !loaderData) return []
+  const { title } = loaderData
+  return pageMeta({ frame, pathname: location.pathname, title, description: title, hidden: true })
 }
