@@ -72,6 +72,7 @@ describe('a stay', () => {
     const tight = buildUnitCalendar(days(31), [], rules, NOW)
     expect(reasons(tight, '2026-08-04', '2026-08-06')).toEqual([])
     expect(reasons(tight, '2026-08-03', '2026-08-06')).toEqual(['son_satis_gecti'])
+    expect(reasons(tight, '2026-08-13', '2026-08-16')).toEqual([])
     expect(reasons(tight, '2026-08-14', '2026-08-16')).toEqual(['satis_acilmadi'])
     expect(reasons(tight, '2026-08-05', '2026-08-09')).toEqual(['en_cok_gece'])
   })
