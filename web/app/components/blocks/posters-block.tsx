@@ -22,7 +22,7 @@ export function PostersBlock({ block }: { block: BlockOf<'bolgeler'> }) {
         </ContentLink>
       }
     >
-      <ul className="-mx-(--spacing-gutter) grid snap-x snap-mandatory auto-cols-[62%] grid-flow-col gap-4 overflow-x-auto scroll-px-(--spacing-gutter) px-(--spacing-gutter) pt-1.5 pb-7 [scrollbar-width:thin] sm:auto-cols-[minmax(220px,1fr)] sm:gap-6">
+      <ul className="-mx-(--spacing-gutter) grid snap-x snap-mandatory auto-cols-[62%] grid-flow-col gap-4 overflow-x-auto scroll-px-(--spacing-gutter) px-(--spacing-gutter) pt-1.5 pb-7 [scrollbar-width:thin] sm:auto-cols-[minmax(220px,calc((100%-96px)/5))] sm:gap-6">
         {block.ogeler.map((item) => (
           <Poster key={item.url} item={item} />
         ))}
