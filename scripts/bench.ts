@@ -8,6 +8,7 @@ process.env.NODE_ENV = 'production'
 async function main(wanted: string | undefined): Promise<boolean> {
   const { BENCHES } = await import('../bench/src/benches.ts')
   const { holds, printVerdict } = await import('../bench/src/verdict.ts')
+  const { removePreparedData } = await import('../bench/src/prepared-data.ts')
   const chosen = wanted === 'all' ? BENCHES : BENCHES.filter(({ name }) => name === wanted)
   if (chosen.length === 0) {
     const list = BENCHES.map(({ name, about }) => `  ${name.padEnd(14)}${about}\n`).join('')
@@ -15,14 +16,18 @@ async function main(wanted: string | undefined): Promise<boolean> {
     return wanted === undefined
   }
   if (!(await buildScreens())) return false
-  let ok = true
-  for (const { name, run } of chosen) {
-    process.stdout.write(`${name} …\n`)
-    const verdicts = await run()
-    verdicts.forEach(printVerdict)
-    ok &&= verdicts.every(holds)
+  try {
+    let ok = true
+    for (const { name, run } of chosen) {
+      process.stdout.write(`${name} …\n`)
+      const verdicts = await run()
+      verdicts.forEach(printVerdict)
+      ok &&= verdicts.every(holds)
+    }
+    return ok
+  } finally {
+    await removePreparedData()
   }
-  return ok
 }
 
 stopChildrenWithUs()

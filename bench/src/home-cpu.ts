@@ -1,6 +1,6 @@
-import { startTrialServer } from '../../scripts/trial-server.ts'
 import { readMetric } from './metrics.ts'
 import { measurePlainPage } from './plain-page.ts'
+import { startPreparedServer } from './prepared-data.ts'
 import type { Verdict } from './verdict.ts'
 
 const WARM_UP = 400
@@ -29,7 +29,7 @@ async function cpuSeconds(serverUrl: string): Promise<number> {
 
 /** CPU time of the server's process for one home page that is not cached. */
 export async function benchHomeCpu(): Promise<Verdict[]> {
-  const server = await startTrialServer()
+  const server = await startPreparedServer()
   try {
     const bytes = await askUncached(server.url, WARM_UP)
     const before = await cpuSeconds(server.url)

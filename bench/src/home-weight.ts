@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { provideChromium } from '../../scripts/chromium.ts'
-import { startTrialServer } from '../../scripts/trial-server.ts'
+import { startPreparedServer } from './prepared-data.ts'
 import { median, type Verdict } from './verdict.ts'
 
 const RUNS = 3
@@ -17,7 +17,7 @@ declare global {
 
 /** Weight and steadiness of the home page in Chromium on a phone, and what Lighthouse says of it. */
 export async function benchHomeWeight(): Promise<Verdict[]> {
-  const server = await startTrialServer()
+  const server = await startPreparedServer()
   const debuggingPort = 3_119
   const browser = await chromium.launch({
     executablePath: await provideChromium(),

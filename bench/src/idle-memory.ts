@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startTrialServer } from '../../scripts/trial-server.ts'
 import { startBareServer } from './bare-server-process.ts'
 import { readMetric } from './metrics.ts'
+import { startPreparedServer } from './prepared-data.ts'
 import { recordPage } from './recorded-page.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -11,7 +11,7 @@ const PAGES = ['/tr', '/en', '/de', '/ru', '/tr/contact', '/en/contact']
 
 /** Resident memory of the server's process when the first visitors have come and gone. */
 export async function benchIdleMemory(): Promise<Verdict[]> {
-  const server = await startTrialServer()
+  const server = await startPreparedServer()
   try {
     for (let count = 0; count < REQUESTS; count += 1) {
       await recordPage(`${server.url}${PAGES[count % PAGES.length]}`, { 'accept-encoding': 'br' })

@@ -1,6 +1,6 @@
-import { startTrialServer } from '../../scripts/trial-server.ts'
 import { startBareServer } from './bare-server-process.ts'
 import { measureThroughput } from './load.ts'
+import { startPreparedServer } from './prepared-data.ts'
 import { recordPage } from './recorded-page.ts'
 import { median, type Verdict } from './verdict.ts'
 
@@ -12,7 +12,7 @@ const HEADERS = { 'accept-encoding': 'br', cookie: 'dil=tr' }
 
 /** A cached page through the whole server against a bare node:http server that writes the same bytes. */
 export async function benchPageCache(): Promise<Verdict[]> {
-  const server = await startTrialServer()
+  const server = await startPreparedServer()
   try {
     const page = `${server.url}/tr`
     await recordPage(page, HEADERS)
