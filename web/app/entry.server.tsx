@@ -6,7 +6,14 @@ import tr from 'virtual:messages/tr'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  createRequestHandler,
+  type EntryContext,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
 import { keepMessages } from './lib/message-store.ts'
 import { provideRendering, renderingOf } from './lib/rendering-context.ts'
 import { PlainFailure } from './routes/errors/plain-fallback.tsx'
@@ -19,9 +26,19 @@ keepMessages('ru', ru)
 /** Loaders answer from memory or a local database: whoever takes longer is given up. */
 export const streamTimeout = 5_000
 
-/** Called by the server for every request before React Router handles it. */
-export function createLoadContext(rendering: Rendering): RouterContextProvider {
-  return provideRendering(rendering)
+const handlers = new WeakMap<ServerBuild, RequestHandler>()
+
+/**
+ * Answers one request; the server calls it with the build this module belongs to. React Router's handler is made here,
+ * so that it and the context it is given come from the same copy of the library, in development too.
+ */
+export function respond(build: ServerBuild, request: Request, rendering: Rendering, mode: string): Promise<Response> {
+  let handle = handlers.get(build)
+  if (!handle) {
+    handle = createRequestHandler(build, mode)
+    handlers.set(build, handle)
+  }
+  return handle(request, provideRendering(rendering))
 }
 
 /** Pages are cached and compressed as whole buffers, so nothing is sent before everything is there. */

@@ -5,7 +5,6 @@ import { LANGUAGE_COOKIE, PREFERENCE_MAX_AGE } from '@meltem/contract/cookies'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import type { Services } from '../services.ts'
 import type { Api, RequestContext } from './api.ts'
@@ -16,10 +15,12 @@ import { findPageTenant, languageToRemember, type PageRequest, readPageRequest }
 import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
-/** What the storefront's build exports for us beside React Router's own parts. */
-export interface StorefrontBuild extends ServerBuild {
-  entry: ServerBuild['entry'] & {
-    module: ServerBuild['entry']['module'] & { createLoadContext(rendering: Rendering): RouterContextProvider }
+/** The storefront's server build, as far as we call it. */
+export interface StorefrontBuild {
+  readonly entry: {
+    readonly module: {
+      respond(build: StorefrontBuild, request: Request, rendering: Rendering, mode: string): Promise<Response>
+    }
   }
 }
 
@@ -185,8 +186,8 @@ export class Storefront {
       origin: page.origin,
       nonce,
     }
-    const handle = createRequestHandler(build, services.config.mode === 'development' ? 'development' : 'production')
-    return await handle(createRequest(request, reply), build.entry.module.createLoadContext(rendering))
+    const mode = services.config.mode === 'development' ? 'development' : 'production'
+    return await build.entry.module.respond(build, createRequest(request, reply), rendering, mode)
   }
 
   #headers(): Record<string, string> {
