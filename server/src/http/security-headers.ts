@@ -18,14 +18,14 @@ export const API_CSP = "default-src 'none'; frame-ancestors 'none'"
  * Scripts run from our own files, and inline only with a nonce (personal pages) or by hash (cached pages).
  * Styles may be inline: the tenant's colours and the picture placeholders are style attributes.
  */
-export function pageCsp(scriptSources: readonly string[]): string {
+export function pageCsp(scriptSources: readonly string[], connectSources: readonly string[] = []): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scriptSources].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectSources].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -156,7 +156,9 @@ export class Storefront {
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     reply.headers(this.#headers())
     reply.header('cache-control', PERSONAL_CACHING)
-    reply.header('content-security-policy', pageCsp([`'nonce-${nonce}'`]))
+    // Vite tells the browser about changed code over a socket of its own.
+    const connect = this.#parts.services.config.mode === 'development' ? ['ws:'] : []
+    reply.header('content-security-policy', pageCsp([`'nonce-${nonce}'`], connect))
     await reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : undefined)
   }
 
