@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { EmbeddedDatabaseError } from './db/embedded-binaries.ts'
 import { createLogger } from './http/logger.ts'
-import { startServer } from './start.ts'
+import { type RunningServer, startServer } from './start.ts'
 
 /** Time for a balancer to notice that /readyz says no. */
 const DRAIN_MILLISECONDS = 5_000
@@ -22,18 +22,35 @@ try {
 async function main(): Promise<void> {
   const config = loadConfig()
   const log = createLogger(config.logLevel)
-  const started = performance.now()
-  const running = await startServer(config, log, (line) => process.stdout.write(`${line}\n`))
-  await greet(config, running.port, performance.now() - started)
+  const begun = performance.now()
+  const startup = new AbortController()
+  const say = (line: string): void => void process.stdout.write(`${line}\n`)
+  // One turn later, so that the handler below is there before anything is started.
+  const start = Promise.resolve().then(() => startServer(config, log, { say, signal: startup.signal }))
 
+  // Before the start is through: Ctrl-C during a long first start must not leave the database behind.
   closeWithGrace({ delay: 25_000, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error')
-    running.drain()
-    if (signal === 'SIGTERM' && config.mode === 'production')
-      await new Promise((resolve) => setTimeout(resolve, DRAIN_MILLISECONDS))
-    await running.close()
+    startup.abort()
+    const [outcome] = await Promise.allSettled([start])
+    if (outcome.status === 'fulfilled') await stop(outcome.value, config, signal)
     if (config.mode !== 'production') process.stdout.write('Stopped.\n')
   })
+
+  try {
+    const running = await start
+    await greet(config, running.port, performance.now() - begun)
+  } catch (error) {
+    if (!startup.signal.aborted) throw error
+  }
+}
+
+async function stop(running: RunningServer, config: Config, signal: string | undefined): Promise<void> {
+  running.drain()
+  if (signal === 'SIGTERM' && config.mode === 'production') {
+    await new Promise((resolve) => setTimeout(resolve, DRAIN_MILLISECONDS))
+  }
+  await running.close()
 }
 
 async function greet(config: Config, port: number, milliseconds: number): Promise<void> {

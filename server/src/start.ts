@@ -31,11 +31,18 @@ export interface RunningServer {
 
 type Say = (line: string) => void
 
+interface StartOptions {
+  readonly say?: Say
+  /** Gives up a start that is still under way; what was opened by then is closed again. */
+  readonly signal?: AbortSignal
+}
+
 /** Runs when something started has to be stopped, in reverse order. */
 type Closers = (() => Promise<void> | void)[]
 
 /** The whole product in one process: database, migrations, demo, jobs and HTTP. */
-export async function startServer(config: Config, log: Logger, say: Say = () => undefined): Promise<RunningServer> {
+export async function startServer(config: Config, log: Logger, options: StartOptions = {}): Promise<RunningServer> {
+  const { say = () => undefined, signal } = options
   const closers: Closers = []
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close()
@@ -46,6 +53,7 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
       onError: (error) => log.error({ err: error }, 'migration connection'),
     })
     closers.push(() => database.close())
+    signal?.throwIfAborted()
     const { db, pool, close } = connect(database.appUrl, config.databasePool, (error) =>
       log.warn({ err: error }, 'idle database connection'),
     )
@@ -54,14 +62,12 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
     const queue = new Queue(database.appUrl, log)
     await queue.start()
     closers.push(() => queue.stop())
-    const pictureDir = join(config.dataDir, 'pictures')
-    mkdirSync(pictureDir, { recursive: true })
-    const studio = new PictureStudio(pictureDir)
-    closers.push(() => studio.close())
+    const studio = openStudio(config, closers, signal)
     if (config.demo) await seedDemo(database.ownerUrl, { db, studio, queue, say, log })
 
     const tenants = new TenantDirectory(db)
     await tenants.refresh()
+    signal?.throwIfAborted()
     const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles: new Throttles(pool) }
     const pages = new PageCache(config.pageCacheBytes)
     let draining = false
@@ -70,7 +76,7 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
       services,
       tenants,
       pages,
-      pictureDir,
+      pictureDir: studio.folder,
       storefront: build,
       ...(middleware ? { middleware } : {}),
       isDraining: () => draining,
@@ -78,6 +84,7 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
     closers.push(() => app.server.close())
     await followChanges(database.appUrl, { app, services, tenants, pages, log }, closers)
     await startJobs(services, { tenants, studio }, closers)
+    signal?.throwIfAborted()
     await app.server.listen({ port: config.port, host: config.host })
     const { port } = app.server.server.address() as AddressInfo
     return {
@@ -91,6 +98,15 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
     await closeAll()
     throw error
   }
+}
+
+function openStudio(config: Config, closers: Closers, signal: AbortSignal | undefined): PictureStudio {
+  const folder = join(config.dataDir, 'pictures')
+  mkdirSync(folder, { recursive: true })
+  const studio = new PictureStudio(folder)
+  closers.push(() => studio.close())
+  signal?.addEventListener('abort', () => studio.close())
+  return studio
 }
 
 type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[0], 'owner'> & { log: Logger }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTenant } from '../db/connection.ts'
+import { fixtureTenant } from '../testing/fixture.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { ChangeListener } from './changes.ts'
 import { encodePage } from './page-cache.ts'
@@ -201,6 +202,22 @@ describe('when rendering itself fails', () => {
     expect(broken.logLines.join('')).toContain('inner detail')
     await broken.close()
   })
+})
+
+test('a tenant without menu, logo, social links and chat still has a page', async () => {
+  const bare = await startTestApp({
+    tenants: [
+      fixtureTenant('bare', ['en'], { menu: [], logo: 'logo/gone', favicon: 'favicon/gone', para_birimleri: ['EUR'] }),
+    ],
+  })
+  const answer = await bare.server.inject({
+    method: 'GET',
+    url: '/en',
+    headers: { host: 'bare.example.com', cookie: 'dil=en' },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('bare')
+  await bare.close()
 })
 
 describe('tenants', () => {

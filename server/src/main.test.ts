@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startEmbedded } from './db/embedded.ts'
+import { TEST_SECRET } from './testing/global-setup.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+let dataDir: string
+let database: TestDatabase
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'meltem-main-'))
+  chmodSync(dataDir, 0o755)
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const READY = 'is ready after'
+
+interface Ended {
+  readonly code: number | null
+  readonly output: string
+}
+
+/** The real process with an environment of its own, and what to do once it has printed a text. */
+function runMain(
+  environment: Record<string, string>,
+  when?: { readonly prints: string; readonly send: NodeJS.Signals },
+): Promise<Ended> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      MODE: 'demo',
+      DEMO: '0',
+      DATA_DIR: dataDir,
+      SECRET: TEST_SECRET,
+      PORT: '0',
+      ...environment,
+    },
+  })
+  let output = ''
+  let told = false
+  const onData = (chunk: Buffer): void => {
+    output += chunk.toString()
+    if (told || !when || !output.includes(when.prints)) return
+    told = true
+    child.kill(when.send)
+  }
+  child.stdout.on('data', onData)
+  child.stderr.on('data', onData)
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+describe('what stops a start is one sentence and an exit code', () => {
+  test('settings that are wrong, all of them at once', async () => {
+    const { code, output } = await runMain({ PORT: '99999', SMTP_URL: 'http://x' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^These settings need attention[\s\S]*PORT:[\s\S]*SMTP_URL:/)
+    expect(output).not.toContain('    at ')
+  })
+
+  test('production without a secret', async () => {
+    const { code, output } = await runMain({ MODE: 'production', SECRET: '' })
+    expect([code, output.includes('SECRET: required in production')]).toEqual([1, true])
+  })
+
+  test('a database that cannot be reached', async () => {
+    const { code, output } = await runMain({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })
+    expect(code).toBe(1)
+    expect(output.trim()).toMatch(
+      /^The database cannot be reached .* Check DATABASE_URL, or unset it to use the embedded one\.$/,
+    )
+  })
+
+  test('a port that is taken', async () => {
+    const blocker = createServer()
+    const port = await new Promise<number>((resolve) => {
+      blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port))
+    })
+    const { code, output } = await runMain({ DATABASE_URL: database.ownerUrl, PORT: String(port) })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`)
+    blocker.close()
+  })
+
+  test('an embedded database that was made with another secret', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'meltem-secret-'))
+    chmodSync(own, 0o755)
+    const first = await startEmbedded({ dataDir: own, secret: TEST_SECRET, fsync: false })
+    await first.stop()
+    const { code, output } = await runMain({ DATA_DIR: own, SECRET: 'another secret of more than 32 characters' })
+    expect(code).toBe(1)
+    expect(output).toContain('keeps the SECRET it was made with')
+    rmSync(own, { recursive: true, force: true })
+  })
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends everything cleanly', async (send) => {
+  const { code, output } = await runMain({ DATABASE_URL: database.ownerUrl }, { prints: READY, send })
+  expect([code, output.trim().endsWith('Stopped.')]).toEqual([0, true])
+})
+
+test('Ctrl-C during the first start gives up and leaves no database behind', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'meltem-early-'))
+  chmodSync(own, 0o755)
+  const { code, output } = await runMain(
+    { DATA_DIR: own, DEMO: '1' },
+    { prints: 'embedded PostgreSQL', send: 'SIGINT' },
+  )
+  expect([code, output.trim().endsWith('Stopped.'), output.includes(READY)]).toEqual([0, true, false])
+  expect(existsSync(join(own, 'postgres', 'postmaster.pid'))).toBe(false)
+  rmSync(own, { recursive: true, force: true })
+})
