@@ -24,6 +24,6 @@ export async function startBareServer(page: RecordedPage): Promise<BareServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     memory: async () => (await ask({ ask: 'memory' })).bytes ?? 0,
-    stop: () => child.disconnect(),
+    stop: () => void child.kill(),
   }
 }
