@@ -119,7 +119,7 @@ describe.each(prose)('$kod in $dil', ({ dil, texts }) => {
   const long = [...texts].map(([place, text]) => [place, withoutTags(text)] as const)
 
   test('is written in that language', () => {
-    for (const [place, text] of long.filter(([, text]) => text.length > 120))
+    for (const [place, text] of long.filter(([, words]) => words.length > 120))
       expect(text, place).toMatch(LETTERS_OF[dil])
     const foreign = FOREIGN_LETTERS[dil]
     if (foreign) for (const [place, text] of long) expect(text, place).not.toMatch(foreign)

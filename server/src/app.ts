@@ -84,8 +84,9 @@ function createFastify(
   metrics: Metrics,
 ): FastifyInstance {
   const { config } = services
+  const log: FastifyBaseLogger = services.log
   const server = Fastify({
-    loggerInstance: services.log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,

@@ -116,7 +116,7 @@ function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[]
 }
 
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')) as NodeJS.ProcessEnv
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 }
 
 /** Outside production a secret is made once and kept, so that sessions survive a restart. */

@@ -54,10 +54,11 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     })
     closers.push(() => database.close())
     signal?.throwIfAborted()
-    const { db, pool, close } = connect(database.appUrl, config.databasePool, (error) =>
+    const connection = connect(database.appUrl, config.databasePool, (error) =>
       log.warn({ err: error }, 'idle database connection'),
     )
-    closers.push(close)
+    closers.push(() => connection.close())
+    const { db, pool } = connection
 
     const queue = new Queue(database.appUrl, log)
     await queue.start()

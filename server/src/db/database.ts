@@ -67,7 +67,7 @@ interface PageTextTable {
   url: string | null
   seo_baslik: string
   /** Blocks as in the contract, with picture keys instead of pictures. */
-  bloklar: JSONColumnType<Block[], string, string>
+  bloklar: JSONColumnType<Block[]>
 }
 
 interface FilterTable {
@@ -75,7 +75,7 @@ interface FilterTable {
   k_no: string
   kod: string
   baslik: JSONColumnType<LocalText>
-  secenekler: JSONColumnType<FilterVariant['secenekler'], string, string>
+  secenekler: JSONColumnType<FilterVariant['secenekler']>
   sira: number
 }
 

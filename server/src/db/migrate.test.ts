@@ -28,7 +28,8 @@ test('an owner without superuser rights migrates, also twice at once, and the ap
   const app = urlOf(`${name}_app`, name)
   await migrate(owner, app, (error) => errors.push(error))
   await Promise.all([1, 2].map(() => migrate(owner, app, (error) => errors.push(error))))
-  const { db, close } = connect(app, 1, (error) => errors.push(error))
+  const connection = connect(app, 1, (error) => errors.push(error))
+  const { db } = connection
   expect(await currentMigration(db)).toBe(LATEST_MIGRATION)
   expect(await db.selectFrom('ayar').selectAll().execute()).toEqual([])
   await expect(db.insertInto('tenant').values({ kod: 'x1', alan_adlari: [] }).execute()).rejects.toMatchObject({
@@ -40,7 +41,7 @@ test('an owner without superuser rights migrates, also twice at once, and the ap
     'statement_timeout=5s',
     'idle_in_transaction_session_timeout=5s',
   ])
-  await close()
+  await connection.close()
   expect(errors).toEqual([])
 })
 

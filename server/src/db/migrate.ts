@@ -21,7 +21,8 @@ export async function migrate(ownerUrl: string, appUrl: string, onError: (error:
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
     const { error } = await migrator.migrateToLatest()
-    if (error) throw error
+    if (error)
+      throw error instanceof Error ? error : new Error('The schema could not be brought up to date', { cause: error })
     await prepareQueues(ownerUrl, onError)
     // One process at a time: two that start together would trip over each other's grants.
     await db.transaction().execute(async (trx) => {

@@ -18,15 +18,16 @@ interface OpenOptions {
 
 /** The configured or the embedded database, with the newest schema. */
 export async function openDatabase(config: Config, { say, onError }: OpenOptions): Promise<OpenDatabase> {
-  const { url: ownerUrl, stop } = await ownerOf(config, say)
+  const owner = await ownerOf(config, say)
+  const ownerUrl = owner.url
   const appUrl = config.databaseAppUrl ?? appUrlOf(ownerUrl, config.secret)
   try {
     await migrate(ownerUrl, appUrl, onError)
   } catch (error) {
-    await stop()
+    await owner.stop()
     throw error
   }
-  return { ownerUrl, appUrl, close: stop }
+  return { ownerUrl, appUrl, close: () => owner.stop() }
 }
 
 async function ownerOf(config: Config, say: (line: string) => void): Promise<{ url: string; stop(): Promise<void> }> {

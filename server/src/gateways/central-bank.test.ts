@@ -35,7 +35,7 @@ describe('reading a bulletin', () => {
     BULLETIN.replace('Tarih="13.11.2026"', 'Tarih="soon"'),
     'not xml <<<',
   ])('refuses what is no bulletin: %#', (xml) => {
-    expect(() => parseBulletin(xml)).toThrow()
+    expect(() => parseBulletin(xml)).toThrow(BulletinError)
   })
 })
 
@@ -74,14 +74,14 @@ describe('the job', () => {
       { status: 200, body: '<html>maintenance</html>' },
     ]) {
       answer = bad
-      await expect(run()).rejects.toThrow()
+      await expect(run()).rejects.toThrow(BulletinError)
       expect(await rates()).toMatchObject({ bulten_tarihi: '2026-11-13' })
     }
   })
 
   test('does not follow a redirect to somewhere else', async () => {
     const other = await startHttpDouble((_request, response) => response.writeHead(302, { location: bank.url }).end())
-    await expect(fetchBulletin(other.url)).rejects.toThrow()
+    await expect(fetchBulletin(other.url)).rejects.toThrow('fetch failed')
     await other.close()
   })
 

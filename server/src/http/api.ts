@@ -45,7 +45,10 @@ export class Api {
 
   mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
     if (this.#mounted.has(keyOf(endpoint))) throw new Error(`${endpoint.path} is mounted twice`)
-    this.#mounted.set(keyOf(endpoint), { endpoint, handler: handler as unknown as Handler<Endpoint> })
+    this.#mounted.set(keyOf(endpoint), {
+      endpoint,
+      handler: (input, context) => handler(input as ParsedInputOf<E>, context),
+    })
   }
 
   endpoints(): Endpoint[] {

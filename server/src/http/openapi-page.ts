@@ -35,7 +35,7 @@ function fieldRows(schema: Json, prefix: string): string[] {
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(([name, field]) => {
     const path = `${prefix}${name}`
     const mark = required.has(name) ? '' : '?'
-    const row = `<tr><td><code>${escapeHtml(path)}${mark}</code></td><td>${escapeHtml(typeOf(field))}</td><td>${escapeHtml(String(field.description ?? ''))}</td></tr>`
+    const row = `<tr><td><code>${escapeHtml(path)}${mark}</code></td><td>${escapeHtml(typeOf(field))}</td><td>${escapeHtml(wordOf(field.description))}</td></tr>`
     const inner = field.type === 'array' ? (field.items as Json | undefined) : field
     return [row, ...(inner?.properties ? fieldRows(inner, `${path}${field.type === 'array' ? '[]' : ''}.`) : [])]
   })
@@ -43,11 +43,15 @@ function fieldRows(schema: Json, prefix: string): string[] {
 
 function typeOf(field: Json): string {
   if (Array.isArray(field.enum)) return field.enum.join(' | ')
-  if (field.const !== undefined) return String(field.const)
+  if (field.const !== undefined) return JSON.stringify(field.const)
   const union = (field.anyOf ?? field.oneOf) as Json[] | undefined
   if (union) return [...new Set(union.map(typeOf))].join(' | ')
   if (field.type === 'array') return `${typeOf((field.items ?? {}) as Json)}[]`
-  return String(field.format ?? field.type ?? 'any')
+  return wordOf(field.format ?? field.type ?? 'any')
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function escapeHtml(text: string): string {

@@ -59,7 +59,8 @@ export async function startTestApp({
   const logLines: string[] = []
   const log = createLogger('debug', { write: (line) => void logLines.push(line) })
   const owner = connect(database.ownerUrl, 2, (error) => logLines.push(String(error)))
-  const { db, pool, close } = connect(database.appUrl, 4, (error) => logLines.push(String(error)))
+  const connection = connect(database.appUrl, 4, (error) => logLines.push(String(error)))
+  const { db, pool } = connection
   const queue = new Queue(database.appUrl, log)
   await queue.start()
   await loadFixture(owner.db, db, fixtures)
@@ -92,7 +93,7 @@ export async function startTestApp({
     close: async () => {
       await server.close()
       await queue.stop()
-      await close()
+      await connection.close()
       await owner.close()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })

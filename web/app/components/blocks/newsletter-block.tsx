@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +28,7 @@ function NewsletterForm() {
   const scripted = useScripted()
   const [warned, setWarned] = useState(false)
   const id = useId()
-  function check(event: FormEvent<HTMLFormElement>) {
+  function check(event: SubmitEvent<HTMLFormElement>) {
     const field = event.currentTarget.elements.namedItem('e_mail')
     if (!(field instanceof HTMLInputElement) || field.checkValidity()) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +20,7 @@ function visibility(chosen: boolean, scripted: boolean): string {
   return chosen ? 'group-has-[[role=tabpanel]:target]/search:hidden target:block!' : 'hidden target:block'
 }
 
-function followInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
+function followInput({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
   keepOrder(currentTarget)
   markFilled(currentTarget)
 }

@@ -10,11 +10,7 @@ it.each([
   ['a few words', [text(10)], 1],
   ['as many words as are read in three minutes', [text(570)], 3],
   ['several blocks together', [text(190), text(190)], 2],
-  [
-    'questions and answers too',
-    [{ tip: 'sss', baslik: 'x', ogeler: [{ soru: words(190), cevap: words(190) }] } as Block],
-    2,
-  ],
+  ['questions and answers too', [{ tip: 'sss', baslik: 'x', ogeler: [{ soru: words(190), cevap: words(190) }] }], 2],
 ])('counts %s', (_, blocks, expected) => {
   expect(readingMinutes(blocks)).toBe(expected)
 })
