@@ -3,6 +3,11 @@ import { expect, it } from 'vitest'
 import { readingMinutes } from './reading-time.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `sözcük${index}`).join(' ')
+const questions: Block = {
+  tip: 'sss',
+  baslik: 'x',
+  ogeler: [{ soru: words(190), cevap: words(190) }],
+}
 const text = (count: number): Block => ({ tip: 'metin', html: `<p class="a b c">${words(count)}</p>` })
 
 it.each([
@@ -10,7 +15,7 @@ it.each([
   ['a few words', [text(10)], 1],
   ['as many words as are read in three minutes', [text(570)], 3],
   ['several blocks together', [text(190), text(190)], 2],
-  ['questions and answers too', [{ tip: 'sss', baslik: 'x', ogeler: [{ soru: words(190), cevap: words(190) }] }], 2],
+  ['questions and answers too', [questions], 2],
 ])('counts %s', (_, blocks, expected) => {
   expect(readingMinutes(blocks)).toBe(expected)
 })
