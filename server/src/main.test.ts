@@ -119,4 +119,4 @@ test('Ctrl-C during the first start gives up and leaves no database behind', asy
   expect([code, output.trim().endsWith('Stopped.'), output.includes(READY)]).toEqual([0, true, false])
   expect(existsSync(join(own, 'postgres', 'postmaster.pid'))).toBe(false)
   rmSync(own, { recursive: true, force: true })
-})
+}, 60_000)

@@ -50,6 +50,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
   try {
     const database = await openDatabase(config, {
       say,
+      signal,
       onError: (error) => log.error({ err: error }, 'migration connection'),
     })
     closers.push(() => database.close())

@@ -14,14 +14,16 @@ export interface OpenDatabase {
 interface OpenOptions {
   readonly say: (line: string) => void
   readonly onError: (error: Error) => void
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The configured or the embedded database, with the newest schema. */
-export async function openDatabase(config: Config, { say, onError }: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase(config: Config, { say, onError, signal }: OpenOptions): Promise<OpenDatabase> {
   const owner = await ownerOf(config, say)
   const ownerUrl = owner.url
   const appUrl = config.databaseAppUrl ?? appUrlOf(ownerUrl, config.secret)
   try {
+    signal?.throwIfAborted()
     await migrate(ownerUrl, appUrl, onError)
   } catch (error) {
     await owner.stop()
