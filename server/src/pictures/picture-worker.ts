@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { openPictureDisk } from './picture-disk.ts'
 import type { StudioAnswer, StudioRequest } from './picture-studio.ts'
 import { storePicture } from './store-picture.ts'
+
+// Pages are served on the same cores: pictures take what is left over.
+setPriority(constants.priority.PRIORITY_LOW)
 
 /** The process behind the picture studio: takes one request at a time and answers each by its number. */
 let line = Promise.resolve()
