@@ -20,6 +20,7 @@ import { fetchExchangeRates } from './jobs/fetch-exchange-rates.ts'
 import { makePictureVariants } from './jobs/make-picture-variants.ts'
 import { Queue } from './jobs/queue.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
+import { nightlyOracle } from './jobs/run-oracle.ts'
 import { sendMail } from './jobs/send-mail.ts'
 import { openPictureDisk } from './pictures/picture-disk.ts'
 import type { Services } from './services.ts'
@@ -197,6 +198,7 @@ async function startJobs(
   await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom }))
   await queue.work(makePictureVariants(db, tenants, disk))
   await queue.work(removeExpired(db, tenants))
+  await queue.work(nightlyOracle(db, tenants))
   if (config.ratesUrl) {
     await queue.work(fetchExchangeRates(db, config.ratesUrl))
     await queue.send('fetch-exchange-rates', {})
