@@ -13,7 +13,7 @@ para as (
   from tahsilat group by tenant_id, rezervasyon_k_no
 ),
 fisler as (
-  select r.tenant_id, r.k_no, adi, fis, fis -> 'toplam' as toplam
+  select r.tenant_id, r.k_no, ikisi.adi, ikisi.fis, ikisi.fis -> 'toplam' as toplam
   from rezervasyon r, lateral (values ('fis', r.fis), ('sabit_fis', r.sabit_fis)) as ikisi (adi, fis)
 ),
 bulgu (kural, tenant_id, konu, ayrinti) as (
