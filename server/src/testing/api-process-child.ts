@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { buildApp } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { connect } from '../db/connection.ts'
+import { killAt } from '../features/reservation/fault-points.ts'
 import { createLogger } from '../http/logger.ts'
 import { PageCache } from '../http/page-cache.ts'
 import { TenantCache } from '../http/tenant-cache.ts'
 import { TenantDirectory } from '../http/tenant-directory.ts'
 import { Throttles } from '../http/throttles.ts'
 import { Queue } from '../jobs/queue.ts'
-import type { Services } from '../services.ts'
+import type { BookingOptions, Services } from '../services.ts'
 
 export interface ApiOrders {
   readonly ownerUrl: string
@@ -20,6 +21,14 @@ export interface ApiOrders {
   readonly secret: string
   /** Connections to the database. */
   readonly pool: number
+  /** Control runs: the race must show. */
+  readonly lockingOff?: boolean
+  /** A clock that stands still, as an ISO instant. */
+  readonly frozenAt?: string
+  /** Who books in every call. */
+  readonly person?: NonNullable<BookingOptions['person']>
+  /** Fault point at which the process ends itself with SIGKILL. */
+  readonly killAt?: string
 }
 
 export interface ApiReport {
@@ -44,7 +53,16 @@ process.once('disconnect', () => {
   process.exit(0)
 })
 
+function bookingOptions({ lockingOff, frozenAt, person }: ApiOrders): BookingOptions {
+  return {
+    ...(lockingOff ? { lockingOff } : {}),
+    ...(frozenAt ? { now: () => new Date(frozenAt) } : {}),
+    ...(person ? { person } : {}),
+  }
+}
+
 async function serve(orders: ApiOrders): Promise<ApiReport> {
+  if (orders.killAt) killAt(orders.killAt)
   const config = loadConfig({
     SECRET: orders.secret,
     DATA_DIR: dataDir,
@@ -61,7 +79,15 @@ async function serve(orders: ApiOrders): Promise<ApiReport> {
   await queue.start()
   const tenants = new TenantDirectory(db)
   await tenants.refresh()
-  const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles: new Throttles(pool) }
+  const services: Services = {
+    config,
+    db,
+    queue,
+    log,
+    cache: new TenantCache(),
+    throttles: new Throttles(pool),
+    booking: bookingOptions(orders),
+  }
   const { server } = await buildApp({
     services,
     tenants,
