@@ -7,6 +7,7 @@ import {
   holdBasket,
   joinWaitingList,
   quoteBasket,
+  releaseHold,
 } from './basket.ts'
 import {
   acceptOffer,
@@ -52,6 +53,7 @@ export const API: readonly Endpoint[] = [
   checkCoupon,
   holdBasket,
   extendHold,
+  releaseHold,
   placeReservation,
   requestReservation,
   acceptOffer,

@@ -183,6 +183,15 @@ export const extendHold = endpoint({
   output: z.object({ bitis: Instant.check(z.describe('New end of the hold')) }),
 })
 
+export const releaseHold = endpoint({
+  method: 'POST',
+  path: '/rezervasyon-tut-birak-post',
+  feature: 'reservation',
+  summary: 'Let a held basket go before its clock runs out',
+  input: z.strictObject({ k_no: Uuid, anahtar: z.optional(GuestKey) }),
+  output: z.object({}),
+})
+
 export const joinWaitingList = endpoint({
   method: 'POST',
   path: '/bekleme-listesi-post',

@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   tutma_bitti: 409,
   cok_tutma: 409,
   cok_opsiyon: 409,
+  yer_var: 409,
   gecmis_tarih: 422,
   tarih_sirasi: 422,
   en_az_gece: 422,
@@ -63,8 +64,8 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly detail: Readonly<Record<string, unknown>>
 
-  constructor(code: ErrorCode, detail: Record<string, unknown> = {}) {
-    super(code)
+  constructor(code: ErrorCode, detail: Record<string, unknown> = {}, options: ErrorOptions = {}) {
+    super(code, options)
     this.name = 'AppError'
     this.code = code
     this.detail = detail

@@ -258,6 +258,14 @@ const MemberTrace = z.strictObject({
   e_mail: z.string().check(z.describe('E-mail address')),
 })
 
+/** What the operator offers instead of what was asked for. */
+const CounterOffer = z.strictObject({
+  sepet_urunler: z.array(CartLine).check(z.describe('Lines of the offer')),
+  fis: Receipt.check(z.describe('Receipt of the offer in secilen_kur')),
+  not: z.nullable(z.string()).check(z.describe('Word of the operator')),
+  zaman: Instant.check(z.describe('When it was made')),
+})
+
 /** A reservation as it stands (spec §3). */
 export const Reservation = z.strictObject({
   k_no: Uuid,
@@ -297,6 +305,8 @@ export const Reservation = z.strictObject({
   kiralama_sozlesmesi: z.boolean().check(z.describe('Rental contract accepted')),
   iptal_kosullari: z.array(CancellationWindow).check(z.describe('Copied when the reservation was made')),
   modul: z.literal('web').check(z.describe('Where it was made')),
+  karsi_teklif: z.nullable(CounterOffer).check(z.describe('Counter-offer that waits for the guest; null without one')),
+  yanit_notu: z.nullable(z.string()).check(z.describe('Word of the operator with the answer to a request')),
   bitis: z.nullable(Instant).check(z.describe('End of the hold or of the payment deadline; null when none runs')),
   olusturma_zamani: Instant.check(z.describe('When it was made')),
 })

@@ -16,12 +16,14 @@ import type { StorefrontBuild } from './http/storefront.ts'
 import { TenantCache } from './http/tenant-cache.ts'
 import { TenantDirectory } from './http/tenant-directory.ts'
 import { Throttles } from './http/throttles.ts'
+import { expireHolds } from './jobs/expire-holds.ts'
 import { fetchExchangeRates } from './jobs/fetch-exchange-rates.ts'
 import { makePictureVariants } from './jobs/make-picture-variants.ts'
 import { Queue } from './jobs/queue.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
 import { nightlyOracle } from './jobs/run-oracle.ts'
 import { sendMail } from './jobs/send-mail.ts'
+import { reservationLinks } from './mail/reservation-link.ts'
 import { openPictureDisk } from './pictures/picture-disk.ts'
 import type { Services } from './services.ts'
 
@@ -61,7 +63,7 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
 
     const tenants = new TenantDirectory(db)
     await tenants.refresh()
-    const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles: new Throttles(pool) }
+    const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles: new Throttles(pool), booking: {} }
     const pages = new PageCache(config.pageCacheBytes)
     let draining = false
     const { build, middleware } = await openStorefront(config, closers)
@@ -189,15 +191,17 @@ interface JobParts {
 }
 
 async function startJobs(
-  { config, db, cache, queue }: Services,
+  services: Services,
   { tenants, disk }: JobParts,
   closers: Closers,
 ): Promise<void> {
+  const { config, db, cache, queue } = services
   const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
   closers.push(() => mailer.close())
-  await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom }))
+  await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom, linkTo: reservationLinks(config) }))
   await queue.work(makePictureVariants(db, tenants, disk))
   await queue.work(removeExpired(db, tenants))
+  await queue.work(expireHolds(services, tenants))
   await queue.work(nightlyOracle(db, tenants))
   if (config.ratesUrl) {
     await queue.work(fetchExchangeRates(db, config.ratesUrl))

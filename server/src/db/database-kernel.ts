@@ -7,7 +7,7 @@ import type { DepartureException } from '@meltem/domain/availability/departures'
 import type { SaleWindow } from '@meltem/domain/availability/sale-window'
 import type { StayRules } from '@meltem/domain/availability/unit-calendar'
 import type { PeopleLimits } from '@meltem/domain/people'
-import type { BookingTimeRule, ExtraUnit, Fee } from '@meltem/domain/pricing/price-input'
+import type { BasketInput, BookingTimeRule, ExtraUnit, Fee } from '@meltem/domain/pricing/price-input'
 import type {
   HireTariff,
   NightlyTariff,
@@ -79,7 +79,7 @@ export interface OfferedExtra {
   readonly bebek_dahil: boolean
 }
 
-/** Pets and beds are counted by the line; `istege_bagli` fees (heating) count when the line asks for them as an extra. */
+/** Pets and beds are counted by the line; the other fees belong to every stay. */
 export type OfferedFee = Omit<Fee, 'adet'>
 
 /** Rules of stays that are not sale windows. */
@@ -202,12 +202,16 @@ export interface CouponUseTable {
   olusturma_zamani: CreatedAt
 }
 
-/** What the operator offers instead of what was asked for. */
-export interface CounterOffer {
-  readonly sepet_urunler: CartLineRequest[]
-  readonly fis: Receipt
-  readonly not: string | null
-  readonly zaman: string
+/** What a price is made of apart from the person's choices of currency, coupon and payment. */
+export type FrozenPrices = Pick<
+  BasketInput,
+  'satirlar' | 'kurlar' | 'banka_kodu' | 'bulten_tarihi' | 'bugun' | 'sepet_kampanyalar'
+>
+
+/** The offer as the guest reads it, with the requests it is booked from. */
+export interface StoredOffer {
+  readonly istekler: CartLineRequest[]
+  readonly teklif: NonNullable<Reservation['karsi_teklif']>
 }
 
 export interface ReservationTable {
@@ -247,7 +251,9 @@ export interface ReservationTable {
   /** End of the hold, the option or the payment deadline. */
   bitis: ColumnType<Date | null, Date | null | undefined, Date | null>
   uzatildi: Generated<boolean>
-  karsi_teklif: MaybeJson<CounterOffer>
+  karsi_teklif: MaybeJson<StoredOffer>
+  /** Leaves of the price while it is promised: a hold or request is priced from these, not from today's tables. */
+  fiyat_girdisi: MaybeJson<FrozenPrices>
   yanit_notu: string | null
   olusturma_zamani: CreatedAt
   guncelleme_zamani: ColumnType<Date, Date | undefined, Date>
@@ -337,7 +343,6 @@ export interface RequestKeyTable {
   kapsam: string
   anahtar: string
   govde_ozeti: Buffer
-  cevap: MaybeJson<object>
   olusturma_zamani: CreatedAt
 }
 

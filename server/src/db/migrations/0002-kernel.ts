@@ -72,6 +72,7 @@ async function createReservations(db: Kysely<unknown>): Promise<void> {
     bitis timestamptz,
     uzatildi boolean not null default false,
     karsi_teklif jsonb,
+    fiyat_girdisi jsonb,
     yanit_notu text,
     olusturma_zamani timestamptz not null default now(),
     guncelleme_zamani timestamptz not null default now(),
@@ -212,7 +213,6 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
     kapsam text not null,
     anahtar text not null,
     govde_ozeti bytea not null,
-    cevap json,
     olusturma_zamani timestamptz not null default now(),
     primary key (tenant_id, kapsam, anahtar))`.execute(db)
   await sql`create index istek_anahtari_eski on istek_anahtari (tenant_id, olusturma_zamani)`.execute(db)

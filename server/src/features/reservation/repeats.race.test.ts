@@ -42,10 +42,10 @@ describe('B8: the same request twenty times', () => {
     expect(after.confirmed - before.confirmed).toBe(ROUNDS)
     expect(after.seats - before.seats).toBe(ROUNDS)
     const mails = await withTenant(stage.db, stage.tenantId, (trx) =>
-      trx.selectFrom('eposta').select(['alici', 'tur']).execute(),
+      trx.selectFrom('eposta').select('alici').where('tur', '=', 'reservation_guest').execute(),
     )
-    expect(new Set(mails.map(({ alici, tur }) => `${alici} ${tur}`)).size).toBe(mails.length)
-    expect(mails.length).toBeGreaterThanOrEqual(ROUNDS)
+    expect(new Set(mails.map(({ alici }) => alici)).size).toBe(ROUNDS)
+    expect(mails).toHaveLength(ROUNDS)
   })
 
   test('with another body under the same key is refused, also in the same moment', async () => {
