@@ -75,7 +75,7 @@ export interface RawReference {
 
 /** What pgbench would do: prepared statements on as many connections as the server has. */
 export async function openRawReference(ownerUrl: string): Promise<RawReference> {
-  const { pool, close } = connect(ownerUrl, CONNECTIONS, (error) => process.stderr.write(`${error.message}\n`))
+  const { pool } = connect(ownerUrl, CONNECTIONS, (error) => process.stderr.write(`${error.message}\n`))
   await pool.query(RAW_TABLES)
   return {
     load: (count, departures) =>
@@ -83,6 +83,6 @@ export async function openRawReference(ownerUrl: string): Promise<RawReference> 
         const { rowCount } = await pool.query({ ...RAW_HOLD, values: [(place * 7) % departures] })
         if (rowCount !== 1) throw new Error('The raw hold took no seat')
       }),
-    close,
+    close: () => pool.end(),
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { ApiOrders, ApiReport } from './api-process-child.ts'
+import type { ApiReport } from './api-process-child.ts'
+import type { ApiOrders } from './api-process-services.ts'
 
 export interface ApiProcess {
   readonly url: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Connection, connect, withTenant } from '../db/connection.ts'
 import { type ApiProcess, startApiProcesses } from './api-process.ts'
-import type { ApiOrders } from './api-process-child.ts'
+import type { ApiOrders } from './api-process-services.ts'
 import { FIXTURE_PASSWORD, loadFixture } from './fixture.ts'
 import { TEST_SECRET } from './global-setup.ts'
 import { fireTogether, type Reply, type Shot } from './hammer.ts'
@@ -35,6 +35,7 @@ export async function openStage(processCount: number, wanted: StageOrders = {}):
   const database = await createTestDatabase()
   const complain = (error: Error) => process.stderr.write(`${error.message}\n`)
   const owner = connect(database.ownerUrl, 1, complain)
+  await waitLonger(owner, database)
   const connection = connect(database.appUrl, 4, complain)
   await loadFixture(owner.db, connection.db, [guestTenant()])
   // The races that a control run shows must not be caught by the last line of defence.
@@ -44,6 +45,18 @@ export async function openStage(processCount: number, wanted: StageOrders = {}):
   const orders = { ownerUrl: database.ownerUrl, appUrl: database.appUrl, secret: TEST_SECRET, pool: 12, ...wanted }
   const processes = await startApiProcesses(processCount, orders)
   return assemble({ ...connection, database, processes, orders, tenantId: id })
+}
+
+/**
+ * The time limits of the role would turn a slow machine into refusals and retries. Races are about order, not about
+ * speed: with these limits an answer depends on what the others did and on nothing else.
+ */
+async function waitLonger({ db }: Connection, { appUrl }: TestDatabase): Promise<void> {
+  const { username, pathname } = new URL(appUrl)
+  for (const setting of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) {
+    await sql`alter role ${sql.id(username)} in database ${sql.id(pathname.slice(1))}
+      set ${sql.raw(setting)} = '60s'`.execute(db)
+  }
 }
 
 /** Constraints hold even without locks, which is their purpose; a control run wants to see what the locks do. */

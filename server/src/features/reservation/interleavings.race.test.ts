@@ -173,5 +173,5 @@ describe('B11: cancel, payment, expiry and change of one reservation', () => {
       }),
       { numRuns: RUNS, endOnFailure: true },
     )
-  }, 1_800_000)
+  })
 })

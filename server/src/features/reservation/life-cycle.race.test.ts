@@ -116,5 +116,5 @@ describe('B12: long lives', () => {
       }),
       { numRuns: SEQUENCES, endOnFailure: true },
     )
-  }, 1_800_000)
+  })
 })

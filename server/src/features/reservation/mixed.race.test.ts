@@ -17,9 +17,10 @@ import {
 import { openStage, type Stage } from '../../testing/hammer-stage.ts'
 
 const CLIENTS = 50
-const BASKETS = scaled(4000, 400)
-const THINGS = 4
+const BASKETS = scaled(4000, 300)
+const THINGS = 6
 const DAYS = 60
+const COUPONS = ['KARISIK1', 'KARISIK2', 'KARISIK3'] as const
 
 interface Catalogue {
   readonly houses: House[]
@@ -34,7 +35,7 @@ async function fill(stage: Stage): Promise<Catalogue> {
     catalogue.tours.push(await addTour(stage, 12))
     catalogue.transfers.push(await addTransfer(stage, 2))
   }
-  await addCoupon(stage, { kod: 'KARISIK' })
+  for (const kod of COUPONS) await addCoupon(stage, { kod })
   return catalogue
 }
 
@@ -55,7 +56,7 @@ const wish = fc.record<Wish>({
 /** Lines in whatever order they come, things twice or not at all, some with a coupon, some given back at once. */
 const basket = fc.record({
   wishes: fc.array(wish, { minLength: 1, maxLength: 4 }),
-  withCoupon: fc.boolean(),
+  coupon: fc.option(fc.constantFrom(...COUPONS), { nil: undefined }),
   cancelled: fc.boolean(),
 })
 type Basket = typeof basket extends fc.Arbitrary<infer T> ? T : never
@@ -76,9 +77,9 @@ function lineOf({ houses, tours, transfers }: Catalogue, { kind, thing, day, siz
 /** One client: books, and gives half of it back with the key it was handed. */
 async function shop(stage: Stage, catalogue: Catalogue, baskets: readonly Basket[]): Promise<Reply[]> {
   const replies: Reply[] = []
-  for (const { wishes, withCoupon, cancelled } of baskets) {
+  for (const { wishes, coupon, cancelled } of baskets) {
     const lines = wishes.map((one) => lineOf(catalogue, one))
-    const body = placement(lines, withCoupon ? { coupon: 'KARISIK' } : {})
+    const body = placement(lines, coupon ? { coupon } : {})
     const reply = await stage.call(placeReservation.path, body)
     replies.push(reply)
     if (reply.status !== 200 || !cancelled) continue

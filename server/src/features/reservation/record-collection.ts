@@ -68,8 +68,10 @@ async function settle(booking: Booking, row: ReservationRow, captured: number): 
   const waits = durum === 'held' || durum === 'accepted'
   const live = waits && (row.bitis === null || !isOver(row.bitis.getTime(), booking.now.getTime()))
   await writeAudit(booking, { olay: 'tahsilat', konu_k_no: k_no, ayrinti: { alinan: captured } })
-  if (live) return captured < row.on_odeme_toplam ? undefined : await confirmLive(booking, row)
-  if (waits || durum === 'expired') return await reclaim(booking, row, captured)
+  if (live && captured >= row.on_odeme_toplam) return await confirmLive(booking, row)
+  if (!live && (waits || durum === 'expired')) return await reclaim(booking, row, captured)
+  await requireUnmoved(booking, row)
+  if (live) return
   if (durum === 'confirmed' || durum === 'completed') {
     if (captured > row.genel_toplam) await queueReview(booking, 'iade', k_no, { iade: captured - row.genel_toplam })
     return
@@ -78,6 +80,18 @@ async function settle(booking: Booking, row: ReservationRow, captured: number): 
     await updateReservation(booking, row, { durum: requireNext(durum, 'late_money') })
   }
   await queueReview(booking, 'gec_odeme', k_no, { odenen: captured })
+}
+
+/** Nobody may cancel or end it between our look and our commit: they would not see this money. */
+async function requireUnmoved({ trx }: Booking, { k_no, guncelleme_zamani }: ReservationRow): Promise<void> {
+  const row = await trx
+    .selectFrom('rezervasyon')
+    .select('k_no')
+    .where('k_no', '=', k_no)
+    .where('guncelleme_zamani', '=', guncelleme_zamani)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw new StockMoved()
 }
 
 function confirmation(booking: Booking, durum: ReservationRow['durum']) {

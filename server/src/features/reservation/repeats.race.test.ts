@@ -35,8 +35,9 @@ describe('B8: the same request twenty times', () => {
       const clicks = Array.from({ length: CLICKS }, () => stage.shot(placeReservation.path, body, person))
       const replies = await fireTogether(clicks)
       expect(tally(replies)).toEqual({ 200: CLICKS })
-      expect(new Set(replies.map((reply) => JSON.stringify(reservationOf(reply)))).size).toBe(1)
-      expect(reservationOf(replies[0] as Reply).k_no).toBe(body.k_no)
+      const [first, ...others] = replies.map(({ body: answer }) => answer)
+      for (const other of others) expect(other).toEqual(first)
+      expect(first?.data).toMatchObject({ k_no: body.k_no, durum: 'confirmed' })
     }
     const after = await countSold(stage)
     expect(after.confirmed - before.confirmed).toBe(ROUNDS)
@@ -59,6 +60,12 @@ describe('B8: the same request twenty times', () => {
   })
 })
 
+/** On departures of their own: the lock of a departure would let them in one by one and hide the race. */
+async function everybody(stage: Stage, tour: Tour): Promise<Reply[]> {
+  const bodies = Array.from({ length: CLICKS }, (_, place) => placement([seats(tour, addDays(FIRST_DAY, place))]))
+  return await fireTogether(bodies.map((body) => stage.shot(placeReservation.path, body)))
+}
+
 describe('B14: numbers of reservations that are made in the same second', () => {
   const frozenAt = new Date(Math.ceil(Date.now() / 1000) * 1000)
   let stage: Stage
@@ -80,8 +87,7 @@ describe('B14: numbers of reservations that are made in the same second', () => 
   test('are the next free seconds, every one once, and tickets differ', async () => {
     const made: Reservation[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      const bodies = Array.from({ length: CLICKS }, () => placement([seats(tour, FIRST_DAY)]))
-      const replies = await fireTogether(bodies.map((body) => stage.shot(placeReservation.path, body)))
+      const replies = await everybody(stage, tour)
       expect(tally(replies)).toEqual({ 200: CLICKS })
       made.push(...replies.map(reservationOf))
     }
@@ -119,8 +125,7 @@ describe('control: numbers without the lock and the unique index', () => {
   test('come twice, so the test above can fail', async () => {
     let twice = 0
     for (let round = 0; round < ROUNDS && twice === 0; round += 1) {
-      const bodies = Array.from({ length: CLICKS }, () => placement([seats(tour, addDays(FIRST_DAY, round))]))
-      const replies = await fireTogether(bodies.map((body) => stage.shot(placeReservation.path, body)))
+      const replies = await everybody(stage, tour)
       const numbers = replies.filter(({ status }) => status === 200).map((reply) => reservationOf(reply).kayit_no)
       twice += numbers.length - new Set(numbers).size
     }
