@@ -7,7 +7,7 @@ import { tellNews } from './news.ts'
 import { getOwn, type OwnKey, requireNext } from './own-reservation.ts'
 import { paymentDeadline } from './place-reservation.ts'
 import { pricesNow, requireSeenTotals } from './price.ts'
-import { needsOfBasket, readBasket } from './read-basket.ts'
+import { needsOfBasket, readBookable } from './read-basket.ts'
 import { updateReservation, writeAudit, writeLines } from './reservation.queries.ts'
 import { readOnWire } from './reservation-on-wire.ts'
 import { lineRecords, moneyColumns } from './reservation-record.ts'
@@ -26,7 +26,7 @@ export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
     const durum = requireNext(row.durum, 'accept')
     if (!karsi_teklif) throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })
     const booking = asOwner(guest, row)
-    const basket = await readBasket(booking, { lang: row.lang, sepet_urunler: karsi_teklif.istekler })
+    const basket = await readBookable(booking, { lang: row.lang, sepet_urunler: karsi_teklif.istekler })
     const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
     const stock = await lockStock(booking, needsOfBasket(basket), own)
     const prices = pricesNow(booking, basket)

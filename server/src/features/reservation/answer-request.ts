@@ -12,7 +12,7 @@ import { tellNews } from './news.ts'
 import { getAny, lockReservation, requireNext } from './own-reservation.ts'
 import { pricesNow } from './price.ts'
 import { linesOnWire } from './quote-on-wire.ts'
-import { needsOfBasket, readBasket } from './read-basket.ts'
+import { needsOfBasket, readBookable } from './read-basket.ts'
 import { listLines, updateReservation, writeAudit } from './reservation.queries.ts'
 import { readOnWire } from './reservation-on-wire.ts'
 import { lockStock, readStock } from './stock.ts'
@@ -77,7 +77,7 @@ export function makeCounterOffer(act: Act, { k_no, sepet_urunler, not }: Offer):
     const { row } = await lockReservation(staff, k_no)
     const booking = asOwner(staff, row)
     const durum = requireNext(row.durum, 'counter_offer')
-    const basket = await readBasket(booking, { lang: row.lang, sepet_urunler })
+    const basket = await readBookable(booking, { lang: row.lang, sepet_urunler })
     const priced = await priceUnderLock(booking, basket, {
       prices: pricesNow(booking, basket),
       choices: storedChoices(row),

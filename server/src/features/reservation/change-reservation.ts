@@ -12,7 +12,7 @@ import { tellNews } from './news.ts'
 import { getAny, getOwn, type OwnKey, requireNext } from './own-reservation.ts'
 import { type PricedBasket, pricesNow, priceWith, requireSeenTotals } from './price.ts'
 import { quoteOnWire } from './quote-on-wire.ts'
-import { needsOfBasket, readBasket, requireMode } from './read-basket.ts'
+import { needsOfBasket, readBasket, readBookable, requireMode } from './read-basket.ts'
 import { isRepeated } from './request-key.ts'
 import {
   listLines,
@@ -92,7 +92,7 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
     const booking = asOwner(guest, row)
     const before = await listLines(booking.trx, k_no)
     requireSameProducts(before, request.sepet_urunler)
-    const basket = await readBasket(booking, { lang: row.lang, sepet_urunler: request.sepet_urunler })
+    const basket = await readBookable(booking, { lang: row.lang, sepet_urunler: request.sepet_urunler })
     requireMode(basket, 'direk')
     const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
     const stock = await lockStock(booking, needsOfBasket(basket), own)

@@ -7,7 +7,7 @@ import { guestKey } from './guest-key.ts'
 import { requireFewHolds } from './limits.ts'
 import { choicesOf, requireSeenTotals } from './price.ts'
 import { quoteOnWire } from './quote-on-wire.ts'
-import { needsOfBasket, readBasket, requireMode } from './read-basket.ts'
+import { needsOfBasket, readBookable, requireMode } from './read-basket.ts'
 import { insertReservation, updateReservation, writeAudit, writeLines } from './reservation.queries.ts'
 import { heldRow, lineRecords } from './reservation-record.ts'
 import { lockStock } from './stock.ts'
@@ -24,7 +24,7 @@ export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> 
     const { k_no } = request
     await requireFewHolds(booking, k_no)
     const hold = await findHold(booking, k_no)
-    const basket = await readBasket(booking, request)
+    const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims }
     const stock = await lockStock(booking, needsOfBasket(basket), own)

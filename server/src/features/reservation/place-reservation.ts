@@ -12,7 +12,7 @@ import { requireFewHolds } from './limits.ts'
 import { tellNews } from './news.ts'
 import { getAny } from './own-reservation.ts'
 import { choicesOf, type PricedBasket, requireSeenTotals } from './price.ts'
-import { needsOfBasket, readBasket, requireContracts, requireMode } from './read-basket.ts'
+import { needsOfBasket, readBookable, requireContracts, requireMode } from './read-basket.ts'
 import { isRepeated } from './request-key.ts'
 import {
   insertReservation,
@@ -43,7 +43,7 @@ export async function placeReservation(act: Act, request: ReservationRequest): P
     const waits = needsPayment(request)
     if (waits) await requireFewHolds(booking, k_no)
     const hold = await findHold(booking, k_no)
-    const basket = await readBasket(booking, request)
+    const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
     requireContracts(basket, request.kiralama_sozlesmesi ?? false)
 

@@ -38,6 +38,14 @@ export function needsOfBasket(basket: Basket): StockNeed[] {
   return basket.satirlar.flatMap((line) => line.ihtiyaclar)
 }
 
+/** The same for something that is to be booked: what lies in the past is refused before anything else is said. */
+export async function readBookable(booking: Booking, wanted: BasketLines): Promise<Basket> {
+  const today = booking.wall.slice(0, 10)
+  const past = wanted.sepet_urunler.findIndex((line) => line.baslangic < today)
+  if (past >= 0) throw lineRefusal('gecmis_tarih', past, { tarih: wanted.sepet_urunler[past]?.baslangic })
+  return await readBasket(booking, wanted)
+}
+
 /** Reads in a constant number of queries what the lines are, cost and take. Refuses what cannot be sold at all. */
 export async function readBasket(booking: Booking, { lang, sepet_urunler }: BasketLines): Promise<Basket> {
   const { trx, now } = booking

@@ -13,7 +13,7 @@ import { tellNews } from './news.ts'
 import { getAny } from './own-reservation.ts'
 import { type Placed, requireAccount } from './place-reservation.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from './price.ts'
-import { type Basket, needsOfBasket, readBasket, requireContracts } from './read-basket.ts'
+import { type Basket, needsOfBasket, readBookable, requireContracts } from './read-basket.ts'
 import { isRepeated } from './request-key.ts'
 import {
   findReservation,
@@ -38,7 +38,7 @@ export async function requestReservation(act: Act, request: ReservationRequest):
   const data = await inBooking(act, async (booking) => {
     if (await isRepeated(booking, 'istek', k_no, request)) return await readOnWire(booking, await getAny(booking, k_no))
     if (await findReservation(booking.trx, k_no)) throw new AppError('anahtar_farkli')
-    const basket = await readBasket(booking, request)
+    const basket = await readBookable(booking, request)
     requireContracts(basket, request.kiralama_sozlesmesi ?? false)
     const bitis = optionEnd(booking, basket)
     if (bitis) await requireFewOptions(booking, k_no)

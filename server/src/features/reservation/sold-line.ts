@@ -91,9 +91,10 @@ export function priceInputOf(secenek: OptionRow, istek: CartLineRequest, context
   }
 }
 
-/** A product that is sold directly may have to be asked for shortly before it starts. */
+/** A product that is sold directly may have to be asked for shortly before it starts; once it has, nothing helps. */
 export function saleModeOf(secenek: OptionRow, start: WallTime, now: WallTime): 'direk' | 'sor_sat' {
-  return secenek.rezervasyon_satis_durum === 'sor_sat' ? 'sor_sat' : salesModeAt(secenek.satis_penceresi, start, now)
+  if (secenek.rezervasyon_satis_durum === 'sor_sat' || start < now) return secenek.rezervasyon_satis_durum
+  return salesModeAt(secenek.satis_penceresi, start, now)
 }
 
 /** Days to read around a stay, so that gaps between guests can be seen. */

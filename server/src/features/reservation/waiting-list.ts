@@ -8,7 +8,7 @@ import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import type { ClaimKeys } from './claims.queries.ts'
 import { lineRefusal, REASON_CODES } from './line-refusal.ts'
-import { type Basket, needsOfBasket, readBasket } from './read-basket.ts'
+import { type Basket, needsOfBasket, readBasket, readBookable } from './read-basket.ts'
 import type { ReservationLine } from './reservation.queries.ts'
 import { readStock } from './stock.ts'
 import { listWaiting, type WaitingRow } from './waiting-list.queries.ts'
@@ -45,7 +45,7 @@ function lineOf(request: Omit<WaitingRequest, 'lang' | 'ad' | 'e_mail'>, k_no: s
 export function joinWaitingList(act: Act, request: WaitingRequest): Promise<{ k_no: string; sira: number }> {
   return inBooking(act, async (booking) => {
     const { trx, tenant, person } = booking
-    const basket = await readBasket(booking, {
+    const basket = await readBookable(booking, {
       lang: request.lang,
       sepet_urunler: [lineOf(request, request.urun_k_no)],
     })
