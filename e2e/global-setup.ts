@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { run } from '../scripts/command.ts'
+import { NODE, ROOT } from '../scripts/paths.ts'
 import { startTrialServer } from '../scripts/trial-server.ts'
 import { startMailDouble } from './mail-double.ts'
 
@@ -15,7 +18,16 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.E2E_URL = server.url
   process.env.E2E_MAIL_URL = mail.inboxUrl
   return async () => {
+    const problem = await askOracle(server.dataDir)
     await server.stop()
     await mail.stop()
+    if (problem) throw new Error(problem)
   }
+}
+
+/** Whatever the tests clicked, stock and money must agree when they are over. */
+async function askOracle(dataDir: string): Promise<string | undefined> {
+  const env = { MODE: 'demo', DATA_DIR: dataDir, DATABASE_URL: '', SECRET: '' }
+  const { ok, output } = await run({ command: NODE, args: [join(ROOT, 'scripts', 'oracle.ts')], env }, 'keep')
+  return ok ? undefined : output
 }

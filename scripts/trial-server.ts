@@ -9,6 +9,7 @@ import { NODE, ROOT } from './paths.ts'
 export interface TrialServer {
   readonly url: string
   readonly pid: number
+  readonly dataDir: string
   stop(): Promise<void>
 }
 
@@ -56,7 +57,7 @@ export async function startTrialServer({ environment = {}, dataDir }: TrialOptio
     await stop()
     throw new Error(`The server did not become ready.\n${output}`, { cause: error })
   }
-  return { url, pid: child.pid ?? 0, stop }
+  return { url, pid: child.pid ?? 0, dataDir: folder, stop }
 }
 
 /** Settings of the person's own shell must not reach the trial. */

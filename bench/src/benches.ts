@@ -1,3 +1,4 @@
+import { benchBooking } from './booking.ts'
 import { benchHomeCpu } from './home-cpu.ts'
 import { benchHomeWeight } from './home-weight.ts'
 import { benchIdleMemory } from './idle-memory.ts'
@@ -20,5 +21,6 @@ export const BENCHES: readonly Bench[] = [
     about: 'JavaScript, layout shift and Lighthouse scores of the home page',
     run: benchHomeWeight,
   },
+  { name: 'booking', about: 'reservations against a raw seat hold, quotes and calendars', run: benchBooking },
   { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },
 ]

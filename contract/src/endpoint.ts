@@ -30,6 +30,7 @@ export type AnswerOf<E extends Endpoint> =
       code: string
       message: string
       alanlar?: { alan: string; kural: string; mesaj: string }[]
+      ayrinti?: Record<string, unknown>
       istek_no?: string
     }
 

@@ -18,6 +18,11 @@ export const Failure = z.object({
   code: z.string().check(z.describe(`Error code: ${ERROR_CODES.join(', ')}, or an outcome the specification names`)),
   message: z.string().check(z.describe('What happened and what to do, in the language of the request')),
   alanlar: z.optional(z.array(FieldIssue)),
+  ayrinti: z.optional(
+    z
+      .record(z.string(), z.unknown())
+      .check(z.describe('What the sentence leaves out: the new totals of fiyat_degisti, line and day of dolu')),
+  ),
   istek_no: z.optional(z.string().check(z.describe('Request id, the same as in the log'))),
 })
 export type Failure = z.infer<typeof Failure>

@@ -17,6 +17,40 @@ export const ERROR_STATUS = {
   yontem_yok: 405,
   cakisma: 409,
   cok_istek: 429,
+  // Booking (rulings §4, §5): what a person can mend is 422, what somebody else has changed is 409.
+  dolu: 409,
+  yer_yetmez: 409,
+  fiyat_degisti: 409,
+  kapali_gun: 409,
+  fiyat_yok: 409,
+  satis_kapali: 409,
+  kalkis_yok: 409,
+  sor_sat_gerekli: 409,
+  durum_uygun_degil: 409,
+  tutma_bitti: 409,
+  cok_tutma: 409,
+  cok_opsiyon: 409,
+  yer_var: 409,
+  gecmis_tarih: 422,
+  tarih_sirasi: 422,
+  en_az_gece: 422,
+  en_cok_gece: 422,
+  giris_gunu: 422,
+  cikis_gunu: 422,
+  bitis_gerekli: 422,
+  saat_gerekli: 422,
+  yetiskin_gerekli: 422,
+  kisi_siniri: 422,
+  cok_satir: 422,
+  urun_yok: 422,
+  ekstra_yok: 422,
+  kur_yok: 422,
+  taksit_yok: 422,
+  sozlesme_gerekli: 422,
+  anahtar_farkli: 422,
+  kupon_gecersiz: 422,
+  kupon_bitti: 409,
+  kupon_baskasinin: 422,
   sunucu_hatasi: 500,
   mesgul: 503,
 } as const
@@ -30,8 +64,8 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly detail: Readonly<Record<string, unknown>>
 
-  constructor(code: ErrorCode, detail: Record<string, unknown> = {}) {
-    super(code)
+  constructor(code: ErrorCode, detail: Record<string, unknown> = {}, options: ErrorOptions = {}) {
+    super(code, options)
     this.name = 'AppError'
     this.code = code
     this.detail = detail

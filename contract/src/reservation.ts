@@ -78,7 +78,10 @@ export const Pax = z
   .check(
     z.refine((pax) => pax.yetiskin + pax.cocuk + pax.bebek >= 1, { path: ['yetiskin'] }),
     z.refine((pax) => pax.yetiskin + pax.cocuk + pax.bebek <= 99, { path: ['yetiskin'] }),
-    z.refine((pax) => pax.bebek === 0 || pax.yetiskin >= 1, { path: ['bebek'] }),
+    z.refine((pax) => pax.bebek === 0 || pax.yetiskin >= 1, {
+      path: ['bebek'],
+      params: { kod: 'yetiskin_gerekli' },
+    }),
     z.describe('People of the line'),
   )
 export type Pax = z.infer<typeof Pax>
@@ -89,7 +92,7 @@ const ChosenExtra = z.strictObject({
   adet: z.int().check(z.gte(1), z.lte(99), z.describe('How many')),
 })
 
-const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.describe('Time of day as HH:mm'))
+export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/), z.describe('Time of day as HH:mm'))
 
 /** A line as the client sends it: ids, dates and people. What it costs is never read from here. */
 export const CartLineRequest = z
@@ -108,8 +111,21 @@ export const CartLineRequest = z
     pax: Pax,
     ekstra_hizmetler: z.array(ChosenExtra).check(z.maxLength(30), z.describe('Chosen extras')),
   })
-  .check(z.refine((one) => one.bitis === undefined || one.bitis >= one.baslangic, { path: ['bitis'] }))
+  .check(
+    z.refine((one) => one.bitis === undefined || one.bitis >= one.baslangic, {
+      path: ['bitis'],
+      params: { kod: 'tarih_sirasi' },
+    }),
+  )
 export type CartLineRequest = z.infer<typeof CartLineRequest>
+
+/** A refinement may name the error code the whole call is refused with. */
+export const CartLines = z.array(CartLineRequest).check(
+  z.minLength(1),
+  z.refine((lines) => lines.length <= 50, { params: { kod: 'cok_satir' } }),
+  z.refine((lines) => new Set(lines.map((one) => one.k_no)).size === lines.length, { path: ['k_no'] }),
+  z.describe('Lines, 1 to 50'),
+)
 
 const ExtraService = z.strictObject({
   k_no: Uuid,
@@ -196,8 +212,11 @@ const CardTrace = z.strictObject({
   kart_taksit: z.int().check(z.gte(1), z.describe('Number of instalments')),
 })
 
+/** Opens one reservation for whoever holds it; travels in the guest's mail, stored only as a hash. */
+export const GuestKey = z.string().check(z.regex(/^[\w-]{43}$/), z.describe('Key of the guest to this reservation'))
+
 /** Totals the client believes in: compared with the server's, never used. */
-const SeenTotals = z.strictObject({
+export const SeenTotals = z.strictObject({
   genel_toplam: Amount.check(z.describe('Grand total the person saw')),
   on_odeme_toplam: Amount.check(z.describe('Amount due now the person saw')),
 })
@@ -207,7 +226,7 @@ export const ReservationRequest = z.strictObject({
   k_no: Uuid.check(z.describe('Made by the client; the idempotency key')),
   lang: Language,
   rezervasyon_satis_durum: SaleMode,
-  sepet_urunler: z.array(CartLineRequest).check(z.minLength(1), z.maxLength(50), z.describe('Lines, 1 to 50')),
+  sepet_urunler: CartLines,
   promosyon_kodu: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(24), z.describe('Coupon code'))),
   ac_k_no: z.optional(Uuid.check(z.describe('Agency the person came through'))),
   alt_ac_k_no: z.optional(Uuid.check(z.describe('Sub-agency'))),
@@ -237,6 +256,14 @@ const MemberTrace = z.strictObject({
   ad: z.string().check(z.describe('First name')),
   soyad: z.string().check(z.describe('Last name')),
   e_mail: z.string().check(z.describe('E-mail address')),
+})
+
+/** What the operator offers instead of what was asked for. */
+const CounterOffer = z.strictObject({
+  sepet_urunler: z.array(CartLine).check(z.describe('Lines of the offer')),
+  fis: Receipt.check(z.describe('Receipt of the offer in secilen_kur')),
+  not: z.nullable(z.string()).check(z.describe('Word of the operator')),
+  zaman: Instant.check(z.describe('When it was made')),
 })
 
 /** A reservation as it stands (spec §3). */
@@ -278,6 +305,8 @@ export const Reservation = z.strictObject({
   kiralama_sozlesmesi: z.boolean().check(z.describe('Rental contract accepted')),
   iptal_kosullari: z.array(CancellationWindow).check(z.describe('Copied when the reservation was made')),
   modul: z.literal('web').check(z.describe('Where it was made')),
+  karsi_teklif: z.nullable(CounterOffer).check(z.describe('Counter-offer that waits for the guest; null without one')),
+  yanit_notu: z.nullable(z.string()).check(z.describe('Word of the operator with the answer to a request')),
   bitis: z.nullable(Instant).check(z.describe('End of the hold or of the payment deadline; null when none runs')),
   olusturma_zamani: Instant.check(z.describe('When it was made')),
 })

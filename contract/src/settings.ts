@@ -106,6 +106,16 @@ export const OtherSettings = z.object({
 })
 export type OtherSettings = z.infer<typeof OtherSettings>
 
+/** How a tenant books; kept on the server. */
+export const BookingTerms = z.object({
+  taksit_oranlari: z
+    .record(z.string().check(z.regex(/^([2-9]|[12]\d|3[0-6])$/)), z.number().check(z.gte(0), z.lte(100)))
+    .check(z.describe('Difference in per cent by number of instalments')),
+  bilet_on_eki: z.string().check(z.regex(/^[A-Z]{2,5}$/), z.describe('First letters of ticket numbers')),
+  tutma_dk: z.int().check(z.gte(1), z.lte(120), z.describe('Minutes a basket is held')),
+})
+export type BookingTerms = z.infer<typeof BookingTerms>
+
 export const Settings = z.object({
   menu: z.array(MenuItem).check(z.describe('Category, top and bottom menus, flat, in order')),
   logofavicon: z

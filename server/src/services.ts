@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
+import type { Person } from './features/reservation/person.ts'
 import type { TenantCache } from './http/tenant-cache.ts'
 import type { Throttles } from './http/throttles.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -13,4 +14,15 @@ export interface Services {
   readonly queue: Queue
   readonly throttles: Throttles
   readonly log: Logger
+  readonly booking: BookingOptions
+}
+
+/** What tests may change about booking; empty in production. */
+export interface BookingOptions {
+  /** Control runs leave the locks out, to show that a race test would notice. */
+  lockingOff?: boolean
+  /** A clock of the test's own; the database's otherwise. */
+  now?: () => Date
+  /** Who books, until members log in. */
+  person?: Pick<Person, 'uye' | 'iskonto'>
 }

@@ -14,11 +14,14 @@ import type { StorefrontBuild } from './http/storefront.ts'
 import { TenantCache } from './http/tenant-cache.ts'
 import { TenantDirectory } from './http/tenant-directory.ts'
 import { Throttles } from './http/throttles.ts'
+import { expireHolds } from './jobs/expire-holds.ts'
 import { fetchExchangeRates } from './jobs/fetch-exchange-rates.ts'
 import { makePictureVariants } from './jobs/make-picture-variants.ts'
 import { Queue } from './jobs/queue.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
+import { nightlyOracle } from './jobs/run-oracle.ts'
 import { sendMail } from './jobs/send-mail.ts'
+import { reservationLinks } from './mail/reservation-link.ts'
 import { PictureStudio } from './pictures/picture-studio.ts'
 import type { Services } from './services.ts'
 
@@ -70,7 +73,8 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const tenants = new TenantDirectory(db)
     await tenants.refresh()
     signal?.throwIfAborted()
-    const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles: new Throttles(pool) }
+    const throttles = new Throttles(pool)
+    const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles, booking: {} }
     const pages = new PageCache(config.pageCacheBytes)
     let draining = false
     const { build, middleware } = await openStorefront(config, closers)
@@ -183,16 +187,15 @@ interface JobParts {
   readonly studio: PictureStudio
 }
 
-async function startJobs(
-  { config, db, cache, queue }: Services,
-  { tenants, studio }: JobParts,
-  closers: Closers,
-): Promise<void> {
+async function startJobs(services: Services, { tenants, studio }: JobParts, closers: Closers): Promise<void> {
+  const { config, db, cache, queue } = services
   const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
   closers.push(() => mailer.close())
-  await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom }))
+  await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom, linkTo: reservationLinks(config) }))
   await queue.work(makePictureVariants(db, tenants, studio))
   await queue.work(removeExpired(db, tenants))
+  await queue.work(expireHolds(services, tenants))
+  await queue.work(nightlyOracle(db, tenants))
   if (config.ratesUrl) {
     await queue.work(fetchExchangeRates(db, config.ratesUrl))
     await queue.send('fetch-exchange-rates', {})

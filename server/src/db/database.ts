@@ -4,6 +4,26 @@ import type { PictureFormat, PictureSection } from '@meltem/contract/picture'
 import type { ContentType, FilterVariant, MenuItem } from '@meltem/contract/settings'
 import type { ContactMessage, Staff } from '@meltem/contract/staff'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
+import type {
+  AuditTable,
+  CampaignTable,
+  ClaimTable,
+  CollectionTable,
+  CouponTable,
+  CouponUseTable,
+  DepartureRuleTable,
+  DepartureTable,
+  MonthTable,
+  OptionTable,
+  ProductTable,
+  RequestKeyTable,
+  ReservationLineTable,
+  ReservationTable,
+  ResourceTable,
+  ReviewTable,
+  UnitTable,
+  WaitingTable,
+} from './database-kernel.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -162,6 +182,24 @@ export interface Database {
   eposta: MailTable
   personel: StaffTable
   personel_oturumu: StaffSessionTable
+  kaynak: ResourceTable
+  birim: UnitTable
+  urun: ProductTable
+  opsiyon: OptionTable
+  gun_ayi: MonthTable
+  kalkis_kurali: DepartureRuleTable
+  kalkis: DepartureTable
+  kampanya: CampaignTable
+  kupon: CouponTable
+  kupon_kullanimi: CouponUseTable
+  rezervasyon: ReservationTable
+  rezervasyon_satiri: ReservationLineTable
+  tutma: ClaimTable
+  tahsilat: CollectionTable
+  inceleme: ReviewTable
+  bekleme_listesi: WaitingTable
+  istek_anahtari: RequestKeyTable
+  denetim: AuditTable
 }
 
 export type PictureRow = Selectable<PictureTable>

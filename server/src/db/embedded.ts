@@ -24,17 +24,34 @@ interface EmbeddedOptions {
 const DATABASE = 'meltem'
 const OWNER = 'meltem_owner'
 
+/** Address of the owner in a server that another process has started on this folder; undefined when none runs. */
+export function findRunningEmbedded({ dataDir, secret }: EmbeddedOptions): string | undefined {
+  const pidFile = join(layOutEmbedded(dataDir).cluster, 'postmaster.pid')
+  if (!existsSync(pidFile)) return undefined
+  const [server, , , port] = readFileSync(pidFile, 'utf8').split('\n')
+  if (!isAlive(Number(server))) return undefined
+  return ownerUrl(passwordOf(secret), Number(port), DATABASE)
+}
+
+function passwordOf(secret: string): string {
+  return createHmac('sha256', secret).update('embedded-owner').digest('base64url')
+}
+
+function ownerUrl(password: string, port: number, database: string): string {
+  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
+}
+
 /** Starts a real PostgreSQL from the npm package in its own folder and makes the database on first use. */
 export async function startEmbedded({ dataDir, secret, fsync = true }: EmbeddedOptions): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true })
   const layout = layOutEmbedded(dataDir)
-  const password = createHmac('sha256', secret).update('embedded-owner').digest('base64url')
+  const password = passwordOf(secret)
   if (!existsSync(join(layout.cluster, 'PG_VERSION'))) await initialise(layout, password)
   await endOrphan(layout, dataDir)
   const port = await freePort()
   const child = await launch(layout, port, fsync)
   writeFileSync(join(dataDir, 'meltem.pid'), String(process.pid))
-  const urlOf = (database: string) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
+  const urlOf = (database: string) => ownerUrl(password, port, database)
   await ensureDatabase(urlOf('postgres'))
   return {
     url: urlOf(DATABASE),

@@ -5,11 +5,13 @@ import { PgBoss } from 'pg-boss'
 import { QUEUES } from '../jobs/queues.ts'
 import type { Db } from './connection.ts'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as kernel from './migrations/0002-kernel.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0002-kernel': kernel,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -2,6 +2,8 @@ import pg from 'pg'
 
 // `date` as text: a calendar day has no time zone, and a JavaScript Date would give it one.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+// `bigint` as a number: amounts in minor units and counters stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 interface PoolOptions {
   readonly max: number

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import type { FieldIssue } from '@meltem/contract/envelope'
-import { AppError } from '@meltem/contract/errors'
+import { AppError, ERROR_CODES, type ErrorCode } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { Staff } from '@meltem/contract/staff'
 import { translatorFor } from '@meltem/i18n/translator'
@@ -61,7 +61,7 @@ export class Api {
     if (!mounted) throw new AppError('bulunamadi')
     await requireAccess(mounted.endpoint, context)
     const parsed = z.safeParse(mounted.endpoint.input, input, { reportInput: true })
-    if (!parsed.success) throw new AppError('alan_hatasi', { alanlar: describeIssues(parsed.error, context.language) })
+    if (!parsed.success) throw refusalOf(parsed.error, context.language)
     const answer = await mounted.handler(parsed.data, context)
     if (answer instanceof Outcome) return { success: 0, code: answer.code, message: answer.message }
     return { success: 1, ...(answer as object) } as AnswerOf<E>
@@ -83,6 +83,14 @@ export async function requireStaff(context: RequestContext): Promise<Staff> {
   const staff = await context.findStaff()
   if (!staff) throw new AppError('giris_gerekli')
   return staff
+}
+
+/** `alan_hatasi`, unless a refinement names a plainer code. */
+function refusalOf(error: z.core.$ZodError, language: Language): AppError {
+  const alanlar = describeIssues(error, language)
+  const named = error.issues.map((issue) => (issue.code === 'custom' ? issue.params?.kod : undefined))
+  const code = named.find((kod) => typeof kod === 'string' && ERROR_CODES.includes(kod as ErrorCode))
+  return new AppError((code as ErrorCode | undefined) ?? 'alan_hatasi', { alanlar })
 }
 
 function describeIssues(error: z.core.$ZodError, language: Language): FieldIssue[] {

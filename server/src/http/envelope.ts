@@ -46,11 +46,13 @@ export function asAppError(error: unknown): AppError {
 export function failureOf(error: AppError, language: Language, requestId: string): Failure {
   const t = translatorFor(language, 'errors')
   const alanlar = error.detail.alanlar as FieldIssue[] | undefined
+  const ayrinti = error.detail.ayrinti as Record<string, unknown> | undefined
   return {
     success: 0,
     code: error.code,
     message: t(error.code),
     ...(alanlar ? { alanlar } : {}),
+    ...(ayrinti ? { ayrinti } : {}),
     istek_no: requestId,
   }
 }

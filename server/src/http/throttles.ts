@@ -11,6 +11,7 @@ interface Limit {
 /** Reliability §3.4; counted in PostgreSQL, so that a restart or a second process forgets nothing. */
 const LIMITS = {
   contact_ip: { points: 5, duration: 10 * 60 },
+  waiting_list_ip: { points: 10, duration: 10 * 60 },
   staff_login_ip: { points: 30, duration: 15 * 60 },
   staff_login_account: { points: 5, duration: 15 * 60 },
 } as const satisfies Record<string, Limit>

@@ -54,6 +54,15 @@ export class Queue {
     await this.#boss.send(name, data, trx ? { db: fromKysely(trx) } : {})
   }
 
+  /** Several of one kind in one statement. */
+  async sendAll(name: QueueName, data: readonly object[], trx: TenantTransaction): Promise<void> {
+    await this.#boss.insert(
+      name,
+      data.map((one) => ({ data: one })),
+      { db: fromKysely(trx) },
+    )
+  }
+
   /** Runs the job whenever it is due and plans its schedule. Tasks of a batch run one after another and end each for itself. */
   async work<Data extends object>(job: Job<Data>): Promise<void> {
     await this.#boss.work<Data, void, typeof WORK_OPTIONS>(job.id, WORK_OPTIONS, async (tasks) => {

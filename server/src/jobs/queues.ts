@@ -15,7 +15,10 @@ export const QUEUES = {
   },
   'fetch-exchange-rates': { retryLimit: 6, retryDelay: 5 * MINUTE, expireInSeconds: 2 * MINUTE },
   'make-picture-variants': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },
+  'expire-holds': { retryLimit: 0, expireInSeconds: 2 * MINUTE },
   'remove-expired': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 5 * MINUTE },
+  // A finding does not go away by asking again.
+  'run-oracle': { retryLimit: 0, expireInSeconds: 30 * MINUTE },
 } as const satisfies Record<string, QueueOptions & { notify?: boolean }>
 
 export type QueueName = keyof typeof QUEUES

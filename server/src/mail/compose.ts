@@ -2,11 +2,17 @@ import type { Language } from '@meltem/contract/language'
 import type { Settings } from '@meltem/contract/settings'
 import { LOCALES } from '@meltem/i18n/locales'
 import { translatorFor } from '@meltem/i18n/translator'
-import type { Letter } from './letter.ts'
+import { composeForGuest, composeForOperator, composeForWaiting } from './compose-reservation.ts'
+import type { Letter, Words } from './letter.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 
-type Words = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'rows' | 'quote'>
-type Composer<K extends MailKind> = (data: MailData[K], language: Language, brand: string) => Words
+/** What a mail is framed by: the tenant's settings, and how a reservation is reached from it. */
+export interface LetterFrame {
+  readonly settings: Settings
+  linkTo(k_no: string, language: Language): string
+}
+
+type Composer<K extends MailKind> = (data: MailData[K], language: Language, frame: LetterFrame) => Words
 
 const COMPOSERS: { [K in MailKind]: Composer<K> } = {
   contact_operator: (data, language) => {
@@ -29,8 +35,9 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
       quote: data.mesaj,
     }
   },
-  contact_sender: (data, language, brand) => {
+  contact_sender: (data, language, { settings }) => {
     const t = translatorFor(language, 'mail')
+    const brand = settings.company.marka
     return {
       subject: t('contact_sender.subject', { marka: brand, no: data.mesaj_no }),
       preview: t('contact_sender.preview'),
@@ -40,6 +47,10 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
       quote: data.mesaj,
     }
   },
+  reservation_guest: (data, language, { settings, linkTo }) =>
+    composeForGuest(data, language, { brand: settings.company.marka, link: linkTo(data.k_no, language) }),
+  reservation_operator: composeForOperator,
+  waiting_free: (data, language, { settings }) => composeForWaiting(data, language, settings.company.marka),
 }
 
 /** The mail of a kind in a language, with the tenant's name and address under it. */
@@ -47,13 +58,13 @@ export function composeLetter<K extends MailKind>(
   kind: K,
   data: MailData[K],
   language: Language,
-  settings: Settings,
+  frame: LetterFrame,
 ): Letter {
-  const { company, contact } = settings
+  const { company, contact } = frame.settings
   return {
     language,
     brand: company.marka,
-    ...COMPOSERS[kind](data, language, company.marka),
+    ...COMPOSERS[kind](data, language, frame),
     footer: [company.unvan, contact.adres, `${contact.telefon} · ${contact.e_mail}`],
   }
 }

@@ -13,6 +13,9 @@ export interface Letter {
   readonly footer: readonly string[]
 }
 
+/** What the kind of mail says; brand, language and footer are the tenant's. */
+export type Words = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'rows' | 'quote'>
+
 const INK = '#0b2a3a'
 const INK_2 = '#3d5664'
 const LINE = '#d6e0e2'

@@ -1,9 +1,45 @@
 import type { ContactForm } from '@meltem/contract/audience'
 
+export const GUEST_EVENTS = [
+  'placed',
+  'confirmed',
+  'requested',
+  'accepted',
+  'declined',
+  'offer',
+  'expired',
+  'cancelled',
+  'changed',
+  'review',
+] as const
+export type GuestEvent = (typeof GUEST_EVENTS)[number]
+export type OperatorEvent = Extract<
+  GuestEvent,
+  'placed' | 'confirmed' | 'requested' | 'accepted' | 'cancelled' | 'changed' | 'review'
+>
+
+/** A reservation as its mails tell it; amounts in `kur`. */
+interface ReservationNews {
+  k_no: string
+  kayit_no: string
+  bilet_no: string | null
+  ad: string
+  soyad: string
+  satirlar: { baslik: string; baslangic: string; bitis: string | null }[]
+  genel_toplam: number
+  on_odeme_toplam: number
+  kur: string
+  bitis: string | null
+  not: string | null
+}
+
 /** Every mail of the product and what its text is made from. */
 export interface MailData {
   contact_operator: Omit<ContactForm, 'gizlilik_politikasi' | 'web_sitesi'> & { mesaj_no: string }
   contact_sender: { ad: string; mesaj_no: string; mesaj: string }
+  reservation_guest: ReservationNews & { olay: GuestEvent }
+  reservation_operator: ReservationNews & { olay: OperatorEvent }
+  waiting_free: { ad: string; urun: string; baslangic: string }
 }
 
 export type MailKind = keyof MailData

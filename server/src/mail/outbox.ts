@@ -3,7 +3,7 @@ import type { NewMail } from '../db/database.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 
-interface Letter<K extends MailKind> {
+export interface Letter<K extends MailKind> {
   readonly tur: K
   readonly veri: MailData[K]
   readonly alici: string
@@ -11,24 +11,30 @@ interface Letter<K extends MailKind> {
   readonly dil: NewMail['dil']
 }
 
-/** Writes the mail and its job in the caller's transaction: both happen, or neither. */
-export async function putInOutbox<K extends MailKind>(
+type AnyLetter = { [K in MailKind]: Letter<K> }[MailKind]
+
+/** Writes mails and their jobs in the caller's transaction: all of it happens, or nothing. */
+export async function putInOutbox(
   trx: TenantTransaction,
   queue: Queue,
   tenantId: number,
-  letter: Letter<K>,
+  ...letters: readonly AnyLetter[]
 ): Promise<void> {
-  const { k_no } = await trx
+  if (letters.length === 0) return
+  const written = await trx
     .insertInto('eposta')
-    .values({
-      tenant_id: tenantId,
-      alici: letter.alici,
-      yanit_adresi: letter.yanit_adresi ?? null,
-      dil: letter.dil,
-      tur: letter.tur,
-      veri: JSON.stringify(letter.veri),
-    })
+    .values(
+      letters.map((letter) => ({
+        tenant_id: tenantId,
+        alici: letter.alici,
+        yanit_adresi: letter.yanit_adresi ?? null,
+        dil: letter.dil,
+        tur: letter.tur,
+        veri: JSON.stringify(letter.veri),
+      })),
+    )
     .returning('k_no')
-    .executeTakeFirstOrThrow()
-  await queue.send('send-mail', { tenant_id: tenantId, k_no }, trx)
+    .execute()
+  const jobs = written.map(({ k_no }) => ({ tenant_id: tenantId, k_no }))
+  await queue.sendAll('send-mail', jobs, trx)
 }

@@ -66,7 +66,15 @@ export async function startTestApp({
   await loadFixture(owner.db, db, fixtures)
   const tenants = new TenantDirectory(db)
   await tenants.refresh()
-  const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles: new Throttles(pool) }
+  const services: Services = {
+    config,
+    db,
+    queue,
+    log,
+    cache: new TenantCache(),
+    throttles: new Throttles(pool),
+    booking: {},
+  }
   const pages = new PageCache(config.pageCacheBytes)
   const { server, storefront } = await buildApp({
     services,

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { connect } from '../db/connection.ts'
 import { appUrlOf } from '../db/open-database.ts'
+import { BrokenRulesError, type Finding, runOracle } from '../oracle/run-oracle.ts'
 import { TEST_SECRET } from './global-setup.ts'
 
 export interface TestDatabase {
   readonly ownerUrl: string
   readonly appUrl: string
+  askOracle(): Promise<Finding[]>
+  /** Asks the oracle first: whatever a test did, stock and money must agree when it is over. */
   drop(): Promise<void>
+  /** Without the question, where a test breaks the rules on purpose. */
+  discard(): Promise<void>
 }
 
 /** A database of its own for a test file, copied from the template in some fifty milliseconds. */
@@ -16,10 +22,28 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdministrator(template, `create database ${name} template ${template.pathname.slice(1)}`)
   const ownerUrl = Object.assign(new URL(template), { pathname: `/${name}` }).href
+  const appUrl = appUrlOf(ownerUrl, TEST_SECRET)
+  const askOracle = () => askOracleOf(appUrl)
+  const discard = () => asAdministrator(template, `drop database ${name} with (force)`)
   return {
     ownerUrl,
-    appUrl: appUrlOf(ownerUrl, TEST_SECRET),
-    drop: () => asAdministrator(template, `drop database ${name} with (force)`),
+    appUrl,
+    askOracle,
+    discard,
+    drop: async () => {
+      const found = await askOracle()
+      await discard()
+      if (found.length > 0) throw new BrokenRulesError(found)
+    },
+  }
+}
+
+async function askOracleOf(url: string): Promise<Finding[]> {
+  const { db, close } = connect(url, 1, (error) => process.stderr.write(`${error.message}\n`))
+  try {
+    return await runOracle(db)
+  } finally {
+    await close()
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
 import { createMailer, type Mailer } from '../../gateways/mailer.ts'
 import { sendMail } from '../../jobs/send-mail.ts'
+import { reservationLinks } from '../../mail/reservation-link.ts'
 import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -40,7 +41,14 @@ const mails = () =>
   withTenant(app.services.db, alfa, (trx) => trx.selectFrom('eposta').selectAll().orderBy('tur').execute())
 const job = () => {
   const { db, cache } = app.services
-  return sendMail({ db, cache, tenants: app.tenants, mailer, from: undefined })
+  return sendMail({
+    db,
+    cache,
+    tenants: app.tenants,
+    mailer,
+    from: undefined,
+    linkTo: reservationLinks(app.services.config),
+  })
 }
 
 describe('the contact form', () => {

@@ -1,0 +1,88 @@
+import { Agent, request } from 'node:http'
+import { connect } from '../../server/src/db/connection.ts'
+
+/** Buyers at the same time, on the server and on the raw reference alike. */
+export const CLIENTS = 50
+
+/** Connections of the server's pool; the raw reference gets as many. */
+const CONNECTIONS = 10
+
+export interface Load {
+  readonly perSecond: number
+  readonly p99: number
+}
+
+/** So many clients, each starting its next act when the last one is done. */
+async function inTurns(count: number, act: (place: number) => Promise<void>): Promise<Load> {
+  const times: number[] = []
+  let next = 0
+  const started = performance.now()
+  const client = async () => {
+    for (let place = next++; place < count; place = next++) {
+      const begun = performance.now()
+      await act(place)
+      times.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  const seconds = (performance.now() - started) / 1000
+  times.sort((a, b) => a - b)
+  return { perSecond: count / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+
+/** Answers the status; the body is read to its end and thrown away. */
+export function send(url: string, headers: Readonly<Record<string, string>>, body?: object): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
+      response.on('error', reject)
+      response.on('end', () => resolve(response.statusCode ?? 0))
+      response.resume()
+    })
+    call.on('error', reject)
+    call.end(body ? JSON.stringify(body) : undefined)
+  })
+}
+
+export async function loadServer(count: number, act: (place: number) => Promise<number>): Promise<Load> {
+  return await inTurns(count, async (place) => {
+    const status = await act(place)
+    if (status !== 200) throw new Error(`The server answered ${status}`)
+  })
+}
+
+const RAW_TABLES = `
+  create schema ham;
+  create table ham.kalkis (k_no int primary key, kapasite int not null, alinan int not null);
+  create table ham.tutma (k_no bigint generated always as identity primary key, kalkis_k_no int not null,
+    kisi int not null, zaman timestamptz not null default clock_timestamp());
+  insert into ham.kalkis select place, 1000000, 0 from generate_series(0, 299) place`
+
+/** One statement, one transaction: the least a seat can cost on this machine and this disk. */
+const RAW_HOLD = {
+  name: 'raw-hold',
+  text: `with yer as (
+      update ham.kalkis set alinan = alinan + 1 where k_no = $1 and alinan + 1 <= kapasite returning k_no)
+    insert into ham.tutma (kalkis_k_no, kisi) select k_no, 1 from yer`,
+}
+
+export interface RawReference {
+  /** Spread over so many departures. */
+  load(count: number, departures: number): Promise<Load>
+  close(): Promise<void>
+}
+
+/** What pgbench would do: prepared statements on as many connections as the server has. */
+export async function openRawReference(ownerUrl: string): Promise<RawReference> {
+  const { pool } = connect(ownerUrl, CONNECTIONS, (error) => process.stderr.write(`${error.message}\n`))
+  await pool.query(RAW_TABLES)
+  return {
+    load: (count, departures) =>
+      inTurns(count, async (place) => {
+        const { rowCount } = await pool.query({ ...RAW_HOLD, values: [(place * 7) % departures] })
+        if (rowCount !== 1) throw new Error('The raw hold took no seat')
+      }),
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,157 @@
+import { getCalendar, quoteBasket } from '@meltem/contract/basket'
+import { placeReservation } from '@meltem/contract/booking'
+import { addDays } from '@meltem/domain/calendar-day'
+import { nights, placement, ride, seats, stranger } from '../../server/src/testing/hammer-basket.ts'
+import { addHouse, addTour, addTransfer, FIRST_DAY, type Tour } from '../../server/src/testing/hammer-catalogue.ts'
+import { fillCalendar, PRODUCTS } from './booking-catalogue.ts'
+import { CLIENTS, type Load, loadServer, openRawReference, send } from './booking-load.ts'
+import { type BookingStage, openBookingStage } from './booking-stage.ts'
+import { databaseCpuSeconds, postmasterOf } from './database-cpu.ts'
+import { readMetric } from './metrics.ts'
+import { median, type Verdict } from './verdict.ts'
+
+const ROUNDS = 5
+const PLACED = 400
+const RAW = 4000
+const SPREAD = 300
+const QUOTES = 300
+const CALENDARS = 200
+const CALENDAR_PRODUCTS = 24
+
+const post = (headers: Record<string, string>) => ({ ...headers, 'content-type': 'application/json' })
+
+/** Reservations on so many departures of one tour. */
+async function place({ server }: BookingStage, tour: Tour, departures: number): Promise<Load> {
+  return await loadServer(PLACED, (turn) => {
+    const body = placement([seats(tour, addDays(FIRST_DAY, turn % departures))])
+    return send(`${server.url}/api${placeReservation.path}`, post(stranger()), body)
+  })
+}
+
+/** Turn about with the raw hold, so that both see the same machine. */
+async function benchPlacing(stage: BookingStage): Promise<Verdict[]> {
+  const raw = await openRawReference(stage.ownerUrl)
+  const tour = await addTour(stage, 100_000)
+  const deadlocksBefore = await countDeadlocks(stage)
+  const rounds: Record<'spread' | 'rawSpread' | 'hot' | 'rawHot', Load>[] = []
+  await place(stage, tour, SPREAD)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({
+      spread: await place(stage, tour, SPREAD),
+      rawSpread: await raw.load(RAW, SPREAD),
+      hot: await place(stage, tour, 1),
+      rawHot: await raw.load(RAW, 1),
+    })
+  }
+  await raw.close()
+  const rate = (name: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[name].perSecond))
+  const slowest = median(rounds.map(({ spread, hot }) => Math.max(spread.p99, hot.p99)))
+  const unit = 'per second'
+  return [
+    {
+      what: `reservations on ${SPREAD} departures, ${CLIENTS} clients`,
+      measured: rate('spread'),
+      unit,
+      reference: { what: 'raw seat holds', value: rate('rawSpread') },
+      judged: 'ratio',
+      bar: { at: 'least', value: 0.15 },
+    },
+    {
+      what: `reservations on one departure, ${CLIENTS} clients`,
+      measured: rate('hot'),
+      unit,
+      reference: { what: 'raw seat holds on one row', value: rate('rawHot') },
+      judged: 'ratio',
+      bar: { at: 'least', value: 0.35 },
+    },
+    { what: `slowest of 100, ${CLIENTS} clients`, measured: slowest, unit: 'ms', ...atMost(1000) },
+    { what: 'deadlocks', measured: (await countDeadlocks(stage)) - deadlocksBefore, unit: 'in all', ...atMost(0) },
+  ]
+}
+
+function atMost(value: number) {
+  return { judged: 'measured', bar: { at: 'most', value } } as const
+}
+
+async function countDeadlocks({ owner }: BookingStage): Promise<number> {
+  const { rows } = await owner.pool.query<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  )
+  return rows[0]?.deadlocks ?? 0
+}
+
+interface Cpu {
+  readonly server: number
+  readonly database: number
+}
+
+async function findPostmaster({ owner }: BookingStage): Promise<number> {
+  const { rows } = await owner.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return postmasterOf(rows[0]?.pid ?? 0)
+}
+
+/** CPU milliseconds of one call, of the server's process and of all PostgreSQL processes. */
+async function cpuOf(stage: BookingStage, count: number, act: (turn: number) => Promise<number>): Promise<Cpu> {
+  const postmaster = await findPostmaster(stage)
+  await loadServer(count, act)
+  const read = async () => ({
+    server: await readMetric(stage.server.url, 'process_cpu_seconds_total'),
+    database: databaseCpuSeconds(postmaster),
+  })
+  const before = await read()
+  await loadServer(count, act)
+  const after = await read()
+  return {
+    server: ((after.server - before.server) * 1000) / count,
+    database: ((after.database - before.database) * 1000) / count,
+  }
+}
+
+async function benchQuote(stage: BookingStage): Promise<Verdict[]> {
+  const [house, boat, gulet, jeep, car] = await Promise.all([
+    addHouse(stage),
+    addHouse(stage, { units: 3 }),
+    addTour(stage, 40),
+    addTour(stage, 40),
+    addTransfer(stage, 3),
+  ])
+  const lines = [
+    nights(house, FIRST_DAY, 7),
+    nights(boat, FIRST_DAY, 3),
+    seats(gulet, FIRST_DAY, 2),
+    seats(jeep, addDays(FIRST_DAY, 1), 2),
+    ride(car, FIRST_DAY, '10:00'),
+  ]
+  const body = { lang: 'en', secilen_kur: 'EUR', sepet_urunler: lines.map(({ line }) => line) }
+  const url = `${stage.server.url}/api${quoteBasket.path}`
+  const cpu = await cpuOf(stage, QUOTES, () => send(url, post(stranger()), body))
+  return [{ what: 'quote of a five-line basket, server', measured: cpu.server, unit: 'CPU ms', ...atMost(3) }]
+}
+
+async function benchCalendar(stage: BookingStage): Promise<Verdict[]> {
+  const products = await fillCalendar(stage)
+  const month = addDays(FIRST_DAY, 40).slice(0, 7)
+  const cpu = await cpuOf(stage, CALENDARS, (turn) => {
+    const chosen = Array.from(
+      { length: CALENDAR_PRODUCTS },
+      (_, at) => products[(turn * 97 + at * 31) % products.length],
+    )
+    const query = new URLSearchParams({ urun_k_no: chosen.join(','), ay: month })
+    return send(`${stage.server.url}/api${getCalendar.path}?${query}`, stranger())
+  })
+  const what = `month of ${CALENDAR_PRODUCTS} products out of ${PRODUCTS}`
+  return [
+    { what: `${what}, server`, measured: cpu.server, unit: 'CPU ms', ...atMost(4) },
+    { what: `${what}, database`, measured: cpu.database, unit: 'CPU ms', ...atMost(4) },
+  ]
+}
+
+/** The kernel: placing against the raw hold of a seat, quotes and calendars by CPU time. */
+export async function benchBooking(): Promise<Verdict[]> {
+  const stage = await openBookingStage()
+  try {
+    return [...(await benchQuote(stage)), ...(await benchCalendar(stage)), ...(await benchPlacing(stage))]
+  } finally {
+    await stage.close()
+  }
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { BasketQuote, MoneyPair } from './basket.ts'
+import { endpoint } from './endpoint.ts'
+import { CurrencyCode, Uuid } from './fields.ts'
+import { Percent, Price } from './promotion.ts'
+import { CartLines, GuestKey, Reservation, ReservationRequest, SeenTotals } from './reservation.ts'
+
+/** Which reservation, and the proof that it is one's own: the guest key, or the token of the member who booked it. */
+const Own = { k_no: Uuid.check(z.describe('Reservation')), anahtar: z.optional(GuestKey) }
+
+const Booked = z.object({
+  data: Reservation.check(z.describe('The reservation as it stands now')),
+  misafir_anahtari: GuestKey,
+})
+
+export const placeReservation = endpoint({
+  method: 'POST',
+  path: '/rezervasyon-olustur-post',
+  feature: 'reservation',
+  summary: 'Book a basket (direk); the same k_no and body always give the same reservation',
+  input: ReservationRequest,
+  output: Booked,
+})
+
+export const requestReservation = endpoint({
+  method: 'POST',
+  path: '/rezervasyon-istek-post',
+  feature: 'reservation',
+  summary: 'Ask for a basket (sor_sat); the operator answers',
+  input: ReservationRequest,
+  output: Booked,
+})
+
+export const getReservation = endpoint({
+  method: 'GET',
+  path: '/rezervasyon-getir',
+  feature: 'reservation',
+  summary: 'A reservation of one’s own; anybody else’s answers as if it did not exist',
+  input: z.strictObject(Own),
+  output: z.object({ data: Reservation.check(z.describe('The reservation')) }),
+})
+
+export const acceptOffer = endpoint({
+  method: 'POST',
+  path: '/rezervasyon-teklif-kabul-post',
+  feature: 'reservation',
+  summary: 'Take the operator’s counter-offer: it is booked and waits for payment',
+  input: z.strictObject({ ...Own, kur_rezervasyon_toplam: SeenTotals.check(z.describe('What the person saw')) }),
+  output: z.object({ data: Reservation.check(z.describe('The reservation')) }),
+})
+
+const RefundLineAnswer = z.strictObject({
+  odenen: Price.check(z.describe('What was paid for the line')),
+  iade_oran: Percent.check(z.describe('Refund in per cent')),
+  iade: Price.check(z.describe('What comes back')),
+})
+
+export const CancellationQuote = z.strictObject({
+  kur: CurrencyCode.check(z.describe('Currency of the amounts')),
+  satirlar: z.array(RefundLineAnswer).check(z.describe('Line by line')),
+  odenen: Price.check(z.describe('Captured so far')),
+  iade: Price.check(z.describe('What comes back')),
+  kesinti: Price.check(z.describe('What is kept')),
+})
+export type CancellationQuote = z.infer<typeof CancellationQuote>
+
+export const quoteCancellation = endpoint({
+  method: 'POST',
+  path: '/rezervasyon-iptal-hesapla-post',
+  feature: 'reservation',
+  summary: 'What would come back if the reservation were cancelled now; nothing changes',
+  input: z.strictObject(Own),
+  output: z.object({ data: CancellationQuote.check(z.describe('The quote')) }),
+})
+
+export const cancelReservation = endpoint({
+  method: 'POST',
+  path: '/rezervasyon-iptal-post',
+  feature: 'reservation',
+  summary: 'Cancel after the quote was seen; stock is freed once, the refund is queued once',
+  input: z.strictObject({ ...Own, iade: Price.check(z.describe('Refund the person saw')) }),
+  output: z.object({
+    data: Reservation.check(z.describe('The reservation')),
+    iade: CancellationQuote.check(z.describe('What comes back')),
+  }),
+})
+
+export const ChangeQuote = z.strictObject({
+  kur: CurrencyCode.check(z.describe('Currency of the amounts')),
+  genel_toplam: MoneyPair.check(z.describe('Grand total')),
+  odenen: Price.check(z.describe('Captured so far')),
+  odenecek: Price.check(z.describe('What is still to be paid after the change')),
+  iade: Price.check(z.describe('What was paid above the new total')),
+  sepet: BasketQuote.check(z.describe('The changed basket')),
+})
+export type ChangeQuote = z.infer<typeof ChangeQuote>
+
+export const quoteChange = endpoint({
+  method: 'POST',
+  path: '/rezervasyon-degistir-hesapla-post',
+  feature: 'reservation',
+  summary: 'What other dates or people would cost; nothing changes',
+  input: z.strictObject({ ...Own, sepet_urunler: CartLines }),
+  output: z.object({ data: ChangeQuote.check(z.describe('The quote')) }),
+})
+
+export const changeReservation = endpoint({
+  method: 'POST',
+  path: '/rezervasyon-degistir-post',
+  feature: 'reservation',
+  summary: 'Change dates or people after the quote was seen: new stock is taken before the old is freed',
+  input: z.strictObject({
+    ...Own,
+    istek_k_no: Uuid.check(z.describe('Made by the client; repeating it changes nothing')),
+    sepet_urunler: CartLines,
+    kur_rezervasyon_toplam: SeenTotals.check(z.describe('New totals the person saw')),
+  }),
+  output: z.object({ data: Reservation.check(z.describe('The reservation')) }),
+})

@@ -1,0 +1,358 @@
+import type { ProductKind } from '@meltem/contract/content'
+import type { Language, LocalText } from '@meltem/contract/language'
+import type { FrozenRate, PaymentType, Receipt, VatKind } from '@meltem/contract/pricing'
+import type { DiscountKind, DiscountRates } from '@meltem/contract/promotion'
+import type { CartLine, CartLineRequest, Guest, Pax, Reservation, ReservationState } from '@meltem/contract/reservation'
+import type { DepartureException } from '@meltem/domain/availability/departures'
+import type { SaleWindow } from '@meltem/domain/availability/sale-window'
+import type { StayRules } from '@meltem/domain/availability/unit-calendar'
+import type { PeopleLimits } from '@meltem/domain/people'
+import type { BasketInput, BookingTimeRule, ExtraUnit, Fee } from '@meltem/domain/pricing/price-input'
+import type {
+  HireTariff,
+  NightlyTariff,
+  PerGroupTariff,
+  PerPersonTariff,
+  PersonNightlyTariff,
+  PersonTransferTariff,
+  PerUnitTariff,
+  VehicleTransferTariff,
+} from '@meltem/domain/pricing/tariffs'
+import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>
+type DateText = string
+type Json<T> = ColumnType<T, string, string>
+type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>
+
+/** How stock is counted: seats of departures, nights of units, hours of units. */
+export type StockShape = 'kalkis' | 'gece' | 'saat'
+
+export interface ResourceTable {
+  tenant_id: number
+  k_no: Generated<string>
+  ad: string
+  stok: StockShape
+  /** Empty time between two guests: nights for `gece`, minutes for `saat`. */
+  devir: Generated<number>
+}
+
+export interface UnitTable {
+  tenant_id: number
+  k_no: Generated<string>
+  kaynak_k_no: string
+  ad: string
+  aktif: Generated<boolean>
+}
+
+interface RidePrices {
+  readonly gidis: number
+  readonly donus: number
+}
+
+interface PersonRidePrices {
+  readonly yetiskin_fiyat: number
+  readonly cocuk_fiyat: number
+  readonly bebek_fiyat: number
+}
+
+/** A tariff without what the person chooses: dates, times, days and counts come from the line. */
+export type StoredTariff =
+  | PerPersonTariff
+  | PerGroupTariff
+  | Omit<NightlyTariff, 'gun_fiyatlar'>
+  | Omit<PersonNightlyTariff, 'gun_fiyatlar'>
+  | Omit<HireTariff, 'alis' | 'donus'>
+  | (Omit<VehicleTransferTariff, 'seferler'> & { readonly fiyatlar: RidePrices })
+  | (Omit<PersonTransferTariff, 'seferler'> & { readonly fiyatlar: Record<'gidis' | 'donus', PersonRidePrices> })
+  | Omit<PerUnitTariff, 'adet'>
+
+/** An extra as the product offers it. */
+export interface OfferedExtra {
+  readonly k_no: string
+  readonly ad: LocalText
+  readonly birim: ExtraUnit
+  readonly fiyat: number
+  readonly kur: string
+  readonly bebek_dahil: boolean
+}
+
+/** Pets and beds are counted by the line; the other fees belong to every stay. */
+export type OfferedFee = Omit<Fee, 'adet'>
+
+/** Rules of stays that are not sale windows. */
+export type StoredStayRules = Omit<StayRules, keyof SaleWindow | 'devir_gece'>
+
+export interface ProductTable {
+  tenant_id: number
+  k_no: Generated<string>
+  urun_tipi: ProductKind
+  ad: JSONColumnType<LocalText>
+  yayinda: Generated<boolean>
+  rezervasyon_satis_durum: 'direk' | 'sor_sat'
+  /** Hours a request blocks the stock; 0 takes none. */
+  opsiyon_saat: Generated<number>
+  kdv_turu: VatKind
+  kdv_oran: number
+  odeme_tipi: PaymentType
+  odeme_tipi_oran: number
+  gun_sayisi: Generated<number>
+  kisi_sinirlari: Json<PeopleLimits>
+  bebek_koltuk: Generated<boolean>
+  satis_penceresi: Json<SaleWindow>
+  zaman_kurallari: ColumnType<BookingTimeRule[], string | undefined, string>
+  ekstra_hizmetler: ColumnType<OfferedExtra[], string | undefined, string>
+  ucretler: ColumnType<OfferedFee[], string | undefined, string>
+  iptal_kosullari: ColumnType<CancellationWindow[], string | undefined, string>
+  kampanya_k_no: string | null
+  kiralama_sozlesmesi: Generated<boolean>
+}
+
+export interface OptionTable {
+  tenant_id: number
+  k_no: Generated<string>
+  urun_k_no: string
+  /** Null: nothing is taken until the operator answers. */
+  kaynak_k_no: string | null
+  ad: ColumnType<LocalText, string | undefined, string>
+  sira: Generated<number>
+  aktif: Generated<boolean>
+  tarife: Json<StoredTariff>
+  konaklama: MaybeJson<StoredStayRules>
+  /** How long a unit counted in hours is away for one ride or one unit of the tariff. */
+  sure_dk: Generated<number>
+}
+
+/**
+ * Three prices, place of the season, least nights, flags; null where nothing is sold. The prices are `fiyat`,
+ * `arti_kisi`, `haftalik_fiyat` (−1 for none), or those of adult, child and infant; see day-rows.ts.
+ */
+export type StoredDay = readonly [number, number, number, number, number, number] | null
+
+export interface MonthTable {
+  tenant_id: number
+  opsiyon_k_no: string
+  ay: DateText
+  sezonlar: string[]
+  gunler: Json<StoredDay[]>
+}
+
+export interface DepartureRuleTable {
+  tenant_id: number
+  k_no: Generated<string>
+  kaynak_k_no: string
+  ilk_gun: DateText
+  son_gun: DateText
+  gunler: number[]
+  saatler: string[]
+  kontenjan: number
+  istisnalar: ColumnType<DepartureException[], string | undefined, string>
+}
+
+export interface DepartureTable {
+  tenant_id: number
+  k_no: string
+  kaynak_k_no: string
+  tarih: DateText
+  saat: string
+  kapasite: number
+  alinan: Generated<number>
+}
+
+interface DiscountColumns {
+  indirim_turu: DiscountKind
+  /** Per cent for `yuzde`, minor units of `kur` for `tutar`. */
+  indirim_tutari: number
+  kur: string
+  urun_tipleri: ColumnType<ProductKind[], ProductKind[] | undefined, ProductKind[]>
+  baslangic: Timestamp | null
+  bitis: Timestamp | null
+  aktif: Generated<boolean>
+}
+
+export interface CampaignTable extends DiscountColumns {
+  tenant_id: number
+  k_no: Generated<string>
+  ad: JSONColumnType<LocalText>
+  kapsam: 'urun' | 'sepet'
+  kampanya_turu: 'adet' | 'tutar'
+  toplam_tutar: number
+}
+
+export interface CouponTable extends DiscountColumns {
+  tenant_id: number
+  k_no: Generated<string>
+  kod: string
+  alt_sinir: Generated<number>
+  en_cok_kullanim: number | null
+  uye_basina: number | null
+  uye_k_no: string | null
+  kullanim: Generated<number>
+}
+
+export interface CouponUseTable {
+  tenant_id: number
+  kupon_k_no: string
+  rezervasyon_k_no: string
+  /** Member's key, or the guest's e-mail address. */
+  kullanan: string
+  sira: number
+  olusturma_zamani: CreatedAt
+}
+
+/** What a price is made of apart from the person's choices of currency, coupon and payment. */
+export type FrozenPrices = Pick<
+  BasketInput,
+  'satirlar' | 'kurlar' | 'banka_kodu' | 'bulten_tarihi' | 'bugun' | 'sepet_kampanyalar'
+>
+
+/** The offer as the guest reads it, with the requests it is booked from. */
+export interface StoredOffer {
+  readonly istekler: CartLineRequest[]
+  readonly teklif: NonNullable<Reservation['karsi_teklif']>
+}
+
+export interface ReservationTable {
+  tenant_id: number
+  k_no: string
+  durum: ReservationState
+  /** Null while only a basket is held. */
+  kayit_no: string | null
+  bilet_no: string | null
+  uye_k_no: string | null
+  uye: MaybeJson<NonNullable<Reservation['uye']>>
+  ip: Generated<string>
+  misafir_anahtar_ozeti: Buffer | null
+  ac_k_no: string | null
+  alt_ac_k_no: string | null
+  lang: Language
+  rezervasyon_satis_durum: Reservation['rezervasyon_satis_durum']
+  promosyon_kodu: string | null
+  misafir: MaybeJson<Guest>
+  hotel_bilgi: MaybeJson<NonNullable<Reservation['hotel_bilgi']>>
+  rezervasyon_notu: string | null
+  sabit_kur: string
+  secilen_kur: string
+  kur_bilgi: Json<FrozenRate[]>
+  fis: Json<Receipt>
+  sabit_fis: Json<Receipt>
+  indirim_oranlar: Json<DiscountRates>
+  /** Minor units of `secilen_kur`. */
+  genel_toplam: number
+  on_odeme_toplam: number
+  odeme_yontemi: Reservation['odeme_yontemi'] | null
+  odeme_tipi: PaymentType
+  banka_k_no: string | null
+  kart_bilgileri: MaybeJson<NonNullable<Reservation['kart_bilgileri']>>
+  kiralama_sozlesmesi: Generated<boolean>
+  mesafeli_satis_sozlesmesi: Generated<boolean>
+  /** End of the hold, the option or the payment deadline. */
+  bitis: ColumnType<Date | null, Date | null | undefined, Date | null>
+  uzatildi: Generated<boolean>
+  karsi_teklif: MaybeJson<StoredOffer>
+  /** Leaves of the price while it is promised: a hold or request is priced from these, not from today's tables. */
+  fiyat_girdisi: MaybeJson<FrozenPrices>
+  yanit_notu: string | null
+  olusturma_zamani: CreatedAt
+  guncelleme_zamani: ColumnType<Date, Date | undefined, Date>
+}
+
+export interface ReservationLineTable {
+  tenant_id: number
+  rezervasyon_k_no: string
+  sira: number
+  urun_k_no: string
+  opsiyon_k_no: string
+  baslangic: DateText
+  bitis: DateText | null
+  istek: Json<CartLineRequest>
+  satir: Json<CartLine>
+  /** Day or wall time the refund windows count from. */
+  basladigi_an: string
+  iptal_kosullari: Json<CancellationWindow[]>
+  genel_toplam: number
+  on_odeme_toplam: number
+}
+
+export type ClaimState = 'held' | 'option' | 'confirmed' | 'blocked' | 'expired' | 'cancelled'
+
+export interface ClaimTable {
+  tenant_id: number
+  k_no: Generated<string>
+  /** Null for blocked days and imports. */
+  rezervasyon_k_no: string | null
+  sira: number | null
+  birim_k_no: string | null
+  baslangic: ColumnType<Date | null, Date | null | undefined, Date | null>
+  bitis: ColumnType<Date | null, Date | null | undefined, Date | null>
+  kalkis_k_no: string | null
+  kisi: Generated<number>
+  durum: ClaimState
+  tutma_bitis: ColumnType<Date | null, Date | null | undefined, Date | null>
+  devir: Generated<boolean>
+  aciklama: string | null
+  olusturma_zamani: CreatedAt
+}
+
+export interface CollectionTable {
+  tenant_id: number
+  k_no: Generated<string>
+  rezervasyon_k_no: string
+  tur: 'tahsilat' | 'iade'
+  tutar: number
+  kur: string
+  odeme_yontemi: string
+  islem_no: string | null
+  olusturma_zamani: CreatedAt
+}
+
+export interface ReviewTable {
+  tenant_id: number
+  k_no: Generated<string>
+  konu: 'gec_odeme' | 'iade' | 'takvim_cakismasi'
+  rezervasyon_k_no: string | null
+  ayrinti: ColumnType<Record<string, unknown>, string | undefined, string>
+  durum: Generated<'acik' | 'kapandi'>
+  olusturma_zamani: CreatedAt
+}
+
+export interface WaitingTable {
+  tenant_id: number
+  k_no: Generated<string>
+  urun_k_no: string
+  opsiyon_k_no: string
+  kaynak_k_no: string
+  kalkis: string | null
+  baslangic: DateText
+  bitis: DateText | null
+  pax: Json<Pax>
+  kisi: number
+  ad: string
+  e_mail: string
+  lang: Language
+  uye_k_no: string | null
+  durum: Generated<'bekliyor' | 'haber_verildi' | 'kapandi'>
+  haber_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
+  olusturma_zamani: CreatedAt
+}
+
+export interface RequestKeyTable {
+  tenant_id: number
+  kapsam: string
+  anahtar: string
+  govde_ozeti: Buffer
+  olusturma_zamani: CreatedAt
+}
+
+export interface AuditTable {
+  tenant_id: number
+  no: Generated<number>
+  olay: string
+  /** `uye:…`, `personel:…`, `misafir` or `sistem`. */
+  kim: string
+  konu_k_no: string | null
+  ayrinti: ColumnType<Record<string, unknown>, string | undefined, string>
+  zaman: CreatedAt
+}

@@ -1,0 +1,53 @@
+import { AppError } from '@meltem/contract/errors'
+import type { Reservation } from '@meltem/contract/reservation'
+import { type Act, inBooking } from './booking.ts'
+import { priceUnderLock, requireStock } from './booking-steps.ts'
+import { listClaims, takeStock } from './claims.queries.ts'
+import { tellNews } from './news.ts'
+import { getOwn, type OwnKey, requireNext } from './own-reservation.ts'
+import { paymentDeadline } from './place-reservation.ts'
+import { pricesNow, requireSeenTotals } from './price.ts'
+import { needsOfBasket, readBookable } from './read-basket.ts'
+import { updateReservation, writeAudit, writeLines } from './reservation.queries.ts'
+import { readOnWire } from './reservation-on-wire.ts'
+import { lineRecords, moneyColumns } from './reservation-record.ts'
+import { lockStock } from './stock.ts'
+import { asOwner, storedChoices } from './stored-choices.ts'
+
+interface OfferYes extends OwnKey {
+  readonly kur_rezervasyon_toplam: { readonly genel_toplam: number; readonly on_odeme_toplam: number }
+}
+
+/** The guest takes the counter-offer: its lines replace what was asked for, are booked, and wait for payment. */
+export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
+  return inBooking(act, async (guest) => {
+    const row = await getOwn(guest, request)
+    const { k_no, karsi_teklif } = row
+    const durum = requireNext(row.durum, 'accept')
+    if (!karsi_teklif) throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })
+    const booking = asOwner(guest, row)
+    const basket = await readBookable(booking, { lang: row.lang, sepet_urunler: karsi_teklif.istekler })
+    const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
+    const stock = await lockStock(booking, needsOfBasket(basket), own)
+    const prices = pricesNow(booking, basket)
+    const priced = await priceUnderLock(booking, basket, {
+      prices,
+      choices: storedChoices(row),
+      kod: row.promosyon_kodu ?? undefined,
+      haric: k_no,
+      ...(row.misafir ? { misafir: row.misafir } : {}),
+    })
+    requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
+    const found = requireStock(basket, stock, booking)
+
+    const bitis = paymentDeadline(booking, priced)
+    const changes = { ...moneyColumns(priced), durum, bitis, karsi_teklif: null, fiyat_girdisi: prices }
+    const lines = lineRecords(priced)
+    await updateReservation(booking, row, changes)
+    await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
+    await writeLines(booking, k_no, lines, true)
+    await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { teklif: true } })
+    await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'accepted', isletmeye: 'accepted' })
+    return await readOnWire(booking, { ...row, ...changes })
+  })
+}

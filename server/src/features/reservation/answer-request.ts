@@ -1,0 +1,99 @@
+import { AppError } from '@meltem/contract/errors'
+import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
+import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
+import { depositDeadline } from '@meltem/domain/reservation/deadlines'
+import { type Act, inBooking } from './booking.ts'
+import { priceUnderLock, requireStock } from './booking-steps.ts'
+import { listClaims, releaseStock, takeStock } from './claims.queries.ts'
+import { returnCoupon } from './coupon.ts'
+import { point } from './fault-points.ts'
+import { instantOf } from './istanbul.ts'
+import { tellNews } from './news.ts'
+import { getAny, lockReservation, requireNext } from './own-reservation.ts'
+import { pricesNow } from './price.ts'
+import { linesOnWire } from './quote-on-wire.ts'
+import { needsOfBasket, readBookable } from './read-basket.ts'
+import { listLines, updateReservation, writeAudit } from './reservation.queries.ts'
+import { readOnWire } from './reservation-on-wire.ts'
+import { lockStock, readStock } from './stock.ts'
+import { asOwner, findStoredBasket, storedChoices } from './stored-choices.ts'
+import { tellWaiting } from './waiting-list.ts'
+
+interface Answer {
+  readonly k_no: string
+  readonly not?: string | undefined
+}
+
+/**
+ * Accepts a request: compare and swap plus the same locked booking, so that of two requests for the same days only one
+ * can be accepted. The price is the one that was asked for; the payment link has a deadline of its own.
+ */
+export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservation> {
+  return inBooking(act, async (booking) => {
+    const row = await getAny(booking, k_no)
+    const durum = requireNext(row.durum, 'accept')
+    const lines = await listLines(booking.trx, k_no)
+    const basket = await findStoredBasket(booking, row, lines)
+    if (!basket) throw new AppError('urun_yok')
+    const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
+    const stock = await lockStock(booking, needsOfBasket(basket), own)
+    const found = requireStock(basket, stock, booking)
+
+    const starts = basket.satirlar.map((line) => instantOf(line.baslama).getTime())
+    const bitis = new Date(depositDeadline(booking.now.getTime(), Math.min(...starts)))
+    const changes = { durum, bitis, yanit_notu: not ?? null, karsi_teklif: null }
+    await updateReservation(booking, row, changes)
+    await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
+    await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { bitis } })
+    await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'accepted', not: not ?? null })
+    await point('before_commit')
+    return await readOnWire(booking, { ...row, ...changes })
+  })
+}
+
+/** Declines a request; an option is freed and those who wait for it are told. */
+export function declineRequest(act: Act, { k_no, not }: Answer): Promise<Reservation> {
+  return inBooking(act, async (booking) => {
+    const { row, lines, claims } = await lockReservation(booking, k_no)
+    const durum = requireNext(row.durum, 'decline')
+    const changes = { durum, bitis: null, yanit_notu: not ?? null, karsi_teklif: null, fiyat_girdisi: null }
+    await releaseStock(booking, k_no, 'cancelled')
+    await returnCoupon(booking, k_no)
+    await updateReservation(booking, row, changes)
+    await writeAudit(booking, { olay: 'declined', konu_k_no: k_no })
+    await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'declined', not: not ?? null })
+    await tellWaiting(booking, claims, lines)
+    return await readOnWire(booking, { ...row, ...changes })
+  })
+}
+
+interface Offer extends Answer {
+  readonly sepet_urunler: readonly CartLineRequest[]
+}
+
+/** Offers something else. Nothing is taken for it: the guest's yes runs the locked booking. */
+export function makeCounterOffer(act: Act, { k_no, sepet_urunler, not }: Offer): Promise<Reservation> {
+  return inBooking(act, async (staff) => {
+    const { row } = await lockReservation(staff, k_no)
+    const booking = asOwner(staff, row)
+    const durum = requireNext(row.durum, 'counter_offer')
+    const basket = await readBookable(booking, { lang: row.lang, sepet_urunler })
+    const priced = await priceUnderLock(booking, basket, {
+      prices: pricesNow(booking, basket),
+      choices: storedChoices(row),
+      kod: row.promosyon_kodu ?? undefined,
+      haric: k_no,
+      ...(row.misafir ? { misafir: row.misafir } : {}),
+    })
+    requireStock(basket, await readStock(booking, needsOfBasket(basket)), booking)
+    const fis = receiptOnWire(priced.fiyat.secilen)
+    const zaman = booking.now.toISOString()
+    const teklif = { sepet_urunler: linesOnWire(priced), fis, not: not ?? null, zaman }
+    const changes = { durum, karsi_teklif: { istekler: [...sepet_urunler], teklif } }
+    await updateReservation(booking, row, changes)
+    await writeAudit(booking, { olay: 'counter_offer', konu_k_no: k_no })
+    const shown = teklif.sepet_urunler.map((satir) => ({ satir }))
+    await tellNews(booking, { ...row, fis }, shown, { misafire: 'offer', not: not ?? null })
+    return await readOnWire(booking, { ...row, ...changes })
+  })
+}

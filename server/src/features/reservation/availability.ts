@@ -1,0 +1,100 @@
+import type { DepartureAnswer, Obstacle } from '@meltem/contract/basket'
+import { AppError } from '@meltem/contract/errors'
+import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import { findDepartureRefusal } from '@meltem/domain/availability/departures'
+import { addDays } from '@meltem/domain/calendar-day'
+import { seatsFor } from '@meltem/domain/people'
+import { allocate } from './allocate.ts'
+import { type Act, type Booking, inBooking } from './booking.ts'
+import { listOptions, listRules, listTakenSeats, type OptionRow } from './catalogue.queries.ts'
+import { departuresOn } from './line-needs.ts'
+import { type Basket, needsOfBasket, readBasket } from './read-basket.ts'
+import { readStock } from './stock.ts'
+import { departureKey } from './stock-need.ts'
+
+export interface AvailabilityRequest {
+  readonly urun_k_no: string
+  readonly opsiyon_k_no?: string | undefined
+  readonly baslangic: string
+  readonly baslangic_saat?: string | undefined
+  readonly bitis?: string | undefined
+  readonly bitis_saat?: string | undefined
+  readonly pax: Pax
+}
+
+export interface OptionAnswer {
+  readonly opsiyon_k_no: string
+  readonly musait: boolean
+  readonly satis_durumu: 'direk' | 'sor_sat'
+  readonly engeller: Obstacle[]
+  readonly kalkislar: DepartureAnswer[]
+}
+
+/** Whether dates and a party fit, option by option; tours and shuttles with their departures of the day. */
+export function getAvailability(act: Act, request: AvailabilityRequest): Promise<OptionAnswer[]> {
+  return inBooking(act, async (booking) => {
+    const all = await listOptions(booking.trx, [request.urun_k_no])
+    const options = all.filter((one) => (request.opsiyon_k_no ?? one.opsiyon_k_no) === one.opsiyon_k_no)
+    if (options.length === 0) throw new AppError('bulunamadi')
+    const answers: OptionAnswer[] = []
+    for (const option of options) answers.push(await answerFor(booking, option, request))
+    return answers
+  })
+}
+
+async function answerFor(booking: Booking, option: OptionRow, request: AvailabilityRequest): Promise<OptionAnswer> {
+  const { opsiyon_k_no } = option
+  const kalkislar = await listDayDepartures(booking, option, request)
+  // Several departures of one day: the party chooses; one that fits makes the day free.
+  if (kalkislar.length > 1 && request.baslangic_saat === undefined) {
+    const free = kalkislar.some(({ engel }) => engel === null)
+    const engeller = free ? [] : kalkislar.flatMap(({ engel }) => engel ?? []).slice(0, 1)
+    return { opsiyon_k_no, musait: free, satis_durumu: option.rezervasyon_satis_durum, engeller, kalkislar }
+  }
+  const basket = await readBasket(booking, { lang: 'en', sepet_urunler: [lineOf(option, request)] })
+  const { engeller } = allocate(basket, await readStock(booking, needsOfBasket(basket)), booking.wall)
+  return {
+    opsiyon_k_no,
+    musait: engeller.length === 0,
+    satis_durumu: modeOf(basket, option),
+    engeller: engeller.map(({ neden, parametreler }) => ({ neden, parametreler })),
+    kalkislar,
+  }
+}
+
+function modeOf(basket: Basket, option: OptionRow): 'direk' | 'sor_sat' {
+  return basket.satirlar[0]?.satis_durumu ?? option.rezervasyon_satis_durum
+}
+
+function lineOf({ urun_k_no, opsiyon_k_no }: OptionRow, request: AvailabilityRequest): CartLineRequest {
+  const { baslangic, baslangic_saat, bitis, bitis_saat, pax } = request
+  const chosen = { baslangic_saat, bitis, bitis_saat }
+  return { k_no: opsiyon_k_no, urun_k_no, opsiyon_k_no, baslangic, pax, ekstra_hizmetler: [], ...chosen }
+}
+
+async function listDayDepartures(
+  booking: Booking,
+  option: OptionRow,
+  { baslangic, pax }: AvailabilityRequest,
+): Promise<DepartureAnswer[]> {
+  const { kaynak_k_no, stok } = option
+  if (kaynak_k_no === null || stok !== 'kalkis') return []
+  const { trx, tenant, wall } = booking
+  const rules = await listRules(trx, [kaynak_k_no])
+  const taken = await listTakenSeats(trx, [kaynak_k_no], baslangic, addDays(baslangic, 1))
+  const seats = new Map(taken.map((seat) => [seat.k_no, seat]))
+  return departuresOn(rules, kaynak_k_no, baslangic).map((departure) => {
+    const known = seats.get(departureKey(tenant.id, kaynak_k_no, departure.tarih, departure.saat))
+    const kontenjan = known?.kapasite ?? departure.kontenjan
+    const ask = { taken: known?.alinan ?? 0, wanted: seatsFor(pax, option.bebek_koltuk), now: wall }
+    const refusal = findDepartureRefusal({ ...departure, kontenjan }, option.satis_penceresi, ask)
+    return {
+      kalkis: departure.anahtar,
+      tarih: departure.tarih,
+      saat: departure.saat,
+      kontenjan,
+      kalan: Math.max(0, kontenjan - ask.taken),
+      engel: refusal && { neden: refusal.neden, parametreler: { ...refusal.parametreler } },
+    }
+  })
+}

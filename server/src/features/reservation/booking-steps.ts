@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util'
+import { AppError } from '@meltem/contract/errors'
+import type { CartLineRequest, Guest } from '@meltem/contract/reservation'
+import { holdEnd } from '@meltem/domain/reservation/deadlines'
+import type { FrozenPrices } from '../../db/database-kernel.ts'
+import { type Allocation, allocate, type StockView } from './allocate.ts'
+import type { Booking } from './booking.ts'
+import { type ClaimKeys, listClaims } from './claims.queries.ts'
+import { askCoupon, type CouponAnswer, couponHolder, requireCoupon } from './coupon.ts'
+import { point } from './fault-points.ts'
+import { lineRefusal, REASON_CODES } from './line-refusal.ts'
+import { type PriceChoices, type PricedBasket, pricesNow, priceWith } from './price.ts'
+import type { Basket } from './read-basket.ts'
+import { findReservation, listLines, type ReservationRow } from './reservation.queries.ts'
+
+/** The basket a person holds under this key, while it is only a basket. */
+export interface KnownHold {
+  readonly row: ReservationRow
+  readonly istekler: readonly CartLineRequest[]
+  readonly claims: readonly ClaimKeys[]
+}
+
+/** Refuses a key that has become a reservation, has run out, or belongs to another member. */
+export async function findHold(booking: Booking, k_no: string): Promise<KnownHold | undefined> {
+  const { trx, person } = booking
+  const row = await findReservation(trx, k_no)
+  if (!row) return undefined
+  if (row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
+  if (row.kayit_no !== null) throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })
+  if (row.durum !== 'held') throw new AppError('tutma_bitti')
+  const lines = await listLines(trx, k_no)
+  return { row, istekler: lines.map((line) => line.istek), claims: await listClaims(booking, k_no) }
+}
+
+export function isLive(hold: KnownHold | undefined, now: Date): hold is KnownHold {
+  return hold?.row.bitis !== null && hold !== undefined && hold.row.bitis > now
+}
+
+/** A live hold has promised its leaves; a basket that changed since is priced from today's tables. */
+export function promisedPrices(booking: Booking, basket: Basket, hold: KnownHold | undefined): FrozenPrices {
+  const frozen = isLive(hold, booking.now) ? hold.row.fiyat_girdisi : null
+  const same =
+    frozen &&
+    isDeepStrictEqual(
+      hold?.istekler,
+      basket.satirlar.map((line) => line.istek),
+    )
+  return same ? frozen : pricesNow(booking, basket)
+}
+
+interface PriceQuestion {
+  readonly prices: FrozenPrices
+  readonly choices: PriceChoices
+  readonly kod: string | undefined
+  readonly misafir?: Guest
+  readonly haric?: string
+}
+
+export interface PricedUnderLock extends PricedBasket {
+  readonly kupon: CouponAnswer
+  readonly kullanan: string
+}
+
+/** Prices again under the coupon's lock, the last of the ranks; a coupon that does not count refuses the act. */
+export async function priceUnderLock(
+  booking: Booking,
+  basket: Basket,
+  question: PriceQuestion,
+): Promise<PricedUnderLock> {
+  const kullanan = couponHolder(booking, question.misafir?.e_mail)
+  const haric = question.haric
+  const kupon = await askCoupon(booking, { kod: question.kod, kullanan, lock: true, ...(haric ? { haric } : {}) })
+  requireCoupon(kupon.sorun)
+  const priced = priceWith(booking, basket, question.prices, { choices: question.choices, kupon: kupon.kural })
+  requireCoupon(priced.fiyat.kararlar.kupon_sorunu)
+  await point('after_price')
+  return { ...priced, kupon, kullanan }
+}
+
+/** All of the basket or nothing: the first obstacle refuses it. */
+export function requireStock(basket: Basket, view: StockView, booking: Booking): Allocation {
+  const found = allocate(basket, view, booking.wall)
+  const [first] = found.engeller
+  if (first) {
+    const { satir, neden, parametreler } = first
+    throw lineRefusal(REASON_CODES[neden], satir, { neden, ...parametreler })
+  }
+  return found
+}
+
+/** One clock for all of the basket; holding it again does not wind it up. */
+export function holdUntil(booking: Booking, hold: KnownHold | undefined): Date {
+  if (isLive(hold, booking.now) && hold.row.bitis) return hold.row.bitis
+  return new Date(holdEnd(booking.now.getTime(), booking.terms.tutma_dk))
+}

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError } from '@meltem/contract/errors'
+import { BookingTerms, type Settings } from '@meltem/contract/settings'
+import type { RateTable } from '@meltem/domain/exchange'
+import type { WallTime } from '@meltem/domain/wall-time'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { type Db, type TenantTransaction, withTenant } from '../../db/connection.ts'
+import type { TenantCache } from '../../http/tenant-cache.ts'
+import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Services } from '../../services.ts'
+import { findLatestBulletin, readSettingParts } from '../settings/settings.queries.ts'
+import { getTenantSettings } from '../settings/settings.service.ts'
+import { wallOf } from './istanbul.ts'
+import { actorOf, type Person } from './person.ts'
+
+/** Rates of one bulletin, exact; the base currency has '1'. */
+export interface RateSheet {
+  readonly kurlar: RateTable
+  readonly banka_kodu: string
+  readonly bulten_tarihi: string | null
+}
+
+/** Everything an act of booking knows; made once per try. */
+export interface Booking {
+  readonly trx: TenantTransaction
+  readonly services: Services
+  readonly tenant: Tenant
+  readonly settings: Settings
+  readonly terms: BookingTerms
+  readonly rates: RateSheet
+  readonly person: Person
+  /** For the audit: who does it. */
+  readonly kim: string
+  /** The database's clock at the start of the transaction. */
+  readonly now: Date
+  readonly wall: WallTime
+}
+
+export interface Act {
+  readonly services: Services
+  readonly tenant: Tenant
+  readonly person: Person
+  /** A staff member or the system, where it is not the person who acts. */
+  readonly kim?: string
+}
+
+const MOST_TRIES = 3
+const PASSING = new Set(['40001', '40P01', '55P03'])
+
+/** The rows moved between reading and locking: the whole act starts again. */
+export class StockMoved extends Error {
+  readonly code = '40001'
+}
+
+/**
+ * Runs an act in one tenant transaction. What passes by itself (deadlock, lock time-out, moved rows) is tried again as
+ * a whole, three times at most; a broken constraint is an answer for a person and is not.
+ */
+export async function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): Promise<T> {
+  const frame = await readFrame(act)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTenant(act.services.db, act.tenant.id, async (trx) => {
+        const now = await readClock(trx, act.services)
+        return await work({ ...frame, trx, now, wall: wallOf(now) })
+      })
+    } catch (error) {
+      if (!isPassing(error)) throw asRefusal(error)
+      if (attempt === MOST_TRIES) throw busy(error)
+      await wait(20 + Math.random() * 180)
+    }
+  }
+}
+
+/** A reservation that appeared with the same key, or a number taken in the same second, is a race that was lost too. */
+function isPassing(error: unknown): boolean {
+  const { code = '', table } = error as { code?: string; table?: string }
+  return PASSING.has(code) || (code === '23505' && table === 'rezervasyon')
+}
+
+function busy(cause: unknown): AppError {
+  return new AppError('mesgul', {}, { cause })
+}
+
+async function readClock(trx: TenantTransaction, { booking }: Services): Promise<Date> {
+  if (booking.now) return booking.now()
+  const result = await sql<{ simdi: Date }>`select clock_timestamp() as simdi`.execute(trx)
+  return result.rows[0]?.simdi ?? new Date()
+}
+
+async function readFrame(act: Act): Promise<Omit<Booking, 'trx' | 'now' | 'wall'>> {
+  const { services, tenant, person } = act
+  const { db, cache } = services
+  const [settings, terms, rates] = await Promise.all([
+    getTenantSettings(db, cache, tenant),
+    getBookingTerms(db, cache, tenant),
+    getRates(db, cache, tenant),
+  ])
+  return { services, tenant, settings, terms, rates, person, kim: act.kim ?? actorOf(person) }
+}
+
+const DEFAULT_TERMS = { taksit_oranlari: {}, bilet_on_eki: 'BLT', tutma_dk: 15 }
+
+function getBookingTerms(db: Db, cache: TenantCache, tenant: Tenant): Promise<BookingTerms> {
+  return cache.remember(tenant.id, 'booking', () =>
+    withTenant(db, tenant.id, async (trx) => {
+      const stored = (await readSettingParts(trx)).get('rezervasyon') as object | undefined
+      return z.parse(BookingTerms, { ...DEFAULT_TERMS, ...stored })
+    }),
+  )
+}
+
+function getRates(db: Db, cache: TenantCache, tenant: Tenant): Promise<RateSheet> {
+  return cache.remember(tenant.id, 'rates', async () => {
+    const bulletin = await findLatestBulletin(db)
+    const rates = bulletin?.kurlar.map(({ kod, satis }) => [kod, satis] as const) ?? []
+    return {
+      kurlar: { ...Object.fromEntries(rates), TRY: '1' },
+      banka_kodu: bulletin?.banka_kodu ?? 'TCMB',
+      bulten_tarihi: bulletin?.bulten_tarihi ?? null,
+    }
+  })
+}
+
+/** Constraints that stand for a rule of the business. */
+function asRefusal(error: unknown): unknown {
+  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string }
+  if (code === '23P01' || (code === '23514' && constraint === 'kalkis_dolu')) return new AppError('dolu')
+  if ((code === '23514' && table === 'kupon') || (code === '23505' && table === 'kupon_kullanimi')) {
+    return new AppError('kupon_bitti')
+  }
+  return error
+}

@@ -1,0 +1,198 @@
+import type { CalendarDayAnswer, Obstacle, ProductCalendar } from '@meltem/contract/basket'
+import { findDayRefusal, findDepartureRefusal } from '@meltem/domain/availability/departures'
+import { findWindowReason } from '@meltem/domain/availability/sale-window'
+import { type CalendarDay, listCalendarDays } from '@meltem/domain/availability/stay-check'
+import { buildUnitCalendar } from '@meltem/domain/availability/unit-calendar'
+import { dayNumber, type IsoDay, listDays } from '@meltem/domain/calendar-day'
+import { toAmount } from '@meltem/domain/money'
+import { type StockView, stayRulesOf } from './allocate.ts'
+import { type Act, type Booking, inBooking } from './booking.ts'
+import {
+  listMonths,
+  listOptions,
+  listRules,
+  listTakenSeats,
+  type OptionRow,
+  type ResourceRule,
+} from './catalogue.queries.ts'
+import { DayRows, firstOfMonth } from './day-rows.ts'
+import { minuteOf, nightsTouched, noonOf } from './istanbul.ts'
+import { departuresOn } from './line-needs.ts'
+import { groupDays } from './read-basket.ts'
+import { listUnitClaims } from './stock.queries.ts'
+import { groupUnits, monthWindow } from './stock.ts'
+import { departureKey } from './stock-need.ts'
+
+interface CalendarRequest {
+  readonly urun_k_no: readonly string[]
+  /** YYYY-MM */
+  readonly ay: string
+  readonly kisi: number
+}
+
+/** What all calendars of one answer are made from: five queries, however many products. */
+interface Sources {
+  readonly booking: Booking
+  readonly window: ReturnType<typeof monthWindow>
+  readonly days: readonly IsoDay[]
+  readonly kisi: number
+  readonly rows: ReadonlyMap<string, DayRows>
+  readonly units: StockView['units']
+  readonly rules: readonly ResourceRule[]
+  readonly seats: ReadonlyMap<string, { kapasite: number; alinan: number }>
+}
+
+/** A month of many products at once, with the reason why a day cannot be chosen. */
+export function getCalendars(act: Act, request: CalendarRequest): Promise<ProductCalendar[]> {
+  return inBooking(act, async (booking) => {
+    const { trx, now } = booking
+    const options = await listOptions(trx, request.urun_k_no)
+    const window = monthWindow(request.ay)
+    const from = window.from.toISOString().slice(0, 10)
+    const to = window.to.toISOString().slice(0, 10)
+    const nightly = options.filter(isNightly).map((one) => one.opsiyon_k_no)
+    const pools = thingsOf(options, (one) => one.stok !== 'kalkis')
+    const lines = thingsOf(options, (one) => one.stok === 'kalkis')
+    const rows = groupDays(await listMonths(trx, nightly, firstOfMonth(from), to))
+    const units = groupUnits(await listUnitClaims(trx, pools, { from: window.from, to: window.to, now }))
+    const rules = await listRules(trx, lines)
+    const taken = await listTakenSeats(trx, lines, window.first, window.last)
+    const seats = new Map(taken.map((seat) => [seat.k_no, seat]))
+    const days = listDays(window.first, window.last)
+    const sources = { booking, window, days, kisi: request.kisi, rows, units, rules, seats }
+    const order = new Map(request.urun_k_no.map((key, place) => [key, place]))
+    return options
+      .map((option) => calendarOf(option, sources))
+      .sort((a, b) => (order.get(a.urun_k_no) ?? 0) - (order.get(b.urun_k_no) ?? 0))
+  })
+}
+
+function isNightly({ tarife }: OptionRow): boolean {
+  return tarife.tur === 'gecelik' || tarife.tur === 'kisi_gecelik'
+}
+
+function thingsOf(options: readonly OptionRow[], wanted: (option: OptionRow) => boolean): string[] {
+  const things = options.filter(wanted).map((option) => option.kaynak_k_no)
+  return [...new Set(things.filter((key) => key !== null))]
+}
+
+function calendarOf(option: OptionRow, sources: Sources): ProductCalendar {
+  const { urun_k_no, opsiyon_k_no, tarife, stok } = option
+  return { urun_k_no, opsiyon_k_no, kur: tarife.kur, gunler: daysOf(option, stok, sources) }
+}
+
+function daysOf(option: OptionRow, stok: OptionRow['stok'], sources: Sources): CalendarDayAnswer[] {
+  if (stok === 'gece') return nightDays(option, sources)
+  if (stok === 'kalkis') return sources.days.map((day) => departureDay(option, day, sources))
+  return sources.days.map((day) => plainDay(option, day, sources))
+}
+
+/** Each unit has a calendar of its own; a day is as good as its best unit. */
+function nightDays(option: OptionRow, sources: Sources): CalendarDayAnswer[] {
+  const { window, booking } = sources
+  const from = booking.wall.slice(0, 10) < window.first ? window.from : noonOf(window.first)
+  const first = window.from.getTime() <= from.getTime() ? window.from : from
+  const start = dayNumber(window.first)
+  const rows = sources.rows.get(option.opsiyon_k_no) ?? new DayRows([])
+  const stay = rows.stayDays(isoOf(first), isoOf(window.to))
+  const rules = stayRulesOf({ secenek: option })
+  const pool = sources.units.get(option.kaynak_k_no ?? '') ?? []
+  const calendars = pool.map((unit) => {
+    const claims = unit.tutmalar.map((span) => ({ nights: nightsTouched(span.from, span.to), devir: span.devir }))
+    const calendar = buildUnitCalendar(stay, claims, rules, booking.wall)
+    return listCalendarDays(calendar).slice(start - calendar.first, start - calendar.first + sources.days.length)
+  })
+  return sources.days.map((tarih, place) =>
+    bestDay(
+      tarih,
+      calendars.map((days) => days[place]),
+    ),
+  )
+}
+
+function isoOf(instant: Date): IsoDay {
+  return instant.toISOString().slice(0, 10)
+}
+
+function bestDay(tarih: IsoDay, units: readonly (CalendarDay | undefined)[]): CalendarDayAnswer {
+  const known = units.filter((day) => day !== undefined)
+  const best = known.find((day) => day.giris === null) ?? known.find((day) => day.gece === null) ?? known[0]
+  if (!best) return { tarih, fiyat: null, en_az_gece: 1, gece: 'dolu', engel: obstacle('dolu', tarih), kalan: 0 }
+  return {
+    tarih,
+    fiyat: best.fiyat === null ? null : toAmount(best.fiyat),
+    en_az_gece: best.en_az_gece,
+    gece: best.gece,
+    engel: best.giris && { neden: best.giris.neden, parametreler: { ...best.giris.parametreler } },
+    kalan: known.filter((day) => day.gece === null).length,
+  }
+}
+
+function obstacle(neden: Obstacle['neden'], tarih: IsoDay): Obstacle {
+  return { neden, parametreler: { tarih } }
+}
+
+function departureDay(option: OptionRow, tarih: IsoDay, sources: Sources): CalendarDayAnswer {
+  const { booking, seats, kisi } = sources
+  const resource = option.kaynak_k_no ?? ''
+  let kalan = 0
+  const answers = departuresOn(sources.rules, resource, tarih).map((departure) => {
+    const known = seats.get(departureKey(booking.tenant.id, resource, tarih, departure.saat))
+    const kontenjan = known?.kapasite ?? departure.kontenjan
+    const taken = known?.alinan ?? 0
+    kalan = Math.max(kalan, kontenjan - taken)
+    const ask = { taken, wanted: kisi, now: booking.wall }
+    return findDepartureRefusal({ ...departure, kontenjan }, option.satis_penceresi, ask)
+  })
+  const refusal = findDayRefusal(answers)
+  return {
+    tarih,
+    fiyat: leadPriceOn(option, tarih),
+    en_az_gece: 0,
+    gece: refusal?.neden ?? null,
+    engel: refusal && { neden: refusal.neden, parametreler: { ...refusal.parametreler } },
+    kalan,
+  }
+}
+
+/** Things by the hour and services without stock: open while the sale window is, full when no unit has an hour left. */
+function plainDay(option: OptionRow, tarih: IsoDay, sources: Sources): CalendarDayAnswer {
+  const { booking, units } = sources
+  const fiyat = leadPriceOn(option, tarih)
+  const pool = option.kaynak_k_no === null ? null : (units.get(option.kaynak_k_no) ?? [])
+  const kalan = pool?.filter((unit) => hasFreeTime(unit.tutmalar, tarih)).length ?? null
+  const closed = findWindowReason(option.satis_penceresi, `${tarih}T23:59`, booking.wall)
+  const full = kalan === 0 ? 'dolu' : null
+  const neden = closed ?? (fiyat === null ? 'fiyat_yok' : full)
+  return { tarih, fiyat, en_az_gece: 0, gece: neden, engel: neden && obstacle(neden, tarih), kalan }
+}
+
+const DAY_MINUTES = 1440
+
+function hasFreeTime(spans: readonly { from: Date; to: Date }[], tarih: IsoDay): boolean {
+  const start = minuteOf(noonOf(tarih)) - DAY_MINUTES / 2
+  const end = start + DAY_MINUTES
+  return !spans.some((span) => minuteOf(span.from) <= start && minuteOf(span.to) >= end)
+}
+
+/** The number on the day: adult, group, unit, ride, or the day of a hire in its season. */
+function leadPriceOn({ tarife }: OptionRow, tarih: IsoDay): number | null {
+  switch (tarife.tur) {
+    case 'kisi':
+      return toAmount(tarife.yetiskin_fiyat)
+    case 'grup':
+    case 'birim':
+      return toAmount(tarife.fiyat)
+    case 'arac': {
+      const season = tarife.donemler.find((one) => one.ilk_gun <= tarih && tarih <= one.son_gun)
+      const fiyat = season?.bantlar[0]?.fiyat
+      return fiyat === undefined ? null : toAmount(fiyat)
+    }
+    case 'transfer_arac':
+      return toAmount(tarife.fiyatlar.gidis)
+    case 'transfer_kisi':
+      return toAmount(tarife.fiyatlar.gidis.yetiskin_fiyat)
+    default:
+      return null
+  }
+}

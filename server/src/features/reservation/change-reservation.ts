@@ -1,0 +1,127 @@
+import type { ChangeQuote } from '@meltem/contract/booking'
+import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
+import { toAmount } from '@meltem/domain/money'
+import { allocate } from './allocate.ts'
+import { type Act, type Booking, inBooking } from './booking.ts'
+import { priceUnderLock, requireStock } from './booking-steps.ts'
+import { listClaims, takeStock } from './claims.queries.ts'
+import { askCoupon, couponHolder } from './coupon.ts'
+import { point } from './fault-points.ts'
+import { lineRefusal } from './line-refusal.ts'
+import { tellNews } from './news.ts'
+import { getAny, getOwn, type OwnKey, requireNext } from './own-reservation.ts'
+import { type PricedBasket, pricesNow, priceWith, requireSeenTotals } from './price.ts'
+import { quoteOnWire } from './quote-on-wire.ts'
+import { needsOfBasket, readBasket, readBookable, requireMode } from './read-basket.ts'
+import { isRepeated } from './request-key.ts'
+import {
+  listLines,
+  type ReservationLine,
+  type ReservationRow,
+  sumCaptured,
+  updateReservation,
+  writeAudit,
+  writeLines,
+} from './reservation.queries.ts'
+import { readOnWire } from './reservation-on-wire.ts'
+import { lineRecords, moneyColumns } from './reservation-record.ts'
+import { queueReview } from './review.ts'
+import { lockStock, readStock } from './stock.ts'
+import { asOwner, frozenRates, storedChoices } from './stored-choices.ts'
+import { tellWaiting } from './waiting-list.ts'
+
+interface ChangeWish extends OwnKey {
+  readonly sepet_urunler: readonly CartLineRequest[]
+}
+
+/** Dates and people may change, what was bought may not: another product is another reservation. */
+function requireSameProducts(lines: readonly ReservationLine[], wished: readonly CartLineRequest[]): void {
+  const known = new Map(lines.map((line) => [line.istek.k_no, line.urun_k_no]))
+  const strange = wished.findIndex((line) => known.get(line.k_no) !== line.urun_k_no)
+  if (strange >= 0 || wished.length !== lines.length) throw lineRefusal('urun_yok', Math.max(0, strange))
+}
+
+function moneyOf(row: ReservationRow, { fiyat }: PricedBasket, captured: number) {
+  const { genel_toplam, on_odeme_toplam } = fiyat.secilen.toplam
+  return {
+    kur: row.secilen_kur,
+    genel_toplam: { eski: toAmount(row.genel_toplam), yeni: toAmount(genel_toplam) },
+    odenen: toAmount(captured),
+    odenecek: toAmount(Math.max(0, (captured === 0 ? on_odeme_toplam : genel_toplam) - captured)),
+    iade: toAmount(Math.max(0, captured - genel_toplam)),
+  }
+}
+
+/** What the change would cost, at the rates frozen on the reservation. Its own stock does not stand in its way. */
+export function quoteChange(act: Act, wish: ChangeWish): Promise<ChangeQuote> {
+  return inBooking(act, async (guest) => {
+    const row = await getOwn(guest, wish)
+    requireNext(row.durum, 'change')
+    const booking = asOwner(guest, row)
+    requireSameProducts(await listLines(booking.trx, row.k_no), wish.sepet_urunler)
+    const basket = await readBasket(booking, { lang: row.lang, sepet_urunler: wish.sepet_urunler })
+    const coupon = await askCoupon(booking, couponOf(booking, row, false))
+    const prices = pricesNow(booking, basket, frozenRates(booking, row))
+    const priced = priceWith(booking, basket, prices, { choices: storedChoices(row), kupon: coupon.kural })
+    const stock = await readStock(booking, needsOfBasket(basket), row.k_no)
+    const { engeller } = allocate(basket, stock, booking.wall)
+    const captured = await sumCaptured(booking.trx, row.k_no)
+    return { ...moneyOf(row, priced, captured), sepet: quoteOnWire(priced, engeller, coupon.sorun) }
+  })
+}
+
+function couponOf(booking: Booking, row: ReservationRow, lock: boolean) {
+  const kullanan = couponHolder(booking, row.misafir?.e_mail)
+  return { kod: row.promosyon_kodu ?? undefined, kullanan, lock, haric: row.k_no }
+}
+
+interface ChangeRequest extends ChangeWish {
+  readonly istek_k_no: string
+  readonly kur_rezervasyon_toplam: { readonly genel_toplam: number; readonly on_odeme_toplam: number }
+}
+
+/** Old and new stock are locked together; if the new cannot be had, the old stays untouched. */
+export function changeReservation(act: Act, request: ChangeRequest): Promise<Reservation> {
+  return inBooking(act, async (guest) => {
+    const { k_no } = request
+    const row = await getOwn(guest, request)
+    if (await isRepeated(guest, 'degistir', request.istek_k_no, request)) {
+      return await readOnWire(guest, await getAny(guest, k_no))
+    }
+    const durum = requireNext(row.durum, 'change')
+    const booking = asOwner(guest, row)
+    const before = await listLines(booking.trx, k_no)
+    requireSameProducts(before, request.sepet_urunler)
+    const basket = await readBookable(booking, { lang: row.lang, sepet_urunler: request.sepet_urunler })
+    requireMode(basket, 'direk')
+    const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
+    const stock = await lockStock(booking, needsOfBasket(basket), own)
+    const priced = await priceUnderLock(booking, basket, {
+      prices: pricesNow(booking, basket, frozenRates(booking, row)),
+      choices: storedChoices(row),
+      kod: row.promosyon_kodu ?? undefined,
+      haric: k_no,
+      ...(row.misafir ? { misafir: row.misafir } : {}),
+    })
+    requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
+    const found = requireStock(basket, stock, booking)
+
+    const changes = { ...moneyColumns(priced), durum }
+    const lines = lineRecords(priced)
+    await updateReservation(booking, row, changes)
+    await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
+    await point('after_claim')
+    await writeLines(booking, k_no, lines, true)
+    await queueSurplus(booking, k_no, changes.genel_toplam)
+    await writeAudit(booking, { olay: 'changed', konu_k_no: k_no, ayrinti: { eski: row.genel_toplam } })
+    await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'changed', isletmeye: 'changed' })
+    await tellWaiting(booking, own.claims, before)
+    await point('before_commit')
+    return await readOnWire(booking, { ...row, ...changes })
+  })
+}
+
+async function queueSurplus(booking: Booking, k_no: string, total: number): Promise<void> {
+  const captured = await sumCaptured(booking.trx, k_no)
+  if (captured > total) await queueReview(booking, 'iade', k_no, { iade: captured - total })
+}

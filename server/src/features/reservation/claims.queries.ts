@@ -1,0 +1,128 @@
+import { AppError } from '@meltem/contract/errors'
+import { sql } from 'kysely'
+import type { ClaimState } from '../../db/database-kernel.ts'
+import type { Allocation } from './allocate.ts'
+import type { Booking } from './booking.ts'
+import { LIVE_STATES } from './stock.queries.ts'
+
+interface ClaimTerms {
+  readonly rezervasyon_k_no: string
+  readonly durum: 'held' | 'option' | 'confirmed'
+  readonly tutma_bitis: Date | null
+}
+
+/**
+ * Takes what was allocated. Seats by one conditional update per departure, demand summed first; without the locks (the
+ * control run) the counter is read and written back, which is the race that the conditional update does away with.
+ */
+export async function takeStock(booking: Booking, found: Allocation, terms: ClaimTerms): Promise<void> {
+  const { trx, tenant } = booking
+  const demand = new Map<string, number>()
+  for (const { kalkis_k_no, kisi } of found.koltuklar) demand.set(kalkis_k_no, (demand.get(kalkis_k_no) ?? 0) + kisi)
+  for (const [departure, seats] of [...demand].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    await takeSeats(booking, departure, seats)
+  }
+  const shared = { tenant_id: tenant.id, ...terms }
+  const rows = [
+    ...found.koltuklar.map(({ satir, kalkis_k_no, kisi }) => ({ ...shared, sira: satir, kalkis_k_no, kisi })),
+    ...found.birimler.map(({ satir, ...span }) => ({ ...shared, sira: satir, ...span })),
+  ]
+  if (rows.length > 0) await trx.insertInto('tutma').values(rows).execute()
+}
+
+async function takeSeats({ trx, services }: Booking, departure: string, seats: number): Promise<void> {
+  if (services.booking.lockingOff) {
+    const { alinan } = await trx
+      .selectFrom('kalkis')
+      .select('alinan')
+      .where('k_no', '=', departure)
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('kalkis')
+      .set({ alinan: alinan + seats })
+      .where('k_no', '=', departure)
+      .execute()
+    return
+  }
+  const taken = await trx
+    .updateTable('kalkis')
+    .set({ alinan: sql<number>`alinan + ${seats}` })
+    .where('k_no', '=', departure)
+    .where(sql<boolean>`alinan + ${seats} <= kapasite`)
+    .returning('k_no')
+    .executeTakeFirst()
+  if (!taken) throw new AppError('dolu')
+}
+
+/** Gives back what a reservation holds, once: a claim that is no longer live is not counted again. Answers the seats. */
+export async function releaseStock(
+  { trx }: Booking,
+  rezervasyon_k_no: string,
+  durum: Extract<ClaimState, 'expired' | 'cancelled'>,
+): Promise<Map<string, number>> {
+  const result = await sql<{ kalkis_k_no: string; kisi: number }>`
+    with birakilan as (
+      update tutma set durum = ${durum}
+      where rezervasyon_k_no = ${rezervasyon_k_no} and durum in ('held', 'option', 'confirmed')
+      returning tenant_id, kalkis_k_no, kisi),
+    geri as (
+      select tenant_id, kalkis_k_no, sum(kisi)::int as kisi from birakilan where kalkis_k_no is not null
+      group by tenant_id, kalkis_k_no)
+    update kalkis k set alinan = k.alinan - g.kisi from geri g
+    where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no
+    returning k.k_no as kalkis_k_no, g.kisi`.execute(trx)
+  return new Map(result.rows.map((row) => [row.kalkis_k_no, row.kisi]))
+}
+
+/** Live claims keep their stock under other terms: a hold that is extended, confirmed or accepted. */
+export async function setClaimTerms(
+  { trx }: Booking,
+  { rezervasyon_k_no, durum, tutma_bitis }: ClaimTerms,
+): Promise<number> {
+  const result = await trx
+    .updateTable('tutma')
+    .set({ durum, tutma_bitis })
+    .where('rezervasyon_k_no', '=', rezervasyon_k_no)
+    .where('durum', 'in', ['held', 'option', 'confirmed'])
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** Whether a dead hold of a line has been retired by another buyer since, so that nothing is left to confirm. */
+export async function hasLostStock({ trx }: Booking, rezervasyon_k_no: string): Promise<boolean> {
+  const result = await sql<{ kayip: boolean }>`
+    select exists (
+      select 1 from tutma t where t.rezervasyon_k_no = ${rezervasyon_k_no} and t.durum = 'expired'
+        and not exists (select 1 from tutma c where c.tenant_id = t.tenant_id and c.sira = t.sira
+          and c.rezervasyon_k_no = t.rezervasyon_k_no and c.durum in ('held', 'option', 'confirmed'))) as kayip`.execute(
+    trx,
+  )
+  return result.rows[0]?.kayip ?? false
+}
+
+export interface ClaimKeys {
+  readonly sira: number | null
+  /** Thing or pool of a unit; null for seats. */
+  readonly kaynak_k_no: string | null
+  /** Thing of the unit or of the departure. */
+  readonly kaynak: string | null
+  readonly kalkis_k_no: string | null
+  readonly durum: ClaimState
+}
+
+/** Live claims of a reservation with the thing each unit belongs to. */
+export async function listClaims({ trx }: Booking, rezervasyon_k_no: string): Promise<ClaimKeys[]> {
+  return await trx
+    .selectFrom('tutma as t')
+    .leftJoin('birim as b', (join) =>
+      join.onRef('b.tenant_id', '=', 't.tenant_id').onRef('b.k_no', '=', 't.birim_k_no'),
+    )
+    .leftJoin('kalkis as k', (join) =>
+      join.onRef('k.tenant_id', '=', 't.tenant_id').onRef('k.k_no', '=', 't.kalkis_k_no'),
+    )
+    .select(['t.sira', 'b.kaynak_k_no', 't.kalkis_k_no', 't.durum'])
+    .select((eb) => eb.fn.coalesce('b.kaynak_k_no', 'k.kaynak_k_no').as('kaynak'))
+    .where('t.rezervasyon_k_no', '=', rezervasyon_k_no)
+    .where('t.durum', 'in', LIVE_STATES)
+    .execute()
+}

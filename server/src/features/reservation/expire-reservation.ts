@@ -1,0 +1,53 @@
+import { AppError } from '@meltem/contract/errors'
+import { isOver } from '@meltem/domain/reservation/deadlines'
+import { type Act, type Booking, inBooking } from './booking.ts'
+import { releaseStock } from './claims.queries.ts'
+import { returnCoupon } from './coupon.ts'
+import { point } from './fault-points.ts'
+import { tellNews } from './news.ts'
+import { getOwn, type LockedReservation, lockReservation, type OwnKey, requireNext } from './own-reservation.ts'
+import { sumCaptured, updateReservation, writeAudit } from './reservation.queries.ts'
+import { queueReview } from './review.ts'
+import { tellWaiting } from './waiting-list.ts'
+
+/** Ends what has run out: once, whoever else is at it. Answers whether this call did it. */
+export function expireReservation(act: Act, k_no: string): Promise<boolean> {
+  return inBooking(act, async (booking) => {
+    const locked = await lockReservation(booking, k_no)
+    const { row } = locked
+    const waits = row.durum === 'held' || row.durum === 'requested' || row.durum === 'accepted'
+    if (!waits || row.bitis === null || !isOver(row.bitis.getTime(), booking.now.getTime())) return false
+    await endWithoutBooking(booking, locked, 'expire')
+    const captured = await sumCaptured(booking.trx, k_no)
+    if (captured > 0) await queueReview(booking, 'gec_odeme', k_no, { odenen: captured })
+    await point('before_commit')
+    return true
+  })
+}
+
+/** Lets a basket go before its clock runs out. */
+export function releaseHold(act: Act, key: OwnKey): Promise<void> {
+  return inBooking(act, async (booking) => {
+    const { k_no, kayit_no } = await getOwn(booking, key)
+    if (kayit_no !== null) throw new AppError('durum_uygun_degil')
+    const locked = await lockReservation(booking, k_no)
+    if (locked.row.kayit_no !== null) throw new AppError('durum_uygun_degil')
+    if (locked.row.durum === 'cancelled') return
+    await endWithoutBooking(booking, locked, 'cancel')
+  })
+}
+
+async function endWithoutBooking(
+  booking: Booking,
+  { row, lines, claims }: LockedReservation,
+  event: 'expire' | 'cancel',
+): Promise<void> {
+  const { k_no } = row
+  const durum = requireNext(row.durum, event)
+  await releaseStock(booking, k_no, event === 'expire' ? 'expired' : 'cancelled')
+  await returnCoupon(booking, k_no)
+  await updateReservation(booking, row, { durum, bitis: null, fiyat_girdisi: null, karsi_teklif: null })
+  await writeAudit(booking, { olay: durum, konu_k_no: k_no })
+  await tellNews(booking, { ...row, bitis: null }, lines, event === 'expire' ? { misafire: 'expired' } : {})
+  await tellWaiting(booking, claims, lines)
+}

@@ -1,0 +1,55 @@
+import type { GuestEvent, OperatorEvent } from '../../mail/mail-kinds.ts'
+import { putInOutbox } from '../../mail/outbox.ts'
+import type { Booking } from './booking.ts'
+import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+
+interface News {
+  readonly misafire?: GuestEvent
+  readonly isletmeye?: OperatorEvent
+  readonly not?: string | null
+}
+
+type Told = Pick<ReservationRow, 'k_no' | 'kayit_no' | 'bilet_no' | 'misafir' | 'lang' | 'fis' | 'bitis'>
+
+/** Mails about a reservation, in the same commit as what they tell. A basket without a guest has nobody to tell. */
+export async function tellNews(
+  booking: Booking,
+  row: Told,
+  lines: readonly Pick<ReservationLine, 'satir'>[],
+  news: News,
+) {
+  const { trx, services, tenant, settings } = booking
+  const { kayit_no, misafir } = row
+  if (kayit_no === null || misafir === null) return
+  const veri = {
+    k_no: row.k_no,
+    kayit_no,
+    bilet_no: row.bilet_no,
+    ad: misafir.ad,
+    soyad: misafir.soyad,
+    satirlar: lines.map(({ satir: { baslik, baslangic, bitis } }) => ({ baslik, baslangic, bitis })),
+    genel_toplam: row.fis.toplam.genel_toplam,
+    on_odeme_toplam: row.fis.toplam.on_odeme_toplam,
+    kur: row.fis.kur,
+    bitis: row.bitis?.toISOString() ?? null,
+    not: news.not ?? null,
+  }
+  const office = settings.contact.e_mail
+  const { misafire, isletmeye } = news
+  const guest = misafire && {
+    tur: 'reservation_guest' as const,
+    veri: { ...veri, olay: misafire },
+    alici: misafir.e_mail,
+    yanit_adresi: office,
+    dil: row.lang,
+  }
+  const operator = isletmeye && {
+    tur: 'reservation_operator' as const,
+    veri: { ...veri, olay: isletmeye },
+    alici: office,
+    yanit_adresi: misafir.e_mail,
+    dil: settings.language.varsayilan,
+  }
+  const letters = [...(guest ? [guest] : []), ...(operator ? [operator] : [])]
+  await putInOutbox(trx, services.queue, tenant.id, ...letters)
+}

@@ -1,0 +1,67 @@
+import { AppError } from '@meltem/contract/errors'
+import type { ReservationState } from '@meltem/contract/reservation'
+import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
+import { type Booking, StockMoved } from './booking.ts'
+import { type ClaimKeys, listClaims } from './claims.queries.ts'
+import { lockUsedCoupons } from './coupon.ts'
+import { opensWith } from './guest-key.ts'
+import { findReservation, listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
+import { keysOf, lockOwnStock } from './stock.ts'
+
+/** Which reservation, with the guest's key where it is not a member's. */
+export interface OwnKey {
+  readonly k_no: string
+  readonly anahtar?: string | undefined
+}
+
+/** Another's reservation answers as if it did not exist. */
+export async function getOwn(booking: Booking, { k_no, anahtar }: OwnKey): Promise<ReservationRow> {
+  const row = await findReservation(booking.trx, k_no)
+  if (!row || !isOwn(booking, row, anahtar)) throw new AppError('bulunamadi')
+  return row
+}
+
+function isOwn({ person }: Booking, row: ReservationRow, key: string | undefined): boolean {
+  const member = row.uye_k_no !== null && row.uye_k_no === person.uye?.k_no
+  return member || opensWith(row.misafir_anahtar_ozeti, key)
+}
+
+/** For the operator and the jobs, who may see every reservation of their tenant. */
+export async function getAny(booking: Booking, k_no: string): Promise<ReservationRow> {
+  const row = await findReservation(booking.trx, k_no)
+  if (!row) throw new AppError('bulunamadi')
+  return row
+}
+
+/** Where the event leads from here; refused when it cannot happen in this state. */
+export function requireNext(state: ReservationState, event: ReservationEvent): ReservationState {
+  const next = findNextState(state, event)
+  if (!next) throw new AppError('durum_uygun_degil', { ayrinti: { durum: state } })
+  return next
+}
+
+export interface LockedReservation {
+  readonly row: ReservationRow
+  readonly lines: ReservationLine[]
+  readonly claims: ClaimKeys[]
+}
+
+/**
+ * Stock first, then coupons, then the reservation's own row: the order of every booking, so that cancelling, sweeping
+ * and changing never wait in a circle (reliability §3.1). What moved in between starts the act again.
+ */
+export async function lockReservation(booking: Booking, k_no: string): Promise<LockedReservation> {
+  const { trx, services } = booking
+  const seen = await listClaims(booking, k_no)
+  await lockOwnStock(booking, { rezervasyon_k_no: k_no, claims: seen })
+  await lockUsedCoupons(booking, k_no)
+  const query = trx.selectFrom('rezervasyon').selectAll().where('k_no', '=', k_no)
+  const row = await (services.booking.lockingOff ? query : query.forNoKeyUpdate()).executeTakeFirst()
+  if (!row) throw new AppError('bulunamadi')
+  const claims = await listClaims(booking, k_no)
+  const locked = keysOf(seen)
+  const known = new Set([...locked.resources, ...locked.departures])
+  const now = keysOf(claims)
+  if ([...now.resources, ...now.departures].some((key) => !known.has(key))) throw new StockMoved()
+  return { row, claims, lines: await listLines(trx, k_no) }
+}

@@ -1,0 +1,147 @@
+import type { Obstacle } from '@meltem/contract/basket'
+import { AppError } from '@meltem/contract/errors'
+import type { Language } from '@meltem/contract/language'
+import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { Booking } from './booking.ts'
+import {
+  type Campaigns,
+  listCampaigns,
+  listMonths,
+  listOptions,
+  listRules,
+  type OptionRow,
+  type ResourceRule,
+} from './catalogue.queries.ts'
+import { DayRows, firstOfMonth, type MonthRow } from './day-rows.ts'
+import { needsOf } from './line-needs.ts'
+import { lineRefusal } from './line-refusal.ts'
+import { priceInputOf, requirePeople, type SoldLine, saleModeOf, startOf, stayWindow, textIn } from './sold-line.ts'
+import type { StockNeed } from './stock-need.ts'
+
+/** A basket whose lines were all found on sale. */
+export interface Basket {
+  readonly lang: Language
+  readonly satirlar: readonly SoldLine[]
+  /** Days of the options that are sold by night. */
+  readonly gunler: ReadonlyMap<string, DayRows>
+  readonly kampanyalar: Campaigns
+  /** Lines that name a departure which does not exist. */
+  readonly eksikler: ReadonlyMap<number, Obstacle>
+}
+
+export interface BasketLines {
+  readonly lang: Language
+  readonly sepet_urunler: readonly CartLineRequest[]
+}
+
+export function needsOfBasket(basket: Basket): StockNeed[] {
+  return basket.satirlar.flatMap((line) => line.ihtiyaclar)
+}
+
+/** The same for something that is to be booked: what lies in the past is refused before anything else is said. */
+export async function readBookable(booking: Booking, wanted: BasketLines): Promise<Basket> {
+  const today = booking.wall.slice(0, 10)
+  const past = wanted.sepet_urunler.findIndex((line) => line.baslangic < today)
+  if (past >= 0) throw lineRefusal('gecmis_tarih', past, { tarih: wanted.sepet_urunler[past]?.baslangic })
+  return await readBasket(booking, wanted)
+}
+
+/** Reads in a constant number of queries what the lines are, cost and take. Refuses what cannot be sold at all. */
+export async function readBasket(booking: Booking, { lang, sepet_urunler }: BasketLines): Promise<Basket> {
+  const { trx, now } = booking
+  const keys = [...new Set(sepet_urunler.map((one) => one.urun_k_no))]
+  const options = await listOptions(trx, keys)
+  const chosen = sepet_urunler.map((istek, satir) => ({ istek, satir, secenek: chooseOption(options, istek, satir) }))
+  const kampanyalar = await listCampaigns(trx, now, lang)
+  const gunler = await readDays(booking, chosen)
+  const kurallar = await readRules(booking, chosen)
+  const eksikler = new Map<number, Obstacle>()
+  const satirlar = chosen.map((one) => soldLine(booking, one, { lang, kampanyalar, gunler, kurallar, eksikler }))
+  return { lang, satirlar, gunler, kampanyalar, eksikler }
+}
+
+interface ChosenLine {
+  readonly istek: CartLineRequest
+  readonly satir: number
+  readonly secenek: OptionRow
+}
+
+function chooseOption(options: readonly OptionRow[], istek: CartLineRequest, satir: number): OptionRow {
+  const found = options.find(
+    (one) => one.urun_k_no === istek.urun_k_no && (istek.opsiyon_k_no ?? one.opsiyon_k_no) === one.opsiyon_k_no,
+  )
+  if (!found) throw lineRefusal('urun_yok', satir, { urun_k_no: istek.urun_k_no })
+  return found
+}
+
+function isSoldByNight({ tarife }: OptionRow): boolean {
+  return tarife.tur === 'gecelik' || tarife.tur === 'kisi_gecelik'
+}
+
+async function readDays({ trx }: Booking, chosen: readonly ChosenLine[]): Promise<Map<string, DayRows>> {
+  const stays = chosen.filter(({ secenek }) => isSoldByNight(secenek))
+  const windows = stays.map(({ istek }) => stayWindow(istek))
+  const first = windows.map(({ from }) => from).sort()[0]
+  const last = windows
+    .map(({ to }) => to)
+    .sort()
+    .at(-1)
+  if (first === undefined || last === undefined) return new Map()
+  const keys = [...new Set(stays.map(({ secenek }) => secenek.opsiyon_k_no))]
+  return groupDays(await listMonths(trx, keys, firstOfMonth(first), last))
+}
+
+export function groupDays(rows: readonly MonthRow[]): Map<string, DayRows> {
+  const grouped = Map.groupBy(rows, (row) => row.opsiyon_k_no)
+  return new Map(Array.from(grouped, ([key, months]) => [key, new DayRows(months)]))
+}
+
+async function readRules({ trx }: Booking, chosen: readonly ChosenLine[]): Promise<ResourceRule[]> {
+  const resources = chosen.filter(({ secenek }) => secenek.stok === 'kalkis').map(({ secenek }) => secenek.kaynak_k_no)
+  return await listRules(trx, [...new Set(resources.filter((one) => one !== null))])
+}
+
+interface LineSources {
+  readonly lang: Language
+  readonly kampanyalar: Campaigns
+  readonly gunler: ReadonlyMap<string, DayRows>
+  readonly kurallar: readonly ResourceRule[]
+  readonly eksikler: Map<number, Obstacle>
+}
+
+function soldLine(booking: Booking, { istek, satir, secenek }: ChosenLine, sources: LineSources): SoldLine {
+  requirePeople(secenek, istek, satir)
+  const { lang, kurallar } = sources
+  const needs = needsOf(secenek, istek, { tenantId: booking.tenant.id, satir, kurallar })
+  if (needs.eksik) sources.eksikler.set(satir, needs.eksik)
+  const baslama = startOf(secenek, istek, needs.saat)
+  const kampanya = sources.kampanyalar.urun.get(secenek.kampanya_k_no ?? '') ?? null
+  const context = { satir, lang, now: booking.wall, gunler: sources.gunler.get(secenek.opsiyon_k_no), kampanya }
+  return {
+    satir,
+    istek,
+    secenek,
+    baslik: textIn(secenek.ad, lang),
+    girdi: priceInputOf(secenek, istek, context),
+    ihtiyaclar: needs.ihtiyaclar,
+    basladigi_an: hasClock(secenek, istek, needs.saat) ? baslama : istek.baslangic,
+    baslama,
+    satis_durumu: saleModeOf(secenek, baslama, booking.wall),
+  }
+}
+
+function hasClock(secenek: OptionRow, istek: CartLineRequest, clock: string | undefined): boolean {
+  return secenek.stok !== 'gece' && (clock ?? istek.baslangic_saat) !== undefined
+}
+
+/** A basket is booked or asked for as a whole. */
+export function requireMode(basket: Basket, mode: 'direk' | 'sor_sat'): void {
+  const asked = basket.satirlar.find((line) => line.satis_durumu === 'sor_sat')
+  if (mode === 'direk' && asked) throw lineRefusal('sor_sat_gerekli', asked.satir)
+}
+
+/** Some products are rented out under a contract of their own. */
+export function requireContracts(basket: Basket, accepted: boolean): void {
+  const rented = basket.satirlar.find((line) => line.secenek.kiralama_sozlesmesi)
+  if (rented && !accepted) throw new AppError('sozlesme_gerekli', { ayrinti: { satir: rented.satir } })
+}

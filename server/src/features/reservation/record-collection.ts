@@ -1,0 +1,143 @@
+import type { Reservation } from '@meltem/contract/reservation'
+import { toMinor } from '@meltem/domain/money'
+import { isOver } from '@meltem/domain/reservation/deadlines'
+import { allocate } from './allocate.ts'
+import { type Act, type Booking, inBooking, StockMoved } from './booking.ts'
+import { hasLostStock, listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
+import { point } from './fault-points.ts'
+import { tellNews } from './news.ts'
+import { getAny, lockReservation, requireNext } from './own-reservation.ts'
+import { needsOfBasket } from './read-basket.ts'
+import {
+  listLines,
+  type ReservationLine,
+  type ReservationRow,
+  sumCaptured,
+  updateReservation,
+  writeAudit,
+} from './reservation.queries.ts'
+import { readOnWire } from './reservation-on-wire.ts'
+import { newTicketNumber } from './reservation-record.ts'
+import { queueReview } from './review.ts'
+import { lockStock } from './stock.ts'
+import { findStoredBasket } from './stored-choices.ts'
+
+export interface Collection {
+  readonly k_no: string
+  /** In the currency of the reservation. */
+  readonly tutar: number
+  readonly islem_no: string
+  readonly odeme_yontemi: string
+}
+
+/**
+ * Money has arrived; the same receipt counts once. A reservation that waits for it is confirmed; one that has run out
+ * takes its stock again if it is still there; otherwise a person looks at it. Never confirmed silently, never lost.
+ */
+export function recordCollection(act: Act, collection: Collection): Promise<Reservation> {
+  return inBooking(act, async (booking) => {
+    const { k_no } = collection
+    const row = await getAny(booking, k_no)
+    if (!(await insertCollection(booking, row, collection))) return await readOnWire(booking, row)
+    await settle(booking, row, await sumCaptured(booking.trx, k_no))
+    await point('before_commit')
+    return await readOnWire(booking, await getAny(booking, k_no))
+  })
+}
+
+async function insertCollection({ trx, tenant }: Booking, row: ReservationRow, one: Collection): Promise<boolean> {
+  const written = await trx
+    .insertInto('tahsilat')
+    .values({
+      tenant_id: tenant.id,
+      rezervasyon_k_no: row.k_no,
+      tur: 'tahsilat',
+      tutar: toMinor(one.tutar),
+      kur: row.secilen_kur,
+      odeme_yontemi: one.odeme_yontemi,
+      islem_no: one.islem_no,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'tur', 'islem_no']).doNothing())
+    .returning('k_no')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+async function settle(booking: Booking, row: ReservationRow, captured: number): Promise<void> {
+  const { k_no, durum } = row
+  const waits = durum === 'held' || durum === 'accepted'
+  const live = waits && (row.bitis === null || !isOver(row.bitis.getTime(), booking.now.getTime()))
+  await writeAudit(booking, { olay: 'tahsilat', konu_k_no: k_no, ayrinti: { alinan: captured } })
+  if (live && captured >= row.on_odeme_toplam) return await confirmLive(booking, row)
+  if (!live && (waits || durum === 'expired')) return await reclaim(booking, row, captured)
+  await requireUnmoved(booking, row)
+  if (live) return
+  if (durum === 'confirmed' || durum === 'completed') {
+    if (captured > row.genel_toplam) await queueReview(booking, 'iade', k_no, { iade: captured - row.genel_toplam })
+    return
+  }
+  if (durum === 'cancelled' || durum === 'declined') {
+    await updateReservation(booking, row, { durum: requireNext(durum, 'late_money') })
+  }
+  await queueReview(booking, 'gec_odeme', k_no, { odenen: captured })
+}
+
+/** Nobody may cancel or end it between our look and our commit: they would not see this money. */
+async function requireUnmoved({ trx }: Booking, { k_no, guncelleme_zamani }: ReservationRow): Promise<void> {
+  const row = await trx
+    .selectFrom('rezervasyon')
+    .select('k_no')
+    .where('k_no', '=', k_no)
+    .where('guncelleme_zamani', '=', guncelleme_zamani)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw new StockMoved()
+}
+
+function confirmation(booking: Booking, durum: ReservationRow['durum']) {
+  return { durum, bitis: null, bilet_no: newTicketNumber(booking), fiyat_girdisi: null }
+}
+
+async function confirmLive(booking: Booking, seen: ReservationRow): Promise<void> {
+  const { k_no } = seen
+  const { row, lines } = await lockReservation(booking, k_no)
+  if (row.durum !== seen.durum || (await hasLostStock(booking, k_no))) throw new StockMoved()
+  const changes = confirmation(booking, requireNext(row.durum, 'confirm'))
+  await setClaimTerms(booking, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
+  await point('after_claim')
+  await updateReservation(booking, row, changes)
+  await tellConfirmed(booking, { ...row, ...changes }, lines)
+}
+
+async function tellConfirmed(booking: Booking, row: ReservationRow, lines: readonly ReservationLine[]): Promise<void> {
+  await writeAudit(booking, { olay: 'confirmed', konu_k_no: row.k_no })
+  await tellNews(booking, row, lines, { misafire: 'confirmed', isletmeye: 'confirmed' })
+}
+
+/** The promise has run out: take the stock again under the same locks as a new booking, or hand it to a person. */
+async function reclaim(booking: Booking, row: ReservationRow, captured: number): Promise<void> {
+  const { k_no } = row
+  const lines = await listLines(booking.trx, k_no)
+  const expired = row.durum === 'expired' ? row.durum : requireNext(row.durum, 'expire')
+  const basket = captured < row.on_odeme_toplam ? undefined : await findStoredBasket(booking, row, lines)
+  const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
+  const stock = await lockStock(booking, basket ? needsOfBasket(basket) : [], own)
+  const found = basket && allocate(basket, stock, booking.wall)
+  if (!found || found.engeller.length > 0) return await handOver(booking, row, lines, { captured, expired })
+  const changes = confirmation(booking, requireNext(expired, 'reclaim'))
+  await updateReservation(booking, row, changes)
+  await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
+  await tellConfirmed(booking, { ...row, ...changes }, lines)
+}
+
+async function handOver(
+  booking: Booking,
+  row: ReservationRow,
+  lines: readonly ReservationLine[],
+  { captured, expired }: { captured: number; expired: ReservationRow['durum'] },
+): Promise<void> {
+  const changes = { durum: requireNext(expired, 'late_money'), bitis: null, fiyat_girdisi: null }
+  await updateReservation(booking, row, changes)
+  await queueReview(booking, 'gec_odeme', row.k_no, { odenen: captured })
+  await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'review', isletmeye: 'review' })
+}

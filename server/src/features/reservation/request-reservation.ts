@@ -1,0 +1,98 @@
+import { AppError } from '@meltem/contract/errors'
+import type { ReservationRequest } from '@meltem/contract/reservation'
+import type { Allocation } from './allocate.ts'
+import { type Act, type Booking, inBooking } from './booking.ts'
+import { priceUnderLock, requireStock } from './booking-steps.ts'
+import { takeStock } from './claims.queries.ts'
+import { spendCoupon } from './coupon.ts'
+import { point } from './fault-points.ts'
+import { guestKey } from './guest-key.ts'
+import { wallSecondOf } from './istanbul.ts'
+import { requireFewOptions } from './limits.ts'
+import { tellNews } from './news.ts'
+import { getAny } from './own-reservation.ts'
+import { type Placed, requireAccount } from './place-reservation.ts'
+import { choicesOf, pricesNow, requireSeenTotals } from './price.ts'
+import { type Basket, needsOfBasket, readBookable, requireContracts } from './read-basket.ts'
+import { isRepeated } from './request-key.ts'
+import {
+  findReservation,
+  insertReservation,
+  takeRegistrationNumber,
+  writeAudit,
+  writeLines,
+} from './reservation.queries.ts'
+import { readOnWire, reservationOnWire } from './reservation-on-wire.ts'
+import { heldRow, lineRecords, requestColumns } from './reservation-record.ts'
+import { lockStock, readStock } from './stock.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/**
+ * Asks for a basket (`sor_sat`). What the products say happens to the stock: with hours it is blocked as an option and
+ * the page counts down; with none, nothing is taken until the operator answers.
+ */
+export async function requestReservation(act: Act, request: ReservationRequest): Promise<Placed> {
+  requireAccount(act)
+  const { k_no } = request
+  const data = await inBooking(act, async (booking) => {
+    if (await isRepeated(booking, 'istek', k_no, request)) return await readOnWire(booking, await getAny(booking, k_no))
+    if (await findReservation(booking.trx, k_no)) throw new AppError('anahtar_farkli')
+    const basket = await readBookable(booking, request)
+    requireContracts(basket, request.kiralama_sozlesmesi ?? false)
+    const bitis = optionEnd(booking, basket)
+    if (bitis) await requireFewOptions(booking, k_no)
+    const needs = needsOfBasket(basket)
+    const stock = bitis ? await lockStock(booking, needs) : await readStock(booking, needs)
+    const prices = pricesNow(booking, basket)
+    const priced = await priceUnderLock(booking, basket, {
+      prices,
+      choices: choicesOf({ ...request, kart_taksit: request.kart_bilgileri?.kart_taksit }),
+      kod: request.promosyon_kodu || undefined,
+      misafir: request.misafir,
+    })
+    requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
+    const found = requireStock(basket, stock, booking)
+
+    const row = {
+      ...heldRow(booking, priced, k_no, booking.now),
+      ...requestColumns(request),
+      rezervasyon_satis_durum: 'sor_sat' as const,
+      durum: 'requested' as const,
+      bitis,
+      fiyat_girdisi: prices,
+      kayit_no: await takeRegistrationNumber(booking, wallSecondOf(booking.now)),
+    }
+    await insertReservation(booking.trx, row)
+    if (bitis)
+      await takeStock(booking, optionsOf(basket, found), {
+        rezervasyon_k_no: k_no,
+        durum: 'option',
+        tutma_bitis: bitis,
+      })
+    if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
+    const lines = lineRecords(priced)
+    await writeLines(booking, k_no, lines, false)
+    await writeAudit(booking, { olay: 'requested', konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
+    await tellNews(booking, row, lines, { misafire: 'requested', isletmeye: 'requested' })
+    await point('before_commit')
+    return reservationOnWire(row, lines, 0)
+  })
+  return { data, misafir_anahtari: guestKey(act.services.config.secret, act.tenant.id, k_no) }
+}
+
+/** Lines whose product says so; the others wait without stock. */
+function optionsOf(basket: Basket, found: Allocation): Allocation {
+  const blocks = (satir: number) => (basket.satirlar[satir]?.secenek.opsiyon_saat ?? 0) > 0
+  return {
+    koltuklar: found.koltuklar.filter((claim) => blocks(claim.satir)),
+    birimler: found.birimler.filter((claim) => blocks(claim.satir)),
+    engeller: [],
+  }
+}
+
+/** One clock for the basket: the shortest option of its products; none when no product blocks anything. */
+function optionEnd({ now }: Booking, basket: Basket): Date | null {
+  const hours = basket.satirlar.map((line) => line.secenek.opsiyon_saat).filter((one) => one > 0)
+  return hours.length === 0 ? null : new Date(now.getTime() + Math.min(...hours) * HOUR)
+}

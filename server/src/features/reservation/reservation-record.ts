@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import type { ReservationRequest } from '@meltem/contract/reservation'
+import { daysBetween } from '@meltem/domain/calendar-day'
+import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
+import { orderWindows } from '@meltem/domain/reservation/cancellation'
+import { ticketNumber } from '@meltem/domain/reservation/numbers'
+import { isPackageTour } from '@meltem/domain/reservation/package-tour'
+import type { Booking } from './booking.ts'
+import { guestKey, hashGuestKey } from './guest-key.ts'
+import type { PricedBasket } from './price.ts'
+import { discountRates, linesOnWire, ratesOnWire } from './quote-on-wire.ts'
+import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+
+/** The money of a reservation: receipts in both currencies, rates, and the two sums the books need. */
+export function moneyColumns(priced: PricedBasket) {
+  const { girdi, fiyat } = priced
+  return {
+    sabit_kur: girdi.sabit_kur,
+    secilen_kur: girdi.secilen_kur,
+    kur_bilgi: ratesOnWire(girdi),
+    fis: receiptOnWire(fiyat.secilen),
+    sabit_fis: receiptOnWire(fiyat.sabit),
+    indirim_oranlar: discountRates(priced),
+    genel_toplam: fiyat.secilen.toplam.genel_toplam,
+    on_odeme_toplam: fiyat.secilen.toplam.on_odeme_toplam,
+    odeme_tipi: girdi.odeme_tipi,
+    promosyon_kodu: fiyat.kararlar.kupon ? (girdi.kupon?.kod ?? null) : null,
+  }
+}
+
+function isPackage({ sepet }: PricedBasket): boolean {
+  return isPackageTour(
+    sepet.satirlar.map(({ secenek, istek }) => ({
+      urun_tipi: secenek.urun_tipi,
+      gece: secenek.stok === 'gece' && istek.bitis ? daysBetween(istek.baslangic, istek.bitis) : 0,
+      saat: 24 * (secenek.gun_sayisi - 1),
+    })),
+  )
+}
+
+/** The lines with what they cost and the cancellation windows as they are today. */
+export function lineRecords(priced: PricedBasket): ReservationLine[] {
+  const onWire = linesOnWire(priced)
+  const packaged = isPackage(priced)
+  return priced.sepet.satirlar.map((line, place) => {
+    const satir = onWire[place]
+    const money = priced.fiyat.secilen.satirlar[place]
+    if (!satir || !money) throw new Error('a priced basket has totals for every line')
+    return {
+      sira: place,
+      urun_k_no: line.secenek.urun_k_no,
+      opsiyon_k_no: line.secenek.opsiyon_k_no,
+      baslangic: line.istek.baslangic,
+      bitis: line.istek.bitis ?? null,
+      istek: line.istek,
+      satir,
+      basladigi_an: line.basladigi_an,
+      iptal_kosullari: orderWindows(line.secenek.iptal_kosullari, packaged),
+      genel_toplam: money.genel_toplam,
+      on_odeme_toplam: money.on_odeme_toplam,
+    }
+  })
+}
+
+export function newTicketNumber({ terms }: Booking): string {
+  return ticketNumber(terms.bilet_on_eki, randomBytes(5))
+}
+
+/** A row in which only the basket stands: what a hold writes, and what placing starts from. */
+export function heldRow(booking: Booking, priced: PricedBasket, k_no: string, bitis: Date): ReservationRow {
+  const { tenant, person, now, services } = booking
+  return {
+    tenant_id: tenant.id,
+    k_no,
+    durum: 'held',
+    kayit_no: null,
+    bilet_no: null,
+    uye_k_no: person.uye?.k_no ?? null,
+    uye: person.uye,
+    ip: person.ip,
+    misafir_anahtar_ozeti: hashGuestKey(guestKey(services.config.secret, tenant.id, k_no)),
+    ac_k_no: null,
+    alt_ac_k_no: null,
+    lang: priced.sepet.lang,
+    rezervasyon_satis_durum: 'direk',
+    misafir: null,
+    hotel_bilgi: null,
+    rezervasyon_notu: null,
+    odeme_yontemi: null,
+    banka_k_no: null,
+    kart_bilgileri: null,
+    kiralama_sozlesmesi: false,
+    mesafeli_satis_sozlesmesi: false,
+    bitis,
+    uzatildi: false,
+    karsi_teklif: null,
+    fiyat_girdisi: null,
+    yanit_notu: null,
+    olusturma_zamani: now,
+    guncelleme_zamani: now,
+    ...moneyColumns(priced),
+  }
+}
+
+/** What the guest tells when booking or asking. */
+export function requestColumns(request: ReservationRequest) {
+  const card = request.kart_bilgileri
+  return {
+    lang: request.lang,
+    rezervasyon_satis_durum: request.rezervasyon_satis_durum,
+    ac_k_no: request.ac_k_no ?? null,
+    alt_ac_k_no: request.alt_ac_k_no ?? null,
+    misafir: request.misafir,
+    hotel_bilgi: request.hotel_bilgi ?? null,
+    rezervasyon_notu: request.rezervasyon_notu ?? null,
+    odeme_yontemi: request.odeme_yontemi,
+    banka_k_no: request.banka_k_no ?? null,
+    kart_bilgileri: card
+      ? {
+          kart_ad_soyad: card.kart_ad_soyad ?? null,
+          kart_marka: null,
+          kart_ilk_alti: null,
+          kart_son_dort: null,
+          kart_3d_guvenlik: card.kart_3d_guvenlik,
+          kart_taksit: card.kart_taksit,
+        }
+      : null,
+    kiralama_sozlesmesi: request.kiralama_sozlesmesi ?? false,
+    mesafeli_satis_sozlesmesi: request.mesafeli_satis_sozlesmesi,
+  }
+}

@@ -1,0 +1,145 @@
+import type { CartLine, CartLineRequest } from '@meltem/contract/reservation'
+import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
+import { type Selectable, sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+import type { ReservationTable } from '../../db/database-kernel.ts'
+import { type Booking, StockMoved } from './booking.ts'
+
+export type ReservationRow = Selectable<ReservationTable>
+
+const REQUIRED_JSON = ['kur_bilgi', 'fis', 'sabit_fis', 'indirim_oranlar'] as const
+const MAYBE_JSON = ['uye', 'misafir', 'hotel_bilgi', 'kart_bilgileri', 'karsi_teklif', 'fiyat_girdisi'] as const
+type JsonColumn = (typeof REQUIRED_JSON)[number] | (typeof MAYBE_JSON)[number]
+type JsonText = Partial<
+  Record<(typeof REQUIRED_JSON)[number], string> & Record<(typeof MAYBE_JSON)[number], string | null>
+>
+
+/** JSON columns are written as text; what is left out stays left out. */
+function asText<T extends Partial<ReservationRow>>(row: T): Omit<T, JsonColumn> & JsonText {
+  const text: JsonText = {}
+  for (const name of REQUIRED_JSON) if (row[name] !== undefined) text[name] = JSON.stringify(row[name])
+  for (const name of MAYBE_JSON) {
+    if (row[name] !== undefined) text[name] = row[name] === null ? null : JSON.stringify(row[name])
+  }
+  return { ...row, ...text }
+}
+
+export async function insertReservation(trx: TenantTransaction, row: ReservationRow): Promise<void> {
+  const { kur_bilgi, fis, sabit_fis, indirim_oranlar } = row
+  const required = {
+    kur_bilgi: JSON.stringify(kur_bilgi),
+    fis: JSON.stringify(fis),
+    sabit_fis: JSON.stringify(sabit_fis),
+    indirim_oranlar: JSON.stringify(indirim_oranlar),
+  }
+  await trx
+    .insertInto('rezervasyon')
+    .values({ ...asText(row), ...required })
+    .execute()
+}
+
+/**
+ * Compare and swap: only if the row is as it was read. Somebody else's change makes the whole act start again, and then
+ * it sees the new state.
+ */
+export async function updateReservation(
+  booking: Booking,
+  before: Pick<ReservationRow, 'k_no' | 'durum' | 'guncelleme_zamani'>,
+  changes: Partial<Omit<ReservationRow, 'tenant_id' | 'k_no' | 'olusturma_zamani'>>,
+): Promise<void> {
+  const written = await booking.trx
+    .updateTable('rezervasyon')
+    .set({ ...asText(changes), guncelleme_zamani: nextVersion(booking, before) })
+    .where('k_no', '=', before.k_no)
+    .where('durum', '=', before.durum)
+    .where('guncelleme_zamani', '=', before.guncelleme_zamani)
+    .returning('k_no')
+    .executeTakeFirst()
+  if (!written) throw new StockMoved()
+}
+
+/** The time of change is also the version, so it never stands still and never goes back. */
+function nextVersion({ now }: Booking, { guncelleme_zamani }: Pick<ReservationRow, 'guncelleme_zamani'>): Date {
+  return new Date(Math.max(now.getTime(), guncelleme_zamani.getTime() + 1))
+}
+
+export async function findReservation(trx: TenantTransaction, k_no: string): Promise<ReservationRow | undefined> {
+  return await trx.selectFrom('rezervasyon').selectAll().where('k_no', '=', k_no).executeTakeFirst()
+}
+
+export interface ReservationLine {
+  readonly sira: number
+  readonly urun_k_no: string
+  readonly opsiyon_k_no: string
+  readonly baslangic: string
+  readonly bitis: string | null
+  readonly istek: CartLineRequest
+  readonly satir: CartLine
+  readonly basladigi_an: string
+  readonly iptal_kosullari: readonly CancellationWindow[]
+  readonly genel_toplam: number
+  readonly on_odeme_toplam: number
+}
+
+export async function listLines(trx: TenantTransaction, k_no: string): Promise<ReservationLine[]> {
+  return await trx
+    .selectFrom('rezervasyon_satiri')
+    .selectAll()
+    .where('rezervasyon_k_no', '=', k_no)
+    .orderBy('sira')
+    .execute()
+}
+
+/** Lines of a new reservation, or the new lines of a changed one. */
+export async function writeLines(
+  { trx, tenant }: Booking,
+  k_no: string,
+  lines: readonly ReservationLine[],
+  replace: boolean,
+): Promise<void> {
+  if (replace) await trx.deleteFrom('rezervasyon_satiri').where('rezervasyon_k_no', '=', k_no).execute()
+  await trx
+    .insertInto('rezervasyon_satiri')
+    .values(
+      lines.map((line) => ({
+        ...line,
+        tenant_id: tenant.id,
+        rezervasyon_k_no: k_no,
+        istek: JSON.stringify(line.istek),
+        satir: JSON.stringify(line.satir),
+        iptal_kosullari: JSON.stringify(line.iptal_kosullari),
+      })),
+    )
+    .execute()
+}
+
+/** Captured money less refunds, in minor units of the reservation's currency. */
+export async function sumCaptured(trx: TenantTransaction, k_no: string): Promise<number> {
+  const row = await trx
+    .selectFrom('tahsilat')
+    .select(sql<number>`coalesce(sum(case tur when 'tahsilat' then tutar else -tutar end), 0)::bigint`.as('toplam'))
+    .where('rezervasyon_k_no', '=', k_no)
+    .executeTakeFirstOrThrow()
+  return row.toplam
+}
+
+export async function takeRegistrationNumber({ trx, tenant }: Booking, wallSecond: string): Promise<string> {
+  const result = await sql<{ kayit_no: string }>`
+    select kayit_no_al(${tenant.id}, ${wallSecond}::timestamp) as kayit_no`.execute(trx)
+  return result.rows[0]?.kayit_no ?? ''
+}
+
+interface AuditEntry {
+  readonly olay: string
+  readonly konu_k_no: string | null
+  readonly ayrinti?: Readonly<Record<string, unknown>>
+}
+
+/** In the same commit as what it tells about. */
+export async function writeAudit({ trx, tenant, kim }: Booking, entry: AuditEntry): Promise<void> {
+  const { olay, konu_k_no, ayrinti = {} } = entry
+  await trx
+    .insertInto('denetim')
+    .values({ tenant_id: tenant.id, olay, kim, konu_k_no, ayrinti: JSON.stringify(ayrinti) })
+    .execute()
+}

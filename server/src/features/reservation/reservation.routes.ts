@@ -1,0 +1,104 @@
+import * as basket from '@meltem/contract/basket'
+import * as calls from '@meltem/contract/booking'
+import * as desk from '@meltem/contract/reservation-desk'
+import { type Api, type RequestContext, requireStaff } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import { getTenantSettings } from '../settings/settings.service.ts'
+import { acceptOffer } from './accept-offer.ts'
+import { acceptRequest, declineRequest, makeCounterOffer } from './answer-request.ts'
+import { getAvailability } from './availability.ts'
+import { blockDays, openDays } from './block-days.ts'
+import { type Act, inBooking } from './booking.ts'
+import { getCalendars } from './calendar.ts'
+import { cancelReservation, quoteCancellation } from './cancel-reservation.ts'
+import { changeReservation, quoteChange } from './change-reservation.ts'
+import { completeReservation } from './complete-reservation.ts'
+import { releaseHold } from './expire-reservation.ts'
+import { extendHold } from './extend-hold.ts'
+import { holdBasket } from './hold-basket.ts'
+import { getOwn } from './own-reservation.ts'
+import { SYSTEM } from './person.ts'
+import { placeReservation } from './place-reservation.ts'
+import { checkCoupon, quoteBasket } from './quote-basket.ts'
+import { recordCollection } from './record-collection.ts'
+import { requestReservation } from './request-reservation.ts'
+import { readOnWire } from './reservation-on-wire.ts'
+import { joinWaitingList } from './waiting-list.ts'
+
+/** Who acts: the member of the token once there are members, a guest where the tenant lets guests book. */
+async function personAct(services: Services, { tenant, ip }: RequestContext): Promise<Act> {
+  const { other } = await getTenantSettings(services.db, services.cache, tenant)
+  const known = services.booking.person ?? { uye: null, iskonto: null }
+  return { services, tenant, person: { ...known, ip, misafir_olabilir: other.uye_olmadan_rezervasyon } }
+}
+
+async function staffAct(services: Services, context: RequestContext): Promise<Act> {
+  const { k_no } = await requireStaff(context)
+  return { services, tenant: context.tenant, person: SYSTEM, kim: `personel:${k_no}` }
+}
+
+export function mountReservation(api: Api, services: Services): void {
+  const person = (context: RequestContext) => personAct(services, context)
+  mountBasket(api, services, person)
+  mountBookings(api, person)
+  mountDesk(api, (context) => staffAct(services, context))
+}
+
+type ActOf = (context: RequestContext) => Promise<Act>
+
+function mountBasket(api: Api, { throttles }: Services, act: ActOf): void {
+  api.mount(basket.quoteBasket, async (input, context) => ({ data: await quoteBasket(await act(context), input) }))
+  api.mount(basket.checkCoupon, async (input, context) => await checkCoupon(await act(context), input))
+  api.mount(basket.getCalendar, async ({ urun_k_no, ay, kisi = 1 }, context) => ({
+    takvimler: await getCalendars(await act(context), { urun_k_no: urun_k_no.toLowerCase().split(','), ay, kisi }),
+  }))
+  api.mount(basket.getAvailability, async ({ yetiskin, cocuk = 0, bebek = 0, ...input }, context) => ({
+    secenekler: await getAvailability(await act(context), { ...input, pax: { yetiskin, cocuk, bebek } }),
+  }))
+  api.mount(basket.holdBasket, async (input, context) => await holdBasket(await act(context), input))
+  api.mount(basket.extendHold, async (input, context) => await extendHold(await act(context), input))
+  api.mount(basket.releaseHold, async (input, context) => {
+    await releaseHold(await act(context), input)
+    return {}
+  })
+  api.mount(basket.joinWaitingList, async (input, context) => {
+    await throttles.take('waiting_list_ip', context.tenant.id, context.ip)
+    return await joinWaitingList(await act(context), input)
+  })
+}
+
+function mountBookings(api: Api, act: ActOf): void {
+  api.mount(calls.placeReservation, async (input, context) => await placeReservation(await act(context), input))
+  api.mount(calls.requestReservation, async (input, context) => await requestReservation(await act(context), input))
+  api.mount(calls.getReservation, async (input, context) => {
+    const data = await inBooking(await act(context), async (booking) => {
+      return await readOnWire(booking, await getOwn(booking, input))
+    })
+    return { data }
+  })
+  api.mount(calls.acceptOffer, async (input, context) => ({ data: await acceptOffer(await act(context), input) }))
+  api.mount(calls.quoteCancellation, async (input, context) => ({
+    data: await quoteCancellation(await act(context), input),
+  }))
+  api.mount(calls.cancelReservation, async (input, context) => await cancelReservation(await act(context), input))
+  api.mount(calls.quoteChange, async (input, context) => ({ data: await quoteChange(await act(context), input) }))
+  api.mount(calls.changeReservation, async (input, context) => ({
+    data: await changeReservation(await act(context), input),
+  }))
+}
+
+function mountDesk(api: Api, act: ActOf): void {
+  api.mount(desk.acceptRequest, async (input, context) => ({ data: await acceptRequest(await act(context), input) }))
+  api.mount(desk.declineRequest, async (input, context) => ({ data: await declineRequest(await act(context), input) }))
+  api.mount(desk.makeCounterOffer, async (input, context) => ({
+    data: await makeCounterOffer(await act(context), input),
+  }))
+  api.mount(desk.completeReservation, async ({ k_no }, context) => ({
+    data: await completeReservation(await act(context), k_no),
+  }))
+  api.mount(desk.recordCollection, async (input, context) => ({
+    data: await recordCollection(await act(context), { ...input, odeme_yontemi: 'havale' }),
+  }))
+  api.mount(desk.blockDays, async (input, context) => await blockDays(await act(context), input))
+  api.mount(desk.openDays, async ({ k_no }, context) => ({ acilan: await openDays(await act(context), k_no) }))
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+import type { ClaimState } from '../../db/database-kernel.ts'
+
+export const LIVE_STATES: readonly ClaimState[] = ['held', 'option', 'confirmed', 'blocked']
+
+export interface UnitClaimRow {
+  readonly birim_k_no: string
+  readonly kaynak_k_no: string
+  readonly baslangic: Date | null
+  readonly bitis: Date | null
+  readonly devir: boolean | null
+}
+
+interface ClaimWindow {
+  readonly from: Date
+  readonly to: Date
+  readonly now: Date
+  /** A reservation whose own claims are left out. */
+  readonly except?: string | undefined
+}
+
+/** Units of these things with every live claim in the window; a unit without one comes once, with nulls. */
+export async function listUnitClaims(
+  trx: TenantTransaction,
+  resources: readonly string[],
+  { from, to, now, except }: ClaimWindow,
+): Promise<UnitClaimRow[]> {
+  if (resources.length === 0) return []
+  return await trx
+    .selectFrom('birim as b')
+    .leftJoin('tutma as t', (join) =>
+      join
+        .onRef('t.tenant_id', '=', 'b.tenant_id')
+        .onRef('t.birim_k_no', '=', 'b.k_no')
+        .on('t.durum', 'in', LIVE_STATES)
+        .on('t.bitis', '>', from)
+        .on('t.baslangic', '<', to)
+        .on((eb) => eb.or([eb('t.tutma_bitis', 'is', null), eb('t.tutma_bitis', '>', now)]))
+        .on((eb) =>
+          except === undefined
+            ? eb.lit(true)
+            : eb('t.rezervasyon_k_no', 'is distinct from', sql<string>`${except}::uuid`),
+        ),
+    )
+    .select(['b.k_no as birim_k_no', 'b.kaynak_k_no', 't.baslangic', 't.bitis', 't.devir'])
+    .where('b.kaynak_k_no', 'in', resources)
+    .where('b.aktif', '=', true)
+    .orderBy('b.k_no')
+    .execute()
+}
+
+/** Seats taken, without those of one reservation where it asks about itself. */
+export async function listSeats(trx: TenantTransaction, departures: readonly string[], except?: string) {
+  if (departures.length === 0) return []
+  const own = sql<number>`(select coalesce(sum(t.kisi), 0)::int from tutma t where t.tenant_id = kalkis.tenant_id
+    and t.kalkis_k_no = kalkis.k_no and t.rezervasyon_k_no = ${except ?? null}::uuid
+    and t.durum in ('held', 'option', 'confirmed'))`
+  return await trx
+    .selectFrom('kalkis')
+    .select([
+      'k_no',
+      'kapasite',
+      (except === undefined ? sql<number>`alinan` : sql<number>`alinan - ${own}`).as('alinan'),
+    ])
+    .where('k_no', 'in', departures)
+    .execute()
+}
+
+/** Things and pools are locked by their own row, one statement, keys ascending. */
+export async function lockResources(trx: TenantTransaction, resources: readonly string[], lock: boolean) {
+  if (resources.length === 0 || !lock) return
+  await trx
+    .selectFrom('kaynak')
+    .select('k_no')
+    .where('k_no', 'in', resources)
+    .orderBy('k_no')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+export interface DepartureSeed {
+  readonly tenant_id: number
+  readonly k_no: string
+  readonly kaynak_k_no: string
+  readonly tarih: string
+  readonly saat: string
+  readonly kapasite: number
+}
+
+/** Departures nobody has booked yet get their row; keys ascending like the locks, as an insert locks too. */
+export async function ensureDepartures(trx: TenantTransaction, seeds: readonly DepartureSeed[]): Promise<void> {
+  if (seeds.length === 0) return
+  await trx
+    .insertInto('kalkis')
+    .values([...seeds].sort((a, b) => (a.k_no < b.k_no ? -1 : 1)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function lockDepartures(trx: TenantTransaction, departures: readonly string[], lock: boolean) {
+  if (departures.length === 0) return []
+  const query = trx
+    .selectFrom('kalkis')
+    .select(['k_no', 'kapasite', 'alinan'])
+    .where('k_no', 'in', departures)
+    .orderBy('k_no')
+  return await (lock ? query.forNoKeyUpdate() : query).execute()
+}
+
+/**
+ * Holds and options on these things that have run out: retired exactly once, as the change of state is the guard, and
+ * their seats given back in the same statement. The caller holds the locks. Answers the seats per departure.
+ */
+export async function retireDead(
+  trx: TenantTransaction,
+  { resources, departures, now }: { resources: readonly string[]; departures: readonly string[]; now: Date },
+): Promise<Map<string, number>> {
+  const result = await sql<{ kalkis_k_no: string; kisi: number }>`
+    with olu as (
+      update tutma set durum = 'expired'
+      where durum in ('held', 'option') and tutma_bitis <= ${now}
+        and (kalkis_k_no = any(${departures}::uuid[])
+          or birim_k_no in (select k_no from birim where kaynak_k_no = any(${resources}::uuid[])))
+      returning tenant_id, kalkis_k_no, kisi),
+    geri as (
+      select tenant_id, kalkis_k_no, sum(kisi)::int as kisi from olu where kalkis_k_no is not null
+      group by tenant_id, kalkis_k_no)
+    update kalkis k set alinan = k.alinan - g.kisi from geri g
+    where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no
+    returning k.k_no as kalkis_k_no, g.kisi`.execute(trx)
+  return new Map(result.rows.map((row) => [row.kalkis_k_no, row.kisi]))
+}

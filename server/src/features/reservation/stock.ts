@@ -1,0 +1,154 @@
+import { addDays } from '@meltem/domain/calendar-day'
+import type { StockView } from './allocate.ts'
+import { type Booking, StockMoved } from './booking.ts'
+import { type ClaimKeys, listClaims, releaseStock } from './claims.queries.ts'
+import { point } from './fault-points.ts'
+import { instantOf } from './istanbul.ts'
+import { STAY_MARGIN } from './sold-line.ts'
+import {
+  ensureDepartures,
+  listSeats,
+  listUnitClaims,
+  lockDepartures,
+  lockResources,
+  retireDead,
+  type UnitClaimRow,
+} from './stock.queries.ts'
+import type { SeatNeed, StockNeed, UnitNeed } from './stock-need.ts'
+
+/** What a reservation holds already: locked with the rest and given back before the new stock is looked at. */
+export interface OwnStock {
+  readonly rezervasyon_k_no: string
+  readonly claims: readonly ClaimKeys[]
+}
+
+function unitNeeds(needs: readonly StockNeed[]): UnitNeed[] {
+  return needs.filter((need) => need.tur === 'birim')
+}
+
+function seatNeeds(needs: readonly StockNeed[]): SeatNeed[] {
+  return needs.filter((need) => need.tur === 'kalkis')
+}
+
+function sorted(keys: Iterable<string>): string[] {
+  return [...new Set(keys)].sort()
+}
+
+/**
+ * Locks all stock an act may touch, in the fixed rank: units before departures (the coupon comes after), one statement
+ * each, keys ascending. Dead holds on it are retired, own claims given back. Answers the stock under the locks.
+ */
+export async function lockStock(booking: Booking, needs: readonly StockNeed[], own?: OwnStock): Promise<StockView> {
+  const { trx, tenant, now, services } = booking
+  const lock = !services.booking.lockingOff
+  const seats = seatNeeds(needs)
+  const kept = keysOf(own?.claims ?? [])
+  const resources = sorted([...unitNeeds(needs).map((need) => need.kaynak_k_no), ...kept.resources])
+  const departures = sorted([...seats.map((need) => need.kalkis_k_no), ...kept.departures])
+  await point('before_lock')
+  await lockResources(trx, resources, lock)
+  await ensureDepartures(trx, departureSeeds(tenant.id, seats))
+  const rows = await lockDepartures(trx, departures, lock)
+  await point('after_lock')
+  const freed = await retireDead(trx, { resources, departures, now })
+  await point('after_retire')
+  const given = own ? await releaseOwn(booking, own) : new Map<string, number>()
+  const units = await readUnits(booking, unitNeeds(needs))
+  return {
+    seats: new Map(
+      rows.map(({ k_no, kapasite, alinan }) => [
+        k_no,
+        { kapasite, alinan: alinan - (freed.get(k_no) ?? 0) - (given.get(k_no) ?? 0) },
+      ]),
+    ),
+    units,
+  }
+}
+
+export function keysOf(claims: readonly ClaimKeys[]): { resources: string[]; departures: string[] } {
+  return {
+    resources: sorted(claims.map((claim) => claim.kaynak_k_no).filter((key) => key !== null)),
+    departures: sorted(claims.map((claim) => claim.kalkis_k_no).filter((key) => key !== null)),
+  }
+}
+
+/** Under the locks the claims must still be those that were read before them; otherwise the act starts again. */
+async function releaseOwn(booking: Booking, { rezervasyon_k_no, claims }: OwnStock): Promise<Map<string, number>> {
+  const locked = keysOf(claims)
+  const current = keysOf(await listClaims(booking, rezervasyon_k_no))
+  const known = new Set([...locked.resources, ...locked.departures])
+  if ([...current.resources, ...current.departures].some((key) => !known.has(key))) throw new StockMoved()
+  return await releaseStock(booking, rezervasyon_k_no, 'cancelled')
+}
+
+/** Locks what a reservation holds, before its own row is touched (reliability §3.1). */
+export async function lockOwnStock(booking: Booking, own: OwnStock): Promise<void> {
+  const { trx, services } = booking
+  const lock = !services.booking.lockingOff
+  const { resources, departures } = keysOf(own.claims)
+  await point('before_lock')
+  await lockResources(trx, resources, lock)
+  await lockDepartures(trx, departures, lock)
+  await point('after_lock')
+}
+
+function departureSeeds(tenant_id: number, seats: readonly SeatNeed[]) {
+  const unique = new Map(seats.map((need) => [need.kalkis_k_no, need]))
+  return Array.from(unique.values(), ({ kalkis_k_no, kaynak_k_no, tarih, saat, kontenjan }) => ({
+    tenant_id,
+    k_no: kalkis_k_no,
+    kaynak_k_no,
+    tarih,
+    saat,
+    kapasite: kontenjan,
+  }))
+}
+
+/** The same view without locks, for quotes; what a reservation holds itself may be left out. */
+export async function readStock(booking: Booking, needs: readonly StockNeed[], except?: string): Promise<StockView> {
+  const departures = sorted(seatNeeds(needs).map((need) => need.kalkis_k_no))
+  const seats = await listSeats(booking.trx, departures, except)
+  const units = await readUnits(booking, unitNeeds(needs), except)
+  return { seats: new Map(seats.map(({ k_no, kapasite, alinan }) => [k_no, { kapasite, alinan }])), units }
+}
+
+/** Claims around the stay as well: gaps and turnover are seen from the neighbours. */
+async function readUnits(
+  { trx, now }: Booking,
+  needs: readonly UnitNeed[],
+  except?: string,
+): Promise<StockView['units']> {
+  if (needs.length === 0) return new Map()
+  const days = needs.flatMap(({ from, to }) => [from, to]).map((instant) => instant.getTime())
+  const margin = (STAY_MARGIN + 1) * 24 * 60 * 60 * 1000
+  const window = { from: new Date(Math.min(...days) - margin), to: new Date(Math.max(...days) + margin), now, except }
+  return groupUnits(await listUnitClaims(trx, sorted(needs.map((need) => need.kaynak_k_no)), window))
+}
+
+export function groupUnits(rows: readonly UnitClaimRow[]): StockView['units'] {
+  const units: StockView['units'] = new Map()
+  for (const { kaynak_k_no, birim_k_no, baslangic, bitis, devir } of rows) {
+    const pool = units.get(kaynak_k_no) ?? []
+    if (pool.length === 0) units.set(kaynak_k_no, pool)
+    let unit = pool.at(-1)
+    if (unit?.k_no !== birim_k_no) {
+      unit = pool.find((one) => one.k_no === birim_k_no) ?? { k_no: birim_k_no, tutmalar: [] }
+      if (!pool.includes(unit)) pool.push(unit)
+    }
+    if (baslangic && bitis) unit.tutmalar.push({ from: baslangic, to: bitis, devir: devir ?? true })
+  }
+  return units
+}
+
+/** From the first night shown to the last, with room for neighbours. */
+export function monthWindow(month: string): { first: string; last: string; from: Date; to: Date } {
+  const first = `${month}-01`
+  const next = addDays(first, 32).slice(0, 7)
+  const last = `${next}-01`
+  return {
+    first,
+    last,
+    from: instantOf(`${addDays(first, -STAY_MARGIN)}T00:00`),
+    to: instantOf(`${addDays(last, STAY_MARGIN)}T00:00`),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@meltem/contract/language'
+import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
+import { translatorFor } from '@meltem/i18n/translator'
+import type { Words } from './letter.ts'
+import type { MailData } from './mail-kinds.ts'
+
+type News = MailData['reservation_guest'] | MailData['reservation_operator']
+
+function servicesText(data: News): string {
+  return data.satirlar
+    .map(({ baslik, baslangic, bitis }) => {
+      const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
+      return `${baslik} (${days})`
+    })
+    .join('\n')
+}
+
+function newsRows(data: News, language: Language): [string, string][] {
+  const t = translatorFor(language, 'mail')
+  const rows: [string, string][] = [
+    [t('reservation_rows.kayit_no'), data.kayit_no],
+    [t('reservation_rows.urunler'), servicesText(data)],
+    [t('reservation_rows.toplam'), formatMoney(language, data.genel_toplam, data.kur)],
+  ]
+  if (data.bilet_no) rows.splice(1, 0, [t('reservation_rows.bilet_no'), data.bilet_no])
+  if (data.bitis) {
+    rows.push([t('reservation_rows.simdi'), formatMoney(language, data.on_odeme_toplam, data.kur)])
+    rows.push([t('reservation_rows.bitis'), formatInstant(data.bitis)])
+  }
+  if (data.not) rows.push([t('reservation_rows.not'), data.not])
+  return rows
+}
+
+export function composeForGuest(
+  data: MailData['reservation_guest'],
+  language: Language,
+  { brand, link }: { brand: string; link: string },
+): Words {
+  const t = translatorFor(language, 'mail')
+  const text = t(`reservation_guest.${data.olay}.text`)
+  return {
+    subject: t(`reservation_guest.${data.olay}.subject`, { marka: brand, no: data.kayit_no }),
+    preview: text,
+    heading: t('reservation_guest.heading', { ad: data.ad }),
+    paragraphs: [text],
+    rows: [...newsRows(data, language), [t('reservation_rows.link'), link]],
+  }
+}
+
+export function composeForOperator(data: MailData['reservation_operator'], language: Language): Words {
+  const t = translatorFor(language, 'mail')
+  const name = `${data.ad} ${data.soyad}`
+  const olay = t(`reservation_operator.${data.olay}`)
+  const subject = t('reservation_operator.subject', { olay, no: data.kayit_no, ad: name })
+  return {
+    subject,
+    preview: servicesText(data),
+    heading: subject,
+    paragraphs: [],
+    rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],
+  }
+}
+
+export function composeForWaiting(data: MailData['waiting_free'], language: Language, brand: string): Words {
+  const t = translatorFor(language, 'mail')
+  const text = t('waiting_free.text', { urun: data.urun, tarih: formatDate(data.baslangic) })
+  return {
+    subject: t('waiting_free.subject', { marka: brand }),
+    preview: text,
+    heading: t('waiting_free.heading', { ad: data.ad }),
+    paragraphs: [text],
+    rows: [],
+  }
+}

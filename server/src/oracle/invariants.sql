@@ -1,0 +1,130 @@
+-- What must hold at any moment, whatever raced, crashed or was retried. Every row of the answer is something wrong.
+-- One statement, so that all rules look at the same moment. Tenants are kept apart by row-level security where it
+-- counts and by tenant_id in every join, so that the owner of the database may ask as well.
+
+with
+canli as (
+  select * from tutma where durum in ('held', 'option', 'confirmed', 'blocked')
+),
+para as (
+  select tenant_id, rezervasyon_k_no,
+    coalesce(sum(tutar) filter (where tur = 'tahsilat'), 0) as alinan,
+    coalesce(sum(tutar) filter (where tur = 'iade'), 0) as iade
+  from tahsilat group by tenant_id, rezervasyon_k_no
+),
+fisler as (
+  select r.tenant_id, r.k_no, ikisi.adi, ikisi.fis, ikisi.fis -> 'toplam' as toplam
+  from rezervasyon r, lateral (values ('fis', r.fis), ('sabit_fis', r.sabit_fis)) as ikisi (adi, fis)
+),
+bulgu (kural, tenant_id, konu, ayrinti) as (
+
+  -- cakisma: nobody else may be in the house. Asked without the exclusion constraint's help, which may be missing.
+  select 'cakisma', a.tenant_id, a.birim_k_no, format('%s and %s overlap', a.k_no, b.k_no)
+  from canli a
+  join canli b on b.tenant_id = a.tenant_id and b.birim_k_no = a.birim_k_no and b.k_no > a.k_no
+    and b.baslangic < a.bitis and a.baslangic < b.bitis
+
+  -- kalkis_sayaci: the counter of a departure is the sum of its live claims; a lost update shows here.
+  union all
+  select 'kalkis_sayaci', k.tenant_id, k.k_no, format('alinan %s, claims %s', k.alinan, coalesce(sum(c.kisi), 0))
+  from kalkis k
+  left join canli c on c.tenant_id = k.tenant_id and c.kalkis_k_no = k.k_no
+  group by k.tenant_id, k.k_no, k.alinan
+  having k.alinan <> coalesce(sum(c.kisi), 0)
+
+  -- fazla_satis: no more seats are claimed than the departure has.
+  union all
+  select 'fazla_satis', k.tenant_id, k.k_no, format('%s of %s seats', sum(c.kisi), k.kapasite)
+  from kalkis k
+  join canli c on c.tenant_id = k.tenant_id and c.kalkis_k_no = k.k_no
+  group by k.tenant_id, k.k_no, k.kapasite
+  having sum(c.kisi) > k.kapasite
+
+  -- olu_tutma: a hold or option that ended five minutes ago has been given back by the sweeper.
+  union all
+  select 'olu_tutma', tenant_id, k_no, format('%s ended %s', durum, tutma_bitis)
+  from canli
+  where durum in ('held', 'option') and tutma_bitis < clock_timestamp() - interval '5 minutes'
+
+  -- stok_artigi: a reservation that is over, or not yet begun, holds nothing.
+  union all
+  select 'stok_artigi', c.tenant_id, c.rezervasyon_k_no, format('%s still has claim %s', r.durum, c.k_no)
+  from canli c
+  join rezervasyon r on r.tenant_id = c.tenant_id and r.k_no = c.rezervasyon_k_no
+  where r.durum in ('draft', 'declined', 'expired', 'cancelled', 'review')
+
+  -- stoksuz: every line that is sold has its stock. A hold that ended may already have lost it to another buyer.
+  union all
+  select 'stoksuz', s.tenant_id, s.rezervasyon_k_no, format('%s without stock for line %s', r.durum, s.sira)
+  from rezervasyon_satiri s
+  join rezervasyon r on r.tenant_id = s.tenant_id and r.k_no = s.rezervasyon_k_no
+  join opsiyon o on o.tenant_id = s.tenant_id and o.k_no = s.opsiyon_k_no
+  where o.kaynak_k_no is not null
+    and (r.durum in ('confirmed', 'completed')
+      or (r.durum in ('held', 'accepted') and r.bitis > clock_timestamp()))
+    and not exists (select 1 from canli c where c.tenant_id = s.tenant_id
+      and c.rezervasyon_k_no = s.rezervasyon_k_no and c.sira = s.sira)
+
+  -- tutma_durumu: what is confirmed is held for good; a hold that could still run out would take it away.
+  union all
+  select 'tutma_durumu', c.tenant_id, c.rezervasyon_k_no, format('%s has a claim that is %s', r.durum, c.durum)
+  from canli c
+  join rezervasyon r on r.tenant_id = c.tenant_id and r.k_no = c.rezervasyon_k_no
+  where r.durum in ('confirmed', 'completed') and c.durum <> 'confirmed'
+
+  -- sahipsiz_para: money that was taken belongs to a reservation that stands, or somebody has been told to look at it.
+  union all
+  select 'sahipsiz_para', p.tenant_id, p.rezervasyon_k_no, format('%s with %s taken, %s given back', r.durum, p.alinan, p.iade)
+  from para p
+  join rezervasyon r on r.tenant_id = p.tenant_id and r.k_no = p.rezervasyon_k_no
+  where p.alinan > p.iade and r.durum in ('draft', 'requested', 'declined', 'expired', 'cancelled', 'review')
+    and not exists (select 1 from inceleme i where i.tenant_id = p.tenant_id and i.rezervasyon_k_no = p.rezervasyon_k_no)
+
+  -- fazla_iade: no more is given back than was taken.
+  union all
+  select 'fazla_iade', tenant_id, rezervasyon_k_no, format('%s taken, %s given back', alinan, iade)
+  from para
+  where iade > alinan
+
+  -- kupon_sayaci: the counter of a coupon is the number of its redemptions, within its limit.
+  union all
+  select 'kupon_sayaci', k.tenant_id, k.k_no,
+    format('kullanim %s, redemptions %s, at most %s', k.kullanim, count(u.rezervasyon_k_no), k.en_cok_kullanim)
+  from kupon k
+  left join kupon_kullanimi u on u.tenant_id = k.tenant_id and u.kupon_k_no = k.k_no
+  group by k.tenant_id, k.k_no, k.kullanim, k.en_cok_kullanim
+  having k.kullanim <> count(u.rezervasyon_k_no) or k.kullanim > k.en_cok_kullanim
+
+  -- kupon_uye_siniri: nobody has used a coupon more often than it allows one person.
+  union all
+  select 'kupon_uye_siniri', k.tenant_id, k.k_no, format('%s uses by %s', count(*), u.kullanan)
+  from kupon k
+  join kupon_kullanimi u on u.tenant_id = k.tenant_id and u.kupon_k_no = k.k_no
+  group by k.tenant_id, k.k_no, k.uye_basina, u.kullanan
+  having count(*) > k.uye_basina
+
+  -- fis_toplami: the steps of a receipt, its lines, and what is due now and later each come to the grand total.
+  union all
+  select 'fis_toplami', f.tenant_id, f.k_no, format('%s: steps %s, lines %s, due %s, total %s', adi, adimlar, satirlar,
+    (toplam ->> 'on_odeme_toplam')::numeric + (toplam ->> 'kalan_toplam')::numeric, toplam ->> 'genel_toplam')
+  from fisler f,
+    lateral (select coalesce(sum((a ->> 'tutar')::numeric), 0) as adimlar
+      from jsonb_array_elements(fis -> 'adimlar') a where a ->> 'asama' <> 'bilgi') as adim,
+    lateral (select coalesce(sum((s ->> 'genel_toplam')::numeric), 0) + (toplam ->> 'taksit_fark')::numeric as satirlar
+      from jsonb_array_elements(fis -> 'satirlar') s) as satir
+  where ((toplam ->> 'genel_toplam')::numeric = all (array[adimlar, satirlar,
+    (toplam ->> 'on_odeme_toplam')::numeric + (toplam ->> 'kalan_toplam')::numeric])) is not true
+
+  -- fis_satiri: the columns that are charged and refunded say the same as the receipt the person was shown.
+  union all
+  select 'fis_satiri', r.tenant_id, r.k_no, format('total %s, lines %s, receipt %s', r.genel_toplam, satirlar, r.fis -> 'toplam')
+  from rezervasyon r,
+    lateral (select coalesce(sum(genel_toplam), 0) as satirlar, coalesce(sum(on_odeme_toplam), 0) as on_odemeler
+      from rezervasyon_satiri s where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no) as satir,
+    lateral (select 100 * (r.fis -> 'toplam' ->> 'taksit_fark')::numeric as taksit_fark) as fark
+  where r.genel_toplam <> 100 * (r.fis -> 'toplam' ->> 'genel_toplam')::numeric
+    or r.on_odeme_toplam <> 100 * (r.fis -> 'toplam' ->> 'on_odeme_toplam')::numeric
+    or r.genel_toplam <> satirlar + taksit_fark
+    or r.on_odeme_toplam <> on_odemeler + taksit_fark
+)
+select kural, tenant_id, konu::text, ayrinti from bulgu order by kural, konu

@@ -1,0 +1,69 @@
+import { loadConfig } from '../config.ts'
+import { connect } from '../db/connection.ts'
+import { createLogger } from '../http/logger.ts'
+import { TenantCache } from '../http/tenant-cache.ts'
+import { TenantDirectory } from '../http/tenant-directory.ts'
+import { Throttles } from '../http/throttles.ts'
+import { Queue } from '../jobs/queue.ts'
+import type { BookingOptions, Services } from '../services.ts'
+
+/** How a process of a race test is to behave. */
+export interface ApiOrders {
+  readonly ownerUrl: string
+  readonly appUrl: string
+  readonly secret: string
+  /** Connections to the database. */
+  readonly pool: number
+  /** Control runs: the race must show. */
+  readonly lockingOff?: boolean
+  /** A clock that stands still, as an ISO instant. */
+  readonly frozenAt?: string
+  /** Who books in every call. */
+  readonly person?: NonNullable<BookingOptions['person']>
+  /** Fault point at which the process ends itself with SIGKILL. */
+  readonly killAt?: string
+}
+
+interface OpenServices {
+  readonly services: Services
+  readonly tenants: TenantDirectory
+  close(): Promise<void>
+}
+
+function bookingOptions({ lockingOff, frozenAt, person }: ApiOrders): BookingOptions {
+  return {
+    ...(lockingOff ? { lockingOff } : {}),
+    ...(frozenAt ? { now: () => new Date(frozenAt) } : {}),
+    ...(person ? { person } : {}),
+  }
+}
+
+/** Everything the features need, on the database of the orders. */
+export async function openServices(orders: ApiOrders, dataDir: string): Promise<OpenServices> {
+  const config = loadConfig({
+    SECRET: orders.secret,
+    DATA_DIR: dataDir,
+    MODE: 'demo',
+    MAX_LOOP_DELAY: '0',
+    RATE_LIMIT: '10000000',
+    // Every client of a race has an address of its own, so that limits per address do not thin it out.
+    TRUST_PROXY: '127.0.0.1',
+    DATABASE_URL: orders.ownerUrl,
+  })
+  const log = createLogger('error', { write: (line) => void process.stderr.write(line) })
+  const { db, pool, close } = connect(orders.appUrl, orders.pool, (error) => log.error({ err: error }, 'database'))
+  const queue = new Queue(orders.appUrl, log)
+  await queue.start()
+  const tenants = new TenantDirectory(db)
+  await tenants.refresh()
+  const throttles = new Throttles(pool)
+  const booking = bookingOptions(orders)
+  return {
+    services: { config, db, queue, log, cache: new TenantCache(), throttles, booking },
+    tenants,
+    close: async () => {
+      await queue.stop()
+      await close()
+    },
+  }
+}
