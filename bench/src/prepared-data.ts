@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startTrialServer, type TrialServer } from '../../scripts/trial-server.ts'
 
 /** No new picture for so long: the work of the first start is done. */
-const QUIET_MS = 15_000
+const QUIET_MS = 60_000
 
 let folder: string | undefined
 let prepared: Promise<string> | undefined
