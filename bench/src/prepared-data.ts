@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startTrialServer, type TrialServer } from '../../scripts/trial-server.ts'
 
 /** No new picture for so long: the work of the first start is done. */
-const QUIET_MS = 15_000
+const QUIET_MS = 60_000
 
+let folder: string | undefined
 let prepared: Promise<string> | undefined
 
 /** A server on data that a first start has made: benches measure the product at work, not while it sets itself up. */
@@ -16,12 +17,13 @@ export async function startPreparedServer(): Promise<TrialServer> {
 }
 
 export async function removePreparedData(): Promise<void> {
-  if (prepared) await rm(await prepared, { recursive: true, force: true })
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true })
 }
 
 async function prepare(): Promise<string> {
   process.stdout.write('Preparing the demo tenants and their pictures …\n')
   const dataDir = await mkdtemp(join(tmpdir(), 'meltem-bench-'))
+  folder = dataDir
   const server = await startTrialServer({ dataDir })
   let count = -1
   for (let quiet = 0; quiet < QUIET_MS; quiet += 1_000) {
