@@ -1,8 +1,8 @@
 import type { MenuItem } from '@meltem/contract/settings'
 import type { DemoMenuItem, DemoPage, DemoTenant, StoredBlock } from '@meltem/demo/tenant-data'
 import type { TenantTransaction } from '../db/connection.ts'
-import { sanitizeRichText } from '../features/content/sanitize.ts'
 import { stableKey } from '../db/stable-key.ts'
+import { sanitizeRichText } from '../features/content/sanitize.ts'
 
 /** Settings, menus, pages and filters of a demo tenant. */
 export async function loadContent(trx: TenantTransaction, tenantId: number, tenant: DemoTenant): Promise<void> {
