@@ -63,7 +63,15 @@ export async function startServer(config: Config, log: Logger, say: Say = () => 
 
     const tenants = new TenantDirectory(db)
     await tenants.refresh()
-    const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles: new Throttles(pool), booking: {} }
+    const services: Services = {
+      config,
+      db,
+      queue,
+      log,
+      cache: new TenantCache(),
+      throttles: new Throttles(pool),
+      booking: {},
+    }
     const pages = new PageCache(config.pageCacheBytes)
     let draining = false
     const { build, middleware } = await openStorefront(config, closers)
@@ -190,11 +198,7 @@ interface JobParts {
   readonly disk: ReturnType<typeof openPictureDisk>
 }
 
-async function startJobs(
-  services: Services,
-  { tenants, disk }: JobParts,
-  closers: Closers,
-): Promise<void> {
+async function startJobs(services: Services, { tenants, disk }: JobParts, closers: Closers): Promise<void> {
   const { config, db, cache, queue } = services
   const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
   closers.push(() => mailer.close())
