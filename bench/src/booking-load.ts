@@ -10,24 +10,27 @@ const CONNECTIONS = 10
 export interface Load {
   readonly perSecond: number
   readonly p99: number
+  /** Answers that were not what was asked for. */
+  readonly refused: number
 }
 
 /** So many clients, each starting its next act when the last one is done. */
-async function inTurns(count: number, act: (place: number) => Promise<void>): Promise<Load> {
+async function inTurns(count: number, act: (place: number) => Promise<boolean>): Promise<Load> {
   const times: number[] = []
+  let refused = 0
   let next = 0
   const started = performance.now()
   const client = async () => {
     for (let place = next++; place < count; place = next++) {
       const begun = performance.now()
-      await act(place)
+      if (!(await act(place))) refused += 1
       times.push(performance.now() - begun)
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
   const seconds = (performance.now() - started) / 1000
   times.sort((a, b) => a - b)
-  return { perSecond: count / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
+  return { perSecond: (count - refused) / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0, refused }
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
@@ -46,10 +49,12 @@ export function send(url: string, headers: Readonly<Record<string, string>>, bod
 }
 
 export async function loadServer(count: number, act: (place: number) => Promise<number>): Promise<Load> {
-  return await inTurns(count, async (place) => {
-    const status = await act(place)
-    if (status !== 200) throw new Error(`The server answered ${status}`)
-  })
+  try {
+    return await inTurns(count, async (place) => (await act(place)) === 200)
+  } finally {
+    // The server closes what is idle; a socket kept until the next round might break in its hands.
+    agent.destroy()
+  }
 }
 
 const RAW_TABLES = `
@@ -81,7 +86,7 @@ export async function openRawReference(ownerUrl: string): Promise<RawReference> 
     load: (count, departures) =>
       inTurns(count, async (place) => {
         const { rowCount } = await pool.query({ ...RAW_HOLD, values: [(place * 7) % departures] })
-        if (rowCount !== 1) throw new Error('The raw hold took no seat')
+        return rowCount === 1
       }),
     close: () => pool.end(),
   }

@@ -11,8 +11,8 @@ import { readMetric } from './metrics.ts'
 import { median, type Verdict } from './verdict.ts'
 
 const ROUNDS = 5
-const PLACED = 400
-const RAW = 4000
+const PLACED = 300
+const RAW = 3000
 const SPREAD = 300
 const QUOTES = 300
 const CALENDARS = 200
@@ -64,10 +64,21 @@ async function benchPlacing(stage: BookingStage): Promise<Verdict[]> {
       judged: 'ratio',
       bar: { at: 'least', value: 0.35 },
     },
+    {
+      what: 'reservations refused',
+      measured: sumOf(rounds, ({ spread, hot }) => spread.refused + hot.refused),
+      ...none,
+    },
     { what: `slowest of 100, ${CLIENTS} clients`, measured: slowest, unit: 'ms', ...atMost(1000) },
-    { what: 'deadlocks', measured: (await countDeadlocks(stage)) - deadlocksBefore, unit: 'in all', ...atMost(0) },
+    { what: 'deadlocks', measured: (await countDeadlocks(stage)) - deadlocksBefore, ...none },
   ]
 }
+
+function sumOf<T>(things: readonly T[], amount: (thing: T) => number): number {
+  return things.reduce((sum, thing) => sum + amount(thing), 0)
+}
+
+const none = { unit: 'in all', ...atMost(0) }
 
 function atMost(value: number) {
   return { judged: 'measured', bar: { at: 'most', value } } as const
@@ -99,7 +110,8 @@ async function cpuOf(stage: BookingStage, count: number, act: (turn: number) => 
     database: databaseCpuSeconds(postmaster),
   })
   const before = await read()
-  await loadServer(count, act)
+  const { refused } = await loadServer(count, act)
+  if (refused > 0) throw new Error(`${refused} of ${count} calls were not answered with 200`)
   const after = await read()
   return {
     server: ((after.server - before.server) * 1000) / count,

@@ -70,9 +70,11 @@ const DiscountRate = z.strictObject({
 })
 
 /** `indirim_oranlar` of the reservation: what each discount was, beside what it came to. */
-export const DiscountRates = z.strictObject({
-  kupon_indirim: z.nullable(DiscountRate).check(z.describe('Coupon; null when none counted')),
-  sepet_indirim: z.nullable(DiscountRate).check(z.describe('Basket campaign; null when none counted')),
-  iskonto_indirim: z.nullable(DiscountRate).check(z.describe('Agency or member group; null when none counted')),
-})
+export const DiscountRates = z
+  .strictObject({
+    kupon_indirim: z.nullable(DiscountRate).check(z.describe('Coupon; null when none counted')),
+    sepet_indirim: z.nullable(DiscountRate).check(z.describe('Basket campaign; null when none counted')),
+    iskonto_indirim: z.nullable(DiscountRate).check(z.describe('Agency or member group; null when none counted')),
+  })
+  .check(z.describe('What each discount was: per cent, or a fixed amount'))
 export type DiscountRates = z.infer<typeof DiscountRates>

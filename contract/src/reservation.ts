@@ -172,15 +172,17 @@ export const CartLine = z.strictObject({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-export const Guest = z.strictObject({
-  ad: line('First name', 80),
-  soyad: line('Last name', 80),
-  dogum_tarihi: z.optional(IsoDate.check(z.describe('Date of birth'))),
-  tc_pasaport: maybeLine('Turkish identity number or passport number', 20),
-  adres: maybeLine('Postal address', 300),
-  telefon: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/), z.describe('Phone, E.164')),
-  e_mail: email('E-mail address of the guest'),
-})
+export const Guest = z
+  .strictObject({
+    ad: line('First name', 80),
+    soyad: line('Last name', 80),
+    dogum_tarihi: z.optional(IsoDate.check(z.describe('Date of birth'))),
+    tc_pasaport: maybeLine('Turkish identity number or passport number', 20),
+    adres: maybeLine('Postal address', 300),
+    telefon: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/), z.describe('Phone, E.164')),
+    e_mail: email('E-mail address of the guest'),
+  })
+  .check(z.describe('Guest the reservation is for'))
 export type Guest = z.infer<typeof Guest>
 
 export const HotelInfo = z.strictObject({

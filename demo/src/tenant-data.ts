@@ -1,8 +1,9 @@
 import type { Block, PageType } from '@meltem/contract/content'
 import type { Language, LocalText } from '@meltem/contract/language'
 import type { Picture } from '@meltem/contract/picture'
-import type { ContentType, OtherSettings, Settings } from '@meltem/contract/settings'
+import type { BookingTerms, ContentType, OtherSettings, Settings } from '@meltem/contract/settings'
 import type { STAFF_ROLES } from '@meltem/contract/staff'
+import type { DemoCampaign, DemoCoupon, DemoProduct } from './product-data.ts'
 
 /** A picture is named by its key `section/name` until it is stored; reading a page puts the picture in its place. */
 export type WithPictureKeys<T> = T extends Picture
@@ -74,6 +75,7 @@ export interface DemoTenant {
   readonly ayarlar: Pick<Settings, 'seo' | 'support' | 'social' | 'contact' | 'tema'> & {
     readonly company: Omit<Settings['company'], 'kod'>
     readonly other: Omit<OtherSettings, 'uye_grup_k_no'>
+    readonly rezervasyon: BookingTerms
   }
   /** Picture keys. */
   readonly logo: string | null
@@ -84,4 +86,7 @@ export interface DemoTenant {
   readonly sayfalar: readonly DemoPage[]
   readonly filtreler: readonly DemoFilter[]
   readonly personel: readonly DemoStaff[]
+  readonly urunler: readonly DemoProduct[]
+  readonly kuponlar: readonly DemoCoupon[]
+  readonly kampanyalar: readonly DemoCampaign[]
 }

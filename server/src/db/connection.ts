@@ -10,7 +10,7 @@ export type TenantTransaction = Transaction<Database>
 export interface Connection {
   readonly db: Db
   readonly pool: Pool
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 export function connect(url: string, max: number, onError: (error: Error) => void): Connection {

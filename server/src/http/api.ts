@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import type { FieldIssue } from '@meltem/contract/envelope'
-import { AppError, ERROR_CODES, type ErrorCode } from '@meltem/contract/errors'
+import { AppError, ERROR_CODES } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { Staff } from '@meltem/contract/staff'
 import { translatorFor } from '@meltem/i18n/translator'
@@ -88,9 +88,9 @@ export async function requireStaff(context: RequestContext): Promise<Staff> {
 /** `alan_hatasi`, unless a refinement names a plainer code. */
 function refusalOf(error: z.core.$ZodError, language: Language): AppError {
   const alanlar = describeIssues(error, language)
-  const named = error.issues.map((issue) => (issue.code === 'custom' ? issue.params?.kod : undefined))
-  const code = named.find((kod) => typeof kod === 'string' && ERROR_CODES.includes(kod as ErrorCode))
-  return new AppError((code as ErrorCode | undefined) ?? 'alan_hatasi', { alanlar })
+  const named = error.issues.map((issue): unknown => (issue.code === 'custom' ? issue.params?.kod : undefined))
+  const code = ERROR_CODES.find((known) => named.includes(known))
+  return new AppError(code ?? 'alan_hatasi', { alanlar })
 }
 
 function describeIssues(error: z.core.$ZodError, language: Language): FieldIssue[] {

@@ -47,8 +47,11 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
       quote: data.mesaj,
     }
   },
-  reservation_guest: (data, language, { settings, linkTo }) =>
-    composeForGuest(data, language, { brand: settings.company.marka, link: linkTo(data.k_no, language) }),
+  reservation_guest: (data, language, frame) =>
+    composeForGuest(data, language, {
+      brand: frame.settings.company.marka,
+      link: frame.linkTo(data.k_no, language),
+    }),
   reservation_operator: composeForOperator,
   waiting_free: (data, language, { settings }) => composeForWaiting(data, language, settings.company.marka),
 }

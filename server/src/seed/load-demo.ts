@@ -7,6 +7,7 @@ import { hashPassword } from '../features/staff/password.ts'
 import { storeBulletin } from '../jobs/fetch-exchange-rates.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { PictureStudio } from '../pictures/picture-studio.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
 import { loadPictures } from './load-pictures.ts'
 
@@ -28,6 +29,10 @@ export async function loadDemo({ owner, db, studio, queue, say }: DemoParts): Pr
       if (loaded) return
       await loadContent(trx, id, tenant)
       await loadStaff(trx, id, tenant)
+    })
+    await withTenant(db, id, async (trx) => {
+      const loaded = await trx.selectFrom('urun').select('k_no').limit(1).executeTakeFirst()
+      if (!loaded) await loadCatalogue(trx, id, tenant, Temporal.Now.plainDateISO('Europe/Istanbul').toString())
     })
     let step = 0
     await loadPictures(

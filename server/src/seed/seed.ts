@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '../config.ts'
 import { connect, type Db, withTenant } from '../db/connection.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { generateCatalogue } from './generate-catalogue.ts'
 import { generatePages } from './generate-pages.ts'
 
 /** The tenant that holds generated content; the demo tenants stay as they are. */
@@ -13,8 +14,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 export async function seed(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { scale: { type: 'string', default: '1000' } } })
   const count = Number(values.scale)
-  if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
-    throw new Error('--scale takes a whole number from 1 to 1000000')
+  if (!Number.isInteger(count) || count < 1 || count > 100_000)
+    throw new Error('--scale takes a whole number from 1 to 100000')
   const config = loadConfig()
   const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const database = await openDatabase(config, { say, onError })
@@ -33,7 +34,8 @@ export async function seed(args: readonly string[]): Promise<void> {
     await generatePages(app.db, id, count, (done) => {
       if (done % 5_000 === 0 || done === count) say(`Pages: ${done} of ${count}`)
     })
-    say(`Tenant ${SCALE_TENANT} holds ${count} generated pages.`)
+    await generateCatalogue(owner.db, id, count, Temporal.Now.plainDateISO('Europe/Istanbul').toString())
+    say(`Tenant ${SCALE_TENANT} holds ${count} generated pages, and ${count} villas with two years of days.`)
   } finally {
     await app.close()
     await owner.close()

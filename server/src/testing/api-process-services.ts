@@ -27,7 +27,7 @@ export interface ApiOrders {
 interface OpenServices {
   readonly services: Services
   readonly tenants: TenantDirectory
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 function bookingOptions({ lockingOff, frozenAt, person }: ApiOrders): BookingOptions {

@@ -35,6 +35,7 @@ function fixtureSettings(kod: string): DemoTenant['ayarlar'] {
       boylam: 28.93,
     },
     tema: { renkler: {}, odeme_logolari: ['VISA'] },
+    rezervasyon: { taksit_oranlari: {}, bilet_on_eki: 'BLT', tutma_dk: 15 },
     other: {
       uye_olmadan_yorum_yapma: false,
       uye_olmadan_rezervasyon: false,
@@ -102,6 +103,9 @@ export function fixtureTenant(
     personel: [
       { ad: 'Ada', soyad: kod, e_mail: `ada@${kod}.example.com`, sifre: FIXTURE_PASSWORD, rol: 'yonetici', dil: 'en' },
     ],
+    urunler: [],
+    kuponlar: [],
+    kampanyalar: [],
     ...changes,
   }
 }

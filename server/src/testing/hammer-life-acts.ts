@@ -1,10 +1,10 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { extendHold, holdBasket } from '@meltem/contract/basket'
 import { cancelReservation, changeReservation, placeReservation } from '@meltem/contract/booking'
 import { blockDays, openDays, recordCollection } from '@meltem/contract/reservation-desk'
 import { addDays } from '@meltem/domain/calendar-day'
 import type { AsyncCommand } from 'fast-check'
-import { expect } from 'vitest'
 import type { Reply } from './hammer.ts'
 import { placement, totalsOf } from './hammer-basket.ts'
 import { FIRST_DAY } from './hammer-catalogue.ts'
@@ -27,8 +27,8 @@ const FULL = ['dolu', 'yer_yetmez']
 
 function expectTaken(reply: Reply, ok: boolean, what: string): void {
   const story = `${what}: ${JSON.stringify(reply.body).slice(0, 300)}`
-  expect(reply.status, story).toBe(ok ? 200 : 409)
-  if (!ok) expect(FULL, story).toContain(reply.body.code)
+  assert.equal(reply.status, ok ? 200 : 409, story)
+  if (!ok) assert.ok(FULL.includes(String(reply.body.code)), story)
 }
 
 function pickFrom<T>(things: readonly T[], place: number): T {
@@ -146,7 +146,7 @@ export class FinishAct extends ActOnLife {
     const body = placement([line], { k_no: life.k_no, method: 'tur_gunu' })
     const reply = await stage.call(placeReservation.path, body)
     if (life.state === 'expired') {
-      expect([reply.status, reply.body.code]).toEqual([409, 'tutma_bitti'])
+      assert.deepEqual([reply.status, reply.body.code], [409, 'tutma_bitti'])
       return
     }
     const ok = fits(model, life.want, life)
@@ -163,7 +163,7 @@ export class ExtendAct extends ActOnLife {
   async act(life: Life, _model: LifeModel, { stage }: LifeStage): Promise<void> {
     const { status } = await stage.call(extendHold.path, { k_no: life.k_no, anahtar: life.anahtar })
     const ok = life.state === 'held' && !life.dead
-    expect([status, life.state, life.dead]).toEqual([ok ? 200 : 409, life.state, life.dead])
+    assert.equal(status, ok ? 200 : 409, JSON.stringify(life))
     if (ok) life.extended = true
   }
 }
@@ -175,7 +175,7 @@ export class CancelAct extends ActOnLife {
     const body = { k_no: life.k_no, anahtar: life.anahtar, iade: life.captured / 100 }
     const { status, body: answer } = await stage.call(cancelReservation.path, body)
     const ok = ['held', 'confirmed', 'cancelled'].includes(life.state)
-    expect([status, life.state], JSON.stringify(answer).slice(0, 300)).toEqual([ok ? 200 : 409, life.state])
+    assert.equal(status, ok ? 200 : 409, `${JSON.stringify(life)} ${JSON.stringify(answer).slice(0, 300)}`)
     if (ok) Object.assign(life, { state: 'cancelled', dead: false, hasStock: false })
   }
 }
@@ -188,7 +188,7 @@ export class PayAct extends ActOnLife {
     const amount = depositOf(lineOf(real, life.want))
     const body = { k_no: life.k_no, tutar: amount / 100, islem_no: randomUUID() }
     const reply = await real.stage.call(recordCollection.path, body, real.staff)
-    expect(reply.status, JSON.stringify(reply.body).slice(0, 300)).toBe(200)
+    assert.equal(reply.status, 200, JSON.stringify(reply.body).slice(0, 300))
     life.captured += amount
     if (life.state === 'confirmed') return
     const late = life.dead || life.state === 'expired'
@@ -233,7 +233,7 @@ export class ChangeAct extends ActOnLife {
       kur_rezervasyon_toplam: totalsOf([line]),
     })
     const ok = fits(model, want, life)
-    expectTaken(reply, ok, `${this} ${JSON.stringify(life)}`)
+    expectTaken(reply, ok, `change to ${this.day} ${JSON.stringify(life)}`)
     if (!ok) return
     retireDead(model, want, life)
     life.want = want
@@ -297,7 +297,7 @@ export class OpenAct implements LifeAct {
   async run(model: LifeModel, real: LifeStage): Promise<void> {
     const block = pickFrom(model.blocks, this.place)
     const reply = await real.stage.call(openDays.path, { k_no: block.k_no }, real.staff)
-    expect([reply.status, reply.body.acilan]).toEqual([200, 1])
+    assert.deepEqual([reply.status, reply.body.acilan], [200, 1])
     model.blocks.splice(model.blocks.indexOf(block), 1)
   }
 

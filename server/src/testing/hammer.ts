@@ -96,12 +96,6 @@ export function tally(replies: readonly Reply[]): Record<string, number> {
   return counts
 }
 
-/** The value below which 99 of 100 lie. */
-export function percentile99(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0
-}
-
 /**
  * How often a race is run. The figures of reliability §4 take half an hour; `npm test` runs a part of each, which shows
  * a lost lock in its first rounds, and RACE_SCALE=full runs all of it before a release.

@@ -42,6 +42,7 @@ import { membershipPage } from './pages/membership.ts'
 import { offersPage } from './pages/offers.ts'
 import { paymentPage } from './pages/payment.ts'
 import { privacyPage } from './pages/privacy.ts'
+import { CAMPAIGNS, COUPONS, PRODUCTS } from './products.ts'
 import { SETTINGS } from './settings.ts'
 
 const KINDS: readonly DemoPage[] = [
@@ -120,6 +121,9 @@ export const meltem: DemoTenant = {
   menu: MENU,
   sayfalar: [homePage, ...KINDS, ...DESTINATIONS, ...ARTICLES, ...SERVICE_PAGES],
   filtreler: FILTERS,
+  urunler: PRODUCTS,
+  kuponlar: COUPONS,
+  kampanyalar: CAMPAIGNS,
   personel: [
     {
       ad: 'Deniz',

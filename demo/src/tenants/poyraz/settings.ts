@@ -77,6 +77,7 @@ export const SETTINGS: DemoTenant['ayarlar'] = {
     },
     odeme_logolari: ['VISA', 'MASTERCARD'],
   },
+  rezervasyon: { taksit_oranlari: {}, bilet_on_eki: 'PYZ', tutma_dk: 15 },
   other: {
     uye_olmadan_yorum_yapma: false,
     uye_olmadan_rezervasyon: true,

@@ -8,6 +8,7 @@ import { privacyPage } from './pages/privacy.ts'
 import { sailingPage } from './pages/sailing.ts'
 import { stoneHousesPage } from './pages/stone-houses.ts'
 import { windsurfingPage } from './pages/windsurfing.ts'
+import { CAMPAIGNS, COUPONS, PRODUCTS } from './products.ts'
 import { SETTINGS } from './settings.ts'
 
 const MENU: readonly DemoMenuItem[] = [
@@ -106,6 +107,9 @@ export const poyraz: DemoTenant = {
     privacyPage,
   ],
   filtreler: FILTERS,
+  urunler: PRODUCTS,
+  kuponlar: COUPONS,
+  kampanyalar: CAMPAIGNS,
   personel: [
     {
       ad: 'Ada',

@@ -10,18 +10,13 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 let app: TestApp
 let tenantId: number
 beforeAll(async () => {
-  const tenant = fixtureTenant('alfa', ['tr', 'en'], { para_birimleri: ['TRY', 'EUR', 'USD', 'GBP'] })
+  const plain = fixtureTenant('alfa', ['tr', 'en'], { para_birimleri: ['TRY', 'EUR', 'USD', 'GBP'] })
+  const rezervasyon = { taksit_oranlari: { 2: 3.5, 3: 5.75, 6: 9.9 }, bilet_on_eki: 'ALF', tutma_dk: 15 }
+  const tenant = { ...plain, ayarlar: { ...plain.ayarlar, rezervasyon } }
   app = await startTestApp({ tenants: [tenant], environment: { RATE_LIMIT: '100000' } })
   tenantId = app.tenants.byKod('alfa')?.id ?? 0
   // The golden baskets are sold on this day; some of their dates lie before it, which a quote tells and still prices.
   app.services.booking.now = () => new Date('2026-08-10T09:00:00Z')
-  const terms = { taksit_oranlari: { 2: 3.5, 3: 5.75, 6: 9.9 }, bilet_on_eki: 'ALF', tutma_dk: 15 }
-  await withTenant(app.services.db, tenantId, (trx) =>
-    trx
-      .insertInto('ayar')
-      .values({ tenant_id: tenantId, anahtar: 'rezervasyon', deger: JSON.stringify(terms) })
-      .execute(),
-  )
 })
 afterAll(() => app.close())
 

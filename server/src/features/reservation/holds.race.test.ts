@@ -85,6 +85,36 @@ describe('control: a hold that ran out without locks', () => {
   })
 })
 
+describe('control: late money, another buyer and the sweeper without locks', () => {
+  let stage: Stage
+  let sweeper: Sweeper
+  beforeAll(async () => {
+    stage = await openStage(2, { lockingOff: true })
+    sweeper = await openSweeper(stage)
+  })
+  afterAll(async () => {
+    await sweeper.close()
+    await stage.close()
+  })
+
+  test('lose money or sell the seat twice, so the test below can fail', async () => {
+    const tour = await addTour(stage, 1)
+    const staff = await stage.logIn()
+    let wrong = 0
+    for (let round = 0; round < ROUNDS && wrong === 0; round += 1) {
+      const day = addDays(FIRST_DAY, round)
+      const body = placement([seats(tour, day)], { method: 'kredi_karti' })
+      expect((await stage.call(placeReservation.path, body)).status).toBe(200)
+      await letRunOut(stage, body.k_no)
+      const money = { k_no: body.k_no, tutar: (SEAT_PRICE * DEPOSIT_RATE) / 100, islem_no: randomUUID() }
+      const rivals = Array.from({ length: 8 }, () => stage.shot(placeReservation.path, placement([seats(tour, day)])))
+      await Promise.all([fireTogether([stage.shot(recordCollection.path, money, staff), ...rivals]), sweeper.sweep()])
+      wrong = (await stage.database.askOracle()).length
+    }
+    expect(wrong).toBeGreaterThan(0)
+  })
+})
+
 describe('B6: the hold runs out while the person pays', () => {
   let stage: Stage
   let sweeper: Sweeper

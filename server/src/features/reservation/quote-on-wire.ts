@@ -55,9 +55,13 @@ export function linesOnWire({ sepet, fiyat }: PricedBasket): CartLine[] {
       kdv_oran: girdi.kdv_oran,
       odeme_tipi: girdi.odeme_tipi,
       odeme_tipi_oran: girdi.odeme_tipi_oran,
-      ekstra_hizmetler: girdi.ekstra_hizmetler.map(({ bebek_dahil: _, fiyat: price, ...extra }) => ({
-        ...extra,
+      ekstra_hizmetler: girdi.ekstra_hizmetler.map(({ k_no, ad, birim, adet, fiyat: price, kur }) => ({
+        k_no,
+        ad,
+        birim,
+        adet,
         fiyat: toAmount(price),
+        kur,
       })),
       urun_cache: { kampanya: girdi.kampanya && campaignOnWire(girdi.kampanya) },
     }

@@ -60,6 +60,26 @@ describe('B8: the same request twenty times', () => {
   })
 })
 
+describe('control: the same request twenty times without the unique key', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage(2)
+    const owner = connect(stage.database.ownerUrl, 1, (error) => process.stderr.write(`${error.message}\n`))
+    await sql`alter table istek_anahtari drop constraint istek_anahtari_pkey`.execute(owner.db)
+    await owner.close()
+  })
+  afterAll(() => stage.close())
+
+  test('is not answered alike, so the test above can fail', async () => {
+    const tour = await addTour(stage, 1000)
+    const body = placement([seats(tour, FIRST_DAY)])
+    const person = stranger()
+    const clicks = Array.from({ length: CLICKS }, () => stage.shot(placeReservation.path, body, person))
+    const replies = await fireTogether(clicks)
+    expect(tally(replies)).not.toEqual({ 200: CLICKS })
+  })
+})
+
 /** On departures of their own: the lock of a departure would let them in one by one and hide the race. */
 async function everybody(stage: Stage, tour: Tour): Promise<Reply[]> {
   const bodies = Array.from({ length: CLICKS }, (_, place) => placement([seats(tour, addDays(FIRST_DAY, place))]))

@@ -19,8 +19,8 @@ export interface SoldLine {
   readonly baslik: string
   readonly girdi: LineInput
   readonly ihtiyaclar: readonly StockNeed[]
-  /** When the service starts: a day for stays, a time for everything with a clock. */
-  readonly basladigi_an: IsoDay | WallTime
+  /** When the service starts: a day (YYYY-MM-DD) for stays, a wall time for everything with a clock. */
+  readonly basladigi_an: string
   /** The same as a time, for sale windows. */
   readonly baslama: WallTime
   readonly satis_durumu: 'direk' | 'sor_sat'

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { PRODUCT_KINDS } from '@meltem/contract/content'
+import type { DemoOption, DemoProduct } from '@meltem/demo/product-data'
+import { TENANTS } from '@meltem/demo/tenants'
+import { addDays } from '@meltem/domain/calendar-day'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTenant } from '../db/connection.ts'
+import { stableKey } from '../db/stable-key.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { generateCatalogue } from './generate-catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+
+const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+const DAY = addDays(TODAY, 60)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ tenants: TENANTS.map((tenant) => ({ ...tenant, logo: null, favicon: null })) })
+  for (const tenant of TENANTS) {
+    const id = app.tenants.byKod(tenant.kod)?.id ?? 0
+    await withTenant(app.services.db, id, (trx) => loadCatalogue(trx, id, tenant, TODAY))
+  }
+})
+afterAll(() => app.close())
+
+function lineOf(kod: string, product: DemoProduct, { anahtar, tarife, stok }: DemoOption) {
+  const base = {
+    k_no: randomUUID(),
+    urun_k_no: stableKey(kod, 'urun', product.anahtar),
+    opsiyon_k_no: stableKey(kod, 'opsiyon', product.anahtar, anahtar),
+    baslangic: DAY,
+    pax: { yetiskin: 2, cocuk: 0, bebek: 0 },
+    ekstra_hizmetler: [],
+  }
+  if (tarife.tur === 'gecelik') return { ...base, bitis: addDays(DAY, 7) }
+  if (tarife.tur === 'arac') return { ...base, baslangic_saat: '10:00', bitis: addDays(DAY, 7), bitis_saat: '10:00' }
+  return { ...base, baslangic_saat: stok?.tur === 'kalkis' ? stok.saatler[0] : '10:00' }
+}
+
+describe.each(TENANTS.map((tenant) => [tenant.kod, tenant] as const))('the catalogue of %s', (kod, tenant) => {
+  test('has all nine kinds', () => {
+    expect(new Set(tenant.urunler.map((product) => product.urun_tipi)).size).toBe(PRODUCT_KINDS.length)
+  })
+
+  const options = tenant.urunler.flatMap((product) => product.secenekler.map((option) => [product, option] as const))
+  test.each(options.map(([product, option]) => [`${product.anahtar}/${option.anahtar}`, product, option] as const))(
+    '%s can be booked',
+    async (_, product, option) => {
+      const request = { lang: tenant.varsayilan_dil, secilen_kur: 'EUR', sepet_urunler: [lineOf(kod, product, option)] }
+      const answer = (await app.post('/api/sepet-hesapla-post', request, { company: kod })).json()
+      expect(answer).toMatchObject({ success: 1, data: { engeller: [], satis_durumlari: [product.satis] } })
+      expect(answer.data.kur_rezervasyon_toplam.genel_toplam).toBeGreaterThan(0)
+    },
+  )
+})
+
+test('a generated catalogue has two years of days for every product', async () => {
+  const id = app.tenants.byKod('poyraz')?.id ?? 0
+  const { db } = app.services
+  const keys = () => withTenant(db, id, (trx) => trx.selectFrom('urun').select('k_no').execute())
+  const before = new Set((await keys()).map((row) => row.k_no))
+  await generateCatalogue(db, id, 12, TODAY)
+  const made = (await keys()).map((row) => row.k_no).filter((key) => !before.has(key))
+  expect(made).toHaveLength(12)
+  const month = addDays(TODAY, 690).slice(0, 7)
+  const path = `/api/urun-takvim-getir?urun_k_no=${made.join(',')}&ay=${month}`
+  const { takvimler } = (await app.get(path, { company: 'poyraz' })).json()
+  expect(takvimler).toHaveLength(12)
+  for (const { gunler } of takvimler) expect(gunler.every((day: { fiyat: number | null }) => day.fiyat)).toBe(true)
+})

@@ -1,0 +1,182 @@
+import type { DemoOption, DemoProduct, DemoStock } from '@meltem/demo/product-data'
+import type { DemoTenant } from '@meltem/demo/tenant-data'
+import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
+import { toMinor } from '@meltem/domain/money'
+import type { TenantTransaction } from '../db/connection.ts'
+import { stableKey } from '../db/stable-key.ts'
+import { isSoldByNight, monthRows, storedTariff } from './stored-prices.ts'
+
+interface CatalogueLoad {
+  readonly trx: TenantTransaction
+  readonly tenant_id: number
+  readonly kod: string
+  readonly today: IsoDay
+}
+
+const KUR = 'EUR'
+const YEARS = 2
+
+/** Products, their things and units, departures, days, coupons and campaigns of a demo tenant. */
+export async function loadCatalogue(
+  trx: TenantTransaction,
+  tenant_id: number,
+  tenant: DemoTenant,
+  today: IsoDay,
+): Promise<void> {
+  const load = { trx, tenant_id, kod: tenant.kod, today }
+  const stocks = new Map(tenant.urunler.flatMap(({ secenekler }) => secenekler.map(({ stok }) => [stok?.kaynak, stok])))
+  for (const stock of stocks.values()) if (stock) await loadThing(load, stock)
+  for (const product of tenant.urunler) await loadProduct(load, product)
+  await loadPromotions(load, tenant)
+}
+
+async function loadThing({ trx, tenant_id, kod, today }: CatalogueLoad, stock: DemoStock): Promise<void> {
+  const k_no = stableKey(kod, 'kaynak', stock.kaynak)
+  const devir = stock.tur === 'kalkis' ? 0 : stock.devir
+  await trx.insertInto('kaynak').values({ tenant_id, k_no, ad: stock.kaynak, stok: stock.tur, devir }).execute()
+  if (stock.tur === 'kalkis') {
+    await trx
+      .insertInto('kalkis_kurali')
+      .values({
+        tenant_id,
+        k_no: stableKey(kod, 'kural', stock.kaynak),
+        kaynak_k_no: k_no,
+        ilk_gun: today,
+        son_gun: addDays(today, 365 * YEARS),
+        gunler: [...stock.gunler],
+        saatler: [...stock.saatler],
+        kontenjan: stock.kontenjan,
+      })
+      .execute()
+    return
+  }
+  const units = Array.from({ length: stock.birim }, (_, place) => ({
+    tenant_id,
+    k_no: stableKey(kod, 'birim', stock.kaynak, String(place)),
+    kaynak_k_no: k_no,
+    ad: `${stock.kaynak} ${place + 1}`,
+  }))
+  await trx.insertInto('birim').values(units).execute()
+}
+
+async function loadProduct(load: CatalogueLoad, product: DemoProduct): Promise<void> {
+  const { trx, tenant_id, kod } = load
+  const k_no = stableKey(kod, 'urun', product.anahtar)
+  await trx
+    .insertInto('urun')
+    .values({
+      tenant_id,
+      k_no,
+      urun_tipi: product.urun_tipi,
+      ad: JSON.stringify(product.ad),
+      rezervasyon_satis_durum: product.satis,
+      opsiyon_saat: product.opsiyon_saat ?? 0,
+      kdv_turu: 'dahil',
+      kdv_oran: product.kdv_oran,
+      odeme_tipi: product.on_odeme === 100 ? 'tamami' : 'on_odeme',
+      odeme_tipi_oran: product.on_odeme,
+      gun_sayisi: product.gun_sayisi ?? 1,
+      kisi_sinirlari: JSON.stringify({
+        en_az: 1,
+        en_cok: product.en_cok_kisi,
+        en_az_yetiskin: 1,
+        cocuk_yas: 4,
+        yetiskin_yas: 13,
+      }),
+      satis_penceresi: JSON.stringify({
+        son_satis_dk: product.son_satis_saat * 60,
+        sor_sat_dk: 0,
+        en_uzak_gun: 365 * YEARS,
+      }),
+      ekstra_hizmetler: JSON.stringify(extrasOf(kod, product)),
+      ucretler: JSON.stringify(feesOf(product)),
+      iptal_kosullari: JSON.stringify(product.iptal),
+      kiralama_sozlesmesi: product.kiralama_sozlesmesi ?? false,
+    })
+    .execute()
+  for (const [sira, option] of product.secenekler.entries()) {
+    await loadOption(load, option, { urun_k_no: k_no, sira, anahtar: product.anahtar })
+  }
+}
+
+function extrasOf(kod: string, { anahtar, ekstralar = [] }: DemoProduct) {
+  return ekstralar.map((extra) => ({
+    k_no: stableKey(kod, 'ekstra', anahtar, extra.anahtar),
+    ad: extra.ad,
+    birim: extra.birim,
+    fiyat: toMinor(extra.fiyat),
+    kur: KUR,
+    bebek_dahil: false,
+  }))
+}
+
+function feesOf({ ucretler = [] }: DemoProduct) {
+  return ucretler.map(({ tur, fiyat, gecelik = false, esik_gece = 0 }) => {
+    return { tur, fiyat: toMinor(fiyat), kur: KUR, gecelik, esik_gece }
+  })
+}
+
+interface OptionPlace {
+  readonly urun_k_no: string
+  readonly sira: number
+  readonly anahtar: string
+}
+
+async function loadOption(load: CatalogueLoad, option: DemoOption, place: OptionPlace): Promise<void> {
+  const { trx, tenant_id, kod, today } = load
+  const k_no = stableKey(kod, 'opsiyon', place.anahtar, option.anahtar)
+  const { tarife, stok } = option
+  await trx
+    .insertInto('opsiyon')
+    .values({
+      tenant_id,
+      k_no,
+      urun_k_no: place.urun_k_no,
+      kaynak_k_no: stok && stableKey(kod, 'kaynak', stok.kaynak),
+      ad: JSON.stringify(option.ad),
+      sira: place.sira,
+      tarife: JSON.stringify(storedTariff(tarife, KUR, today)),
+      konaklama: isSoldByNight(tarife)
+        ? JSON.stringify({
+            en_cok_gece: 60,
+            giris_saati: '16:00',
+            bosluk: { en_az_gece: 2, gunler_serbest: true },
+          })
+        : null,
+      sure_dk: option.sure_dk ?? 0,
+    })
+    .execute()
+  if (!isSoldByNight(tarife)) return
+  const rows = monthRows(tarife, today, 12 * YEARS).map((row) => ({ ...row, tenant_id, opsiyon_k_no: k_no }))
+  await trx.insertInto('gun_ayi').values(rows).execute()
+}
+
+async function loadPromotions({ trx, tenant_id, kod }: CatalogueLoad, tenant: DemoTenant): Promise<void> {
+  const amount = (kind: 'yuzde' | 'tutar', value: number) => (kind === 'tutar' ? toMinor(value) : value)
+  for (const { indirim, indirim_turu, ...coupon } of tenant.kuponlar) {
+    const terms = { indirim_turu, indirim_tutari: amount(indirim_turu, indirim), kur: KUR }
+    await trx
+      .insertInto('kupon')
+      .values({ tenant_id, ...coupon, ...terms, baslangic: null, bitis: null })
+      .execute()
+  }
+  for (const campaign of tenant.kampanyalar) {
+    await trx
+      .insertInto('kampanya')
+      .values({
+        tenant_id,
+        k_no: stableKey(kod, 'kampanya', campaign.anahtar),
+        ad: JSON.stringify(campaign.ad),
+        kapsam: 'sepet',
+        kampanya_turu: campaign.kampanya_turu,
+        toplam_tutar: campaign.kampanya_turu === 'tutar' ? toMinor(campaign.esik) : campaign.esik,
+        indirim_turu: campaign.indirim_turu,
+        indirim_tutari: amount(campaign.indirim_turu, campaign.indirim),
+        kur: KUR,
+        urun_tipleri: [...campaign.urun_tipleri],
+        baslangic: null,
+        bitis: null,
+      })
+      .execute()
+  }
+}
