@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ApiReport } from './api-process-child.ts'
+import type { ApiReport, ApiStart } from './api-process-child.ts'
 import type { ApiOrders } from './api-process-services.ts'
 
 export interface ApiProcess {
@@ -13,14 +15,19 @@ export interface ApiProcess {
 
 /** One real API process on the given database: the same application as in production, without pages and jobs. */
 export async function startApiProcess(orders: ApiOrders): Promise<ApiProcess> {
+  // Ours to remove: a process that is killed cannot tidy up.
+  const dataDir = mkdtempSync(join(tmpdir(), 'meltem-api-'))
   const child = fork(join(import.meta.dirname, 'api-process-child.ts'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve())
+    child.once('exit', () => {
+      rmSync(dataDir, { recursive: true, force: true })
+      resolve()
+    })
   })
-  const { port } = await report(child, orders)
+  const { port } = await report(child, { orders, dataDir })
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
@@ -32,11 +39,11 @@ export async function startApiProcess(orders: ApiOrders): Promise<ApiProcess> {
   }
 }
 
-function report(child: ChildProcess, orders: ApiOrders): Promise<ApiReport> {
+function report(child: ChildProcess, start: ApiStart): Promise<ApiReport> {
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as ApiReport))
     child.once('exit', (code) => reject(new Error(`The API process ended with ${code} before it was ready`)))
-    child.send(orders)
+    child.send(start)
   })
 }
 
