@@ -54,7 +54,7 @@ const parser = new XMLParser({
 
 /** Domain §6: rates are for one unit; elements may be empty, some are given per 100 units. */
 export function parseBulletin(xml: string): Bulletin {
-  const root = (parser.parse(xml) as DocumentElement).Tarih_Date
+  const root = parseXml(xml).Tarih_Date
   const date = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(root?.['@Tarih'] ?? '')
   if (!root || !date) throw new BulletinError('This is not a bulletin: no date')
   const kurlar = (root.Currency ?? []).flatMap((element) => rateOf(element) ?? [])
@@ -64,6 +64,14 @@ export function parseBulletin(xml: string): Bulletin {
     bulten_no: root['@Bulten_No'] ?? null,
     bulten_tarihi: `${date[3]}-${date[2]}-${date[1]}`,
     kurlar,
+  }
+}
+
+function parseXml(xml: string): DocumentElement {
+  try {
+    return parser.parse(xml) as DocumentElement
+  } catch (cause) {
+    throw new BulletinError('This is not a bulletin: no XML', { cause })
   }
 }
 
