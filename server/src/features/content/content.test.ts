@@ -57,6 +57,7 @@ describe('/page-get', () => {
     await withTenant(app.services.db, tenant?.id ?? 0, (trx) =>
       trx.updateTable('sayfa').set({ yayin_zamani: '2999-01-01T00:00:00Z' }).where('turu', '=', 'b').execute(),
     )
+    app.services.cache.dropAll()
     expect((await app.get('/api/page-get?dil=tr&turu=b&slug=news-tr')).statusCode).toBe(404)
     const { data } = (await app.get('/api/page-get?dil=tr&turu=ana')).json()
     expect(data.bloklar[0].ogeler).toEqual([])
