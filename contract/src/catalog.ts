@@ -1,0 +1,397 @@
+import * as z from 'zod/mini'
+import { ProductKind } from './content.ts'
+import { endpoint } from './endpoint.ts'
+import { CurrencyCode, Instant, IsoDate, Uuid } from './fields.ts'
+import { Language, perLanguage } from './language.ts'
+import { Picture } from './picture.ts'
+import { PaymentType } from './pricing.ts'
+import { GuestQuestion, ProductText } from './product-content.ts'
+import { OptionFacts, ProductFacts } from './product-facts.ts'
+import { Price } from './promotion.ts'
+import { CancellationWindow, SaleMode } from './reservation.ts'
+
+/** What a "from" price counts: the card says "per person", "per night" and so on. */
+export const PriceUnit = z
+  .enum(['kisi', 'grup', 'gece', 'gun', 'arac', 'saat', 'adet'])
+  .check(z.describe('Per person, group, night, day, vehicle, hour or piece'))
+export type PriceUnit = z.infer<typeof PriceUnit>
+
+/** Least price of the coming year, as the kernel would sell it, in the currency asked for. */
+export const FromPrice = z.object({
+  fiyat: Price.check(z.describe('Price after the product campaign')),
+  eski_fiyat: z.nullable(Price).check(z.describe('Price before the campaign; null without one')),
+  kur: CurrencyCode,
+  birim: PriceUnit,
+})
+export type FromPrice = z.infer<typeof FromPrice>
+
+/** Price of the whole stay, hire or party for the dates asked for: exactly what the kernel quotes. */
+export const DatedPrice = z.object({
+  toplam: Price.check(z.describe('genel_toplam of a basket with this line alone')),
+  kur: CurrencyCode,
+  musait: z.boolean().check(z.describe('Whether the party can book it on these dates')),
+})
+export type DatedPrice = z.infer<typeof DatedPrice>
+
+export const Rating = z.object({
+  puan: z
+    .nullable(z.number().check(z.gte(1), z.lte(5)))
+    .check(z.describe('Mean rating, one decimal; null without reviews')),
+  yorum_sayisi: z.int().check(z.gte(0), z.describe('Published reviews')),
+})
+export type Rating = z.infer<typeof Rating>
+
+/** A place in the tree of destinations. */
+export const RegionRef = z.object({
+  k_no: Uuid,
+  kod: z.string().check(z.describe('Stable name')),
+  baslik: z.string().check(z.describe('Name in the language asked for')),
+  slug: z.string().check(z.describe('Slug in the language asked for')),
+})
+export type RegionRef = z.infer<typeof RegionRef>
+
+export const CategoryRef = z.object({
+  baslik: z.string().check(z.describe('Name in the language asked for')),
+  slug: z.string().check(z.describe('Slug in the language asked for')),
+})
+
+const CampaignFlag = z.object({
+  indirim_turu: z.enum(['yuzde', 'tutar']).check(z.describe('Per cent or an amount')),
+  indirim: z.number().check(z.describe('Per cent, or an amount in kur')),
+  kur: z.nullable(CurrencyCode).check(z.describe('Currency of an amount')),
+})
+
+/** A product in a list. */
+export const ProductCard = z.object({
+  k_no: Uuid,
+  urun_tipi: ProductKind,
+  dil: Language.check(z.describe('Language of the texts; another than asked for when there is no translation')),
+  baslik: z.string().check(z.describe('Title')),
+  ozet: z.string().check(z.describe('One or two sentences')),
+  slug: z.string().check(z.describe('Slug in this language')),
+  kategori: CategoryRef.check(z.describe('Category; the address is /{lang}/d/{kategori.slug}/{slug}')),
+  bolge: z.nullable(RegionRef).check(z.describe('Destination')),
+  enlem: z.nullable(z.number()).check(z.describe('Latitude')),
+  boylam: z.nullable(z.number()).check(z.describe('Longitude')),
+  kapak: z.nullable(Picture).check(z.describe('Cover; null shows the fallback picture')),
+  bilgi: ProductFacts.check(z.describe('Facts of its kind')),
+  degerlendirme: Rating,
+  baslangic_fiyat: z.nullable(FromPrice).check(z.describe('Least price; null when it is asked for')),
+  tarihli_fiyat: z.nullable(DatedPrice).check(z.describe('Price for the dates asked for; null without dates')),
+  kampanya: z.nullable(CampaignFlag).check(z.describe('Campaign of the product')),
+  rezervasyon_satis_durum: SaleMode,
+  ucretsiz_iptal: z.boolean().check(z.describe('Some window gives everything back')),
+  en_cok_kisi: z.int().check(z.gte(1), z.describe('Most people of one booking')),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+export const SORTS = ['onerilen', 'fiyat_artan', 'fiyat_azalan', 'puan', 'yeni'] as const
+export const ProductSort = z.enum(SORTS).check(z.describe('Order: recommended, price up or down, rating, newest'))
+
+const commaList = (most: number, what: string) =>
+  z.string().check(
+    z.maxLength(most * 60),
+    z.refine((value) => value.split(',').length <= most),
+    z.describe(what),
+  )
+
+const People = z.coerce.number().check(z.int(), z.gte(0), z.lte(99))
+
+/** Everything a listing can be asked; the address of the page carries the same words. */
+export const ListingQuery = z.object({
+  dil: Language,
+  kur: z.optional(CurrencyCode.check(z.describe('Currency of the prices; the tenant’s when left out'))),
+  kategori: z.optional(z.string().check(z.maxLength(120), z.describe('Slug of a category in this language'))),
+  urun_tipi: z.optional(commaList(9, 'Kinds, joined with commas')),
+  koleksiyon: z.optional(z.string().check(z.maxLength(120), z.describe('Slug of a destination or collection'))),
+  bolge: z.optional(commaList(20, 'Stable names of destinations, joined with commas; children count too')),
+  ozellik: z.optional(
+    commaList(40, 'Filters as kod:choice, joined with commas; choices of one filter are alternatives'),
+  ),
+  baslangic: z.optional(IsoDate.check(z.describe('First day'))),
+  bitis: z.optional(IsoDate.check(z.describe('Day of departure or return'))),
+  yetiskin: z.optional(People.check(z.describe('Adults'))),
+  cocuk: z.optional(People.check(z.describe('Children'))),
+  bebek: z.optional(People.check(z.describe('Infants'))),
+  fiyat_en_az: z.optional(z.coerce.number().check(z.gte(0), z.lte(1e9), z.describe('Least price in kur'))),
+  fiyat_en_cok: z.optional(z.coerce.number().check(z.gte(0), z.lte(1e9), z.describe('Highest price in kur'))),
+  satis: z.optional(SaleMode),
+  ucretsiz_iptal: z.optional(z.literal('1').check(z.describe('Only with free cancellation'))),
+  puan: z.optional(z.coerce.number().check(z.gte(1), z.lte(5), z.describe('Least mean rating'))),
+  ara: z.optional(z.string().check(z.trim(), z.maxLength(120), z.describe('Words to look for'))),
+  kutu: z.optional(
+    z
+      .string()
+      .check(z.regex(/^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/), z.describe('Map: south,west,north,east')),
+  ),
+  sirala: z.optional(ProductSort),
+  sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000), z.describe('Page, from 1'))),
+  adet: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(48), z.describe('Products of a page; 24'))),
+})
+export type ListingQuery = z.infer<typeof ListingQuery>
+
+/** How many products a choice would leave, with the other filters as they are. */
+export const Facet = z.object({
+  kod: z.string().check(z.describe('bolge, urun_tipi, satis, ucretsiz_iptal or the name of a filter variant')),
+  secenekler: z
+    .array(z.object({ kod: z.string().check(z.describe('Choice')), sayi: z.int().check(z.describe('Products')) }))
+    .check(z.describe('Choices with their counts')),
+})
+export type Facet = z.infer<typeof Facet>
+
+const PriceHistogram = z.object({
+  en_az: Price.check(z.describe('Lowest price of what the other filters leave, in kur')),
+  en_cok: Price.check(z.describe('Highest price')),
+  sayilar: z.array(z.int()).check(z.describe('Products per step of equal width, 16 steps')),
+})
+
+const MapPin = z.object({
+  k_no: Uuid,
+  enlem: z.number().check(z.describe('Latitude')),
+  boylam: z.number().check(z.describe('Longitude')),
+  fiyat: z.nullable(Price).check(z.describe('Price on the pin in kur')),
+})
+export type MapPin = z.infer<typeof MapPin>
+
+/** The next days with the lowest price among the products of the list (day strip). */
+const StripDay = z.object({
+  tarih: IsoDate,
+  fiyat: z.nullable(Price).check(z.describe('Lowest price in kur; null when nothing is free')),
+})
+
+export const Listing = z.object({
+  baslik: z.string().check(z.describe('Title of the category, destination or collection')),
+  metin: z.nullable(z.string()).check(z.describe('Two sentences about it')),
+  gorsel: z.nullable(Picture).check(z.describe('Its picture')),
+  ceviriler: perLanguage(z.string()).check(z.describe('Slug of the same list in the other languages')),
+  kur: CurrencyCode.check(z.describe('Currency of all prices')),
+  toplam: z.int().check(z.gte(0), z.describe('Products in all')),
+  sayfa: z.int().check(z.gte(1), z.describe('This page')),
+  adet: z.int().check(z.gte(1), z.describe('Products of a page')),
+  urunler: z.array(ProductCard).check(z.describe('Products of this page')),
+  yuzler: z.array(Facet).check(z.describe('Counts of the filters')),
+  fiyatlar: z.nullable(PriceHistogram).check(z.describe('Prices of what is left; null when nothing is')),
+  gunler: z.array(StripDay).check(z.describe('Day strip; empty for kinds without single days')),
+  igneler: z.array(MapPin).check(z.describe('Pins of up to 500 products of the whole result')),
+  yakin: z
+    .nullable(
+      z.object({
+        birak: z.string().check(z.describe('Filter that removes most; without it there are products')),
+        sayi: z.int().check(z.describe('How many there would be')),
+        urunler: z.array(ProductCard).check(z.describe('Near alternatives')),
+      }),
+    )
+    .check(z.describe('When nothing is left: what stands in the way, and what is near; null otherwise')),
+})
+export type Listing = z.infer<typeof Listing>
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/category-urun-listele',
+  feature: 'catalog',
+  summary: 'Products of a category, destination or collection with filters, dates, party, facets and pins',
+  input: ListingQuery,
+  output: z.object({ data: Listing.check(z.describe('The list')) }),
+})
+
+/** Strips of the home page. */
+export const HomeProducts = z.object({
+  populer: z.array(ProductCard).check(z.describe('Most booked and best rated')),
+  kampanyali: z.array(ProductCard).check(z.describe('With a campaign')),
+  yeni: z.array(ProductCard).check(z.describe('New in the catalogue')),
+  sayilar: z
+    .array(z.object({ urun_tipi: ProductKind, sayi: z.int().check(z.describe('Products on offer')) }))
+    .check(z.describe('How many of each kind')),
+  yorumlar: z
+    .array(
+      z.object({
+        ad: z.string().check(z.describe('Name as it is shown')),
+        dil: Language,
+        puan: z.int().check(z.gte(1), z.lte(5)),
+        metin: z.string().check(z.describe('Words of the guest')),
+        tarih: IsoDate,
+        urun_baslik: z.string().check(z.describe('Product')),
+        kategori_slug: z.string().check(z.describe('Slug of its category')),
+        urun_slug: z.string().check(z.describe('Slug of the product')),
+      }),
+    )
+    .check(z.describe('Words of guests')),
+})
+export type HomeProducts = z.infer<typeof HomeProducts>
+
+export const listHomeProducts = endpoint({
+  method: 'GET',
+  path: '/home-urun-listele',
+  feature: 'catalog',
+  summary: 'Products and reviews of the home page',
+  input: z.object({ dil: Language, kur: z.optional(CurrencyCode) }),
+  output: z.object({ data: HomeProducts.check(z.describe('Strips of the home page')) }),
+})
+
+/** A thing that can be chosen: room, vehicle, boat, departure time. */
+const ProductOption = z.object({
+  k_no: Uuid,
+  ad: z.string().check(z.describe('Name')),
+  aciklama: z.nullable(z.string()).check(z.describe('A sentence about it')),
+  stok: z.nullable(z.enum(['kalkis', 'gece', 'saat'])).check(z.describe('What is counted; null when it is asked for')),
+  fiyatlandirma: z
+    .enum(['kisi', 'grup', 'gecelik', 'arac', 'transfer_arac', 'transfer_kisi', 'birim'])
+    .check(z.describe('Sort of tariff')),
+  bilgi: OptionFacts.check(z.describe('Facts')),
+  baslangic_fiyat: z.nullable(FromPrice).check(z.describe('Least price')),
+  sure_dk: z.int().check(z.gte(0), z.describe('Minutes it lasts; 0 when the person chooses')),
+  gorsel: z.nullable(Picture).check(z.describe('Its own picture')),
+})
+export type ProductOption = z.infer<typeof ProductOption>
+
+const ProductExtra = z.object({
+  k_no: Uuid,
+  ad: z.string().check(z.describe('Name')),
+  birim: z.enum(['rezervasyon', 'kisi', 'gun', 'kisi_gun', 'adet']).check(z.describe('What it is counted by')),
+  fiyat: Price.check(z.describe('Price of one in kur')),
+  kur: CurrencyCode,
+})
+
+const ProductFee = z.object({
+  tur: z.enum(['temizlik', 'evcil_hayvan', 'isitma', 'ek_yatak', 'hasar_depozitosu']).check(z.describe('Sort of fee')),
+  fiyat: Price.check(z.describe('Amount in kur')),
+  kur: CurrencyCode,
+  gecelik: z.boolean().check(z.describe('Per night')),
+  esik_gece: z.int().check(z.gte(0), z.describe('Only below so many nights; 0 always')),
+})
+
+/** A row of the season table, or a length band of a car. */
+const SeasonRow = z.object({
+  opsiyon_k_no: Uuid,
+  sezon: z.string().check(z.describe('Name of the season; empty for a band')),
+  baslangic: IsoDate.check(z.describe('First day')),
+  bitis: IsoDate.check(z.describe('Last day, inclusive')),
+  en_az: z.int().check(z.gte(0), z.describe('Least nights, or least days of the band')),
+  fiyat: Price.check(z.describe('Price of a night or day in kur')),
+  haftalik_fiyat: z.nullable(Price).check(z.describe('Price of a week in kur')),
+})
+
+export const Product = z.object({
+  ...ProductCard.shape,
+  icerik: ProductText.check(z.describe('What it says')),
+  ceviriler: perLanguage(z.object({ kategori_slug: z.string(), slug: z.string() })).check(
+    z.describe('The same product in the other languages'),
+  ),
+  gorseller: z.array(Picture).check(z.describe('Pictures, cover first')),
+  secenekler: z.array(ProductOption).check(z.describe('Options')),
+  ekstralar: z.array(ProductExtra).check(z.describe('Extras')),
+  ucretler: z.array(ProductFee).check(z.describe('Fees')),
+  sezonlar: z.array(SeasonRow).check(z.describe('Season table or length bands; empty for other tariffs')),
+  sorular: z.array(GuestQuestion).check(z.describe('Questions to the guest')),
+  iptal_kosullari: z.array(CancellationWindow).check(z.describe('Windows, longest first')),
+  odeme_tipi: PaymentType,
+  odeme_tipi_oran: z.number().check(z.describe('Deposit in per cent')),
+  kisi_sinirlari: z
+    .object({
+      en_az: z.int().check(z.describe('Least people')),
+      en_cok: z.int().check(z.describe('Most people')),
+      cocuk_yas: z.int().check(z.describe('From this age a child')),
+      yetiskin_yas: z.int().check(z.describe('From this age an adult')),
+    })
+    .check(z.describe('Who may come')),
+  sor_sat_saat: z.int().check(z.gte(0), z.describe('Inside so many hours before the start it is asked for; 0 never')),
+  opsiyon_saat: z.int().check(z.gte(0), z.describe('Hours a request blocks the dates')),
+  son_satis_saat: z.int().check(z.gte(0), z.describe('Hours before the start until which one may book')),
+  bugun_bakan: z.int().check(z.gte(0), z.describe('People who looked today')),
+  kiralama_sozlesmesi: z.boolean().check(z.describe('A rental contract is signed')),
+  bolge_yolu: z.array(RegionRef).check(z.describe('Destination from the country down')),
+  guncelleme_zamani: Instant.check(z.describe('Last change')),
+})
+export type Product = z.infer<typeof Product>
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/category-urun-getir',
+  feature: 'catalog',
+  summary: 'One product by its slug or key; a slug that was changed answers where it is now',
+  input: z.object({
+    dil: Language,
+    kur: z.optional(CurrencyCode),
+    slug: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.describe('Slug'))),
+    k_no: z.optional(Uuid),
+  }),
+  output: z.object({
+    data: z.nullable(Product).check(z.describe('The product; null when it has moved or gone')),
+    tasindi: z
+      .nullable(z.object({ kategori_slug: z.string(), slug: z.string() }))
+      .check(z.describe('Where a changed slug leads; null when it has not')),
+    kaldirildi: z.boolean().check(z.describe('True when the product is no longer offered (410)')),
+  }),
+})
+
+export const listSimilarProducts = endpoint({
+  method: 'GET',
+  path: '/category-benzer-urun-listele',
+  feature: 'catalog',
+  summary: 'Products like this one',
+  input: z.object({ dil: Language, kur: z.optional(CurrencyCode), urun_k_no: Uuid }),
+  output: z.object({ data: z.array(ProductCard).check(z.describe('Up to eight, nearest first')) }),
+})
+
+export const listProductsByKey = endpoint({
+  method: 'GET',
+  path: '/urun-kart-listele',
+  feature: 'catalog',
+  summary: 'Cards of known products: recently seen, compared, favourites',
+  input: z.object({
+    dil: Language,
+    kur: z.optional(CurrencyCode),
+    k_no: commaList(48, 'Keys, joined with commas'),
+  }),
+  output: z.object({ data: z.array(ProductCard).check(z.describe('Those that are on offer, in the order asked for')) }),
+})
+
+const SearchHit = z.object({
+  tur: z.enum(['urun', 'bolge', 'kategori', 'yazi']).check(z.describe('Product, destination, category or article')),
+  baslik: z.string().check(z.describe('Title')),
+  vurgu: z.array(z.tuple([z.int(), z.int()])).check(z.describe('Which characters of the title match: from, to')),
+  alt: z.string().check(z.describe('Small line: kind and place')),
+  url: z.string().check(z.describe('Address without the language prefix')),
+  urun_tipi: z.nullable(ProductKind),
+  gorsel: z.nullable(Picture),
+  fiyat: z.nullable(FromPrice),
+})
+export type SearchHit = z.infer<typeof SearchHit>
+
+export const searchCatalog = endpoint({
+  method: 'GET',
+  path: '/category-urun-arama',
+  feature: 'catalog',
+  summary: 'Suggestions while typing: products, destinations, categories and articles',
+  input: z.object({
+    dil: Language,
+    kur: z.optional(CurrencyCode),
+    ara: z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.describe('What was typed')),
+    adet: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(24))),
+  }),
+  output: z.object({
+    data: z.array(SearchHit).check(z.describe('Hits, best first')),
+    duzeltme: z.nullable(z.string()).check(z.describe('Spelling that was searched for instead; null when as typed')),
+  }),
+})
+
+/** A destination with its place in the tree. */
+export const Region = z.object({
+  ...RegionRef.shape,
+  ust_k_no: z.nullable(z.uuid()).check(z.describe('Parent; null at the top')),
+  not: z.string().check(z.describe('A few words')),
+  enlem: z.number().check(z.describe('Latitude')),
+  boylam: z.number().check(z.describe('Longitude')),
+  gorsel: z.nullable(Picture),
+  urun_sayisi: z.int().check(z.gte(0), z.describe('Products there, children included')),
+})
+export type Region = z.infer<typeof Region>
+
+export const listRegions = endpoint({
+  method: 'GET',
+  path: '/bolge-listele',
+  feature: 'catalog',
+  summary: 'The tree of destinations, flat, parents first',
+  input: z.object({ dil: Language }),
+  output: z.object({ data: z.array(Region).check(z.describe('Destinations')) }),
+})

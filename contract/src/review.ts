@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { email, IsoDate, line, maybeLine, paragraph, Uuid } from './fields.ts'
+import { Language } from './language.ts'
+
+const Stars = z.int().check(z.gte(1), z.lte(5), z.describe('One to five'))
+
+export const Review = z.object({
+  k_no: Uuid,
+  ad: z.string().check(z.describe('Name as it is shown: first name and initial')),
+  dil: Language.check(z.describe('Language it was written in')),
+  puan: Stars,
+  baslik: z.nullable(z.string()).check(z.describe('Headline')),
+  metin: z.string().check(z.describe('Words of the guest, plain text')),
+  tarih: IsoDate.check(z.describe('Day it was written')),
+  dogrulanmis: z.boolean().check(z.describe('The guest had booked it here')),
+  yanit: z.nullable(z.string()).check(z.describe('Answer of the operator')),
+})
+export type Review = z.infer<typeof Review>
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/urun-yorum-listele',
+  feature: 'catalog',
+  summary: 'Published reviews of a product, with histogram and languages',
+  input: z.object({
+    urun_k_no: Uuid,
+    yorum_dili: z.optional(Language.check(z.describe('Only reviews in this language'))),
+    puan: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5), z.describe('Only with so many stars'))),
+    sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
+  }),
+  output: z.object({
+    data: z.array(Review).check(z.describe('Ten to a page, newest first')),
+    toplam: z.int().check(z.describe('Reviews that match')),
+    dagilim: z.array(z.int()).check(z.describe('Published reviews with 1, 2, 3, 4 and 5 stars')),
+    diller: z
+      .array(z.object({ dil: Language, sayi: z.int().check(z.describe('Reviews in it')) }))
+      .check(z.describe('Languages of the reviews')),
+  }),
+})
+
+/** Waits for the operator; `uye_olmadan_yorum_yapma` says whether a visitor may write one. */
+export const postReview = endpoint({
+  method: 'POST',
+  path: '/urun-yorum-post',
+  feature: 'catalog',
+  summary: 'Write a review; it is shown after moderation',
+  input: z.strictObject({
+    lang: Language,
+    urun_k_no: Uuid,
+    puan: Stars,
+    baslik: maybeLine('Headline', 120),
+    metin: paragraph('Words of the guest', 3000),
+    ad: line('Name', 80),
+    e_mail: email(),
+  }),
+  output: z.object({ k_no: Uuid }),
+})
+
+export const WATCH_REASONS = ['musait', 'ucuz'] as const
+
+/** Tell me when it is free, or cheaper. */
+export const watchProduct = endpoint({
+  method: 'POST',
+  path: '/urun-haber-ver-post',
+  feature: 'catalog',
+  summary: 'Be told by mail when a product is free on dates, or cheaper than now',
+  input: z
+    .strictObject({
+      lang: Language,
+      urun_k_no: Uuid,
+      e_mail: email(),
+      neden: z.enum(WATCH_REASONS).check(z.describe('musait: free on these dates; ucuz: cheaper than today')),
+      baslangic: z.optional(IsoDate.check(z.describe('First day'))),
+      bitis: z.optional(IsoDate.check(z.describe('Day of departure'))),
+      yetiskin: z.optional(z.int().check(z.gte(1), z.lte(99), z.describe('Adults'))),
+      cocuk: z.optional(z.int().check(z.gte(0), z.lte(99), z.describe('Children'))),
+    })
+    .check(
+      z.refine((one) => one.neden !== 'musait' || one.baslangic !== undefined, { path: ['baslangic'] }),
+      z.refine((one) => one.bitis === undefined || one.baslangic === undefined || one.bitis >= one.baslangic, {
+        path: ['bitis'],
+        params: { kod: 'tarih_sirasi' },
+      }),
+    ),
+  output: z.object({ k_no: Uuid }),
+})
+
+/** Counts a look; the browser says it once a day per product. */
+export const recordView = endpoint({
+  method: 'POST',
+  path: '/urun-izleme-guncelle',
+  feature: 'catalog',
+  summary: 'Somebody looks at a product: counts the day’s visitors without knowing them',
+  input: z.strictObject({ urun_k_no: Uuid }),
+  output: z.object({ bugun_bakan: z.int().check(z.gte(0), z.describe('People who looked today')) }),
+})
