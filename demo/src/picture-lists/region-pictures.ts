@@ -122,4 +122,52 @@ export const REGION_PICTURES: readonly DemoPicture[] = [
       ru: 'виндсёрфинг у ветряных мельниц Алачаты',
     }),
   },
+  {
+    key: 'bolge/fethiye',
+    scene: 'yacht',
+    options: { seed: 'fe2', palette: 'dawn-shell', ratio: '2:3' },
+    en: 1000,
+    aciklama: illustration({
+      tr: 'Fethiye körfezinde sabah, koyda bir motoryat',
+      en: 'morning in the bay of Fethiye, a motor yacht under the pines',
+      de: 'Morgen in der Bucht von Fethiye, eine Motoryacht vor den Kiefern',
+      ru: 'утро в заливе Фетхие, моторная яхта у соснового берега',
+    }),
+  },
+  {
+    key: 'bolge/dalyan',
+    scene: 'dalyan',
+    options: { seed: 'da1', palette: 'golden-saffron', ratio: '2:3' },
+    en: 1000,
+    aciklama: illustration({
+      tr: 'Dalyan’da kaya mezarlarının altından geçen nehir teknesi',
+      en: 'a river boat below the rock tombs of Dalyan',
+      de: 'ein Flussboot unter den Felsgräbern von Dalyan',
+      ru: 'речная лодка под скальными гробницами Дальяна',
+    }),
+  },
+  {
+    key: 'bolge/marmaris',
+    scene: 'beach-hotel',
+    options: { seed: 'ma3', palette: 'noon-mint', ratio: '2:3' },
+    en: 1000,
+    aciklama: illustration({
+      tr: 'Marmaris’te uzun kumsal, şemsiyeler ve palmiyeler',
+      en: 'the long beach of Marmaris with parasols and palms',
+      de: 'der lange Strand von Marmaris mit Sonnenschirmen und Palmen',
+      ru: 'длинный пляж Мармариса с зонтиками и пальмами',
+    }),
+  },
+  {
+    key: 'bolge/kalkan',
+    scene: 'villa-stone',
+    options: { seed: 'ka7', palette: 'golden-amber', ratio: '2:3' },
+    en: 1000,
+    aciklama: illustration({
+      tr: 'Kalkan’da denize uzanan havuzuyla taş villa, ikindi ışığı',
+      en: 'a stone villa in Kalkan, its pool reaching for the sea in late light',
+      de: 'eine Steinvilla in Kalkan, deren Pool ins Abendlicht übergeht',
+      ru: 'каменная вилла в Калкане, бассейн над морем в вечернем свете',
+    }),
+  },
 ]

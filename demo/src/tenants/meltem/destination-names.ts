@@ -21,6 +21,10 @@ export const DESTINATION_ORDER = [
   'efes',
   'bodrum',
   'alacati',
+  'fethiye',
+  'dalyan',
+  'marmaris',
+  'kalkan',
 ] as const
 
 export type DestinationKey = (typeof DESTINATION_ORDER)[number]
@@ -135,5 +139,57 @@ export const DESTINATION_NAMES: Readonly<Record<DestinationKey, DestinationName>
     slug: { tr: 'alacati', en: 'alacati', de: 'alacati', ru: 'alachaty' },
     enlem: 38.28,
     boylam: 26.37,
+  },
+  fethiye: {
+    gorsel: 'bolge/fethiye',
+    ad: { tr: 'Fethiye', en: 'Fethiye', de: 'Fethiye', ru: 'Фетхие' },
+    not: {
+      tr: 'liman, çarşı, kaya mezarları',
+      en: 'harbour, market, rock tombs',
+      de: 'Hafen, Markt, Felsgräber',
+      ru: 'порт, базар, скальные гробницы',
+    },
+    slug: { tr: 'fethiye', en: 'fethiye', de: 'fethiye', ru: 'fethie' },
+    enlem: 36.62,
+    boylam: 29.11,
+  },
+  dalyan: {
+    gorsel: 'bolge/dalyan',
+    ad: { tr: 'Dalyan', en: 'Dalyan', de: 'Dalyan', ru: 'Дальян' },
+    not: {
+      tr: 'nehir, sazlık, caretta',
+      en: 'river, reeds, loggerhead turtles',
+      de: 'Fluss, Schilf, Meeresschildkröten',
+      ru: 'река, камыши, черепахи',
+    },
+    slug: { tr: 'dalyan', en: 'dalyan', de: 'dalyan', ru: 'dalyan' },
+    enlem: 36.83,
+    boylam: 28.64,
+  },
+  marmaris: {
+    gorsel: 'bolge/marmaris',
+    ad: { tr: 'Marmaris', en: 'Marmaris', de: 'Marmaris', ru: 'Мармарис' },
+    not: {
+      tr: 'çam kokulu kapalı körfez',
+      en: 'a sheltered gulf among pines',
+      de: 'geschützter Golf unter Kiefern',
+      ru: 'тихий залив среди сосен',
+    },
+    slug: { tr: 'marmaris', en: 'marmaris', de: 'marmaris', ru: 'marmaris' },
+    enlem: 36.85,
+    boylam: 28.27,
+  },
+  kalkan: {
+    gorsel: 'bolge/kalkan',
+    ad: { tr: 'Kalkan', en: 'Kalkan', de: 'Kalkan', ru: 'Калкан' },
+    not: {
+      tr: 'yamaçta villalar, teraslarda akşam',
+      en: 'hillside villas, rooftop evenings',
+      de: 'Villen am Hang, Abende auf der Dachterrasse',
+      ru: 'виллы на склоне, ужины на крышах',
+    },
+    slug: { tr: 'kalkan', en: 'kalkan', de: 'kalkan', ru: 'kalkan' },
+    enlem: 36.27,
+    boylam: 29.41,
   },
 }
