@@ -15,6 +15,7 @@ const SHOWN = new Set([
   'contact',
   'content',
   'errorPage',
+  'facts',
   'fields',
   'home',
   'layout',
