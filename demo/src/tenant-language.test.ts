@@ -22,6 +22,7 @@ const SILENT_FIELDS = [
 const SHARED_WORDS = new Set([
   'Alaçatı',
   'Bodrum',
+  'Charter',
   'Dalyan',
   'Fethiye',
   'Göcek',

@@ -67,4 +67,89 @@ export const FILTERS: readonly DemoFilter[] = [
       { kod: 'ru', baslik: { tr: 'Rusça', en: 'Russian', de: 'Russisch', ru: 'Русский' } },
     ],
   },
+  {
+    kod: 'kabin_sayisi',
+    baslik: { tr: 'Kamara sayısı', en: 'Cabins', de: 'Kabinen', ru: 'Число кают' },
+    secenekler: [
+      { kod: 'gunluk', baslik: { tr: 'Günlük tekne', en: 'Day boat', de: 'Tagesboot', ru: 'Дневное судно' } },
+      { kod: '1_3', baslik: { tr: '1–3 kamara', en: '1–3 cabins', de: '1–3 Kabinen', ru: '1–3 каюты' } },
+      { kod: '4_5', baslik: { tr: '4–5 kamara', en: '4–5 cabins', de: '4–5 Kabinen', ru: '4–5 кают' } },
+      { kod: '6_ustu', baslik: { tr: '6 ve üstü', en: '6 and more', de: 'Ab 6 Kabinen', ru: '6 кают и больше' } },
+    ],
+  },
+  {
+    kod: 'kiralama',
+    baslik: { tr: 'Kiralama biçimi', en: 'Charter', de: 'Charter', ru: 'Аренда' },
+    secenekler: [
+      { kod: 'saatlik', baslik: { tr: 'Saatlik', en: 'By the hour', de: 'Stundenweise', ru: 'По часам' } },
+      { kod: 'gunluk', baslik: { tr: 'Günlük', en: 'By the day', de: 'Tageweise', ru: 'На день' } },
+      { kod: 'haftalik', baslik: { tr: 'Haftalık', en: 'By the week', de: 'Wochenweise', ru: 'На неделю' } },
+      { kod: 'kaptansiz', baslik: { tr: 'Kaptansız', en: 'Bareboat', de: 'Ohne Skipper', ru: 'Без шкипера' } },
+    ],
+  },
+  {
+    kod: 'arac',
+    baslik: { tr: 'Araç', en: 'Vehicle', de: 'Fahrzeug', ru: 'Автомобиль' },
+    secenekler: [
+      {
+        kod: 'sedan',
+        baslik: { tr: 'Özel otomobil', en: 'Private car', de: 'Privatwagen', ru: 'Легковой автомобиль' },
+      },
+      { kod: 'van', baslik: { tr: 'Vito tipi araç', en: 'Minivan', de: 'Kleinbus (Van)', ru: 'Минивэн' } },
+      { kod: 'minibus', baslik: { tr: 'Minibüs', en: 'Minibus', de: 'Kleinbus', ru: 'Микроавтобус' } },
+      {
+        kod: 'servis',
+        baslik: { tr: 'Paylaşımlı servis', en: 'Shared shuttle', de: 'Sammeltransfer', ru: 'Общий шаттл' },
+      },
+    ],
+  },
+  {
+    kod: 'sinif',
+    baslik: { tr: 'Araç sınıfı', en: 'Car class', de: 'Fahrzeugklasse', ru: 'Класс автомобиля' },
+    secenekler: [
+      { kod: 'ekonomi', baslik: { tr: 'Ekonomi', en: 'Economy', de: 'Kleinwagen', ru: 'Эконом' } },
+      { kod: 'kompakt', baslik: { tr: 'Kompakt', en: 'Compact', de: 'Kompaktklasse', ru: 'Компакт' } },
+      { kod: 'orta', baslik: { tr: 'Orta sınıf', en: 'Mid-size', de: 'Mittelklasse', ru: 'Средний класс' } },
+      { kod: 'suv', baslik: { tr: 'Küçük SUV', en: 'Compact SUV', de: 'Kompakt-SUV', ru: 'Кроссовер' } },
+      { kod: 'buyuk_suv', baslik: { tr: 'Büyük SUV', en: 'Full-size SUV', de: 'Großer SUV', ru: 'Внедорожник' } },
+      {
+        kod: 'minivan',
+        baslik: { tr: 'Minivan (7–9 kişi)', en: 'People carrier', de: 'Van (7–9 Sitze)', ru: 'Минивэн' },
+      },
+      { kod: 'ust', baslik: { tr: 'Üst sınıf', en: 'Premium', de: 'Oberklasse', ru: 'Премиум' } },
+      { kod: 'cabrio', baslik: { tr: 'Üstü açık', en: 'Convertible', de: 'Cabrio', ru: 'Кабриолет' } },
+    ],
+  },
+  {
+    kod: 'vites',
+    baslik: { tr: 'Vites', en: 'Gearbox', de: 'Getriebe', ru: 'Коробка передач' },
+    secenekler: [
+      { kod: 'manuel', baslik: { tr: 'Manuel', en: 'Manual', de: 'Schaltgetriebe', ru: 'Механика' } },
+      { kod: 'otomatik', baslik: { tr: 'Otomatik', en: 'Automatic', de: 'Automatik', ru: 'Автомат' } },
+    ],
+  },
+  {
+    kod: 'yakit',
+    baslik: { tr: 'Yakıt', en: 'Fuel', de: 'Antrieb', ru: 'Топливо' },
+    secenekler: [
+      { kod: 'benzin', baslik: { tr: 'Benzin', en: 'Petrol', de: 'Benziner', ru: 'Бензин' } },
+      { kod: 'dizel', baslik: { tr: 'Dizel', en: 'Diesel', de: 'Dieselmotor', ru: 'Дизель' } },
+      { kod: 'hibrit', baslik: { tr: 'Hibrit', en: 'Hybrid', de: 'Hybridantrieb', ru: 'Гибрид' } },
+      { kod: 'elektrik', baslik: { tr: 'Elektrikli', en: 'Electric', de: 'Elektro', ru: 'Электро' } },
+    ],
+  },
+  {
+    kod: 'hizmet',
+    baslik: { tr: 'Hizmet', en: 'Service', de: 'Leistung', ru: 'Услуга' },
+    secenekler: [
+      { kod: 'fotograf', baslik: { tr: 'Fotoğraf', en: 'Photography', de: 'Fotografie', ru: 'Фотосъёмка' } },
+      { kod: 'sef', baslik: { tr: 'Özel şef', en: 'Private chef', de: 'Privatkoch', ru: 'Личный повар' } },
+      { kod: 'bebek_bakimi', baslik: { tr: 'Çocuk bakımı', en: 'Childcare', de: 'Kinderbetreuung', ru: 'Няня' } },
+      { kod: 'market', baslik: { tr: 'Market alışverişi', en: 'Groceries', de: 'Einkaufsservice', ru: 'Продукты' } },
+      { kod: 'masaj', baslik: { tr: 'Masaj', en: 'Massage at your place', de: 'Massage', ru: 'Массаж' } },
+      { kod: 'cicek', baslik: { tr: 'Çiçek ve süsleme', en: 'Flowers', de: 'Blumen', ru: 'Цветы' } },
+      { kod: 'rehber', baslik: { tr: 'Özel rehber', en: 'Private guide', de: 'Privater Guide', ru: 'Личный гид' } },
+      { kod: 'ekipman', baslik: { tr: 'Ekipman', en: 'Equipment', de: 'Ausrüstung', ru: 'Снаряжение' } },
+    ],
+  },
 ]
