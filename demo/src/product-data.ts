@@ -16,6 +16,8 @@ export type DemoTariff =
       readonly arti_kisi: number
       readonly en_cok: number
       readonly en_az_gece: BySeason
+      /** Weekdays of arrival in summer, 1 Monday to 7 Sunday; every day where it is missing. */
+      readonly yaz_giris_gunleri?: readonly number[]
     }
   | { readonly tur: 'arac'; readonly bantlar: readonly { readonly en_az_gun: number; readonly gun: BySeason }[] }
   | { readonly tur: 'transfer_arac'; readonly kapasite: number; readonly fiyat: number }

@@ -66,6 +66,11 @@ export function storedTariff(tariff: DemoTariff, kur: string, today: IsoDay): St
 
 const NIGHT = { baslangic: '22:00', bitis: '06:00', turu: 'yuzde', oran: 20 } as const
 
+function isArrivalDay({ yaz_giris_gunleri }: NightTariff, day: IsoDay): boolean {
+  if (!yaz_giris_gunleri || seasonOf(day) !== 2) return true
+  return yaz_giris_gunleri.includes(Temporal.PlainDate.from(day).dayOfWeek)
+}
+
 interface MonthOfDays {
   readonly ay: IsoDay
   readonly sezonlar: string[]
@@ -85,7 +90,7 @@ export function monthRows(tariff: NightTariff, today: IsoDay, months: number): M
         toMinor(tariff.arti_kisi),
         week === undefined ? null : toMinor(week),
       )
-      const open = { giris: true, cikis: true, kapali: false }
+      const open = { giris: isArrivalDay(tariff, day), cikis: true, kapali: false }
       return packDay({ sezon: SEASONS[season], fiyatlar, en_az_gece: tariff.en_az_gece[season], ...open }, sezonlar)
     })
     rows.push({ ay: first, sezonlar, gunler: JSON.stringify(gunler) })
