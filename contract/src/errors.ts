@@ -51,6 +51,15 @@ export const ERROR_STATUS = {
   kupon_gecersiz: 422,
   kupon_bitti: 409,
   kupon_baskasinin: 422,
+  // Members (reliability §3.4).
+  sifre_yaygin: 422,
+  sifre_hatali: 422,
+  anahtar_gecersiz: 422,
+  sosyal_kapali: 422,
+  sosyal_hata: 422,
+  sosyal_e_mail_yok: 422,
+  sosyal_sifre_gerekli: 409,
+  tek_giris_yolu: 409,
   sunucu_hatasi: 500,
   mesgul: 503,
 } as const

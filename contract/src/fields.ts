@@ -15,8 +15,11 @@ export function maybeLine(description: string, maximum = 200) {
   return z.optional(z.string().check(z.trim(), z.maxLength(maximum), z.describe(description)))
 }
 
+/** A Turkish keyboard writes İ and ı where the address has an i. */
+const asAddress = (typed: string) => typed.trim().replaceAll('İ', 'i').replaceAll('ı', 'i').toLowerCase()
+
 export function email(description = 'E-mail address') {
-  return z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(), z.describe(description))
+  return z.string().check(z.overwrite(asAddress), z.maxLength(254), z.email(), z.describe(description))
 }
 
 export const Uuid = z.uuid().check(z.describe('Key of the row (k_no)'))

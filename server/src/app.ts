@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
+import { mountMember } from './features/member/member.routes.ts'
 import { mountReservation } from './features/reservation/reservation.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
@@ -138,6 +139,7 @@ function mountAll(services: Services): Api {
   mountContent(api, services)
   mountAudience(api, services)
   mountStaff(api, services)
+  mountMember(api, services)
   mountReservation(api, services)
   return api
 }

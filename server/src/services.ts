@@ -23,6 +23,6 @@ export interface BookingOptions {
   lockingOff?: boolean
   /** A clock of the test's own; the database's otherwise. */
   now?: () => Date
-  /** Who books, until members log in. */
+  /** Who books, instead of the member of the token. */
   person?: Pick<Person, 'uye' | 'iskonto'>
 }

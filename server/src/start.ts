@@ -21,7 +21,7 @@ import { Queue } from './jobs/queue.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
 import { nightlyOracle } from './jobs/run-oracle.ts'
 import { sendMail } from './jobs/send-mail.ts'
-import { reservationLinks } from './mail/reservation-link.ts'
+import { mailLinks } from './mail/mail-links.ts'
 import { PictureStudio } from './pictures/picture-studio.ts'
 import type { Services } from './services.ts'
 
@@ -191,7 +191,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   const { config, db, cache, queue } = services
   const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
   closers.push(() => mailer.close())
-  await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom, linkTo: reservationLinks(config) }))
+  await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom, links: mailLinks(config) }))
   await queue.work(makePictureVariants(db, tenants, studio))
   await queue.work(removeExpired(db, tenants))
   await queue.work(expireHolds(services, tenants))

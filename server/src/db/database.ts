@@ -24,6 +24,16 @@ import type {
   UnitTable,
   WaitingTable,
 } from './database-kernel.ts'
+import type {
+  MemberDeviceTable,
+  MemberGroupTable,
+  MemberKeyTable,
+  MemberSessionTable,
+  MemberTable,
+  MemberTokenTable,
+  SocialLinkTable,
+  SocialLoginTable,
+} from './database-member.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -200,6 +210,14 @@ export interface Database {
   bekleme_listesi: WaitingTable
   istek_anahtari: RequestKeyTable
   denetim: AuditTable
+  uye_grubu: MemberGroupTable
+  uye: MemberTable
+  uye_oturumu: MemberSessionTable
+  uye_belirteci: MemberTokenTable
+  uye_cihazi: MemberDeviceTable
+  uye_anahtari: MemberKeyTable
+  uye_baglantisi: SocialLinkTable
+  sosyal_giris: SocialLoginTable
 }
 
 export type PictureRow = Selectable<PictureTable>

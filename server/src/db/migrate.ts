@@ -6,12 +6,14 @@ import { QUEUES } from '../jobs/queues.ts'
 import type { Db } from './connection.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as kernel from './migrations/0002-kernel.ts'
+import * as members from './migrations/0005-members.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-kernel': kernel,
+  '0005-members': members,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -6,10 +6,11 @@ import type { Language } from '@meltem/contract/language'
 import type { Staff } from '@meltem/contract/staff'
 import { detectLanguage } from '@meltem/i18n/detect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findMemberByToken } from '../features/member/session.service.ts'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import { findStaffByToken } from '../features/staff/staff.service.ts'
 import type { Services } from '../services.ts'
-import type { Api, RequestContext } from './api.ts'
+import type { Api, Cookies, RequestContext, SignedIn } from './api.ts'
 import { readCookie } from './context.ts'
 import { asAppError, failureOf } from './envelope.ts'
 import { openApiDocument } from './openapi.ts'
@@ -137,21 +138,41 @@ function requestContext(
   services: Services,
   { tenant, language }: { tenant: Tenant; language: Language },
 ): RequestContext {
-  const staffToken = readCookie(request.headers.cookie, STAFF_COOKIE)
   let staff: Promise<Staff | undefined> | undefined
+  let member: Promise<SignedIn | undefined> | undefined
+  const cookies = cookiesOf(request, reply)
   return {
     tenant,
     language,
     ip: request.ip,
     requestId: request.id,
-    staffToken,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookies,
     findStaff: () => {
-      staff ??= findStaffByToken(services.db, tenant.id, staffToken)
+      staff ??= findStaffByToken(services.db, tenant.id, cookies.get(STAFF_COOKIE))
       return staff
     },
-    setStaffCookie: (token) => {
-      const life = token === null ? 'Max-Age=0' : `Max-Age=${30 * 24 * 60 * 60}`
-      reply.header('set-cookie', `${STAFF_COOKIE}=${token ?? ''}; Path=/; ${life}; HttpOnly; Secure; SameSite=Strict`)
+    findMember: () => {
+      member ??= findMemberByToken(services.db, tenant.id, bearerOf(request))
+      return member
+    },
+  }
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1]
+}
+
+/** A cookie comes along by itself, so a request that another site has caused gets to see none (reliability §3.4). */
+function cookiesOf({ headers }: FastifyRequest, reply: FastifyReply): Cookies {
+  const isForeign = headers['sec-fetch-site'] === 'cross-site'
+  return {
+    get: (name) => (isForeign ? undefined : readCookie(headers.cookie, name)),
+    set: (name, value, { maxAge, sameSite }) => {
+      if (isForeign) throw new AppError('yetki_yok')
+      const age = value === null ? 0 : maxAge
+      const life = age === undefined ? '' : ` Max-Age=${age};`
+      reply.header('set-cookie', `${name}=${value ?? ''}; Path=/;${life} HttpOnly; Secure; SameSite=${sameSite}`)
     },
   }
 }

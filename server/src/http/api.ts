@@ -2,10 +2,17 @@ import type { AnswerOf, Endpoint, OutputOf, ParsedInputOf } from '@meltem/contra
 import type { FieldIssue } from '@meltem/contract/envelope'
 import { AppError, ERROR_CODES } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
+import type { Member } from '@meltem/contract/member'
 import type { Staff } from '@meltem/contract/staff'
 import { translatorFor } from '@meltem/i18n/translator'
 import * as z from 'zod/mini'
 import type { Tenant } from './tenant-directory.ts'
+
+/** A member with the login the request came through. */
+export interface SignedIn {
+  readonly uye: Member
+  readonly oturum_k_no: string
+}
 
 /** What a handler knows about the request. */
 export interface RequestContext {
@@ -15,19 +22,33 @@ export interface RequestContext {
   readonly requestId: string
   /** Who is logged in to the back office of this tenant; asked for only when an endpoint needs it. */
   findStaff(): Promise<Staff | undefined>
-  /** Sets or, with null, clears the staff session's cookie. Does nothing for calls in memory. */
-  setStaffCookie(token: string | null): void
-  readonly staffToken: string | undefined
+  /** Which member of this tenant the bearer token belongs to; asked for only when an endpoint needs it. */
+  findMember(): Promise<SignedIn | undefined>
+  readonly cookies: Cookies
+  /** How the caller's program introduces itself. */
+  readonly userAgent: string
 }
+
+/** HttpOnly, Secure cookies of this host. Pages are rendered without any: a call in memory reads none and sets none. */
+export interface Cookies {
+  get(name: CookieName): string | undefined
+  /** Null clears it; without an age it ends with the browser. Refused for requests that another site has caused. */
+  set(name: CookieName, value: string | null, options: { maxAge?: number; sameSite: 'Strict' | 'Lax' }): void
+}
+
+export type CookieName = `__Host-${string}`
 
 /** An outcome the specification names as an answer: HTTP 200 with `success: 0`. */
 export class Outcome {
   readonly code: string
   readonly message: string
+  /** Further fields the specification reads, such as `status`. */
+  readonly fields: Readonly<Record<string, string>>
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, fields: Record<string, string> = {}) {
     this.code = code
     this.message = message
+    this.fields = fields
   }
 }
 
@@ -63,7 +84,9 @@ export class Api {
     const parsed = z.safeParse(mounted.endpoint.input, input, { reportInput: true })
     if (!parsed.success) throw refusalOf(parsed.error, context.language)
     const answer = await mounted.handler(parsed.data, context)
-    if (answer instanceof Outcome) return { success: 0, code: answer.code, message: answer.message }
+    if (answer instanceof Outcome) {
+      return { success: 0, code: answer.code, message: answer.message, ...answer.fields }
+    }
     return { success: 1, ...(answer as object) } as AnswerOf<E>
   }
 }
@@ -75,6 +98,7 @@ function keyOf(endpoint: Endpoint): string {
 async function requireAccess(endpoint: Endpoint, context: RequestContext): Promise<void> {
   if (endpoint.access === 'public') return
   if (endpoint.access === 'staff' && (await context.findStaff())) return
+  if (endpoint.access === 'member' && (await context.findMember())) return
   throw new AppError('giris_gerekli')
 }
 
@@ -83,6 +107,13 @@ export async function requireStaff(context: RequestContext): Promise<Staff> {
   const staff = await context.findStaff()
   if (!staff) throw new AppError('giris_gerekli')
   return staff
+}
+
+/** The member an endpoint with `access: 'member'` can rely on. */
+export async function requireMember(context: RequestContext): Promise<SignedIn> {
+  const member = await context.findMember()
+  if (!member) throw new AppError('giris_gerekli')
+  return member
 }
 
 /** `alan_hatasi`, unless a refinement names a plainer code. */

@@ -7,7 +7,7 @@ import type { Rendering } from '@meltem/contract/rendering'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import type { Services } from '../services.ts'
-import type { Api, RequestContext } from './api.ts'
+import type { Api, Cookies, RequestContext } from './api.ts'
 import { callInMemory } from './call-in-memory.ts'
 import { readCookie } from './context.ts'
 import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from './page-cache.ts'
@@ -176,9 +176,10 @@ export class Storefront {
       language: page.language,
       ip: request.ip,
       requestId: request.id,
+      userAgent: '',
+      cookies: NO_COOKIES,
       findStaff: async () => undefined,
-      setStaffCookie: refuseCookie,
-      staffToken: undefined,
+      findMember: async () => undefined,
     }
     const rendering: Rendering = {
       call: callInMemory(api, context, request.log),
@@ -198,9 +199,12 @@ export class Storefront {
   }
 }
 
-/** Pages never log staff in: the back office calls the API itself. */
-function refuseCookie(): void {
-  throw new Error('A page cannot set the staff cookie')
+/** Pages log nobody in: the browser calls the API itself. */
+const NO_COOKIES: Cookies = {
+  get: () => undefined,
+  set: (name) => {
+    throw new Error(`A page cannot set the cookie ${name}`)
+  },
 }
 
 function languageCookie(language: Language): string {

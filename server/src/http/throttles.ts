@@ -14,14 +14,31 @@ const LIMITS = {
   waiting_list_ip: { points: 10, duration: 10 * 60 },
   staff_login_ip: { points: 30, duration: 15 * 60 },
   staff_login_account: { points: 5, duration: 15 * 60 },
+  member_login_ip: { points: 30, duration: 15 * 60 },
+  member_register_ip: { points: 10, duration: 60 * 60 },
+  member_mail_account: { points: 5, duration: 60 * 60 },
+  member_key_ip: { points: 30, duration: 15 * 60 },
+  // Rulings §6: whether an address is known is told so often, then never.
+  existence_ip: { points: 10, duration: 60 * 60 },
+  member_login_tenant: { points: 300, duration: 60 },
+  social_ip: { points: 30, duration: 15 * 60 },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof LIMITS
 
+/** Five guesses are free, then each costs 1, 2, 4 … 15 minutes; an hour of quiet forgets them (reliability §3.4). */
+const FREE_GUESSES = 5
+const LONGEST_WAIT_MINUTES = 15
+const FORGET_MINUTES = 60
+
+type SlowedName = 'member_login_account'
+
 export class Throttles {
   readonly #limiters: Map<LimitName, RateLimiterPostgres>
+  readonly #pool: Pool
 
   constructor(pool: Pool) {
+    this.#pool = pool
     this.#limiters = new Map(
       (Object.entries(LIMITS) as [LimitName, Limit][]).map(([name, limit]) => [
         name,
@@ -48,6 +65,44 @@ export class Throttles {
     }
   }
 
+  /** Takes one point if there is one left; answers whether there was. */
+  async mayTake(name: LimitName, tenantId: number, key: string): Promise<boolean> {
+    try {
+      await this.#limiter(name).consume(`${tenantId}:${key}`)
+      return true
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return false
+      throw refused
+    }
+  }
+
+  /**
+   * Counts a guess before it is looked at, so that a thousand at once are no more than a thousand in a row. `expire` is
+   * the instant from which the next guess is looked at.
+   */
+  async guess(name: SlowedName, tenantId: number, key: string): Promise<void> {
+    const now = Date.now()
+    const waitAfter = (points: string) =>
+      `case when ${points} < ${FREE_GUESSES} then 0
+        else least(power(2, ${points} - ${FREE_GUESSES}), ${LONGEST_WAIT_MINUTES}) * 60000 end`
+    const counted = `case when h.expire < $2::bigint - ${FORGET_MINUTES * 60_000} then 1 else h.points + 1 end`
+    const taken = await this.#pool.query(
+      `insert into hiz_siniri as h (key, points, expire) values ($1, 1, $2::bigint)
+       on conflict (key) do update set points = ${counted}, expire = $2::bigint + ${waitAfter(`(${counted})`)}
+       where h.expire <= $2::bigint returning 1`,
+      [slowedKey(name, tenantId, key), now],
+    )
+    if (taken.rowCount === 1) return
+    const { rows } = await this.#pool.query<{ expire: number }>('select expire from hiz_siniri where key = $1', [
+      slowedKey(name, tenantId, key),
+    ])
+    throw new AppError('cok_istek', { saniye: Math.max(1, Math.ceil(((rows[0]?.expire ?? now) - now) / 1000)) })
+  }
+
+  async forgiveGuesses(name: SlowedName, tenantId: number, key: string): Promise<void> {
+    await this.#pool.query('delete from hiz_siniri where key = $1', [slowedKey(name, tenantId, key)])
+  }
+
   /** Forgets what was counted, after a success. */
   async forgive(name: LimitName, tenantId: number, key: string): Promise<void> {
     await this.#limiter(name).delete(`${tenantId}:${key}`)
@@ -56,6 +111,10 @@ export class Throttles {
   #limiter(name: LimitName): RateLimiterPostgres {
     return this.#limiters.get(name) as RateLimiterPostgres
   }
+}
+
+function slowedKey(name: SlowedName, tenantId: number, key: string): string {
+  return `${name}:${tenantId}:${key}`
 }
 
 function tooMany(state: RateLimiterRes): AppError {

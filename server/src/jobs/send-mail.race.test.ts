@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTenant } from '../db/connection.ts'
 import { createMailer } from '../gateways/mailer.ts'
+import { mailLinks } from '../mail/mail-links.ts'
 import { putInOutbox } from '../mail/outbox.ts'
-import { reservationLinks } from '../mail/reservation-link.ts'
 import { type SmtpDouble, startSmtpDouble } from '../testing/smtp-double.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { Queue } from './queue.ts'
@@ -49,7 +49,7 @@ test('two workers on one outbox send every mail once, and none of a transaction 
     tenants: app.tenants,
     mailer,
     from: undefined,
-    linkTo: reservationLinks(app.services.config),
+    links: mailLinks(app.services.config),
   })
   await Promise.all([queue.work(job), second.work(job)])
   await expect.poll(() => smtp.received.length, { timeout: 30_000, interval: 100 }).toBe(committed)

@@ -7,7 +7,7 @@ import type { TenantDirectory } from '../http/tenant-directory.ts'
 import { composeLetter } from '../mail/compose.ts'
 import { letterHtml, letterText } from '../mail/letter.ts'
 import type { MailData, MailKind } from '../mail/mail-kinds.ts'
-import type { ReservationLink } from '../mail/reservation-link.ts'
+import type { LinksOf } from '../mail/mail-links.ts'
 import type { Job } from './queue.ts'
 
 interface SendMailParts {
@@ -16,7 +16,7 @@ interface SendMailParts {
   readonly tenants: TenantDirectory
   readonly mailer: Mailer
   readonly from: string | undefined
-  readonly linkTo: ReservationLink
+  readonly links: LinksOf
 }
 
 interface SendMailData {
@@ -64,7 +64,7 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
   const settings = await getTenantSettings(parts.db, parts.cache, tenant)
   const letter = composeLetter(mail.tur as MailKind, mail.veri as unknown as MailData[MailKind], mail.dil, {
     settings,
-    linkTo: (reservation, language) => parts.linkTo(tenant, reservation, language),
+    links: parts.links(tenant),
   })
   return {
     from: parts.from ?? `"${settings.company.marka.replaceAll('"', '')}" <${settings.contact.e_mail}>`,

@@ -1,16 +1,17 @@
 import type { Language } from '@meltem/contract/language'
-import type { Settings } from '@meltem/contract/settings'
 import { LOCALES } from '@meltem/i18n/locales'
 import { translatorFor } from '@meltem/i18n/translator'
+import {
+  composeConfirmation,
+  composeDevice,
+  composeExists,
+  composePassword,
+  composePasswordChanged,
+} from './compose-member.ts'
 import { composeForGuest, composeForOperator, composeForWaiting } from './compose-reservation.ts'
 import type { Letter, Words } from './letter.ts'
+import type { LetterFrame } from './letter-frame.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
-
-/** What a mail is framed by: the tenant's settings, and how a reservation is reached from it. */
-export interface LetterFrame {
-  readonly settings: Settings
-  linkTo(k_no: string, language: Language): string
-}
 
 type Composer<K extends MailKind> = (data: MailData[K], language: Language, frame: LetterFrame) => Words
 
@@ -50,9 +51,14 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
   reservation_guest: (data, language, frame) =>
     composeForGuest(data, language, {
       brand: frame.settings.company.marka,
-      link: frame.linkTo(data.k_no, language),
+      link: frame.links.reservation(data.k_no, language),
     }),
   reservation_operator: composeForOperator,
+  member_confirm: composeConfirmation,
+  member_password: composePassword,
+  member_exists: composeExists,
+  member_device: composeDevice,
+  member_password_changed: composePasswordChanged,
   waiting_free: (data, language, { settings }) => composeForWaiting(data, language, settings.company.marka),
 }
 

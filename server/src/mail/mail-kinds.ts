@@ -39,6 +39,12 @@ export interface MailData {
   contact_sender: { ad: string; mesaj_no: string; mesaj: string }
   reservation_guest: ReservationNews & { olay: GuestEvent }
   reservation_operator: ReservationNews & { olay: OperatorEvent }
+  /** `anahtar_k_no` names the row of the key; the key itself is made from the secret when the mail is sent. */
+  member_confirm: { ad: string; anahtar_k_no: string }
+  member_password: { ad: string; anahtar_k_no: string; dakika: number }
+  member_exists: { ad: string }
+  member_device: { ad: string; cihaz: string; zaman: string }
+  member_password_changed: { ad: string; zaman: string }
   waiting_free: { ad: string; urun: string; baslangic: string }
 }
 

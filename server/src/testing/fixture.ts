@@ -1,8 +1,8 @@
 import type { Language } from '@meltem/contract/language'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
+import { hashPassword } from '../access/password.ts'
 import type { Db } from '../db/connection.ts'
 import { withTenant } from '../db/connection.ts'
-import { hashPassword } from '../features/staff/password.ts'
 import { storeBulletin } from '../jobs/fetch-exchange-rates.ts'
 import { loadContent } from '../seed/load-content.ts'
 

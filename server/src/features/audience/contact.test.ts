@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
 import { createMailer, type Mailer } from '../../gateways/mailer.ts'
 import { sendMail } from '../../jobs/send-mail.ts'
-import { reservationLinks } from '../../mail/reservation-link.ts'
+import { mailLinks } from '../../mail/mail-links.ts'
 import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -47,7 +47,7 @@ const job = () => {
     tenants: app.tenants,
     mailer,
     from: undefined,
-    linkTo: reservationLinks(app.services.config),
+    links: mailLinks(app.services.config),
   })
 }
 

@@ -3,6 +3,7 @@ import * as calls from '@meltem/contract/booking'
 import * as desk from '@meltem/contract/reservation-desk'
 import { type Api, type RequestContext, requireStaff } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
+import { findBuyer } from '../member/buyer.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { acceptRequest, declineRequest, makeCounterOffer } from './answer-request.ts'
@@ -25,10 +26,11 @@ import { requestReservation } from './request-reservation.ts'
 import { readOnWire } from './reservation-on-wire.ts'
 import { joinWaitingList } from './waiting-list.ts'
 
-/** Who acts: the member of the token once there are members, a guest where the tenant lets guests book. */
-async function personAct(services: Services, { tenant, ip }: RequestContext): Promise<Act> {
+/** Who acts: the member of the token, or a guest where the tenant lets guests book. */
+async function personAct(services: Services, context: RequestContext): Promise<Act> {
+  const { tenant, ip } = context
   const { other } = await getTenantSettings(services.db, services.cache, tenant)
-  const known = services.booking.person ?? { uye: null, iskonto: null }
+  const known = services.booking.person ?? (await findBuyer(services, context))
   return { services, tenant, person: { ...known, ip, misafir_olabilir: other.uye_olmadan_rezervasyon } }
 }
 

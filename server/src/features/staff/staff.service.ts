@@ -1,11 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
 import type { Staff } from '@meltem/contract/staff'
+import { verifyPassword } from '../../access/password.ts'
+import { hashToken, newToken } from '../../access/token.ts'
 import { type Db, withTenant } from '../../db/connection.ts'
 import type { RequestContext } from '../../http/api.ts'
+import { STAFF_COOKIE } from '../../http/page-request.ts'
 import type { Services } from '../../services.ts'
-import { verifyPassword } from './password.ts'
 import { deleteSession, findStaffByEmail, findStaffBySession, insertSession } from './staff.queries.ts'
+
+/** As long as a session may live; its idle end is the database's. */
+const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 /** Slowed per address and per account, never locked for good: the account's counter runs out by itself. */
 export async function logInStaff(
@@ -24,17 +28,17 @@ export async function logInStaff(
     throw new AppError('giris_hatali')
   }
   await throttles.forgive('staff_login_account', tenant.id, e_mail)
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await withTenant(db, tenant.id, (trx) => insertSession(trx, tenant.id, found.k_no, hashToken(token)))
-  context.setStaffCookie(token)
+  context.cookies.set(STAFF_COOKIE, token, { maxAge: SESSION_SECONDS, sameSite: 'Strict' })
   const { sifre_ozeti: _hash, ...staff } = found
   return staff
 }
 
 export async function logOutStaff(db: Db, context: RequestContext): Promise<void> {
-  const { staffToken } = context
+  const staffToken = context.cookies.get(STAFF_COOKIE)
   if (staffToken) await withTenant(db, context.tenant.id, (trx) => deleteSession(trx, hashToken(staffToken)))
-  context.setStaffCookie(null)
+  context.cookies.set(STAFF_COOKIE, null, { sameSite: 'Strict' })
 }
 
 /** The staff member behind a session's token, within one tenant. */
@@ -45,9 +49,4 @@ export async function findStaffByToken(
 ): Promise<Staff | undefined> {
   if (!token || token.length > 100) return undefined
   return await withTenant(db, tenantId, (trx) => findStaffBySession(trx, hashToken(token)))
-}
-
-/** Only the hash is stored: a copy of the database opens no session. */
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

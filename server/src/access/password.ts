@@ -38,3 +38,9 @@ export async function verifyPassword(stored: string | undefined, password: strin
   const matches = await inTurn(() => verify(reference, password))
   return stored !== undefined && matches
 }
+
+/** Stored with weaker parameters than today's: made anew at the next login. */
+export function isOutdated(stored: string): boolean {
+  const { memoryCost, timeCost, parallelism } = PARAMETERS
+  return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
+}

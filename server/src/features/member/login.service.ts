@@ -1,0 +1,76 @@
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import type { loginMember } from '@meltem/contract/member'
+import { hashPassword, isOutdated, verifyPassword } from '../../access/password.ts'
+import { type TenantTransaction, withTenant } from '../../db/connection.ts'
+import type { RequestContext } from '../../http/api.ts'
+import { putInOutbox } from '../../mail/outbox.ts'
+import type { Services } from '../../services.ts'
+import { deviceName } from './device.ts'
+import { findMemberByEmail, type MemberRow, updatePassword } from './member.queries.ts'
+import { spendOneTimePassword } from './member-key.ts'
+import { meetDevice, openSession } from './session.service.ts'
+
+type Login = ParsedInputOf<typeof loginMember>
+
+/** Slowed, never locked for good; somebody who does not exist costs the same time as a wrong password. */
+export async function logIn(
+  services: Services,
+  context: RequestContext,
+  { e_mail, sifre, remember }: Login,
+): Promise<OutputOf<typeof loginMember>> {
+  const { db, throttles, log } = services
+  const { tenant, ip, requestId } = context
+  if (!(await throttles.mayTake('member_login_tenant', tenant.id, ''))) {
+    log.error({ tenant: tenant.kod }, 'more than 300 logins a minute')
+  }
+  await throttles.take('member_login_ip', tenant.id, ip)
+  await throttles.guess('member_login_account', tenant.id, e_mail)
+  const member = await withTenant(db, tenant.id, (trx) => findMemberByEmail(trx, e_mail))
+  const matches = await verifyPassword(member?.sifre_ozeti ?? undefined, sifre)
+  const opened = member && (await enter(services, context, { member, sifre, matches, remember }))
+  if (!opened) {
+    log.warn({ tenant: tenant.kod, ip, requestId }, 'member login refused')
+    throw new AppError('giris_hatali')
+  }
+  await throttles.forgiveGuesses('member_login_account', tenant.id, e_mail)
+  return opened
+}
+
+interface Entry {
+  readonly member: MemberRow
+  readonly sifre: string
+  readonly matches: boolean
+  readonly remember: boolean
+}
+
+async function enter(services: Services, context: RequestContext, { member, sifre, matches, remember }: Entry) {
+  const { db, config } = services
+  const { tenant } = context
+  const renewed =
+    matches && member.sifre_ozeti && isOutdated(member.sifre_ozeti) ? await hashPassword(sifre) : undefined
+  return await withTenant(db, tenant.id, async (trx) => {
+    const owner = { secret: config.secret, tenant_id: tenant.id, uye_k_no: member.k_no }
+    const sifre_anahtari = matches ? null : await spendOneTimePassword(trx, owner, sifre)
+    if (sifre_anahtari === undefined) return undefined
+    if (renewed) await updatePassword(trx, member.k_no, renewed)
+    await tellOfNewDevice(services, trx, context, member)
+    return { ...(await openSession(trx, context, member, remember)), sifre_anahtari }
+  })
+}
+
+/** A notice of safety: it has no off switch. */
+export async function tellOfNewDevice(
+  { queue }: Services,
+  trx: TenantTransaction,
+  context: RequestContext,
+  member: MemberRow,
+): Promise<void> {
+  if ((await meetDevice(trx, context, member.k_no)) !== 'new') return
+  await putInOutbox(trx, queue, context.tenant.id, {
+    tur: 'member_device',
+    veri: { ad: member.ad, cihaz: deviceName(context.userAgent), zaman: new Date().toISOString() },
+    alici: member.e_mail,
+    dil: member.dil,
+  })
+}

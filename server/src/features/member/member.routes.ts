@@ -1,0 +1,59 @@
+import { AppError } from '@meltem/contract/errors'
+import * as calls from '@meltem/contract/member'
+import { withTenant } from '../../db/connection.ts'
+import { type Api, requireMember } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import { logIn } from './login.service.ts'
+import { changeOwnPassword, mailPassword, setNewPassword } from './password.service.ts'
+import { confirmAddress, updateProfile } from './profile.service.ts'
+import { register } from './register.service.ts'
+import { deleteSession, deleteSessionsOf, listLiveSessions } from './session.queries.ts'
+import { closeSession, renewSession } from './session.service.ts'
+
+export function mountMember(api: Api, services: Services): void {
+  mountAccess(api, services)
+  mountProfile(api, services)
+}
+
+function mountAccess(api: Api, services: Services): void {
+  api.mount(calls.loginMember, (input, context) => logIn(services, context, input))
+  api.mount(calls.renewMember, (_input, context) => renewSession(services, context))
+  api.mount(calls.logoutMember, async (_input, context) => {
+    await closeSession(services, context)
+    return {}
+  })
+  api.mount(calls.registerMember, (input, context) => register(services, context, input))
+  api.mount(calls.requestPassword, (input, context) => mailPassword(services, context, input))
+  api.mount(calls.choosePassword, (input, context) => setNewPassword(services, context, input))
+  api.mount(calls.confirmEmail, ({ anahtar }, context) => confirmAddress(services, context, anahtar))
+}
+
+function mountProfile(api: Api, services: Services): void {
+  const { db } = services
+  api.mount(calls.getMember, async (_input, context) => ({ data: (await requireMember(context)).uye }))
+  api.mount(calls.updateMember, (input, context) => updateProfile(services, context, input))
+  api.mount(calls.changePassword, (input, context) => changeOwnPassword(services, context, input))
+
+  api.mount(calls.listSessions, async (_input, context) => {
+    const { uye, oturum_k_no } = await requireMember(context)
+    const rows = await withTenant(db, context.tenant.id, (trx) => listLiveSessions(trx, uye.k_no))
+    const data = rows.map(({ k_no, cihaz, ip, olusturma_zamani, son_gorulme }) => ({
+      k_no,
+      cihaz,
+      ip,
+      olusturma_zamani: olusturma_zamani.toISOString(),
+      son_gorulme: son_gorulme.toISOString(),
+      bu: k_no === oturum_k_no,
+    }))
+    return { data }
+  })
+
+  api.mount(calls.endSessions, async ({ k_no }, context) => {
+    const { uye, oturum_k_no } = await requireMember(context)
+    await withTenant(db, context.tenant.id, async (trx) => {
+      if (!k_no) return await deleteSessionsOf(trx, uye.k_no, oturum_k_no)
+      if (!(await deleteSession(trx, k_no, uye.k_no))) throw new AppError('bulunamadi')
+    })
+    return {}
+  })
+}

@@ -1,0 +1,109 @@
+import type { ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import type { changePassword, choosePassword, requestPassword, Session } from '@meltem/contract/member'
+import { translatorFor } from '@meltem/i18n/translator'
+import { sql } from 'kysely'
+import { isCommonPassword } from '../../access/common-passwords.ts'
+import { hashPassword, verifyPassword } from '../../access/password.ts'
+import { type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { Outcome, type RequestContext, requireMember } from '../../http/api.ts'
+import { putInOutbox } from '../../mail/outbox.ts'
+import type { Services } from '../../services.ts'
+import { mayTellExistence } from './existence.ts'
+import { findMember, findMemberByEmail, type MemberRow, updatePassword } from './member.queries.ts'
+import { deletePasswordKeys, insertPasswordKey, PASSWORD_KEY_MINUTES, spendKey } from './member-key.ts'
+import { deleteSessionsOf } from './session.queries.ts'
+import { openSession } from './session.service.ts'
+
+/** The old password and all logins stay as they are: nobody can lock a stranger out (rulings §6). */
+export async function mailPassword(
+  services: Services,
+  context: RequestContext,
+  { e_mail, lang }: ParsedInputOf<typeof requestPassword>,
+): Promise<{ status: 'gonderildi' } | Outcome> {
+  const { db, throttles, queue, config } = services
+  const { tenant, ip } = context
+  await throttles.take('member_key_ip', tenant.id, ip)
+  const mayTell = await mayTellExistence(services, context)
+  const mayMail = await throttles.mayTake('member_mail_account', tenant.id, e_mail)
+  const known = await withTenant(db, tenant.id, async (trx) => {
+    const member = await findMemberByEmail(trx, e_mail)
+    if (!member || !mayMail) return member !== undefined
+    const owner = { secret: config.secret, tenant_id: tenant.id, uye_k_no: member.k_no }
+    const anahtar_k_no = await insertPasswordKey(trx, owner)
+    await putInOutbox(trx, queue, tenant.id, {
+      tur: 'member_password',
+      veri: { ad: member.ad, anahtar_k_no, dakika: PASSWORD_KEY_MINUTES },
+      alici: e_mail,
+      dil: lang,
+    })
+    return true
+  })
+  if (known || !mayTell) return { status: 'gonderildi' }
+  return new Outcome('mailyok', translatorFor(context.language, 'login')('emailUnknown'), { status: 'mailyok' })
+}
+
+/** Whoever reads the mail owns the address, so it counts as confirmed. */
+export async function setNewPassword(
+  services: Services,
+  context: RequestContext,
+  { anahtar, sifre }: ParsedInputOf<typeof choosePassword>,
+): Promise<Session> {
+  const { db, throttles } = services
+  const { tenant, ip } = context
+  await throttles.take('member_key_ip', tenant.id, ip)
+  if (isCommonPassword(sifre)) throw new AppError('sifre_yaygin')
+  const sifre_ozeti = await hashPassword(sifre)
+  const session = await withTenant(db, tenant.id, async (trx) => {
+    const { uye_k_no } = await spendKey(trx, 'sifre', anahtar)
+    await trx
+      .updateTable('uye')
+      .set({ e_mail_dogrulama: sql<Date>`coalesce(e_mail_dogrulama, now())` })
+      .where('k_no', '=', uye_k_no)
+      .execute()
+    const member = await findMember(trx, uye_k_no)
+    if (!member) throw new AppError('anahtar_gecersiz')
+    return { e_mail: member.e_mail, oturum: await replacePassword(services, trx, context, { member, sifre_ozeti }) }
+  })
+  await throttles.forgiveGuesses('member_login_account', tenant.id, session.e_mail)
+  return session.oturum
+}
+
+export async function changeOwnPassword(
+  services: Services,
+  context: RequestContext,
+  { eski_sifre, sifre }: ParsedInputOf<typeof changePassword>,
+): Promise<Session> {
+  const { db, throttles } = services
+  const { tenant } = context
+  const { uye } = await requireMember(context)
+  await throttles.guess('member_login_account', tenant.id, uye.e_mail)
+  const member = await withTenant(db, tenant.id, (trx) => findMember(trx, uye.k_no))
+  if (!member) throw new AppError('giris_gerekli')
+  if (member.sifre_ozeti && !(await verifyPassword(member.sifre_ozeti, eski_sifre ?? ''))) {
+    throw new AppError('sifre_hatali')
+  }
+  await throttles.forgiveGuesses('member_login_account', tenant.id, uye.e_mail)
+  if (isCommonPassword(sifre)) throw new AppError('sifre_yaygin')
+  const sifre_ozeti = await hashPassword(sifre)
+  return await withTenant(db, tenant.id, (trx) => replacePassword(services, trx, context, { member, sifre_ozeti }))
+}
+
+/** Every login ends and a new one begins: a thief who knew the old password is out. */
+async function replacePassword(
+  { queue }: Services,
+  trx: TenantTransaction,
+  context: RequestContext,
+  { member, sifre_ozeti }: { member: MemberRow; sifre_ozeti: string },
+): Promise<Session> {
+  await updatePassword(trx, member.k_no, sifre_ozeti)
+  await deleteSessionsOf(trx, member.k_no)
+  await deletePasswordKeys(trx, member.k_no)
+  await putInOutbox(trx, queue, context.tenant.id, {
+    tur: 'member_password_changed',
+    veri: { ad: member.ad, zaman: new Date().toISOString() },
+    alici: member.e_mail,
+    dil: member.dil,
+  })
+  return await openSession(trx, context, { ...member, sifre_ozeti }, false)
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@meltem/contract/language'
+import { keyFor, readableKeyFor } from '../access/token.ts'
+import type { Config } from '../config.ts'
+import { guestKey } from '../features/reservation/guest-key.ts'
+import type { Tenant } from '../http/tenant-directory.ts'
+
+/** Addresses with their keys, made when a mail is sent, so that no table holds a key. The host is never the request's. */
+export interface MailLinks {
+  reservation(k_no: string, language: Language): string
+  confirmEmail(anahtar_k_no: string, language: Language): string
+  newPassword(anahtar_k_no: string, language: Language): string
+  oneTimePassword(anahtar_k_no: string): string
+  account(language: Language): string
+}
+
+export type LinksOf = (tenant: Tenant) => MailLinks
+
+/** Behind the hash sign: what is there reaches no server log and no referrer. */
+export function mailLinks({ publicUrl, secret }: Pick<Config, 'publicUrl' | 'secret'>): LinksOf {
+  return (tenant) => {
+    const base = publicUrl ?? `https://${tenant.alan_adlari[0] ?? 'localhost'}`
+    return {
+      reservation: (k_no, language) =>
+        `${base}/${language}/reservation/${k_no}?anahtar=${guestKey(secret, tenant.id, k_no)}`,
+      confirmEmail: (k_no, language) => `${base}/${language}/account/confirm#${linkKey(secret, tenant.id, k_no)}`,
+      newPassword: (k_no, language) => `${base}/${language}/account/password#${linkKey(secret, tenant.id, k_no)}`,
+      oneTimePassword: (k_no) => oneTimePassword(secret, tenant.id, k_no),
+      account: (language) => `${base}/${language}/user/profile`,
+    }
+  }
+}
+
+export function linkKey(secret: string, tenantId: number, k_no: string): string {
+  return keyFor(secret, 'uye_anahtari', tenantId, k_no)
+}
+
+export function oneTimePassword(secret: string, tenantId: number, k_no: string): string {
+  return readableKeyFor(secret, 'tek_sifre', tenantId, k_no)
+}
