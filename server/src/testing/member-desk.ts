@@ -70,7 +70,7 @@ export function registration(e_mail: string, changes: object = {}) {
 export async function newMember(app: TestApp, e_mail: string, company = 'alfa'): Promise<Browser> {
   const browser = new Browser(app, company)
   const answer = await browser.post('/uye-kayit-ol-post', registration(e_mail))
-  if (answer.json().success !== 1) throw new Error(`could not register: ${answer.body}`)
+  if (answer.json<{ success: number }>().success !== 1) throw new Error(`could not register: ${answer.body}`)
   await forgetLimits(app)
   return browser
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { readSettingParts } from '../settings/settings.queries.ts'
 
-const MembershipTerms = z.object({ hep_tarafsiz: z._default(z.boolean(), false) })
+const MembershipTerms = z.object({ hep_tarafsiz: z.optional(z.boolean()) })
 
 /**
  * Whether this answer may tell that an address is known (rulings §6): so often an hour and address, then never, and
@@ -18,5 +18,5 @@ export async function mayTellExistence(
     const parts = await withTenant(db, tenant.id, readSettingParts)
     return z.parse(MembershipTerms, parts.get('uyelik') ?? {})
   })
-  return !hep_tarafsiz && (await throttles.mayTake('existence_ip', tenant.id, ip))
+  return hep_tarafsiz !== true && (await throttles.mayTake('existence_ip', tenant.id, ip))
 }
