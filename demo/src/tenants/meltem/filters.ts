@@ -1,5 +1,6 @@
 import type { DemoFilter } from '../../tenant-data.ts'
 import { DESTINATION_NAMES, DESTINATION_ORDER } from './destination-names.ts'
+import { STAY_FILTERS } from './stay-filter-variants.ts'
 
 export const FILTERS: readonly DemoFilter[] = [
   {
@@ -152,4 +153,5 @@ export const FILTERS: readonly DemoFilter[] = [
       { kod: 'ekipman', baslik: { tr: 'Ekipman', en: 'Equipment', de: 'Ausrüstung', ru: 'Снаряжение' } },
     ],
   },
+  ...STAY_FILTERS,
 ]

@@ -1,0 +1,220 @@
+import type { GuestQuestion } from '@meltem/contract/product-content'
+
+const ASKED_ONCE = { kapsam: 'rezervasyon', secenekler: [], kosul: null } as const
+
+export const ARRIVAL_TIME: GuestQuestion = {
+  ...ASKED_ONCE,
+  secenekler: [],
+  kod: 'varis_saati',
+  tip: 'saat',
+  zorunlu: true,
+  baslik: {
+    tr: 'Eve saat kaçta varırsınız?',
+    en: 'When will you reach the house?',
+    de: 'Wann treffen Sie am Haus ein?',
+    ru: 'Во сколько вы приедете?',
+  },
+  ipucu: {
+    tr: 'Tahmini saat yeter; anahtarı teslim eden kişi buna göre bekler.',
+    en: 'A rough time is enough; the person with the key waits for you.',
+    de: 'Eine ungefähre Zeit genügt; danach richtet sich die Schlüsselübergabe.',
+    ru: 'Достаточно примерного времени: к нему подойдёт человек с ключами.',
+  },
+}
+
+/** Asked where many guests arrive by plane. */
+export const FLIGHT: GuestQuestion = {
+  ...ASKED_ONCE,
+  secenekler: [],
+  kod: 'ucus_no',
+  tip: 'metin',
+  zorunlu: false,
+  baslik: { tr: 'Uçuş numaranız', en: 'Your flight number', de: 'Ihre Flugnummer', ru: 'Номер вашего рейса' },
+  ipucu: {
+    tr: 'Uçağınız gecikirse anahtar teslimini biz kaydırırız.',
+    en: 'If your plane is late, we move the handover ourselves.',
+    de: 'Hat Ihr Flug Verspätung, verschieben wir die Übergabe von uns aus.',
+    ru: 'Если рейс задержится, мы сами перенесём передачу ключей.',
+  },
+}
+
+export const PET: GuestQuestion = {
+  ...ASKED_ONCE,
+  secenekler: [],
+  kod: 'evcil_hayvan',
+  tip: 'metin',
+  zorunlu: false,
+  baslik: {
+    tr: 'Hangi hayvanla geliyorsunuz?',
+    en: 'Which pet is coming along?',
+    de: 'Welches Tier kommt mit?',
+    ru: 'С каким питомцем вы едете?',
+  },
+  ipucu: {
+    tr: 'Türü ve boyu; gelmiyorsa boş bırakın.',
+    en: 'Kind and size; leave empty if none.',
+    de: 'Art und Größe; sonst leer lassen.',
+    ru: 'Вид и размер; если без питомца, не заполняйте.',
+  },
+}
+
+export const BED_WISH: GuestQuestion = {
+  ...ASKED_ONCE,
+  kod: 'yatak_tercihi',
+  tip: 'secim',
+  zorunlu: false,
+  baslik: {
+    tr: 'Yatak tercihiniz',
+    en: 'Which beds do you prefer?',
+    de: 'Welche Betten wünschen Sie?',
+    ru: 'Какие кровати вам удобнее?',
+  },
+  ipucu: {
+    tr: 'Elimizden geldiğince uyarız.',
+    en: 'We do our best to arrange it.',
+    de: 'Wir richten uns nach Möglichkeit danach.',
+    ru: 'Постараемся учесть.',
+  },
+  secenekler: [
+    { kod: 'cift', baslik: { tr: 'Çift kişilik', en: 'Double', de: 'Doppelbett', ru: 'Двуспальная' } },
+    { kod: 'ayri', baslik: { tr: 'İki ayrı yatak', en: 'Twin', de: 'Zwei Einzelbetten', ru: 'Две раздельные' } },
+  ],
+}
+
+export const WEDDING_QUESTIONS: readonly GuestQuestion[] = [
+  {
+    ...ASKED_ONCE,
+    secenekler: [],
+    kod: 'cift_adlari',
+    tip: 'metin',
+    zorunlu: true,
+    baslik: { tr: 'Çiftin adları', en: 'Names of the couple', de: 'Namen des Paares', ru: 'Имена пары' },
+    ipucu: { tr: 'Pasaporttaki gibi yazın.', en: 'As in your passports.', de: 'Wie im Pass.', ru: 'Как в паспортах.' },
+  },
+  {
+    ...ASKED_ONCE,
+    kod: 'toren',
+    tip: 'secim',
+    zorunlu: true,
+    baslik: {
+      tr: 'Nasıl bir tören istersiniz?',
+      en: 'Which ceremony would you like?',
+      de: 'Welche Zeremonie wünschen Sie?',
+      ru: 'Какую церемонию вы хотите?',
+    },
+    ipucu: {
+      tr: 'Resmî nikâh için en az 8 hafta gerekir.',
+      en: 'A legal ceremony needs at least 8 weeks.',
+      de: 'Eine standesamtliche Trauung braucht mindestens 8 Wochen Vorlauf.',
+      ru: 'Для официальной регистрации нужно не меньше 8 недель.',
+    },
+    secenekler: [
+      { kod: 'resmi', baslik: { tr: 'Resmî nikâh', en: 'Legal', de: 'Standesamtlich', ru: 'Официальная' } },
+      { kod: 'sembolik', baslik: { tr: 'Sembolik', en: 'Symbolic', de: 'Symbolisch', ru: 'Символическая' } },
+    ],
+  },
+  {
+    ...ASKED_ONCE,
+    secenekler: [],
+    kod: 'uyruk',
+    tip: 'metin',
+    zorunlu: true,
+    kosul: { kod: 'toren', deger: 'resmi' },
+    baslik: {
+      tr: 'İkinizin uyruğu',
+      en: 'Your nationalities',
+      de: 'Ihre Staatsangehörigkeiten',
+      ru: 'Ваше гражданство',
+    },
+    ipucu: {
+      tr: 'Hangi belgelerin gerektiğini buna göre yazarız.',
+      en: 'It tells us which papers you need.',
+      de: 'Danach richtet sich, welche Papiere Sie brauchen.',
+      ru: 'От этого зависит список документов.',
+    },
+  },
+  {
+    ...ASKED_ONCE,
+    secenekler: [],
+    kod: 'dilek',
+    tip: 'uzun_metin',
+    zorunlu: false,
+    baslik: {
+      tr: 'Neyi mutlaka istersiniz?',
+      en: 'What should not be missing?',
+      de: 'Was darf nicht fehlen?',
+      ru: 'Без чего никак нельзя?',
+    },
+    ipucu: {
+      tr: 'Müzik, yemek, basamaksız yol, çocuklar…',
+      en: 'Music, food, a way without steps, children…',
+      de: 'Musik, Essen, ein Weg ohne Stufen, Kinder …',
+      ru: 'Музыка, еда, дорога без ступеней, дети…',
+    },
+  },
+]
+
+export const HEALTH_QUESTIONS: readonly GuestQuestion[] = [
+  {
+    ...ASKED_ONCE,
+    secenekler: [],
+    kod: 'tedavi_ayi',
+    tip: 'tarih',
+    zorunlu: true,
+    baslik: {
+      tr: 'En erken ne zaman gelebilirsiniz?',
+      en: 'When could you come at the earliest?',
+      de: 'Wann könnten Sie frühestens kommen?',
+      ru: 'Когда вы могли бы приехать?',
+    },
+    ipucu: {
+      tr: 'Hekim görüşmesi ve 14 günlük düşünme süresi bundan önce tamamlanır.',
+      en: 'The doctor’s talk and 14 days to think come before that day.',
+      de: 'Arztgespräch und 14 Tage Bedenkzeit liegen davor.',
+      ru: 'Разговор с врачом и 14 дней на размышление пройдут до этой даты.',
+    },
+  },
+  {
+    ...ASKED_ONCE,
+    kod: 'gorusme_dili',
+    tip: 'secim',
+    zorunlu: true,
+    baslik: {
+      tr: 'Hekimle hangi dilde konuşmak istersiniz?',
+      en: 'In which language would you like to talk to the doctor?',
+      de: 'In welcher Sprache möchten Sie mit der Ärztin sprechen?',
+      ru: 'На каком языке вам удобно говорить с врачом?',
+    },
+    ipucu: {
+      tr: 'Tercüman ücretsizdir.',
+      en: 'The interpreter is free of charge.',
+      de: 'Dolmetschen kostet nichts extra.',
+      ru: 'Переводчик бесплатный.',
+    },
+    secenekler: [
+      { kod: 'tr', baslik: { tr: 'Türkçe', en: 'Turkish', de: 'Türkisch', ru: 'Турецкий' } },
+      { kod: 'en', baslik: { tr: 'İngilizce', en: 'English', de: 'Englisch', ru: 'Английский' } },
+      { kod: 'de', baslik: { tr: 'Almanca', en: 'German', de: 'Deutsch', ru: 'Немецкий' } },
+      { kod: 'ru', baslik: { tr: 'Rusça', en: 'Russian', de: 'Russisch', ru: 'Русский' } },
+    ],
+  },
+  {
+    ...ASKED_ONCE,
+    secenekler: [],
+    kod: 'refakatci',
+    tip: 'evet_hayir',
+    zorunlu: false,
+    baslik: {
+      tr: 'Refakatçiyle mi geliyorsunuz?',
+      en: 'Is somebody coming with you?',
+      de: 'Kommt jemand mit?',
+      ru: 'Вы приедете с сопровождающим?',
+    },
+    ipucu: {
+      tr: 'Lütfen buraya tıbbi bilgi yazmayın; bunları klinik ayrıca sorar.',
+      en: 'Please write nothing medical here; the clinic asks for it separately.',
+      de: 'Bitte schreiben Sie hier nichts Medizinisches; danach fragt die Klinik gesondert.',
+      ru: 'Пожалуйста, не пишите здесь медицинских сведений: клиника спросит о них отдельно.',
+    },
+  },
+]
