@@ -1,6 +1,28 @@
 import type { DemoShowcase } from '../../../showcase-data.ts'
+import { villaBegonvil } from './villas/villa-begonvil.ts'
+import { villaBelcekiz } from './villas/villa-belcekiz.ts'
+import { villaCukurbag } from './villas/villa-cukurbag.ts'
+import { villaFaralya } from './villas/villa-faralya.ts'
 import { villaGunluk } from './villas/villa-gunluk.ts'
+import { villaInci } from './villas/villa-inci.ts'
+import { villaInlice } from './villas/villa-inlice.ts'
+import { villaKayakoy } from './villas/villa-kayakoy.ts'
 import { villaLykia } from './villas/villa-lykia.ts'
+import { villaSelimiye } from './villas/villa-selimiye.ts'
+import { villaYalikavak } from './villas/villa-yalikavak.ts'
 import { villaZeytin } from './villas/villa-zeytin.ts'
 
-export const VILLAS: readonly DemoShowcase[] = [villaZeytin, villaGunluk, villaLykia]
+export const VILLAS: readonly DemoShowcase[] = [
+  villaZeytin,
+  villaGunluk,
+  villaLykia,
+  villaKayakoy,
+  villaSelimiye,
+  villaYalikavak,
+  villaCukurbag,
+  villaFaralya,
+  villaBelcekiz,
+  villaBegonvil,
+  villaInci,
+  villaInlice,
+]

@@ -269,7 +269,7 @@ export const villaLykia: DemoShowcase = {
       ad: 'Zeynep & Kaan',
       dil: 'tr',
       puan: 5,
-      gun_once: 189,
+      gun_once: 150,
       metin: 'Haziranda gittik, su biraz serindi ama platform bize özeldi. Her katta ayrı teras büyük rahatlık.',
     },
   ],

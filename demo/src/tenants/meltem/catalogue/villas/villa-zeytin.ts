@@ -262,7 +262,7 @@ export const villaZeytin: DemoShowcase = {
       ad: 'Mehmet A.',
       dil: 'tr',
       puan: 3,
-      gun_once: 201,
+      gun_once: 194,
       metin: 'Ev güzel ama mayıs başında havuz soğuktu, ısıtma ücretli.',
       yanit:
         'Mehmet Bey, haklısınız; mayıs başında ısıtmayı rezervasyon sırasında daha açık önermeliydik. Artık takvimde o haftalarda uyarı çıkıyor.',

@@ -1,0 +1,251 @@
+import type { DemoShowcase } from '../../../../showcase-data.ts'
+import { ARRIVAL_TIME, PET } from '../guest-questions.ts'
+import { shots } from '../scene-captions.ts'
+import { type VillaFacts, villaFilters } from '../stay-filters.ts'
+import { AT_ONCE, atTheDoor, bedroom, extra, villaProduct } from '../stay-parts.ts'
+import { VILLA_LINES } from '../villa-lines.ts'
+import { written } from '../written-text.ts'
+
+const bilgi: VillaFacts = {
+  urun_tipi: 'villa',
+  izin_no: '48-0000-0301',
+  oda: 2,
+  yatak: 3,
+  banyo: 2,
+  alan_m2: 95,
+  havuz: { en: 2.5, boy: 5 },
+  denize_m: 6500,
+  merkeze_m: 400,
+  havalimani_km: 58,
+  giris_saati: '15:00',
+  cikis_saati: '11:00',
+  odalar: [bedroom(1, 0), bedroom(0, 2, false)],
+  ozellikler: [
+    'klima',
+    'wifi',
+    'mutfak',
+    'camasir_makinesi',
+    'mangal',
+    'otopark',
+    'somine',
+    'korunakli_havuz',
+    'evcil_hayvan',
+    'calisma_alani',
+  ],
+}
+
+export const villaKayakoy: DemoShowcase = {
+  urun: villaProduct({
+    anahtar: 'villa-kayakoy',
+    ad: { tr: 'Taş Ev Levissi', en: 'Levissi stone house', de: 'Steinhaus Levissi', ru: 'Каменный дом «Левисси»' },
+    en_cok_kisi: 4,
+    terms: AT_ONCE,
+    gece: [90, 140, 195],
+    hafta: [580, 920, 1290],
+    en_az_gece: [2, 3, 4],
+    ucretler: [
+      { tur: 'temizlik', fiyat: 45, esik_gece: 5 },
+      { tur: 'evcil_hayvan', fiyat: 6, gecelik: true },
+      { tur: 'isitma', fiyat: 12, gecelik: true },
+      { tur: 'hasar_depozitosu', fiyat: 250 },
+    ],
+    ekstralar: [extra('breakfast', 12), extra('firewood', 15), extra('bicycle', 50), extra('airport-transfer', 120)],
+  }),
+  bolge: 'fethiye',
+  enlem: 36.5772,
+  boylam: 29.0905,
+  bilgi,
+  agirlik: 930,
+  filtreler: villaFilters(bilgi, 'balayi', 'doga'),
+  koleksiyonlar: ['balayi', 'tarih', 'kis_gunesi'],
+  bulusma: atTheDoor(36.5772, 29.0905),
+  sorular: [ARRIVAL_TIME, PET],
+  gorseller: shots(
+    'villa-kayakoy',
+    ['villa-courtyard', 'golden-saffron'],
+    ['living', 'dusk-coral'],
+    ['bathroom', 'golden-saffron'],
+    ['picnic', 'golden-amber'],
+    ['villa-courtyard', 'dusk-coral'],
+    ['villa-courtyard', 'night-pine'],
+  ),
+  metin: written(VILLA_LINES, {
+    tr: {
+      baslik: 'Taş Ev Levissi',
+      slug: 'tas-ev-levissi-kayakoy',
+      ozet: 'Kayaköy’ün terk edilmiş evlerine bakan, incir ağaçlı avlusu ve serinleme havuzu olan iki odalı taş ev. Köpeğinizle gelebilirsiniz.',
+      aciklama: [
+        'Levissi, Kayaköy’ün eski adı. Ev, 1923’te boşalan köyün hemen karşı yamacında, ovada kalan yapılardan biri; ustalar kiremidini, kapısını ve ocağını bozmadan onardı. Akşam yemeğini yerken yüzlerce boş evin üstünde güneşin çekilişini izlersiniz.',
+        'Avluda yetmiş yaşında bir incir, gölgesinde uzun masa, önünde beş metrelik serinleme havuzu var. Duvarlar yüksektir, içerisi görünmez. Kışın şömine yanar; odunu kapıya bırakırız.',
+        'Köy kahvesi ve iki lokanta yürüyerek beş dakika. Gemiler Koyu’na arabayla on dakikada, Ölüdeniz’e ormanın içinden yürüyerek iki buçuk saatte inilir.',
+      ],
+      one_cikanlar: [
+        'Kayaköy’e bakan 120 yıllık ev',
+        'Yüksek duvarlı avlu ve serinleme havuzu',
+        'Çalışan taş şömine',
+        'Köpek ve kediler hoş gelir',
+        'Likya Yolu kapıdan geçer',
+      ],
+      dahil: ['Havuz bakımı', 'İlk akşam için bir sandık odun (kasım–mart)'],
+      haric: ['Kışın ısıtma (gecelik 12 €)', 'Beş geceden kısa konaklamada temizlik (45 €)'],
+      kurallar: ['Evcil hayvan bahçede serbest, yatakta değil', 'Şömine yanarken evden çıkılmaz'],
+      erisilebilirlik: [
+        'Avlu kapısında bir, ev kapısında iki basamak',
+        'İkinci oda ahşap merdivenle çıkılan üst kattadır',
+      ],
+      sss: [
+        ['Havuzda yüzülür mü?', '5 × 2,5 metredir; serinlemek için, kulaç atmak için değil.'],
+        ['Akşam köy karanlık mı?', 'Evet, sokak lambası azdır; evde iki fener bırakıyoruz, yıldızlar da buna değer.'],
+        [
+          'Arabasız gelinir mi?',
+          'Fethiye dolmuşu köy meydanına yarım saatte bir gelir, son dolmuş 22.00’de. Yine de bisiklet ya da araba öneririz.',
+        ],
+      ],
+      ara: ['kayaköy taş ev', 'fethiye bungalov', 'evcil hayvan kabul eden ev', 'şömineli ev'],
+      bulusma: 'Köy meydanındaki kahvede Ayşe Hanım’ı sorun; anahtarı verir, evi birlikte gezersiniz.',
+    },
+    en: {
+      baslik: 'Levissi stone house',
+      slug: 'levissi-stone-house-kayakoy',
+      ozet: 'Two bedrooms in an old stone house facing the empty village of Kayaköy, with a fig-tree courtyard, a plunge pool and room for your dog.',
+      aciklama: [
+        'Levissi is the old name of Kayaköy. The house stands on the plain opposite the slope whose people left in 1923; builders have mended roof, door and hearth without replacing them. Over dinner you watch the sun leave several hundred empty houses.',
+        'In the courtyard a seventy-year-old fig shades a long table, and in front of it lies a plunge pool five metres long. The walls are high and nobody looks in. In winter you light the fire; we leave the wood at the door.',
+        'The village café and two restaurants are five minutes on foot. Gemiler Bay is ten minutes by car, and the forest path to Ölüdeniz takes two and a half hours.',
+      ],
+      one_cikanlar: [
+        'A 120-year-old house facing the ghost village',
+        'High-walled courtyard with plunge pool',
+        'Stone fireplace that really works',
+        'Dogs and cats welcome',
+        'The Lycian Way passes the door',
+      ],
+      dahil: ['Care of the pool', 'A crate of firewood for the first evening (November to March)'],
+      haric: ['Heating in winter (€12 a night)', 'Cleaning for stays under five nights (€45)'],
+      kurallar: ['Pets may roam the garden but not the beds', 'Never leave the house while the fire burns'],
+      erisilebilirlik: [
+        'One step at the courtyard gate, two at the door',
+        'The second bedroom is upstairs by a wooden staircase',
+      ],
+      sss: [
+        ['Can you swim in the pool?', 'It measures 5 × 2.5 metres: good for cooling off, not for lengths.'],
+        [
+          'Is the village dark at night?',
+          'Yes, there are few street lamps. We leave two torches, and the stars make up for it.',
+        ],
+        [
+          'Can we come without a car?',
+          'Minibuses from Fethiye reach the square every half hour until 22:00. Still, a bicycle or a car helps.',
+        ],
+      ],
+      ara: ['kayakoy house', 'ghost village', 'dog friendly', 'fireplace', 'lycian way'],
+      bulusma: 'Ask for Ayşe at the café on the village square. She has the key and shows you round.',
+    },
+    de: {
+      baslik: 'Steinhaus Levissi',
+      slug: 'steinhaus-levissi-kayakoey',
+      ozet: 'Zwei Schlafzimmer in einem alten Steinhaus gegenüber dem verlassenen Dorf Kayaköy, mit Innenhof, Feigenbaum und Tauchbecken. Hunde sind willkommen.',
+      aciklama: [
+        'Levissi ist der alte Name von Kayaköy. Das Haus steht in der Ebene gegenüber dem Hang, den die Bewohner 1923 verließen; Dach, Tür und Herd wurden ausgebessert, nicht ersetzt. Beim Abendessen sehen Sie, wie die Sonne von Hunderten leerer Häuser weicht.',
+        'Im Hof beschattet eine siebzig Jahre alte Feige den langen Tisch, davor liegt ein fünf Meter langes Tauchbecken. Die Mauern sind hoch, niemand schaut herein. Im Winter brennt der Kamin; das Holz legen wir vor die Tür.',
+        'Zum Dorfcafé und zu zwei Lokalen gehen Sie fünf Minuten. Die Bucht Gemiler erreichen Sie mit dem Auto in zehn Minuten, Ölüdeniz auf dem Waldweg in zweieinhalb Stunden.',
+      ],
+      one_cikanlar: [
+        '120 Jahre altes Haus mit Blick auf das Geisterdorf',
+        'Hof mit hohen Mauern und Tauchbecken',
+        'Steinkamin, der wirklich zieht',
+        'Hunde und Katzen willkommen',
+        'Der Lykische Weg führt vorbei',
+      ],
+      dahil: ['Poolpflege', 'Eine Kiste Holz für den ersten Abend (November bis März)'],
+      haric: ['Heizung im Winter (12 € je Nacht)', 'Reinigung bei weniger als fünf Nächten (45 €)'],
+      kurallar: ['Tiere dürfen in den Garten, nicht ins Bett', 'Bei brennendem Kamin bleibt jemand im Haus'],
+      erisilebilirlik: [
+        'Eine Stufe am Hoftor, zwei an der Haustür',
+        'Das zweite Schlafzimmer liegt oben, erreichbar über eine Holztreppe',
+      ],
+      sss: [
+        ['Kann man im Becken schwimmen?', 'Es misst 5 × 2,5 Meter: zum Abkühlen gut, für Bahnen zu klein.'],
+        [
+          'Ist es nachts dunkel im Dorf?',
+          'Ja, Laternen gibt es wenige. Zwei Taschenlampen liegen bereit, und die Sterne entschädigen.',
+        ],
+        [
+          'Geht es ohne Auto?',
+          'Der Sammelbus aus Fethiye kommt bis 22 Uhr halbstündlich zum Dorfplatz. Ein Fahrrad oder Auto hilft trotzdem.',
+        ],
+      ],
+      ara: ['Ferienhaus Kayaköy', 'Geisterdorf', 'Urlaub mit Hund', 'Kamin', 'Lykischer Weg'],
+      bulusma: 'Fragen Sie im Café am Dorfplatz nach Ayşe. Sie hat den Schlüssel und zeigt Ihnen das Haus.',
+    },
+    ru: {
+      baslik: 'Каменный дом «Левисси»',
+      slug: 'kamennyy-dom-levissi-kayakoy',
+      ozet: 'Старый каменный дом напротив покинутой деревни Каякёй: две спальни, дворик с инжиром и купель. Можно с собакой.',
+      aciklama: [
+        'Левисси — старое имя Каякёя. Дом стоит в долине напротив склона, опустевшего в 1923 году; крышу, дверь и очаг починили, но не заменили. За ужином видно, как солнце уходит с сотен пустых домов.',
+        'Во дворе семидесятилетний инжир, под ним длинный стол, перед ним купель длиной пять метров. Стены высокие, никто не заглядывает. Зимой топится камин, дрова оставляем у двери.',
+        'До деревенской кофейни и двух ресторанов пять минут пешком. До бухты Гемилер десять минут на машине, до Олюдениза два с половиной часа по лесной тропе.',
+      ],
+      one_cikanlar: [
+        'Дому 120 лет, вид на деревню-призрак',
+        'Дворик за высокими стенами и купель',
+        'Настоящий каменный камин',
+        'Можно с собаками и кошками',
+        'Мимо проходит Ликийская тропа',
+      ],
+      dahil: ['Уход за бассейном', 'Ящик дров на первый вечер (ноябрь–март)'],
+      haric: ['Отопление зимой (12 € за ночь)', 'Уборка при проживании менее пяти ночей (45 €)'],
+      kurallar: ['Животным можно в сад, но не на кровати', 'При горящем камине из дома не уходят'],
+      erisilebilirlik: ['Одна ступень у ворот, две у двери', 'Вторая спальня наверху, лестница деревянная'],
+      sss: [
+        ['Можно ли плавать?', 'Купель 5 × 2,5 метра: освежиться можно, плавать дорожки нет.'],
+        ['Темно ли в деревне вечером?', 'Да, фонарей мало. Мы оставляем два фонарика, а звёзды того стоят.'],
+        [
+          'Можно ли без машины?',
+          'Маршрутка из Фетхие приходит на площадь каждые полчаса до 22:00. Но с велосипедом или машиной удобнее.',
+        ],
+      ],
+      ara: ['дом каякёй', 'деревня-призрак', 'с собакой', 'дом с камином', 'ликийская тропа'],
+      bulusma: 'Спросите Айше в кофейне на площади: ключ у неё, она же покажет дом.',
+    },
+  }),
+  yorumlar: [
+    {
+      ad: 'Lena F.',
+      dil: 'de',
+      puan: 5,
+      gun_once: 41,
+      metin: 'Oktober, Kamin, Hund auf dem Teppich. Ayşe brachte uns Granatäpfel aus ihrem Garten. Wir kommen wieder.',
+    },
+    {
+      ad: 'Tom R.',
+      dil: 'en',
+      puan: 4,
+      gun_once: 77,
+      metin: 'Magical setting, and you do hear the owls. The plunge pool is exactly that. Bring shoes for the cobbles.',
+    },
+    {
+      ad: 'Gizem Ö.',
+      dil: 'tr',
+      puan: 5,
+      gun_once: 132,
+      metin: 'Köpeğimizle rahat ettik, avlu kapalı olduğu için hiç aklımız kalmadı. Köy meydanındaki gözleme şahane.',
+    },
+    {
+      ad: 'Андрей П.',
+      dil: 'ru',
+      puan: 3,
+      gun_once: 305,
+      metin: 'В январе дом долго прогревается, первую ночь мёрзли.',
+      yanit: 'Андрей, спасибо, что написали. Теперь с ноября по март мы включаем отопление за день до приезда.',
+    },
+    {
+      ad: 'Marie & Paul',
+      dil: 'en',
+      puan: 5,
+      gun_once: 340,
+      metin: 'We walked the Lycian Way straight from the door. Breakfast basket was enough for lunch too.',
+    },
+  ],
+}
