@@ -86,6 +86,7 @@ export const FILTERS: readonly DemoFilter[] = [
       { kod: 'gunluk', baslik: { tr: 'Günlük', en: 'By the day', de: 'Tageweise', ru: 'На день' } },
       { kod: 'haftalik', baslik: { tr: 'Haftalık', en: 'By the week', de: 'Wochenweise', ru: 'На неделю' } },
       { kod: 'kaptansiz', baslik: { tr: 'Kaptansız', en: 'Bareboat', de: 'Ohne Skipper', ru: 'Без шкипера' } },
+      { kod: 'kamara', baslik: { tr: 'Kamara kamara', en: 'By the cabin', de: 'Kabinenweise', ru: 'По каютам' } },
     ],
   },
   {

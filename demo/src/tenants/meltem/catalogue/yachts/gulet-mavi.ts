@@ -1,0 +1,380 @@
+import { YACHT_TERMS } from '../../../../product-terms.ts'
+import { ARRIVAL, DIET } from '../journey-questions.ts'
+import { yacht } from '../yacht-recipe.ts'
+
+export const guletMavi = yacht({
+  anahtar: 'gulet-mavi',
+  satis: {
+    ...YACHT_TERMS,
+    en_cok_kisi: 12,
+    secenekler: [
+      {
+        anahtar: 'week',
+        ad: { tr: 'Kabinli gulet', en: 'Whole gulet', de: 'Ganze Gulet', ru: 'Гулета целиком' },
+        tarife: {
+          tur: 'gecelik',
+          gece: [700, 1050, 1200],
+          hafta: [4600, 6900, 7900],
+          arti_kisi: 0,
+          en_cok: 12,
+          en_az_gece: [3, 3, 7],
+        },
+        stok: { tur: 'gece', kaynak: 'gulet-mavi', birim: 1, devir: 0 },
+      },
+    ],
+    ekstralar: [
+      {
+        anahtar: 'full-board',
+        ad: { tr: 'Tam pansiyon', en: 'Full board', de: 'Vollpension', ru: 'Полный пансион' },
+        birim: 'kisi',
+        fiyat: 280,
+      },
+    ],
+  },
+  bilgi: {
+    tekne_tipi: 'gulet',
+    boy_m: 24,
+    en_m: 6.4,
+    kabin: 6,
+    wc: 6,
+    gece_kisi: 12,
+    gunduz_kisi: 18,
+    murettebat: 4,
+    yapim_yili: 2009,
+    yenileme_yili: 2023,
+    liman: 'Göcek',
+    ozellikler: ['klima', 'wifi', 'kano', 'sup', 'snorkel', 'olta', 'zodyak', 'jenerator', 'su_yapici', 'tv'],
+  },
+  secenek_bilgi: { week: { kapasite: 12 } },
+  bolge: 'gocek',
+  liman: {
+    enlem: 36.7533,
+    boylam: 28.9389,
+    ad: {
+      tr: 'Göcek Belediye Marinası, B iskelesi',
+      en: 'Göcek municipal marina, pier B',
+      de: 'Stadtmarina Göcek, Steg B',
+      ru: 'Городская марина Гёджека, пирс B',
+    },
+  },
+  kiralama: ['haftalik'],
+  koleksiyonlar: ['mavi_yolculuk', 'aile', 'kalabalik_grup'],
+  sorular: [DIET, ARRIVAL],
+  agirlik: 96,
+  gorseller: [
+    ['gulet', 'noon-mint'],
+    ['deck-lounge', 'golden-amber'],
+    ['yacht-cabin', 'noon-mint'],
+    ['table', 'golden-amber'],
+    ['reef', 'noon-azure'],
+    ['gulet', 'dusk-coral'],
+  ],
+  metin: {
+    tr: {
+      baslik: 'Gulet Mavi',
+      slug: 'gulet-mavi-gocek',
+      ozet: '24 metrelik, altı kamaralı, dört kişilik mürettebatıyla Göcek’ten kalkan gulet. On İki Adalar’da bir hafta, en çok on iki kişi.',
+      anlat: [
+        'Mavi 2009’da Bozburun’da, yaşlı bir ustanın elinden çıktı; 2023 kışında kamaraları, güverte minderleri ve jeneratörü yenilendi. Altı kamaranın her birinde klima, duş ve pencere var, ikisinde yataklar ayrılabiliyor.',
+        'Kaptan Hasan bu körfezde otuz yıldır demir atıyor. Kalabalık koyların sabah kaçta boşaldığını, rüzgârın hangi burunda döndüğünü bilir; size iki rota çizer, siz seçersiniz. Aşçı Emine pazardan aldığı otlarla başlar güne; akşam sofrasında tuttuğunuz balık varsa onu pişirir.',
+        'Gündüz kano, kürek tahtası ve şnorkel elinizin altında. Yelken de açılır: öğleden sonra esinti çıkınca motor susar, geriye halatların sesi kalır. Altı kişiyle de rahattır, üç kuşak bir aileyle de.',
+      ],
+      one: [
+        'Hepsi duşlu ve klimalı altı kamara',
+        'Körfezi ezbere bilen kaptan, güvertede aşçı',
+        'Kano, kürek tahtası, şnorkel ve zodyak',
+        'Günde dört saate kadar seyir fiyatın içinde',
+      ],
+      dahil: [
+        'Kaptan, aşçı ve iki tayfa',
+        'Günde dört saat seyir yakıtı',
+        'Göcek marina ve koy bağlama ücretleri',
+        'Nevresim, el ve plaj havluları',
+        'İçme suyu, çay ve filtre kahve',
+      ],
+      haric: [
+        'Yemek: tam pansiyonu ekleyin ya da kumanyayı kendiniz alın',
+        'Alkollü ve şişe içecekler',
+        'Havalimanı transferi',
+        'Mürettebat bahşişi (gönlünüzden)',
+      ],
+      program: [
+        [
+          'Göcek – Yassıca Adaları',
+          'Saat 15.00’te karşılama ve güvenlik anlatımı. Yarım saat sonra ilk yüzme, akşam sığ adacıkların arasında demir.',
+        ],
+        [
+          'Tersane – Hamam Koyu',
+          'Terk edilmiş tersane köyünde sabah yürüyüşü, öğleden sonra duvarları suya inen hamamın önünde yüzme.',
+        ],
+        ['Manastır – Kapı Koyu', 'Kapı Koyu’ndan Lydae harabelerine bir saatlik patika; dönüşte köy ekmeği.'],
+        ['Ekincik', 'Öğleden sonra rüzgârıyla yelken. İsteyenler nehir teknesiyle Dalyan’a geçer.'],
+        ['Ekincik – Ağa Limanı', 'Sabah sakin denizde dönüş, çamların altında uzun bir öğle.'],
+        ['Bedri Rahmi – Sıralıbük', 'Kayaya çizilmiş balığın önünde kahve, şnorkel ve kano günü.'],
+        ['Göbün – Göcek Adası', 'Rüzgâra kapalı Göbün’de sabah, son akşam adanın batısında gün batımı.'],
+        ['Göcek', 'Kahvaltıdan sonra saat 10.00’da marinada vedalaşma.'],
+      ],
+      yanina_al: [
+        'Yumuşak çanta (valiz kamaraya zor sığar)',
+        'Kaymaz tabanlı deniz ayakkabısı',
+        'Güneş kremi ve şapka',
+      ],
+      kural: ['Mavi bayraklı koylarda denize hiçbir şey atılmaz, deterjan kullanılmaz.'],
+      erisim: ['Merdivenler diktir; tekerlekli sandalyeyle gezmeye uygun değildir.'],
+      sss: [
+        [
+          'Hafta hangi gün başlar?',
+          'Yazın cumartesiden cumartesiye. Mayıs ve ekimde başka günlerde ve üç gece için de kalkarız.',
+        ],
+        ['Rotayı değiştirebilir miyiz?', 'Evet. Program bir öneridir; kaptanla her akşam ertesi günü konuşursunuz.'],
+        [
+          'Kendi yemeğimizi getirebilir miyiz?',
+          'Getirebilirsiniz. Göcek’te markete birlikte gideriz, aşçı getirdiğinizi pişirir.',
+        ],
+      ],
+      ara: ['gulet kiralama göcek', 'mavi tur', '12 adalar', 'mürettebatlı tekne', 'haftalık tekne'],
+      bulusma: 'Marinanın ana girişinden girip sağdaki ikinci iskeleye yürüyün; mavi çizgili gulet.',
+    },
+    en: {
+      baslik: 'Gulet Mavi',
+      slug: 'gulet-mavi-gocek',
+      ozet: 'A 24-metre gulet with six cabins and a crew of four, sailing from Göcek. A week among the Twelve Islands for up to twelve guests.',
+      anlat: [
+        'Mavi was built in Bozburun in 2009 by an old master shipwright; in the winter of 2023 her cabins, deck cushions and generator were renewed. All six cabins have air conditioning, a shower and a window, and in two of them the beds can be separated.',
+        'Captain Hasan has been dropping anchor in this gulf for thirty years. He knows when the busy coves empty in the morning and where the wind turns, and he will sketch two routes for you to choose from. Emine, the cook, starts her day with herbs from the market and ends it, with luck, grilling the fish you caught.',
+        'Kayak, paddle board and snorkels are always to hand. And she does sail: when the breeze comes up after lunch the engine falls silent and only the ropes are heard. She suits six friends as well as three generations.',
+      ],
+      one: [
+        'Six cabins, each with shower and air conditioning',
+        'A captain who knows every cove, a cook on board',
+        'Kayak, paddle board, snorkels and tender',
+        'Up to four hours of cruising a day in the price',
+      ],
+      dahil: [
+        'Captain, cook and two deckhands',
+        'Fuel for four hours of cruising a day',
+        'Göcek marina and mooring fees',
+        'Bed linen, hand and beach towels',
+        'Drinking water, tea and filter coffee',
+      ],
+      haric: [
+        'Food: add full board or bring your own provisions',
+        'Alcoholic and bottled drinks',
+        'Airport transfer',
+        'Gratuity for the crew, as you see fit',
+      ],
+      program: [
+        [
+          'Göcek – Yassıca Islands',
+          'Welcome and safety briefing at 3 pm. Half an hour later the first swim; the night at anchor between shallow islets.',
+        ],
+        [
+          'Tersane – Hamam Bay',
+          'A morning walk through the abandoned shipyard village, an afternoon swim above the sunken walls of the bath.',
+        ],
+        ['Manastır – Kapı Bay', 'A one-hour path from Kapı to the ruins of Lydae, and village bread on the way back.'],
+        ['Ekincik', 'Under sail with the afternoon wind. If you like, take a river boat on to Dalyan.'],
+        ['Ekincik – Ağa Limanı', 'Back on a calm morning sea, then a long lunch under the pines.'],
+        ['Bedri Rahmi – Sıralıbük', 'Coffee in front of the fish painted on the rock; a day for snorkels and kayaks.'],
+        ['Göbün – Göcek Island', 'Morning in sheltered Göbün, the last sunset from the west side of the island.'],
+        ['Göcek', 'Farewell in the marina at 10 am after breakfast.'],
+      ],
+      yanina_al: ['Soft bags (suitcases do not fit the cabins well)', 'Non-slip water shoes', 'Sun cream and a hat'],
+      kural: ['Nothing goes overboard in the coves, and no detergent is used.'],
+      erisim: ['Stairs are steep; the boat is not suitable for wheelchairs.'],
+      sss: [
+        [
+          'On which day does the week start?',
+          'Saturday to Saturday in summer. In May and October we also leave on other days and for three nights.',
+        ],
+        [
+          'Can we change the route?',
+          'Yes. The programme is a suggestion; every evening you talk the next day over with the captain.',
+        ],
+        [
+          'May we bring our own food?',
+          'You may. We go shopping with you in Göcek and the cook prepares what you bring.',
+        ],
+      ],
+      ara: ['gulet charter gocek', 'blue cruise', 'twelve islands', 'crewed boat', 'gullet'],
+      bulusma:
+        'Enter by the main gate of the marina and walk to the second pier on the right; the gulet with the blue stripe.',
+    },
+    de: {
+      baslik: 'Gulet Mavi',
+      slug: 'gulet-mavi-goecek',
+      ozet: 'Gulet von 24 Metern mit sechs Kabinen und vier Mann Crew ab Göcek. Eine Woche zwischen den Zwölf Inseln für bis zu zwölf Gäste.',
+      anlat: [
+        'Die Mavi lief 2009 in Bozburun vom Stapel, gebaut von einem alten Meister; im Winter 2023 wurden Kabinen, Polster und Generator erneuert. Alle sechs Kabinen haben Klimaanlage, Dusche und Fenster, in zweien lassen sich die Betten trennen.',
+        'Kapitän Hasan ankert seit dreißig Jahren in diesem Golf. Er weiß, wann sich die beliebten Buchten morgens leeren und an welchem Kap der Wind dreht; er schlägt zwei Routen vor, Sie wählen. Köchin Emine beginnt den Tag mit Kräutern vom Markt und grillt abends, wenn Sie Glück hatten, Ihren eigenen Fang.',
+        'Kajak, Stand-up-Paddle und Schnorchel liegen bereit. Und gesegelt wird auch: Kommt nach dem Essen die Brise auf, schweigt der Motor, und man hört nur noch das Tauwerk. Das Schiff passt für sechs Freunde ebenso wie für drei Generationen.',
+      ],
+      one: [
+        'Sechs Kabinen, alle mit Dusche und Klimaanlage',
+        'Kapitän mit Ortskenntnis, Köchin an Bord',
+        'Kajak, Paddelbrett, Schnorchel und Beiboot',
+        'Bis zu vier Stunden Fahrt am Tag im Preis',
+      ],
+      dahil: [
+        'Kapitän, Köchin und zwei Matrosen',
+        'Treibstoff für vier Fahrstunden am Tag',
+        'Marina Göcek und Liegegebühren',
+        'Bettwäsche, Hand- und Badetücher',
+        'Trinkwasser, Tee und Filterkaffee',
+      ],
+      haric: [
+        'Verpflegung: Vollpension dazubuchen oder selbst einkaufen',
+        'Alkohol und Getränke in Flaschen',
+        'Flughafentransfer',
+        'Trinkgeld für die Crew nach Ermessen',
+      ],
+      program: [
+        [
+          'Göcek – Yassıca-Inseln',
+          'Empfang und Einweisung um 15 Uhr. Eine halbe Stunde später das erste Bad, nachts vor Anker zwischen flachen Inselchen.',
+        ],
+        [
+          'Tersane – Hamam-Bucht',
+          'Morgens durch das verlassene Werftdorf, nachmittags Schwimmen über den versunkenen Mauern des Bades.',
+        ],
+        [
+          'Manastır – Kapı-Bucht',
+          'Von Kapı führt ein einstündiger Pfad zu den Ruinen von Lydae; auf dem Rückweg gibt es Dorfbrot.',
+        ],
+        ['Ekincik', 'Unter Segeln mit dem Nachmittagswind. Wer mag, fährt mit dem Flussboot weiter nach Dalyan.'],
+        ['Ekincik – Ağa Limanı', 'Rückfahrt auf ruhiger Morgensee, danach ein langer Mittag unter Kiefern.'],
+        ['Bedri Rahmi – Sıralıbük', 'Kaffee vor dem Fisch auf dem Felsen, ein Tag für Schnorchel und Kajak.'],
+        [
+          'Göbün – Göcek-Insel',
+          'Morgens im geschützten Göbün, der letzte Sonnenuntergang auf der Westseite der Insel.',
+        ],
+        ['Göcek', 'Abschied in der Marina um 10 Uhr nach dem Frühstück.'],
+      ],
+      yanina_al: [
+        'Weiche Taschen (Koffer passen kaum in die Kabinen)',
+        'Rutschfeste Badeschuhe',
+        'Sonnencreme und Hut',
+      ],
+      kural: ['In den Buchten geht nichts über Bord, Reinigungsmittel werden nicht benutzt.'],
+      erisim: ['Die Treppen sind steil; für Rollstühle ist das Schiff nicht geeignet.'],
+      sss: [
+        [
+          'An welchem Tag beginnt die Woche?',
+          'Im Sommer von Samstag bis Samstag. Im Mai und Oktober auch an anderen Tagen und für drei Nächte.',
+        ],
+        [
+          'Können wir die Route ändern?',
+          'Ja. Das Programm ist ein Vorschlag; abends besprechen Sie mit dem Kapitän den nächsten Tag.',
+        ],
+        [
+          'Dürfen wir eigenes Essen mitbringen?',
+          'Gern. Wir gehen in Göcek mit Ihnen einkaufen, die Köchin bereitet es zu.',
+        ],
+      ],
+      ara: ['Gulet mieten Göcek', 'Blaue Reise', 'Zwölf Inseln', 'Schiff mit Crew', 'Gület'],
+      bulusma: 'Durch das Haupttor der Marina, dann der zweite Steg rechts; die Gulet mit dem blauen Streifen.',
+    },
+    ru: {
+      baslik: 'Гулета «Мави»',
+      slug: 'guleta-mavi-gedzhek',
+      ozet: 'Гулета длиной 24 метра: шесть кают, экипаж из четырёх человек, выход из Гёджека. Неделя у Двенадцати островов для компании до двенадцати гостей.',
+      anlat: [
+        '«Мави» построил в 2009 году старый мастер из Бозбуруна; зимой 2023-го обновили каюты, подушки на палубе и генератор. Во всех шести каютах кондиционер, душ и окно, в двух кровати раздвигаются.',
+        'Капитан Хасан тридцать лет становится на якорь в этом заливе. Он знает, во сколько пустеют людные бухты и за каким мысом заходит ветер; нарисует два маршрута, а выбирать вам. Повариха Эмине начинает день с зелени на рынке, а вечером, если повезло с рыбалкой, жарит ваш улов.',
+        'Каяк, сап-доска и маски всегда под рукой. И паруса здесь не для красоты: после обеда поднимается бриз, мотор умолкает, слышны только снасти. На борту удобно и шестерым друзьям, и большой семье в три поколения.',
+      ],
+      one: [
+        'Шесть кают с душем и кондиционером',
+        'Капитан, знающий каждую бухту, и повар на борту',
+        'Каяк, сап-доска, маски и тузик',
+        'До четырёх часов хода в день включено',
+      ],
+      dahil: [
+        'Капитан, повар и два матроса',
+        'Топливо на четыре часа хода в день',
+        'Марина Гёджека и сборы за стоянку',
+        'Постельное бельё, полотенца для рук и пляжа',
+        'Питьевая вода, чай и кофе',
+      ],
+      haric: [
+        'Питание: добавьте полный пансион или возьмите свои продукты',
+        'Алкоголь и напитки в бутылках',
+        'Трансфер из аэропорта',
+        'Чаевые экипажу по желанию',
+      ],
+      program: [
+        [
+          'Гёджек — острова Ясыджа',
+          'Встреча и инструктаж в 15:00. Через полчаса первое купание, ночёвка среди мелких островков.',
+        ],
+        [
+          'Терсане — бухта Хамам',
+          'Утром прогулка по покинутой деревне корабелов, днём купание над затонувшими стенами бани.',
+        ],
+        ['Манастыр — бухта Капы', 'Час по тропе к руинам Лиды, на обратном пути деревенский хлеб.'],
+        ['Экинджик', 'Под парусами с послеполуденным ветром. Желающие пересядут на речную лодку до Дальяна.'],
+        ['Экинджик — Ага-Лиманы', 'Возвращение по тихой утренней воде и долгий обед под соснами.'],
+        ['Бедри Рахми — Сыралыбюк', 'Кофе у нарисованной на скале рыбы, день масок и каяков.'],
+        ['Гёбюн — остров Гёджек', 'Утро в закрытой бухте Гёбюн, последний закат с западной стороны острова.'],
+        ['Гёджек', 'После завтрака, в 10:00, прощаемся в марине.'],
+      ],
+      yanina_al: ['Мягкая сумка (чемодан в каюте неудобен)', 'Нескользящая обувь для воды', 'Крем от солнца и шляпа'],
+      kural: ['В бухтах ничего не бросают за борт и не пользуются моющими средствами.'],
+      erisim: ['Трапы крутые; для инвалидных колясок судно не подходит.'],
+      sss: [
+        [
+          'С какого дня начинается неделя?',
+          'Летом с субботы по субботу. В мае и октябре выходим и в другие дни, можно на три ночи.',
+        ],
+        [
+          'Можно ли изменить маршрут?',
+          'Да. Программа — лишь предложение; каждый вечер вы обсуждаете завтрашний день с капитаном.',
+        ],
+        [
+          'Можно ли взять свои продукты?',
+          'Можно. Мы сходим с вами в магазин в Гёджеке, повар приготовит то, что вы купите.',
+        ],
+      ],
+      ara: ['гулет аренда гёджек', 'голубой круиз', '12 островов', 'яхта с экипажем', 'гулета на неделю'],
+      bulusma: 'Войдите через главные ворота марины, второй пирс справа; гулета с синей полосой.',
+    },
+  },
+  yorumlar: [
+    [
+      'Sabine K.',
+      'de',
+      5,
+      48,
+      'Wir waren zu zehnt, vom Enkel bis zur Oma. Hasan hat jeden Abend eine Bucht gefunden, in der wir fast allein lagen. Emines Auberginen werden wir nicht vergessen.',
+    ],
+    [
+      'Murat Ç.',
+      'tr',
+      5,
+      71,
+      'Üçüncü mavi turumuz, en rahatı bu. Kamaralar serin, mürettebat sessiz ve güler yüzlü. Öğleden sonra gerçekten yelken açtılar.',
+    ],
+    [
+      'Helen W.',
+      'en',
+      4,
+      96,
+      'Lovely boat and superb food. The generator ran until eleven on two hot nights, otherwise perfect.',
+    ],
+    [
+      'Ольга П.',
+      'ru',
+      5,
+      120,
+      'Дети не вылезали из воды, мы не вылезали из гамака. Капитан показал место, где черепахи подплывают к самой лодке.',
+    ],
+    [
+      'Jan de V.',
+      'en',
+      3,
+      330,
+      'Beautiful route, but on embarkation day we waited almost two hours for our cabins to be made up.',
+      'You are right, Jan, and we are sorry. Since this spring the turnover crew has two more hands and guests can leave their bags in our office from noon.',
+    ],
+  ],
+})

@@ -1,0 +1,125 @@
+import { YACHT_TERMS } from '../../../../product-terms.ts'
+import { ARRIVAL, DIET } from '../journey-questions.ts'
+import { yacht } from '../yacht-recipe.ts'
+
+export const motorYachtLacivert = yacht({
+  anahtar: 'motor-yacht-lacivert',
+  satis: {
+    ...YACHT_TERMS,
+    satis: 'sor_sat',
+    opsiyon_saat: 24,
+    en_cok_kisi: 8,
+    secenekler: [
+      {
+        anahtar: 'nights',
+        ad: { tr: 'Konaklamalı, mürettebatlı', en: 'Overnight with crew', de: 'Mit Übernachtung und Crew', ru: 'С ночёвкой и экипажем' },
+        tarife: { tur: 'gecelik', gece: [1600, 2200, 2900], hafta: [10500, 14700, 19600], arti_kisi: 0, en_cok: 8, en_az_gece: [1, 2, 3] },
+        stok: { tur: 'gece', kaynak: 'motoryat-lacivert', birim: 1, devir: 0 },
+      },
+    ],
+    ekstralar: [
+      { anahtar: 'jet-ski', ad: { tr: 'Jet ski (bir gün)', en: 'Jet ski (one day)', de: 'Jetski (ein Tag)', ru: 'Гидроцикл (день)' }, birim: 'adet', fiyat: 280 },
+      { anahtar: 'chef', ad: { tr: 'Teknede şef', en: 'Chef on board', de: 'Koch an Bord', ru: 'Шеф-повар на борту' }, birim: 'gun', fiyat: 190 },
+    ],
+  },
+  bilgi: { tekne_tipi: 'motoryat', boy_m: 22.4, en_m: 5.6, kabin: 4, wc: 5, gece_kisi: 8, gunduz_kisi: 12, murettebat: 3, yapim_yili: 2018, yenileme_yili: 2025, liman: 'Yalıkavak', ozellikler: ['klima', 'wifi', 'tv', 'bar', 'sup', 'snorkel', 'su_kayagi', 'zodyak', 'jenerator', 'su_yapici'] },
+  secenek_bilgi: { nights: { kapasite: 8 } },
+  bolge: 'bodrum',
+  liman: { enlem: 37.1053, boylam: 27.2845, ad: { tr: 'Yalıkavak Marina, Bodrum', en: 'Yalıkavak Marina, Bodrum', de: 'Marina Yalıkavak, Bodrum', ru: 'Марина Ялыкавак, Бодрум' } },
+  kiralama: ['gunluk', 'haftalik'],
+  koleksiyonlar: ['balayi', 'yetiskin'],
+  sorular: [DIET, ARRIVAL],
+  agirlik: 78,
+  gorseller: [['yacht', 'dusk-rose'], ['yacht-aerial', 'golden-amber'], ['yacht-cabin', 'dusk-coral'], ['yacht-stern', 'noon-azure'], ['table', 'noon-mint']],
+  metin: {
+    tr: {
+      baslik: 'Motoryat Lacivert',
+      slug: 'motoryat-lacivert-bodrum',
+      ozet: '22 metrelik flybridge motoryat, dört kamara, üç mürettebat. Yalıkavak’tan bir geceliğine ya da bir haftalığına.',
+      anlat: [
+        'Lacivert acele edenlerin değil, uzağa gitmek isteyenlerin teknesi: yirmi deniz mili hızla Didim’in koyları bir saat, Gökova’nın dibi iki saat ötede. Sabah Yalıkavak’ta kahvaltı, öğlen kimsenin olmadığı bir koyda yüzme, akşam yine kasaba.',
+        'Ana kamara teknenin tam genişliğindedir; bir konuk kamarası çift, ikisi tek yataklıdır. Üst köprüde gölgelik, ızgara ve sekiz kişilik masa var. Üç kişilik mürettebatın kendi girişi ve kamarası ayrıdır, bu yüzden akşamları tekne sizindir.',
+        'Tek geceye de veririz ama önce soruyoruz: teknenin bakım günlerini armatör belirler. Yanıtınız aynı gün gelir.',
+      ],
+      one: ['Tam genişlikte ana kamara', 'Gölgelikli, ızgaralı üst köprü', 'Tek geceden başlayan kiralama', 'Su kayağı ve kürek tahtası dahil'],
+      dahil: ['Kaptan, makinist ve hostes', 'Günde iki saat seyir yakıtı', 'Yalıkavak Marina bağlaması', 'Nevresim, havlu ve bornoz', 'Kahvaltı, su, çay ve kahve'],
+      haric: ['Öğle ve akşam yemeği', 'İki saati aşan seyir (saati 220 €)', 'Diğer marinaların ücretleri', 'Jet ski', 'Mürettebat bahşişi'],
+      kural: ['Sivri topuklu ayakkabı tik güverteye zarar verir.'],
+      erisim: ['Pasarella geniştir; kamaralara altı basamakla inilir.'],
+      sss: [
+        ['Günübirlik kiralanır mı?', 'Bir gece seçin, akşam inin; fiyat aynıdır ve kamaralar gün boyu sizin olur.'],
+        ['Yakıt sınırını aşarsak?', 'Kaptan her akşam kaydı gösterir; fazla saatler dönüşte ödenir.'],
+        ['Evcil hayvan gelebilir mi?', 'Beş kiloya kadar bir köpek, taşıma çantasıyla.'],
+      ],
+      ara: ['bodrum motoryat', 'yalıkavak yat kiralama', 'lüks yat', 'flybridge', 'türkbükü tekne'],
+    },
+    en: {
+      baslik: 'Motor yacht Lacivert',
+      slug: 'motor-yacht-lacivert-bodrum',
+      ozet: 'A 22-metre flybridge yacht with four cabins and a crew of three. From Yalıkavak for one night or a whole week.',
+      anlat: [
+        'Lacivert is not for those in a hurry but for those who want to go far: at twenty knots the coves of Didim are an hour off, the end of Gökova two. Breakfast in Yalıkavak, a swim where nobody is, and back in town for the evening.',
+        'The master cabin takes the full beam; one guest cabin has a double bed, two have twins. On the flybridge you find shade, a grill and a table for eight. The crew of three have their own entrance and quarters, so in the evening the yacht belongs to you.',
+        'She can be had for a single night, but we ask first, as the owner sets the service days. Your answer comes the same day.',
+      ],
+      one: ['Full-beam master cabin', 'Flybridge with shade and grill', 'From a single night', 'Water skis and paddle board included'],
+      dahil: ['Captain, engineer and hostess', 'Fuel for two hours of cruising a day', 'Berth in Yalıkavak Marina', 'Bed linen, towels and bathrobes', 'Breakfast, water, tea and coffee'],
+      haric: ['Lunch and dinner', 'Cruising beyond two hours (€220 an hour)', 'Fees of other marinas', 'Jet ski', 'Gratuity'],
+      kural: ['Stiletto heels damage the teak deck.'],
+      erisim: ['The gangway is wide; six steps lead down to the cabins.'],
+      sss: [
+        ['Can we take her for a day only?', 'Choose one night and leave in the evening: the price is the same and the cabins are yours all day.'],
+        ['What if we use more fuel?', 'The captain shows you the log every evening; extra hours are paid on return.'],
+        ['May a pet come along?', 'One dog of up to five kilos, in a carrier.'],
+      ],
+      ara: ['motor yacht bodrum', 'yalikavak yacht charter', 'luxury yacht', 'flybridge', 'turkbuku boat'],
+    },
+    de: {
+      baslik: 'Motoryacht Lacivert',
+      slug: 'motoryacht-lacivert-bodrum',
+      ozet: 'Flybridge-Yacht von 22 Metern mit vier Kabinen und drei Mann Crew. Ab Yalıkavak für eine Nacht oder eine Woche.',
+      anlat: [
+        'Die Lacivert ist nicht für Eilige, sondern für alle, die weit hinauswollen: Bei zwanzig Knoten liegen die Buchten von Didim eine Stunde entfernt, das Ende des Golfs von Gökova zwei. Frühstück in Yalıkavak, mittags ein Bad ohne Nachbarn, abends zurück im Ort.',
+        'Die Eignerkabine nimmt die volle Schiffsbreite ein; eine Gästekabine hat ein Doppelbett, zwei haben Einzelbetten. Auf der Flybridge gibt es Schatten, Grill und einen Tisch für acht. Die Crew hat eigenen Zugang und eigene Räume, sodass der Abend ganz Ihnen gehört.',
+        'Auch eine einzelne Nacht ist möglich, doch wir fragen zuerst an, weil der Eigner die Wartungstage festlegt. Die Antwort kommt am selben Tag.',
+      ],
+      one: ['Eignerkabine über die volle Breite', 'Flybridge mit Schatten und Grill', 'Schon ab einer Nacht', 'Wasserski und Paddelbrett inklusive'],
+      dahil: ['Kapitän, Maschinist und Hostess', 'Treibstoff für zwei Fahrstunden am Tag', 'Liegeplatz in Yalıkavak', 'Bettwäsche, Handtücher und Bademäntel', 'Frühstück, Wasser, Tee und Kaffee'],
+      haric: ['Mittag- und Abendessen', 'Fahrt über zwei Stunden (220 € je Stunde)', 'Gebühren anderer Marinas', 'Jetski', 'Trinkgeld'],
+      kural: ['Spitze Absätze beschädigen das Teakdeck.'],
+      erisim: ['Die Gangway ist breit; zu den Kabinen führen sechs Stufen hinab.'],
+      sss: [
+        ['Geht auch nur ein Tag?', 'Wählen Sie eine Nacht und gehen Sie abends von Bord: gleicher Preis, und die Kabinen gehören Ihnen den ganzen Tag.'],
+        ['Was, wenn wir mehr fahren?', 'Der Kapitän zeigt Ihnen abends das Logbuch; Mehrstunden zahlen Sie bei der Rückkehr.'],
+        ['Darf ein Haustier mit?', 'Ein Hund bis fünf Kilo in der Transporttasche.'],
+      ],
+      ara: ['Motoryacht Bodrum', 'Yachtcharter Yalıkavak', 'Luxusyacht', 'Flybridge', 'Yacht mit Crew'],
+    },
+    ru: {
+      baslik: 'Моторная яхта «Ладживерт»',
+      slug: 'motornaya-yahta-ladzhivert-bodrum',
+      ozet: 'Яхта с флайбриджем, 22 метра: четыре каюты и экипаж из трёх человек. Из Ялыкавака на одну ночь или на неделю.',
+      anlat: [
+        '«Ладживерт» не для тех, кто спешит, а для тех, кто хочет далеко: на двадцати узлах до бухт Дидима час, до дальнего края Гёковы два. Завтрак в Ялыкаваке, днём купание без соседей, вечером снова город.',
+        'Мастер-каюта во всю ширину корпуса; в одной гостевой двуспальная кровать, в двух — раздельные. На флайбридже тень, гриль и стол на восьмерых. У экипажа отдельный вход и каюта, так что вечером яхта только ваша.',
+        'Можно взять и на одну ночь, но сначала мы спрашиваем: дни обслуживания назначает владелец. Ответ приходит в тот же день.',
+      ],
+      one: ['Мастер-каюта во всю ширину', 'Флайбридж с тенью и грилем', 'Аренда от одной ночи', 'Водные лыжи и сап-доска включены'],
+      dahil: ['Капитан, механик и хостес', 'Топливо на два часа хода в день', 'Стоянка в марине Ялыкавак', 'Бельё, полотенца и халаты', 'Завтрак, вода, чай и кофе'],
+      haric: ['Обеды и ужины', 'Ход сверх двух часов (220 € за час)', 'Сборы других марин', 'Гидроцикл', 'Чаевые'],
+      kural: ['Шпильки портят тиковую палубу.'],
+      erisim: ['Трап широкий; в каюты ведут шесть ступеней вниз.'],
+      sss: [
+        ['Можно взять на один день?', 'Выберите одну ночь и сойдите вечером: цена та же, а каюты ваши весь день.'],
+        ['А если пройдём больше?', 'Капитан каждый вечер показывает журнал; лишние часы оплачиваются в конце.'],
+        ['Можно с собакой?', 'С одной, до пяти килограммов, в переноске.'],
+      ],
+      ara: ['моторная яхта бодрум', 'аренда яхты ялыкавак', 'яхта люкс', 'флайбридж', 'яхта на сутки'],
+    },
+  },
+  yorumlar: [
+    ['Leyla & Can', 'tr', 5, 29, 'Evlilik yıldönümümüz için iki gece aldık. Mürettebat görünmez ama her şey hazırdı.'],
+    ['Viktor S.', 'ru', 4, 67, 'Яхта в отличном состоянии, капитан опытный. Топливо сверх лимита выходит недёшево, но предупредили заранее.'],
+    ['Daniel P.', 'en', 5, 118, 'Asked in the morning, had a yes by lunch. Flew past the crowds to a cove of our own.'],
+  ],
+})

@@ -1,0 +1,245 @@
+import { YACHT_TERMS } from '../../../../product-terms.ts'
+import { CHILD_AGES } from '../journey-questions.ts'
+import { yacht } from '../yacht-recipe.ts'
+
+export const motorYacht = yacht({
+  anahtar: 'motor-yacht',
+  satis: {
+    ...YACHT_TERMS,
+    en_cok_kisi: 10,
+    secenekler: [
+      {
+        anahtar: 'hour',
+        ad: { tr: 'Standart', en: 'Standard', de: 'Standard', ru: 'Стандарт' },
+        tarife: { tur: 'birim', fiyat: 180 },
+        stok: { tur: 'saat', kaynak: 'motoryat', birim: 1, devir: 60 },
+        sure_dk: 60,
+      },
+    ],
+    ekstralar: [
+      {
+        anahtar: 'fruit',
+        ad: {
+          tr: 'Meyve ve meze tabağı',
+          en: 'Fruit and meze platter',
+          de: 'Obst- und Mezeplatte',
+          ru: 'Фрукты и закуски',
+        },
+        birim: 'rezervasyon',
+        fiyat: 60,
+      },
+      {
+        anahtar: 'ringo',
+        ad: {
+          tr: 'Ringo (30 dakika)',
+          en: 'Ringo ride (30 minutes)',
+          de: 'Ringo (30 Minuten)',
+          ru: 'Катание на ринго (30 минут)',
+        },
+        birim: 'adet',
+        fiyat: 45,
+      },
+    ],
+  },
+  bilgi: {
+    tekne_tipi: 'motoryat',
+    boy_m: 13.5,
+    en_m: 4.1,
+    kabin: 0,
+    wc: 1,
+    gece_kisi: 0,
+    gunduz_kisi: 10,
+    murettebat: 2,
+    yapim_yili: 2017,
+    yenileme_yili: 2024,
+    liman: 'Göcek',
+    ozellikler: ['klima', 'snorkel', 'sup', 'bluetooth', 'su_ikrami', 'su_kayagi'],
+  },
+  secenek_bilgi: { hour: { kapasite: 10 } },
+  bolge: 'gocek',
+  liman: {
+    enlem: 36.7512,
+    boylam: 28.9301,
+    ad: {
+      tr: 'Göcek, Skopea Marina',
+      en: 'Skopea Marina, Göcek',
+      de: 'Skopea-Marina, Göcek',
+      ru: 'Марина Скопеа, Гёджек',
+    },
+  },
+  kiralama: ['saatlik', 'gunluk'],
+  koleksiyonlar: ['son_dakika', 'balayi'],
+  sorular: [CHILD_AGES],
+  sor_sat_saat: 12,
+  agirlik: 90,
+  gorseller: [
+    ['yacht-aerial', 'noon-azure'],
+    ['yacht', 'golden-amber'],
+    ['yacht-stern', 'noon-mint'],
+    ['table', 'dusk-rose'],
+    ['yacht', 'dusk-coral', true],
+  ],
+  metin: {
+    tr: {
+      baslik: 'Saatlik motoryat, Göcek',
+      slug: 'saatlik-motoryat-gocek',
+      ozet: 'Kaptanlı, on kişilik 13,5 metrelik motoryat. Saatini siz seçin: iki saatte gün batımı, dört saatte üç koy.',
+      anlat: [
+        'Bütün bir haftanız yoksa ama denizi özlediyseniz bu tekne sizin için. Göcek’ten kalkar kalkmaz gaz verir, yirmi dakika sonra guletlerin öğleden sonra varacağı koyda siz çoktan yüzüyor olursunuz.',
+        'On kişiye kadar alır; önde güneşlenme minderi, arkada gölgelik ve masa, kıçta geniş bir yüzme platformu var. Kaptan ve bir tayfa yanınızda. Müzik listenizi bağlayın, buzluğu doldurun; su bizden.',
+        'En çok iki plan istenir: öğleden sonra dört saatte Yassıca, Hamam ve Bedri Rahmi koyları; ya da güneşten bir buçuk saat önce kalkıp batışı açıkta izlemek. Siz başka bir şey düşünüyorsanız kaptana söyleyin, yakıt yeterse gider.',
+      ],
+      one: [
+        'Saat başı net fiyat, kaptan ve yakıt içinde',
+        'Yirmi dakikada ilk koy',
+        'Geniş yüzme platformu, şnorkel ve kürek tahtası',
+        'On kişiye kadar yalnız size',
+      ],
+      dahil: ['Kaptan ve tayfa', 'Körfez içinde yakıt', 'Şnorkel takımı ve kürek tahtası', 'Buz ve içme suyu', 'Havlu'],
+      haric: ['Yiyecek ve diğer içecekler', 'Ringo', 'Körfez dışına çıkış (Dalyan, Ölüdeniz) için ek yakıt'],
+      yanina_al: ['Mayo ve güneş kremi', 'Rüzgârlık: dönüşte serinler'],
+      sss: [
+        [
+          'En az kaç saat kiralanır?',
+          'İki saat öneririz. Bir saatlik rezervasyonu da alırız, ancak ilk koya gidip dönmeye yeter.',
+        ],
+        ['Kendi içkimizi getirebilir miyiz?', 'Evet, cam yerine kutu tercih edin. Mantar ya da servis ücreti yok.'],
+        [
+          'Deniz dalgalıysa ne olur?',
+          'Kaptan çıkmayı güvenli bulmazsa başka bir saate alırız ya da paranızı tam iade ederiz.',
+        ],
+      ],
+      ara: ['sürat teknesi', 'günlük tekne kiralama', 'gün batımı teknesi', 'speedboat', 'özel tekne göcek'],
+      bulusma: 'Marina girişindeki güvenliğe rezervasyon adınızı söyleyin; tayfa sizi iskeleden alır.',
+    },
+    en: {
+      baslik: 'Motor yacht by the hour, Göcek',
+      slug: 'motor-yacht-by-the-hour-gocek',
+      ozet: 'A skippered 13.5-metre motor yacht for ten. Choose your hours: two for a sunset, four for three coves.',
+      anlat: [
+        'If you miss the sea but do not have a week, this is your boat. She picks up speed as soon as Göcek is behind you, and twenty minutes later you are swimming in the cove the gulets will only reach after lunch.',
+        'There is room for ten: a sun pad forward, shade and a table aft, and a wide bathing platform at the stern. A captain and a deckhand are with you. Connect your playlist and fill the icebox; the water is on us.',
+        'Two plans are asked for most: four afternoon hours with Yassıca, Hamam Bay and Bedri Rahmi, or casting off an hour and a half before sunset to watch it from open water. If you have something else in mind, tell the captain.',
+      ],
+      one: [
+        'Plain price per hour with captain and fuel',
+        'First cove in twenty minutes',
+        'Wide bathing platform, snorkels and paddle board',
+        'Private for up to ten',
+      ],
+      dahil: [
+        'Captain and deckhand',
+        'Fuel within the gulf',
+        'Snorkels and paddle board',
+        'Ice and drinking water',
+        'Towels',
+      ],
+      haric: ['Food and other drinks', 'Ringo rides', 'Extra fuel beyond the gulf (Dalyan, Ölüdeniz)'],
+      yanina_al: ['Swimwear and sun cream', 'A light jacket for the ride home'],
+      sss: [
+        [
+          'What is the shortest booking?',
+          'We suggest two hours. One hour can be booked too, but it is just enough for the first cove and back.',
+        ],
+        ['May we bring our own drinks?', 'Yes, cans rather than glass please. There is no corkage.'],
+        [
+          'What if the sea is rough?',
+          'If the captain finds it unsafe, we move you to another time or refund everything.',
+        ],
+      ],
+      ara: ['speedboat hire', 'private boat gocek', 'sunset cruise', 'day boat', 'motorboat'],
+      bulusma: 'Give the name of your booking at the marina gate; the deckhand collects you from there.',
+    },
+    de: {
+      baslik: 'Motoryacht stundenweise, Göcek',
+      slug: 'motoryacht-stundenweise-goecek',
+      ozet: 'Motoryacht von 13,5 Metern mit Kapitän für zehn Gäste. Die Stunden wählen Sie: zwei für den Sonnenuntergang, vier für drei Buchten.',
+      anlat: [
+        'Keine ganze Woche Zeit, aber Sehnsucht nach dem Meer? Dann ist dies Ihr Boot. Kaum liegt Göcek hinter Ihnen, nimmt es Fahrt auf, und zwanzig Minuten später schwimmen Sie in der Bucht, die die Gulets erst am Nachmittag erreichen.',
+        'Zehn Personen finden Platz: vorn eine Liegefläche, achtern Schatten und ein Tisch, am Heck eine breite Badeplattform. Kapitän und Matrose sind dabei. Verbinden Sie Ihre Musik, füllen Sie die Eisbox; das Wasser geht auf uns.',
+        'Zwei Pläne sind besonders gefragt: vier Stunden am Nachmittag mit Yassıca, Hamam-Bucht und Bedri Rahmi, oder eineinhalb Stunden vor Sonnenuntergang hinaus aufs offene Wasser. Haben Sie anderes im Sinn, sagen Sie es dem Kapitän.',
+      ],
+      one: [
+        'Klarer Stundenpreis mit Kapitän und Treibstoff',
+        'Erste Bucht nach zwanzig Minuten',
+        'Breite Badeplattform, Schnorchel und Paddelbrett',
+        'Bis zehn Personen ganz für sich',
+      ],
+      dahil: [
+        'Kapitän und Matrose',
+        'Treibstoff innerhalb des Golfs',
+        'Schnorchel und Paddelbrett',
+        'Eis und Trinkwasser',
+        'Handtücher',
+      ],
+      haric: ['Speisen und weitere Getränke', 'Ringo-Fahrten', 'Mehrverbrauch außerhalb des Golfs (Dalyan, Ölüdeniz)'],
+      yanina_al: ['Badesachen und Sonnencreme', 'Eine leichte Jacke für die Rückfahrt'],
+      sss: [
+        [
+          'Wie lange muss ich mindestens mieten?',
+          'Wir empfehlen zwei Stunden. Eine Stunde geht auch, reicht aber nur für die erste Bucht und zurück.',
+        ],
+        ['Dürfen wir Getränke mitbringen?', 'Ja, bitte Dosen statt Glas. Ein Korkgeld gibt es nicht.'],
+        [
+          'Was, wenn das Meer unruhig ist?',
+          'Hält der Kapitän die Fahrt für unsicher, verlegen wir sie oder erstatten den vollen Preis.',
+        ],
+      ],
+      ara: ['Motorboot mieten', 'Schnellboot Göcek', 'Sonnenuntergangsfahrt', 'Boot mit Kapitän', 'Tagesboot'],
+      bulusma: 'Nennen Sie am Tor der Marina Ihren Namen; der Matrose holt Sie dort ab.',
+    },
+    ru: {
+      baslik: 'Моторная яхта по часам, Гёджек',
+      slug: 'motornaya-yahta-po-chasam-gedzhek',
+      ozet: 'Моторная яхта 13,5 метра с капитаном, до десяти гостей. Часы выбираете вы: два на закат, четыре на три бухты.',
+      anlat: [
+        'Если недели у вас нет, а по морю вы соскучились, эта яхта для вас. Едва Гёджек остаётся за кормой, она набирает ход, и через двадцать минут вы купаетесь в бухте, куда гулеты придут только после обеда.',
+        'На борту хватает места десятерым: на носу лежак, на корме тень и стол, у самой воды широкая купальная платформа. С вами капитан и матрос. Подключайте свою музыку, заполняйте холодильник льдом; вода за наш счёт.',
+        'Чаще всего просят две прогулки: четыре часа днём с бухтами Ясыджа, Хамам и Бедри Рахми или выход за полтора часа до заката, чтобы встретить его в открытом море. Задумали другое — скажите капитану.',
+      ],
+      one: [
+        'Понятная цена за час с капитаном и топливом',
+        'Первая бухта через двадцать минут',
+        'Широкая платформа, маски и сап-доска',
+        'Только ваша компания, до десяти человек',
+      ],
+      dahil: ['Капитан и матрос', 'Топливо в пределах залива', 'Маски и сап-доска', 'Лёд и питьевая вода', 'Полотенца'],
+      haric: ['Еда и другие напитки', 'Катание на ринго', 'Доплата за топливо за пределами залива (Дальян, Олюдениз)'],
+      yanina_al: ['Купальник и крем от солнца', 'Ветровка на обратный путь'],
+      sss: [
+        [
+          'На сколько часов можно арендовать?',
+          'Советуем от двух. Можно и на час, но его хватит лишь до первой бухты и обратно.',
+        ],
+        ['Можно взять свои напитки?', 'Да, лучше в банках, а не в стекле. Доплаты за это нет.'],
+        ['А если волны?', 'Если капитан сочтёт выход небезопасным, перенесём время или вернём всю сумму.'],
+      ],
+      ara: ['катер напрокат', 'яхта на час', 'прогулка на закате', 'аренда катера гёджек', 'скоростной катер'],
+      bulusma: 'Назовите фамилию на въезде в марину, матрос встретит вас там.',
+    },
+  },
+  yorumlar: [
+    [
+      'Анна С.',
+      'ru',
+      5,
+      33,
+      'Делали мужу предложение наоборот: я ему, на закате. Капитан выключил мотор ровно вовремя. Спасибо!',
+    ],
+    ['Emre T.', 'tr', 5, 58, 'Dört saatte dört koy gördük, çocuklar ringodan inmedi. Fiyat net, sürpriz yok.'],
+    [
+      'Charlotte B.',
+      'en',
+      4,
+      90,
+      'Great afternoon and a very kind crew. The shade is a bit small for ten, we were glad to be seven.',
+    ],
+    [
+      'Jonas M.',
+      'de',
+      5,
+      141,
+      'Zum Sonnenuntergang hinaus, Musik an, Motor aus. Zwei Stunden, die man nicht vergisst.',
+    ],
+  ],
+})
