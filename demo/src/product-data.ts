@@ -32,6 +32,8 @@ export type DemoStock =
       readonly kontenjan: number
       readonly gunler: readonly number[]
       readonly saatler: readonly string[]
+      /** Months it runs in, 1 to 12; all year where it does not say. */
+      readonly aylar?: readonly number[]
     }
   | { readonly tur: 'gece' | 'saat'; readonly kaynak: string; readonly birim: number; readonly devir: number }
 

@@ -1,0 +1,19 @@
+import type { DemoShowcase } from '../../../showcase-data.ts'
+import { bosphorusDinner } from './tours/bosphorus-dinner.ts'
+import { cappadociaBalloon } from './tours/cappadocia-balloon.ts'
+import { dalyanRiver } from './tours/dalyan-river.ts'
+import { ephesusPrivate } from './tours/ephesus-private.ts'
+import { kekovaKayak } from './tours/kekova-kayak.ts'
+import { paragliding } from './tours/paragliding.ts'
+import { twelveIslands } from './tours/twelve-islands.ts'
+
+/** In the recommended order. */
+export const TOURS: readonly DemoShowcase[] = [
+  twelveIslands,
+  cappadociaBalloon,
+  paragliding,
+  dalyanRiver,
+  bosphorusDinner,
+  kekovaKayak,
+  ephesusPrivate,
+]

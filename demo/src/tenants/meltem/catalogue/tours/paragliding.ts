@@ -1,0 +1,258 @@
+import { dailyDepartures, TOUR_TERMS } from '../../../../product-terms.ts'
+import { MAY_BE_FETCHED, WEIGHT } from '../tour-questions.ts'
+import { pickUp, tour } from '../tour-recipe.ts'
+
+export const paragliding = tour({
+  anahtar: 'paragliding',
+  bolge: 'oludeniz',
+  agirlik: 230,
+  satis: {
+    ...TOUR_TERMS,
+    en_cok_kisi: 6,
+    secenekler: [
+      {
+        anahtar: 'flight',
+        ad: { tr: 'Tandem uçuş', en: 'Tandem flight', de: 'Tandemflug', ru: 'Полёт в тандеме' },
+        tarife: { tur: 'kisi', yetiskin: 110, cocuk: 110 },
+        stok: dailyDepartures('babadag', 8, '09:00', '12:00', '15:00'),
+      },
+    ],
+    ekstralar: [
+      pickUp(6),
+      {
+        anahtar: 'video',
+        ad: { tr: 'Fotoğraf ve video', en: 'Photos and video', de: 'Fotos und Video', ru: 'Фото и видео' },
+        birim: 'adet',
+        fiyat: 45,
+      },
+    ],
+  },
+  bilgi: {
+    tur_tipi: 'macera',
+    sure_dk: 120,
+    zorluk: 'kolay',
+    en_az_yas: 6,
+    grup_en_cok: 8,
+    diller: ['tr', 'en', 'de', 'ru'],
+    otelden_alma: true,
+    ozellikler: ['su_ikrami'],
+  },
+  bulusma: {
+    enlem: 36.5483,
+    boylam: 29.1249,
+    ad: {
+      tr: 'Belcekız Plajı, uçuş ofisi',
+      en: 'Belcekız beach, flight office',
+      de: 'Strand Belcekız, Flugbüro',
+      ru: 'Пляж Бельджекыз, офис полётов',
+    },
+  },
+  metin: {
+    tr: {
+      baslik: 'Babadağ’da yamaç paraşütü',
+      slug: 'babadag-yamac-parasutu',
+      ozet: '1.700 metreden Ölüdeniz lagününe tandem uçuş: 30–40 dakika havada, iniş doğrudan kumsala.',
+      aciklama: [
+        'Babadağ denizin hemen arkasından 1.969 metreye yükselir; dünyada sahile bu kadar yakın bu kadar yüksek bir kalkış az bulunur. Ofisten dağa araçla kırk dakikada çıkılır, yolda çam kokusu sedire döner.',
+        'Pistte pilotunuz kuşamınızı kapatır, “koş” der ve altı yedi adım sonra ayaklarınız yerden kesilir. Gerisi oturmak ve bakmaktır: solda Kelebekler Vadisi, altınızda lagün, açık günlerde Rodos. Uçuş rüzgâra göre otuz kırk dakika sürer.',
+        'Pilotlarımızın hepsi Türk Hava Kurumu lisanslıdır ve en az bin tandem uçuşu vardır. Sert dönüşleri ancak siz isterseniz yaparlar. İniş Belcekız kumsalına, ofisin önüne.',
+      ],
+      one_cikanlar: [
+        '1.700 metre pistinden kalkış',
+        '30–40 dakika havada',
+        'Lisanslı, deneyimli tandem pilotlar',
+        'Kumsala iniş',
+        'Uçuş temposunu siz seçersiniz',
+      ],
+      dahil: ['Dağa çıkış aracı ve pist ücreti', 'Tandem pilot ve bütün ekipman', 'Ferdî kaza sigortası', 'Su'],
+      haric: ['Fotoğraf ve video', 'Otelden alma (ekstra olarak seçilir)'],
+      program: [
+        '09:00 | Ofiste kayıt | Form, kısa anlatım ve pilotla tanışma.',
+        '09:20 | Babadağ’a çıkış | Minibüsle yaklaşık kırk dakika.',
+        '10:10 | Hazırlık | Kask, kuşam, rüzgâr kontrolü.',
+        '10:20 | Uçuş | 30–40 dakika süzülme.',
+        '11:00 | Kumsala iniş | Görüntüleriniz ofiste hazır olur.',
+      ],
+      bulusma_notu: 'Ölüdeniz sahil yürüyüş yolunda, iniş alanının karşısında; kapıda turuncu kanat asılıdır.',
+      yanina_al: ['Bağcıklı spor ayakkabı', 'Rüzgârlık: yukarısı on derece serindir', 'Gözlükse ipi'],
+      erisilebilirlik: [
+        'Kalkışta birkaç adım koşmak gerekir.',
+        'Yürüyemeyen misafirler için tekerlekli özel kuşamımız var; en az iki gün önce yazın.',
+      ],
+      sss: [
+        'En çok kaç kiloyla uçulur? 105 kiloya kadar; 95 kilonun üzerinde rüzgâr yeterli olmalıdır.',
+        'Yükseklik korkum var, olur mu? Çoğu misafirimiz böyle gelir. Ayağınızın altında zemin kesilmediği için baş dönmesi nadirdir.',
+        'Hava uygun değilse? O günün başka saatine, olmazsa başka güne alırız; isterseniz tamamını iade ederiz.',
+      ],
+      arama_kelimeleri: [
+        'paraşüt',
+        'ölüdeniz paraşüt',
+        'tandem atlayış',
+        'fethiye yamaç paraşütü',
+        'babadağ teleferik',
+      ],
+    },
+    en: {
+      baslik: 'Paragliding from Babadağ',
+      slug: 'oludeniz-paragliding-babadag',
+      ozet: 'A tandem flight from 1,700 metres down to the lagoon of Ölüdeniz: 30–40 minutes in the air, landing on the beach.',
+      aciklama: [
+        'Babadağ rises to 1,969 metres straight behind the beach; hardly anywhere can you take off so high so close to the sea. The drive up takes forty minutes, and on the way the smell of pine turns to cedar.',
+        'At the launch your pilot closes the harness, says “run”, and after six or seven steps your feet are off the ground. The rest is sitting and looking: Butterfly Valley to one side, the lagoon below, Rhodes on a clear day. The wind gives you thirty to forty minutes.',
+        'All our pilots are licensed by the Turkish Aeronautical Association and have at least a thousand tandem flights behind them. Spirals happen only if you ask for them. You land on Belcekız beach, in front of the office.',
+      ],
+      one_cikanlar: [
+        'Take-off from the 1,700 m launch',
+        '30–40 minutes in the air',
+        'Licensed tandem pilots',
+        'Landing on the sand',
+        'Gentle or lively: you choose',
+      ],
+      dahil: ['Drive up and launch fee', 'Tandem pilot and all equipment', 'Accident insurance', 'Water'],
+      haric: ['Photos and video', 'Hotel pick-up (choose it as an extra)'],
+      program: [
+        '09:00 | Check-in | Form, short briefing and meeting your pilot.',
+        '09:20 | Up the mountain | About forty minutes by minibus.',
+        '10:10 | Getting ready | Helmet, harness, a look at the wind.',
+        '10:20 | Flight | 30–40 minutes of gliding.',
+        '11:00 | Landing on the beach | Your pictures are ready at the office.',
+      ],
+      bulusma_notu: 'On the seafront path of Ölüdeniz, opposite the landing area; an orange wing hangs above the door.',
+      yanina_al: ['Lace-up trainers', 'A windproof top: it is ten degrees cooler up there', 'A strap for glasses'],
+      erisilebilirlik: [
+        'Take-off needs a few running steps.',
+        'For guests who cannot walk we have a harness on wheels; please write two days ahead.',
+      ],
+      sss: [
+        'Is there a weight limit? Yes, 105 kg; above 95 kg there must be enough wind.',
+        'I am afraid of heights, should I? Most of our guests say that. With no edge under you dizziness is rare.',
+        'What if the weather is wrong? We move you to another hour or day, or refund everything.',
+      ],
+      arama_kelimeleri: ['paraglide', 'tandem flight', 'oludeniz paragliding', 'fethiye paragliding', 'parachute'],
+    },
+    de: {
+      baslik: 'Gleitschirmflug vom Babadağ',
+      slug: 'oeluedeniz-gleitschirm-babadag',
+      ozet: 'Tandemflug aus 1.700 Metern hinab zur Lagune von Ölüdeniz: 30 bis 40 Minuten Flug, Landung am Strand.',
+      aciklama: [
+        'Der Babadağ steigt gleich hinter dem Strand auf 1.969 Meter an; kaum irgendwo startet man so hoch und so nah am Meer. Die Auffahrt dauert vierzig Minuten, unterwegs wird aus Kiefernduft Zedernduft.',
+        'Am Startplatz schließt der Pilot Ihr Gurtzeug, sagt „Laufen!“, und nach sechs, sieben Schritten verlieren die Füße den Boden. Danach sitzen Sie und schauen: seitlich das Schmetterlingstal, unter Ihnen die Lagune, an klaren Tagen Rhodos. Der Wind trägt Sie dreißig bis vierzig Minuten.',
+        'Alle Piloten sind vom türkischen Luftfahrtverband lizenziert und haben mindestens tausend Tandemflüge hinter sich. Steile Kurven fliegen sie nur auf Ihren Wunsch. Gelandet wird am Strand Belcekız vor unserem Büro.',
+      ],
+      one_cikanlar: [
+        'Start vom 1.700-Meter-Platz',
+        '30–40 Minuten in der Luft',
+        'Lizenzierte Tandempiloten',
+        'Landung im Sand',
+        'Ruhig oder rasant, ganz nach Wunsch',
+      ],
+      dahil: ['Auffahrt und Startgebühr', 'Tandempilot und komplette Ausrüstung', 'Unfallversicherung', 'Wasser'],
+      haric: ['Fotos und Video', 'Abholung vom Hotel (als Extra wählbar)'],
+      program: [
+        '09:00 | Anmeldung | Formular, kurze Einweisung, Sie lernen Ihren Piloten kennen.',
+        '09:20 | Auffahrt | Etwa vierzig Minuten im Kleinbus.',
+        '10:10 | Vorbereitung | Helm, Gurtzeug, Blick auf den Wind.',
+        '10:20 | Flug | 30–40 Minuten Gleiten.',
+        '11:00 | Landung am Strand | Ihre Bilder liegen im Büro bereit.',
+      ],
+      bulusma_notu:
+        'An der Uferpromenade von Ölüdeniz gegenüber dem Landeplatz; über der Tür hängt ein oranger Schirm.',
+      yanina_al: ['Schnürbare Sportschuhe', 'Windjacke: Oben ist es zehn Grad kühler', 'Brillenband'],
+      erisilebilirlik: [
+        'Zum Start sind einige Laufschritte nötig.',
+        'Für Gäste, die nicht gehen können, gibt es ein Gurtzeug auf Rädern; bitte zwei Tage vorher melden.',
+      ],
+      sss: [
+        'Gibt es eine Gewichtsgrenze? Ja, 105 kg; ab 95 kg muss genug Wind wehen.',
+        'Ich habe Höhenangst, geht das? Das sagen die meisten unserer Gäste. Weil keine Kante unter Ihnen ist, wird kaum jemandem schwindlig.',
+        'Was ist bei schlechtem Wetter? Wir verlegen auf eine andere Stunde oder einen anderen Tag oder erstatten alles.',
+      ],
+      arama_kelimeleri: ['paragliding', 'tandemsprung', 'gleitschirm', 'ölüdeniz fliegen', 'fallschirm fethiye'],
+    },
+    ru: {
+      baslik: 'Параплан с Бабадага',
+      slug: 'olyudeniz-paraplan-babadag',
+      ozet: 'Полёт в тандеме с 1700 метров к лагуне Олюдениза: 30–40 минут в воздухе и посадка прямо на пляж.',
+      aciklama: [
+        'Бабадаг поднимается на 1969 метров сразу за пляжем: мало где в мире можно взлететь так высоко и так близко к морю. Дорога наверх занимает сорок минут, и запах сосны по пути сменяется запахом кедра.',
+        'На старте пилот застёгивает подвеску, говорит «бежим», и через шесть-семь шагов земля уходит из-под ног. Дальше остаётся сидеть и смотреть: сбоку Долина бабочек, внизу лагуна, в ясный день виден Родос. Ветер держит тридцать-сорок минут.',
+        'У всех наших пилотов лицензия Турецкой авиационной ассоциации и не меньше тысячи тандемных полётов. Крутые спирали только по вашей просьбе. Приземляемся на пляже Бельджекыз, перед офисом.',
+      ],
+      one_cikanlar: [
+        'Старт с площадки 1700 м',
+        '30–40 минут в воздухе',
+        'Лицензированные тандем-пилоты',
+        'Посадка на песок',
+        'Спокойно или с виражами, как захотите',
+      ],
+      dahil: ['Подъём на гору и сбор за старт', 'Пилот и всё снаряжение', 'Страховка от несчастного случая', 'Вода'],
+      haric: ['Фото и видео', 'Трансфер от отеля (выбирается дополнительно)'],
+      program: [
+        '09:00 | Регистрация | Анкета, короткий инструктаж и знакомство с пилотом.',
+        '09:20 | Подъём на Бабадаг | Около сорока минут на микроавтобусе.',
+        '10:10 | Подготовка | Шлем, подвеска, проверка ветра.',
+        '10:20 | Полёт | 30–40 минут парения.',
+        '11:00 | Посадка на пляже | Снимки уже готовы в офисе.',
+      ],
+      bulusma_notu: 'На набережной Олюдениза, напротив посадочной площадки; над дверью висит оранжевое крыло.',
+      yanina_al: ['Кроссовки на шнурках', 'Ветровку: наверху на десять градусов прохладнее', 'Шнурок для очков'],
+      erisilebilirlik: [
+        'Для взлёта нужно пробежать несколько шагов.',
+        'Для тех, кто не ходит, есть подвеска на колёсах; напишите за два дня.',
+      ],
+      sss: [
+        'Есть ли ограничение по весу? Да, 105 кг; от 95 кг нужен достаточный ветер.',
+        'Я боюсь высоты, стоит ли? Так говорит большинство гостей. Края под ногами нет, поэтому голова почти ни у кого не кружится.',
+        'Что если погода не позволит? Перенесём на другой час или день либо вернём всю сумму.',
+      ],
+      arama_kelimeleri: ['параглайдинг', 'полет на параплане', 'парашют', 'фетхие параплан', 'тандем'],
+    },
+  },
+  gorseller: [
+    ['paragliding', 'noon-azure'],
+    ['paragliding', 'golden-saffron'],
+    ['safari', 'noon-azure'],
+    ['kites', 'noon-mint'],
+  ],
+  sorular: [WEIGHT, ...MAY_BE_FETCHED],
+  yorumlar: [
+    {
+      ad: 'Jonas F.',
+      dil: 'de',
+      puan: 5,
+      gun_once: 6,
+      metin:
+        'Mein Pilot Ercan hat gefragt, ob ich es ruhig oder wild möchte. Ruhig! Genau so war es. Der Blick auf die Lagune ist unbeschreiblich.',
+    },
+    {
+      ad: 'Rebecca S.',
+      dil: 'en',
+      puan: 5,
+      gun_once: 19,
+      metin: 'Booked the 9 o’clock flight, no queue at the launch at all. Landed two metres from my husband’s sunbed.',
+    },
+    {
+      ad: 'Дмитрий К.',
+      dil: 'ru',
+      puan: 5,
+      gun_once: 37,
+      metin: 'Вешу 98 кг, честно написал в анкете, подобрали крыло побольше. Летали 35 минут.',
+    },
+    {
+      ad: 'Zeynep A.',
+      dil: 'tr',
+      puan: 4,
+      gun_once: 52,
+      metin: 'Uçuş harika. Dağ yolu biraz virajlı, midesi hassas olan öne otursun.',
+    },
+    {
+      ad: 'Paul G.',
+      dil: 'en',
+      puan: 2,
+      gun_once: 81,
+      metin: 'Our noon flight was moved to three because of cloud and we missed our boat in the evening.',
+      yanit:
+        'We are sorry about your evening, Paul. In cloud we do not launch, whatever the timetable says. We have refunded your pick-up and now offer the morning flight first to guests with plans.',
+    },
+  ],
+})

@@ -1,0 +1,315 @@
+import { dailyDepartures, TOUR_TERMS } from '../../../../product-terms.ts'
+import { MAY_BE_FETCHED } from '../tour-questions.ts'
+import { pickUp, tour } from '../tour-recipe.ts'
+
+export const twelveIslands = tour({
+  anahtar: 'twelve-islands',
+  bolge: 'gocek',
+  agirlik: 240,
+  satis: {
+    ...TOUR_TERMS,
+    en_cok_kisi: 24,
+    secenekler: [
+      {
+        anahtar: 'day',
+        ad: { tr: 'Günlük tur', en: 'Day trip', de: 'Tagesfahrt', ru: 'Прогулка на день' },
+        tarife: { tur: 'kisi', yetiskin: 48, cocuk: 24 },
+        stok: dailyDepartures('gulet-ada', 24, '10:00'),
+      },
+    ],
+    ekstralar: [pickUp(6)],
+  },
+  bilgi: {
+    tur_tipi: 'tekne',
+    sure_dk: 450,
+    zorluk: 'kolay',
+    en_az_yas: 0,
+    grup_en_cok: 24,
+    diller: ['tr', 'en', 'de', 'ru'],
+    otelden_alma: true,
+    ozellikler: ['snorkel', 'sup', 'bar', 'su_ikrami'],
+  },
+  bulusma: {
+    enlem: 36.7531,
+    boylam: 28.9409,
+    ad: {
+      tr: 'Göcek Belediye İskelesi',
+      en: 'Göcek Municipal Pier',
+      de: 'Gemeindemole Göcek',
+      ru: 'Муниципальный причал Гёджека',
+    },
+  },
+  metin: {
+    tr: {
+      baslik: 'Gulet ile 12 Ada',
+      slug: 'gocek-gulet-12-ada-turu',
+      ozet: 'Göcek’ten ahşap guletle bir gün: beş koyda yüzme molası, güvertede öğle yemeği ve en çok 24 misafir.',
+      aciklama: [
+        'Göcek Körfezi’nin adaları birbirine o kadar yakındır ki kaptan rotayı sabah rüzgâra bakarak çizer. Yassıca Adaları’nın sığ suyu çocuklar içindir, Tersane’nin eski taş evleri merak edenler için. Hamam Koyu’nda duvarlar suyun altına kadar iner; şnorkelle üzerinden geçersiniz.',
+        'Guletimiz 24 metre, ahşap ve geniş güverteli. Kırk elli kişi alabilecekken yirmi dört misafirle çıkarız, herkese bir minder düşer. Öğlen kıyıya bağlanırız: ızgara tavuk ya da balık, zeytinyağlılar, karpuz.',
+        'Son durak genellikle Bedri Rahmi Koyu’dur; şairin 1973’te kayaya çizdiği balık hâlâ oradadır. Akşamüstü beş buçukta iskeleye döneriz.',
+      ],
+      one_cikanlar: [
+        'Beş koyda yüzme ve şnorkel molası',
+        'Yarı dolu tekne: en çok 24 misafir',
+        'Güvertede pişen öğle yemeği',
+        'Hamam Koyu’nun batık duvarları',
+        'Bedri Rahmi’nin kayadaki balığı',
+      ],
+      dahil: [
+        'Öğle yemeği, meyve ve ikindi çayı',
+        'Su, maske ve şnorkel',
+        'Kürek tahtası (SUP)',
+        'Kaptan, aşçı ve miço',
+        'Yolcu sigortası',
+      ],
+      haric: ['Alkollü ve gazlı içecekler', 'Otelden alma (ekstra olarak seçilir)'],
+      program: [
+        '09:45 | İskelede buluşma | Ayakkabılar sepete, çaylar ele; kaptan günün rotasını anlatır.',
+        '10:45 | Yassıca Adaları | Dizinize gelen ılık su, küçük çakıl plaj; bir saat mola.',
+        '12:30 | Tersane Adası ve öğle yemeği | Koyda demirdeyken sofra kurulur, isteyen eski tersaneye yürür.',
+        '14:30 | Hamam Koyu | Batık duvarların üzerinde şnorkel.',
+        '16:00 | Bedri Rahmi Koyu | Kayadaki balık, son yüzme ve çay.',
+        '17:30 | Dönüş | Göcek Belediye İskelesi.',
+      ],
+      bulusma_notu: 'Çarşının denize çıktığı meydandaki iskele. “Meltem” flamalı gulet soldan üçüncü sırada bağlıdır.',
+      yanina_al: ['Mayo ve havlu', 'Güneş kremi ve şapka', 'Akşam için ince bir üst', 'İçecek için nakit ya da kart'],
+      erisilebilirlik: [
+        'Tekneye 60 cm’lik pasarelladan geçilir; mürettebat yardım eder.',
+        'Tekerlekli sandalye katlanıp taşınabilir, güverte tek seviyedir; tuvalete üç basamak inilir.',
+      ],
+      sss: [
+        'Yüzme bilmeyen katılabilir mi? Evet. Can yeleği ve köpük simit var; Yassıca’da su dize kadar gelir.',
+        'Vejetaryen yemek var mı? Var: zeytinyağlılar ve sebze ızgara. Rezervasyon notuna yazmanız yeter.',
+        'Rüzgâr çıkarsa ne olur? Kaptan kuytu koyları seçer; denize çıkılamazsa başka gün ya da tam iade sizindir.',
+      ],
+      arama_kelimeleri: ['tekne turu', '12 adalar', 'on iki adalar', 'göcek koyları', 'mavi tur günlük', 'gulet turu'],
+    },
+    en: {
+      baslik: 'Twelve Islands by gulet',
+      slug: 'gocek-twelve-islands-gulet',
+      ozet: 'A day out of Göcek on a wooden gulet: five swimming stops, lunch cooked on board and no more than 24 guests.',
+      aciklama: [
+        'The islands off Göcek lie so close together that the captain decides the order in the morning, with an eye on the wind. Yassıca has knee-deep water for children, Tersane the stone houses of an abandoned shipyard, and at Hamam Bay old walls run straight down into the sea for you to snorkel over.',
+        'Our gulet is 24 metres of varnished pine. She is licensed for twice as many, but we sail with 24 guests so that everyone has a cushion. At midday we tie up in a cove and the cook serves grilled chicken or fish, vegetables in olive oil and watermelon.',
+        'The last swim is usually at Bedri Rahmi’s cove, named after the poet who painted a fish on a rock here in 1973. We are back at the pier by half past five.',
+      ],
+      one_cikanlar: [
+        'Five stops to swim and snorkel',
+        'Half-full on purpose: 24 guests at most',
+        'Lunch cooked on board',
+        'Sunken walls of Hamam Bay',
+        'The poet’s fish on the rock',
+      ],
+      dahil: [
+        'Lunch, fruit and afternoon tea',
+        'Water, masks and snorkels',
+        'Paddleboard',
+        'Captain, cook and deckhand',
+        'Passenger insurance',
+      ],
+      haric: ['Alcoholic and soft drinks', 'Hotel pick-up (choose it as an extra)'],
+      program: [
+        '09:45 | Meet at the pier | Shoes in the basket, tea in hand, and the captain explains today’s route.',
+        '10:45 | Yassıca islands | Warm, shallow water and a small pebble beach; an hour’s stop.',
+        '12:30 | Tersane and lunch | The table is set at anchor; anyone who likes can walk to the old shipyard.',
+        '14:30 | Hamam Bay | Snorkelling over the sunken walls.',
+        '16:00 | Bedri Rahmi cove | The painted fish, a last swim and tea.',
+        '17:30 | Back in port | Göcek Municipal Pier.',
+      ],
+      bulusma_notu:
+        'The pier on the square where the shopping street meets the sea. Look for the Meltem pennant, third boat from the left.',
+      yanina_al: [
+        'Swimwear and a towel',
+        'Sun cream and a hat',
+        'A light top for the way back',
+        'Cash or card for drinks',
+      ],
+      erisilebilirlik: [
+        'Boarding is over a 60 cm wide gangway; the crew lends an arm.',
+        'A folding wheelchair can come along and the deck is level; the toilet is three steps down.',
+      ],
+      sss: [
+        'Can I come if I do not swim? Yes. There are life vests and floats, and at Yassıca the water only reaches your knees.',
+        'Is there vegetarian food? Yes, vegetables in olive oil and from the grill. A line in the booking note is enough.',
+        'What if it is windy? The captain picks sheltered coves; if we cannot sail you choose another day or a full refund.',
+      ],
+      arama_kelimeleri: ['boat trip', '12 islands', 'gocek day cruise', 'blue cruise', 'swimming trip', 'gulet tour'],
+    },
+    de: {
+      baslik: 'Zwölf Inseln mit der Gulet',
+      slug: 'goecek-zwoelf-inseln-gulet',
+      ozet: 'Ein Tag ab Göcek auf einer hölzernen Gulet: fünf Badestopps, Mittagessen aus der Bordküche und höchstens 24 Gäste.',
+      aciklama: [
+        'Vor Göcek liegen die Inseln so nah beieinander, dass der Kapitän die Route erst am Morgen nach dem Wind festlegt. Auf Yassıca reicht das Wasser Kindern bis zum Knie, auf Tersane stehen die Steinhäuser einer verlassenen Werft, und in der Hamam-Bucht laufen alte Mauern unter Wasser weiter.',
+        'Unsere Gulet ist 24 Meter lang und ganz aus Holz. Zugelassen ist sie für doppelt so viele Gäste, wir fahren mit höchstens 24, damit jeder seinen Platz in der Sonne oder im Schatten findet. Mittags serviert der Koch gegrilltes Huhn oder Fisch, Gemüse in Olivenöl und Wassermelone.',
+        'Zuletzt geht es meist in die Bucht des Dichters Bedri Rahmi, der hier 1973 einen Fisch auf den Fels malte. Gegen halb sechs sind wir zurück.',
+      ],
+      one_cikanlar: [
+        'Fünf Stopps zum Baden und Schnorcheln',
+        'Bewusst halb voll: höchstens 24 Gäste',
+        'Mittagessen frisch aus der Bordküche',
+        'Versunkene Mauern der Hamam-Bucht',
+        'Der gemalte Fisch des Dichters',
+      ],
+      dahil: [
+        'Mittagessen, Obst und Nachmittagstee',
+        'Wasser, Masken und Schnorchel',
+        'Stand-up-Paddle-Board',
+        'Kapitän, Koch und Matrose',
+        'Passagierversicherung',
+      ],
+      haric: ['Alkoholische Getränke und Limonaden', 'Abholung vom Hotel (als Extra wählbar)'],
+      program: [
+        '09:45 | Treffen an der Mole | Schuhe in den Korb, Tee in die Hand, der Kapitän erklärt die Route.',
+        '10:45 | Yassıca-Inseln | Warmes, flaches Wasser und ein kleiner Kiesstrand; eine Stunde Pause.',
+        '12:30 | Tersane und Mittagessen | Gegessen wird vor Anker; wer mag, geht zur alten Werft.',
+        '14:30 | Hamam-Bucht | Schnorcheln über den versunkenen Mauern.',
+        '16:00 | Bedri-Rahmi-Bucht | Der Fisch am Felsen, ein letztes Bad und Tee.',
+        '17:30 | Rückkehr | Gemeindemole Göcek.',
+      ],
+      bulusma_notu:
+        'Die Mole am Platz, wo die Einkaufsstraße ans Meer stößt. Unser Boot mit dem Meltem-Wimpel liegt als drittes von links.',
+      yanina_al: [
+        'Badesachen und Handtuch',
+        'Sonnencreme und Hut',
+        'Ein leichtes Oberteil für die Rückfahrt',
+        'Bargeld oder Karte für Getränke',
+      ],
+      erisilebilirlik: [
+        'An Bord führt eine 60 cm breite Gangway; die Mannschaft hilft.',
+        'Ein Faltrollstuhl kann mit, das Deck ist eben; zur Toilette führen drei Stufen hinab.',
+      ],
+      sss: [
+        'Kann ich als Nichtschwimmer mitfahren? Ja. Es gibt Schwimmwesten und Poolnudeln, und auf Yassıca reicht das Wasser nur bis zum Knie.',
+        'Gibt es vegetarisches Essen? Ja, Gemüse in Olivenöl und vom Grill. Ein Hinweis bei der Buchung genügt.',
+        'Was ist bei Wind? Der Kapitän sucht geschützte Buchten aus. Können wir nicht auslaufen, wählen Sie einen anderen Tag oder die volle Erstattung.',
+      ],
+      arama_kelimeleri: [
+        'bootstour',
+        'bootsausflug',
+        '12 inseln',
+        'schiffsausflug göcek',
+        'blaue reise',
+        'baden',
+        'gulet',
+      ],
+    },
+    ru: {
+      baslik: 'Двенадцать островов на гулете',
+      slug: 'gedzhek-dvenadtsat-ostrovov-guleta',
+      ozet: 'День на деревянной гулете из Гёджека: пять остановок для купания, обед с камбуза и не больше 24 гостей.',
+      aciklama: [
+        'Острова у Гёджека лежат так близко друг к другу, что капитан выбирает порядок утром, по ветру. На Ясыдже вода детям по колено, на Терсане стоят каменные дома заброшенной верфи, а в бухте Хамам древние стены уходят прямо под воду, и над ними можно проплыть с маской.',
+        'Наша гулета длиной 24 метра целиком из дерева. По документам она берёт вдвое больше людей, но мы выходим с 24 гостями, чтобы место на подушках досталось каждому. В полдень встаём в бухте: повар подаёт курицу или рыбу с гриля, овощи в оливковом масле и арбуз.',
+        'Последнее купание обычно в бухте Бедри Рахми: в 1973 году поэт нарисовал здесь на скале рыбу. К половине шестого мы снова у причала.',
+      ],
+      one_cikanlar: [
+        'Пять остановок: купание и снорклинг',
+        'Намеренно неполный борт: до 24 гостей',
+        'Обед, приготовленный на борту',
+        'Затонувшие стены бухты Хамам',
+        'Рыба поэта на скале',
+      ],
+      dahil: [
+        'Обед, фрукты и чай',
+        'Вода, маски и трубки',
+        'Сапборд',
+        'Капитан, повар и матрос',
+        'Страховка пассажиров',
+      ],
+      haric: ['Алкоголь и газировка', 'Трансфер от отеля (выбирается дополнительно)'],
+      program: [
+        '09:45 | Встреча у причала | Обувь в корзину, чай в руки, капитан рассказывает о маршруте.',
+        '10:45 | Острова Ясыджа | Тёплое мелководье и галечный пляж, час на купание.',
+        '12:30 | Терсане и обед | Накрываем стол на якоре; желающие идут к старой верфи.',
+        '14:30 | Бухта Хамам | Снорклинг над затонувшими стенами.',
+        '16:00 | Бухта Бедри Рахми | Рыба на скале, последнее купание и чай.',
+        '17:30 | Возвращение | Муниципальный причал Гёджека.',
+      ],
+      bulusma_notu:
+        'Причал на площади, где торговая улица выходит к морю. Гулета с вымпелом Meltem стоит третьей слева.',
+      yanina_al: [
+        'Купальник и полотенце',
+        'Солнцезащитный крем и шляпу',
+        'Лёгкую кофту на обратный путь',
+        'Наличные или карту для напитков',
+      ],
+      erisilebilirlik: [
+        'На борт ведёт трап шириной 60 см; команда подаёт руку.',
+        'Складную коляску можно взять, палуба ровная; к туалету три ступеньки вниз.',
+      ],
+      sss: [
+        'Можно ли тем, кто не умеет плавать? Да. Есть жилеты и поплавки, а на Ясыдже вода по колено.',
+        'Есть ли вегетарианское меню? Да, овощи в масле и с гриля. Достаточно написать об этом в заявке.',
+        'Что если поднимется ветер? Капитан выберет закрытые бухты; если выйти нельзя, вы выбираете другой день или полный возврат.',
+      ],
+      arama_kelimeleri: [
+        'морская прогулка',
+        '12 островов',
+        'прогулка на яхте',
+        'экскурсия на лодке',
+        'гулет',
+        'купание в бухтах',
+      ],
+    },
+  },
+  gorseller: [
+    ['gulet', 'noon-mint'],
+    ['deck-lounge', 'golden-amber'],
+    ['yacht-stern', 'noon-mint'],
+    ['table', 'noon-azure'],
+    ['gulet', 'dusk-coral'],
+  ],
+  sorular: MAY_BE_FETCHED,
+  yorumlar: [
+    {
+      ad: 'Selin K.',
+      dil: 'tr',
+      puan: 5,
+      gun_once: 12,
+      metin:
+        'Kalabalık teknelerden kaçmak için seçtik, iyi ki. Kaptan öğleden sonra rüzgârı görüp rotayı çevirdi, Hamam Koyu’nda neredeyse yalnızdık.',
+    },
+    {
+      ad: 'Claire W.',
+      dil: 'en',
+      puan: 5,
+      gun_once: 31,
+      metin:
+        'Best day of our fortnight. The aubergine at lunch was better than in any restaurant, and our six-year-old spent an hour in the shallows at Yassıca.',
+    },
+    {
+      ad: 'Familie Brandt',
+      dil: 'de',
+      puan: 4,
+      gun_once: 58,
+      metin:
+        'Sehr entspannte Mannschaft und genug Platz an Deck. Ein Stern Abzug, weil die Getränke an Bord nicht ganz billig sind.',
+    },
+    {
+      ad: 'Ольга М.',
+      dil: 'ru',
+      puan: 5,
+      gun_once: 74,
+      metin:
+        'Народу действительно мало, музыка не гремит. Дети научились плавать с трубкой, матрос возился с ними терпеливо.',
+    },
+    {
+      ad: 'Mark T.',
+      dil: 'en',
+      puan: 3,
+      gun_once: 96,
+      metin: 'Lovely coves, but we only made four of the five stops because of the wind and nobody told us until late.',
+      yanit:
+        'You are right, Mark, the captain should have said so at midday. We now announce any change of route over lunch. Thank you for telling us.',
+    },
+    {
+      ad: 'Hakan Y.',
+      dil: 'tr',
+      puan: 5,
+      gun_once: 140,
+      metin: 'Yemek bol, tekne tertemiz. Annemi güverteye çıkarırken iki kişi yardım etti, teşekkürler.',
+    },
+  ],
+})
