@@ -18,6 +18,20 @@ export const FILTERS: readonly DemoFilter[] = [
     ],
   },
   {
+    kod: 'tur_tipi',
+    baslik: { tr: 'Tur türü', en: 'Type of tour', de: 'Art der Tour', ru: 'Вид экскурсии' },
+    secenekler: [
+      { kod: 'tekne', baslik: { tr: 'Tekne', en: 'Boat', de: 'Boot', ru: 'Морская прогулка' } },
+      { kod: 'doga', baslik: { tr: 'Doğa', en: 'Nature', de: 'Natur', ru: 'Природа' } },
+      { kod: 'kultur', baslik: { tr: 'Kültür', en: 'Culture', de: 'Kultur', ru: 'Культура' } },
+      { kod: 'dalis', baslik: { tr: 'Dalış', en: 'Diving', de: 'Tauchen', ru: 'Дайвинг' } },
+      { kod: 'lezzet', baslik: { tr: 'Lezzet', en: 'Food and wine', de: 'Genuss', ru: 'Гастрономия' } },
+      { kod: 'macera', baslik: { tr: 'Macera', en: 'Adventure', de: 'Abenteuer', ru: 'Приключения' } },
+      { kod: 'balon', baslik: { tr: 'Balon', en: 'Balloon', de: 'Ballon', ru: 'Воздушный шар' } },
+      { kod: 'gece', baslik: { tr: 'Akşam ve gece', en: 'Evening', de: 'Abend', ru: 'Вечер' } },
+    ],
+  },
+  {
     kod: 'tekne_tipi',
     baslik: { tr: 'Tekne tipi', en: 'Type of boat', de: 'Schiffstyp', ru: 'Тип судна' },
     secenekler: [

@@ -5,6 +5,8 @@ import { PALETTES } from '../../../illustrations/palettes.ts'
 import type { SceneName } from '../../../illustrations/scene-table.ts'
 import type { DemoExtra, DemoProduct } from '../../../product-data.ts'
 import type { DemoShot, DemoShowcase, DemoText } from '../../../showcase-data.ts'
+import type { CollectionKey } from '../collections.ts'
+import type { DestinationKey } from '../destination-names.ts'
 import { type InFour, inFour } from '../four-languages.ts'
 import { sceneWords } from './scene-words.ts'
 
@@ -28,9 +30,11 @@ interface TourText
 interface TourData
   extends Pick<
     DemoShowcase,
-    'bolge' | 'agirlik' | 'yorumlar' | 'sorular' | 'kampanya_yuzde' | 'sor_sat_saat' | 'secenek_bilgi' | 'bitis_noktasi'
+    'agirlik' | 'yorumlar' | 'sorular' | 'kampanya_yuzde' | 'sor_sat_saat' | 'secenek_bilgi' | 'bitis_noktasi'
   > {
   readonly anahtar: string
+  readonly bolge: DestinationKey
+  readonly koleksiyonlar: readonly CollectionKey[]
   readonly satis: Omit<DemoProduct, 'anahtar' | 'urun_tipi' | 'ad'>
   readonly bilgi: Facts
   readonly bulusma: NonNullable<DemoShowcase['bulusma']>

@@ -6,6 +6,7 @@ export const bosphorusDinner = tour({
   anahtar: 'bosphorus-dinner',
   bolge: 'istanbul',
   agirlik: 220,
+  koleksiyonlar: ['balayi', 'lezzet'],
   satis: {
     ...TOUR_TERMS,
     son_satis_saat: 6,

@@ -6,6 +6,7 @@ export const cappadociaBalloon = tour({
   anahtar: 'cappadocia-balloon',
   bolge: 'kapadokya',
   agirlik: 235,
+  koleksiyonlar: ['balayi', 'kis_gunesi'],
   sor_sat_saat: 24,
   satis: {
     ...TOUR_TERMS,

@@ -6,6 +6,7 @@ export const dalyanRiver = tour({
   anahtar: 'dalyan-river',
   bolge: 'dalyan',
   agirlik: 225,
+  koleksiyonlar: ['aile', 'tarih'],
   satis: {
     ...TOUR_TERMS,
     en_cok_kisi: 16,

@@ -6,6 +6,7 @@ export const ephesusPrivate = tour({
   anahtar: 'ephesus-private',
   bolge: 'efes',
   agirlik: 210,
+  koleksiyonlar: ['tarih', 'kis_gunesi'],
   sor_sat_saat: 48,
   satis: {
     ...TOUR_TERMS,

@@ -6,6 +6,7 @@ export const kekovaKayak = tour({
   anahtar: 'kekova-kayak',
   bolge: 'kas',
   agirlik: 215,
+  koleksiyonlar: ['macera', 'tarih'],
   satis: {
     ...TOUR_TERMS,
     en_cok_kisi: 12,

@@ -6,6 +6,7 @@ export const paragliding = tour({
   anahtar: 'paragliding',
   bolge: 'oludeniz',
   agirlik: 230,
+  koleksiyonlar: ['macera'],
   satis: {
     ...TOUR_TERMS,
     en_cok_kisi: 6,

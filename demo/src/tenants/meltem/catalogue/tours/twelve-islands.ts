@@ -6,6 +6,7 @@ export const twelveIslands = tour({
   anahtar: 'twelve-islands',
   bolge: 'gocek',
   agirlik: 240,
+  koleksiyonlar: ['aile'],
   satis: {
     ...TOUR_TERMS,
     en_cok_kisi: 24,
