@@ -3,6 +3,7 @@ import { PALETTES, type Time } from '../../../illustrations/palettes.ts'
 import type { SceneName } from '../../../illustrations/scene-table.ts'
 import type { DemoShot } from '../../../showcase-data.ts'
 import { type InFour, inFour } from '../four-languages.ts'
+import { TOUR_SUBJECTS } from './tour-subjects.ts'
 
 const HOURS: Readonly<Record<Time, InFour<string>>> = {
   dawn: { tr: 'gün doğarken', en: 'at sunrise', de: 'bei Sonnenaufgang', ru: 'на рассвете' },
@@ -28,6 +29,7 @@ const HOURS: Readonly<Record<Time, InFour<string>>> = {
 }
 
 const SUBJECTS = {
+  ...TOUR_SUBJECTS,
   'villa-stone': {
     tr: 'Begonvilli pergolası olan taş villa ve denize akıyormuş gibi duran havuz',
     en: 'Stone villa with a bougainvillea pergola and a pool that seems to run into the sea',
@@ -204,7 +206,10 @@ const SUBJECTS = {
   },
 } as const satisfies Partial<Record<SceneName, InFour<string>>>
 
-type Captioned = keyof typeof SUBJECTS
+export type Captioned = keyof typeof SUBJECTS
+
+/** Under water and under a roof the hour is not what one sees. */
+const WITHOUT_HOUR: ReadonlySet<Captioned> = new Set(['reef', 'sema', 'bazaar', 'hammam'])
 
 function hourOf(palette: string, dil: Language): string {
   const found = PALETTES.find(({ id }) => id === palette)
@@ -217,6 +222,9 @@ export function shots(seed: string, ...wanted: readonly (readonly [Captioned, st
   return wanted.map(([scene, palette]) => ({
     scene,
     options: { seed, palette },
-    aciklama: inFour((dil) => `${SUBJECTS[scene][dil]}, ${hourOf(palette, dil)}`),
+    aciklama: inFour((dil) => {
+      const subject = SUBJECTS[scene][dil]
+      return WITHOUT_HOUR.has(scene) ? subject : `${subject}, ${hourOf(palette, dil)}`
+    }),
   }))
 }

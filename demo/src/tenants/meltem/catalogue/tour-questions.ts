@@ -1,7 +1,4 @@
 import type { GuestQuestion } from '@meltem/contract/product-content'
-import type { InFour } from '../four-languages.ts'
-
-const NO_HINT: InFour<string> = { tr: '', en: '', de: '', ru: '' }
 
 const HOTEL: GuestQuestion = {
   kod: 'otel',
@@ -85,7 +82,7 @@ export const SHOE_SIZE: GuestQuestion = {
     de: 'Ihre Schuhgröße (EU)',
     ru: 'Размер обуви (EU)',
   },
-  ipucu: NO_HINT,
+  ipucu: {},
 }
 
 export const HEIGHT: GuestQuestion = {
@@ -105,7 +102,7 @@ const DIET_KIND: GuestQuestion = {
     de: 'Worauf sollen wir beim Essen achten?',
     ru: 'Что учесть в питании?',
   },
-  ipucu: NO_HINT,
+  ipucu: {},
   secenekler: [
     { kod: 'hepsi', baslik: { tr: 'Her şeyi yerim', en: 'I eat everything', de: 'Ich esse alles', ru: 'Ем всё' } },
     { kod: 'vejetaryen', baslik: { tr: 'Vejetaryen', en: 'Vegetarian', de: 'Vegetarisch', ru: 'Вегетарианское' } },
@@ -146,7 +143,7 @@ const CERTIFICATE: GuestQuestion = {
     de: 'Haben Sie einen Tauchschein?',
     ru: 'Есть ли у вас сертификат дайвера?',
   },
-  ipucu: NO_HINT,
+  ipucu: {},
   secenekler: [
     { kod: 'yok', baslik: { tr: 'Hayır', en: 'No', de: 'Nein', ru: 'Нет' } },
     { kod: 'var', baslik: { tr: 'Evet', en: 'Yes', de: 'Ja', ru: 'Да' } },
@@ -211,7 +208,7 @@ const RIDING_LEVEL: GuestQuestion = {
     de: 'Wie viel Reiterfahrung haben Sie?',
     ru: 'Какой у вас опыт верховой езды?',
   },
-  ipucu: NO_HINT,
+  ipucu: {},
   secenekler: [
     { kod: 'hic', baslik: { tr: 'Hiç binmedim', en: 'Never', de: 'Keine', ru: 'Никакого' } },
     { kod: 'biraz', baslik: { tr: 'Birkaç kez', en: 'A few times', de: 'Ein paar Mal', ru: 'Несколько раз' } },

@@ -1,14 +1,12 @@
 import type { Language } from '@meltem/contract/language'
 import type { ProductText } from '@meltem/contract/product-content'
 import type { ProductFacts } from '@meltem/contract/product-facts'
-import { PALETTES } from '../../../illustrations/palettes.ts'
-import type { SceneName } from '../../../illustrations/scene-table.ts'
 import type { DemoExtra, DemoProduct } from '../../../product-data.ts'
-import type { DemoShot, DemoShowcase, DemoText } from '../../../showcase-data.ts'
+import type { DemoShowcase, DemoText } from '../../../showcase-data.ts'
 import type { CollectionKey } from '../collections.ts'
 import type { DestinationKey } from '../destination-names.ts'
 import { type InFour, inFour } from '../four-languages.ts'
-import { sceneWords } from './scene-words.ts'
+import { type Captioned, shots } from './scene-captions.ts'
 
 type Facts = Omit<Extract<ProductFacts, { urun_tipi: 'tur' }>, 'urun_tipi'>
 
@@ -40,7 +38,7 @@ interface TourData
   readonly bulusma: NonNullable<DemoShowcase['bulusma']>
   readonly metin: InFour<TourText>
   /** Scene and palette, the cover first. */
-  readonly gorseller: readonly (readonly [scene: SceneName, palette: string])[]
+  readonly gorseller: readonly (readonly [scene: Captioned, palette: string])[]
 }
 
 /** A tour stands on the map where it starts, and its filters follow from its facts. */
@@ -52,7 +50,7 @@ export function tour({ anahtar, satis, bilgi, metin, gorseller, ...rest }: TourD
     urun: { anahtar, urun_tipi: 'tur', ad: inFour((dil) => metin[dil].baslik), ...satis },
     bilgi: { urun_tipi: 'tur', ...bilgi },
     metin: inFour((dil) => told(metin[dil])),
-    gorseller: gorseller.map(([scene, palette]) => shot(anahtar, scene, palette)),
+    gorseller: shots(anahtar, ...gorseller),
     filtreler: filtersOf(bilgi, satis),
   }
 }
@@ -72,12 +70,6 @@ function questionAnswer(line: string): ProductText['sss'][number] {
   const end = line.indexOf('? ') + 1
   if (end === 0) throw new Error(`Not a question with its answer: ${line}`)
   return { soru: line.slice(0, end), cevap: line.slice(end + 1) }
-}
-
-function shot(seed: string, scene: SceneName, palette: string): DemoShot {
-  const time = PALETTES.find(({ id }) => id === palette)?.time
-  if (!time) throw new Error(`No such palette: ${palette}`)
-  return { scene, options: { seed, palette }, aciklama: sceneWords(scene, time) }
 }
 
 const HALF_A_DAY = 5 * 60

@@ -1,24 +1,8 @@
-import type { Time } from '../../../illustrations/palettes.ts'
 import type { SceneName } from '../../../illustrations/scene-table.ts'
-import { type InFour, inFour } from '../four-languages.ts'
+import type { InFour } from '../four-languages.ts'
 
-const HOURS: Readonly<Record<Time, InFour<string>>> = {
-  dawn: { tr: 'gün doğarken', en: 'at daybreak', de: 'im Morgenlicht', ru: 'на рассвете' },
-  noon: { tr: 'gün ortasında', en: 'in bright daylight', de: 'bei hellem Tageslicht', ru: 'ясным днём' },
-  golden: {
-    tr: 'ikindi ışığında',
-    en: 'in late afternoon light',
-    de: 'im Licht des späten Nachmittags',
-    ru: 'в предвечернем свете',
-  },
-  dusk: { tr: 'gün batımında', en: 'at sunset', de: 'bei Sonnenuntergang', ru: 'на закате' },
-  night: { tr: 'gece', en: 'at night', de: 'bei Nacht', ru: 'ночью' },
-}
-
-/** Under water and indoors the hour is not what one sees. */
-const WITHOUT_HOUR: ReadonlySet<SceneName> = new Set(['reef', 'hammam', 'sema', 'bazaar'])
-
-const WORDS: Partial<Record<SceneName, InFour<string>>> = {
+/** What the scenes of tours show. */
+export const TOUR_SUBJECTS = {
   gulet: {
     tr: 'Çamlarla çevrili bir koyda demirlemiş ahşap gulet',
     en: 'A wooden gulet at anchor in a cove ringed with pines',
@@ -36,12 +20,6 @@ const WORDS: Partial<Record<SceneName, InFour<string>>> = {
     en: 'Two divers gliding over a reef with a sea turtle',
     de: 'Zwei Taucher über einem Riff mit einer Meeresschildkröte',
     ru: 'Два дайвера над рифом рядом с морской черепахой',
-  },
-  table: {
-    tr: 'Deniz kıyısında mezeler, simit ve çayla kurulmuş sofra',
-    en: 'A table by the sea laid with meze, simit and glasses of tea',
-    de: 'Ein Tisch am Meer mit Meze, Sesamkringeln und Teegläsern',
-    ru: 'Стол у моря с мезе, симитами и чаем в стаканчиках',
   },
   'yacht-stern': {
     tr: 'Teknenin kıçında merdiven, suyun altında şnorkelle yüzenler',
@@ -72,12 +50,6 @@ const WORDS: Partial<Record<SceneName, InFour<string>>> = {
     en: 'Hot-air balloons rising over the fairy chimneys',
     de: 'Heißluftballons über den Feenkaminen',
     ru: 'Воздушные шары над каменными столбами Каппадокии',
-  },
-  'hotel-cave': {
-    tr: 'Kemerli mağara odadan balonlu vadiye bakış',
-    en: 'View of balloons over the valley from an arched cave room',
-    de: 'Blick aus einem Höhlenzimmer auf Ballons über dem Tal',
-    ru: 'Вид из пещерной комнаты на долину с воздушными шарами',
   },
   horses: {
     tr: 'Peribacaları arasında yürüyen üç atlı',
@@ -181,53 +153,17 @@ const WORDS: Partial<Record<SceneName, InFour<string>>> = {
     de: 'Eine Gasse mit alten Häusern und Bougainvillea, am Ende das Meer',
     ru: 'Улочка со старыми домами и бугенвиллеей, в конце море',
   },
-  hammam: {
-    tr: 'Kubbesinden ışık süzülen hamamda mermer göbektaşı',
-    en: 'The marble slab of a hammam under a star-lit dome',
-    de: 'Der Marmorstein eines Hamams unter der lichtdurchbrochenen Kuppel',
-    ru: 'Мраморный камень хаммама под куполом с лучами света',
-  },
-  chef: {
-    tr: 'Terasta, mum ışığında sofra ve ateş başında aşçı',
-    en: 'A candlelit terrace table and a chef at the flames',
-    de: 'Ein Tisch bei Kerzenlicht auf der Terrasse, der Koch am Feuer',
-    ru: 'Стол при свечах на террасе и повар у огня',
-  },
-  'photo-shoot': {
-    tr: 'Deniz kıyısında bir çift ve onları çeken fotoğrafçı',
-    en: 'A couple by the sea and their photographer',
-    de: 'Ein Paar am Meer und sein Fotograf',
-    ru: 'Пара у моря и снимающий её фотограф',
-  },
   bikes: {
     tr: 'Sahil yolunda, korkuluğa dayalı çiçekli bisikletler',
     en: 'Bicycles with flower baskets on the promenade',
     de: 'Fahrräder mit Blumenkörben an der Uferpromenade',
     ru: 'Велосипеды с цветами в корзинах на набережной',
   },
-  picnic: {
-    tr: 'Zeytin ağacının altında serili piknik örtüsü ve sepet',
-    en: 'A picnic cloth and basket under an olive tree',
-    de: 'Picknickdecke und Korb unter einem Olivenbaum',
-    ru: 'Плед и корзина для пикника под оливой',
-  },
   'map-table': {
     tr: 'Ahşap masada rota çizili harita, pusula ve bir bardak çay',
     en: 'A map with a route, a compass and a glass of tea on a wooden table',
     de: 'Karte mit Route, Kompass und ein Glas Tee auf einem Holztisch',
     ru: 'Карта с маршрутом, компас и стакан чая на деревянном столе',
-  },
-  thermal: {
-    tr: 'Buharı tüten açık termal havuzda yüzenler, arkada dağlar',
-    en: 'Bathers in a steaming open-air thermal pool, mountains behind',
-    de: 'Badende im dampfenden Thermalbecken vor Bergen',
-    ru: 'Купающиеся в термальном бассейне под паром, вдали горы',
-  },
-  kites: {
-    tr: 'Kumsalda uçurtma uçuran aileler',
-    en: 'Families flying kites on the beach',
-    de: 'Familien mit Drachen am Strand',
-    ru: 'Семьи с воздушными змеями на пляже',
   },
   'transfer-hotel': {
     tr: 'Otelin kapısında bekleyen minibüs ve misafirler',
@@ -241,30 +177,4 @@ const WORDS: Partial<Record<SceneName, InFour<string>>> = {
     de: 'Ein dunkler Kleinbus auf der Küstenstraße',
     ru: 'Тёмный минивэн на дороге вдоль моря',
   },
-  'hotel-courtyard': {
-    tr: 'Revaklı taş avluda fıskiye ve portakal ağaçları arasında masalar',
-    en: 'Tables around a fountain and orange trees in an arcaded stone courtyard',
-    de: 'Tische um einen Brunnen und Orangenbäume in einem Arkadenhof',
-    ru: 'Столики у фонтана и апельсиновых деревьев в каменном дворе с аркадами',
-  },
-  'night-terrace': {
-    tr: 'Fenerli terasta alçak sedirler, karşıda deniz',
-    en: 'Low cushioned benches and lanterns on a terrace by the sea',
-    de: 'Sitzpolster und Laternen auf einer Terrasse am Meer',
-    ru: 'Низкие диваны и фонари на террасе у моря',
-  },
-  bungalow: {
-    tr: 'İskelenin ucunda kamış çatılı ev ve kıyıda bir sandal',
-    en: 'A thatched house at a jetty with a rowing boat',
-    de: 'Ein reetgedecktes Haus am Steg mit einem Ruderboot',
-    ru: 'Домик под камышовой крышей у причала и лодка',
-  },
-}
-
-/** What a picture shows, for those who cannot see it. */
-export function sceneWords(scene: SceneName, time: Time): InFour<string> {
-  const words = WORDS[scene]
-  if (!words) throw new Error(`Nobody has said yet what ${scene} shows`)
-  if (WITHOUT_HOUR.has(scene)) return words
-  return inFour((dil) => `${words[dil]}, ${HOURS[time][dil]}`)
-}
+} as const satisfies Partial<Record<SceneName, InFour<string>>>
