@@ -19,6 +19,7 @@ import {
   quoteChange,
   requestReservation,
 } from './booking.ts'
+import { getProduct, listProducts } from './catalog.ts'
 import { getPage, listPages } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
@@ -96,4 +97,6 @@ export const API: readonly Endpoint[] = [
   recordCollection,
   blockDays,
   openDays,
+  listProducts,
+  getProduct,
 ]

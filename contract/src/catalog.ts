@@ -55,6 +55,12 @@ export const CategoryRef = z.object({
   slug: z.string().check(z.describe('Slug in the language asked for')),
 })
 
+/** Both parts of a product's address. */
+const ProductAddress = z.object({
+  kategori_slug: z.string().check(z.describe('Slug of its category')),
+  slug: z.string().check(z.describe('Slug of the product')),
+})
+
 const CampaignFlag = z.object({
   indirim_turu: z.enum(['yuzde', 'tutar']).check(z.describe('Per cent or an amount')),
   indirim: z.number().check(z.describe('Per cent, or an amount in kur')),
@@ -75,7 +81,7 @@ export const ProductCard = z.object({
   boylam: z.nullable(z.number()).check(z.describe('Longitude')),
   kapak: z.nullable(Picture).check(z.describe('Cover; null shows the fallback picture')),
   bilgi: ProductFacts.check(z.describe('Facts of its kind')),
-  degerlendirme: Rating,
+  degerlendirme: Rating.check(z.describe('Ratings of guests')),
   baslangic_fiyat: z.nullable(FromPrice).check(z.describe('Least price; null when it is asked for')),
   tarihli_fiyat: z.nullable(DatedPrice).check(z.describe('Price for the dates asked for; null without dates')),
   kampanya: z.nullable(CampaignFlag).check(z.describe('Campaign of the product')),
@@ -274,9 +280,7 @@ const SeasonRow = z.object({
 export const Product = z.object({
   ...ProductCard.shape,
   icerik: ProductText.check(z.describe('What it says')),
-  ceviriler: perLanguage(z.object({ kategori_slug: z.string(), slug: z.string() })).check(
-    z.describe('The same product in the other languages'),
-  ),
+  ceviriler: perLanguage(ProductAddress).check(z.describe('The same product in the other languages')),
   gorseller: z.array(Picture).check(z.describe('Pictures, cover first')),
   secenekler: z.array(ProductOption).check(z.describe('Options')),
   ekstralar: z.array(ProductExtra).check(z.describe('Extras')),
@@ -317,9 +321,7 @@ export const getProduct = endpoint({
   }),
   output: z.object({
     data: z.nullable(Product).check(z.describe('The product; null when it has moved or gone')),
-    tasindi: z
-      .nullable(z.object({ kategori_slug: z.string(), slug: z.string() }))
-      .check(z.describe('Where a changed slug leads; null when it has not')),
+    tasindi: z.nullable(ProductAddress).check(z.describe('Where a changed slug leads; null when it has not')),
     kaldirildi: z.boolean().check(z.describe('True when the product is no longer offered (410)')),
   }),
 })

@@ -3,7 +3,9 @@ import type { Language, LocalText } from '@meltem/contract/language'
 import type { Picture } from '@meltem/contract/picture'
 import type { BookingTerms, ContentType, OtherSettings, Settings } from '@meltem/contract/settings'
 import type { STAFF_ROLES } from '@meltem/contract/staff'
+import type { DemoCategory, DemoCollection, DemoRegion, DemoTransferPlace } from './group-data.ts'
 import type { DemoCampaign, DemoCoupon, DemoProduct } from './product-data.ts'
+import type { DemoShowcase, DemoText } from './showcase-data.ts'
 
 /** A picture is named by its key `section/name` until it is stored; reading a page puts the picture in its place. */
 export type WithPictureKeys<T> = T extends Picture
@@ -63,6 +65,11 @@ export interface DemoFilter {
   readonly secenekler: readonly { readonly kod: string; readonly baslik: LocalText }[]
 }
 
+/** A product with its page; a tenant that speaks fewer languages has fewer texts. */
+export type TenantShowcase = Omit<DemoShowcase, 'metin'> & {
+  readonly metin: Partial<Record<Language, DemoText>>
+}
+
 export interface DemoTenant {
   readonly kod: string
   /** Host names the tenant answers to, without port. */
@@ -86,7 +93,14 @@ export interface DemoTenant {
   readonly sayfalar: readonly DemoPage[]
   readonly filtreler: readonly DemoFilter[]
   readonly personel: readonly DemoStaff[]
+  /** Everything that is sold, also what has no page of its own. */
   readonly urunler: readonly DemoProduct[]
+  readonly vitrinler: readonly TenantShowcase[]
+  readonly kategoriler: readonly DemoCategory[]
+  readonly koleksiyonlar: readonly DemoCollection[]
+  /** Parents before their children. */
+  readonly bolgeler: readonly DemoRegion[]
+  readonly transfer_yerleri: readonly DemoTransferPlace[]
   readonly kuponlar: readonly DemoCoupon[]
   readonly kampanyalar: readonly DemoCampaign[]
 }

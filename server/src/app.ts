@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { mountAudience } from './features/audience/audience.routes.ts'
+import { mountCatalog } from './features/catalog/catalog.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
 import { mountMember } from './features/member/member.routes.ts'
 import { mountReservation } from './features/reservation/reservation.routes.ts'
@@ -141,5 +142,6 @@ function mountAll(services: Services): Api {
   mountStaff(api, services)
   mountMember(api, services)
   mountReservation(api, services)
+  mountCatalog(api, services)
   return api
 }

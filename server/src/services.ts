@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
+import type { CatalogSource } from './features/catalog/catalog-source.ts'
 import type { Person } from './features/reservation/person.ts'
 import type { TenantCache } from './http/tenant-cache.ts'
 import type { Throttles } from './http/throttles.ts'
@@ -14,6 +15,8 @@ export interface Services {
   readonly queue: Queue
   readonly throttles: Throttles
   readonly log: Logger
+  /** Catalogues in memory, for lists and search. */
+  readonly catalog: CatalogSource
   readonly booking: BookingOptions
 }
 

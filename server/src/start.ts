@@ -7,6 +7,7 @@ import { type App, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { connect } from './db/connection.ts'
 import { openDatabase } from './db/open-database.ts'
+import { CatalogStore } from './features/catalog/catalog-store.ts'
 import { createMailer } from './gateways/mailer.ts'
 import { ChangeListener } from './http/changes.ts'
 import { PageCache } from './http/page-cache.ts'
@@ -73,8 +74,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const tenants = new TenantDirectory(db)
     await tenants.refresh()
     signal?.throwIfAborted()
-    const throttles = new Throttles(pool)
-    const services: Services = { config, db, queue, log, cache: new TenantCache(), throttles, booking: {} }
+    const services = openServices({ config, db, queue, log }, new Throttles(pool))
     const pages = new PageCache(config.pageCacheBytes)
     let draining = false
     const { build, middleware } = await openStorefront(config, closers)
@@ -104,6 +104,10 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     await closeAll()
     throw error
   }
+}
+
+function openServices(given: Pick<Services, 'config' | 'db' | 'queue' | 'log'>, throttles: Throttles): Services {
+  return { ...given, throttles, cache: new TenantCache(), catalog: new CatalogStore(given.db), booking: {} }
 }
 
 function openStudio(config: Config, closers: Closers, signal: AbortSignal | undefined): PictureStudio {
@@ -162,22 +166,21 @@ async function followChanges(
   { app, services, tenants, pages, log }: Listeners,
   closers: Closers,
 ): Promise<void> {
-  const listener = new ChangeListener(
-    url,
-    (tenantId) => {
-      if (tenantId === 'all') {
-        services.cache.dropAll()
-        pages.dropAll()
-        app.storefront.forget()
-        tenants.refresh().catch((error: unknown) => log.error({ err: error }, 'tenants could not be read'))
-      } else {
-        services.cache.dropTenant(tenantId)
-        pages.dropTenant(tenantId)
-        app.storefront.forget(tenantId)
-      }
-    },
-    log,
-  )
+  const content = (tenantId: number | 'all'): void => {
+    if (tenantId === 'all') {
+      services.cache.dropAll()
+      services.catalog.forgetAll()
+      pages.dropAll()
+      app.storefront.forget()
+      tenants.refresh().catch((error: unknown) => log.error({ err: error }, 'tenants could not be read'))
+    } else {
+      services.cache.dropTenant(tenantId)
+      pages.dropTenant(tenantId)
+      app.storefront.forget(tenantId)
+    }
+  }
+  const catalogue = (tenantId: number, product: string | undefined) => services.catalog.changed(tenantId, product)
+  const listener = new ChangeListener(url, { content, catalogue }, log)
   await listener.start()
   closers.push(() => listener.close())
 }

@@ -131,6 +131,12 @@ function priceInCurrency(input: BasketInput, kur: string, decided?: Decisions): 
   return [{ kur, adimlar, satirlar, toplam, taksitler }, kararlar]
 }
 
+/** The same count in the chosen currency alone, for cards: the books are not asked. */
+export function priceChosen(basket: BasketInput): MinorReceipt {
+  refuseNonsense(basket)
+  return priceInCurrency(basket, basket.secilen_kur)[0]
+}
+
 /**
  * What a basket costs, and why. First in the currency the person has chosen and is charged in; then the same stages
  * with the same decisions in the base currency for the books.

@@ -159,6 +159,7 @@ export interface DepartureTable {
   saat: string
   kapasite: number
   alinan: Generated<number>
+  degisim_zamani: CreatedAt
 }
 
 interface DiscountColumns {
@@ -294,6 +295,7 @@ export interface ClaimTable {
   devir: Generated<boolean>
   aciklama: string | null
   olusturma_zamani: CreatedAt
+  degisim_zamani: CreatedAt
 }
 
 export interface CollectionTable {

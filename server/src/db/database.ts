@@ -5,6 +5,28 @@ import type { ContentType, FilterVariant, MenuItem } from '@meltem/contract/sett
 import type { ContactMessage, Staff } from '@meltem/contract/staff'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
 import type {
+  CategoryTable,
+  CategoryTextTable,
+  GroupedProductTable,
+  GuestReviewTable,
+  OldSlugTable,
+  OptionFactsTable,
+  ProductFilterTable,
+  ProductGroupTable,
+  ProductGroupTextTable,
+  ProductPictureTable,
+  ProductQuestionTable,
+  ProductTextTable,
+  RegionTable,
+  RegionTextTable,
+  ShowcaseTable,
+  TransferPlaceTable,
+  ViewDayTable,
+  ViewSaltTable,
+  ViewVisitTable,
+  WatchTable,
+} from './database-catalogue.ts'
+import type {
   AuditTable,
   CampaignTable,
   ClaimTable,
@@ -210,6 +232,26 @@ export interface Database {
   bekleme_listesi: WaitingTable
   istek_anahtari: RequestKeyTable
   denetim: AuditTable
+  bolge: RegionTable
+  bolge_metin: RegionTextTable
+  transfer_yeri: TransferPlaceTable
+  kategori: CategoryTable
+  kategori_metin: CategoryTextTable
+  koleksiyon: ProductGroupTable
+  koleksiyon_metin: ProductGroupTextTable
+  koleksiyon_urun: GroupedProductTable
+  urun_vitrin: ShowcaseTable
+  urun_metin: ProductTextTable
+  urun_eski_slug: OldSlugTable
+  urun_gorsel: ProductPictureTable
+  urun_soru: ProductQuestionTable
+  urun_filtre: ProductFilterTable
+  opsiyon_bilgi: OptionFactsTable
+  yorum: GuestReviewTable
+  haber_istegi: WatchTable
+  izleme_gunu: ViewDayTable
+  izleme_ziyareti: ViewVisitTable
+  izleme_tuzu: ViewSaltTable
   uye_grubu: MemberGroupTable
   uye: MemberTable
   uye_oturumu: MemberSessionTable

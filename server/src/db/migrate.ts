@@ -6,6 +6,7 @@ import { QUEUES } from '../jobs/queues.ts'
 import type { Db } from './connection.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as kernel from './migrations/0002-kernel.ts'
+import * as catalogue from './migrations/0004-catalogue.ts'
 import * as members from './migrations/0005-members.ts'
 import { createPool } from './pool.ts'
 
@@ -13,6 +14,7 @@ import { createPool } from './pool.ts'
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-kernel': kernel,
+  '0004-catalogue': catalogue,
   '0005-members': members,
 }
 

@@ -3,6 +3,13 @@ import type { Logger } from 'pino'
 
 /** Who has to forget something when content changes: one tenant, or everybody. */
 type OnChange = (tenantId: number | 'all') => void
+/** A product of a tenant changed; without a product the whole catalogue did. */
+type OnCatalogue = (tenantId: number, product: string | undefined) => void
+
+interface Followers {
+  readonly content: OnChange
+  readonly catalogue: OnCatalogue
+}
 
 const RETRY_AFTER = 2_000
 
@@ -12,25 +19,34 @@ const RETRY_AFTER = 2_000
  */
 export class ChangeListener {
   readonly #url: string
-  readonly #onChange: OnChange
+  readonly #followers: Followers
   readonly #log: Logger
   #client: pg.Client | undefined
   #closed = false
 
-  constructor(url: string, onChange: OnChange, log: Logger) {
+  constructor(url: string, followers: Followers, log: Logger) {
     this.#url = url
-    this.#onChange = onChange
+    this.#followers = followers
     this.#log = log
   }
 
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, application_name: 'meltem-listen', keepAlive: true })
-    client.on('notification', ({ payload }) => this.#onChange(payload === '*' ? 'all' : Number(payload)))
+    client.on('notification', ({ channel, payload = '' }) => this.#tell(channel, payload))
     client.on('error', (error) => this.#reconnect(error))
     client.on('end', () => this.#reconnect())
     await client.connect()
-    await client.query('listen icerik_degisti')
+    await client.query('listen icerik_degisti; listen katalog_degisti')
     this.#client = client
+  }
+
+  #tell(channel: string, payload: string): void {
+    if (channel === 'icerik_degisti') {
+      this.#followers.content(payload === '*' ? 'all' : Number(payload))
+      return
+    }
+    const [tenant = '', product] = payload.split(':')
+    this.#followers.catalogue(Number(tenant), product === '*' ? undefined : product)
   }
 
   async close(): Promise<void> {
@@ -47,7 +63,7 @@ export class ChangeListener {
       if (this.#closed) return
       try {
         await this.start()
-        this.#onChange('all')
+        this.#followers.content('all')
       } catch (failure) {
         this.#log.warn({ err: failure }, 'the change listener could not connect')
         setTimeout(() => void attempt(), RETRY_AFTER).unref()

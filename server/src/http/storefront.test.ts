@@ -151,7 +151,11 @@ describe('the page cache', () => {
 
   test('drops a tenant within a second of a change made by another process', async () => {
     const seen: (number | 'all')[] = []
-    const listener = new ChangeListener(app.database.appUrl, (tenantId) => seen.push(tenantId), app.services.log)
+    const listener = new ChangeListener(
+      app.database.appUrl,
+      { content: (tenantId) => seen.push(tenantId), catalogue: () => undefined },
+      app.services.log,
+    )
     await listener.start()
     const [alfa] = app.tenants.all()
     await withTenant(app.services.db, alfa?.id ?? 0, (trx) => trx.updateTable('menu').set({ sira: 5 }).execute())

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PRODUCT_KINDS } from '@meltem/contract/content'
 import type { DemoOption, DemoProduct } from '@meltem/demo/product-data'
 import { TENANTS } from '@meltem/demo/tenants'
-import { addDays } from '@meltem/domain/calendar-day'
+import { addDays, listDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../db/connection.ts'
 import { stableKey } from '../db/stable-key.ts'
@@ -24,12 +24,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** The first day from then on that the option runs on. */
+function dayFor(stok: DemoOption['stok']): string {
+  if (stok?.tur !== 'kalkis') return DAY
+  const runs = (day: string) =>
+    stok.gunler.includes(Temporal.PlainDate.from(day).dayOfWeek) &&
+    (stok.aylar?.includes(Number(day.slice(5, 7))) ?? true)
+  return listDays(DAY, addDays(DAY, 366)).find(runs) ?? DAY
+}
+
 function lineOf(kod: string, product: DemoProduct, { anahtar, tarife, stok }: DemoOption) {
   const base = {
     k_no: randomUUID(),
     urun_k_no: stableKey(kod, 'urun', product.anahtar),
     opsiyon_k_no: stableKey(kod, 'opsiyon', product.anahtar, anahtar),
-    baslangic: DAY,
+    baslangic: dayFor(stok),
     pax: { yetiskin: 2, cocuk: 0, bebek: 0 },
     ekstra_hizmetler: [],
   }

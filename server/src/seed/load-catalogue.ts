@@ -1,6 +1,6 @@
 import type { DemoOption, DemoProduct, DemoStock } from '@meltem/demo/product-data'
-import type { DemoTenant } from '@meltem/demo/tenant-data'
-import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
+import type { DemoTenant, TenantShowcase } from '@meltem/demo/tenant-data'
+import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { toMinor } from '@meltem/domain/money'
 import type { TenantTransaction } from '../db/connection.ts'
 import { stableKey } from '../db/stable-key.ts'
@@ -26,8 +26,23 @@ export async function loadCatalogue(
   const load = { trx, tenant_id, kod: tenant.kod, today }
   const stocks = new Map(tenant.urunler.flatMap(({ secenekler }) => secenekler.map(({ stok }) => [stok?.kaynak, stok])))
   for (const stock of stocks.values()) if (stock) await loadThing(load, stock)
-  for (const product of tenant.urunler) await loadProduct(load, product)
+  const terms = new Map(tenant.vitrinler.map((showcase) => [showcase.urun.anahtar, showcase]))
+  for (const product of tenant.urunler) await loadProduct(load, product, terms.get(product.anahtar))
   await loadPromotions(load, tenant)
+}
+
+/** Two years, or the months of them in which it runs. */
+function runningPeriods(months: readonly number[] | undefined, today: IsoDay): { ilk_gun: IsoDay; son_gun: IsoDay }[] {
+  const last = addDays(today, 365 * YEARS)
+  if (!months) return [{ ilk_gun: today, son_gun: last }]
+  const periods: { ilk_gun: IsoDay; son_gun: IsoDay }[] = []
+  for (const day of listDays(today, last)) {
+    if (!months.includes(Number(day.slice(5, 7)))) continue
+    const open = periods.at(-1)
+    if (open && addDays(open.son_gun, 1) === day) open.son_gun = day
+    else periods.push({ ilk_gun: day, son_gun: day })
+  }
+  return periods
 }
 
 async function loadThing({ trx, tenant_id, kod, today }: CatalogueLoad, stock: DemoStock): Promise<void> {
@@ -35,19 +50,16 @@ async function loadThing({ trx, tenant_id, kod, today }: CatalogueLoad, stock: D
   const devir = stock.tur === 'kalkis' ? 0 : stock.devir
   await trx.insertInto('kaynak').values({ tenant_id, k_no, ad: stock.kaynak, stok: stock.tur, devir }).execute()
   if (stock.tur === 'kalkis') {
-    await trx
-      .insertInto('kalkis_kurali')
-      .values({
-        tenant_id,
-        k_no: stableKey(kod, 'kural', stock.kaynak),
-        kaynak_k_no: k_no,
-        ilk_gun: today,
-        son_gun: addDays(today, 365 * YEARS),
-        gunler: [...stock.gunler],
-        saatler: [...stock.saatler],
-        kontenjan: stock.kontenjan,
-      })
-      .execute()
+    const rules = runningPeriods(stock.aylar, today).map((period) => ({
+      tenant_id,
+      k_no: stableKey(kod, 'kural', stock.kaynak, ...(stock.aylar ? [period.ilk_gun] : [])),
+      kaynak_k_no: k_no,
+      ...period,
+      gunler: [...stock.gunler],
+      saatler: [...stock.saatler],
+      kontenjan: stock.kontenjan,
+    }))
+    await trx.insertInto('kalkis_kurali').values(rules).execute()
     return
   }
   const units = Array.from({ length: stock.birim }, (_, place) => ({
@@ -59,7 +71,10 @@ async function loadThing({ trx, tenant_id, kod, today }: CatalogueLoad, stock: D
   await trx.insertInto('birim').values(units).execute()
 }
 
-async function loadProduct(load: CatalogueLoad, product: DemoProduct): Promise<void> {
+/** What a product's page says about its sale. */
+type SaleTerms = Pick<TenantShowcase, 'kampanya_yuzde' | 'sor_sat_saat'>
+
+async function loadProduct(load: CatalogueLoad, product: DemoProduct, terms: SaleTerms = {}): Promise<void> {
   const { trx, tenant_id, kod } = load
   const k_no = stableKey(kod, 'urun', product.anahtar)
   await trx
@@ -85,18 +100,44 @@ async function loadProduct(load: CatalogueLoad, product: DemoProduct): Promise<v
       }),
       satis_penceresi: JSON.stringify({
         son_satis_dk: product.son_satis_saat * 60,
-        sor_sat_dk: 0,
+        sor_sat_dk: (terms.sor_sat_saat ?? 0) * 60,
         en_uzak_gun: 365 * YEARS,
       }),
       ekstra_hizmetler: JSON.stringify(extrasOf(kod, product)),
       ucretler: JSON.stringify(feesOf(product)),
       iptal_kosullari: JSON.stringify(product.iptal),
+      kampanya_k_no: await loadCampaign(load, product, terms.kampanya_yuzde),
       kiralama_sozlesmesi: product.kiralama_sozlesmesi ?? false,
     })
     .execute()
   for (const [sira, option] of product.secenekler.entries()) {
     await loadOption(load, option, { urun_k_no: k_no, sira, anahtar: product.anahtar })
   }
+}
+
+/** A campaign of the product's own, from the first of what it counts. */
+async function loadCampaign(
+  { trx, tenant_id, kod }: CatalogueLoad,
+  { anahtar, ad }: DemoProduct,
+  percent: number | undefined,
+): Promise<string | null> {
+  if (percent === undefined) return null
+  const k_no = stableKey(kod, 'urun-kampanya', anahtar)
+  const terms = { kapsam: 'urun', kampanya_turu: 'adet', toplam_tutar: 1, kur: KUR } as const
+  await trx
+    .insertInto('kampanya')
+    .values({
+      tenant_id,
+      k_no,
+      ad: JSON.stringify(ad),
+      ...terms,
+      indirim_turu: 'yuzde',
+      indirim_tutari: percent,
+      baslangic: null,
+      bitis: null,
+    })
+    .execute()
+  return k_no
 }
 
 function extrasOf(kod: string, { anahtar, ekstralar = [] }: DemoProduct) {

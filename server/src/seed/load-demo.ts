@@ -9,7 +9,10 @@ import type { Queue } from '../jobs/queue.ts'
 import type { PictureStudio } from '../pictures/picture-studio.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
+import { loadGroups } from './load-groups.ts'
 import { loadPictures } from './load-pictures.ts'
+import { loadShowcases } from './load-showcases.ts'
+import { loadSoldDays } from './load-sold-days.ts'
 
 interface DemoParts {
   /** The owner: only it may add tenants. */
@@ -32,7 +35,7 @@ export async function loadDemo({ owner, db, studio, queue, say }: DemoParts): Pr
     })
     await withTenant(db, id, async (trx) => {
       const loaded = await trx.selectFrom('urun').select('k_no').limit(1).executeTakeFirst()
-      if (!loaded) await loadCatalogue(trx, id, tenant, Temporal.Now.plainDateISO('Europe/Istanbul').toString())
+      if (!loaded) await loadProducts(trx, id, tenant)
     })
     let step = 0
     await loadPictures(
@@ -51,6 +54,14 @@ export async function loadDemo({ owner, db, studio, queue, say }: DemoParts): Pr
     )
   }
   await loadRates(db)
+}
+
+async function loadProducts(trx: TenantTransaction, id: number, tenant: DemoTenant): Promise<void> {
+  const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+  await loadCatalogue(trx, id, tenant, today)
+  await loadGroups(trx, id, tenant)
+  await loadShowcases({ trx, tenant_id: id, tenant, today })
+  await loadSoldDays(trx, id, tenant, today)
 }
 
 async function ensureTenant(owner: Kysely<Database>, { kod, alan_adlari }: DemoTenant): Promise<number> {

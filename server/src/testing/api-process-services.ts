@@ -1,5 +1,6 @@
 import { loadConfig } from '../config.ts'
 import { connect } from '../db/connection.ts'
+import { CatalogStore } from '../features/catalog/catalog-store.ts'
 import { createLogger } from '../http/logger.ts'
 import { TenantCache } from '../http/tenant-cache.ts'
 import { TenantDirectory } from '../http/tenant-directory.ts'
@@ -59,7 +60,7 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
   const throttles = new Throttles(pool)
   const booking = bookingOptions(orders)
   return {
-    services: { config, db, queue, log, cache: new TenantCache(), throttles, booking },
+    services: { config, db, queue, log, cache: new TenantCache(), throttles, catalog: new CatalogStore(db), booking },
     tenants,
     close: async () => {
       await queue.stop()

@@ -6,6 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { type Connection, connect } from '../db/connection.ts'
+import { CatalogStore } from '../features/catalog/catalog-store.ts'
 import { createLogger } from '../http/logger.ts'
 import { PageCache } from '../http/page-cache.ts'
 import type { Storefront, StorefrontBuild } from '../http/storefront.ts'
@@ -73,6 +74,7 @@ export async function startTestApp({
     log,
     cache: new TenantCache(),
     throttles: new Throttles(pool),
+    catalog: new CatalogStore(db),
     booking: {},
   }
   const pages = new PageCache(config.pageCacheBytes)

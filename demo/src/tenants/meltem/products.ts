@@ -1,4 +1,4 @@
-import type { DemoCampaign, DemoCoupon, DemoProduct } from '../../product-data.ts'
+import type { DemoProduct } from '../../product-data.ts'
 import {
   ASKED_TERMS,
   CAR_TERMS,
@@ -260,19 +260,5 @@ export const PRODUCTS: readonly DemoProduct[] = [
     ...EXTRA_TERMS,
     en_cok_kisi: 30,
     secenekler: [{ anahtar: 'hour', ad: STANDARD, tarife: { tur: 'birim', fiyat: 75 }, stok: null }],
-  },
-]
-
-export const COUPONS: readonly DemoCoupon[] = [{ kod: 'MELTEM10', indirim_turu: 'tutar', indirim: 10 }]
-
-export const CAMPAIGNS: readonly DemoCampaign[] = [
-  {
-    anahtar: 'three-tours',
-    ad: { tr: 'Üç tura %15', en: '15% on three tours', de: '15 % auf drei Ausflüge', ru: '15 % на три экскурсии' },
-    kampanya_turu: 'adet',
-    esik: 3,
-    indirim_turu: 'yuzde',
-    indirim: 15,
-    urun_tipleri: ['tur'],
   },
 ]

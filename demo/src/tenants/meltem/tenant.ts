@@ -4,34 +4,15 @@ import { blueVoyageArticle } from './articles/blue-voyage.ts'
 import { ferryArticle } from './articles/ferry.ts'
 import { kasArticle } from './articles/kas.ts'
 import { tableArticle } from './articles/table.ts'
+import { CATALOGUE } from './catalogue.ts'
 import { DESTINATION_NAMES, DESTINATION_ORDER } from './destination-names.ts'
-import { alacatiPage } from './destinations/alacati.ts'
-import { bodrumPage } from './destinations/bodrum.ts'
-import { cappadociaPage } from './destinations/cappadocia.ts'
-import { dalyanPage } from './destinations/dalyan.ts'
-import { ephesusPage } from './destinations/ephesus.ts'
-import { fethiyePage } from './destinations/fethiye.ts'
-import { gocekPage } from './destinations/gocek.ts'
-import { istanbulPage } from './destinations/istanbul.ts'
-import { kaleiciPage } from './destinations/kaleici.ts'
-import { kalkanPage } from './destinations/kalkan.ts'
-import { kasPage } from './destinations/kas.ts'
-import { marmarisPage } from './destinations/marmaris.ts'
-import { oludenizPage } from './destinations/oludeniz.ts'
-import { pamukkalePage } from './destinations/pamukkale.ts'
+import { DESTINATION_PAGES } from './destination-pages.ts'
 import { FILTERS } from './filters.ts'
 import { FOUR } from './four-languages.ts'
+import { LISTED_CATEGORIES, LISTED_COLLECTIONS, LISTED_REGIONS } from './groups.ts'
 import { homePage } from './home.ts'
 import { KIND_NAMES, KIND_ORDER } from './kind-names.ts'
-import { carPage } from './kinds/car.ts'
-import { extraPage } from './kinds/extra.ts'
-import { healthPage } from './kinds/health.ts'
-import { hotelPage } from './kinds/hotel.ts'
-import { tourPage } from './kinds/tour.ts'
-import { transferPage } from './kinds/transfer.ts'
-import { villaPage } from './kinds/villa.ts'
-import { weddingPage } from './kinds/wedding.ts'
-import { yachtPage } from './kinds/yacht.ts'
+import { KIND_PAGES } from './kind-pages.ts'
 import { MENU } from './menu.ts'
 import { aboutPage } from './pages/about.ts'
 import { agenciesPage } from './pages/agencies.ts'
@@ -46,37 +27,9 @@ import { membershipPage } from './pages/membership.ts'
 import { offersPage } from './pages/offers.ts'
 import { paymentPage } from './pages/payment.ts'
 import { privacyPage } from './pages/privacy.ts'
-import { CAMPAIGNS, COUPONS, PRODUCTS } from './products.ts'
+import { CAMPAIGNS, COUPONS } from './promotions.ts'
 import { SETTINGS } from './settings.ts'
-
-const KINDS: readonly DemoPage[] = [
-  villaPage,
-  yachtPage,
-  tourPage,
-  hotelPage,
-  transferPage,
-  carPage,
-  weddingPage,
-  healthPage,
-  extraPage,
-]
-
-const DESTINATIONS: readonly DemoPage[] = [
-  gocekPage,
-  cappadociaPage,
-  oludenizPage,
-  istanbulPage,
-  pamukkalePage,
-  kasPage,
-  kaleiciPage,
-  ephesusPage,
-  bodrumPage,
-  alacatiPage,
-  fethiyePage,
-  dalyanPage,
-  marmarisPage,
-  kalkanPage,
-]
+import { TRANSFER_PLACES } from './transfer-places.ts'
 
 const ARTICLES: readonly DemoPage[] = [kasArticle, ferryArticle, tableArticle, blueVoyageArticle, balloonArticle]
 
@@ -127,9 +80,14 @@ export const meltem: DemoTenant = {
     'icerik/iletisim',
   ],
   menu: MENU,
-  sayfalar: [homePage, ...KINDS, ...DESTINATIONS, ...ARTICLES, ...SERVICE_PAGES],
+  sayfalar: [homePage, ...KIND_PAGES, ...DESTINATION_PAGES, ...ARTICLES, ...SERVICE_PAGES],
   filtreler: FILTERS,
-  urunler: PRODUCTS,
+  urunler: CATALOGUE.map(({ urun }) => urun),
+  vitrinler: CATALOGUE,
+  kategoriler: LISTED_CATEGORIES,
+  koleksiyonlar: LISTED_COLLECTIONS,
+  bolgeler: LISTED_REGIONS,
+  transfer_yerleri: TRANSFER_PLACES,
   kuponlar: COUPONS,
   kampanyalar: CAMPAIGNS,
   personel: [

@@ -1,6 +1,7 @@
 import type { DemoFilter, DemoMenuItem, DemoTenant } from '../../tenant-data.ts'
 import { firstSailArticle } from './articles/first-sail.ts'
 import { windArticle } from './articles/wind.ts'
+import { CATEGORIES, REGIONS } from './groups.ts'
 import { homePage } from './home.ts'
 import { aboutPage } from './pages/about.ts'
 import { alacatiPage } from './pages/alacati-and-cesme.ts'
@@ -10,6 +11,7 @@ import { stoneHousesPage } from './pages/stone-houses.ts'
 import { windsurfingPage } from './pages/windsurfing.ts'
 import { CAMPAIGNS, COUPONS, PRODUCTS } from './products.ts'
 import { SETTINGS } from './settings.ts'
+import { SHOWCASES } from './showcases.ts'
 
 const MENU: readonly DemoMenuItem[] = [
   { konum: 'category', baslik: { en: 'Sailing' }, sayfa: 'c-sailing' },
@@ -108,6 +110,11 @@ export const poyraz: DemoTenant = {
   ],
   filtreler: FILTERS,
   urunler: PRODUCTS,
+  vitrinler: SHOWCASES,
+  kategoriler: CATEGORIES,
+  koleksiyonlar: [],
+  bolgeler: REGIONS,
+  transfer_yerleri: [],
   kuponlar: COUPONS,
   kampanyalar: CAMPAIGNS,
   personel: [

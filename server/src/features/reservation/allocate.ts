@@ -119,7 +119,11 @@ interface CheckContext {
   readonly now: WallTime
 }
 
-export function stayRulesOf({ secenek }: Pick<SoldLine, 'secenek'>): StayRules {
+export function stayRulesOf({
+  secenek,
+}: {
+  secenek: Pick<SoldLine['secenek'], 'konaklama' | 'satis_penceresi' | 'devir'>
+}): StayRules {
   const stored = secenek.konaklama ?? { en_cok_gece: 366, giris_saati: '12:00', bosluk: null }
   return { ...secenek.satis_penceresi, ...stored, devir_gece: secenek.devir ?? 0 }
 }

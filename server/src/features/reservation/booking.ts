@@ -111,7 +111,7 @@ function getBookingTerms(db: Db, cache: TenantCache, tenant: Tenant): Promise<Bo
   )
 }
 
-function getRates(db: Db, cache: TenantCache, tenant: Tenant): Promise<RateSheet> {
+export function getRates(db: Db, cache: TenantCache, tenant: Tenant): Promise<RateSheet> {
   return cache.remember(tenant.id, 'rates', async () => {
     const bulletin = await findLatestBulletin(db)
     const rates = bulletin?.kurlar.map(({ kod, satis }) => [kod, satis] as const) ?? []

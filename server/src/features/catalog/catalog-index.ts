@@ -1,0 +1,140 @@
+import type { SORTS } from '@meltem/contract/catalog'
+import { type Convert, converterTo, type RateTable } from '@meltem/domain/exchange'
+import type { CampaignRule } from '@meltem/domain/pricing/price-input'
+import { Bitset } from './bitset.ts'
+import { ClockOptions } from './clock-options.ts'
+import { type DatedQuestion, fitsParty } from './dated-question.ts'
+import type { Groups } from './groups.ts'
+import { type SaleTerms, unitPrice } from './least-price.ts'
+import { ProductColumns } from './product-columns.ts'
+import { StaySlots } from './stay-slots.ts'
+
+export type Sort = (typeof SORTS)[number]
+
+/** Least prices in one currency: minor units, NaN where it is asked for. */
+export interface PriceColumn {
+  readonly kur: string
+  readonly convert: Convert
+  readonly prices: Float64Array
+}
+
+/** Everything lists of one tenant are answered from. Made from the tables, never written to. */
+export class CatalogIndex {
+  readonly products = new ProductColumns()
+  readonly slots: StaySlots
+  readonly clock = new ClockOptions()
+  /** Products that draw on a thing, by the thing's key: a booking of one changes the others. */
+  readonly byResource = new Map<string, Set<string>>()
+  groups: Groups
+  campaigns: ReadonlyMap<string, CampaignRule>
+  readonly #prices = new Map<string, { rates: string; column: PriceColumn }>()
+  readonly #orders = new Map<string, Uint32Array>()
+
+  constructor(first: number, groups: Groups, campaigns: ReadonlyMap<string, CampaignRule>) {
+    this.slots = new StaySlots(first)
+    this.groups = groups
+    this.campaigns = campaigns
+  }
+
+  /** Something was written: what was worked out from it is made anew when it is next asked for. */
+  changed(): void {
+    this.#prices.clear()
+    this.#orders.clear()
+  }
+
+  remove(key: string): void {
+    const place = this.products.remove(key)
+    if (place === undefined) return
+    this.slots.clear(place)
+    this.clock.set(place, [])
+  }
+
+  termsOf(place: number): SaleTerms {
+    const kampanya = this.campaigns.get(this.products.campaign[place] ?? '') ?? null
+    return { kampanya, kdv: this.products.vat[place] ?? 0 }
+  }
+
+  pricesIn(kur: string, rates: RateTable): PriceColumn {
+    const sheet = JSON.stringify(rates)
+    const known = this.#prices.get(kur)
+    if (known?.rates === sheet) return known.column
+    const convert = converterTo(kur, rates)
+    const { least, size } = this.products
+    const prices = Float64Array.from({ length: size }, (_, place) => {
+      const unit = least[place]
+      return unit ? unitPrice(unit, this.termsOf(place), convert).now : Number.NaN
+    })
+    const column = { kur, convert, prices }
+    this.#prices.set(kur, { rates: sheet, column })
+    for (const name of this.#orders.keys()) if (name.endsWith(kur)) this.#orders.delete(name)
+    return column
+  }
+
+  /** All products in an order; what a list leaves out is passed over. */
+  order(sort: Sort, prices: PriceColumn): Uint32Array {
+    const name = sort.startsWith('fiyat') ? `${sort}:${prices.kur}` : sort
+    let order = this.#orders.get(name)
+    if (!order) {
+      order = Uint32Array.from({ length: this.products.size }, (_, place) => place).sort(this.#comparer(sort, prices))
+      this.#orders.set(name, order)
+    }
+    return order
+  }
+
+  /** Heavier first, then better rated by more people; the key makes it the same every time. */
+  #comparer(sort: Sort, { prices }: PriceColumn): (a: number, b: number) => number {
+    const { weight, rating, reviews, created, keys } = this.products
+    const at = (column: ArrayLike<number>, place: number) => column[place] ?? 0
+    const recommended = (a: number, b: number) =>
+      at(weight, b) - at(weight, a) ||
+      at(rating, b) * Math.log1p(at(reviews, b)) - at(rating, a) * Math.log1p(at(reviews, a)) ||
+      ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1)
+    const priced = (place: number, missing: number) => {
+      const price = at(prices, place)
+      return Number.isNaN(price) ? missing : price
+    }
+    switch (sort) {
+      case 'fiyat_artan':
+        return (a, b) => priced(a, 1e15) - priced(b, 1e15) || recommended(a, b)
+      case 'fiyat_azalan':
+        return (a, b) => priced(b, -1) - priced(a, -1) || recommended(a, b)
+      case 'puan':
+        return (a, b) => at(rating, b) - at(rating, a) || at(reviews, b) - at(reviews, a) || recommended(a, b)
+      case 'yeni':
+        return (a, b) => at(created, b) - at(created, a) || recommended(a, b)
+      default:
+        return recommended
+    }
+  }
+
+  /** Those of the candidates that the party can book on the dates, by the kernel's calendars. */
+  available(question: DatedQuestion, candidates: Bitset): Bitset {
+    const found = new Bitset(candidates.words.length * 32)
+    const fitting = this.fitting(question.party, candidates)
+    this.slots.collect(question, fitting, found)
+    this.clock.collect(question, fitting, found)
+    return found
+  }
+
+  fitting(party: DatedQuestion['party'], candidates: Bitset): Bitset {
+    const { minPeople, maxPeople, minAdults } = this.products
+    const left = candidates.copy()
+    candidates.forEach((place) => {
+      const limits = {
+        en_az: minPeople[place] ?? 1,
+        en_cok: maxPeople[place] ?? 1,
+        en_az_yetiskin: minAdults[place] ?? 0,
+      }
+      if (!fitsParty(party, limits)) left.remove(place)
+    })
+    return left
+  }
+
+  /** Options of one product that fit the dates, with the days each would be booked for. */
+  fittingOptions(place: number, question: DatedQuestion): { option: string; from: number; to: number }[] {
+    const one = new Bitset(this.products.live.words.length * 32)
+    one.add(place)
+    if (!this.fitting(question.party, one).has(place)) return []
+    return [...this.slots.optionsOf(place, question), ...this.clock.optionsOf(place, question)]
+  }
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@meltem/contract/language'
+import type { RateTable } from '@meltem/domain/exchange'
+import type { CatalogIndex } from './catalog-index.ts'
+
+/** What the index of a tenant is made with. */
+export interface StoreFrame {
+  readonly tenantId: number
+  readonly fallback: Language
+  readonly rates: RateTable
+  readonly now?: (() => Date) | undefined
+}
+
+/** The catalogues in memory, as the features see them. */
+export interface CatalogSource {
+  /** The index as it stands; with `claims` also what was booked elsewhere a moment ago. */
+  get(frame: StoreFrame, options?: { claims?: boolean }): Promise<CatalogIndex>
+  /** A product changed, or with `undefined` too much to name. */
+  changed(tenantId: number, product?: string): void
+  forgetAll(): void
+}

@@ -1,0 +1,76 @@
+import { vehiclesFor } from '@meltem/domain/pricing/transfer-price'
+import { minuteOfDay } from '@meltem/domain/wall-time'
+import { HIRE_TIME, RIDE_TIME } from './asked-line.ts'
+import type { Bitset } from './bitset.ts'
+import { type DatedQuestion, isInWindow, type Lead } from './dated-question.ts'
+
+/** Minutes since 1970 on the wall's clock. */
+interface MinuteSpan {
+  readonly from: number
+  readonly to: number
+  readonly devir: boolean
+}
+
+/** An option by the hour, or one that nothing is taken for until the operator answers (`units` null). */
+export interface ClockOption {
+  readonly option: string
+  readonly lead: Lead
+  readonly hire: boolean
+  /** Has a time of day; without one the day counts as a whole. */
+  readonly timed: boolean
+  readonly minutes: number
+  /** Seats of one vehicle; null where one unit is enough for any party. */
+  readonly kapasite: number | null
+  readonly devir: number
+  readonly units: readonly (readonly MinuteSpan[])[] | null
+}
+
+const HIRE = minuteOfDay(HIRE_TIME)
+const RIDE = minuteOfDay(RIDE_TIME)
+const END_OF_DAY = 23 * 60 + 59
+
+function startOf({ hire, timed }: ClockOption): number {
+  if (hire) return HIRE
+  return timed ? RIDE : END_OF_DAY
+}
+
+/** The kernel's rule for things by the hour, asked for the usual times (see asked-line.ts). */
+function fitsDates(option: ClockOption, question: DatedQuestion): boolean {
+  const { from } = question
+  const start = startOf(option)
+  if (!isInWindow(question, from, start, option.lead)) return false
+  if (option.units === null) return true
+  const begin = from * 1440 + start
+  const end = option.hire ? Math.max(question.to ?? 0, from + 1) * 1440 + HIRE : begin + Math.max(1, option.minutes)
+  const isFree = (spans: readonly MinuteSpan[]): boolean =>
+    !spans.some((span) => {
+      const room = span.devir ? option.devir : 0
+      return span.from < end + room && begin - room < span.to
+    })
+  const needed = option.kapasite === null ? 1 : vehiclesFor(question.party, option.kapasite)
+  return option.units.filter(isFree).length >= needed
+}
+
+/** Options that are not sold by nights or departures, by product. */
+export class ClockOptions {
+  readonly #byProduct = new Map<number, readonly ClockOption[]>()
+
+  set(product: number, options: readonly ClockOption[]): void {
+    if (options.length === 0) this.#byProduct.delete(product)
+    else this.#byProduct.set(product, options)
+  }
+
+  collect(question: DatedQuestion, candidates: Bitset, found: Bitset): void {
+    for (const [product, options] of this.#byProduct) {
+      if (!candidates.has(product) || found.has(product)) continue
+      if (options.some((option) => fitsDates(option, question))) found.add(product)
+    }
+  }
+
+  optionsOf(product: number, question: DatedQuestion): { option: string; from: number; to: number }[] {
+    const { from, to } = question
+    return (this.#byProduct.get(product) ?? [])
+      .filter((option) => fitsDates(option, question))
+      .map(({ option, hire }) => ({ option, from, to: hire ? Math.max(to ?? 0, from + 1) : from }))
+  }
+}

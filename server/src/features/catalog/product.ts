@@ -1,0 +1,189 @@
+import type { getProduct as getProductCall, Product } from '@meltem/contract/catalog'
+import type { OutputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import type { Language } from '@meltem/contract/language'
+import type { OptionFacts } from '@meltem/contract/product-facts'
+import { addDays } from '@meltem/domain/calendar-day'
+import { toAmount } from '@meltem/domain/money'
+import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Services } from '../../services.ts'
+import { listMonths, listOptions, type OptionRow } from '../reservation/catalogue.queries.ts'
+import { type DayRows, firstOfMonth } from '../reservation/day-rows.ts'
+import { groupDays } from '../reservation/read-basket.ts'
+import { textIn } from '../reservation/sold-line.ts'
+import { pictureOf } from '../settings/settings.queries.ts'
+import { readCards } from './cards.ts'
+import { type CatalogFrame, inCatalog } from './catalog-frame.ts'
+import { fromPriceOf, leastUnitOf } from './least-price.ts'
+import {
+  countViews,
+  type FoundSlug,
+  findProductBySlug,
+  findShowcase,
+  listOptionFacts,
+  listProductPictures,
+  listQuestions,
+  listTexts,
+  type ShowcaseRow,
+} from './product.queries.ts'
+import { seasonsOf } from './seasons.ts'
+
+interface ProductQuery {
+  readonly dil: Language
+  readonly kur?: string | undefined
+  readonly slug?: string | undefined
+  readonly k_no?: string | undefined
+}
+
+type ProductAnswer = OutputOf<typeof getProductCall>
+
+const GONE: ProductAnswer = { data: null, tasindi: null, kaldirildi: true }
+
+/** One product; a changed address says where it leads, one that is no longer offered says so. */
+export function getProduct(services: Services, tenant: Tenant, query: ProductQuery): Promise<ProductAnswer> {
+  return inCatalog(services, tenant, query, async (frame) => {
+    const { trx, dil } = frame
+    const found = await findAsked(frame, query)
+    const row = await findShowcase(trx, found.urun_k_no)
+    if (!row) throw new AppError('bulunamadi')
+    if (!row.satista) return GONE
+    const texts = await listTexts(trx, found.urun_k_no)
+    const own = textFor(frame, texts)
+    // An untranslated product keeps the address of the language it is told in.
+    if (found.eski && own.slug !== query.slug) {
+      const kategori_slug = frame.index.groups.categoryRef(row.kategori_k_no, dil).slug
+      return { data: null, tasindi: { kategori_slug, slug: own.slug }, kaldirildi: false }
+    }
+    const data = await readProduct(frame, found.urun_k_no, row, { own, texts })
+    return data ? { data, tasindi: null, kaldirildi: false } : GONE
+  })
+}
+
+async function findAsked({ trx, dil }: CatalogFrame, { k_no, slug }: ProductQuery): Promise<FoundSlug> {
+  if (k_no !== undefined) return { urun_k_no: k_no.toLowerCase(), eski: false }
+  const found = slug === undefined ? undefined : await findProductBySlug(trx, dil, slug)
+  if (!found) throw new AppError('bulunamadi')
+  return found
+}
+
+/** In the language asked for, in the tenant's own, or in any there is. */
+function textFor({ dil, fallback }: CatalogFrame, texts: TextRows): TextRows[number] {
+  const own = texts.find((text) => text.dil === dil) ?? texts.find((text) => text.dil === fallback) ?? texts[0]
+  if (!own) throw new AppError('bulunamadi')
+  return own
+}
+
+type TextRows = Awaited<ReturnType<typeof listTexts>>
+
+async function readProduct(
+  frame: CatalogFrame,
+  key: string,
+  row: ShowcaseRow,
+  { own, texts }: { own: TextRows[number]; texts: TextRows },
+): Promise<Product | null> {
+  const { trx, tenant, index, booking } = frame
+  const [card] = await readCards(frame, [key])
+  if (!card) return null
+  const options = await listOptions(trx, [key])
+  const today = booking.wall.slice(0, 10)
+  const window = { from: today, to: addDays(today, 540) }
+  const nightly = options.filter(({ stok }) => stok === 'gece').map((one) => one.opsiyon_k_no)
+  const days = groupDays(await listMonths(trx, nightly, firstOfMonth(window.from), window.to))
+  const pictures = await listProductPictures(trx, key)
+  const { baslik, slug, ozet, icerik } = own
+  return {
+    ...card,
+    icerik: { baslik, slug, ozet, ...icerik },
+    ceviriler: Object.fromEntries(
+      texts.map((text) => [
+        text.dil,
+        { kategori_slug: index.groups.categoryRef(row.kategori_k_no, text.dil).slug, slug: text.slug },
+      ]),
+    ),
+    gorseller: pictures.map((picture, place) => ({ ...pictureOf(picture, tenant.kod), kapak: place === 0 ? 1 : 0 })),
+    secenekler: await optionsOf(frame, key, options, days),
+    ...moneyOf(frame, row),
+    sezonlar: options.flatMap((option) =>
+      seasonsOf(option, days.get(option.opsiyon_k_no), window, frame.prices.convert),
+    ),
+    sorular: await listQuestions(trx, key),
+    iptal_kosullari: [...row.iptal_kosullari].sort((a, b) => b.gun - a.gun),
+    bugun_bakan: await countViews(trx, key, today),
+    bolge_yolu: index.groups
+      .regionPath(row.bolge_k_no)
+      .flatMap(({ k_no }) => index.groups.regionRef(k_no, frame.dil) ?? []),
+    guncelleme_zamani: row.guncelleme_zamani.toISOString(),
+  }
+}
+
+const NO_FACTS: OptionFacts = { kapasite: null, buyuk_bavul: null, arac: null, alan_m2: null, yataklar: null }
+
+async function optionsOf(
+  frame: CatalogFrame,
+  key: string,
+  options: readonly OptionRow[],
+  days: ReadonlyMap<string, DayRows>,
+): Promise<Product['secenekler']> {
+  const { index, prices, booking, dil } = frame
+  const told = await listOptionFacts(
+    frame.trx,
+    options.map((one) => one.opsiyon_k_no),
+  )
+  const facts = new Map(told.map((one) => [one.k_no, one]))
+  const today = booking.wall.slice(0, 10)
+  const terms = index.termsOf(index.products.placeOf(key) ?? 0)
+  return options.map((option) => {
+    const known = facts.get(option.opsiyon_k_no)
+    const source = { ...option, gunler: days.get(option.opsiyon_k_no) }
+    const unit = leastUnitOf(source, { from: today, to: addDays(today, 365) })
+    const about = known?.aciklama ? textIn(known.aciklama, dil) : ''
+    return {
+      k_no: option.opsiyon_k_no,
+      ad: known ? textIn(known.ad, dil) : '',
+      aciklama: about === '' ? null : about,
+      stok: option.stok,
+      fiyatlandirma: option.tarife.tur === 'kisi_gecelik' ? 'gecelik' : option.tarife.tur,
+      bilgi: { ...NO_FACTS, ...vehicleFacts(option), ...known?.bilgi },
+      baslangic_fiyat: unit && fromPriceOf(unit, terms, prices.kur, prices.convert),
+      sure_dk: option.sure_dk,
+      gorsel: null,
+    }
+  })
+}
+
+function vehicleFacts({ tarife }: OptionRow): Partial<OptionFacts> {
+  return tarife.tur === 'transfer_arac' ? { kapasite: tarife.kapasite } : {}
+}
+
+type Money = Pick<
+  Product,
+  | 'ekstralar'
+  | 'ucretler'
+  | 'odeme_tipi'
+  | 'odeme_tipi_oran'
+  | 'kisi_sinirlari'
+  | 'sor_sat_saat'
+  | 'opsiyon_saat'
+  | 'son_satis_saat'
+  | 'kiralama_sozlesmesi'
+>
+
+function moneyOf({ prices, dil }: CatalogFrame, row: ShowcaseRow): Money {
+  const money = (fiyat: number, kur: string) => ({ fiyat: toAmount(prices.convert(fiyat, kur)), kur: prices.kur })
+  const { en_az, en_cok, cocuk_yas, yetiskin_yas } = row.kisi_sinirlari
+  return {
+    ekstralar: row.ekstra_hizmetler.map(({ k_no, ad, birim, fiyat, kur }) => {
+      return { k_no, ad: textIn(ad, dil), birim, ...money(fiyat, kur) }
+    }),
+    ucretler: row.ucretler.map(({ tur, fiyat, kur, gecelik, esik_gece }) => {
+      return { tur, gecelik, esik_gece, ...money(fiyat, kur) }
+    }),
+    odeme_tipi: row.odeme_tipi,
+    odeme_tipi_oran: row.odeme_tipi_oran,
+    kisi_sinirlari: { en_az, en_cok, cocuk_yas, yetiskin_yas },
+    sor_sat_saat: Math.ceil(row.satis_penceresi.sor_sat_dk / 60),
+    opsiyon_saat: row.opsiyon_saat,
+    son_satis_saat: Math.ceil(row.satis_penceresi.son_satis_dk / 60),
+    kiralama_sozlesmesi: row.kiralama_sozlesmesi,
+  }
+}

@@ -1,0 +1,190 @@
+import type { DepartureRule } from '@meltem/domain/availability/departures'
+import { expandDepartures } from '@meltem/domain/availability/departures'
+import { buildUnitCalendar } from '@meltem/domain/availability/unit-calendar'
+import { addDays, dayNumber, dayOf } from '@meltem/domain/calendar-day'
+import { converterTo, type RateTable } from '@meltem/domain/exchange'
+import { minuteOfDay, type WallTime } from '@meltem/domain/wall-time'
+import type { TenantTransaction } from '../../db/connection.ts'
+import { type StockView, stayRulesOf } from '../reservation/allocate.ts'
+import { listMonths, listRules, listTakenSeats } from '../reservation/catalogue.queries.ts'
+import { DayRows, firstOfMonth } from '../reservation/day-rows.ts'
+import { instantOf, minuteOf, nightsTouched } from '../reservation/istanbul.ts'
+import { groupDays } from '../reservation/read-basket.ts'
+import { listUnitClaims } from '../reservation/stock.queries.ts'
+import { groupUnits } from '../reservation/stock.ts'
+import { departureKey } from '../reservation/stock-need.ts'
+import { type IndexOption, type IndexRow, listIndexOptions, listIndexRows } from './catalog.queries.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import type { ClockOption } from './clock-options.ts'
+import { cheapest, leastUnitOf } from './least-price.ts'
+import { SLOT_DAYS } from './stay-slots.ts'
+
+/** Days before the first column, so that gaps between guests are seen from both sides. */
+const MARGIN = 31
+/** Istanbul keeps +03:00 all year; spans are compared on the wall's clock. */
+const WALL_OFFSET = 180
+
+export interface ReadContext {
+  readonly trx: TenantTransaction
+  readonly tenantId: number
+  readonly now: Date
+  readonly wall: WallTime
+  readonly rates: RateTable
+}
+
+interface Sources {
+  readonly days: ReadonlyMap<string, DayRows>
+  readonly units: StockView['units']
+  readonly rules: ReadonlyMap<string, DepartureRule[]>
+  readonly seats: ReadonlyMap<string, { kapasite: number; alinan: number }>
+}
+
+/** Reads these products from the tables into the index; those that are no longer on offer leave it. */
+export async function readProducts(index: CatalogIndex, context: ReadContext, keys: readonly string[]): Promise<void> {
+  const { trx } = context
+  const rows = await listIndexRows(trx, keys)
+  const found = new Set(rows.map((row) => row.urun_k_no))
+  for (const key of keys) if (!found.has(key)) index.remove(key)
+  const options = await listIndexOptions(trx, [...found])
+  const sources = await readSources(index, context, options)
+  const byProduct = Map.groupBy(options, (option) => option.urun_k_no)
+  for (const row of rows) writeProduct(index, context, { row, options: byProduct.get(row.urun_k_no) ?? [], sources })
+  index.changed()
+}
+
+async function readSources(
+  index: CatalogIndex,
+  context: ReadContext,
+  options: readonly IndexOption[],
+): Promise<Sources> {
+  const { trx, now } = context
+  const first = dayOf(index.slots.first - MARGIN)
+  const last = dayOf(index.slots.first + SLOT_DAYS)
+  const nightly = options.filter(({ stok }) => stok === 'gece').map(({ k_no }) => k_no)
+  const things = (wanted: (option: IndexOption) => boolean) => [
+    ...new Set(options.filter(wanted).flatMap(({ kaynak_k_no }) => kaynak_k_no ?? [])),
+  ]
+  const window = { from: instantOf(`${first}T00:00`), to: instantOf(`${last}T00:00`), now }
+  const departing = things(({ stok }) => stok === 'kalkis')
+  const seats = await listTakenSeats(trx, departing, dayOf(index.slots.first), last)
+  return {
+    days: groupDays(await listMonths(trx, nightly, firstOfMonth(first), last)),
+    units: groupUnits(
+      await listUnitClaims(
+        trx,
+        things(({ stok }) => stok === 'gece' || stok === 'saat'),
+        window,
+      ),
+    ),
+    rules: Map.groupBy(await listRules(trx, departing), (rule) => rule.kaynak_k_no),
+    seats: new Map(seats.map((seat) => [seat.k_no, seat])),
+  }
+}
+
+interface ReadProduct {
+  readonly row: IndexRow
+  readonly options: readonly IndexOption[]
+  readonly sources: Sources
+}
+
+function writeProduct(index: CatalogIndex, context: ReadContext, { row, options, sources }: ReadProduct): void {
+  const today = context.wall.slice(0, 10)
+  const window = { from: today, to: addDays(today, 365) }
+  const units = options.map((option) => leastUnitOf({ ...option, gunler: sources.days.get(option.k_no) }, window))
+  const place = index.products.put(row, cheapest(units, converterTo('TRY', context.rates)), facetsOf(index, row))
+  index.slots.clear(place)
+  const clock: ClockOption[] = []
+  for (const option of options) {
+    if (option.kaynak_k_no !== null) noteResource(index, option.kaynak_k_no, row.urun_k_no)
+    if (option.stok === 'gece') writeNights(index, context, { place, row, option, sources })
+    else if (option.stok === 'kalkis') writeSeats(index, context, { place, row, option, sources })
+    else clock.push(clockOption(row, option, sources))
+  }
+  index.clock.set(place, clock)
+}
+
+function noteResource(index: CatalogIndex, resource: string, product: string): void {
+  const known = index.byResource.get(resource)
+  if (known) known.add(product)
+  else index.byResource.set(resource, new Set([product]))
+}
+
+function facetsOf({ groups }: CatalogIndex, row: IndexRow): string[] {
+  return [
+    `urun_tipi:${row.urun_tipi}`,
+    `satis:${row.rezervasyon_satis_durum}`,
+    ...(row.ucretsiz_iptal ? ['ucretsiz_iptal:1'] : []),
+    ...groups.regionPath(row.bolge_k_no).map(({ kod }) => `bolge:${kod}`),
+    ...groups.categoryPath(row.kategori_k_no).map(({ k_no }) => `kategori:${k_no}`),
+    ...row.koleksiyonlar.map((key) => `koleksiyon:${key}`),
+    ...row.filtreler.filter((choice) => !choice.startsWith('bolge:')),
+  ]
+}
+
+interface WrittenOption {
+  readonly place: number
+  readonly row: IndexRow
+  readonly option: IndexOption
+  readonly sources: Sources
+}
+
+/** Each unit gets a slot of its own: a week must be free in one room, not in seven. */
+function writeNights(index: CatalogIndex, { wall }: ReadContext, { place, row, option, sources }: WrittenOption): void {
+  const rows = sources.days.get(option.k_no) ?? new DayRows([])
+  const first = index.slots.first
+  const days = rows.stayDays(dayOf(first - MARGIN), dayOf(first + SLOT_DAYS))
+  const { satis_penceresi: lead } = row
+  const rules = stayRulesOf({ secenek: { ...option, satis_penceresi: lead } })
+  const terms = { product: place, option: option.k_no, lead, minute: minuteOfDay(rules.giris_saati) }
+  for (const unit of sources.units.get(option.kaynak_k_no ?? '') ?? []) {
+    const claims = unit.tutmalar.map((span) => ({ nights: nightsTouched(span.from, span.to), devir: span.devir }))
+    index.slots.addNights(terms, buildUnitCalendar(days, claims, rules, wall))
+  }
+}
+
+const MOST_SEATS = 255
+
+function writeSeats(
+  index: CatalogIndex,
+  { tenantId }: ReadContext,
+  { place, row, option, sources }: WrittenOption,
+): void {
+  const resource = option.kaynak_k_no ?? ''
+  const rules = sources.rules.get(resource) ?? []
+  const first = index.slots.first
+  const seats = new Uint8Array(SLOT_DAYS)
+  let latest = 0
+  for (const rule of rules) {
+    for (const departure of expandDepartures(rule, dayOf(first), dayOf(first + SLOT_DAYS))) {
+      const known = sources.seats.get(departureKey(tenantId, resource, departure.tarih, departure.saat))
+      const left = (known?.kapasite ?? departure.kontenjan) - (known?.alinan ?? 0)
+      const day = dayNumber(departure.tarih) - first
+      seats[day] = Math.max(seats[day] ?? 0, Math.min(MOST_SEATS, left))
+      latest = Math.max(latest, minuteOfDay(departure.saat))
+    }
+  }
+  const terms = { product: place, option: option.k_no, lead: row.satis_penceresi, minute: latest }
+  index.slots.addSeats(terms, seats, row.bebek_koltuk)
+}
+
+function clockOption(row: IndexRow, option: IndexOption, { units }: Sources): ClockOption {
+  const { tarife, kaynak_k_no, sure_dk, devir, k_no } = option
+  const pool = kaynak_k_no === null ? null : (units.get(kaynak_k_no) ?? [])
+  return {
+    option: k_no,
+    lead: row.satis_penceresi,
+    hire: tarife.tur === 'arac',
+    timed: kaynak_k_no !== null || tarife.tur === 'transfer_arac' || tarife.tur === 'transfer_kisi',
+    minutes: sure_dk,
+    kapasite: tarife.tur === 'transfer_arac' ? tarife.kapasite : null,
+    devir: devir ?? 0,
+    units:
+      pool?.map(({ tutmalar }) =>
+        tutmalar.map((span) => ({
+          from: minuteOf(span.from) + WALL_OFFSET,
+          to: minuteOf(span.to) + WALL_OFFSET,
+          devir: span.devir,
+        })),
+      ) ?? null,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Product } from '@meltem/contract/catalog'
+import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
+import type { Convert } from '@meltem/domain/exchange'
+import { toAmount } from '@meltem/domain/money'
+import type { OptionRow } from '../reservation/catalogue.queries.ts'
+import type { DayRows } from '../reservation/day-rows.ts'
+
+type SeasonRow = Product['sezonlar'][number]
+
+/** Runs of nights with the same season and price, or the length bands of a car by season. */
+export function seasonsOf(
+  option: OptionRow,
+  days: DayRows | undefined,
+  { from, to }: { from: IsoDay; to: IsoDay },
+  convert: Convert,
+): SeasonRow[] {
+  const { tarife, opsiyon_k_no } = option
+  const money = (amount: number) => toAmount(convert(amount, tarife.kur))
+  if (tarife.tur === 'arac') return bandsOf(tarife, opsiyon_k_no, { from, to }, money)
+  if (tarife.tur !== 'gecelik' && tarife.tur !== 'kisi_gecelik') return []
+  const stay = new Map((days?.stayDays(from, to) ?? []).map((day) => [day.tarih, day.en_az_gece]))
+  const rows: SeasonRow[] = []
+  for (const day of tarife.tur === 'gecelik' ? (days?.nightPrices(from, to) ?? []) : personDays(days, from, to)) {
+    const next = {
+      sezon: day.sezon,
+      en_az: stay.get(day.tarih) ?? 1,
+      fiyat: money(day.fiyat),
+      haftalik_fiyat: day.haftalik_fiyat === null ? null : money(day.haftalik_fiyat),
+    }
+    const last = rows.at(-1)
+    if (last && goesOn(last, next, day.tarih)) last.bitis = day.tarih
+    else rows.push({ opsiyon_k_no, ...next, baslangic: day.tarih, bitis: day.tarih })
+  }
+  return rows
+}
+
+function goesOn(
+  last: SeasonRow,
+  next: Pick<SeasonRow, 'sezon' | 'en_az' | 'fiyat' | 'haftalik_fiyat'>,
+  day: IsoDay,
+): boolean {
+  const same = last.sezon === next.sezon && last.en_az === next.en_az && last.fiyat === next.fiyat
+  return same && last.haftalik_fiyat === next.haftalik_fiyat && addDays(last.bitis, 1) === day
+}
+
+function bandsOf(
+  { donemler }: Extract<OptionRow['tarife'], { tur: 'arac' }>,
+  opsiyon_k_no: string,
+  { from, to }: { from: IsoDay; to: IsoDay },
+  money: (amount: number) => number,
+): SeasonRow[] {
+  const coming = donemler.filter(({ ilk_gun, son_gun }) => ilk_gun < to && son_gun >= from)
+  return coming.flatMap(({ sezon, ilk_gun, son_gun, bantlar }) =>
+    bantlar.map(({ en_az_gun, fiyat }) => {
+      const row = { opsiyon_k_no, sezon, baslangic: ilk_gun, bitis: son_gun, en_az: en_az_gun }
+      return { ...row, fiyat: money(fiyat), haftalik_fiyat: null }
+    }),
+  )
+}
+
+function personDays(days: DayRows | undefined, from: IsoDay, to: IsoDay) {
+  return (days?.personPrices(from, to) ?? []).map(({ tarih, sezon, yetiskin_fiyat }) => {
+    return { tarih, sezon, fiyat: yetiskin_fiyat, haftalik_fiyat: null }
+  })
+}

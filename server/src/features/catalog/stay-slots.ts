@@ -1,0 +1,209 @@
+import { arrivalTerms } from '@meltem/domain/availability/stay-check'
+import type { UnitCalendar } from '@meltem/domain/availability/unit-calendar'
+import { allPeople, payingPeople } from '@meltem/domain/people'
+import type { Bitset } from './bitset.ts'
+import { type DatedQuestion, isInWindow, type Lead, LONGEST_SEARCH } from './dated-question.ts'
+
+/** Days a slot knows: sale is open for two years at most. */
+export const SLOT_DAYS = 800
+
+const FREE = 1
+const ARRIVAL = 2
+const DEPARTURE = 4
+const ANY_DAY = 8
+/** Least nights stand in the upper four bits; longer ones are looked up. */
+const LONG_STAY = 15
+
+const UNUSED = 0
+const NIGHTS = 1
+const SEATS = 2
+
+/** What a slot is: a unit sold by nights, or the departures of an option. */
+interface SlotTerms {
+  readonly product: number
+  readonly option: string
+  readonly lead: Lead
+  /** Minute of the day it starts: arrival, or the last departure. */
+  readonly minute: number
+}
+
+/**
+ * Availability by dates for a whole catalogue: a byte per day and slot, day by day beside each other, so that asking
+ * all units for a week reads seven runs of memory. The bytes come from the kernel's own calendars.
+ */
+export class StaySlots {
+  /** Day number of the first column. */
+  readonly first: number
+  #size = 0
+  #room = 0
+  #columns: Uint8Array[] = Array.from({ length: SLOT_DAYS }, () => new Uint8Array(0))
+  #shape = new Uint8Array(0)
+  #product = new Uint32Array(0)
+  #minute = new Uint16Array(0)
+  #cutOff = new Int32Array(0)
+  #horizon = new Int32Array(0)
+  #most = new Uint16Array(0)
+  #infantSeat = new Uint8Array(0)
+  readonly #option: string[] = []
+  readonly #long = new Map<number, number>()
+  readonly #unused: number[] = []
+  readonly #ofProduct: number[][] = []
+
+  constructor(first: number) {
+    this.first = first
+  }
+
+  /** Forgets the slots of a product, before they are written anew. */
+  clear(product: number): void {
+    for (const slot of this.#ofProduct[product] ?? []) {
+      this.#shape[slot] = UNUSED
+      this.#unused.push(slot)
+    }
+    this.#ofProduct[product] = []
+  }
+
+  /** A unit by nights, from a calendar that starts before the first column, so that gaps can be seen. */
+  addNights(slotTerms: SlotTerms, calendar: UnitCalendar): void {
+    const slot = this.#take(slotTerms, NIGHTS)
+    this.#most[slot] = Math.min(65_535, calendar.rules.en_cok_gece)
+    const shift = this.first - calendar.first
+    for (let day = 0; day < SLOT_DAYS; day += 1) {
+      const terms = arrivalTerms(calendar, day + shift)
+      this.#write(day, slot, nightByte(calendar, day + shift, terms))
+      if (terms.least >= LONG_STAY) this.#long.set(slot * SLOT_DAYS + day, terms.least)
+    }
+  }
+
+  /** Departures of an option: most seats left on any of the day's departures. */
+  addSeats(terms: SlotTerms, seats: Uint8Array, infantSeat: boolean): void {
+    const slot = this.#take(terms, SEATS)
+    this.#infantSeat[slot] = infantSeat ? 1 : 0
+    for (let day = 0; day < SLOT_DAYS; day += 1) this.#write(day, slot, seats[day] ?? 0)
+  }
+
+  /** Adds every product with a slot that fits to `found`, looking only at `candidates`. */
+  collect(question: DatedQuestion, candidates: Bitset, found: Bitset): void {
+    for (let slot = 0; slot < this.#size; slot += 1) {
+      const product = this.#product[slot] ?? 0
+      if (this.#shape[slot] === UNUSED || !candidates.has(product) || found.has(product)) continue
+      if (this.#fits(slot, question) !== null) found.add(product)
+    }
+  }
+
+  /** Options of a product that fit, with the days they fit on. */
+  optionsOf(product: number, question: DatedQuestion): { option: string; from: number; to: number }[] {
+    const fitting = new Map<string, { option: string; from: number; to: number }>()
+    for (const slot of this.#ofProduct[product] ?? []) {
+      const option = this.#option[slot] ?? ''
+      const days = this.#fits(slot, question)
+      if (days !== null && !fitting.has(option)) fitting.set(option, { option, from: days[0], to: days[1] })
+    }
+    return [...fitting.values()]
+  }
+
+  /** Whether a seat for the party leaves on this day; for the strip of days. */
+  hasSeats(product: number, question: DatedQuestion, day: number): boolean {
+    return (this.#ofProduct[product] ?? []).some(
+      (slot) => this.#shape[slot] === SEATS && this.#fitsSeats(slot, { ...question, from: day, to: null }) !== null,
+    )
+  }
+
+  #take({ product, option, lead, minute }: SlotTerms, shape: number): number {
+    const slot = this.#unused.pop() ?? this.#size++
+    if (slot >= this.#room) this.#grow(Math.max(64, slot * 2))
+    this.#shape[slot] = shape
+    this.#product[slot] = product
+    this.#option[slot] = option
+    this.#minute[slot] = minute
+    this.#cutOff[slot] = lead.son_satis_dk
+    this.#horizon[slot] = lead.en_uzak_gun
+    const own = this.#ofProduct[product] ?? []
+    own.push(slot)
+    this.#ofProduct[product] = own
+    for (let day = 0; day < SLOT_DAYS && this.#long.size > 0; day += 1) this.#long.delete(slot * SLOT_DAYS + day)
+    return slot
+  }
+
+  #grow(room: number): void {
+    this.#room = room
+    this.#columns = this.#columns.map((column) => grown(column, room))
+    this.#shape = grown(this.#shape, room)
+    this.#product = grown(this.#product, room)
+    this.#minute = grown(this.#minute, room)
+    this.#cutOff = grown(this.#cutOff, room)
+    this.#horizon = grown(this.#horizon, room)
+    this.#most = grown(this.#most, room)
+    this.#infantSeat = grown(this.#infantSeat, room)
+  }
+
+  #write(day: number, slot: number, byte: number): void {
+    const column = this.#columns[day]
+    if (column) column[slot] = byte
+  }
+
+  #byte(day: number, slot: number): number {
+    return this.#columns[day]?.[slot] ?? 0
+  }
+
+  #leadOf(slot: number): Lead {
+    return { son_satis_dk: this.#cutOff[slot] ?? 0, en_uzak_gun: this.#horizon[slot] ?? 0 }
+  }
+
+  #fits(slot: number, question: DatedQuestion): readonly [number, number] | null {
+    return this.#shape[slot] === NIGHTS ? this.#fitsNights(slot, question) : this.#fitsSeats(slot, question)
+  }
+
+  #fitsNights(slot: number, question: DatedQuestion): readonly [number, number] | null {
+    const day = question.from - this.first
+    const arrival = this.#byte(day, slot)
+    if ((arrival & FREE) === 0) return null
+    const short = arrival >>> 4
+    const least = short < LONG_STAY ? short : (this.#long.get(slot * SLOT_DAYS + day) ?? LONG_STAY)
+    const nights = question.to === null ? Math.max(1, least) : question.to - question.from
+    if (nights < least || nights > (this.#most[slot] ?? 0)) return null
+    if (!this.#isFree(slot, day, nights)) return null
+    if ((arrival & ANY_DAY) === 0 && !this.#maySwap(slot, day, nights)) return null
+    if (!isInWindow(question, question.from, this.#minute[slot] ?? 0, this.#leadOf(slot))) return null
+    return [question.from, question.from + nights]
+  }
+
+  #isFree(slot: number, day: number, nights: number): boolean {
+    for (let night = 1; night < nights; night += 1) if ((this.#byte(day + night, slot) & FREE) === 0) return false
+    return true
+  }
+
+  /** Arrival and departure on days that allow it; a departure after the last column is not asked. */
+  #maySwap(slot: number, day: number, nights: number): boolean {
+    if ((this.#byte(day, slot) & ARRIVAL) === 0) return false
+    return day + nights >= SLOT_DAYS || (this.#byte(day + nights, slot) & DEPARTURE) !== 0
+  }
+
+  #fitsSeats(slot: number, question: DatedQuestion): readonly [number, number] | null {
+    const wanted = this.#infantSeat[slot] === 1 ? allPeople(question.party) : payingPeople(question.party)
+    const last = Math.min(question.to ?? question.from, question.from + LONGEST_SEARCH)
+    for (let day = question.from; day <= last; day += 1) {
+      const left = this.#byte(day - this.first, slot)
+      if (left < Math.max(1, wanted)) continue
+      if (isInWindow(question, day, this.#minute[slot] ?? 0, this.#leadOf(slot))) return [day, day]
+    }
+    return null
+  }
+}
+
+function nightByte(calendar: UnitCalendar, place: number, { least, anyDay }: ReturnType<typeof arrivalTerms>): number {
+  const day = calendar.days[place]
+  if (!day) return 0
+  return (
+    (calendar.nights[place] === null ? FREE : 0) |
+    (day.giris ? ARRIVAL : 0) |
+    (day.cikis ? DEPARTURE : 0) |
+    (anyDay ? ANY_DAY : 0) |
+    (Math.min(LONG_STAY, least) << 4)
+  )
+}
+
+function grown<T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(old: T, room: number): T {
+  const next = new (old.constructor as new (size: number) => T)(room)
+  next.set(old)
+  return next
+}
