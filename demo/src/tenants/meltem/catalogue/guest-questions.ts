@@ -22,6 +22,23 @@ export const ARRIVAL_TIME: GuestQuestion = {
   },
 }
 
+export const HOTEL_ARRIVAL: GuestQuestion = {
+  ...ARRIVAL_TIME,
+  zorunlu: false,
+  baslik: {
+    tr: 'Otele saat kaçta varırsınız?',
+    en: 'When will you reach the hotel?',
+    de: 'Wann treffen Sie im Hotel ein?',
+    ru: 'Во сколько вы приедете в отель?',
+  },
+  ipucu: {
+    tr: 'Erken gelirseniz bavulunuzu alırız; oda hazırsa hemen girersiniz.',
+    en: 'If you come early we take your bags, and if the room is ready you go straight in.',
+    de: 'Kommen Sie früher, nehmen wir das Gepäck; ist das Zimmer fertig, beziehen Sie es gleich.',
+    ru: 'Приедете раньше — примем чемоданы, а если номер готов, сразу заселим.',
+  },
+}
+
 /** Asked where many guests arrive by plane. */
 export const FLIGHT: GuestQuestion = {
   ...ASKED_ONCE,

@@ -1,4 +1,4 @@
-import type { BySeason, DemoExtra, DemoProduct } from '../../../product-data.ts'
+import type { BySeason, DemoExtra, DemoOption, DemoProduct } from '../../../product-data.ts'
 import { VILLA_TERMS } from '../../../product-terms.ts'
 import type { InFour } from '../four-languages.ts'
 import type { VillaFacts } from './stay-filters.ts'
@@ -191,4 +191,23 @@ const EXTRAS = {
 export function extra(anahtar: keyof typeof EXTRAS, fiyat: number, birim?: DemoExtra['birim']): DemoExtra {
   const known = EXTRAS[anahtar]
   return { anahtar, ad: known.ad, birim: birim ?? known.birim, fiyat }
+}
+
+interface RoomSale {
+  readonly ad: InFour<string>
+  readonly kaynak: string
+  readonly birim: number
+  readonly gece: BySeason
+  readonly arti_kisi: number
+  readonly en_cok: number
+  readonly en_az_gece: BySeason
+}
+
+/** A kind of room of a hotel, of which there are `birim`. */
+export function hotelRoom(anahtar: string, { ad, kaynak, birim, ...tarife }: RoomSale): DemoOption {
+  return { anahtar, ad, tarife: { tur: 'gecelik', ...tarife }, stok: { tur: 'gece', kaynak, birim, devir: 0 } }
+}
+
+export function atReception(enlem: number, boylam: number) {
+  return { enlem, boylam, ad: { tr: 'Resepsiyon', en: 'Reception desk', de: 'Rezeption', ru: 'Стойка регистрации' } }
 }
