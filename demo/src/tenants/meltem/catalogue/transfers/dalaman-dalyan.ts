@@ -11,7 +11,10 @@ export const dalamanDalyan = transferRoute({
   sedan: 36,
   vanlar: { kaynak: 'vito', birim: 8, mesgul_dk: 90 },
   agirlik: 69,
-  gorseller: [['transfer-airport', 'noon-azure', true], ['dalyan', 'golden-amber']],
+  gorseller: [
+    ['transfer-airport', 'noon-azure', true],
+    ['dalyan', 'golden-amber'],
+  ],
   metin: {
     tr: {
       baslik: 'Dalaman Havalimanı – Dalyan',

@@ -13,7 +13,11 @@ export const dalamanKalkan = transferRoute({
   vanlar: { kaynak: 'vito', birim: 8, mesgul_dk: 270 },
   sor_sat_saat: 12,
   agirlik: 77,
-  gorseller: [['transfer-night', 'night-lapis', true], ['transfer', 'noon-mint', true], ['villa-stone', 'golden-amber']],
+  gorseller: [
+    ['transfer-night', 'night-lapis', true],
+    ['transfer', 'noon-mint', true],
+    ['villa-stone', 'golden-amber'],
+  ],
   metin: {
     tr: {
       baslik: 'Dalaman Havalimanı – Kalkan',
@@ -25,7 +29,10 @@ export const dalamanKalkan = transferRoute({
       ],
       one: ['122 km, yaklaşık 2 saat', 'Villanın kapısına kadar', 'Yarım saatlik market molası eklenebilir'],
       sss: [
-        ['Villayı bulabilecek misiniz?', 'Adres ve mümkünse konum gönderin. Şoförlerimiz Kalkan’ın villa adlarını ezbere bilir.'],
+        [
+          'Villayı bulabilecek misiniz?',
+          'Adres ve mümkünse konum gönderin. Şoförlerimiz Kalkan’ın villa adlarını ezbere bilir.',
+        ],
         ['İslamlar’a çıkar mısınız?', 'Çıkarız; on beş dakika uzar, fiyat değişmez.'],
       ],
       ara: ['dalaman kalkan taksi', 'kalkan villa transfer', 'islamlar transfer', 'dlm kalkan'],
@@ -40,7 +47,10 @@ export const dalamanKalkan = transferRoute({
       ],
       one: ['122 km, about 2 hours', 'To the gate of your villa', 'Half-hour supermarket stop available'],
       sss: [
-        ['Will you find the villa?', 'Send us the address and, if possible, a pin. Our drivers know Kalkan’s villas by name.'],
+        [
+          'Will you find the villa?',
+          'Send us the address and, if possible, a pin. Our drivers know Kalkan’s villas by name.',
+        ],
         ['Do you go up to İslamlar?', 'We do. It takes fifteen minutes more at the same price.'],
       ],
       ara: ['dalaman kalkan taxi', 'kalkan villa transfer', 'islamlar transfer', 'dlm to kalkan'],
@@ -55,7 +65,10 @@ export const dalamanKalkan = transferRoute({
       ],
       one: ['122 km, etwa 2 Stunden', 'Bis vor das Tor der Villa', 'Halbstündiger Einkaufsstopp möglich'],
       sss: [
-        ['Finden Sie die Villa?', 'Schicken Sie Adresse und möglichst den Standort. Unsere Fahrer kennen die Häuser beim Namen.'],
+        [
+          'Finden Sie die Villa?',
+          'Schicken Sie Adresse und möglichst den Standort. Unsere Fahrer kennen die Häuser beim Namen.',
+        ],
         ['Fahren Sie nach İslamlar hinauf?', 'Ja, fünfzehn Minuten länger zum gleichen Preis.'],
       ],
       ara: ['Dalaman Kalkan Taxi', 'Villa Transfer Kalkan', 'Transfer İslamlar', 'DLM Kalkan'],
@@ -79,6 +92,12 @@ export const dalamanKalkan = transferRoute({
   yorumlar: [
     ['Joanne E.', 'en', 5, 28, 'The supermarket stop saved our first evening. He even found us oat milk.'],
     ['Serkan D.', 'tr', 5, 72, 'Kışla’daki villaya gece birde tık diye geldik.'],
-    ['Karin P.', 'de', 4, 115, 'Guter Fahrer, steile Straße. Einmal umsteigen in den kleineren Wagen, war angekündigt.'],
+    [
+      'Karin P.',
+      'de',
+      4,
+      115,
+      'Guter Fahrer, steile Straße. Einmal umsteigen in den kleineren Wagen, war angekündigt.',
+    ],
   ],
 })

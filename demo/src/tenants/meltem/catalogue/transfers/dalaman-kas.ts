@@ -13,7 +13,11 @@ export const dalamanKas = transferRoute({
   vanlar: { kaynak: 'vito', birim: 8, mesgul_dk: 330 },
   sor_sat_saat: 12,
   agirlik: 83,
-  gorseller: [['transfer', 'golden-saffron'], ['theatre', 'dusk-rose'], ['transfer-night', 'night-lapis']],
+  gorseller: [
+    ['transfer', 'golden-saffron'],
+    ['theatre', 'dusk-rose'],
+    ['transfer-night', 'night-lapis'],
+  ],
   metin: {
     tr: {
       baslik: 'Dalaman Havalimanı – Kaş',
@@ -25,8 +29,14 @@ export const dalamanKas = transferRoute({
       ],
       one: ['150 km, yaklaşık 2 saat 30 dakika', 'Yarı yolda mola dahil', 'Kalkan–Kaş arası deniz manzarası'],
       sss: [
-        ['Kaputaş’ta durabilir miyiz?', 'Beş dakikalık fotoğraf molası ücretsizdir. Denize girmek isterseniz ek durak seçin.'],
-        ['Antalya’dan gelmek daha mı kısa?', 'Hayır, Antalya üç saatten uzun sürer. Kaş için en yakın havalimanı Dalaman’dır.'],
+        [
+          'Kaputaş’ta durabilir miyiz?',
+          'Beş dakikalık fotoğraf molası ücretsizdir. Denize girmek isterseniz ek durak seçin.',
+        ],
+        [
+          'Antalya’dan gelmek daha mı kısa?',
+          'Hayır, Antalya üç saatten uzun sürer. Kaş için en yakın havalimanı Dalaman’dır.',
+        ],
       ],
       ara: ['dalaman kaş taksi', 'kaş transfer', 'çukurbağ transfer', 'dlm kas'],
     },
@@ -55,7 +65,10 @@ export const dalamanKas = transferRoute({
       ],
       one: ['150 km, etwa 2 Stunden 30 Minuten', 'Pause auf halber Strecke enthalten', 'Meerblick von Kalkan bis Kaş'],
       sss: [
-        ['Können wir in Kaputaş halten?', 'Fünf Minuten zum Fotografieren sind frei. Zum Baden buchen Sie einen weiteren Halt.'],
+        [
+          'Können wir in Kaputaş halten?',
+          'Fünf Minuten zum Fotografieren sind frei. Zum Baden buchen Sie einen weiteren Halt.',
+        ],
         ['Ist Antalya näher?', 'Nein, von dort dauert es über drei Stunden. Dalaman liegt am nächsten.'],
       ],
       ara: ['Dalaman Kaş Taxi', 'Transfer Kaş', 'Transfer Çukurbağ', 'DLM Kas'],
@@ -77,8 +90,21 @@ export const dalamanKas = transferRoute({
     },
   },
   yorumlar: [
-    ['Laura M.', 'en', 5, 31, 'Long drive, lovely driver, and the tea stop was a real village café, not a tourist trap.'],
+    [
+      'Laura M.',
+      'en',
+      5,
+      31,
+      'Long drive, lovely driver, and the tea stop was a real village café, not a tourist trap.',
+    ],
     ['Tuğba İ.', 'tr', 5, 60, 'Gece üçte Çukurbağ’daki evi şoför buldu, biz bulamazdık.'],
-    ['Rolf H.', 'de', 3, 126, 'Gute Fahrt, aber der bestellte Kindersitz war zu klein für unseren Sohn.', 'Das tut uns leid. Wir fragen nun bei jeder Buchung nach Alter und Größe und haben Ihnen den Sitz erstattet.'],
+    [
+      'Rolf H.',
+      'de',
+      3,
+      126,
+      'Gute Fahrt, aber der bestellte Kindersitz war zu klein für unseren Sohn.',
+      'Das tut uns leid. Wir fragen nun bei jeder Buchung nach Alter und Größe und haben Ihnen den Sitz erstattet.',
+    ],
   ],
 })

@@ -8,12 +8,22 @@ export const dalamanMarmaris = transferRoute({
   sure_dk: 90,
   bolge: 'marmaris',
   van: 82,
-  servis: { kaynak: 'servis-marmaris', koltuk: 20, yetiskin: 18, cocuk: 9, saatler: ['10:00', '14:00', '18:00', '22:00'] },
+  servis: {
+    kaynak: 'servis-marmaris',
+    koltuk: 20,
+    yetiskin: 18,
+    cocuk: 9,
+    saatler: ['10:00', '14:00', '18:00', '22:00'],
+  },
   sedan: 70,
   minibus: 140,
   vanlar: { kaynak: 'vito', birim: 8, mesgul_dk: 210 },
   agirlik: 75,
-  gorseller: [['transfer', 'dawn-shell'], ['beach-hotel', 'noon-mint'], ['transfer-hotel', 'dusk-coral', true]],
+  gorseller: [
+    ['transfer', 'dawn-shell'],
+    ['beach-hotel', 'noon-mint'],
+    ['transfer-hotel', 'dusk-coral', true],
+  ],
   metin: {
     tr: {
       baslik: 'Dalaman Havalimanı – Marmaris',
@@ -25,7 +35,10 @@ export const dalamanMarmaris = transferRoute({
       ],
       one: ['97 km, yaklaşık 90 dakika', 'İçmeler ve marina aynı fiyat', 'Günde dört servis'],
       sss: [
-        ['Datça’ya gider misiniz?', 'Gideriz; Marmaris’ten sonra bir saat on beş dakika daha. Fiyatı aynı gün bildiririz.'],
+        [
+          'Datça’ya gider misiniz?',
+          'Gideriz; Marmaris’ten sonra bir saat on beş dakika daha. Fiyatı aynı gün bildiririz.',
+        ],
         ['Tekneye eşya götürüyorum, yer var mı?', 'Minibüs altı büyük çanta alır; yelken torbası için yazın.'],
       ],
       ara: ['dalaman marmaris taksi', 'içmeler transfer', 'netsel marina', 'dlm marmaris'],
@@ -56,7 +69,10 @@ export const dalamanMarmaris = transferRoute({
       one: ['97 km, etwa 90 Minuten', 'İçmeler und Marina zum gleichen Preis', 'Vier Sammeltransfers täglich'],
       sss: [
         ['Fahren Sie nach Datça?', 'Ja, ab Marmaris noch eineinviertel Stunden. Den Preis nennen wir am selben Tag.'],
-        ['Ich bringe Ausrüstung fürs Schiff mit. Ist Platz?', 'Der Kleinbus fasst sechs große Taschen; Segelsäcke bitte anmelden.'],
+        [
+          'Ich bringe Ausrüstung fürs Schiff mit. Ist Platz?',
+          'Der Kleinbus fasst sechs große Taschen; Segelsäcke bitte anmelden.',
+        ],
       ],
       ara: ['Dalaman Marmaris Taxi', 'Transfer İçmeler', 'Netsel-Marina', 'DLM Marmaris'],
     },

@@ -12,7 +12,11 @@ export const istanbulSultanahmet = transferRoute({
   minibus: 110,
   vanlar: { kaynak: 'van-istanbul', birim: 10, mesgul_dk: 150 },
   agirlik: 79,
-  gorseller: [['transfer-hotel', 'noon-azure'], ['istanbul', 'dusk-coral'], ['lounge', 'dusk-rose']],
+  gorseller: [
+    ['transfer-hotel', 'noon-azure'],
+    ['istanbul', 'dusk-coral'],
+    ['lounge', 'dusk-rose'],
+  ],
   metin: {
     tr: {
       baslik: 'İstanbul Havalimanı – Sultanahmet ve Taksim',
@@ -24,7 +28,10 @@ export const istanbulSultanahmet = transferRoute({
       ],
       one: ['50 km, 50–90 dakika', 'Trafik olsa da aynı fiyat', 'Sultanahmet ve Taksim tek fiyat'],
       sss: [
-        ['Kadıköy ya da Sabiha Gökçen’e gider misiniz?', 'Gideriz, fiyatı farklıdır. Adresi yazın, aynı gün bildirelim.'],
+        [
+          'Kadıköy ya da Sabiha Gökçen’e gider misiniz?',
+          'Gideriz, fiyatı farklıdır. Adresi yazın, aynı gün bildirelim.',
+        ],
         ['Aktarma arasında şehir turu olur mu?', 'Sekiz saatten uzun aktarmalarda aracı şoförüyle saatlik ayarlarız.'],
       ],
       ara: ['istanbul havalimanı taksi', 'ist transfer', 'taksim transfer', 'sultanahmet otel transfer'],
@@ -39,7 +46,10 @@ export const istanbulSultanahmet = transferRoute({
       ],
       one: ['50 km, 50 to 90 minutes', 'The same price in any traffic', 'One price for Sultanahmet and Taksim'],
       sss: [
-        ['Do you go to Kadıköy or Sabiha Gökçen?', 'We do, at another price. Send us the address and we answer the same day.'],
+        [
+          'Do you go to Kadıköy or Sabiha Gökçen?',
+          'We do, at another price. Send us the address and we answer the same day.',
+        ],
         ['Can we see the city between flights?', 'With eight hours or more we arrange the car and driver by the hour.'],
       ],
       ara: ['istanbul airport taxi', 'ist transfer', 'taksim transfer', 'sultanahmet hotel transfer'],
@@ -54,8 +64,14 @@ export const istanbulSultanahmet = transferRoute({
       ],
       one: ['50 km, 50 bis 90 Minuten', 'Gleicher Preis bei jedem Verkehr', 'Ein Preis für Sultanahmet und Taksim'],
       sss: [
-        ['Fahren Sie nach Kadıköy oder Sabiha Gökçen?', 'Ja, zu einem anderen Preis. Schreiben Sie uns die Adresse, wir antworten am selben Tag.'],
-        ['Geht eine Stadtrundfahrt zwischen zwei Flügen?', 'Ab acht Stunden Aufenthalt stellen wir Wagen und Fahrer stundenweise.'],
+        [
+          'Fahren Sie nach Kadıköy oder Sabiha Gökçen?',
+          'Ja, zu einem anderen Preis. Schreiben Sie uns die Adresse, wir antworten am selben Tag.',
+        ],
+        [
+          'Geht eine Stadtrundfahrt zwischen zwei Flügen?',
+          'Ab acht Stunden Aufenthalt stellen wir Wagen und Fahrer stundenweise.',
+        ],
       ],
       ara: ['Flughafen Istanbul Taxi', 'IST Transfer', 'Transfer Taksim', 'Hoteltransfer Sultanahmet'],
     },
@@ -70,14 +86,23 @@ export const istanbulSultanahmet = transferRoute({
       one: ['50 км, 50–90 минут', 'Одна цена при любых пробках', 'Султанахмет и Таксим — одинаково'],
       sss: [
         ['Возите ли в Кадыкёй или Сабиху Гёкчен?', 'Да, цена другая. Пришлите адрес, ответим в тот же день.'],
-        ['Можно посмотреть город между рейсами?', 'Если стыковка дольше восьми часов, дадим машину с водителем по часам.'],
+        [
+          'Можно посмотреть город между рейсами?',
+          'Если стыковка дольше восьми часов, дадим машину с водителем по часам.',
+        ],
       ],
       ara: ['такси аэропорт стамбул', 'трансфер ist', 'трансфер таксим', 'султанахмет отель'],
     },
   },
   yorumlar: [
-    ['Francesca D.', 'en', 5, 17, 'Ninety minutes in the rain and rush hour, and the price was what we had paid online.'],
-    ['Anton G.', 'ru', 4, 50, 'Всё хорошо, но найти выход 13 оказалось непросто.'],
+    [
+      'Francesca D.',
+      'en',
+      5,
+      17,
+      'Ninety minutes in the rain and rush hour, and the price was what we had paid online.',
+    ],
+    ['Антон Г.', 'ru', 4, 50, 'Всё хорошо, но найти выход 13 оказалось непросто.'],
     ['Birgit N.', 'de', 5, 88, 'Der Fahrer kannte unser kleines Hotel in Karaköy und den besten Weg dorthin.'],
   ],
 })

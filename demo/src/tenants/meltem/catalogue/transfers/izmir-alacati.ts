@@ -12,7 +12,11 @@ export const izmirAlacati = transferRoute({
   minibus: 128,
   vanlar: { kaynak: 'van-izmir', birim: 5, mesgul_dk: 160 },
   agirlik: 71,
-  gorseller: [['transfer', 'golden-amber', true], ['windsurf', 'noon-azure'], ['transfer-airport', 'dusk-coral']],
+  gorseller: [
+    ['transfer', 'golden-amber', true],
+    ['windsurf', 'noon-azure'],
+    ['transfer-airport', 'dusk-coral'],
+  ],
   metin: {
     tr: {
       baslik: 'İzmir Havalimanı – Alaçatı',
@@ -24,7 +28,10 @@ export const izmirAlacati = transferRoute({
       ],
       one: ['88 km, yaklaşık 65 dakika', 'Otoyol ücreti dahil', 'Sörf tahtası ücretsiz'],
       sss: [
-        ['Sakız feribotuna yetişir miyim?', 'Çeşme limanına 70 dakikada varılır; pasaport işlemleri için bir saat daha ayırın.'],
+        [
+          'Sakız feribotuna yetişir miyim?',
+          'Çeşme limanına 70 dakikada varılır; pasaport işlemleri için bir saat daha ayırın.',
+        ],
         ['Efes’e de gidiyor musunuz?', 'Selçuk ve Kuşadası’na özel araç ayarlarız; adresi yazın.'],
       ],
       ara: ['izmir alaçatı taksi', 'çeşme transfer', 'ılıca transfer', 'adb'],
@@ -54,8 +61,14 @@ export const izmirAlacati = transferRoute({
       ],
       one: ['88 km, etwa 65 Minuten', 'Autobahnmaut enthalten', 'Surfbretter kostenlos'],
       sss: [
-        ['Erreiche ich die Fähre nach Chios?', 'Bis zum Hafen Çeşme sind es 70 Minuten; für die Passkontrolle planen Sie eine Stunde ein.'],
-        ['Fahren Sie auch nach Ephesos?', 'Wir organisieren Wagen nach Selçuk und Kuşadası; nennen Sie uns die Adresse.'],
+        [
+          'Erreiche ich die Fähre nach Chios?',
+          'Bis zum Hafen Çeşme sind es 70 Minuten; für die Passkontrolle planen Sie eine Stunde ein.',
+        ],
+        [
+          'Fahren Sie auch nach Ephesos?',
+          'Wir organisieren Wagen nach Selçuk und Kuşadası; nennen Sie uns die Adresse.',
+        ],
       ],
       ara: ['İzmir Alaçatı Taxi', 'Transfer Çeşme', 'Transfer Ilıca', 'ADB'],
     },

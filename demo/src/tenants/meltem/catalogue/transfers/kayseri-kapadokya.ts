@@ -8,12 +8,22 @@ export const kayseriKapadokya = transferRoute({
   sure_dk: 70,
   bolge: 'kapadokya',
   van: 65,
-  servis: { kaynak: 'servis-kayseri', koltuk: 16, yetiskin: 14, cocuk: 8, saatler: ['09:00', '12:00', '16:00', '20:00', '23:00'] },
+  servis: {
+    kaynak: 'servis-kayseri',
+    koltuk: 16,
+    yetiskin: 14,
+    cocuk: 8,
+    saatler: ['09:00', '12:00', '16:00', '20:00', '23:00'],
+  },
   sedan: 55,
   minibus: 115,
   vanlar: { kaynak: 'van-kapadokya', birim: 5, mesgul_dk: 170 },
   agirlik: 73,
-  gorseller: [['transfer-airport', 'dawn-apricot', true], ['cappadocia', 'dawn-apricot'], ['hotel-cave', 'golden-amber']],
+  gorseller: [
+    ['transfer-airport', 'dawn-apricot', true],
+    ['cappadocia', 'dawn-apricot'],
+    ['hotel-cave', 'golden-amber'],
+  ],
   metin: {
     tr: {
       baslik: 'Kayseri Havalimanı – Kapadokya',
@@ -41,7 +51,10 @@ export const kayseriKapadokya = transferRoute({
       one: ['75 km, about 70 minutes', 'Shuttle to the door of your hotel', 'Winter tyres in season'],
       sss: [
         ['Is Nevşehir Airport closer?', 'Yes, 40 minutes. If you fly there, choose the Nevşehir route.'],
-        ['Does the shuttle come to my hotel?', 'It does, and as it visits five or six in turn, it may take twenty minutes longer.'],
+        [
+          'Does the shuttle come to my hotel?',
+          'It does, and as it visits five or six in turn, it may take twenty minutes longer.',
+        ],
       ],
       ara: ['kayseri goreme transfer', 'cappadocia shuttle', 'urgup transfer', 'asr'],
     },
@@ -55,8 +68,14 @@ export const kayseriKapadokya = transferRoute({
       ],
       one: ['75 km, etwa 70 Minuten', 'Sammeltransfer bis zur Hoteltür', 'Winterreifen in der Saison'],
       sss: [
-        ['Liegt der Flughafen Nevşehir näher?', 'Ja, 40 Minuten. Fliegen Sie dorthin, wählen Sie die Strecke Nevşehir.'],
-        ['Kommt der Sammeltransfer zum Hotel?', 'Ja, er fährt fünf, sechs Häuser nacheinander an und braucht bis zu zwanzig Minuten länger.'],
+        [
+          'Liegt der Flughafen Nevşehir näher?',
+          'Ja, 40 Minuten. Fliegen Sie dorthin, wählen Sie die Strecke Nevşehir.',
+        ],
+        [
+          'Kommt der Sammeltransfer zum Hotel?',
+          'Ja, er fährt fünf, sechs Häuser nacheinander an und braucht bis zu zwanzig Minuten länger.',
+        ],
       ],
       ara: ['Kayseri Göreme Transfer', 'Shuttle Kappadokien', 'Transfer Ürgüp', 'ASR'],
     },

@@ -11,7 +11,11 @@ export const nevsehirKapadokya = transferRoute({
   sedan: 40,
   vanlar: { kaynak: 'van-kapadokya', birim: 5, mesgul_dk: 110 },
   agirlik: 60,
-  gorseller: [['transfer-hotel', 'golden-saffron', true], ['hotel-cave', 'dawn-shell'], ['transfer-airport', 'golden-amber']],
+  gorseller: [
+    ['transfer-hotel', 'golden-saffron', true],
+    ['hotel-cave', 'dawn-shell'],
+    ['transfer-airport', 'golden-amber'],
+  ],
   metin: {
     tr: {
       baslik: 'Nevşehir Havalimanı – Kapadokya',
@@ -23,8 +27,14 @@ export const nevsehirKapadokya = transferRoute({
       ],
       one: ['42 km, yaklaşık 40 dakika', 'Yönlendirilen uçuşta yedek plan', 'Otel kapısına kadar valiz'],
       sss: [
-        ['Uçağım Kayseri’ye inerse ne olur?', 'Haber alır almaz aracı yönlendiririz. Fiyat farkı iki hattın arasındaki kadardır.'],
-        ['Balon pilotunun verdiği saate uyar mısınız?', 'Dönüşü iniş saatinize göre ayarlarız, yeter ki uçuşunuz öğleden sonra olsun.'],
+        [
+          'Uçağım Kayseri’ye inerse ne olur?',
+          'Haber alır almaz aracı yönlendiririz. Fiyat farkı iki hattın arasındaki kadardır.',
+        ],
+        [
+          'Balon pilotunun verdiği saate uyar mısınız?',
+          'Dönüşü iniş saatinize göre ayarlarız, yeter ki uçuşunuz öğleden sonra olsun.',
+        ],
       ],
       ara: ['nevşehir göreme transfer', 'kapadokya havalimanı', 'uçhisar transfer', 'nav'],
     },
@@ -38,8 +48,14 @@ export const nevsehirKapadokya = transferRoute({
       ],
       one: ['42 km, about 40 minutes', 'A plan for diverted flights', 'Luggage to the hotel door'],
       sss: [
-        ['What if I land in Kayseri instead?', 'We redirect the car as soon as we know. You pay the difference between the two routes.'],
-        ['Can you wait for my balloon flight?', 'We set the return by your landing, as long as your flight leaves after noon.'],
+        [
+          'What if I land in Kayseri instead?',
+          'We redirect the car as soon as we know. You pay the difference between the two routes.',
+        ],
+        [
+          'Can you wait for my balloon flight?',
+          'We set the return by your landing, as long as your flight leaves after noon.',
+        ],
       ],
       ara: ['nevsehir goreme transfer', 'cappadocia airport', 'uchisar transfer', 'nav'],
     },
@@ -53,8 +69,14 @@ export const nevsehirKapadokya = transferRoute({
       ],
       one: ['42 km, etwa 40 Minuten', 'Vorsorge bei umgeleiteten Flügen', 'Gepäck bis zur Hoteltür'],
       sss: [
-        ['Was, wenn ich in Kayseri lande?', 'Wir leiten den Wagen um, sobald wir es wissen. Sie zahlen die Differenz der beiden Strecken.'],
-        ['Richten Sie sich nach der Ballonfahrt?', 'Die Rückfahrt folgt Ihrer Landung, solange Ihr Flug nach Mittag geht.'],
+        [
+          'Was, wenn ich in Kayseri lande?',
+          'Wir leiten den Wagen um, sobald wir es wissen. Sie zahlen die Differenz der beiden Strecken.',
+        ],
+        [
+          'Richten Sie sich nach der Ballonfahrt?',
+          'Die Rückfahrt folgt Ihrer Landung, solange Ihr Flug nach Mittag geht.',
+        ],
       ],
       ara: ['Nevşehir Göreme Transfer', 'Flughafen Kappadokien', 'Transfer Uçhisar', 'NAV'],
     },
@@ -68,7 +90,10 @@ export const nevsehirKapadokya = transferRoute({
       ],
       one: ['42 км, около 40 минут', 'План на случай смены аэропорта', 'Багаж до двери отеля'],
       sss: [
-        ['А если я приземлюсь в Кайсери?', 'Перенаправим машину, как только узнаем. Вы доплатите разницу между маршрутами.'],
+        [
+          'А если я приземлюсь в Кайсери?',
+          'Перенаправим машину, как только узнаем. Вы доплатите разницу между маршрутами.',
+        ],
         ['Подстроитесь под полёт на шаре?', 'Да, обратный выезд — по вашей посадке, лишь бы рейс был после полудня.'],
       ],
       ara: ['невшехир гёреме трансфер', 'аэропорт каппадокия', 'трансфер учхисар', 'nav'],

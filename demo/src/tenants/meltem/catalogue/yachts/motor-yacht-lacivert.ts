@@ -241,7 +241,7 @@ export const motorYachtLacivert = yacht({
   yorumlar: [
     ['Leyla & Can', 'tr', 5, 29, 'Evlilik yıldönümümüz için iki gece aldık. Mürettebat görünmez ama her şey hazırdı.'],
     [
-      'Viktor S.',
+      'Виктор С.',
       'ru',
       4,
       67,
