@@ -1,0 +1,107 @@
+import { carClass } from '../car-recipe.ts'
+
+export const cabrio = carClass({
+  anahtar: 'cabrio',
+  bilgi: {
+    sinif: 'cabrio',
+    ornek: 'Mini Cabrio',
+    vites: 'otomatik',
+    yakit: 'benzin',
+    koltuk: 4,
+    kapi: 2,
+    buyuk_bavul: 1,
+    kucuk_bavul: 1,
+    en_az_yas: 25,
+    ehliyet_yil: 2,
+    ozellikler: ['klima', 'bluetooth', 'navigasyon', 'hiz_sabitleyici', 'geri_gorus_kamerasi'],
+  },
+  cizim: 'cabrio',
+  bolge: 'bodrum',
+  secenekler: [
+    {
+      anahtar: 'automatic',
+      ad: { tr: 'Otomatik', en: 'Automatic', de: 'Automatik', ru: 'Автомат' },
+      bantlar: [
+        [64, 82, 112],
+        [58, 74, 102],
+        [52, 66, 92],
+        [46, 58, 82],
+      ],
+      kaynak: 'cabrio',
+      adet: 2,
+    },
+  ],
+  tam_kasko: 22,
+  koleksiyonlar: ['balayi'],
+  agirlik: 87,
+  gorseller: [
+    ['car-rental', 'noon-azure'],
+    ['car-rental', 'dusk-coral', true],
+    ['villa-terraces', 'golden-amber'],
+  ],
+  metin: {
+    tr: {
+      baslik: 'Üstü açık otomobil',
+      slug: 'ustu-acik-arac-kiralama',
+      ozet: 'Mini Cabrio ya da benzeri: on sekiz saniyede açılan tavan, dört koltuk, sahil yolunun en kısa tatili.',
+      anlat: [
+        'Bodrum’dan Gümüşlük’e, Kaş’tan Kaputaş’a: bazı yollar tavansız güzeldir. Tavan trafik ışığında açılır kapanır; hız otuzun altındaysa durmanız gerekmez. Arka koltuk iki çocuk ya da iki alışveriş çantası içindir.',
+        'Bagaj tavan açıkken küçülür: kabin boyu iki çanta sığar. Öğle saatlerinde şapka, akşamları ince bir hırka öneririz; rüzgâr siperi bagajdadır.',
+      ],
+      one: ['Tavan 18 saniyede açılır', 'Otomatik, geri görüş kameralı', 'Rüzgâr siperi araçta'],
+      dahil: ['Rüzgâr siperi'],
+      haric: ['Depozito 500 € (bloke)'],
+      sss: [['Tavan açık park edebilir miyiz?', 'Önermeyiz; açık tavandan çalınan eşya sigorta kapsamında değildir.']],
+      ara: ['cabrio kiralama', 'mini cooper', 'üstü açık araba', 'balayı arabası'],
+    },
+    en: {
+      baslik: 'Convertible',
+      slug: 'convertible-car-hire',
+      ozet: 'A Mini Cabrio or similar: a roof that opens in eighteen seconds, four seats and the shortest holiday on the coast road.',
+      anlat: [
+        'From Bodrum to Gümüşlük, from Kaş to Kaputaş: some roads are better without a roof. It opens at the traffic lights, and below thirty kilometres an hour you need not even stop. The rear seats are for two children or two shopping bags.',
+        'The boot shrinks when the roof is down: two cabin bags fit. Bring a hat for noon and a thin jumper for the evening; the wind deflector is in the boot.',
+      ],
+      one: ['Roof opens in 18 seconds', 'Automatic with rear camera', 'Wind deflector on board'],
+      dahil: ['Wind deflector'],
+      haric: ['Deposit €500 (blocked)'],
+      sss: [
+        ['May we park with the roof open?', 'We advise against it; things stolen from an open car are not insured.'],
+      ],
+      ara: ['cabriolet', 'mini cooper', 'open top car', 'honeymoon car'],
+    },
+    de: {
+      baslik: 'Cabrio',
+      slug: 'cabrio-mieten',
+      ozet: 'Mini Cabrio oder ähnlich: ein Dach, das in achtzehn Sekunden aufgeht, vier Sitze und der kürzeste Urlaub der Küstenstraße.',
+      anlat: [
+        'Von Bodrum nach Gümüşlük, von Kaş nach Kaputaş: Manche Straßen sind ohne Dach schöner. Es öffnet an der Ampel, und unter dreißig Stundenkilometern müssen Sie nicht einmal anhalten. Die Rücksitze taugen für zwei Kinder oder zwei Einkaufstaschen.',
+        'Bei offenem Dach schrumpft der Kofferraum: Zwei Kabinentaschen passen hinein. Nehmen Sie mittags einen Hut und abends einen dünnen Pullover mit; das Windschott liegt im Kofferraum.',
+      ],
+      one: ['Dach öffnet in 18 Sekunden', 'Automatik mit Rückfahrkamera', 'Windschott an Bord'],
+      dahil: ['Windschott'],
+      haric: ['Kaution 500 € (geblockt)'],
+      sss: [['Dürfen wir offen parken?', 'Davon raten wir ab; Diebstahl aus dem offenen Wagen ist nicht versichert.']],
+      ara: ['Cabriolet', 'Mini Cooper', 'offener Wagen', 'Auto Flitterwochen'],
+    },
+    ru: {
+      baslik: 'Кабриолет',
+      slug: 'arenda-kabrioleta',
+      ozet: 'Mini Cabrio или похожий: крыша открывается за восемнадцать секунд, четыре места и целый отпуск на прибрежной дороге.',
+      anlat: [
+        'Из Бодрума в Гюмюшлюк, из Каша к Капуташу: некоторые дороги лучше без крыши. Она открывается на светофоре, а на скорости до тридцати можно и не останавливаться. Сзади помещаются двое детей или две сумки с покупками.',
+        'С открытой крышей багажник меньше: войдут две сумки ручной клади. Возьмите шляпу на день и тонкий свитер на вечер; ветрозащитный экран лежит в багажнике.',
+      ],
+      one: ['Крыша открывается за 18 секунд', 'Автомат и камера заднего вида', 'Ветрозащитный экран в машине'],
+      dahil: ['Ветрозащитный экран'],
+      haric: ['Залог 500 € (блокируется)'],
+      sss: [['Можно ли парковаться с открытой крышей?', 'Не советуем: кража из открытой машины не страхуется.']],
+      ara: ['кабриолет напрокат', 'мини купер', 'открытая машина', 'авто для медового месяца'],
+    },
+  },
+  yorumlar: [
+    ['Isabel R.', 'en', 5, 27, 'Kaş to Kalkan at seven in the morning, roof down. Worth every cent.'],
+    ['Deniz Y.', 'tr', 5, 61, 'Balayımızın en güzel üç günü. Araç pırıl pırıldı.'],
+    ['Uwe G.', 'de', 4, 140, 'Herrliches Auto, aber wirklich kaum Kofferraum. Steht ja auch da.'],
+  ],
+})
