@@ -8,13 +8,4 @@ import { premium } from './cars/premium.ts'
 import { suvElectric } from './cars/suv-electric.ts'
 import { suvLarge } from './cars/suv-large.ts'
 
-export const CARS: readonly DemoShowcase[] = [
-  economy,
-  cabrio,
-  compact,
-  suvElectric,
-  minivan,
-  estate,
-  suvLarge,
-  premium,
-]
+export const CARS: readonly DemoShowcase[] = [economy, cabrio, compact, suvElectric, minivan, estate, suvLarge, premium]

@@ -2,16 +2,51 @@ import { carClass } from '../car-recipe.ts'
 
 export const estate = carClass({
   anahtar: 'estate',
-  bilgi: { sinif: 'orta', ornek: 'Skoda Octavia Combi', vites: 'otomatik', yakit: 'dizel', koltuk: 5, kapi: 5, buyuk_bavul: 4, kucuk_bavul: 2, en_az_yas: 23, ehliyet_yil: 2, ozellikler: ['klima', 'bluetooth', 'navigasyon', 'hiz_sabitleyici', 'geri_gorus_kamerasi', 'cocuk_koltugu', 'bagaj_rafi'] },
+  bilgi: {
+    sinif: 'orta',
+    ornek: 'Skoda Octavia Combi',
+    vites: 'otomatik',
+    yakit: 'dizel',
+    koltuk: 5,
+    kapi: 5,
+    buyuk_bavul: 4,
+    kucuk_bavul: 2,
+    en_az_yas: 23,
+    ehliyet_yil: 2,
+    ozellikler: [
+      'klima',
+      'bluetooth',
+      'navigasyon',
+      'hiz_sabitleyici',
+      'geri_gorus_kamerasi',
+      'cocuk_koltugu',
+      'bagaj_rafi',
+    ],
+  },
   cizim: 'hatchback',
   bolge: 'alacati',
   secenekler: [
-    { anahtar: 'automatic', ad: { tr: 'Otomatik dizel', en: 'Automatic diesel', de: 'Diesel mit Automatik', ru: 'Дизель, автомат' }, bantlar: [[40, 49, 64], [35, 43, 57], [31, 38, 51], [28, 34, 46]], kaynak: 'station', adet: 3 },
+    {
+      anahtar: 'automatic',
+      ad: { tr: 'Otomatik dizel', en: 'Automatic diesel', de: 'Diesel mit Automatik', ru: 'Дизель, автомат' },
+      bantlar: [
+        [40, 49, 64],
+        [35, 43, 57],
+        [31, 38, 51],
+        [28, 34, 46],
+      ],
+      kaynak: 'station',
+      adet: 3,
+    },
   ],
   tam_kasko: 16,
   koleksiyonlar: ['aile'],
   agirlik: 72,
-  gorseller: [['car-estate', 'golden-amber'], ['windsurf', 'noon-mint'], ['car-estate', 'dawn-shell', true]],
+  gorseller: [
+    ['car-estate', 'golden-amber'],
+    ['windsurf', 'noon-mint'],
+    ['car-estate', 'dawn-shell', true],
+  ],
   metin: {
     tr: {
       baslik: 'Station, orta sınıf',
@@ -24,7 +59,12 @@ export const estate = carClass({
       one: ['640 litre bagaj', 'Tek depoda 900 km', 'Tavan rafı ücretsiz'],
       dahil: ['Tavan rafı'],
       haric: ['Depozito 300 € (bloke)'],
-      sss: [['Aracı başka şehirde bırakabilir miyim?', 'İzmir, Dalaman ve Antalya arasında tek yön kiralama olur; ücreti mesafeye göre bildiririz.']],
+      sss: [
+        [
+          'Aracı başka şehirde bırakabilir miyim?',
+          'İzmir, Dalaman ve Antalya arasında tek yön kiralama olur; ücreti mesafeye göre bildiririz.',
+        ],
+      ],
       ara: ['station wagon', 'octavia kiralama', 'sörf arabası', 'geniş bagajlı araç'],
     },
     en: {
@@ -38,7 +78,12 @@ export const estate = carClass({
       one: ['640 litres of boot', '900 km on one tank', 'Roof rack free of charge'],
       dahil: ['Roof rack'],
       haric: ['Deposit €300 (blocked)'],
-      sss: [['Can I drop it in another city?', 'One-way hire works between İzmir, Dalaman and Antalya; we quote by distance.']],
+      sss: [
+        [
+          'Can I drop it in another city?',
+          'One-way hire works between İzmir, Dalaman and Antalya; we quote by distance.',
+        ],
+      ],
       ara: ['station wagon', 'skoda octavia', 'estate car', 'large boot'],
     },
     de: {
@@ -52,7 +97,12 @@ export const estate = carClass({
       one: ['640 Liter Kofferraum', '900 km mit einem Tank', 'Dachträger kostenlos'],
       dahil: ['Dachträger'],
       haric: ['Kaution 300 € (geblockt)'],
-      sss: [['Kann ich den Wagen anderswo abgeben?', 'Einwegmieten gehen zwischen İzmir, Dalaman und Antalya; der Preis richtet sich nach der Strecke.']],
+      sss: [
+        [
+          'Kann ich den Wagen anderswo abgeben?',
+          'Einwegmieten gehen zwischen İzmir, Dalaman und Antalya; der Preis richtet sich nach der Strecke.',
+        ],
+      ],
       ara: ['Kombi mieten', 'Skoda Octavia', 'großer Kofferraum', 'Mittelklasse'],
     },
     ru: {

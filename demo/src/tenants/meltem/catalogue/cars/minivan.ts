@@ -2,16 +2,48 @@ import { carClass } from '../car-recipe.ts'
 
 export const minivan = carClass({
   anahtar: 'minivan',
-  bilgi: { sinif: 'minivan', ornek: 'Volkswagen Caravelle', vites: 'otomatik', yakit: 'dizel', koltuk: 9, kapi: 5, buyuk_bavul: 5, kucuk_bavul: 4, en_az_yas: 25, ehliyet_yil: 3, ozellikler: ['klima', 'bluetooth', 'hiz_sabitleyici', 'geri_gorus_kamerasi', 'cocuk_koltugu', 'bagaj_rafi'] },
+  bilgi: {
+    sinif: 'minivan',
+    ornek: 'Volkswagen Caravelle',
+    vites: 'otomatik',
+    yakit: 'dizel',
+    koltuk: 9,
+    kapi: 5,
+    buyuk_bavul: 5,
+    kucuk_bavul: 4,
+    en_az_yas: 25,
+    ehliyet_yil: 3,
+    ozellikler: ['klima', 'bluetooth', 'hiz_sabitleyici', 'geri_gorus_kamerasi', 'cocuk_koltugu', 'bagaj_rafi'],
+  },
   cizim: 'van',
   bolge: 'kalkan',
   secenekler: [
-    { anahtar: 'automatic', ad: { tr: 'Dokuz koltuklu, otomatik', en: 'Nine seats, automatic', de: 'Neunsitzer, Automatik', ru: 'Девять мест, автомат' }, bantlar: [[68, 84, 112], [61, 76, 101], [55, 68, 92], [49, 61, 82]], kaynak: 'minivan', adet: 3 },
+    {
+      anahtar: 'automatic',
+      ad: {
+        tr: 'Dokuz koltuklu, otomatik',
+        en: 'Nine seats, automatic',
+        de: 'Neunsitzer, Automatik',
+        ru: 'Девять мест, автомат',
+      },
+      bantlar: [
+        [68, 84, 112],
+        [61, 76, 101],
+        [55, 68, 92],
+        [49, 61, 82],
+      ],
+      kaynak: 'minivan',
+      adet: 3,
+    },
   ],
   tam_kasko: 22,
   koleksiyonlar: ['aile', 'kalabalik_grup'],
   agirlik: 76,
-  gorseller: [['car-minivan', 'noon-mint'], ['car-minivan', 'golden-amber', true], ['villa-stone', 'golden-saffron']],
+  gorseller: [
+    ['car-minivan', 'noon-mint'],
+    ['car-minivan', 'golden-amber', true],
+    ['villa-stone', 'golden-saffron'],
+  ],
   metin: {
     tr: {
       baslik: 'Dokuz kişilik minivan',

@@ -2,16 +2,56 @@ import { carClass } from '../car-recipe.ts'
 
 export const suvLarge = carClass({
   anahtar: 'suv-large',
-  bilgi: { sinif: 'buyuk_suv', ornek: 'Peugeot 5008', vites: 'otomatik', yakit: 'dizel', koltuk: 7, kapi: 5, buyuk_bavul: 3, kucuk_bavul: 3, en_az_yas: 25, ehliyet_yil: 3, ozellikler: ['klima', 'bluetooth', 'navigasyon', 'hiz_sabitleyici', 'geri_gorus_kamerasi', 'cocuk_koltugu', 'bagaj_rafi'] },
+  bilgi: {
+    sinif: 'buyuk_suv',
+    ornek: 'Peugeot 5008',
+    vites: 'otomatik',
+    yakit: 'dizel',
+    koltuk: 7,
+    kapi: 5,
+    buyuk_bavul: 3,
+    kucuk_bavul: 3,
+    en_az_yas: 25,
+    ehliyet_yil: 3,
+    ozellikler: [
+      'klima',
+      'bluetooth',
+      'navigasyon',
+      'hiz_sabitleyici',
+      'geri_gorus_kamerasi',
+      'cocuk_koltugu',
+      'bagaj_rafi',
+    ],
+  },
   cizim: 'suv',
   bolge: 'kapadokya',
   secenekler: [
-    { anahtar: 'automatic', ad: { tr: 'Yedi koltuklu, otomatik', en: 'Seven seats, automatic', de: 'Siebensitzer, Automatik', ru: 'Семь мест, автомат' }, bantlar: [[58, 72, 95], [52, 65, 86], [47, 58, 78], [42, 52, 70]], kaynak: 'suv-buyuk', adet: 2 },
+    {
+      anahtar: 'automatic',
+      ad: {
+        tr: 'Yedi koltuklu, otomatik',
+        en: 'Seven seats, automatic',
+        de: 'Siebensitzer, Automatik',
+        ru: 'Семь мест, автомат',
+      },
+      bantlar: [
+        [58, 72, 95],
+        [52, 65, 86],
+        [47, 58, 78],
+        [42, 52, 70],
+      ],
+      kaynak: 'suv-buyuk',
+      adet: 2,
+    },
   ],
   tam_kasko: 20,
   koleksiyonlar: ['aile', 'kis_gunesi'],
   agirlik: 66,
-  gorseller: [['car-suv', 'dawn-shell', true], ['cappadocia', 'golden-saffron'], ['map-table', 'dawn-apricot']],
+  gorseller: [
+    ['car-suv', 'dawn-shell', true],
+    ['cappadocia', 'golden-saffron'],
+    ['map-table', 'dawn-apricot'],
+  ],
   metin: {
     tr: {
       baslik: 'Yedi koltuklu büyük SUV',
@@ -72,7 +112,14 @@ export const suvLarge = carClass({
   },
   yorumlar: [
     ['Volkan A.', 'tr', 5, 43, 'Ocakta Kapadokya, kar, sorunsuz. Zincire gerek kalmadı.'],
-    ['Susan P.', 'en', 3, 98, 'Fine car, but the third row is really only for small children.', 'Quite right, Susan. The listing now says so in its second sentence.'],
+    [
+      'Susan P.',
+      'en',
+      3,
+      98,
+      'Fine car, but the third row is really only for small children.',
+      'Quite right, Susan. The listing now says so in its second sentence.',
+    ],
     ['Михаил Р.', 'ru', 5, 155, 'Проехали от Каппадокии до Антальи, расход скромный, багаж весь вошёл.'],
   ],
 })
