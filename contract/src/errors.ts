@@ -60,6 +60,7 @@ export const ERROR_STATUS = {
   sosyal_e_mail_yok: 422,
   sosyal_sifre_gerekli: 409,
   tek_giris_yolu: 409,
+  hesap_acik_is: 409,
   sunucu_hatasi: 500,
   mesgul: 503,
 } as const

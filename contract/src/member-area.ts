@@ -25,7 +25,6 @@ export const ReservationSummary = z.object({
   kur: CurrencyCode,
   odeme_yontemi: PaymentMethod,
   bitis: z.nullable(Instant).check(z.describe('Deadline that runs; null without one')),
-  kapak: z.nullable(z.string()).check(z.describe('Path of the first product’s cover')),
   yorum_yazilabilir: z.boolean().check(z.describe('The trip is over and no review was written')),
   olusturma_zamani: Instant.check(z.describe('When it was made')),
 })

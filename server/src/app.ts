@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { mountCatalog } from './features/catalog/catalog.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
+import { mountMemberArea } from './features/member/area.routes.ts'
 import { mountMember } from './features/member/member.routes.ts'
 import { mountReservation } from './features/reservation/reservation.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
@@ -141,6 +142,7 @@ function mountAll(services: Services): Api {
   mountAudience(api, services)
   mountStaff(api, services)
   mountMember(api, services)
+  mountMemberArea(api, services)
   mountReservation(api, services)
   mountCatalog(api, services)
   return api

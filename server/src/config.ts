@@ -27,6 +27,13 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: optional,
   RATES_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  FACEBOOK_CLIENT_ID: optional,
+  FACEBOOK_CLIENT_SECRET: optional,
+  FACEBOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   TRUST_PROXY: optional,
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -34,6 +41,15 @@ const Environment = z.object({
   MAX_LOOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(1000),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
 })
+
+/** A provider of social logins; unset where the operator has not registered with it. */
+export interface SocialSettings {
+  readonly id: string
+  readonly secret: string
+  /** Issuer of OpenID Connect, or base of the dialogue. */
+  readonly url: string
+  readonly graphUrl: string
+}
 
 export interface Config {
   readonly mode: Mode
@@ -50,6 +66,7 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
   readonly ratesUrl: string | undefined
+  readonly social: Readonly<Partial<Record<'google' | 'facebook', SocialSettings>>>
   readonly trustProxy: string[] | false
   readonly demo: boolean
   readonly logLevel: string
@@ -97,6 +114,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ratesUrl: env.RATES_URL ?? (mode === 'production' ? CENTRAL_BANK_URL : undefined),
+    social: socialSettings(env),
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     demo: env.DEMO ?? mode !== 'production',
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
@@ -106,12 +124,32 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
 }
 
+function socialSettings(env: z.infer<typeof Environment>): Config['social'] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = env
+  const graphUrl = env.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com/v23.0'
+  const googleUrl = env.GOOGLE_URL ?? 'https://accounts.google.com'
+  const facebookUrl = env.FACEBOOK_URL ?? 'https://www.facebook.com/v23.0'
+  return {
+    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+      ? { google: { id: GOOGLE_CLIENT_ID, secret: GOOGLE_CLIENT_SECRET, url: googleUrl, graphUrl } }
+      : {}),
+    ...(FACEBOOK_CLIENT_ID && FACEBOOK_CLIENT_SECRET
+      ? { facebook: { id: FACEBOOK_CLIENT_ID, secret: FACEBOOK_CLIENT_SECRET, url: facebookUrl, graphUrl } }
+      : {}),
+  }
+}
+
 function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[] {
   const problems: string[] = []
   if (mode === 'production' && !env.SECRET)
     problems.push('SECRET: required in production, at least 32 random characters')
   if (mode === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: required in production')
   if (env.DATABASE_APP_URL && !env.DATABASE_URL) problems.push('DATABASE_APP_URL: needs DATABASE_URL beside it')
+  for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
+    if (!env[`${name}_CLIENT_ID`] !== !env[`${name}_CLIENT_SECRET`]) {
+      problems.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET: set both or neither`)
+    }
+  }
   return problems
 }
 

@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@meltem/contract/language'
-import type { NoticePreferences, SocialProvider } from '@meltem/contract/member'
+import type { NoticeKind, NoticePreferences, SocialProvider } from '@meltem/contract/member'
 import type { ColumnType, Generated } from 'kysely'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -101,4 +101,78 @@ export interface SocialLoginTable {
   /** A member who connects an account to the own one. */
   uye_k_no: string | null
   bitis: Timestamp
+}
+
+export interface FavouriteTable {
+  tenant_id: number
+  uye_k_no: string
+  urun_k_no: string
+  baslangic: string | null
+  bitis: string | null
+  yetiskin: Generated<number>
+  cocuk: Generated<number>
+  eklenme_zamani: WrittenByDatabase
+}
+
+export interface NoticeTable {
+  tenant_id: number
+  k_no: Generated<string>
+  uye_k_no: string
+  tur: NoticeKind
+  olay: string
+  degerler: Json<Record<string, string | number>>
+  url: string | null
+  okundu: Timestamp | null
+  zaman: WrittenByDatabase
+}
+
+export interface PaymentClaimTable {
+  tenant_id: number
+  k_no: Generated<string>
+  rezervasyon_k_no: string
+  uye_k_no: string | null
+  banka: string
+  gonderen: string
+  tutar: number
+  kur: string
+  tarih: string
+  not: string | null
+  durum: Generated<'bekliyor' | 'eslesti' | 'reddedildi'>
+  olusturma_zamani: WrittenByDatabase
+}
+
+export interface TravellerTable {
+  tenant_id: number
+  k_no: Generated<string>
+  uye_k_no: string
+  ad: string
+  soyad: string
+  dogum_tarihi: string | null
+  uyruk: string | null
+  belge_turu: 'tc' | 'pasaport' | null
+  /** Sealed; see access/sealed.ts. */
+  belge: Buffer | null
+  belge_sonu: string | null
+  belge_bitis: string | null
+  son_kullanim: WrittenByDatabase
+}
+
+export interface DriverTable {
+  tenant_id: number
+  rezervasyon_k_no: string
+  sira: number
+  donus: Generated<boolean>
+  ad: string
+  telefon: string
+  arac: string
+  plaka: string
+  durum: Generated<'planlandi' | 'yolda' | 'tamamlandi' | 'iptal'>
+}
+
+export interface VoucherUseTable {
+  tenant_id: number
+  rezervasyon_k_no: string
+  sira: number
+  kim: string
+  zaman: WrittenByDatabase
 }

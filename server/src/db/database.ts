@@ -47,14 +47,20 @@ import type {
   WaitingTable,
 } from './database-kernel.ts'
 import type {
+  DriverTable,
+  FavouriteTable,
   MemberDeviceTable,
   MemberGroupTable,
   MemberKeyTable,
   MemberSessionTable,
   MemberTable,
   MemberTokenTable,
+  NoticeTable,
+  PaymentClaimTable,
   SocialLinkTable,
   SocialLoginTable,
+  TravellerTable,
+  VoucherUseTable,
 } from './database-member.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -260,6 +266,12 @@ export interface Database {
   uye_anahtari: MemberKeyTable
   uye_baglantisi: SocialLinkTable
   sosyal_giris: SocialLoginTable
+  favori: FavouriteTable
+  bildirim: NoticeTable
+  odeme_bildirimi: PaymentClaimTable
+  yolcu: TravellerTable
+  transfer_surucu: DriverTable
+  voucher_kullanimi: VoucherUseTable
 }
 
 export type PictureRow = Selectable<PictureTable>

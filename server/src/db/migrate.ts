@@ -8,6 +8,7 @@ import * as foundation from './migrations/0001-foundation.ts'
 import * as kernel from './migrations/0002-kernel.ts'
 import * as catalogue from './migrations/0004-catalogue.ts'
 import * as members from './migrations/0005-members.ts'
+import * as memberArea from './migrations/0006-member-area.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-kernel': kernel,
   '0004-catalogue': catalogue,
   '0005-members': members,
+  '0006-member-area': memberArea,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

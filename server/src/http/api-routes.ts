@@ -44,7 +44,7 @@ export async function apiRoutes(app: FastifyInstance, { api, services, tenants }
 
   app.setErrorHandler(async (error, request, reply) => {
     const known = asAppError(error)
-    if (known.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed')
+    if (known.status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed')
     if (known.code === 'mesgul') reply.header('retry-after', '2')
     if (typeof known.detail.saniye === 'number') reply.header('retry-after', String(known.detail.saniye))
     const language = await languageOf(request, services, tenants)

@@ -124,6 +124,12 @@ function refusalOf(error: z.core.$ZodError, language: Language): AppError {
   return new AppError(code ?? 'alan_hatasi', { alanlar })
 }
 
+/** For rules a schema cannot know: the field is marked as if the schema had refused it. */
+export function fieldRefusal(alan: string, language: Language): AppError {
+  const mesaj = translatorFor(language, 'fields')('gecersiz')
+  return new AppError('alan_hatasi', { alanlar: [{ alan, kural: 'gecersiz', mesaj }] })
+}
+
 function describeIssues(error: z.core.$ZodError, language: Language): FieldIssue[] {
   const t = translatorFor(language, 'fields')
   return error.issues.slice(0, 50).map((issue) => {

@@ -18,7 +18,7 @@ export type LinksOf = (tenant: Tenant) => MailLinks
 /** Behind the hash sign: what is there reaches no server log and no referrer. */
 export function mailLinks({ publicUrl, secret }: Pick<Config, 'publicUrl' | 'secret'>): LinksOf {
   return (tenant) => {
-    const base = publicUrl ?? `https://${tenant.alan_adlari[0] ?? 'localhost'}`
+    const base = baseUrl({ publicUrl }, tenant)
     return {
       reservation: (k_no, language) =>
         `${base}/${language}/reservation/${k_no}?anahtar=${guestKey(secret, tenant.id, k_no)}`,
@@ -28,6 +28,11 @@ export function mailLinks({ publicUrl, secret }: Pick<Config, 'publicUrl' | 'sec
       account: (language) => `${base}/${language}/user/profile`,
     }
   }
+}
+
+/** Where the tenant's storefront is reached from outside. */
+export function baseUrl({ publicUrl }: Pick<Config, 'publicUrl'>, tenant: Tenant): string {
+  return publicUrl ?? `https://${tenant.alan_adlari[0] ?? 'localhost'}`
 }
 
 export function linkKey(secret: string, tenantId: number, k_no: string): string {

@@ -9,6 +9,8 @@ import { confirmAddress, updateProfile } from './profile.service.ts'
 import { register } from './register.service.ts'
 import { deleteSession, deleteSessionsOf, listLiveSessions } from './session.queries.ts'
 import { closeSession, renewSession } from './session.service.ts'
+import { socialLogin } from './social.service.ts'
+import { disconnect } from './social-member.ts'
 
 export function mountMember(api: Api, services: Services): void {
   mountAccess(api, services)
@@ -25,6 +27,8 @@ function mountAccess(api: Api, services: Services): void {
   api.mount(calls.registerMember, (input, context) => register(services, context, input))
   api.mount(calls.requestPassword, (input, context) => mailPassword(services, context, input))
   api.mount(calls.choosePassword, (input, context) => setNewPassword(services, context, input))
+  api.mount(calls.loginWithGoogle, (input, context) => socialLogin(services, context, 'google', input))
+  api.mount(calls.loginWithFacebook, (input, context) => socialLogin(services, context, 'facebook', input))
   api.mount(calls.confirmEmail, ({ anahtar }, context) => confirmAddress(services, context, anahtar))
 }
 
@@ -32,6 +36,9 @@ function mountProfile(api: Api, services: Services): void {
   const { db } = services
   api.mount(calls.getMember, async (_input, context) => ({ data: (await requireMember(context)).uye }))
   api.mount(calls.updateMember, (input, context) => updateProfile(services, context, input))
+  api.mount(calls.disconnectSocial, async ({ saglayici }, context) => ({
+    data: await disconnect(services, context, saglayici),
+  }))
   api.mount(calls.changePassword, (input, context) => changeOwnPassword(services, context, input))
 
   api.mount(calls.listSessions, async (_input, context) => {

@@ -1,0 +1,115 @@
+import { AppError } from '@meltem/contract/errors'
+import * as calls from '@meltem/contract/member-area'
+import { toMinor } from '@meltem/domain/money'
+import { type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { type Api, type RequestContext, requireMember } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import { wallOf } from '../reservation/istanbul.ts'
+import {
+  countUnread,
+  deleteFavourite,
+  listCoupons,
+  listFavourites,
+  listNotices,
+  markRead,
+  upsertFavourite,
+} from './kept.queries.ts'
+import { eraseAccount, exportData } from './privacy.service.ts'
+import { listCollections, listSummaries } from './reservation-list.queries.ts'
+import { keepTraveller, listTravellers, travellerOf } from './traveller.service.ts'
+import { listRides, listVouchers } from './voucher.queries.ts'
+
+type Own = <T>(context: RequestContext, work: (trx: TenantTransaction, uye_k_no: string) => Promise<T>) => Promise<T>
+
+/** Everything here belongs to the member of the token, whatever key the caller sends. */
+export function mountMemberArea(api: Api, services: Services): void {
+  const own: Own = async (context, work) => {
+    const { uye } = await requireMember(context)
+    return await withTenant(services.db, context.tenant.id, (trx) => work(trx, uye.k_no))
+  }
+  mountOverview(api, services, own)
+  mountFavourites(api, own)
+  mountNotices(api, own)
+  mountFamily(api, services, own)
+}
+
+function mountOverview(api: Api, { config }: Services, own: Own): void {
+  api.mount(calls.getMemberData, async ({ uye_k_no }, context) => {
+    const { uye } = await requireMember(context)
+    if (uye_k_no && uye_k_no.toLowerCase() !== uye.k_no) throw new AppError('bulunamadi')
+    return await own(context, async (trx, key) => ({
+      rezervasyonlar: await listSummaries(trx, key),
+      favoriler: await listFavourites(trx, key),
+      kuponlar: await listCoupons(trx, key),
+      tahsilatlar: await listCollections(trx, key),
+      okunmamis: await countUnread(trx, key),
+    }))
+  })
+  api.mount(calls.listVouchers, async (_input, context) => ({
+    data: await own(context, (trx, key) => listVouchers(trx, key, { secret: config.secret, wall: wallOf(new Date()) })),
+  }))
+  api.mount(calls.listTransfers, async (_input, context) => ({
+    data: await own(context, (trx, key) => listRides(trx, key, wallOf(new Date()))),
+  }))
+  api.mount(calls.notifyPayment, async ({ tutar, not, ...claim }, context) => {
+    return await own(context, async (trx, uye_k_no) => {
+      const booked = await trx
+        .selectFrom('rezervasyon')
+        .select('k_no')
+        .where('k_no', '=', claim.rezervasyon_k_no)
+        .where('uye_k_no', '=', uye_k_no)
+        .executeTakeFirst()
+      if (!booked) throw new AppError('bulunamadi')
+      const values = { tenant_id: context.tenant.id, uye_k_no, ...claim, tutar: toMinor(tutar), not: not ?? null }
+      return await trx.insertInto('odeme_bildirimi').values(values).returning('k_no').executeTakeFirstOrThrow()
+    })
+  })
+}
+
+function mountFavourites(api: Api, own: Own): void {
+  api.mount(calls.addFavourite, async (input, context) => {
+    const { urun_k_no, baslangic = null, bitis = null, yetiskin = 2, cocuk = 0 } = input
+    const data = await own(context, (trx, uye_k_no) =>
+      upsertFavourite(trx, { tenant_id: context.tenant.id, uye_k_no, urun_k_no, baslangic, bitis, yetiskin, cocuk }),
+    )
+    if (!data) throw new AppError('urun_yok')
+    return { data }
+  })
+  api.mount(calls.removeFavourite, async ({ urun_k_no }, context) => {
+    await own(context, (trx, key) => deleteFavourite(trx, key, urun_k_no))
+    return {}
+  })
+}
+
+function mountNotices(api: Api, own: Own): void {
+  api.mount(calls.listNotices, async ({ sayfa = 1 }, context) =>
+    own(context, async (trx, key) => ({
+      ...(await listNotices(trx, key, sayfa)),
+      okunmamis: await countUnread(trx, key),
+    })),
+  )
+  api.mount(calls.markNotices, async ({ k_no }, context) =>
+    own(context, async (trx, key) => {
+      await markRead(trx, key, k_no)
+      return { okunmamis: await countUnread(trx, key) }
+    }),
+  )
+}
+
+function mountFamily(api: Api, services: Services, own: Own): void {
+  api.mount(calls.listTravellers, async (_input, context) => ({
+    data: (await own(context, listTravellers)).map(travellerOf),
+  }))
+  api.mount(calls.saveTraveller, async (input, context) => ({ data: await keepTraveller(services, context, input) }))
+  api.mount(calls.removeTraveller, async ({ k_no }, context) => {
+    await own(context, (trx, key) =>
+      trx.deleteFrom('yolcu').where('uye_k_no', '=', key).where('k_no', '=', k_no).execute(),
+    )
+    return {}
+  })
+  api.mount(calls.exportMember, async ({ sifre }, context) => ({ data: await exportData(services, context, sifre) }))
+  api.mount(calls.eraseMember, async ({ sifre }, context) => {
+    await eraseAccount(services, context, sifre)
+    return {}
+  })
+}

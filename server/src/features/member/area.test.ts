@@ -1,0 +1,185 @@
+import { addDays } from '@meltem/domain/calendar-day'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
+import { placement, seats } from '../../testing/hammer-basket.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
+import { Browser, forgetLimits, newMember, PASSWORD } from '../../testing/member-desk.ts'
+import { isVoucherCode, voucherCode, voucherState } from './voucher.queries.ts'
+
+let desk: BookingDesk
+let member: Browser
+let other: Browser
+beforeAll(async () => {
+  desk = await openBookingDesk()
+  member = await newMember(desk.app, 'area@example.com')
+  other = await newMember(desk.app, 'other@example.com')
+})
+afterAll(() => desk.close())
+beforeEach(() => forgetLimits(desk.app))
+
+const keyOf = async (browser: Browser) => String((await browser.get('/uye-bilgileri-get')).json().data.k_no)
+
+async function book(browser: Browser, day = FIRST_DAY): Promise<string> {
+  const body = placement([seats(desk.tour, day, 1)])
+  const answer = await browser.post('/rezervasyon-olustur-post', body)
+  expect(answer.json()).toMatchObject({ success: 1 })
+  return body.k_no
+}
+
+describe('everything of a member', () => {
+  test('shows the own bookings with what was paid and what is left', async () => {
+    const k_no = await book(member)
+    await desk.pay(k_no, 25)
+    const data = (await member.get('/uye-tum-veriler-get')).json()
+    expect(data.rezervasyonlar).toMatchObject([
+      {
+        k_no,
+        durum: 'confirmed',
+        rezervasyon_durum: 'aktif',
+        tahsilat_durum: 1,
+        genel_toplam: 100,
+        odenen: 25,
+        kalan: 75,
+        kisi: 1,
+        baslangic: FIRST_DAY,
+        yorum_yazilabilir: false,
+      },
+    ])
+    expect(data.tahsilatlar).toMatchObject([{ rezervasyon_k_no: k_no, tutar: 25, tur: 'tahsilat' }])
+    expect((await other.get('/uye-tum-veriler-get')).json()).toMatchObject({ rezervasyonlar: [], tahsilatlar: [] })
+  })
+
+  test("another's key answers as if it did not exist, the own one is no more than a hint", async () => {
+    const [own, foreign] = [await keyOf(member), await keyOf(other)]
+    expect((await member.get(`/uye-tum-veriler-get?uye_k_no=${own}`)).statusCode).toBe(200)
+    expect((await member.get(`/uye-tum-veriler-get?uye_k_no=${foreign}`)).statusCode).toBe(404)
+  })
+
+  test('the member opens the own booking without a guest key, nobody else does', async () => {
+    const k_no = await book(member, addDays(FIRST_DAY, 1))
+    expect((await member.get(`/rezervasyon-getir?k_no=${k_no}`)).json().data.uye.e_mail).toBe('area@example.com')
+    expect((await other.get(`/rezervasyon-getir?k_no=${k_no}`)).statusCode).toBe(404)
+    expect((await new Browser(desk.app).get(`/rezervasyon-getir?k_no=${k_no}`)).statusCode).toBe(404)
+  })
+})
+
+describe('favourites', () => {
+  test('are marked once, remember the dates of the last look, and are removed twice without an error', async () => {
+    const { urun_k_no } = desk.tour
+    await member.post('/uye-favori-ekle-post', { urun_k_no })
+    const again = await member.post('/uye-favori-ekle-post', { urun_k_no, baslangic: FIRST_DAY, yetiskin: 3 })
+    expect(again.json().data).toMatchObject({ urun_k_no, baslangic: FIRST_DAY, yetiskin: 3 })
+    expect((await member.get('/uye-tum-veriler-get')).json().favoriler).toHaveLength(1)
+    for (const _round of [1, 2]) {
+      expect((await member.post('/uye-favori-sil-post', { urun_k_no })).statusCode).toBe(200)
+    }
+    expect((await member.get('/uye-tum-veriler-get')).json().favoriler).toEqual([])
+  })
+
+  test('a product that does not exist is refused', async () => {
+    const answer = await member.post('/uye-favori-ekle-post', { urun_k_no: '00000000-0000-4000-8000-000000000000' })
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'urun_yok'])
+  })
+})
+
+describe('a payment notification', () => {
+  const claim = { banka: 'Ziraat', gonderen: 'Şule Işık', tutar: 25, kur: 'TRY', tarih: '2026-05-01' }
+
+  test('waits for the operator and changes no status', async () => {
+    const k_no = await book(member, addDays(FIRST_DAY, 2))
+    expect((await member.post('/uye-odeme-bildirim-post', { ...claim, rezervasyon_k_no: k_no })).statusCode).toBe(200)
+    const { data } = (await member.get(`/rezervasyon-getir?k_no=${k_no}`)).json()
+    expect(data.tahsilat_durum).toBe(0)
+    expect((await other.post('/uye-odeme-bildirim-post', { ...claim, rezervasyon_k_no: k_no })).statusCode).toBe(404)
+  })
+})
+
+describe('vouchers', () => {
+  test('one per line, with a code that can be checked without the network', async () => {
+    await book(member, addDays(FIRST_DAY, 3))
+    const { data } = (await member.get('/uye-voucher-listele')).json()
+    expect(data.length).toBeGreaterThan(0)
+    const { secret } = desk.app.services.config
+    for (const { kod, durum } of data) {
+      expect(durum).toBe('aktif')
+      expect(isVoucherCode(secret, kod)).toBe(true)
+      expect(isVoucherCode(secret, `${kod.slice(0, -1)}${kod.endsWith('A') ? 'B' : 'A'}`)).toBe(false)
+    }
+    expect(isVoucherCode(secret, voucherCode('another secret', 'BLT-X', 0))).toBe(false)
+  })
+
+  test.each([
+    ['confirmed', false, '2026-08-14T12:00', 'aktif'],
+    ['confirmed', false, '2026-08-15T12:00', 'islemde'],
+    ['confirmed', false, '2026-08-16T12:00', 'kullanildi'],
+    ['confirmed', true, '2026-08-14T12:00', 'kullanildi'],
+    ['completed', false, '2026-08-14T12:00', 'kullanildi'],
+    ['cancelled', false, '2026-08-14T12:00', 'pasif'],
+  ] as const)('%s, used %s, at %s is %s', (durum, kullanildi, wall, expected) => {
+    const times = { durum, kullanildi, basla: '2026-08-15T10:00', bit: '2026-08-15T23:59' }
+    expect(voucherState(times, wall)).toBe(expected)
+  })
+})
+
+describe('travellers', () => {
+  const save = (body: object) => member.post('/uye-yolcu-kaydet-post', body)
+
+  test('a passport is stored sealed and shown by its end', async () => {
+    const answer = await save({ ad: 'Юлия', soyad: 'Ёлкина', belge_turu: 'pasaport', belge_no: 'u 1234 5678' })
+    expect(answer.json().data).toMatchObject({ belge_turu: 'pasaport', belge_sonu: '5678' })
+    expect(answer.body).not.toContain('U12345678')
+    const { rows } = await desk.app.owner.pool.query<{ text: string }>(
+      "select json_agg(y)::text || encode(max(belge), 'escape') as text from yolcu y",
+    )
+    expect(rows[0]?.text).not.toContain('12345678')
+    const { data } = (await member.post('/uye-veri-indir-post', { sifre: PASSWORD })).json()
+    expect(data.yolcular[0].belge_no).toBe('U12345678')
+    const renamed = await save({ k_no: answer.json().data.k_no, ad: 'Юля', soyad: 'Ёлкина', belge_turu: 'pasaport' })
+    expect(renamed.json().data).toMatchObject({ ad: 'Юля', belge_sonu: '5678' })
+  })
+
+  test.each([
+    ['a wrong identity number', { belge_turu: 'tc', belge_no: '12345678901' }],
+    ['a passport of two letters', { belge_turu: 'pasaport', belge_no: 'AB' }],
+  ])('%s is refused at its field', async (_name, document) => {
+    const answer = await save({ ad: 'A', soyad: 'B', ...document })
+    expect([answer.statusCode, answer.json().alanlar[0].alan]).toEqual([422, 'belge_no'])
+  })
+
+  test("another's traveller cannot be changed or removed", async () => {
+    const { k_no } = (await save({ ad: 'Own', soyad: 'One' })).json().data
+    const changed = await other.post('/uye-yolcu-kaydet-post', { k_no, ad: 'X', soyad: 'Y' })
+    expect(changed.statusCode).toBe(404)
+    await other.post('/uye-yolcu-sil-post', { k_no })
+    const { data } = (await member.get('/uye-yolcu-listele')).json()
+    expect(data.map((one: { k_no: string }) => one.k_no)).toContain(k_no)
+  })
+})
+
+describe('the own data', () => {
+  test('needs the password, holds everything and no hash', async () => {
+    expect((await member.post('/uye-veri-indir-post', { sifre: 'wrong' })).json().code).toBe('sifre_hatali')
+    const answer = await member.post('/uye-veri-indir-post', { sifre: PASSWORD })
+    const { data } = answer.json()
+    expect(data.uye.e_mail).toBe('area@example.com')
+    expect(data.rezervasyonlar.length).toBeGreaterThan(0)
+    expect(answer.body).not.toMatch(/argon2|_ozeti|onceki_ozet/)
+  })
+
+  test('an account with an open trip stays; without one all traces go and the books remain', async () => {
+    const leaving = await newMember(desk.app, 'leaving@example.com')
+    const k_no = await book(leaving, addDays(FIRST_DAY, 4))
+    expect((await leaving.post('/uye-hesap-sil-post', { sifre: PASSWORD })).json().code).toBe('hesap_acik_is')
+    await desk.app.owner.pool.query("update rezervasyon set durum = 'completed' where k_no = $1", [k_no])
+    expect((await leaving.post('/uye-hesap-sil-post', { sifre: PASSWORD })).statusCode).toBe(200)
+    expect((await leaving.get('/uye-bilgileri-get')).statusCode).toBe(401)
+    expect((await leaving.post('/uye-yenile-post')).statusCode).toBe(401)
+    const { rows } = await desk.app.owner.pool.query<{ name: string; text: string | null }>(`
+      select table_name as name, query_to_xml('select * from ' || quote_ident(table_name), true, false, '')::text as text
+      from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
+    const traces = rows.filter(({ text }) => text?.includes('leaving@example.com')).map(({ name }) => name)
+    expect(traces).toEqual([])
+    const kept = await desk.app.owner.pool.query('select genel_toplam from rezervasyon where k_no = $1', [k_no])
+    expect(kept.rows).toEqual([{ genel_toplam: 10_000 }])
+  })
+})

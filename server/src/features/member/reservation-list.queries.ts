@@ -1,0 +1,92 @@
+import type { Collection, ReservationSummary } from '@meltem/contract/member-area'
+import type { PaymentMethod, ReservationState, SaleMode } from '@meltem/contract/reservation'
+import { collectionStatus } from '@meltem/domain/reservation/collection-status'
+import { STATES } from '@meltem/domain/reservation/reservation-states'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { TenantTransaction } from '../../db/connection.ts'
+
+interface SummaryRow {
+  readonly k_no: string
+  readonly kayit_no: string
+  readonly bilet_no: string | null
+  readonly durum: ReservationState
+  readonly rezervasyon_satis_durum: z.infer<typeof SaleMode>
+  readonly odeme_yontemi: z.infer<typeof PaymentMethod>
+  readonly secilen_kur: string
+  readonly genel_toplam: number
+  readonly on_odeme_toplam: number
+  readonly bitis: Date | null
+  readonly olusturma_zamani: Date
+  readonly basliklar: string[]
+  readonly baslangic: string
+  readonly bitis_gunu: string | null
+  readonly kisi: number
+  readonly odenen: number
+  readonly yorum_var: boolean
+}
+
+const MOST = 500
+
+/** One statement whatever the number of reservations; receipts stay in the database. */
+export async function listSummaries(trx: TenantTransaction, uye_k_no: string): Promise<ReservationSummary[]> {
+  const { rows } = await sql<SummaryRow>`
+    select r.k_no, r.kayit_no, r.bilet_no, r.durum, r.rezervasyon_satis_durum, r.odeme_yontemi, r.secilen_kur,
+      r.genel_toplam, r.on_odeme_toplam, r.bitis, r.olusturma_zamani,
+      s.basliklar, s.baslangic, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen
+    from rezervasyon r
+    cross join lateral (
+      select array_agg(s.satir ->> 'baslik' order by s.sira) as basliklar, min(s.baslangic) as baslangic,
+        max(s.bitis) as bitis_gunu,
+        max((s.satir #>> '{pax,yetiskin}')::int + (s.satir #>> '{pax,cocuk}')::int
+          + (s.satir #>> '{pax,bebek}')::int) as kisi,
+        bool_and(exists (select 1 from yorum y where y.tenant_id = s.tenant_id and y.urun_k_no = s.urun_k_no
+          and y.uye_k_no = r.uye_k_no)) as yorum_var
+      from rezervasyon_satiri s where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no) s
+    left join lateral (
+      select sum(case t.tur when 'tahsilat' then t.tutar else -t.tutar end) as odenen
+      from tahsilat t where t.tenant_id = r.tenant_id and t.rezervasyon_k_no = r.k_no) t on true
+    where r.uye_k_no = ${uye_k_no} and r.kayit_no is not null
+    order by (s.baslangic < current_date), case when s.baslangic >= current_date then s.baslangic end,
+      s.baslangic desc, r.k_no
+    limit ${MOST}`.execute(trx)
+  return rows.map(summaryOf)
+}
+
+function summaryOf(row: SummaryRow): ReservationSummary {
+  const { secilen_kur, genel_toplam, on_odeme_toplam, odenen, yorum_var, bitis, olusturma_zamani, ...plain } = row
+  const { rezervasyon_durum } = STATES[row.durum]
+  return {
+    ...plain,
+    rezervasyon_durum,
+    tahsilat_durum: collectionStatus(odenen, { genel_toplam, on_odeme_toplam }),
+    genel_toplam: genel_toplam / 100,
+    odenen: Math.max(0, odenen) / 100,
+    kalan: rezervasyon_durum === 'iptal' ? 0 : Math.max(0, genel_toplam - odenen) / 100,
+    kur: secilen_kur,
+    bitis: bitis?.toISOString() ?? null,
+    yorum_yazilabilir: row.durum === 'completed' && !yorum_var,
+    olusturma_zamani: olusturma_zamani.toISOString(),
+  }
+}
+
+export async function listCollections(trx: TenantTransaction, uye_k_no: string): Promise<z.infer<typeof Collection>[]> {
+  const rows = await trx
+    .selectFrom('tahsilat as t')
+    .innerJoin('rezervasyon as r', (join) =>
+      join.onRef('r.tenant_id', '=', 't.tenant_id').onRef('r.k_no', '=', 't.rezervasyon_k_no'),
+    )
+    .select(['t.k_no', 't.rezervasyon_k_no', 'r.kayit_no', 't.tur', 't.tutar', 't.kur', 't.odeme_yontemi'])
+    .select('t.olusturma_zamani')
+    .where('r.uye_k_no', '=', uye_k_no)
+    .orderBy('t.olusturma_zamani', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ olusturma_zamani, tutar, kayit_no, odeme_yontemi, ...row }) => ({
+    ...row,
+    kayit_no: kayit_no ?? '',
+    odeme_yontemi: odeme_yontemi as z.infer<typeof PaymentMethod>,
+    tutar: tutar / 100,
+    zaman: olusturma_zamani.toISOString(),
+  }))
+}

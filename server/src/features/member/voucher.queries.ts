@@ -1,0 +1,131 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { MemberTransfer, Voucher } from '@meltem/contract/member-area'
+import type { CartLine, ReservationState } from '@meltem/contract/reservation'
+import type { WallTime } from '@meltem/domain/wall-time'
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+
+interface LineRow {
+  readonly rezervasyon_k_no: string
+  readonly sira: number
+  readonly durum: ReservationState
+  readonly bilet_no: string
+  readonly satir: Pick<
+    CartLine,
+    'baslik' | 'urun_tipi' | 'baslangic' | 'baslangic_saat' | 'bitis' | 'bitis_saat' | 'pax'
+  >
+  readonly kullanildi: boolean
+}
+
+/** Lines of reservations that were confirmed once: they have a ticket number. */
+async function listTicketLines(trx: TenantTransaction, uye_k_no: string): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select r.k_no as rezervasyon_k_no, s.sira, r.durum, r.bilet_no,
+      jsonb_build_object('baslik', s.satir -> 'baslik', 'urun_tipi', s.satir -> 'urun_tipi',
+        'baslangic', s.satir -> 'baslangic', 'baslangic_saat', s.satir -> 'baslangic_saat',
+        'bitis', s.satir -> 'bitis', 'bitis_saat', s.satir -> 'bitis_saat', 'pax', s.satir -> 'pax') as satir,
+      exists (select 1 from voucher_kullanimi v where v.tenant_id = s.tenant_id
+        and v.rezervasyon_k_no = s.rezervasyon_k_no and v.sira = s.sira) as kullanildi
+    from rezervasyon r
+    join rezervasyon_satiri s on s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no
+    where r.uye_k_no = ${uye_k_no} and r.bilet_no is not null
+    order by (s.baslangic < current_date), abs(s.baslangic - current_date), r.k_no, s.sira
+    limit 500`.execute(trx)
+  return rows
+}
+
+const peopleOf = ({ pax }: LineRow['satir']) => pax.yetiskin + pax.cocuk + pax.bebek
+
+/** What the QR code says. The signature lets a phone without the network tell a real voucher from a drawn one. */
+export function voucherCode(secret: string, bilet_no: string, sira: number): string {
+  const text = `${bilet_no}.${sira + 1}`
+  return `${text}.${createHmac('sha256', secret).update(`voucher:${text}`).digest('base64url').slice(0, 22)}`
+}
+
+export function isVoucherCode(secret: string, kod: string): boolean {
+  const [bilet_no = '', place = '0'] = kod.split('.')
+  const real = Buffer.from(voucherCode(secret, bilet_no, Number(place) - 1))
+  const given = Buffer.from(kod)
+  return real.length === given.length && timingSafeEqual(real, given)
+}
+
+interface VoucherTimes {
+  readonly durum: ReservationState
+  readonly kullanildi: boolean
+  readonly basla: WallTime
+  readonly bit: WallTime
+}
+
+/** Spec §4. Worked on 15.08. at noon: a tour of that day is in progress, one of tomorrow active, one of yesterday used. */
+export function voucherState({ durum, kullanildi, basla, bit }: VoucherTimes, wall: WallTime): Voucher['durum'] {
+  if (kullanildi || durum === 'completed') return 'kullanildi'
+  if (durum !== 'confirmed') return 'pasif'
+  if (wall < basla) return 'aktif'
+  return wall <= bit ? 'islemde' : 'kullanildi'
+}
+
+export async function listVouchers(
+  trx: TenantTransaction,
+  uye_k_no: string,
+  { secret, wall }: { secret: string; wall: WallTime },
+): Promise<Voucher[]> {
+  const lines = await listTicketLines(trx, uye_k_no)
+  return lines.map(({ rezervasyon_k_no, sira, bilet_no, durum, kullanildi, satir }) => {
+    const basla = `${satir.baslangic}T${satir.baslangic_saat ?? '00:00'}`
+    const bit = `${satir.bitis ?? satir.baslangic}T${satir.bitis_saat ?? '23:59'}`
+    return {
+      rezervasyon_k_no,
+      sira,
+      bilet_no,
+      kod: voucherCode(secret, bilet_no, sira),
+      baslik: satir.baslik,
+      tarih: satir.baslangic,
+      saat: satir.baslangic_saat,
+      bitis: satir.bitis,
+      kisi: peopleOf(satir),
+      durum: voucherState({ durum, kullanildi, basla, bit }, wall),
+    }
+  })
+}
+
+/** Every ride there and, where one was booked, the ride back. */
+export async function listRides(trx: TenantTransaction, uye_k_no: string, wall: WallTime): Promise<MemberTransfer[]> {
+  const lines = (await listTicketLines(trx, uye_k_no)).filter(({ satir }) => satir.urun_tipi === 'transfer')
+  const drivers = await trx
+    .selectFrom('transfer_surucu')
+    .selectAll()
+    .where('rezervasyon_k_no', 'in', [
+      '00000000-0000-0000-0000-000000000000',
+      ...lines.map((one) => one.rezervasyon_k_no),
+    ])
+    .execute()
+  return lines.flatMap((line) => {
+    const { satir } = line
+    const there = { tarih: satir.baslangic, saat: satir.baslangic_saat, donus: false }
+    const back = satir.bitis && satir.bitis_saat ? [{ tarih: satir.bitis, saat: satir.bitis_saat, donus: true }] : []
+    return [there, ...back].map((ride) => {
+      const driver = drivers.find(
+        (one) => one.rezervasyon_k_no === line.rezervasyon_k_no && one.sira === line.sira && one.donus === ride.donus,
+      )
+      return {
+        rezervasyon_k_no: line.rezervasyon_k_no,
+        sira: line.sira,
+        baslik: satir.baslik,
+        ...ride,
+        kisi: peopleOf(satir),
+        durum: rideState(line, `${ride.tarih}T${ride.saat ?? '23:59'}`, { wall, told: driver?.durum }),
+        surucu: driver ? { ad: driver.ad, telefon: driver.telefon, arac: driver.arac, plaka: driver.plaka } : null,
+      }
+    })
+  })
+}
+
+function rideState(
+  { durum }: LineRow,
+  start: WallTime,
+  { wall, told }: { wall: WallTime; told: MemberTransfer['durum'] | undefined },
+): MemberTransfer['durum'] {
+  if (durum !== 'confirmed' && durum !== 'completed') return 'iptal'
+  if (told && told !== 'planlandi') return told
+  return durum === 'completed' || start < wall ? 'tamamlandi' : 'planlandi'
+}
