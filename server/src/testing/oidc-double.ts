@@ -100,7 +100,7 @@ export async function startOidcDouble() {
   return {
     url: server.url,
     faults,
-    close: server.close,
+    close: () => server.close(),
     /** The person agrees on the provider's page; answers what the browser brings back. */
     agree(authorizationUrl: string, person: DoublePerson): { code: string; state: string } {
       const query = new URL(authorizationUrl).searchParams
