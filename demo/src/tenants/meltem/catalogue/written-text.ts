@@ -2,7 +2,7 @@ import type { Language } from '@meltem/contract/language'
 import type { DemoText } from '../../../showcase-data.ts'
 import { type InFour, inFour } from '../four-languages.ts'
 
-type Program = readonly (readonly [when: { gun?: number; saat?: string }, baslik: string, metin: string])[]
+export type Program = readonly (readonly [when: { gun?: number; saat?: string }, baslik: string, metin: string])[]
 
 /** A text as it is written by hand: pairs instead of objects. */
 export interface WrittenText {

@@ -111,7 +111,7 @@ export const sardunyaResort: DemoShowcase = {
     ['beach-hotel', 'golden-amber'],
     ['kites', 'noon-mint'],
     ['bedroom', 'noon-mint'],
-    ['thermal', 'dusk-coral'],
+    ['night-terrace', 'dusk-coral'],
     ['beach-hotel', 'night-lapis'],
   ),
   metin: written(HOTEL_LINES, {

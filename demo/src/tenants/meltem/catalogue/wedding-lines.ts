@@ -1,0 +1,148 @@
+import type { DemoExtra } from '../../../product-data.ts'
+import { ASKED_TERMS } from '../../../product-terms.ts'
+import type { InFour } from '../four-languages.ts'
+import type { Program, SharedLines } from './written-text.ts'
+
+export const WEDDING_TERMS = {
+  ...ASKED_TERMS,
+  iptal: [
+    { gun: 90, iade_oran: 100 },
+    { gun: 30, iade_oran: 50 },
+  ],
+} as const
+
+export const WEDDING_LINES: InFour<SharedLines> = {
+  tr: {
+    dahil: ['İlk mektuptan son dansa tek bir planlayıcı', 'Mekân keşfi ya da görüntülü gezinti'],
+    haric: ['Yemek ve içecek (menüler kişi başı 46 €’dan)', 'Uçak ve konaklama'],
+    kurallar: ['Müzik izni mekâna göredir, saati sözleşmede yazar', 'Konfeti yalnız çiçek yaprağından'],
+    kosullar: [
+      'İstek göndermek ücretsizdir ve hiçbir şeyi bağlamaz; planlayıcının teklifi 14 gün geçerlidir.',
+      'Sözleşmede %20, düğünden 14 gün önce kalanı ödenir. 90 gün öncesine kadar iptalde ödemenin tamamı, 30 gün öncesine kadar yarısı iade edilir.',
+      'Resmî nikâh için en az sekiz hafta, evlenme ehliyet belgesi (apostilli), yeminli çeviri, sağlık raporu ve dörder fotoğraf gerekir.',
+    ],
+    ara: ['düğün organizasyonu', 'kır düğünü', 'nikâh', 'evlilik teklifi'],
+  },
+  en: {
+    dahil: ['One planner from the first letter to the last dance', 'A visit to the place or a video walk'],
+    haric: ['Food and drink (menus from €46 a guest)', 'Flights and rooms'],
+    kurallar: [
+      'Music is allowed until the hour in your contract, which depends on the place',
+      'Confetti of flower petals only',
+    ],
+    kosullar: [
+      'Asking is free and binds you to nothing; the planner’s offer is valid for 14 days.',
+      '20% is due with the contract and the rest 14 days before the day. Cancel until 90 days before for a full refund, until 30 days before for half.',
+      'A legal ceremony needs at least eight weeks, a certificate of no impediment with apostille, sworn translations, a health report and four photographs each.',
+    ],
+    ara: ['destination wedding', 'wedding planner', 'elopement', 'get married in turkey'],
+  },
+  de: {
+    dahil: ['Eine Planerin vom ersten Brief bis zum letzten Tanz', 'Ortstermin oder Rundgang per Video'],
+    haric: ['Speisen und Getränke (Menüs ab 46 € pro Gast)', 'Flüge und Unterkunft'],
+    kurallar: ['Musik ist bis zur Uhrzeit im Vertrag erlaubt, sie hängt vom Ort ab', 'Konfetti nur aus Blütenblättern'],
+    kosullar: [
+      'Die Anfrage kostet nichts und verpflichtet zu nichts; das Angebot der Planerin gilt 14 Tage.',
+      '20 % werden mit dem Vertrag fällig, der Rest 14 Tage vor der Feier. Bis 90 Tage vorher erstatten wir alles, bis 30 Tage vorher die Hälfte.',
+      'Für die standesamtliche Trauung brauchen Sie mindestens acht Wochen, ein Ehefähigkeitszeugnis mit Apostille, beglaubigte Übersetzungen, ein Gesundheitszeugnis und je vier Fotos.',
+    ],
+    ara: ['Hochzeit im Ausland', 'Hochzeitsplaner', 'freie Trauung', 'heiraten in der Türkei'],
+  },
+  ru: {
+    dahil: ['Один организатор от первого письма до последнего танца', 'Осмотр места лично или по видео'],
+    haric: ['Еда и напитки (меню от 46 € на гостя)', 'Перелёт и проживание'],
+    kurallar: ['Музыка до часа, указанного в договоре: он зависит от места', 'Конфетти только из лепестков'],
+    kosullar: [
+      'Запрос бесплатный и ни к чему не обязывает; предложение организатора действует 14 дней.',
+      '20 % вносятся при договоре, остальное за 14 дней до свадьбы. При отмене за 90 дней вернём всё, за 30 дней половину.',
+      'Для официальной регистрации нужно не меньше восьми недель, справка об отсутствии препятствий с апостилем, присяжный перевод, медицинская справка и по четыре фотографии.',
+    ],
+    ara: ['свадьба за границей', 'свадьба в турции', 'организация свадьбы', 'выездная регистрация'],
+  },
+}
+
+/** The way to the day, the same for every place. */
+export const WEDDING_PATH: InFour<Program> = {
+  tr: [
+    [{}, 'Bugün: isteğiniz', 'Ücretsizdir. Planlayıcı bir gün içinde iki tarih ve yer önerisiyle yazar.'],
+    [{}, '1–3. hafta: gezinti', 'Mekânı istediğiniz saatte görürsünüz, yerinde ya da görüntülü.'],
+    [{}, 'Sözleşme', 'Yüzde yirmi ödenir; tarih ve yer sizindir.'],
+    [{}, '90 gün kala', 'Menü, müzik ve çiçek kesinleşir.'],
+    [{}, '14 gün kala', 'Davetli sayısı kapanır, kalan ödenir.'],
+  ],
+  en: [
+    [{}, 'Today: your enquiry', 'Free. A planner writes back within a day with two dates and places.'],
+    [{}, 'Weeks 1–3: a walk', 'See the place at the hour you want, in person or by video.'],
+    [{}, 'Contract', 'Twenty per cent is paid; date and place are yours.'],
+    [{}, '90 days before', 'Menu, music and flowers are fixed.'],
+    [{}, '14 days before', 'The number of guests is final and the rest is paid.'],
+  ],
+  de: [
+    [{}, 'Heute: Ihre Anfrage', 'Kostenlos. Eine Planerin antwortet binnen eines Tages mit zwei Terminen und Orten.'],
+    [{}, 'Woche 1–3: Rundgang', 'Sie sehen den Ort zur gewünschten Stunde, vor Ort oder per Video.'],
+    [{}, 'Vertrag', 'Zwanzig Prozent werden gezahlt; Tag und Ort gehören Ihnen.'],
+    [{}, '90 Tage vorher', 'Menü, Musik und Blumen stehen fest.'],
+    [{}, '14 Tage vorher', 'Die Zahl der Gäste ist endgültig, der Rest wird gezahlt.'],
+  ],
+  ru: [
+    [{}, 'Сегодня: ваш запрос', 'Бесплатно. В течение дня организатор напишет с двумя датами и местами.'],
+    [{}, 'Недели 1–3: осмотр', 'Вы видите место в нужный час, лично или по видео.'],
+    [{}, 'Договор', 'Вносится двадцать процентов; дата и место ваши.'],
+    [{}, 'За 90 дней', 'Утверждаем меню, музыку и цветы.'],
+    [{}, 'За 14 дней', 'Число гостей окончательно, вносится остаток.'],
+  ],
+}
+
+const EXTRAS = {
+  menu: { birim: 'adet', ad: { tr: 'Menü', en: 'Menu', de: 'Menü', ru: 'Меню' } },
+  'child-menu': {
+    birim: 'adet',
+    ad: { tr: 'Çocuk menüsü', en: 'Children’s menu', de: 'Kindermenü', ru: 'Детское меню' },
+  },
+  papers: {
+    birim: 'rezervasyon',
+    ad: {
+      tr: 'Resmî nikâh evrakı',
+      en: 'Papers for a legal ceremony',
+      de: 'Papiere für das Standesamt',
+      ru: 'Документы для регистрации',
+    },
+  },
+  music: { birim: 'rezervasyon', ad: { tr: 'Canlı trio', en: 'Live trio', de: 'Live-Trio', ru: 'Живое трио' } },
+  dj: {
+    birim: 'rezervasyon',
+    ad: { tr: 'DJ ve ses sistemi', en: 'DJ with sound system', de: 'DJ mit Anlage', ru: 'Диджей и звук' },
+  },
+  film: {
+    birim: 'rezervasyon',
+    ad: {
+      tr: 'Dört dakikalık film',
+      en: 'Four-minute film',
+      de: 'Film von vier Minuten',
+      ru: 'Фильм на четыре минуты',
+    },
+  },
+  minibus: {
+    birim: 'adet',
+    ad: {
+      tr: 'Davetlilere minibüs',
+      en: 'Minibus for guests',
+      de: 'Kleinbus für Gäste',
+      ru: 'Микроавтобус для гостей',
+    },
+  },
+  tent: {
+    birim: 'rezervasyon',
+    ad: { tr: 'Yağmur çadırı', en: 'Rain tent', de: 'Regenzelt', ru: 'Шатёр на случай дождя' },
+  },
+} as const
+
+export function weddingExtra(anahtar: keyof typeof EXTRAS, fiyat: number): DemoExtra {
+  return { anahtar, ...EXTRAS[anahtar], fiyat }
+}
+
+export const PACKAGE = {
+  two: { tr: 'İkimiz', en: 'Two of us', de: 'Nur wir zwei', ru: 'Только мы' },
+  family: { tr: 'Yakın aile', en: 'Close family', de: 'Engste Familie', ru: 'Самые близкие' },
+  village: { tr: 'Bütün köy', en: 'Whole village', de: 'Das ganze Dorf', ru: 'Вся деревня' },
+} as const
