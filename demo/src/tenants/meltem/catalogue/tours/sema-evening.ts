@@ -1,0 +1,250 @@
+import { dailyDepartures, TOUR_TERMS } from '../../../../product-terms.ts'
+import { FETCHED_AT_HOTEL } from '../tour-questions.ts'
+import { tour } from '../tour-recipe.ts'
+
+export const semaEvening = tour({
+  anahtar: 'sema-evening',
+  bolge: 'kapadokya',
+  agirlik: 140,
+  koleksiyonlar: ['tarih', 'kis_gunesi'],
+  satis: {
+    ...TOUR_TERMS,
+    son_satis_saat: 4,
+    en_cok_kisi: 15,
+    secenekler: [
+      {
+        anahtar: 'evening',
+        ad: {
+          tr: 'Ulaşım ve yer dahil',
+          en: 'With seat and transport',
+          de: 'Mit Platz und Fahrt',
+          ru: 'Место и трансфер',
+        },
+        tarife: { tur: 'kisi', yetiskin: 34, cocuk: 22 },
+        stok: dailyDepartures('saruhan-sema', 24, '17:30'),
+      },
+    ],
+  },
+  bilgi: {
+    tur_tipi: 'gece',
+    sure_dk: 135,
+    zorluk: 'kolay',
+    en_az_yas: 6,
+    grup_en_cok: 24,
+    diller: ['tr', 'en', 'de', 'ru'],
+    otelden_alma: true,
+    ozellikler: ['engelli_erisimi', 'otopark'],
+  },
+  bulusma: {
+    enlem: 38.7344,
+    boylam: 34.9041,
+    ad: {
+      tr: 'Saruhan Kervansarayı, Avanos',
+      en: 'Saruhan Caravanserai, Avanos',
+      de: 'Karawanserei Saruhan, Avanos',
+      ru: 'Караван-сарай Сарухан, Аванос',
+    },
+  },
+  metin: {
+    tr: {
+      baslik: 'Saruhan Kervansarayı’nda sema',
+      slug: 'kapadokya-saruhan-sema-ayini',
+      ozet: '1249’dan kalma Selçuklu kervansarayında kırk beş dakikalık sema töreni: otelden alma, kısa anlatım ve ardından şerbet.',
+      aciklama: [
+        'Saruhan, Sultan II. İzzeddin Keykavus devrinde, İpek Yolu’nun kervanları için yapıldı. Sarı kesme taşın altında bugün deve değil, ney sesi dolaşır. Sema bir gösteri değil ibadettir; alkışlanmaz, tören sırasında fotoğraf çekilmez.',
+        'Yolda rehberiniz törenin yedi bölümünü anlatır: naat, kudüm darbesi, ney taksimi, Sultan Veled devri, dört selam. Bilerek bakınca semazenin sağ elinin neden göğe, sol elinin neden yere dönük olduğunu görürsünüz.',
+        'Tören kırk beş dakika sürer. Ardından avluda tarçınlı şerbet içilir; ışıklar altında birkaç dakika fotoğraf çekmek serbesttir. Sessiz, kısa ve akılda kalan bir akşam.',
+      ],
+      one_cikanlar: [
+        '1249 tarihli Selçuklu kervansarayı',
+        'Canlı ney ve kudüm',
+        'Dört dilde kısa anlatım',
+        'Otelden alma dahil',
+        'Törenden sonra şerbet',
+      ],
+      dahil: ['Otelden alma ve dönüş', 'Tören bileti', 'Yolda anlatım', 'Şerbet'],
+      haric: ['Akşam yemeği'],
+      program: [
+        '17:30 | Otelden alınış | Göreme, Uçhisar, Ürgüp, Avanos.',
+        '18:10 | Kervansaray | Kapının taş işçiliği, kısa anlatım.',
+        '18:30 | Sema | Kırk beş dakika, sessizce.',
+        '19:20 | Şerbet | Avluda, fotoğraf serbest.',
+        '19:45 | Dönüş | Otellere.',
+      ],
+      bulusma_notu:
+        'Avanos’un altı kilometre doğusunda; çoğu misafiri otelinden alırız, kendi gelenler kapıda adını söyler.',
+      yanina_al: ['Omuz ve dizleri örten giysi', 'Hırka: taş bina serindir'],
+      erisilebilirlik: [
+        'Giriş rampalıdır, oturma düzeni tek seviyededir.',
+        'Bir erişilebilir tuvalet var; servis aracımız rampalı değildir, katlanır sandalye alır.',
+      ],
+      sss: [
+        'Çocuklar girebilir mi? Altı yaşından büyükler; kırk beş dakika sessiz oturmaları gerekir.',
+        'Fotoğraf çekilir mi? Tören boyunca hayır, sonunda birkaç dakika evet.',
+        'Geç kalırsam? Kapılar 18:30’da kapanır ve tören bitene dek açılmaz.',
+      ],
+      kurallar: ['Tören sırasında konuşulmaz, alkışlanmaz, fotoğraf çekilmez.'],
+      arama_kelimeleri: ['semazen', 'mevlevi', 'sema gösterisi', 'kervansaray', 'mevlana', 'derviş'],
+    },
+    en: {
+      baslik: 'Whirling dervishes in Saruhan Caravanserai',
+      slug: 'cappadocia-whirling-dervishes',
+      ozet: 'The sema, forty-five minutes long, in a Seljuk caravanserai of 1249: hotel pick-up, a short introduction and sherbet afterwards.',
+      aciklama: [
+        'Saruhan was built in the reign of Sultan Izzeddin Keykavus II for the caravans of the Silk Road. Under the yellow stone there are no camels now, only the sound of the reed flute. The sema is worship and not a show: there is no applause, and no pictures are taken while it lasts.',
+        'On the way your guide explains its parts, from the hymn and the drum beat to the four salutes. Once you know, you see why the right hand is open to the sky and the left turned to the earth.',
+        'The ceremony takes forty-five minutes. Afterwards there is cinnamon sherbet in the courtyard and a few minutes for photographs under the lights. A quiet, short evening that stays with you.',
+      ],
+      one_cikanlar: [
+        'Seljuk caravanserai of 1249',
+        'Live reed flute and drums',
+        'A short introduction in four languages',
+        'Hotel pick-up included',
+        'Sherbet in the courtyard',
+      ],
+      dahil: ['Hotel pick-up and return', 'Ticket', 'Introduction on the way', 'Sherbet'],
+      haric: ['Dinner'],
+      program: [
+        '17:30 | Pick-up | Göreme, Uçhisar, Ürgüp and Avanos.',
+        '18:10 | The caravanserai | The carved portal and a short introduction.',
+        '18:30 | Sema | Forty-five minutes, in silence.',
+        '19:20 | Sherbet | In the courtyard; cameras welcome.',
+        '19:45 | Return | To the hotels.',
+      ],
+      bulusma_notu:
+        'Six kilometres east of Avanos; most guests are collected, those who drive give their name at the gate.',
+      yanina_al: ['Clothes that cover shoulders and knees', 'A cardigan: stone is cool'],
+      erisilebilirlik: [
+        'There is a ramp at the entrance and seating is on one level.',
+        'One accessible toilet; our van has no ramp but takes folding chairs.',
+      ],
+      sss: [
+        'May children come? From six years; they have to sit quietly for forty-five minutes.',
+        'Can I take pictures? Not during the ceremony, but for a few minutes afterwards.',
+        'What if I am late? The doors close at 18:30 and stay closed until the end.',
+      ],
+      kurallar: ['No talking, applause or photographs during the ceremony.'],
+      arama_kelimeleri: ['whirling dervish', 'sufi', 'sema ceremony', 'rumi', 'mevlevi', 'caravanserai'],
+    },
+    de: {
+      baslik: 'Sema-Zeremonie in der Karawanserei Saruhan',
+      slug: 'kappadokien-sema-derwische',
+      ozet: 'Der Tanz der Derwische in einer seldschukischen Karawanserei von 1249: mit Abholung, kurzer Einführung und Scherbet danach.',
+      aciklama: [
+        'Saruhan wurde unter Sultan Izzeddin Keykavus II. für die Karawanen der Seidenstraße gebaut. Unter dem gelben Stein hört man heute keine Kamele mehr, nur die Rohrflöte. Die Sema ist Gebet und keine Vorführung: Es wird nicht geklatscht und währenddessen nicht fotografiert.',
+        'Unterwegs erklärt Ihre Begleitung die Teile der Zeremonie, vom Hymnus über den Paukenschlag bis zu den vier Grüßen. Wer das weiß, versteht, warum die rechte Hand zum Himmel und die linke zur Erde weist.',
+        'Die Zeremonie dauert fünfundvierzig Minuten. Danach gibt es im Hof Zimtscherbet und einige Minuten für Fotos im Lampenlicht. Ein stiller, kurzer Abend, der nachwirkt.',
+      ],
+      one_cikanlar: [
+        'Seldschukische Karawanserei von 1249',
+        'Rohrflöte und Pauken live',
+        'Einführung in vier Sprachen',
+        'Abholung vom Hotel inklusive',
+        'Scherbet im Hof',
+      ],
+      dahil: ['Abholung und Rückfahrt', 'Eintritt', 'Einführung unterwegs', 'Scherbet'],
+      haric: ['Abendessen'],
+      program: [
+        '17:30 | Abholung | Göreme, Uçhisar, Ürgüp und Avanos.',
+        '18:10 | Karawanserei | Das Portal und eine kurze Einführung.',
+        '18:30 | Sema | Fünfundvierzig Minuten in Stille.',
+        '19:20 | Scherbet | Im Hof, Fotos erlaubt.',
+        '19:45 | Rückfahrt | Zu den Hotels.',
+      ],
+      bulusma_notu:
+        'Sechs Kilometer östlich von Avanos; die meisten holen wir ab, Selbstfahrer nennen am Tor ihren Namen.',
+      yanina_al: ['Kleidung, die Schultern und Knie bedeckt', 'Eine Jacke: Der Steinbau ist kühl'],
+      erisilebilirlik: [
+        'Am Eingang gibt es eine Rampe, die Plätze liegen auf einer Ebene.',
+        'Ein barrierefreies WC ist vorhanden; unser Bus hat keine Rampe, nimmt aber Faltrollstühle mit.',
+      ],
+      sss: [
+        'Dürfen Kinder mit? Ab sechs Jahren; sie sollten fünfundvierzig Minuten still sitzen können.',
+        'Darf ich fotografieren? Während der Zeremonie nicht, danach einige Minuten.',
+        'Was ist, wenn ich mich verspäte? Die Türen schließen um 18:30 Uhr und bleiben bis zum Ende zu.',
+      ],
+      kurallar: ['Während der Zeremonie wird nicht gesprochen, geklatscht oder fotografiert.'],
+      arama_kelimeleri: ['tanzende derwische', 'drehtanz', 'sufi', 'mevlevi', 'rumi', 'karawanserei'],
+    },
+    ru: {
+      baslik: 'Сема в караван-сарае Сарухан',
+      slug: 'kappadokiya-sema-dervishi',
+      ozet: 'Танец дервишей в сельджукском караван-сарае 1249 года: трансфер из отеля, короткое вступление и шербет после церемонии.',
+      aciklama: [
+        'Сарухан построили при султане Изеддине Кейкавусе II для караванов Шёлкового пути. Под жёлтым камнем теперь слышны не верблюды, а тростниковая флейта. Сема — это молитва, а не представление: здесь не аплодируют и во время церемонии не снимают.',
+        'По дороге сопровождающий расскажет о её частях, от гимна и удара барабана до четырёх приветствий. Тогда становится понятно, почему правая рука обращена к небу, а левая к земле.',
+        'Церемония длится сорок пять минут. Потом во дворе подают шербет с корицей, и несколько минут можно фотографировать при свете ламп. Тихий, короткий вечер, который запоминается.',
+      ],
+      one_cikanlar: [
+        'Сельджукский караван-сарай 1249 года',
+        'Живая флейта и барабаны',
+        'Вступление на четырёх языках',
+        'Трансфер из отеля включён',
+        'Шербет во дворе',
+      ],
+      dahil: ['Трансфер из отеля и обратно', 'Билет', 'Рассказ по дороге', 'Шербет'],
+      haric: ['Ужин'],
+      program: [
+        '17:30 | Выезд из отеля | Гёреме, Учхисар, Ургюп и Аванос.',
+        '18:10 | Караван-сарай | Резной портал и короткое вступление.',
+        '18:30 | Сема | Сорок пять минут в тишине.',
+        '19:20 | Шербет | Во дворе, снимать можно.',
+        '19:45 | Возвращение | К отелям.',
+      ],
+      bulusma_notu:
+        'В шести километрах к востоку от Аваноса; большинство гостей мы забираем, остальные называют имя у ворот.',
+      yanina_al: ['Одежду, закрывающую плечи и колени', 'Кофту: в каменных стенах прохладно'],
+      erisilebilirlik: [
+        'У входа пандус, места на одном уровне.',
+        'Есть доступный туалет; в автобусе пандуса нет, но складную коляску возьмём.',
+      ],
+      sss: [
+        'Можно ли с детьми? С шести лет; нужно тихо просидеть сорок пять минут.',
+        'Можно ли фотографировать? Во время церемонии нет, после неё несколько минут.',
+        'Что если опоздать? Двери закрываются в 18:30 и не открываются до конца.',
+      ],
+      kurallar: ['Во время церемонии не разговаривают, не аплодируют и не снимают.'],
+      arama_kelimeleri: ['дервиши', 'танец дервишей', 'суфии', 'мевлеви', 'руми', 'караван-сарай'],
+    },
+  },
+  gorseller: [
+    ['sema', 'night-lapis'],
+    ['hotel-courtyard', 'dusk-coral'],
+    ['sema', 'dusk-rose'],
+    ['cappadocia', 'dusk-coral'],
+  ],
+  sorular: FETCHED_AT_HOTEL,
+  yorumlar: [
+    {
+      ad: 'Barbara N.',
+      dil: 'de',
+      puan: 5,
+      gun_once: 3,
+      metin: 'Keine Touristenshow. Die Stille danach im Hof werde ich nicht vergessen.',
+    },
+    {
+      ad: 'Fatma S.',
+      dil: 'tr',
+      puan: 5,
+      gun_once: 16,
+      metin: 'Yoldaki anlatım sayesinde neye baktığımızı bildik. Mekân zaten büyüleyici.',
+    },
+    { ad: 'Kevin R.', dil: 'en', puan: 4, gun_once: 35, metin: 'Moving and beautiful. Bring a jumper even in summer.' },
+    {
+      ad: 'Тамара Ю.',
+      dil: 'ru',
+      puan: 5,
+      gun_once: 53,
+      metin: 'Очень трогательно. Объяснили на хорошем русском, что означает каждое движение.',
+    },
+    {
+      ad: 'Dylan P.',
+      dil: 'en',
+      puan: 2,
+      gun_once: 110,
+      metin: 'Was told off for filming. Nobody mentioned that at booking.',
+      yanit:
+        'The rule is printed on the ticket and told on the bus, Dylan, but you are right that it belongs before the booking. It now stands among the house rules on this page.',
+    },
+  ],
+})
