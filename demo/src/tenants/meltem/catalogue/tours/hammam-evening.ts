@@ -253,7 +253,7 @@ export const hammamEvening = tour({
   gorseller: [
     ['hammam', 'golden-amber'],
     ['old-town', 'dusk-coral'],
-    ['hammam', 'dusk-rose'],
+    ['night-terrace', 'dusk-rose'],
     ['hotel-courtyard', 'night-lapis'],
     ['table', 'dusk-coral'],
   ],

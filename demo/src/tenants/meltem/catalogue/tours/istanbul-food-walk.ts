@@ -221,7 +221,7 @@ export const istanbulFoodWalk = tour({
     ['bazaar', 'golden-saffron'],
     ['istanbul', 'golden-amber'],
     ['table', 'noon-azure'],
-    ['bazaar', 'noon-mint'],
+    ['istanbul', 'dawn-shell'],
     ['tulips', 'noon-azure'],
   ],
   sorular: DIET,

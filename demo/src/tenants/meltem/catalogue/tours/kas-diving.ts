@@ -233,7 +233,7 @@ export const kasDiving = tour({
   gorseller: [
     ['reef', 'noon-mint'],
     ['yacht-stern', 'noon-azure'],
-    ['reef', 'golden-amber'],
+    ['kekova', 'golden-amber'],
     ['theatre', 'golden-saffron'],
     ['reef', 'night-lapis'],
   ],

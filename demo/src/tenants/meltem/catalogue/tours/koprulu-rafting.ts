@@ -234,7 +234,7 @@ export const kopruluRafting = tour({
   },
   gorseller: [
     ['canyon', 'noon-azure'],
-    ['canyon', 'dawn-shell'],
+    ['canyon', 'dusk-rose'],
     ['picnic', 'golden-saffron'],
     ['transfer-hotel', 'noon-mint'],
   ],

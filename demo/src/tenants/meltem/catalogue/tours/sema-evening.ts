@@ -210,7 +210,7 @@ export const semaEvening = tour({
   gorseller: [
     ['sema', 'night-lapis'],
     ['hotel-courtyard', 'dusk-coral'],
-    ['sema', 'dusk-rose'],
+    ['hotel-cave', 'night-pine'],
     ['cappadocia', 'dusk-coral'],
   ],
   sorular: FETCHED_AT_HOTEL,

@@ -202,7 +202,7 @@ export const taurusJeepSafari = tour({
   },
   gorseller: [
     ['safari', 'golden-amber'],
-    ['safari', 'dawn-shell'],
+    ['safari', 'dusk-coral'],
     ['picnic', 'noon-mint'],
     ['canyon', 'golden-saffron'],
   ],
