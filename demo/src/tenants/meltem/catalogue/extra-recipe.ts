@@ -23,17 +23,20 @@ interface ExtraData extends Pick<DemoShowcase, 'kampanya_yuzde' | 'sor_sat_saat'
   readonly yorumlar: readonly Voice[]
 }
 
-const TO_YOUR_DOOR: InFour<SharedLines> = {
-  tr: { dahil: ['Göcek, Fethiye ve Dalaman çevresinde yol'], haric: ['30 km’den uzak adresler için yol ücreti'] },
-  en: { dahil: ['Travel around Göcek, Fethiye and Dalaman'], haric: ['Travel to addresses more than 30 km away'] },
-  de: { dahil: ['Anfahrt rund um Göcek, Fethiye und Dalaman'], haric: ['Anfahrt zu Adressen über 30 km'] },
-  ru: { dahil: ['Выезд в районе Гёджека, Фетхие и Даламана'], haric: ['Выезд дальше 30 км'] },
+/** The service is at home in one place and comes to guests around it. */
+function toYourDoor(place: InFour<string>): InFour<SharedLines> {
+  return {
+    tr: { dahil: [`${place.tr} çevresinde 30 km’ye kadar yol`], haric: ['30 km’den uzak adresler için yol ücreti'] },
+    en: { dahil: [`Travel within 30 km of ${place.en}`], haric: ['Travel to addresses more than 30 km away'] },
+    de: { dahil: [`Anfahrt bis 30 km rund um ${place.de}`], haric: ['Anfahrt zu Adressen über 30 km'] },
+    ru: { dahil: [`Выезд до 30 км (${place.ru})`], haric: ['Выезд дальше 30 км'] },
+  }
 }
 
 /** A service comes to the guest, so the address is always asked for. */
 export function extraService(data: ExtraData): DemoShowcase {
   const { anahtar, satis, bilgi, bolge, metin, gorseller, yorumlar, sorular = [], ...rest } = data
-  const { enlem, boylam } = DESTINATION_NAMES[bolge]
+  const { ad, enlem, boylam } = DESTINATION_NAMES[bolge]
   return {
     ...rest,
     urun: { anahtar, urun_tipi: 'ekstra', ad: inFour((dil) => metin[dil].baslik), ...satis },
@@ -41,7 +44,7 @@ export function extraService(data: ExtraData): DemoShowcase {
     enlem,
     boylam,
     bilgi: { urun_tipi: 'ekstra', ...bilgi },
-    metin: told(metin, TO_YOUR_DOOR),
+    metin: told(metin, toYourDoor(ad)),
     gorseller: takes(anahtar, gorseller),
     filtreler: { hizmet: [bilgi.hizmet] },
     sorular: [PLACE, ...sorular],

@@ -8,10 +8,26 @@ export const babysitter = extraService({
     ...EXTRA_TERMS,
     en_cok_kisi: 4,
     secenekler: [
-      { anahtar: 'hour', ad: { tr: 'Saatlik', en: 'By the hour', de: 'Stundenweise', ru: 'По часам' }, tarife: { tur: 'birim', fiyat: 18 }, stok: { tur: 'saat', kaynak: 'bakici', birim: 4, devir: 60 }, sure_dk: 60 },
+      {
+        anahtar: 'hour',
+        ad: { tr: 'Saatlik', en: 'By the hour', de: 'Stundenweise', ru: 'По часам' },
+        tarife: { tur: 'birim', fiyat: 18 },
+        stok: { tur: 'saat', kaynak: 'bakici', birim: 4, devir: 60 },
+        sure_dk: 60,
+      },
     ],
     ekstralar: [
-      { anahtar: 'craft-box', ad: { tr: 'Oyun ve boya kutusu', en: 'Box of games and paints', de: 'Spiel- und Malkiste', ru: 'Набор игр и красок' }, birim: 'adet', fiyat: 12 },
+      {
+        anahtar: 'craft-box',
+        ad: {
+          tr: 'Oyun ve boya kutusu',
+          en: 'Box of games and paints',
+          de: 'Spiel- und Malkiste',
+          ru: 'Набор игр и красок',
+        },
+        birim: 'adet',
+        fiyat: 12,
+      },
     ],
   },
   bilgi: { hizmet: 'bebek_bakimi', sure_dk: 60, diller: ['tr', 'en', 'de', 'ru'], ozellikler: [] },
@@ -19,7 +35,11 @@ export const babysitter = extraService({
   koleksiyonlar: ['aile'],
   sorular: [{ ...CHILD_AGES, zorunlu: true }, WISHES],
   agirlik: 74,
-  gorseller: [['kites', 'noon-azure'], ['picnic', 'golden-amber'], ['kites', 'golden-saffron', true]],
+  gorseller: [
+    ['kites', 'noon-azure'],
+    ['picnic', 'golden-amber'],
+    ['kites', 'golden-saffron', true],
+  ],
   metin: {
     tr: {
       baslik: 'Çocuk bakıcısı (saat)',
@@ -52,7 +72,10 @@ export const babysitter = extraService({
       haric: ['Meals', 'Box of games'],
       kural: ['Sitters do not enter pool or sea with children.'],
       sss: [
-        ['Our baby is five months old. Is that all right?', 'Yes. For babies under six months our nurse comes; please give the age.'],
+        [
+          'Our baby is five months old. Is that all right?',
+          'Yes. For babies under six months our nurse comes; please give the age.',
+        ],
         ['Can we meet beforehand?', 'Yes, we arrange a video call.'],
       ],
       ara: ['nanny', 'childcare', 'child minder', 'baby sitting'],
@@ -70,7 +93,10 @@ export const babysitter = extraService({
       haric: ['Mahlzeiten', 'Spielkiste'],
       kural: ['Die Betreuerin geht mit Kindern nicht in Pool oder Meer.'],
       sss: [
-        ['Unser Baby ist fünf Monate alt. Geht das?', 'Ja. Für Babys unter sechs Monaten kommt unsere Krankenschwester; nennen Sie das Alter.'],
+        [
+          'Unser Baby ist fünf Monate alt. Geht das?',
+          'Ja. Für Babys unter sechs Monaten kommt unsere Krankenschwester; nennen Sie das Alter.',
+        ],
         ['Können wir uns vorher kennenlernen?', 'Ja, wir vereinbaren ein Videogespräch.'],
       ],
       ara: ['Nanny', 'Kinderbetreuung', 'Kindermädchen', 'Babysitting'],
@@ -95,8 +121,21 @@ export const babysitter = extraService({
     },
   },
   yorumlar: [
-    ['Claire D.', 'en', 5, 18, 'Our first dinner alone in two years. The note about the evening made us laugh and cry.'],
+    [
+      'Claire D.',
+      'en',
+      5,
+      18,
+      'Our first dinner alone in two years. The note about the evening made us laugh and cry.',
+    ],
     ['Оксана М.', 'ru', 5, 63, 'Няня говорит по-русски, сын спрашивал, придёт ли она завтра.'],
-    ['Sinem T.', 'tr', 3, 117, 'Bakıcı çok iyiydi ama yirmi dakika geç geldi.', 'Haklısınız, yolda kaza vardı; o akşamın bir saatini iade ettik ve artık yirmi dakika erken yola çıkıyorlar.'],
+    [
+      'Sinem T.',
+      'tr',
+      3,
+      117,
+      'Bakıcı çok iyiydi ama yirmi dakika geç geldi.',
+      'Haklısınız, yolda kaza vardı; o akşamın bir saatini iade ettik ve artık yirmi dakika erken yola çıkıyorlar.',
+    ],
   ],
 })

@@ -9,13 +9,48 @@ export const equipment = extraService({
     son_satis_saat: 18,
     en_cok_kisi: 12,
     secenekler: [
-      { anahtar: 'bike', ad: { tr: 'Bisiklet (gün)', en: 'Bicycle (day)', de: 'Fahrrad (Tag)', ru: 'Велосипед (день)' }, tarife: { tur: 'birim', fiyat: 14 }, stok: null },
-      { anahtar: 'e-bike', ad: { tr: 'Elektrikli bisiklet (gün)', en: 'Electric bicycle (day)', de: 'E-Bike (Tag)', ru: 'Электровелосипед (день)' }, tarife: { tur: 'birim', fiyat: 29 }, stok: null },
-      { anahtar: 'paddle-board', ad: { tr: 'Kürek tahtası (gün)', en: 'Paddle board (day)', de: 'Paddelbrett (Tag)', ru: 'Сап-доска (день)' }, tarife: { tur: 'birim', fiyat: 22 }, stok: null },
-      { anahtar: 'snorkel', ad: { tr: 'Şnorkel takımı (gün)', en: 'Snorkel set (day)', de: 'Schnorchelset (Tag)', ru: 'Маска и ласты (день)' }, tarife: { tur: 'birim', fiyat: 7 }, stok: null },
+      {
+        anahtar: 'bike',
+        ad: { tr: 'Bisiklet (gün)', en: 'Bicycle (day)', de: 'Fahrrad (Tag)', ru: 'Велосипед (день)' },
+        tarife: { tur: 'birim', fiyat: 14 },
+        stok: null,
+      },
+      {
+        anahtar: 'e-bike',
+        ad: {
+          tr: 'Elektrikli bisiklet (gün)',
+          en: 'Electric bicycle (day)',
+          de: 'E-Bike (Tag)',
+          ru: 'Электровелосипед (день)',
+        },
+        tarife: { tur: 'birim', fiyat: 29 },
+        stok: null,
+      },
+      {
+        anahtar: 'paddle-board',
+        ad: { tr: 'Kürek tahtası (gün)', en: 'Paddle board (day)', de: 'Paddelbrett (Tag)', ru: 'Сап-доска (день)' },
+        tarife: { tur: 'birim', fiyat: 22 },
+        stok: null,
+      },
+      {
+        anahtar: 'snorkel',
+        ad: {
+          tr: 'Şnorkel takımı (gün)',
+          en: 'Snorkel set (day)',
+          de: 'Schnorchelset (Tag)',
+          ru: 'Маска и ласты (день)',
+        },
+        tarife: { tur: 'birim', fiyat: 7 },
+        stok: null,
+      },
     ],
     ekstralar: [
-      { anahtar: 'child-trailer', ad: { tr: 'Çocuk römorku', en: 'Child trailer', de: 'Kinderanhänger', ru: 'Детский прицеп' }, birim: 'gun', fiyat: 9 },
+      {
+        anahtar: 'child-trailer',
+        ad: { tr: 'Çocuk römorku', en: 'Child trailer', de: 'Kinderanhänger', ru: 'Детский прицеп' },
+        birim: 'gun',
+        fiyat: 9,
+      },
     ],
   },
   bilgi: { hizmet: 'ekipman', sure_dk: 0, diller: ['tr', 'en', 'de', 'ru'], ozellikler: ['sup', 'snorkel'] },
@@ -24,7 +59,12 @@ export const equipment = extraService({
   sorular: [HEIGHTS],
   kampanya_yuzde: 5,
   agirlik: 60,
-  gorseller: [['bikes', 'noon-azure'], ['windsurf', 'golden-amber'], ['reef', 'noon-mint'], ['bikes', 'dusk-coral', true]],
+  gorseller: [
+    ['bikes', 'noon-azure'],
+    ['windsurf', 'golden-amber'],
+    ['reef', 'noon-mint'],
+    ['bikes', 'dusk-coral', true],
+  ],
   metin: {
     tr: {
       baslik: 'Bisiklet ve deniz ekipmanı',

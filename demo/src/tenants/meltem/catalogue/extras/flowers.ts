@@ -10,12 +10,47 @@ export const flowers = extraService({
     iptal: [{ gun: 5, iade_oran: 100 }],
     en_cok_kisi: 40,
     secenekler: [
-      { anahtar: 'bouquet', ad: { tr: 'Karşılama buketi', en: 'Welcome bouquet', de: 'Willkommensstrauß', ru: 'Приветственный букет' }, tarife: { tur: 'birim', fiyat: 45 }, stok: null },
-      { anahtar: 'table', ad: { tr: 'Masa ve teras süslemesi', en: 'Table and terrace decoration', de: 'Tisch- und Terrassenschmuck', ru: 'Украшение стола и террасы' }, tarife: { tur: 'birim', fiyat: 190 }, stok: null },
+      {
+        anahtar: 'bouquet',
+        ad: { tr: 'Karşılama buketi', en: 'Welcome bouquet', de: 'Willkommensstrauß', ru: 'Приветственный букет' },
+        tarife: { tur: 'birim', fiyat: 45 },
+        stok: null,
+      },
+      {
+        anahtar: 'table',
+        ad: {
+          tr: 'Masa ve teras süslemesi',
+          en: 'Table and terrace decoration',
+          de: 'Tisch- und Terrassenschmuck',
+          ru: 'Украшение стола и террасы',
+        },
+        tarife: { tur: 'birim', fiyat: 190 },
+        stok: null,
+      },
     ],
     ekstralar: [
-      { anahtar: 'cake', ad: { tr: 'Kutlama pastası (8 kişi)', en: 'Celebration cake (for 8)', de: 'Festtagstorte (8 Personen)', ru: 'Праздничный торт (на 8)' }, birim: 'adet', fiyat: 55 },
-      { anahtar: 'candles', ad: { tr: 'Mum ve fener yolu', en: 'Path of candles and lanterns', de: 'Weg aus Kerzen und Laternen', ru: 'Дорожка из свечей и фонарей' }, birim: 'rezervasyon', fiyat: 70 },
+      {
+        anahtar: 'cake',
+        ad: {
+          tr: 'Kutlama pastası (8 kişi)',
+          en: 'Celebration cake (for 8)',
+          de: 'Festtagstorte (8 Personen)',
+          ru: 'Праздничный торт (на 8)',
+        },
+        birim: 'adet',
+        fiyat: 55,
+      },
+      {
+        anahtar: 'candles',
+        ad: {
+          tr: 'Mum ve fener yolu',
+          en: 'Path of candles and lanterns',
+          de: 'Weg aus Kerzen und Laternen',
+          ru: 'Дорожка из свечей и фонарей',
+        },
+        birim: 'rezervasyon',
+        fiyat: 70,
+      },
     ],
   },
   bilgi: { hizmet: 'cicek', sure_dk: 0, diller: ['tr', 'en'], ozellikler: [] },
@@ -23,7 +58,11 @@ export const flowers = extraService({
   koleksiyonlar: ['balayi'],
   sorular: [WISHES],
   agirlik: 64,
-  gorseller: [['wedding-dinner', 'dusk-rose'], ['tulips', 'noon-mint'], ['night-terrace', 'dusk-coral']],
+  gorseller: [
+    ['wedding-dinner', 'dusk-rose'],
+    ['tulips', 'noon-mint'],
+    ['night-terrace', 'dusk-coral'],
+  ],
   metin: {
     tr: {
       baslik: 'Çiçek ve süsleme',
@@ -72,7 +111,10 @@ export const flowers = extraService({
       haric: ['Miete von Tischen, Stühlen und Decken', 'Torte und Kerzen'],
       sss: [
         ['Wie früh sollen wir anfragen?', 'Zwei Tage für einen Strauß, eine Woche für Dekoration.'],
-        ['Es soll eine Überraschung sein.', 'Wir schreiben, statt anzurufen, und kommen, während Ihre Begleitung schwimmt.'],
+        [
+          'Es soll eine Überraschung sein.',
+          'Wir schreiben, statt anzurufen, und kommen, während Ihre Begleitung schwimmt.',
+        ],
       ],
       ara: ['Blumen liefern', 'Heiratsantrag Dekoration', 'Zimmerschmuck', 'Geburtstagsdeko', 'Florist'],
     },

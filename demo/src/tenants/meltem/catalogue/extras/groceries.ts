@@ -9,12 +9,52 @@ export const groceries = extraService({
     son_satis_saat: 36,
     en_cok_kisi: 20,
     secenekler: [
-      { anahtar: 'breakfast', ad: { tr: 'İlk sabah sepeti (4 kişi)', en: 'First morning basket (for 4)', de: 'Korb für den ersten Morgen (4 Personen)', ru: 'Корзина на первое утро (на 4)' }, tarife: { tur: 'birim', fiyat: 65 }, stok: null },
-      { anahtar: 'week', ad: { tr: 'Haftalık temel paket (4 kişi)', en: 'Weekly basics (for 4)', de: 'Wochenpaket (4 Personen)', ru: 'Набор на неделю (на 4)' }, tarife: { tur: 'birim', fiyat: 165 }, stok: null },
+      {
+        anahtar: 'breakfast',
+        ad: {
+          tr: 'İlk sabah sepeti (4 kişi)',
+          en: 'First morning basket (for 4)',
+          de: 'Korb für den ersten Morgen (4 Personen)',
+          ru: 'Корзина на первое утро (на 4)',
+        },
+        tarife: { tur: 'birim', fiyat: 65 },
+        stok: null,
+      },
+      {
+        anahtar: 'week',
+        ad: {
+          tr: 'Haftalık temel paket (4 kişi)',
+          en: 'Weekly basics (for 4)',
+          de: 'Wochenpaket (4 Personen)',
+          ru: 'Набор на неделю (на 4)',
+        },
+        tarife: { tur: 'birim', fiyat: 165 },
+        stok: null,
+      },
     ],
     ekstralar: [
-      { anahtar: 'baby', ad: { tr: 'Bebek paketi (bez, mama, su)', en: 'Baby package (nappies, food, water)', de: 'Babypaket (Windeln, Brei, Wasser)', ru: 'Набор для малыша (подгузники, питание, вода)' }, birim: 'adet', fiyat: 45 },
-      { anahtar: 'barbecue', ad: { tr: 'Mangal paketi (6 kişi)', en: 'Barbecue package (for 6)', de: 'Grillpaket (6 Personen)', ru: 'Набор для мангала (на 6)' }, birim: 'adet', fiyat: 75 },
+      {
+        anahtar: 'baby',
+        ad: {
+          tr: 'Bebek paketi (bez, mama, su)',
+          en: 'Baby package (nappies, food, water)',
+          de: 'Babypaket (Windeln, Brei, Wasser)',
+          ru: 'Набор для малыша (подгузники, питание, вода)',
+        },
+        birim: 'adet',
+        fiyat: 45,
+      },
+      {
+        anahtar: 'barbecue',
+        ad: {
+          tr: 'Mangal paketi (6 kişi)',
+          en: 'Barbecue package (for 6)',
+          de: 'Grillpaket (6 Personen)',
+          ru: 'Набор для мангала (на 6)',
+        },
+        birim: 'adet',
+        fiyat: 75,
+      },
     ],
   },
   bilgi: { hizmet: 'market', sure_dk: 0, diller: ['tr', 'en', 'de', 'ru'], ozellikler: [] },
@@ -22,7 +62,11 @@ export const groceries = extraService({
   koleksiyonlar: ['aile', 'lezzet'],
   sorular: [ARRIVAL, DIET],
   agirlik: 70,
-  gorseller: [['picnic', 'noon-mint'], ['kitchen', 'golden-amber'], ['bazaar', 'dusk-coral']],
+  gorseller: [
+    ['picnic', 'noon-mint'],
+    ['kitchen', 'golden-amber'],
+    ['bazaar', 'dusk-coral'],
+  ],
   metin: {
     tr: {
       baslik: 'Dolu buzdolabı: market alışverişi',
@@ -66,11 +110,18 @@ export const groceries = extraService({
         'Nachts landen und einen offenen Laden suchen ist kein guter Anfang. Während Sie reisen, kaufen wir ein, füllen den Kühlschrank und legen das Brot bereit. Der Morgenkorb enthält Dorfeier, Schafskäse, Oliven, Tomaten, Gurken, Honig, Milch, Brot, Tee, Kaffee und zehn Liter Wasser.',
         'Das Wochenpaket bringt Nudeln, Reis, Olivenöl, Obst, Gemüse, Hähnchen und Putzmittel dazu. Die Liste ist änderbar: Schreiben Sie, was fehlen soll, wir fragen nach dem Ersatz. Der Kassenzettel liegt auf dem Tisch, eine Differenz erstatten wir.',
       ],
-      one: ['Vor Ihrer Ankunft im Kühlschrank', 'Kassenzettel auf dem Tisch, Rest zurück', 'Baby- und Grillpaket zubuchbar'],
+      one: [
+        'Vor Ihrer Ankunft im Kühlschrank',
+        'Kassenzettel auf dem Tisch, Rest zurück',
+        'Baby- und Grillpaket zubuchbar',
+      ],
       dahil: ['Waren und Einkauf', 'Einräumen', 'Zehn Liter Trinkwasser'],
       haric: ['Alkoholische Getränke', 'Sonderwünsche (nach Kassenzettel)'],
       sss: [
-        ['Dürfen wir eine eigene Liste schicken?', 'Ja. Wählen Sie ein Paket und schreiben Sie die Liste dazu; abgerechnet wird nach Beleg.'],
+        [
+          'Dürfen wir eine eigene Liste schicken?',
+          'Ja. Wählen Sie ein Paket und schreiben Sie die Liste dazu; abgerechnet wird nach Beleg.',
+        ],
         ['Wann kommen Sie?', 'Zwei Stunden vor dem Einzug; wir stimmen uns mit dem Gastgeber ab.'],
       ],
       ara: ['Lebensmittel liefern', 'Willkommenspaket', 'Proviant', 'Bordproviant'],

@@ -10,8 +10,20 @@ export const massage = extraService({
     ...EXTRA_TERMS,
     en_cok_kisi: 4,
     secenekler: [
-      { anahtar: 'sixty', ad: { tr: '60 dakika', en: '60 minutes', de: '60 Minuten', ru: '60 минут' }, tarife: { tur: 'birim', fiyat: 65 }, stok: STOCK, sure_dk: 60 },
-      { anahtar: 'ninety', ad: { tr: '90 dakika', en: '90 minutes', de: '90 Minuten', ru: '90 минут' }, tarife: { tur: 'birim', fiyat: 90 }, stok: STOCK, sure_dk: 90 },
+      {
+        anahtar: 'sixty',
+        ad: { tr: '60 dakika', en: '60 minutes', de: '60 Minuten', ru: '60 минут' },
+        tarife: { tur: 'birim', fiyat: 65 },
+        stok: STOCK,
+        sure_dk: 60,
+      },
+      {
+        anahtar: 'ninety',
+        ad: { tr: '90 dakika', en: '90 minutes', de: '90 Minuten', ru: '90 минут' },
+        tarife: { tur: 'birim', fiyat: 90 },
+        stok: STOCK,
+        sure_dk: 90,
+      },
     ],
   },
   bilgi: { hizmet: 'masaj', sure_dk: 60, diller: ['tr', 'en', 'de'], ozellikler: [] },
@@ -20,7 +32,11 @@ export const massage = extraService({
   sorular: [WISHES],
   kampanya_yuzde: 10,
   agirlik: 80,
-  gorseller: [['yoga', 'dawn-shell'], ['hammam', 'golden-amber'], ['bedroom', 'dusk-rose']],
+  gorseller: [
+    ['yoga', 'dawn-shell'],
+    ['hammam', 'golden-amber'],
+    ['bedroom', 'dusk-rose'],
+  ],
   metin: {
     tr: {
       baslik: 'Villada masaj',

@@ -7,10 +7,32 @@ export const photographer = extraService({
   satis: {
     ...EXTRA_TERMS,
     en_cok_kisi: 30,
-    secenekler: [{ anahtar: 'hour', ad: { tr: 'Standart', en: 'Standard', de: 'Standard', ru: 'Стандарт' }, tarife: { tur: 'birim', fiyat: 75 }, stok: null }],
+    secenekler: [
+      {
+        anahtar: 'hour',
+        ad: { tr: 'Standart', en: 'Standard', de: 'Standard', ru: 'Стандарт' },
+        tarife: { tur: 'birim', fiyat: 75 },
+        stok: null,
+      },
+    ],
     ekstralar: [
-      { anahtar: 'album', ad: { tr: 'Baskılı albüm (20 sayfa)', en: 'Printed album (20 pages)', de: 'Gedrucktes Album (20 Seiten)', ru: 'Печатный альбом (20 страниц)' }, birim: 'adet', fiyat: 60 },
-      { anahtar: 'drone', ad: { tr: 'Havadan çekim', en: 'Aerial shots', de: 'Luftaufnahmen', ru: 'Съёмка с воздуха' }, birim: 'rezervasyon', fiyat: 90 },
+      {
+        anahtar: 'album',
+        ad: {
+          tr: 'Baskılı albüm (20 sayfa)',
+          en: 'Printed album (20 pages)',
+          de: 'Gedrucktes Album (20 Seiten)',
+          ru: 'Печатный альбом (20 страниц)',
+        },
+        birim: 'adet',
+        fiyat: 60,
+      },
+      {
+        anahtar: 'drone',
+        ad: { tr: 'Havadan çekim', en: 'Aerial shots', de: 'Luftaufnahmen', ru: 'Съёмка с воздуха' },
+        birim: 'rezervasyon',
+        fiyat: 90,
+      },
     ],
   },
   bilgi: { hizmet: 'fotograf', sure_dk: 60, diller: ['tr', 'en', 'ru'], ozellikler: [] },
@@ -18,7 +40,11 @@ export const photographer = extraService({
   koleksiyonlar: ['balayi', 'aile'],
   sorular: [WISHES],
   agirlik: 84,
-  gorseller: [['photo-shoot', 'dusk-rose'], ['photo-shoot', 'golden-amber', true], ['villa-stone', 'dusk-coral']],
+  gorseller: [
+    ['photo-shoot', 'dusk-rose'],
+    ['photo-shoot', 'golden-amber', true],
+    ['villa-stone', 'dusk-coral'],
+  ],
   metin: {
     tr: {
       baslik: 'Fotoğrafçı (saat)',
@@ -32,7 +58,10 @@ export const photographer = extraService({
       dahil: ['Bir saat çekim', 'Renk düzenleme', 'Yüksek çözünürlüklü indirme bağlantısı'],
       haric: ['Baskı ve albüm', 'Havadan çekim', 'Ören yeri çekim izinleri'],
       sss: [
-        ['Evlilik teklifi için gizlice gelir misiniz?', 'Seve seve. Saati ve işareti önceden kararlaştırırız; fotoğrafçı turist gibi dolaşır.'],
+        [
+          'Evlilik teklifi için gizlice gelir misiniz?',
+          'Seve seve. Saati ve işareti önceden kararlaştırırız; fotoğrafçı turist gibi dolaşır.',
+        ],
         ['Yağmur yağarsa?', 'Başka bir güne alırız ya da ücretini iade ederiz.'],
       ],
       ara: ['tatil fotoğrafçısı', 'dış çekim', 'evlilik teklifi fotoğrafı', 'aile çekimi'],
@@ -49,7 +78,10 @@ export const photographer = extraService({
       dahil: ['One hour of shooting', 'Colour grading', 'High-resolution download'],
       haric: ['Prints and album', 'Aerial shots', 'Permits at archaeological sites'],
       sss: [
-        ['Would you come secretly for a proposal?', 'With pleasure. We agree a time and a signal, and the photographer strolls about like a tourist.'],
+        [
+          'Would you come secretly for a proposal?',
+          'With pleasure. We agree a time and a signal, and the photographer strolls about like a tourist.',
+        ],
         ['What if it rains?', 'We find another day or refund you.'],
       ],
       ara: ['holiday photographer', 'photo shoot', 'proposal photographer', 'family photos'],
@@ -66,7 +98,10 @@ export const photographer = extraService({
       dahil: ['Eine Stunde Aufnahmen', 'Farbbearbeitung', 'Download in hoher Auflösung'],
       haric: ['Abzüge und Album', 'Luftaufnahmen', 'Drehgenehmigungen an Ausgrabungsstätten'],
       sss: [
-        ['Kommen Sie heimlich zum Heiratsantrag?', 'Sehr gern. Wir vereinbaren Zeit und Zeichen, die Fotografin schlendert wie eine Touristin vorbei.'],
+        [
+          'Kommen Sie heimlich zum Heiratsantrag?',
+          'Sehr gern. Wir vereinbaren Zeit und Zeichen, die Fotografin schlendert wie eine Touristin vorbei.',
+        ],
         ['Was bei Regen?', 'Wir finden einen anderen Tag oder erstatten den Preis.'],
       ],
       ara: ['Urlaubsfotograf', 'Fotoshooting', 'Heiratsantrag Fotos', 'Familienfotos'],
@@ -83,7 +118,10 @@ export const photographer = extraService({
       dahil: ['Час съёмки', 'Цветокоррекция', 'Ссылка на снимки высокого разрешения'],
       haric: ['Печать и альбом', 'Съёмка с воздуха', 'Разрешения на съёмку в античных городах'],
       sss: [
-        ['Приедете тайно снять предложение?', 'С радостью. Договоримся о времени и знаке, фотограф прогуляется рядом как турист.'],
+        [
+          'Приедете тайно снять предложение?',
+          'С радостью. Договоримся о времени и знаке, фотограф прогуляется рядом как турист.',
+        ],
         ['А если дождь?', 'Перенесём на другой день или вернём деньги.'],
       ],
       ara: ['фотограф в турции', 'фотосессия', 'предложение руки фото', 'семейная съёмка'],

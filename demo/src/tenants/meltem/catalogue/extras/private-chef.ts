@@ -14,12 +14,39 @@ export const privateChef = extraService({
     ],
     en_cok_kisi: 16,
     secenekler: [
-      { anahtar: 'aegean', ad: { tr: 'Ege sofrası', en: 'Aegean table', de: 'Ägäische Tafel', ru: 'Эгейский стол' }, tarife: { tur: 'grup', fiyat: 260, arti_kisi: 38, en_cok: 6 }, stok: { tur: 'saat', kaynak: 'sef', birim: 2, devir: 60 }, sure_dk: 240 },
-      { anahtar: 'fish', ad: { tr: 'Balık akşamı', en: 'Fish evening', de: 'Fischabend', ru: 'Рыбный вечер' }, tarife: { tur: 'grup', fiyat: 340, arti_kisi: 52, en_cok: 6 }, stok: { tur: 'saat', kaynak: 'sef', birim: 2, devir: 60 }, sure_dk: 240 },
+      {
+        anahtar: 'aegean',
+        ad: { tr: 'Ege sofrası', en: 'Aegean table', de: 'Ägäische Tafel', ru: 'Эгейский стол' },
+        tarife: { tur: 'grup', fiyat: 260, arti_kisi: 38, en_cok: 6 },
+        stok: { tur: 'saat', kaynak: 'sef', birim: 2, devir: 60 },
+        sure_dk: 240,
+      },
+      {
+        anahtar: 'fish',
+        ad: { tr: 'Balık akşamı', en: 'Fish evening', de: 'Fischabend', ru: 'Рыбный вечер' },
+        tarife: { tur: 'grup', fiyat: 340, arti_kisi: 52, en_cok: 6 },
+        stok: { tur: 'saat', kaynak: 'sef', birim: 2, devir: 60 },
+        sure_dk: 240,
+      },
     ],
     ekstralar: [
-      { anahtar: 'waiter', ad: { tr: 'Garson', en: 'Waiter', de: 'Servicekraft', ru: 'Официант' }, birim: 'adet', fiyat: 60 },
-      { anahtar: 'wine', ad: { tr: 'Yerel şarap eşleşmesi', en: 'Local wine pairing', de: 'Begleitung mit lokalen Weinen', ru: 'Подбор местных вин' }, birim: 'kisi', fiyat: 28 },
+      {
+        anahtar: 'waiter',
+        ad: { tr: 'Garson', en: 'Waiter', de: 'Servicekraft', ru: 'Официант' },
+        birim: 'adet',
+        fiyat: 60,
+      },
+      {
+        anahtar: 'wine',
+        ad: {
+          tr: 'Yerel şarap eşleşmesi',
+          en: 'Local wine pairing',
+          de: 'Begleitung mit lokalen Weinen',
+          ru: 'Подбор местных вин',
+        },
+        birim: 'kisi',
+        fiyat: 28,
+      },
     ],
   },
   bilgi: { hizmet: 'sef', sure_dk: 240, diller: ['tr', 'en'], ozellikler: [] },
@@ -27,7 +54,12 @@ export const privateChef = extraService({
   koleksiyonlar: ['lezzet', 'balayi', 'kalabalik_grup'],
   sorular: [DIET, WISHES],
   agirlik: 86,
-  gorseller: [['chef', 'dusk-coral'], ['table', 'golden-amber'], ['kitchen', 'noon-mint'], ['night-terrace', 'night-lapis']],
+  gorseller: [
+    ['chef', 'dusk-coral'],
+    ['table', 'golden-amber'],
+    ['kitchen', 'noon-mint'],
+    ['night-terrace', 'night-lapis'],
+  ],
   metin: {
     tr: {
       baslik: 'Villanızda özel şef',
@@ -54,12 +86,19 @@ export const privateChef = extraService({
         'Chef Kerem arrives in the afternoon with full baskets from the market. The Aegean table brings six meze, wild greens, oven lamb or a vegetable casserole and a dessert in season; for the fish evening you choose from the morning’s catch. You talk the menu over on the phone the day before.',
         'Dinner starts at eight and lasts until eleven, and the kitchen is left as it was found. Children get their own plates, vegetarians their own menu. We ask first, as even our chef cannot be in two places on the same evening.',
       ],
-      one: ['Ingredients, service and washing-up included', 'Two menus: Aegean table, fish evening', 'A request holds your date for 24 hours'],
+      one: [
+        'Ingredients, service and washing-up included',
+        'Two menus: Aegean table, fish evening',
+        'A request holds your date for 24 hours',
+      ],
       dahil: ['Shopping and ingredients', 'Cooking, serving and cleaning the kitchen', 'Water and lemonade'],
       haric: ['Alcoholic drinks', 'A waiter for tables of more than eight'],
       sss: [
         ['What does the kitchen need?', 'A hob, an oven and plates for six; knives and pans come with the chef.'],
-        ['We have allergies. Shall we tell you?', 'Please do. Answer the question when booking and the chef calls you as well.'],
+        [
+          'We have allergies. Shall we tell you?',
+          'Please do. Answer the question when booking and the chef calls you as well.',
+        ],
       ],
       ara: ['villa chef', 'personal cook', 'catering kalkan', 'birthday dinner', 'cook at home'],
     },
@@ -71,12 +110,19 @@ export const privateChef = extraService({
         'Am Nachmittag kommt Küchenchef Kerem mit vollen Körben vom Markt. Zur ägäischen Tafel gehören sechs Meze, Wildkräuter, Lamm aus dem Ofen oder Gemüsetopf und ein Dessert der Saison; beim Fischabend wählen Sie aus dem Morgenfang. Das Menü besprechen Sie am Vortag am Telefon.',
         'Gegessen wird von acht bis elf, die Küche verlässt er so, wie er sie vorfand. Kinder bekommen eigene Teller, Vegetarier ein eigenes Menü. Wir fragen zuerst an, denn an zwei Orten zugleich kann auch er nicht sein.',
       ],
-      one: ['Zutaten, Service und Abwasch enthalten', 'Zwei Menüs: ägäische Tafel, Fischabend', 'Anfrage hält den Termin 24 Stunden'],
+      one: [
+        'Zutaten, Service und Abwasch enthalten',
+        'Zwei Menüs: ägäische Tafel, Fischabend',
+        'Anfrage hält den Termin 24 Stunden',
+      ],
       dahil: ['Einkauf und Zutaten', 'Kochen, Servieren und Küche säubern', 'Wasser und Limonade'],
       haric: ['Alkoholische Getränke', 'Servicekraft ab neun Personen'],
       sss: [
         ['Was braucht die Küche?', 'Herd, Backofen und Geschirr für sechs; Messer und Pfannen bringt der Koch mit.'],
-        ['Wir haben Allergien. Sollen wir es sagen?', 'Unbedingt. Beantworten Sie die Frage bei der Buchung, der Koch ruft Sie zusätzlich an.'],
+        [
+          'Wir haben Allergien. Sollen wir es sagen?',
+          'Unbedingt. Beantworten Sie die Frage bei der Buchung, der Koch ruft Sie zusätzlich an.',
+        ],
       ],
       ara: ['Koch für die Villa', 'Mietkoch', 'Catering Kalkan', 'Geburtstagsessen'],
     },
@@ -88,7 +134,11 @@ export const privateChef = extraService({
         'Днём шеф Керем приезжает с полными корзинами с рынка. Эгейский стол — шесть мезе, тушёная зелень, баранина из печи или овощное рагу и сезонный десерт; на рыбный вечер вы выбираете из утреннего улова. Меню обсуждаете накануне по телефону.',
         'Ужин с восьми до одиннадцати, кухня останется такой, какой была. Детям — отдельные тарелки, вегетарианцам — своё меню. Сначала мы спрашиваем: в двух местах в один вечер шеф быть не может.',
       ],
-      one: ['Продукты, подача и уборка включены', 'Два меню: эгейский стол и рыбный вечер', 'Запрос держит дату 24 часа'],
+      one: [
+        'Продукты, подача и уборка включены',
+        'Два меню: эгейский стол и рыбный вечер',
+        'Запрос держит дату 24 часа',
+      ],
       dahil: ['Закупка и продукты', 'Готовка, подача и уборка кухни', 'Вода и лимонад'],
       haric: ['Алкоголь', 'Официант, если гостей больше восьми'],
       sss: [

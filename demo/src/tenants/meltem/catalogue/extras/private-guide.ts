@@ -11,11 +11,43 @@ export const privateGuide = extraService({
     on_odeme: 50,
     en_cok_kisi: 12,
     secenekler: [
-      { anahtar: 'half-day', ad: { tr: 'Yarım gün (4 saat)', en: 'Half a day (4 hours)', de: 'Halber Tag (4 Stunden)', ru: 'Полдня (4 часа)' }, tarife: { tur: 'grup', fiyat: 130, arti_kisi: 8, en_cok: 6 }, stok: STOCK, sure_dk: 240 },
-      { anahtar: 'day', ad: { tr: 'Tam gün (8 saat)', en: 'Full day (8 hours)', de: 'Ganzer Tag (8 Stunden)', ru: 'Целый день (8 часов)' }, tarife: { tur: 'grup', fiyat: 210, arti_kisi: 12, en_cok: 6 }, stok: STOCK, sure_dk: 480 },
+      {
+        anahtar: 'half-day',
+        ad: {
+          tr: 'Yarım gün (4 saat)',
+          en: 'Half a day (4 hours)',
+          de: 'Halber Tag (4 Stunden)',
+          ru: 'Полдня (4 часа)',
+        },
+        tarife: { tur: 'grup', fiyat: 130, arti_kisi: 8, en_cok: 6 },
+        stok: STOCK,
+        sure_dk: 240,
+      },
+      {
+        anahtar: 'day',
+        ad: {
+          tr: 'Tam gün (8 saat)',
+          en: 'Full day (8 hours)',
+          de: 'Ganzer Tag (8 Stunden)',
+          ru: 'Целый день (8 часов)',
+        },
+        tarife: { tur: 'grup', fiyat: 210, arti_kisi: 12, en_cok: 6 },
+        stok: STOCK,
+        sure_dk: 480,
+      },
     ],
     ekstralar: [
-      { anahtar: 'car', ad: { tr: 'Rehberin kullandığı araç (gün)', en: 'Car driven by the guide (day)', de: 'Wagen mit dem Guide am Steuer (Tag)', ru: 'Машина с гидом за рулём (день)' }, birim: 'rezervasyon', fiyat: 90 },
+      {
+        anahtar: 'car',
+        ad: {
+          tr: 'Rehberin kullandığı araç (gün)',
+          en: 'Car driven by the guide (day)',
+          de: 'Wagen mit dem Guide am Steuer (Tag)',
+          ru: 'Машина с гидом за рулём (день)',
+        },
+        birim: 'rezervasyon',
+        fiyat: 90,
+      },
     ],
   },
   bilgi: { hizmet: 'rehber', sure_dk: 240, diller: ['tr', 'en', 'de', 'ru'], ozellikler: [] },
@@ -24,7 +56,12 @@ export const privateGuide = extraService({
   sorular: [CHILD_AGES, WISHES],
   sor_sat_saat: 48,
   agirlik: 78,
-  gorseller: [['map-table', 'golden-amber'], ['ephesus', 'golden-saffron'], ['theatre', 'dusk-coral'], ['bazaar', 'golden-amber']],
+  gorseller: [
+    ['map-table', 'golden-amber'],
+    ['ephesus', 'golden-saffron'],
+    ['theatre', 'dusk-coral'],
+    ['bazaar', 'golden-amber'],
+  ],
   metin: {
     tr: {
       baslik: 'Özel rehber',
@@ -96,7 +133,13 @@ export const privateGuide = extraService({
     },
   },
   yorumlar: [
-    ['Andreas M.', 'de', 5, 21, 'Drei Stunden Ephesos, und die Kinder wollten noch bleiben. Mehr muss man nicht sagen.'],
+    [
+      'Andreas M.',
+      'de',
+      5,
+      21,
+      'Drei Stunden Ephesos, und die Kinder wollten noch bleiben. Mehr muss man nicht sagen.',
+    ],
     ['Татьяна С.', 'ru', 5, 55, 'Гид рассказывал так, будто сам там жил. Очередь обошли.'],
     ['Oliver H.', 'en', 4, 109, 'Knowledgeable and flexible. It was hot; start at eight, not ten.'],
   ],
