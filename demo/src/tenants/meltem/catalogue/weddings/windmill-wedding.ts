@@ -83,7 +83,7 @@ export const windmillWedding: DemoShowcase = {
       aciklama: [
         'On sekizinci yüzyıldan kalan değirmenlerin dibinde, denize açılan taş bir teras. Gün batımında kale soldan kızarır, Kos sağda morarır; fotoğrafçılar bu yirmi dakika için gelir. Tören saatini ona göre kurarız.',
         'Terasta kırk kişilik uzun masa ya da doksan dokuz kişiye kadar yuvarlak masalar. DJ gece bire kadar; rüzgârı kesen cam paneller hazır, mumlar sönmez.',
-        'Kruvaziyerle gelen davetliler bile yetişir: limandan araçla sekiz dakika. Kışın da yapılır; küçük şapel salonunda otuz kişilik bir yemek güzeldir.',
+        'Kruvaziyerle gelen davetliler bile yetişir: limandan araçla sekiz dakika. Kışın da yapılır; tonozlu küçük salonda otuz kişilik bir yemek kurulur.',
       ],
       one_cikanlar: [
         'Kale ve adalara bakan taş teras',
