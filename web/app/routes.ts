@@ -7,13 +7,23 @@ const UNPREFIXED = CONTENT_TYPES.filter((turu) => turu !== 'd')
 const content = (turu: string, place: string) =>
   route(`${turu}/:slug?/:detay?`, 'routes/content.tsx', { id: `${place}-${turu}` })
 
+/** Lists of products: categories, destinations and collections. */
+const listing = (turu: string, place: string) =>
+  route(`${turu}/:slug`, 'routes/listing.tsx', { id: `${place}-list-${turu}` })
+
 export default [
   index('routes/root-redirect.tsx'),
+  listing('c', 'detected'),
+  listing('u', 'detected'),
   ...UNPREFIXED.map((turu) => content(turu, 'detected')),
   route(':lang', 'routes/language.tsx', [
     index('routes/home.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('user/*', 'routes/user.tsx'),
+    route('compare', 'routes/compare.tsx'),
+    route('d', 'routes/listing.tsx', { id: 'content-list-d' }),
+    listing('c', 'content'),
+    listing('u', 'content'),
     ...CONTENT_TYPES.map((turu) => content(turu, 'content')),
     route('*', 'routes/custom-page.tsx'),
   ]),

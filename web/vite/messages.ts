@@ -11,6 +11,8 @@ const URLS = 'virtual:message-urls'
 /** What the storefront shows; sentences of the API and texts of other products stay out of the browser. */
 const SHOWN = new Set([
   'calls',
+  'card',
+  'compare',
   'consent',
   'contact',
   'content',
@@ -19,10 +21,12 @@ const SHOWN = new Set([
   'fields',
   'home',
   'layout',
+  'listing',
   'login',
   'notFound',
   'picture',
   'search',
+  'suggest',
   'user',
 ])
 

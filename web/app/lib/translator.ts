@@ -13,3 +13,6 @@ export function translatorIn<N extends keyof Messages & string>(language: Langua
     timeZone: 'Europe/Istanbul',
   })
 }
+
+/** The words of a namespace, from a loader or from a component. */
+export type TranslatorOf<N extends keyof Messages & string> = ReturnType<typeof translatorIn<N>>

@@ -4,6 +4,17 @@ import { persistedStore } from './persisted-store.ts'
 interface AppState {
   /** The currency on screen with its rates; the base currency at rate 1 until settings arrive (spec §9). */
   readonly exchange: ExchangeRow
+  /** Products to compare, in the order they were ticked. */
+  readonly karsilastir: readonly string[]
+  /** Products looked at, newest first. */
+  readonly son_gorulen: readonly string[]
+  /** Words searched for, newest first. */
+  readonly son_aramalar: readonly string[]
 }
 
-export const appStore = persistedStore<AppState>('app', () => ({ exchange: BASE_EXCHANGE }))
+export const appStore = persistedStore<AppState>('app', () => ({
+  exchange: BASE_EXCHANGE,
+  karsilastir: [],
+  son_gorulen: [],
+  son_aramalar: [],
+}))

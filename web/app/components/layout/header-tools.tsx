@@ -11,6 +11,7 @@ import { openLogin } from '../../stores/login-modal-store.ts'
 import { memberStore } from '../../stores/member-store.ts'
 import { reservationStore } from '../../stores/reservation-store.ts'
 import { useStoresReady } from '../../stores/store-life.ts'
+import { SearchOpener } from '../search/search-opener.tsx'
 import { loadLoginDialog } from './login-host.tsx'
 
 /** Account, favourites and cart. What they show is known in the browser only, so the server draws the guest's state. */
@@ -19,6 +20,7 @@ export function HeaderTools() {
   const user = authStore.use((state) => state.user)
   return (
     <div className="ml-auto flex items-center gap-0.5">
+      <SearchOpener />
       {ready && user ? <Favourites /> : null}
       <Account />
       <CartLink />

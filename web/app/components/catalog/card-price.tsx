@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl/react'
+import { Price } from '../ui/price.tsx'
+import type { CardView } from './card-view.ts'
+
+/** The sum with what it counts; without one, the sentence that stands for it. */
+export function CardPrice({ price, noPrice }: Pick<CardView, 'price' | 'noPrice'>) {
+  const t = useTranslations('card')
+  if (!price) return <p className="text-14 text-ink-2">{noPrice}</p>
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-14 text-ink-2">
+      {price.old ? (
+        <s className="text-ink-3">
+          <span className="sr-only">{t('oldPrice', { price: price.old })}</span>
+          <span aria-hidden="true">{price.old}</span>
+        </s>
+      ) : null}
+      {price.before ? <span>{price.before}</span> : null}
+      <Price amount={price.amount} currency={price.currency} className="text-20 text-ink" />
+      <span>{price.after}</span>
+    </p>
+  )
+}

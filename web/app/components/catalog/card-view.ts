@@ -1,0 +1,102 @@
+import type { ProductCard } from '@meltem/contract/catalog'
+import type { Language } from '@meltem/contract/language'
+import type { Picture } from '@meltem/contract/picture'
+import { formatMoney, formatNumber, formatPercent } from '@meltem/i18n/format'
+import type { TranslatorOf } from '../../lib/translator.ts'
+import { factsLine } from './fact-words.ts'
+import { productPath } from './product-path.ts'
+
+/** Words of a card, from a loader or from the browser. */
+export interface CardWords {
+  readonly language: Language
+  readonly card: TranslatorOf<'card'>
+  readonly facts: TranslatorOf<'facts'>
+}
+
+interface CardPrice {
+  readonly amount: number
+  readonly currency: string
+  /** Small words before and after the sum. */
+  readonly before: string | null
+  readonly after: string
+  readonly old: string | null
+}
+
+/** A card as it is read: everything in words already, so that the page carries no more than what it shows. */
+export interface CardView {
+  readonly k_no: string
+  readonly href: string
+  readonly title: string
+  /** Set when the texts are in another language than the page. */
+  readonly foreign: { readonly lang: Language; readonly note: string } | null
+  readonly place: string
+  readonly facts: string
+  readonly permit: string | null
+  readonly rating: { readonly mean: string; readonly count: number } | null
+  readonly flag: { readonly tone: 'campaign' | 'ask'; readonly text: string } | null
+  readonly freeCancel: boolean
+  readonly price: CardPrice | null
+  /** Said instead of a price. */
+  readonly noPrice: string | null
+  readonly picture: Picture | null
+}
+
+function priceOf(product: ProductCard, { language, card }: CardWords): CardPrice | null {
+  const { tarihli_fiyat: dated, baslangic_fiyat: from } = product
+  if (dated) {
+    if (!dated.musait) return null
+    return { amount: dated.toplam, currency: dated.kur, before: null, after: card('total'), old: null }
+  }
+  if (!from) return null
+  const old = from.eski_fiyat !== null && from.eski_fiyat > from.fiyat ? from.eski_fiyat : null
+  return {
+    amount: from.fiyat,
+    currency: from.kur,
+    before: card('from'),
+    after: card(`unit.${from.birim}`),
+    old: old === null ? null : formatMoney(language, old, from.kur),
+  }
+}
+
+/** A discount says more than the way of booking; one flag is enough. */
+function flagOf(product: ProductCard, { language, card }: CardWords): CardView['flag'] {
+  const { kampanya } = product
+  if (kampanya) {
+    const value =
+      kampanya.indirim_turu === 'yuzde' || !kampanya.kur
+        ? formatPercent(language, kampanya.indirim)
+        : formatMoney(language, kampanya.indirim, kampanya.kur)
+    return { tone: 'campaign', text: card('discount', { value }) }
+  }
+  return product.rezervasyon_satis_durum === 'sor_sat' ? { tone: 'ask', text: card('askFirst') } : null
+}
+
+export function cardView(product: ProductCard, words: CardWords): CardView {
+  const { language, card, facts } = words
+  const { bilgi, degerlendirme, bolge } = product
+  const kind = card(`kind.${product.urun_tipi}`)
+  const price = priceOf(product, words)
+  const taken = product.tarihli_fiyat?.musait === false
+  return {
+    k_no: product.k_no,
+    href: productPath(language, product),
+    title: product.baslik,
+    foreign:
+      product.dil === language
+        ? null
+        : { lang: product.dil, note: card('writtenIn', { dil: facts(`dil.${product.dil}`) }) },
+    place: bolge ? `${kind} · ${bolge.baslik}` : kind,
+    facts: factsLine(bilgi, { t: facts, language }),
+    permit: bilgi.urun_tipi === 'villa' ? facts('line.permit', { no: bilgi.izin_no }) : null,
+    rating:
+      degerlendirme.puan === null
+        ? null
+        : { mean: formatNumber(language, degerlendirme.puan, 1), count: degerlendirme.yorum_sayisi },
+    flag: flagOf(product, words),
+    freeCancel: product.ucretsiz_iptal,
+    price,
+    noPrice: price ? null : card(taken ? 'notFree' : 'onRequest'),
+    // The title stands right below: the picture stays silent, and its texts in four languages stay at home.
+    picture: product.kapak && { ...product.kapak, aciklama: {} },
+  }
+}

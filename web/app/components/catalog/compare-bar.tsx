@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { appStore } from '../../stores/app-store.ts'
+import { useStoresReady } from '../../stores/store-life.ts'
+
+const CompareTray = lazy(() => import('./compare-tray.tsx'))
+
+/** The tray at the lower edge is loaded with the first product that is ticked. */
+export function CompareBar() {
+  const ready = useStoresReady()
+  const any = appStore.use((state) => state.karsilastir.length > 0)
+  return ready && any ? (
+    <Suspense>
+      <CompareTray />
+    </Suspense>
+  ) : null
+}

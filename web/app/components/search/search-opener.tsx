@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { pathTo } from '../../lib/paths.ts'
+
+function loadSearchDialog() {
+  return import('./search-dialog.tsx')
+}
+
+const SearchDialog = lazy(loadSearchDialog)
+
+/** The magnifier of the header. Without a script it leads to the list of everything, which has a search field too. */
+export function SearchOpener() {
+  const t = useTranslations('suggest')
+  const { language } = useFrame()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <a
+        href={pathTo(language, { turu: 'd' })}
+        data-document
+        aria-label={t('open')}
+        aria-haspopup="dialog"
+        className="icon-btn"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+        onPointerEnter={() => void loadSearchDialog()}
+        onFocus={() => void loadSearchDialog()}
+      >
+        <Search className="icon" aria-hidden="true" />
+      </a>
+      {open ? (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

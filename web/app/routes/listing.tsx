@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { languageOf } from '../lib/frame.ts'
+import { notFound } from '../lib/load-page.ts'
+import { findContentAddress } from '../lib/paths.ts'
+import { renderingOf } from '../lib/rendering-context.ts'
+import type { Route } from './+types/listing.ts'
+import { loadContent } from './content/content-data.ts'
+import { contentMeta } from './content/content-meta.ts'
+import { frameIn } from './frame-in.ts'
+import { findListSlug } from './listing/list-slug.ts'
+import { loadListing } from './listing/listing-data.ts'
+import { readFilters } from './listing/listing-filters.ts'
+import { listingMeta } from './listing/listing-meta.ts'
+import { ListingPage } from './listing/listing-page.tsx'
+
+/** Rare here: the blocks of written pages stay out of what every list loads. */
+const ContentPage = lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage }))
+
+/** A list of products; a category or place that sells nothing keeps its written page. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const rendering = renderingOf(context)
+  const { turu, slug } = findContentAddress(url.pathname) ?? notFound()
+  if (turu !== 'd' && turu !== 'c' && turu !== 'u') return notFound()
+  const language = languageOf(rendering, params.lang)
+  const own = slug && !params.lang ? await findListSlug(rendering, { turu, slug, language }) : slug
+  const place = { turu, slug: own ?? slug }
+  const list = await loadListing(rendering, { place, language, filters: readFilters(url.searchParams) })
+  return list ?? (await loadContent(rendering, { dil: language, turu, slug: place.slug ?? notFound() }))
+}
+
+export default function ListingRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'listing') return <ListingPage list={loaderData} />
+  return (
+    <Suspense>
+      <ContentPage content={loaderData} />
+    </Suspense>
+  )
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const frame = frameIn(matches)
+  if (!loaderData || !frame) return []
+  return loaderData.kind === 'listing' ? listingMeta(loaderData, frame) : contentMeta(loaderData, frame)
+}

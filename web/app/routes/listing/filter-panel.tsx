@@ -1,0 +1,144 @@
+import { formatNumber } from '@meltem/i18n/format'
+import { ChevronUp } from 'lucide-react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import type { FacetChoice, FacetView } from './facet-view.ts'
+import type { ListingData } from './listing-data.ts'
+import type { ListingFilters } from './listing-filters.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { FILTER_FORM } from './use-filter-form.ts'
+
+/** So many choices are seen at once; the rest opens on demand. */
+const SEEN = 6
+const RATINGS = [4.5, 4, 3.5] as const
+
+interface FilterPanelProps {
+  readonly list: ListingData
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** A plain form to the page itself: it works without a script, and with one every change is taken at once. */
+export function FilterPanel({ list, onSubmit }: FilterPanelProps) {
+  const t = useTranslations('listing')
+  const { filters, prices, facets } = list
+  return (
+    <form id={FILTER_FORM} method="get" action={list.pathname} onSubmit={onSubmit} className="border-ink border-t-2">
+      {filters.gorunum === 'harita' ? <input type="hidden" name="gorunum" value="harita" /> : null}
+      {filters.kutu ? <input type="hidden" name="kutu" value={filters.kutu} /> : null}
+      <WordsFilter filters={filters} />
+      {prices ? (
+        <FilterGroup title={t('price')}>
+          <PriceFilter prices={prices} currency={list.kur} filters={filters} />
+        </FilterGroup>
+      ) : null}
+      {facets.map((facet) => (
+        <FacetGroup key={facet.key} facet={facet} filters={filters} />
+      ))}
+      <RatingFilter filters={filters} />
+      <noscript>
+        <button type="submit" className="btn btn-deep mt-4 w-full">
+          {t('apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function WordsFilter({ filters }: { filters: ListingFilters }) {
+  const t = useTranslations('listing')
+  return (
+    <div className="border-line border-b py-3.5">
+      <label htmlFor="suz-ara" className="mb-2 block font-[640]">
+        {t('words')}
+      </label>
+      <input
+        id="suz-ara"
+        type="search"
+        name="ara"
+        maxLength={120}
+        defaultValue={filters.ara ?? ''}
+        placeholder={t('wordsHint')}
+        autoComplete="off"
+        className="input min-h-11 px-3"
+      />
+    </div>
+  )
+}
+
+function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open className="group/filter border-line border-b py-1.5">
+      <summary className="flex min-h-9 list-none items-center justify-between font-[640] [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronUp className="icon rotate-180 transition-[rotate] group-open/filter:rotate-0" aria-hidden="true" />
+      </summary>
+      <div className="pt-1 pb-2">{children}</div>
+    </details>
+  )
+}
+
+function isChosen({ field, value }: FacetChoice, filters: ListingFilters): boolean {
+  const chosen = filters[field]
+  if (typeof chosen === 'boolean') return chosen
+  return typeof chosen === 'string' ? chosen === value : (chosen?.some((each) => each === value) ?? false)
+}
+
+function FacetGroup({ facet, filters }: { facet: FacetView; filters: ListingFilters }) {
+  const t = useTranslations('listing')
+  // What is chosen is always seen, however long the list.
+  const seen = facet.choices.filter((choice, index) => index < SEEN || isChosen(choice, filters))
+  const rest = facet.choices.filter((choice) => !seen.includes(choice))
+  return (
+    <FilterGroup title={facet.title}>
+      <fieldset>
+        <legend className="sr-only">{facet.title}</legend>
+        {seen.map((choice) => (
+          <Choice key={choice.value} choice={choice} chosen={isChosen(choice, filters)} />
+        ))}
+        {rest.length > 0 ? (
+          <details className="group/more">
+            <summary className="link flex min-h-9 list-none items-center text-14 group-open/more:hidden [&::-webkit-details-marker]:hidden">
+              {t('more', { count: rest.length })}
+            </summary>
+            {rest.map((choice) => (
+              <Choice key={choice.value} choice={choice} chosen={false} />
+            ))}
+          </details>
+        ) : null}
+      </fieldset>
+    </FilterGroup>
+  )
+}
+
+function Choice({ choice, chosen }: { choice: FacetChoice; chosen: boolean }) {
+  return (
+    <label className="check min-h-11 cursor-pointer items-center lg:min-h-8 lg:py-0">
+      <input type="checkbox" name={choice.field} value={choice.value} defaultChecked={chosen} />
+      <span className="flex-1">{choice.label}</span>
+      <span className="num text-ink-2">{choice.count}</span>
+    </label>
+  )
+}
+
+function RatingFilter({ filters }: { filters: ListingFilters }) {
+  const t = useTranslations('listing')
+  const { language } = useFrame()
+  return (
+    <FilterGroup title={t('rating')}>
+      <fieldset>
+        <legend className="sr-only">{t('rating')}</legend>
+        <label className="check min-h-11 cursor-pointer items-center lg:min-h-8 lg:py-0">
+          <input type="radio" name="puan" value="" defaultChecked={filters.puan === undefined} />
+          {t('anyRating')}
+        </label>
+        {RATINGS.map((rating) => (
+          <label key={rating} className="check min-h-11 cursor-pointer items-center lg:min-h-8 lg:py-0">
+            <input type="radio" name="puan" value={rating} defaultChecked={filters.puan === rating} />
+            {t('ratingFrom', { rating: formatNumber(language, rating, 1) })}
+          </label>
+        ))}
+      </fieldset>
+    </FilterGroup>
+  )
+}

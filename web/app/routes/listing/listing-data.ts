@@ -1,0 +1,166 @@
+import { type Listing, listProducts, listRegions, type Region, searchCatalog } from '@meltem/contract/catalog'
+import { getPage, type Page } from '@meltem/contract/content'
+import type { Language } from '@meltem/contract/language'
+import type { Rendering } from '@meltem/contract/rendering'
+import { type FilterVariant, getFilterData } from '@meltem/contract/settings'
+import { data } from 'react-router'
+import { type CardWords, cardView } from '../../components/catalog/card-view.ts'
+import type { Crumb } from '../../components/ui/crumbs.tsx'
+import { notFound } from '../../lib/load-page.ts'
+import { pathTo, type Translations } from '../../lib/paths.ts'
+import { translatorIn } from '../../lib/translator.ts'
+import { activeFilters, blockingFilter } from './active-filters.ts'
+import { dayViews } from './day-view.ts'
+import { type FilterNames, facetViews } from './facet-view.ts'
+import { isFiltered, type ListingFilters, listHref, queryOf } from './listing-filters.ts'
+import { priceScale } from './price-steps.ts'
+
+/** Where a list stands: everything (`d`), a category (`c`), a destination or collection (`u`). */
+export interface ListPlace {
+  readonly turu: 'd' | 'c' | 'u'
+  readonly slug: string | undefined
+}
+
+interface Asked {
+  readonly place: ListPlace
+  readonly language: Language
+  readonly filters: ListingFilters
+}
+
+/** The list itself; undefined when there is no such category or destination. */
+async function findListing({ call, currency }: Rendering, { place, language, filters }: Asked) {
+  const scope = { d: {}, c: { kategori: place.slug }, u: { koleksiyon: place.slug } }[place.turu]
+  const answer = await call(listProducts, { ...queryOf(filters), ...scope, dil: language, kur: currency })
+  if (answer.success === 1) return answer.data
+  if (answer.code === 'bulunamadi') return undefined
+  throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
+}
+
+/** The written guide of a category or destination, where there is one. */
+async function findGuide({ call }: Rendering, { place, language }: Asked): Promise<Page | null> {
+  if (!place.slug) return null
+  const answer = await call(getPage, { dil: language, turu: place.turu, slug: place.slug })
+  return answer.success === 1 ? answer.data : null
+}
+
+async function listVariants({ call }: Rendering): Promise<readonly FilterVariant[]> {
+  const answer = await call(getFilterData, {})
+  return answer.success === 1 ? answer.variant : []
+}
+
+async function listPlaces({ call }: Rendering, language: Language): Promise<readonly Region[]> {
+  const answer = await call(listRegions, { dil: language })
+  return answer.success === 1 ? answer.data : []
+}
+
+/** How the words were read when they were not found as typed. */
+async function findCorrection({ call }: Rendering, { language, filters }: Asked): Promise<string | null> {
+  if (!filters.ara) return null
+  const answer = await call(searchCatalog, { dil: language, ara: filters.ara, adet: 1 })
+  return answer.success === 1 ? answer.duzeltme : null
+}
+
+function crumbsOf(baslik: string, { place, language }: Asked): Crumb[] {
+  const t = translatorIn(language, 'content')
+  const home: Crumb = { baslik: t('home'), href: `/${language}` }
+  if (place.turu === 'd') return [home, { baslik }]
+  return [home, { baslik: t(`lists.${place.turu}`), href: pathTo(language, { turu: place.turu }) }, { baslik }]
+}
+
+function translationsOf(listing: Listing, { settings }: Rendering, { place }: Asked): Translations {
+  const languages = settings.language.diller
+  return Object.fromEntries(
+    languages.flatMap((each) => {
+      const slug = place.turu === 'd' ? null : listing.ceviriler[each]
+      return slug === undefined ? [] : [[each, { slug, url: null }]]
+    }),
+  )
+}
+
+function pricesOf(listing: Listing) {
+  const { fiyatlar } = listing
+  if (!fiyatlar || fiyatlar.en_cok <= fiyatlar.en_az) return null
+  return { ...fiyatlar, ...priceScale(fiyatlar.en_az, fiyatlar.en_cok) }
+}
+
+/** Pins and the names beside them travel only with the map. */
+function mapOf(listing: Listing, regions: readonly Region[], { filters }: Asked) {
+  if (filters.gorunum !== 'harita') return null
+  return {
+    pins: listing.igneler,
+    places: regions
+      .filter(({ urun_sayisi }) => urun_sayisi > 0)
+      .map(({ kod, baslik, enlem, boylam }) => ({ kod, baslik, enlem, boylam })),
+  }
+}
+
+function nearOf(listing: Listing, asked: Asked, names: FilterNames, words: CardWords) {
+  const { yakin } = listing
+  if (!yakin) return null
+  return {
+    blocking: blockingFilter(yakin.birak, asked.filters, names, listing.kur),
+    count: yakin.sayi,
+    cards: yakin.urunler.map((product) => cardView(product, words)),
+  }
+}
+
+function headingOf(listing: Listing, { place, language, filters }: Asked) {
+  const t = translatorIn(language, 'listing')
+  if (place.turu !== 'd') return { baslik: listing.baslik, metin: listing.metin }
+  if (filters.ara) return { baslik: t('searchTitle', { words: filters.ara }), metin: null }
+  return { baslik: t('all'), metin: t('allText') }
+}
+
+function wordsIn(language: Language): CardWords {
+  return { language, card: translatorIn(language, 'card'), facts: translatorIn(language, 'facts') }
+}
+
+/** Everything a list shows, in words; undefined when there is no such list. */
+export async function loadListing(rendering: Rendering, asked: Asked) {
+  const { language, filters, place } = asked
+  const [listing, guide, variants, regions, correction] = await Promise.all([
+    findListing(rendering, asked),
+    findGuide(rendering, asked),
+    listVariants(rendering),
+    listPlaces(rendering, language),
+    findCorrection(rendering, asked),
+  ])
+  if (!listing) return undefined
+  // A page beyond the last one is no address; an empty list is one.
+  if (filters.sayfa > 1 && listing.urunler.length === 0) return notFound()
+  const pathname = pathTo(language, { turu: place.turu, slug: place.slug ?? null })
+  const t = translatorIn(language, 'listing')
+  const words = wordsIn(language)
+  const names: FilterNames = { language, variants, regions, listing: t, card: words.card }
+  const heading = headingOf(listing, asked)
+  return {
+    kind: 'listing' as const,
+    place,
+    pathname,
+    filters,
+    ...heading,
+    gorsel: guide?.gorsel ?? listing.gorsel,
+    kur: listing.kur,
+    toplam: listing.toplam,
+    adet: listing.adet,
+    cards: listing.urunler.map((product) => cardView(product, words)),
+    facets: facetViews(listing.yuzler, names),
+    chips: activeFilters(filters, names, listing.kur).map(({ key, name, without }) => ({
+      key,
+      name,
+      href: listHref(pathname, without),
+    })),
+    prices: pricesOf(listing),
+    days: dayViews(listing.gunler, { filters, pathname, language, currency: listing.kur, t }),
+    map: mapOf(listing, regions, asked),
+    near: nearOf(listing, asked, names, words),
+    correction,
+    guide: guide && !isFiltered(filters) && filters.sayfa === 1 ? guide.bloklar : null,
+    seo: { baslik: guide?.seo_baslik ?? heading.baslik, aciklama: guide?.ozet ?? heading.metin ?? heading.baslik },
+    crumbs: crumbsOf(heading.baslik, asked),
+    ceviriler: translationsOf(listing, rendering, asked),
+    today: Temporal.Now.plainDateISO('Europe/Istanbul').toString(),
+  }
+}
+
+export type ListingData = NonNullable<Awaited<ReturnType<typeof loadListing>>>

@@ -1,0 +1,146 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { CompareBar } from '../../components/catalog/compare-bar.tsx'
+import { Crumbs } from '../../components/ui/crumbs.tsx'
+import { Note } from '../../components/ui/note.tsx'
+import { useScripted } from '../../components/ui/use-scripted.ts'
+import { DayStrip } from './day-strip.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import type { ListingData } from './listing-data.ts'
+import { listHref } from './listing-filters.ts'
+import { ListingJsonLd } from './listing-json-ld.tsx'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { Pager } from './pager.tsx'
+import { PartyPanel } from './party-panel.tsx'
+import { GridSkeleton, ProductGrid } from './product-grid.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+import { useNarrow } from './use-narrow.ts'
+
+/** Read by few and never at once: the guide below the list and the map come on their own. */
+const Guide = lazy(() => import('./guide.tsx'))
+const MapView = lazy(() => import('./map/map-view.tsx'))
+
+/** The address of the open sheet; without a script the browser shows the filters by the same anchor. */
+const SHEET = '#filtreler'
+
+function useSheet({ pathname, filters, map }: ListingData) {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const scripted = useScripted()
+  const narrow = useNarrow()
+  const open = scripted && hash === SHEET && (narrow || map !== null)
+  const close = () => void navigate(listHref(pathname, filters), { replace: true, preventScrollReset: true })
+  return { open, close }
+}
+
+export function ListingPage({ list }: { list: ListingData }) {
+  const root = useRef<HTMLDivElement>(null)
+  const sheet = useSheet(list)
+  const onSubmit = useFilterForm(root, { pathname: list.pathname, filters: list.filters, replace: sheet.open })
+  const panel = <FilterPanel list={list} onSubmit={onSubmit} />
+  return (
+    <div ref={root}>
+      <div className="wrap">
+        <Crumbs items={list.crumbs} />
+        <ListingHead list={list} />
+      </div>
+      {list.map ? (
+        <MapPart list={list} panel={sheet.open ? null : panel} />
+      ) : (
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[268px_minmax(0,1fr)]">
+          {sheet.open ? null : <FilterColumn>{panel}</FilterColumn>}
+          <ListPart list={list} />
+        </div>
+      )}
+      {sheet.open ? (
+        <FilterSheet list={list} onClose={sheet.close}>
+          {panel}
+        </FilterSheet>
+      ) : null}
+      {list.guide ? (
+        <Suspense>
+          <Guide blocks={list.guide} picture={list.gorsel} turu={list.place.turu} />
+        </Suspense>
+      ) : null}
+      <CompareBar />
+      <ListingJsonLd list={list} />
+    </div>
+  )
+}
+
+function FilterColumn({ children }: { children: React.ReactNode }) {
+  const t = useTranslations('listing')
+  return (
+    <aside id="filtreler" aria-label={t('filters')} className="max-lg:hidden max-lg:target:block">
+      {children}
+    </aside>
+  )
+}
+
+function ListingHead({ list }: { list: ListingData }) {
+  const t = useTranslations('listing')
+  return (
+    <header className="mb-7">
+      <h1 className="text-38 [overflow-wrap:anywhere]">{list.baslik}</h1>
+      {list.metin ? <p className="mt-2 max-w-[72ch] text-ink-2">{list.metin}</p> : null}
+      <PartyPanel list={list} />
+      {list.correction && list.filters.ara ? (
+        <div className="mt-3 max-w-[72ch]">
+          <Note tone="info">{t('correction', { typed: list.filters.ara, words: list.correction })}</Note>
+        </div>
+      ) : null}
+    </header>
+  )
+}
+
+function ListPart({ list }: { list: ListingData }) {
+  return (
+    <div className="min-w-0">
+      <ListingToolbar list={list} />
+      <DayStrip days={list.days} />
+      <Results list={list} />
+    </div>
+  )
+}
+
+function Results({ list }: { list: ListingData }) {
+  const t = useTranslations('listing')
+  const { location } = useNavigation()
+  const pending = location?.pathname === list.pathname
+  if (list.cards.length === 0) return <EmptyList list={list} />
+  return (
+    <>
+      <div className="relative" aria-busy={pending || undefined}>
+        {pending ? (
+          <>
+            <p role="status" className="sr-only">
+              {t('loading')}
+            </p>
+            <GridSkeleton count={list.cards.length} />
+          </>
+        ) : null}
+        <ProductGrid cards={list.cards} heading="h2" first />
+      </div>
+      <Pager list={list} />
+    </>
+  )
+}
+
+function MapPart({ list, panel }: { list: ListingData; panel: React.ReactNode }) {
+  return (
+    <>
+      <div className="wrap">
+        <div id="filtreler" className="hidden target:block">
+          {panel}
+        </div>
+        <ListingToolbar list={list} />
+      </div>
+      <Suspense>
+        <MapView list={list} />
+      </Suspense>
+    </>
+  )
+}

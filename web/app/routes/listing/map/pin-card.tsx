@@ -1,0 +1,57 @@
+import type { listProductsByKey } from '@meltem/contract/catalog'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { CardPrice } from '../../../components/catalog/card-price.tsx'
+import { type CardView, cardView } from '../../../components/catalog/card-view.ts'
+import { useCardWords } from '../../../components/catalog/use-card-words.ts'
+import { Picture } from '../../../components/ui/picture.tsx'
+import { useCall } from '../../../lib/api.ts'
+import { useFrame } from '../../../lib/frame.ts'
+
+const CARDS = { method: 'GET', path: '/urun-kart-listele' } as const
+
+/** The product of a pin that is on another page of the list: fetched when it is pressed. */
+function usePinCard(key: string): CardView | undefined {
+  const call = useCall()
+  const words = useCardWords()
+  const { language, currency } = useFrame()
+  const [card, setCard] = useState<CardView>()
+  useEffect(() => {
+    let current = true
+    void call<typeof listProductsByKey>(CARDS, { dil: language, kur: currency, k_no: key }).then((answer) => {
+      const [product] = answer.success === 1 ? answer.data : []
+      if (current) setCard(product && cardView(product, words))
+    })
+    return () => {
+      current = false
+    }
+  }, [call, words, language, currency, key])
+  return card?.k_no === key ? card : undefined
+}
+
+export function PinCard({ productKey, onClose }: { productKey: string; onClose: () => void }) {
+  const t = useTranslations('suggest')
+  const card = usePinCard(productKey)
+  if (!card) return null
+  return (
+    <div
+      role="status"
+      className="absolute right-4 bottom-4 z-6 grid w-[min(360px,calc(100%-32px))] grid-cols-[112px_minmax(0,1fr)] gap-3 rounded-control bg-paper p-3 shadow-e2"
+    >
+      <Picture picture={card.picture} decorative sizes="112px" className="aspect-4/3 w-full rounded-print" />
+      <div className="min-w-0 pr-8">
+        <p className="text-13 text-ink-2">{card.place}</p>
+        <p className="font-[640] leading-tight">
+          <a href={card.href} lang={card.foreign?.lang} className="no-underline hover:underline">
+            {card.title}
+          </a>
+        </p>
+        <CardPrice price={card.price} noPrice={card.noPrice} />
+      </div>
+      <button type="button" className="icon-btn absolute! top-1 right-1" aria-label={t('close')} onClick={onClose}>
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { changed, type ListingFilters, listHref, readFilters } from './listing-filters.ts'
+
+/** The form's name in the page: fields outside of it say that they belong to it. */
+export const FILTER_FORM = 'suz'
+
+/** A handle moved by keys reports every step: the list waits until it rests. */
+const HANDLE_REST = 400
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+function isControl(element: unknown): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+}
+
+/** What a form asks for. */
+export function filtersOf(form: HTMLFormElement): ListingFilters {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
+  return readFilters(params)
+}
+
+function valuesOf(filters: ListingFilters, name: string): readonly string[] {
+  const value = filters[name as keyof ListingFilters]
+  if (typeof value === 'boolean') return value ? ['1'] : []
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  return value ?? []
+}
+
+function show(control: Control, values: readonly string[]): void {
+  if (control instanceof HTMLSelectElement) {
+    control.value = values[0] ?? control.options[0]?.value ?? ''
+  } else if (control.type === 'checkbox' || control.type === 'radio') {
+    control.checked = values.includes(control.value) || (control.value === '' && values.length === 0)
+  } else if (control !== document.activeElement) {
+    control.value = values[0] ?? ''
+  }
+}
+
+/** Shows in the form what the address says: after the back button, or when a filter was taken away elsewhere. */
+export function fillForm(form: HTMLFormElement, filters: ListingFilters): void {
+  for (const control of form.elements) {
+    if (isControl(control) && control.name && control.type !== 'hidden') show(control, valuesOf(filters, control.name))
+  }
+}
+
+interface FilterFormInput {
+  readonly pathname: string
+  readonly filters: ListingFilters
+  /** While the sheet is open a change takes the place of the one before: one step back closes the sheet. */
+  readonly replace: boolean
+}
+
+/** Turns every change of a field into an address. Without a script the browser sends the form instead. */
+export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, filters, replace }: FilterFormInput) {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  function apply(form: HTMLFormElement): void {
+    clearTimeout(timer.current)
+    const wanted = listHref(pathname, changed(filtersOf(form), {}))
+    if (wanted === listHref(pathname, changed(filters, {}))) return
+    void navigate(wanted + (replace ? hash : ''), { preventScrollReset: true, replace })
+  }
+  useEffect(() => {
+    const listen = (event: Event) => {
+      if (!isControl(event.target) || event.target.form?.id !== FILTER_FORM) return
+      const { form } = event.target
+      clearTimeout(timer.current)
+      if (event.target.type === 'range') timer.current = setTimeout(() => apply(form), HANDLE_REST)
+      else apply(form)
+    }
+    // React's own change event follows every key; the browser's comes when a value is settled.
+    const page = root.current
+    page?.addEventListener('change', listen)
+    return () => page?.removeEventListener('change', listen)
+  })
+  useEffect(() => {
+    const form = root.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
+    if (form) fillForm(form, filters)
+  }, [root, filters])
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    apply(event.currentTarget)
+  }
+}
