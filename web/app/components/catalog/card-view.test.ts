@@ -1,6 +1,5 @@
 import type { ProductCard } from '@meltem/contract/catalog'
 import type { ProductFacts } from '@meltem/contract/product-facts'
-import type { Messages } from '@meltem/i18n/messages'
 import { expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { keepMessages } from '../../lib/message-store.ts'
@@ -8,7 +7,7 @@ import { translatorIn } from '../../lib/translator.ts'
 import { cardView } from './card-view.ts'
 import { SAMPLE_FACTS, sampleCard } from './product-samples.ts'
 
-keepMessages('en', en as unknown as Messages)
+keepMessages('en', en)
 const words = { language: 'en', card: translatorIn('en', 'card'), facts: translatorIn('en', 'facts') } as const
 const view = (differences?: Partial<ProductCard>) => cardView(sampleCard(differences), words)
 

@@ -1,6 +1,5 @@
 import type { Language } from '@meltem/contract/language'
 import type { ProductFacts } from '@meltem/contract/product-facts'
-import type { Messages } from '@meltem/i18n/messages'
 import { expect, it } from 'vitest'
 import de from '../../../../i18n/src/messages/de.json' with { type: 'json' }
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
@@ -11,8 +10,7 @@ import { translatorIn } from '../../lib/translator.ts'
 import { distanceWords, durationWords, factsLine } from './fact-words.ts'
 import { SAMPLE_FACTS } from './product-samples.ts'
 
-for (const [language, messages] of Object.entries({ tr, en, de, ru }))
-  keepMessages(language as Language, messages as unknown as Messages)
+for (const [language, messages] of Object.entries({ tr, en, de, ru })) keepMessages(language as Language, messages)
 const wordsIn = (language: Language) => ({ language, t: translatorIn(language, 'facts') })
 const line = (kind: keyof typeof SAMPLE_FACTS, language: Language) =>
   factsLine(SAMPLE_FACTS[kind] as unknown as ProductFacts, wordsIn(language))

@@ -33,6 +33,11 @@ export function distanceWords(metres: number, { t, language }: FactWords): strin
   })
 }
 
+/** How far the sea is, for the line under a title. */
+function seaWords(metres: number, words: FactWords): string {
+  return metres === 0 ? words.t('line.atSea') : words.t('line.toSea', { distance: distanceWords(metres, words) })
+}
+
 /** A length as it was measured: `24 m`, `7,5 m`. */
 export function decimalWords(value: number, language: Language): string {
   return formatNumber(language, value, Number.isInteger(value) ? 0 : 1)
@@ -49,7 +54,7 @@ const SAYINGS: Sayings = {
   villa: (facts, words) => [
     words.t('line.bedrooms', { count: facts.oda }),
     words.t('line.beds', { count: facts.yatak }),
-    words.t('line.toSea', { distance: distanceWords(facts.denize_m, words) }),
+    seaWords(facts.denize_m, words),
   ],
   yat: (facts, words) => [
     words.t(`tekne_tipi.${facts.tekne_tipi}`),
@@ -70,7 +75,7 @@ const SAYINGS: Sayings = {
   otel: (facts, words) => [
     ...when(facts.yildiz > 0, words.t('line.stars', { count: facts.yildiz })),
     words.t(`pansiyon.${facts.pansiyon}`),
-    words.t('line.toSea', { distance: distanceWords(facts.denize_m, words) }),
+    seaWords(facts.denize_m, words),
   ],
   dugun: (facts, words) => [
     words.t(`mekan.${facts.mekan}`),

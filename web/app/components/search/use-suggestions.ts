@@ -31,7 +31,7 @@ export function useSuggestions(typed: string): Suggestions {
       return
     }
     let current = true
-    const timer = setTimeout(async () => {
+    async function ask(): Promise<void> {
       const input = { dil: language, kur: currency, ara: words, adet: MOST }
       const answer = await call<typeof searchCatalog>(SEARCH, input)
       if (!current) return
@@ -40,7 +40,8 @@ export function useSuggestions(typed: string): Suggestions {
           ? { words, hits: answer.data, correction: answer.duzeltme, failed: false }
           : { ...NOTHING, words, failed: true },
       )
-    }, REST)
+    }
+    const timer = setTimeout(() => void ask(), REST)
     return () => {
       current = false
       clearTimeout(timer)

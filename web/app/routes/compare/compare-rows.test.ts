@@ -1,6 +1,5 @@
 import type { ProductCard } from '@meltem/contract/catalog'
 import type { ProductFacts } from '@meltem/contract/product-facts'
-import type { Messages } from '@meltem/i18n/messages'
 import { expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { SAMPLE_FACTS, sampleCard } from '../../components/catalog/product-samples.ts'
@@ -9,7 +8,7 @@ import { translatorIn } from '../../lib/translator.ts'
 import { compareRows, rowOf } from './compare-rows.ts'
 import { readCompared } from './read-compared.ts'
 
-keepMessages('en', en as unknown as Messages)
+keepMessages('en', en)
 const words = {
   language: 'en',
   card: translatorIn('en', 'card'),

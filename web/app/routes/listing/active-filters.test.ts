@@ -1,4 +1,3 @@
-import type { Messages } from '@meltem/i18n/messages'
 import { describe, expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { keepMessages } from '../../lib/message-store.ts'
@@ -7,8 +6,8 @@ import { activeFilters, blockingFilter } from './active-filters.ts'
 import { type FilterNames, facetViews } from './facet-view.ts'
 import { readFilters, writeFilters } from './listing-filters.ts'
 
-keepMessages('en', en as unknown as Messages)
-const place = { k_no: '1', ust_k_no: null, not: '', enlem: 36, boylam: 29, gorsel: null, urun_sayisi: 3 }
+keepMessages('en', en)
+const place = { k_no: '1', ust_k_no: '9', not: '', enlem: 36, boylam: 29, gorsel: null, urun_sayisi: 3 }
 const names: FilterNames = {
   language: 'en',
   listing: translatorIn('en', 'listing'),

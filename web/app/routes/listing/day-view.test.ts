@@ -1,4 +1,3 @@
-import type { Messages } from '@meltem/i18n/messages'
 import { expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { keepMessages } from '../../lib/message-store.ts'
@@ -6,7 +5,7 @@ import { translatorIn } from '../../lib/translator.ts'
 import { dayViews } from './day-view.ts'
 import { readFilters } from './listing-filters.ts'
 
-keepMessages('en', en as unknown as Messages)
+keepMessages('en', en)
 const days = (prices: readonly (number | null)[], query = '') =>
   dayViews(
     prices.map((fiyat, index) => ({ tarih: `2027-08-1${index}`, fiyat })),

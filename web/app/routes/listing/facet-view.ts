@@ -61,7 +61,7 @@ function titleOf(kod: string, names: FilterNames): string {
   return (variant && textIn(variant.baslik, names.language)) ?? kod
 }
 
-/** A group with one way only is no choice, and neither is one that nobody named. */
+/** The groups of the panel, in their order. One kind only is no choice, and a filter that nobody named is none. */
 export function facetViews(facets: Listing['yuzler'], names: FilterNames): FacetView[] {
   const choicesOf = (kod: string, field: FacetField): FacetChoice[] =>
     (facets.find((facet) => facet.kod === kod)?.secenekler ?? []).map((choice) => {
@@ -74,13 +74,16 @@ export function facetViews(facets: Listing['yuzler'], names: FilterNames): Facet
     title: titleOf(kod, names),
     choices: choicesOf(kod, field),
   })
+  const tops = new Set(names.regions.filter(({ ust_k_no }) => ust_k_no === null).map(({ kod }) => kod))
+  const regions = group('bolge', 'bolge')
   const booking = BOOKING.flatMap((kod) => choicesOf(kod, kod as FacetField)).filter(({ field, value }) =>
     field === 'ucretsiz_iptal' ? value === '1' : true,
   )
   return [
     group('urun_tipi', 'urun_tipi'),
-    group('bolge', 'bolge'),
+    // The whole country narrows nothing.
+    { ...regions, choices: regions.choices.filter(({ value }) => !tops.has(value)) },
     ...variants.map((kod) => group(kod, 'ozellik')),
     { key: 'rezervasyon', title: names.listing('booking'), choices: booking },
-  ].filter(({ choices }) => choices.length > 0)
+  ].filter(({ key, choices }) => choices.length > (key === 'urun_tipi' ? 1 : 0))
 }

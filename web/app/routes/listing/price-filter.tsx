@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useScripted } from '../../components/ui/use-scripted.ts'
 import { useFrame } from '../../lib/frame.ts'
@@ -66,17 +66,17 @@ function usePriceRange(scale: PriceScale, { fiyat_en_az, fiyat_en_cok }: PriceFi
     from: Math.min(Math.max(fiyat_en_az ?? scale.from, scale.from), scale.to),
     to: Math.min(Math.max(fiyat_en_cok ?? scale.to, scale.from), scale.to),
   }
-  const [draft, setDraft] = useState<Range>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what ends a draft
-  useEffect(() => setDraft(undefined), [fiyat_en_az, fiyat_en_cok])
-  const range = draft ?? asked
+  // A new address ends a draft.
+  const address = `${fiyat_en_az}|${fiyat_en_cok}`
+  const [draft, setDraft] = useState<{ readonly address: string; readonly range: Range }>()
+  const range = draft?.address === address ? draft.range : asked
   function move(change: Partial<Range>): Range {
     const next = { ...range, ...change }
     const kept = {
       from: change.from === undefined ? next.from : Math.min(next.from, next.to - scale.step),
       to: change.to === undefined ? next.to : Math.max(next.to, next.from + scale.step),
     }
-    setDraft(kept)
+    setDraft({ address, range: kept })
     return kept
   }
   return { range, move }

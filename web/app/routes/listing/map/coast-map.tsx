@@ -54,7 +54,7 @@ export function CoastMap({ list, pins, places, chosen, onChoose }: CoastMapProps
           onChoose={(pin) => (group.pins.length > 1 ? hand.nearer(pin) : onChoose(pin.k_no))}
         />
       ))}
-      <MapControls list={list} hand={hand} moved={box !== start} />
+      <MapControls list={list} hand={hand} moved={writeBox(box) !== writeBox(start)} />
     </section>
   )
 }
