@@ -1,0 +1,206 @@
+import { API } from '@meltem/contract/api'
+import type { Endpoint } from '@meltem/contract/endpoint'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
+import { placement, seats } from '../../testing/hammer-basket.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
+import { Browser, forgetLimits, newMember } from '../../testing/member-desk.ts'
+
+/** What a victim has; every key below is asked for by somebody else. */
+interface Victim {
+  readonly uye_k_no: string
+  readonly rezervasyon: string
+  readonly oturum: string
+  readonly yolcu: string
+}
+
+type Entry = 'open' | ((victim: Victim) => object)
+
+const CLAIM = { banka: 'B', gonderen: 'G', tutar: 1, kur: 'TRY', tarih: '2026-05-01' }
+const SEEN = { genel_toplam: 1, on_odeme_toplam: 1 }
+const LINE = {
+  k_no: '11111111-1111-4111-8111-111111111111',
+  urun_k_no: '11111111-1111-4111-8111-111111111111',
+  baslangic: FIRST_DAY,
+  pax: { yetiskin: 1, cocuk: 0, bebek: 0 },
+  ekstra_hizmetler: [],
+}
+
+/**
+ * Every call of the product (reliability A1, T1). `open` reads nothing of a person and changes nothing of another's; the
+ * others name a thing of the victim, and whoever is not the victim must be told that there is no such thing. Calls of
+ * members and staff are tried without and with wrong tokens as well.
+ */
+const MATRIX: Readonly<Record<string, Entry>> = {
+  '/setting-get': 'open',
+  '/other-setting-get': 'open',
+  '/filter-data-get': 'open',
+  '/page-get': 'open',
+  '/page-all-get': 'open',
+  '/iletisim-post': 'open',
+  '/category-urun-listele': 'open',
+  '/category-urun-getir': 'open',
+  '/yonetim/giris-yap-post': 'open',
+  '/yonetim/cikis-yap-post': 'open',
+  '/yonetim/bilgiler-get': 'open',
+  '/yonetim/mesaj-listele': 'open',
+  '/yonetim/mesaj-guncelle-post': 'open',
+  '/yonetim/durum-get': 'open',
+  '/uye-giris-yap-post': 'open',
+  '/uye-yenile-post': 'open',
+  '/uye-cikis-yap-post': 'open',
+  '/uye-bilgileri-get': 'open',
+  '/uye-kayit-ol-post': 'open',
+  '/uye-sifremi-unuttum-post': 'open',
+  '/uye-sifre-belirle-post': 'open',
+  '/uye-e-mail-dogrula-post': 'open',
+  '/uye-google-get': 'open',
+  '/uye-facebook-get': 'open',
+  '/uye-baglanti-sil-post': 'open',
+  '/uye-guncelle-post': 'open',
+  '/uye-sifre-degistir-post': 'open',
+  '/uye-oturum-listele': 'open',
+  '/uye-oturum-kapat-post': ({ oturum }) => ({ k_no: oturum }),
+  '/uye-tum-veriler-get': ({ uye_k_no }) => ({ uye_k_no }),
+  '/uye-favori-ekle-post': 'open',
+  '/uye-favori-sil-post': 'open',
+  '/uye-odeme-bildirim-post': ({ rezervasyon }) => ({ ...CLAIM, rezervasyon_k_no: rezervasyon }),
+  '/uye-transfer-listele': 'open',
+  '/uye-voucher-listele': 'open',
+  '/uye-bildirim-listele': 'open',
+  '/uye-bildirim-okundu-post': 'open',
+  '/uye-yolcu-listele': 'open',
+  '/uye-yolcu-kaydet-post': ({ yolcu }) => ({ k_no: yolcu, ad: 'X', soyad: 'Y' }),
+  '/uye-yolcu-sil-post': 'open',
+  '/uye-veri-indir-post': 'open',
+  '/uye-hesap-sil-post': 'open',
+  '/sepet-hesapla-post': 'open',
+  '/urun-takvim-getir': 'open',
+  '/urun-musaitlik-getir': 'open',
+  '/kupon-kontrol-post': 'open',
+  '/bekleme-listesi-post': 'open',
+  '/rezervasyon-tut-post': 'open',
+  '/rezervasyon-tut-uzat-post': ({ rezervasyon }) => ({ k_no: rezervasyon }),
+  '/rezervasyon-tut-birak-post': ({ rezervasyon }) => ({ k_no: rezervasyon }),
+  '/rezervasyon-olustur-post': 'open',
+  '/rezervasyon-istek-post': 'open',
+  '/rezervasyon-teklif-kabul-post': ({ rezervasyon }) => ({ k_no: rezervasyon, kur_rezervasyon_toplam: SEEN }),
+  '/rezervasyon-getir': ({ rezervasyon }) => ({ k_no: rezervasyon }),
+  '/rezervasyon-iptal-hesapla-post': ({ rezervasyon }) => ({ k_no: rezervasyon }),
+  '/rezervasyon-iptal-post': ({ rezervasyon }) => ({ k_no: rezervasyon, iade: 0 }),
+  '/rezervasyon-degistir-hesapla-post': ({ rezervasyon }) => ({ k_no: rezervasyon, sepet_urunler: [LINE] }),
+  '/rezervasyon-degistir-post': ({ rezervasyon }) => ({
+    k_no: rezervasyon,
+    istek_k_no: '22222222-2222-4222-8222-222222222222',
+    sepet_urunler: [LINE],
+    kur_rezervasyon_toplam: SEEN,
+  }),
+  '/yonetim/rezervasyon-kabul-post': 'open',
+  '/yonetim/rezervasyon-ret-post': 'open',
+  '/yonetim/rezervasyon-karsi-teklif-post': 'open',
+  '/yonetim/rezervasyon-tamamla-post': 'open',
+  '/yonetim/tahsilat-ekle-post': 'open',
+  '/yonetim/gun-kapat-post': 'open',
+  '/yonetim/gun-ac-post': 'open',
+}
+
+let desk: BookingDesk
+let owner: Browser
+let attacker: Browser
+let victim: Victim
+beforeAll(async () => {
+  desk = await openBookingDesk()
+  owner = await newMember(desk.app, 'victim@example.com')
+  attacker = await newMember(desk.app, 'attacker@example.com')
+  const body = placement([seats(desk.tour, FIRST_DAY, 1)])
+  await owner.post('/rezervasyon-olustur-post', body)
+  const saved = await owner.post('/uye-yolcu-kaydet-post', { ad: 'Ayşe', soyad: 'Kaya' })
+  victim = {
+    uye_k_no: (await owner.get('/uye-bilgileri-get')).json().data.k_no,
+    rezervasyon: body.k_no,
+    oturum: (await owner.get('/uye-oturum-listele')).json().data[0].k_no,
+    yolcu: saved.json().data.k_no,
+  }
+})
+afterAll(() => desk.close())
+beforeEach(() => forgetLimits(desk.app))
+
+async function send(browser: Browser, { method, path }: Endpoint, input: object, headers: Record<string, string> = {}) {
+  if (method === 'POST') return await browser.post(path, input, headers)
+  return await browser.get(`${path}?${new URLSearchParams(input as Record<string, string>)}`, headers)
+}
+
+const entryOf = ({ path }: Endpoint) => MATRIX[path]
+const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [endpoint.path, endpoint] as const)
+
+describe('the access matrix', () => {
+  test('has an entry for every call, and none for a call that is gone', () => {
+    expect(API.map(({ path }) => path).sort()).toEqual(Object.keys(MATRIX).sort())
+  })
+
+  const closed = API.filter(({ access }) => access !== 'public')
+
+  test.each(named(closed))('%s: nobody, made-up and foreign tokens of every realm get 401', async (_path, endpoint) => {
+    const staff = await desk.logIn()
+    const wrong: Record<string, string>[] = [
+      {},
+      { authorization: `Bearer ${'x'.repeat(43)}` },
+      { authorization: `Basic ${'x'.repeat(43)}` },
+      { authorization: `Bearer ${owner.token}${'x'.repeat(3000)}` },
+      { cookie: '__Host-yonetim=made-up' },
+      { cookie: `__Host-uye=${victim.oturum}.${'x'.repeat(43)}` },
+      // A token of the one realm opens nothing of the other.
+      endpoint.access === 'staff'
+        ? { authorization: `Bearer ${owner.token}`, cookie: `__Host-yonetim=${owner.token}` }
+        : { cookie: String(staff.cookie), authorization: `Bearer ${String(staff.cookie).split('=')[1]}` },
+    ]
+    for (const headers of wrong) {
+      const answer = await send(new Browser(desk.app), endpoint, {}, headers)
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'giris_gerekli'])
+    }
+  })
+
+  const ofVictim = API.filter((endpoint) => typeof entryOf(endpoint) === 'function')
+
+  test.each(named(ofVictim))(
+    "%s: another's thing does not exist for a member or a visitor",
+    async (_path, endpoint) => {
+      const entry = entryOf(endpoint)
+      const input = typeof entry === 'function' ? entry(victim) : {}
+      for (const somebody of [attacker, new Browser(desk.app)]) {
+        const answer = await send(somebody, endpoint, input)
+        expect([401, 404]).toContain(answer.statusCode)
+        expect(answer.body).not.toMatch(/victim@example\.com|Ayşe|INT\d{12}/)
+      }
+    },
+  )
+
+  test('after all of that nothing of the victim has changed', async () => {
+    const data = (await owner.get('/uye-tum-veriler-get')).json()
+    expect(data.rezervasyonlar).toMatchObject([{ k_no: victim.rezervasyon, durum: 'confirmed' }])
+    expect((await owner.get('/uye-yolcu-listele')).json().data).toMatchObject([{ k_no: victim.yolcu, ad: 'Ayşe' }])
+  })
+})
+
+describe('mass assignment (X6)', () => {
+  const MARK = 'x6-mark-that-nobody-sends'
+
+  test('a body with the name of every column writes none that its form has not got', async () => {
+    const { rows } = await desk.app.owner.pool.query<{ name: string }>(
+      "select distinct column_name as name from information_schema.columns where table_schema = 'public'",
+    )
+    for (const endpoint of API.filter(({ method }) => method === 'POST')) {
+      const own = Object.keys((endpoint.input as { shape?: object }).shape ?? {})
+      const extra = Object.fromEntries(rows.filter(({ name }) => !own.includes(name)).map(({ name }) => [name, MARK]))
+      const entry = entryOf(endpoint)
+      const input = typeof entry === 'function' ? entry(victim) : {}
+      const answer = await owner.post(endpoint.path, { ...input, ...extra })
+      expect([endpoint.path, answer.statusCode < 500]).toEqual([endpoint.path, true])
+      await forgetLimits(desk.app)
+    }
+    const tables = await desk.app.owner.pool.query<{ name: string; text: string | null }>(`
+      select table_name as name, query_to_xml('select * from ' || quote_ident(table_name), true, false, '')::text as text
+      from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
+    expect(tables.rows.filter(({ text }) => text?.includes(MARK)).map(({ name }) => name)).toEqual([])
+  })
+})
