@@ -17,4 +17,16 @@ export interface Rendering {
   readonly origin: string
   /** Set on personal pages; cached pages carry hashes instead. */
   readonly nonce: string | undefined
+  /** Number of the request, for a person who has to tell us about a failure. */
+  readonly requestId: string
+  /** Logs a failure that nobody expected, with the number of the request. */
+  report(error: unknown): void
+}
+
+/** What the storefront answers to one request. */
+export interface RenderedAnswer {
+  readonly status: number
+  readonly headers: Headers
+  /** Text for a document, bytes for anything else. */
+  readonly body: string | Uint8Array | undefined
 }

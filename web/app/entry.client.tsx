@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { guardChunks, isChunkLoadError, reloadOnce } from './lib/chunk-guard.ts'
 import { keepMessages } from './lib/message-store.ts'
+import { RequestNumber, writtenRequestNumber } from './lib/request-number.ts'
 
 guardChunks()
 
@@ -19,7 +20,9 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <RequestNumber value={writtenRequestNumber()}>
+          <HydratedRouter />
+        </RequestNumber>
       </StrictMode>,
     )
   })

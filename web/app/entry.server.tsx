@@ -4,8 +4,9 @@ import en from 'virtual:messages/en'
 import ru from 'virtual:messages/ru'
 import tr from 'virtual:messages/tr'
 import type { Language } from '@meltem/contract/language'
-import type { Rendering } from '@meltem/contract/rendering'
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import type { RenderedAnswer, Rendering } from '@meltem/contract/rendering'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
@@ -16,6 +17,7 @@ import {
 } from 'react-router'
 import { keepMessages } from './lib/message-store.ts'
 import { provideRendering, renderingOf } from './lib/rendering-context.ts'
+import { RequestNumber } from './lib/request-number.ts'
 import { PlainFailure } from './routes/errors/plain-fallback.tsx'
 
 keepMessages('tr', tr)
@@ -32,17 +34,65 @@ const handlers = new WeakMap<ServerBuild, RequestHandler>()
  * Answers one request; the server calls it with the build this module belongs to. React Router's handler is made here,
  * so that it and the context it is given come from the same copy of the library, in development too.
  */
-export function respond(build: ServerBuild, request: Request, rendering: Rendering, mode: string): Promise<Response> {
+export async function respond(
+  build: ServerBuild,
+  request: Request,
+  rendering: Rendering,
+  mode: string,
+): Promise<RenderedAnswer> {
   let handle = handlers.get(build)
   if (!handle) {
     handle = createRequestHandler(build, mode)
     handlers.set(build, handle)
   }
-  return handle(request, provideRendering(rendering))
+  const response = await handle(request, provideRendering(rendering))
+  const { status, headers } = response
+  const document = documents.get(response)
+  if (document !== undefined) return { status, headers, body: document }
+  return { status, headers, body: response.body ? new Uint8Array(await response.arrayBuffer()) : undefined }
 }
 
-/** Pages are cached and compressed as whole buffers, so nothing is sent before everything is there. */
-function renderDocument(url: string, context: EntryContext, nonce: string | undefined): Promise<Buffer> {
+/** A document beside its response: through the body of a Response its bytes would be copied four times. */
+const documents = new WeakMap<Response, string>()
+
+function keepDocument(response: Response, document: string): Response {
+  documents.set(response, document)
+  return response
+}
+
+/** The mark React leaves where a part of the page was not ready. */
+const UNREADY = /<!--\$[?!]/
+
+/**
+ * Pages are sent whole, so they are rendered into one string, which costs a third of what streaming them does.
+ * A page that waits for something while it renders is rendered again by the way that waits.
+ */
+async function renderDocument(url: string, context: EntryContext, rendering: Rendering): Promise<string> {
+  await readHandoff(context)
+  const { nonce, requestId } = rendering
+  const page = (
+    <RequestNumber value={requestId}>
+      <ServerRouter context={context} url={url} {...(nonce ? { nonce } : {})} />
+    </RequestNumber>
+  )
+  const html = renderToString(page)
+  return UNREADY.test(html) ? await renderPatiently(page, nonce) : `<!DOCTYPE html>${html}`
+}
+
+/** The loaders' data for the browser is there already: read at once, it lets React render without waiting for it. */
+async function readHandoff(context: EntryContext): Promise<void> {
+  const reader = context.serverHandoffStream?.getReader()
+  if (!reader) return
+  const decoder = new TextDecoder()
+  let value = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    value += decoder.decode(part.value, { stream: true })
+  }
+  reader.releaseLock()
+  context.renderMeta = { streamCache: { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) } }
+}
+
+function renderPatiently(page: ReactElement, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const collect = new Writable({
@@ -52,19 +102,16 @@ function renderDocument(url: string, context: EntryContext, nonce: string | unde
       },
       final(done) {
         clearTimeout(timer)
-        resolve(Buffer.concat(chunks))
+        resolve(Buffer.concat(chunks).toString())
         done()
       },
     })
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={url} {...(nonce ? { nonce } : {})} />,
-      {
-        ...(nonce ? { nonce } : {}),
-        onAllReady: () => pipe(collect),
-        onShellError: fail,
-        onError: fail,
-      },
-    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...(nonce ? { nonce } : {}),
+      onAllReady: () => pipe(collect),
+      onShellError: fail,
+      onError: fail,
+    })
     const timer = setTimeout(() => abort(new Error('Rendering took too long')), streamTimeout + 1_000)
     function fail(error: unknown): void {
       clearTimeout(timer)
@@ -98,13 +145,21 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { nonce, language } = renderingOf(loadContext)
+  const rendering = renderingOf(loadContext)
   try {
-    const document = await renderDocument(request.url, context, nonce)
-    return new Response(new Uint8Array(document), { status, headers })
+    const document = await renderDocument(request.url, context, rendering)
+    return keepDocument(new Response(null, { status, headers }), document)
   } catch (error) {
     // The first failure goes back to the router, which comes again with the error page.
     if (!context.staticHandlerContext.errors) throw error
-    return new Response(lastResort(language), { status: 500, headers })
+    return keepDocument(new Response(null, { status: 500, headers }), lastResort(rendering.language))
   }
+}
+
+/** A failure nobody expected is logged with the number the person reads on the error page. */
+export function handleError(
+  error: unknown,
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+): void {
+  if (!request.signal.aborted) renderingOf(context).report(error)
 }

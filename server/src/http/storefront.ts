@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@mcansh/react-router-fastify'
 import { LANGUAGE_COOKIE, PREFERENCE_MAX_AGE } from '@meltem/contract/cookies'
 import type { Language } from '@meltem/contract/language'
-import type { Rendering } from '@meltem/contract/rendering'
+import type { RenderedAnswer, Rendering } from '@meltem/contract/rendering'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import type { Services } from '../services.ts'
@@ -19,7 +19,7 @@ import type { TenantDirectory } from './tenant-directory.ts'
 export interface StorefrontBuild {
   readonly entry: {
     readonly module: {
-      respond(build: StorefrontBuild, request: Request, rendering: Rendering, mode: string): Promise<Response>
+      respond(build: StorefrontBuild, request: Request, rendering: Rendering, mode: string): Promise<RenderedAnswer>
     }
   }
 }
@@ -127,16 +127,16 @@ export class Storefront {
     const { generation } = this.#parts.pages
     const response = await this.#render(request, reply, page, undefined)
     if (response.status !== 200) return undefined
-    const body = Buffer.from(await response.arrayBuffer())
+    const { body = '' } = response
     const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     const headers = {
       ...this.#headers(),
       'content-type': contentType,
       'cache-control': SHARED_CACHING,
       vary: 'accept-encoding, accept-language, cookie',
-      'content-security-policy': pageCsp(contentType.startsWith('text/html') ? scriptHashes(body.toString()) : []),
+      'content-security-policy': pageCsp(typeof body === 'string' ? scriptHashes(body) : []),
     }
-    const cached = await encodePage({ status: 200, headers, body }, page.tenant.id)
+    const cached = await encodePage({ status: 200, headers, body: Buffer.from(body) }, page.tenant.id)
     this.#parts.pages.set(key, cached, generation)
     return cached
   }
@@ -159,7 +159,7 @@ export class Storefront {
     // Vite tells the browser about changed code over a socket of its own.
     const connect = this.#parts.services.config.mode === 'development' ? ['ws:'] : []
     reply.header('content-security-policy', pageCsp([`'nonce-${nonce}'`], connect))
-    await reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : undefined)
+    await reply.send(response.body)
   }
 
   async #render(
@@ -167,7 +167,7 @@ export class Storefront {
     reply: FastifyReply,
     page: PageRequest,
     nonce: string | undefined,
-  ): Promise<Response> {
+  ): Promise<RenderedAnswer> {
     const { services, api } = this.#parts
     const build = await this.#parts.build()
     const settings = await getTenantSettings(services.db, services.cache, page.tenant)
@@ -188,6 +188,8 @@ export class Storefront {
       currency: page.currency,
       origin: page.origin,
       nonce,
+      requestId: request.id,
+      report: (error) => request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'page failed'),
     }
     const mode = services.config.mode === 'development' ? 'development' : 'production'
     return await build.entry.module.respond(build, createRequest(request, reply), rendering, mode)

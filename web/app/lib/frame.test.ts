@@ -57,6 +57,8 @@ function rendering(change: Partial<Settings> = {}): Rendering {
     currency: 'TRY',
     origin: 'https://meltem.example',
     nonce: undefined,
+    requestId: 'r-1',
+    report: () => undefined,
   }
 }
 

@@ -2,13 +2,14 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { buttonStyle } from '../../components/ui/button-style.ts'
 import { useMaybeFrame } from '../../lib/frame.ts'
+import { useRequestNumber } from '../../lib/request-number.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { findRequestNumber } from './request-number.ts'
 
 /** 404 for addresses that lead nowhere, else the error page with the number people can write to us with. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 ? <NotFoundPage /> : <FailurePage status={status} no={findRequestNumber(error)} />
+  return status === 404 ? <NotFoundPage /> : <FailurePage status={status} told={findRequestNumber(error)} />
 }
 
 function NotFoundPage() {
@@ -33,8 +34,10 @@ function NotFoundPage() {
   )
 }
 
-function FailurePage({ status, no }: { status: number; no: string | undefined }) {
+function FailurePage({ status, told }: { status: number; told: string | undefined }) {
   const { pathname } = useLocation()
+  const ofPage = useRequestNumber()
+  const no = told ?? ofPage
   const t = useTranslations('errorPage')
   const frame = useMaybeFrame()
   return (
@@ -46,7 +49,11 @@ function FailurePage({ status, no }: { status: number; no: string | undefined })
     >
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      {no ? <p className="mb-7 font-semibold [overflow-wrap:anywhere]">{t('request', { no })}</p> : null}
+      {no ? (
+        <p data-request-number={no} className="mb-7 font-semibold [overflow-wrap:anywhere]">
+          {t('request', { no })}
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <a className={buttonStyle({ look: 'sun', size: 'lg' })} href={frame ? `/${frame.language}` : '/'} data-document>
           {t('home')}
