@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { icons } from './web/vite/icons.ts'
 
 const RACE = '**/*.race.test.ts'
 
@@ -7,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [icons()],
         test: {
           name: 'unit',
           include: [

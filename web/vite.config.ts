@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { icons } from './vite/icons.ts'
 import { messages } from './vite/messages.ts'
 import { pureSchemas } from './vite/pure-schemas.ts'
 import { routeModuleErrors } from './vite/route-module-errors.ts'
@@ -9,7 +10,7 @@ const PLATFORM =
   /node_modules[/\\](?:react|react-dom|scheduler|react-router|use-intl|icu-minify|zustand|idb-keyval|@formatjs[/\\]fast-memoize)[/\\]/
 
 export default defineConfig({
-  plugins: [messages(), routeModuleErrors(), pureSchemas(), tailwindcss(), reactRouter()],
+  plugins: [messages(), icons(), routeModuleErrors(), pureSchemas(), tailwindcss(), reactRouter()],
   resolve: {
     // Messages are compiled at build time (vite/messages.ts): the ICU parser never reaches the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -7,3 +7,8 @@ declare module 'virtual:messages/*' {
   const messages: import('@meltem/i18n/messages').Messages
   export default messages
 }
+
+declare module 'virtual:icon-sprite' {
+  const url: string
+  export default url
+}

@@ -1,21 +1,16 @@
 import type { Settings } from '@meltem/contract/settings'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
 
 type Network = Settings['social'][number]['tur']
 
-/** Drawn by hand: the icon set carries no brands. */
-const DRAWINGS: Readonly<Record<Network, readonly string[]>> = {
-  instagram: [
-    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4z',
-    'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
-    'M17.2 6.8h.01',
-  ],
-  facebook: [
-    'M14 21v-8h3l.5-3.5H14V7.4c0-1 .5-1.9 2-1.9h1.6V2.6C17 2.4 16 2.3 15 2.3c-2.8 0-4.6 1.7-4.6 4.7v2.5H7.3V13h3.1v8',
-  ],
-  youtube: ['M3 8a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3z', 'm10.5 9 4.5 3-4.5 3z'],
-  x: ['M4 4l16 16', 'M20 4 4 20'],
-  tiktok: ['M14 3v11.5a3.5 3.5 0 1 1-3.5-3.5', 'M14 3c.4 2.8 2.2 4.6 5 5'],
-  telegram: ['m21 4-18 7 5.5 2.2L18 7l-7 8 6.5 5z', 'M8.5 13.2V19l2.7-3'],
+const ICONS: Readonly<Record<Network, IconName>> = {
+  instagram: 'instagram',
+  facebook: 'facebook',
+  youtube: 'youtube',
+  x: 'brand-x',
+  tiktok: 'tiktok',
+  telegram: 'telegram',
 }
 
 const NAMES: Readonly<Record<Network, string>> = {
@@ -30,19 +25,7 @@ const NAMES: Readonly<Record<Network, string>> = {
 export function SocialLinks({ links, className }: { links: Settings['social']; className: string }) {
   return links.map(({ tur, url }) => (
     <a key={tur} href={url} rel="noopener me" className={className}>
-      <svg
-        className="icon"
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {DRAWINGS[tur].map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </svg>
+      <Icon name={ICONS[tur]} />
       <span className="sr-only">{NAMES[tur]}</span>
     </a>
   ))

@@ -1,12 +1,13 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { type ToastKind, takeToasts, useToasts } from '../../lib/toast.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-names.ts'
 
-const LOOKS: Readonly<Record<ToastKind, { icon: typeof Info; edge: string }>> = {
-  good: { icon: CircleCheck, edge: 'border-[#9fcf83]' },
-  bad: { icon: CircleAlert, edge: 'border-[#ff8fa8]' },
-  info: { icon: Info, edge: 'border-[#7fc4d2]' },
+const LOOKS: Readonly<Record<ToastKind, { icon: IconName; edge: string }>> = {
+  good: { icon: 'circle-check', edge: 'border-[#9fcf83]' },
+  bad: { icon: 'circle-exclamation-point', edge: 'border-[#ff8fa8]' },
+  info: { icon: 'info', edge: 'border-[#7fc4d2]' },
 }
 
 /** Bottom right for 2500 ms (spec §9). */
@@ -31,13 +32,13 @@ export default function Toaster() {
 }
 
 function Toast({ kind, text }: { kind: ToastKind; text: string }) {
-  const { icon: Icon, edge } = LOOKS[kind]
+  const { icon, edge } = LOOKS[kind]
   return (
     <div
       role="status"
       className={`flex w-full items-center gap-2.5 rounded-control border-l-4 bg-ink px-[18px] py-3.5 font-sans text-16 text-white shadow-e2 ${edge}`}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon name={icon} />
       {text}
     </div>
   )

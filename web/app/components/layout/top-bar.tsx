@@ -1,7 +1,7 @@
-import { Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { Icon } from '../ui/icon.tsx'
 import { CurrencyMenu } from './currency-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { SocialLinks } from './social-icon.tsx'
@@ -17,7 +17,7 @@ export function TopBar() {
             href={phoneHref(support.telefon)}
             className="inline-flex min-h-[38px] items-center gap-1.5 hover:text-white"
           >
-            <Phone className="icon" aria-hidden="true" />
+            <Icon name="phone" />
             <b className="hidden font-bold sm:inline">{t('support')}</b>
             <span className="whitespace-nowrap max-[359px]:sr-only">{formatPhone(support.telefon)}</span>
           </a>

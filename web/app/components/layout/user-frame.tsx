@@ -1,10 +1,10 @@
-import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { initialsOf } from '../../lib/initials.ts'
 import type { SignedInUser } from '../../stores/auth-store.ts'
 import { wipeStores } from '../../stores/store-life.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** The member area's own layout (spec §2): who is logged in at the left, the page at the right. */
 export function UserFrame({ user, children }: { user: SignedInUser; children: ReactNode }) {
@@ -28,7 +28,7 @@ export function UserFrame({ user, children }: { user: SignedInUser; children: Re
           </span>
         </p>
         <button type="button" className="btn btn-line mt-5 w-full" onClick={() => void wipeStores()}>
-          <LogOut className="icon" aria-hidden="true" />
+          <Icon name="log-out" />
           {t('logOut')}
         </button>
       </aside>

@@ -1,5 +1,5 @@
-import { ChevronDown, CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 
 interface FieldLook {
   readonly label: string
@@ -24,7 +24,7 @@ function described(id: string, { hint, error }: FieldLook) {
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="field-error">
-      <CircleAlert className="icon mt-px" aria-hidden="true" />
+      <Icon name="circle-exclamation-point" className="mt-px" />
       <span>{children}</span>
     </p>
   )
@@ -84,7 +84,7 @@ export function SelectField({ label, hint, error, className, options, ...rest }:
             </option>
           ))}
         </select>
-        <ChevronDown className="icon pointer-events-none absolute top-[13px] right-3" aria-hidden="true" />
+        <Icon name="chevron-down" className="pointer-events-none absolute top-[13px] right-3" />
       </div>
     </FieldFrame>
   )

@@ -1,30 +1,19 @@
 import type { ProductKind } from '@meltem/contract/content'
-import {
-  BusFront,
-  Car,
-  Gem,
-  Hotel,
-  House,
-  type LucideIcon,
-  Map as MapIcon,
-  Sailboat,
-  Sparkles,
-  Stethoscope,
-} from 'lucide-react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
 
-const ICONS: Readonly<Record<ProductKind, LucideIcon>> = {
-  tur: MapIcon,
-  villa: House,
-  yat: Sailboat,
-  transfer: BusFront,
-  arac_kira: Car,
-  otel: Hotel,
-  dugun: Gem,
-  saglik: Stethoscope,
-  ekstra: Sparkles,
+const ICONS: Readonly<Record<ProductKind, IconName>> = {
+  tur: 'map',
+  villa: 'house',
+  yat: 'sailboat',
+  transfer: 'bus-front',
+  arac_kira: 'car',
+  otel: 'hotel',
+  dugun: 'gem',
+  saglik: 'stethoscope',
+  ekstra: 'sparkles',
 }
 
-export function KindIcon({ kind, className = '' }: { kind: ProductKind; className?: string }) {
-  const Icon = ICONS[kind]
-  return <Icon className={`icon ${className}`} aria-hidden="true" />
+export function KindIcon({ kind }: { kind: ProductKind }) {
+  return <Icon name={ICONS[kind]} />
 }

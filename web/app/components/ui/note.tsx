@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { Icon } from './icon.tsx'
 
 const TONES = {
-  info: { className: 'note', icon: Info },
-  good: { className: 'note note-good', icon: CircleCheck },
-  danger: { className: 'note note-danger', icon: CircleAlert },
+  info: { className: 'note', icon: 'info' },
+  good: { className: 'note note-good', icon: 'circle-check' },
+  danger: { className: 'note note-danger', icon: 'circle-exclamation-point' },
 } as const
 
 interface NoteProps {
@@ -16,10 +16,10 @@ interface NoteProps {
 }
 
 export function Note({ tone, children, alert, ref }: NoteProps) {
-  const { className, icon: Icon } = TONES[tone]
+  const { className, icon } = TONES[tone]
   return (
     <div ref={ref} className={className} role={alert ? 'alert' : undefined} tabIndex={alert ? -1 : undefined}>
-      <Icon className="icon mt-0.5" aria-hidden="true" />
+      <Icon name={icon} className="mt-0.5" />
       <div>{children}</div>
     </div>
   )

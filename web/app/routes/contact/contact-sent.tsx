@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { buttonStyle } from '../../components/ui/button-style.ts'
+import { Icon } from '../../components/ui/icon.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import type { ContactOutcome } from './contact-outcome.ts'
 
@@ -21,7 +21,7 @@ export function ContactSent({ sent, onAgain }: ContactSentProps) {
       id="form"
       className="grid scroll-mt-24 justify-items-start gap-4 border-olive border-t-3 bg-olive-tint p-6 sm:p-8"
     >
-      <CircleCheck className="size-9 text-olive" strokeWidth={1.75} aria-hidden="true" />
+      <Icon name="circle-check" className="size-9 text-olive" />
       <h3 ref={heading} tabIndex={-1} className="text-24">
         {t('success.title')}
       </h3>

@@ -1,7 +1,7 @@
-import { MessageCircle, Phone, Send, Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { buttonStyle } from '../../components/ui/button-style.ts'
+import { Icon } from '../../components/ui/icon.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import { chatHref, formatPhone, phoneHref } from '../../lib/phone.ts'
 
@@ -14,20 +14,20 @@ export function Desks() {
     <div className="grid gap-6 lg:grid-cols-3">
       <Desk title={t('booking.title')} text={t('booking.text')}>
         <a className={buttonStyle({ look: 'sun' })} href={phoneHref(contact.telefon)}>
-          <Phone className="icon" aria-hidden="true" />
+          <Icon name="phone" />
           {formatPhone(contact.telefon)}
         </a>
       </Desk>
       <Desk title={t('planning.title')} text={t('planning.text')}>
         {support.sohbet_no ? (
           <a className={buttonStyle({ look: 'line' })} href={chatHref(support.sohbet_no)} rel="noopener">
-            <MessageCircle className="icon" aria-hidden="true" />
+            <Icon name="message-circle" />
             {t('planning.chat')}
           </a>
         ) : null}
         {support.mesaj_url ? (
           <a className={buttonStyle({ look: 'line' })} href={support.mesaj_url} rel="noopener">
-            <Send className="icon" aria-hidden="true" />
+            <Icon name="send" />
             {t('planning.messenger')}
           </a>
         ) : null}
@@ -37,7 +37,7 @@ export function Desks() {
       </Desk>
       <Desk title={t('urgent.title')} text={t('urgent.text')}>
         <a className={buttonStyle({ look: 'line', className: 'border-danger text-danger' })} href={phoneHref(urgent)}>
-          <Siren className="icon" aria-hidden="true" />
+          <Icon name="siren" />
           {formatPhone(urgent)}
         </a>
       </Desk>

@@ -1,9 +1,9 @@
 import type { getOtherSettings } from '@meltem/contract/settings'
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** The membership agreement in the language of the page, on top of the registration. */
 export function AgreementDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +23,7 @@ export function AgreementDialog({ onClose }: { onClose: () => void }) {
           {t('agreementTitle')}
         </h2>
         <button type="button" aria-label={t('close')} className="icon-btn" onClick={() => ref.current?.close()}>
-          <X className="icon" aria-hidden="true" />
+          <Icon name="x" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls here, also by key */}

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import forgotArt from '../../../assets/forgot.webp'
 import loginArt from '../../../assets/login.webp'
 import registerArt from '../../../assets/register.webp'
 import { closeLogin, type LoginTab, showLoginTab, useLoginModal } from '../../../stores/login-modal-store.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { ForgotPanel } from './forgot-panel.tsx'
 import { LoginPanel } from './login-panel.tsx'
 import { RegisterPanel } from './register-panel.tsx'
@@ -53,7 +53,7 @@ function Tabs({ active }: { active: LoginTab }) {
           className="icon-btn absolute top-2.5 right-2.5 z-10"
           onClick={closeLogin}
         >
-          <X className="icon" aria-hidden="true" />
+          <Icon name="x" />
         </button>
         <div id="login-panel" role="tabpanel" aria-labelledby={`login-tab-${active}`} className="mt-5">
           <Panel />
