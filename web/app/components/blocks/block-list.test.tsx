@@ -35,9 +35,9 @@ function Host() {
 
 const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Host }])
 
-function show(blocks: readonly Block[], searchFrom?: string) {
+function show(blocks: readonly Block[], searchFrom?: string, initialEntries = ['/']) {
   shown = <BlockList blocks={blocks} {...(searchFrom ? { searchFrom } : {})} />
-  return render(<Stub hydrationData={{ loaderData: { root: { frame } } }} />)
+  return render(<Stub initialEntries={initialEntries} hydrationData={{ loaderData: { root: { frame } } }} />)
 }
 
 describe('BlockList', () => {
@@ -53,7 +53,7 @@ describe('BlockList', () => {
     unmount()
     const hero = { tip: 'vitrin', baslik: 'Hero', metin: 'x', gorsel: picture, gorsel_dar: null } as unknown as Block
     const home = show([hero, call], '2026-11-15')
-    expect(home.container.querySelectorAll('[role=tabpanel]:not(.hidden) .btn-sun, a.btn-sun')).toHaveLength(1)
+    expect(home.container.querySelectorAll('[role=tabpanel] .btn-sun, a.btn-sun')).toHaveLength(1)
   })
 
   it('puts the language before internal addresses', () => {
@@ -84,7 +84,8 @@ describe('SearchBox', () => {
 
   it('takes back an end that lies before the start', () => {
     const { container } = show([hero], '2026-11-15')
-    const panel = container.querySelector('#ara-villa')
+    fireEvent.click(screen.getByRole('tab', { name: 'Villas' }))
+    const panel = container.querySelector('[role=tabpanel]')
     const start = panel?.querySelector<HTMLInputElement>('[name=baslangic]')
     const end = panel?.querySelector<HTMLInputElement>('[name=bitis]')
     if (!start || !end) throw new Error('the villa panel asks for two days')
@@ -97,15 +98,29 @@ describe('SearchBox', () => {
 
   it('asks for an offer at the contact page, without a script too', () => {
     const { container } = show([hero], '2026-11-15')
-    const forms = [...container.querySelectorAll('form')]
-    expect(forms).toHaveLength(9)
-    expect(container.querySelectorAll('[role=tabpanel]')).toHaveLength(9)
-    for (const form of forms) {
-      expect(form.getAttribute('action')).toBe('/en/contact')
-      expect(form.getAttribute('method')).toBe('get')
+    for (const tab of screen.getAllByRole('tab')) {
+      const kind = new URL(tab.getAttribute('href') ?? '', 'https://x.example').searchParams.get('urun_tipi')
+      fireEvent.click(tab)
+      const [form, ...others] = container.querySelectorAll('form')
+      if (!form) throw new Error('the chosen kind has a form')
+      expect(others).toEqual([])
+      expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/en/contact', 'get'])
       expect(new FormData(form).get('konu')).toBe('rezervasyon')
-      expect(new FormData(form).get('urun_tipi')).toBe(form.parentElement?.id.replace('ara-', ''))
+      expect(new FormData(form).get('urun_tipi')).toBe(kind)
+      expect(container.querySelector('[role=tabpanel]')?.getAttribute('aria-labelledby')).toBe(tab.id)
     }
+  })
+
+  it('shows the kind that the address names, so that tabs lead somewhere before a script runs', () => {
+    const { container } = show([hero], '2026-11-15', ['/?urun_tipi=yat'])
+    expect(screen.getByRole('tab', { name: 'Yachts' }).getAttribute('aria-selected')).toBe('true')
+    expect(container.querySelector<HTMLInputElement>('[name=urun_tipi]')?.value).toBe('yat')
+  })
+
+  it('does not carry over what nobody typed', () => {
+    const { container } = show([hero], '2026-11-15')
+    fireEvent.click(screen.getByRole('tab', { name: 'Weddings' }))
+    expect(container.querySelector<HTMLInputElement>('[name=kisi]')?.value).toBe('40')
   })
 })
 

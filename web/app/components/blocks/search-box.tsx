@@ -1,10 +1,12 @@
 import type { ProductKind } from '@meltem/contract/content'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
 import { KindIcon } from '../ui/kind-icon.tsx'
-import { markFilled } from './mark-filled.ts'
-import { SEARCH_KINDS } from './search-kinds.ts'
-import { SearchPanel } from './search-panel.tsx'
+import { useScripted } from '../ui/use-scripted.ts'
+import { SEARCH_KINDS, type SearchKind } from './search-kinds.ts'
+import { SearchPanel, type Typed } from './search-panel.tsx'
 
 interface SearchBoxProps {
   readonly today: string
@@ -13,17 +15,6 @@ interface SearchBoxProps {
 
 const KINDS = SEARCH_KINDS.map(({ kind }) => kind)
 
-/** What was typed for one kind is kept where the next one asks the same. */
-function carryOver(from: HTMLFormElement | null, to: HTMLFormElement | null): void {
-  if (!from || !to) return
-  for (const [name, value] of new FormData(from)) {
-    const target = to.elements.namedItem(name)
-    const fits = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-    if (fits && name !== 'urun_tipi' && typeof value === 'string' && value) target.value = value
-  }
-  markFilled(to)
-}
-
 const STEPS: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => (index + 1) % KINDS.length,
   ArrowLeft: (index) => (index + KINDS.length - 1) % KINDS.length,
@@ -31,19 +22,27 @@ const STEPS: Readonly<Record<string, (index: number) => number>> = {
   End: () => KINDS.length - 1,
 }
 
-/** Chosen kind, and whether a script runs: without one the tabs are plain anchors to the panels. */
+/** What the person has changed in a form; what stands there by itself is not carried to another kind. */
+function typedIn(form: HTMLFormElement | null | undefined): Typed {
+  const fields = [...(form?.elements ?? [])].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
+  )
+  const changed = fields.filter((field) =>
+    field instanceof HTMLInputElement ? field.type !== 'hidden' && field.value !== field.defaultValue : field.value,
+  )
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]))
+}
+
+/** The kind on show: first the one the address names, so that the tabs work as links before and without any script. */
 function useKinds() {
-  const [chosen, setChosen] = useState<ProductKind>('tur')
-  const [scripted, setScripted] = useState(false)
+  const [query] = useSearchParams()
+  const [chosen, setChosen] = useState<ProductKind>(
+    () => KINDS.find((kind) => kind === query.get('urun_tipi')) ?? 'tur',
+  )
+  const [typed, setTyped] = useState<Typed>({})
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const wanted = KINDS.find((kind) => window.location.hash === `#ara-${kind}`)
-    if (wanted) setChosen(wanted)
-    setScripted(true)
-  }, [])
-  const formOf = (kind: ProductKind) => box.current?.querySelector<HTMLFormElement>(`#ara-${kind} form`) ?? null
   function choose(kind: ProductKind) {
-    carryOver(formOf(chosen), formOf(kind))
+    setTyped({ ...typed, ...typedIn(box.current?.querySelector('form')) })
     setChosen(kind)
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -55,50 +54,40 @@ function useKinds() {
     tab?.focus()
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
-  return { chosen, scripted, box, choose, onKeyDown }
+  return { searchKind: SEARCH_KINDS.find(({ kind }) => kind === chosen) as SearchKind, typed, box, choose, onKeyDown }
 }
 
+/** Only the form of the chosen kind is in the page; what was typed for one kind is kept where the next asks the same. */
 export function SearchBox({ today, places }: SearchBoxProps) {
   const t = useTranslations('search')
-  const { chosen, scripted, box, choose, onKeyDown } = useKinds()
+  const { language } = useFrame()
+  const scripted = useScripted()
+  const { searchKind, typed, box, choose, onKeyDown } = useKinds()
   return (
-    <search className="wrap relative z-5 -mt-32 block sm:-mt-23" aria-label={t('label')}>
-      <div ref={box} className="group/search rounded-control bg-paper shadow-e2">
-        <div
-          role="tablist"
-          aria-label={t('kindsLabel')}
-          onKeyDown={onKeyDown}
-          className="flex overflow-x-auto border-line border-b px-2 [scrollbar-width:none]"
-        >
+    <search id="ara" className="search-box wrap" aria-label={t('label')}>
+      <div ref={box} className="rounded-control bg-paper shadow-e2">
+        <div role="tablist" aria-label={t('kindsLabel')} onKeyDown={onKeyDown} className="kind-tabs">
           {KINDS.map((kind) => (
             <a
               key={kind}
               role="tab"
               id={`ara-sekme-${kind}`}
-              href={`#ara-${kind}`}
-              aria-controls={`ara-${kind}`}
-              aria-selected={kind === chosen}
-              tabIndex={scripted && kind !== chosen ? -1 : 0}
+              href={`/${language}?urun_tipi=${kind}#ara`}
+              rel="nofollow"
+              aria-controls="ara-form"
+              aria-selected={kind === searchKind.kind}
+              tabIndex={scripted && kind !== searchKind.kind ? -1 : 0}
               onClick={(event) => {
                 event.preventDefault()
                 choose(kind)
               }}
-              className="flex flex-[1_0_auto] items-center justify-center gap-2 border-transparent border-b-3 px-[11px] pt-[13px] pb-[10px] font-semibold text-[0.97rem] text-ink-2 no-underline hover:bg-mist hover:text-ink focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-selected:border-sea aria-selected:text-ink sm:px-3 sm:pt-[17px] sm:pb-[14px] aria-selected:[&_svg]:text-sea"
             >
               <KindIcon kind={kind} />
               {t(`kinds.${kind}`)}
             </a>
           ))}
         </div>
-        {SEARCH_KINDS.map((kind) => (
-          <SearchPanel
-            key={kind.kind}
-            searchKind={kind}
-            today={today}
-            chosen={kind.kind === chosen}
-            scripted={scripted}
-          />
-        ))}
+        <SearchPanel key={searchKind.kind} searchKind={searchKind} today={today} typed={typed} />
         <datalist id="ara-yerler">
           {places.map((place) => (
             <option key={place} value={place} />

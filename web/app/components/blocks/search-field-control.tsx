@@ -9,15 +9,11 @@ interface SearchFieldControlProps {
   readonly field: SearchField
   readonly kind: ProductKind
   readonly today: string
+  /** What was typed for another kind where it asked the same. */
+  readonly typed: string | undefined
   /** Takes a whole row where there are two columns. */
   readonly alone: boolean
 }
-
-const CONTROL =
-  'w-full min-w-0 appearance-none bg-transparent font-[620] text-16 focus-visible:shadow-none placeholder:font-[450] placeholder:text-ink-3 placeholder:opacity-100'
-
-/** Before anything is picked the pattern of the browser stands there, as quiet as a placeholder. */
-const PICKED = `${CONTROL} not-data-filled:font-[450] not-data-filled:text-ink-3`
 
 /** Bookings further ahead than this have no prices yet. */
 const YEARS_AHEAD = 2
@@ -26,29 +22,28 @@ function lastDay(today: string): string {
   return `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`
 }
 
-export function SearchFieldControl({ field, kind, today, alone }: SearchFieldControlProps) {
+export function SearchFieldControl({ alone, ...props }: SearchFieldControlProps) {
+  const { field, kind } = props
   const t = useTranslations('search')
   const id = `ara-${kind}-${field.name}`
   return (
-    <div
-      className={`grid content-center gap-px rounded-[4px] border-line border-b px-2 py-2.5 hover:bg-mist has-[:focus-visible]:shadow-[inset_0_0_0_2px_var(--color-sea)] lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0 lg:px-4 lg:py-2 xl:px-[18px] ${field.input === 'text' ? 'lg:flex-[1.5]' : ''} ${alone ? 'col-span-full' : ''}`}
-    >
-      <label htmlFor={id} className="truncate font-[550] text-13 text-ink-2">
-        {t(`fields.${field.label}`)}
-      </label>
-      <Control field={field} kind={kind} today={today} id={id} />
+    <div className={`search-field ${field.input === 'text' ? 'lg:flex-[1.5]' : ''} ${alone ? 'col-span-full' : ''}`}>
+      <label htmlFor={id}>{t(`fields.${field.label}`)}</label>
+      <Control {...props} id={id} />
     </div>
   )
 }
 
-function Control({ field, kind, today, id }: Omit<SearchFieldControlProps, 'alone'> & { id: string }) {
+function Control({ field, kind, today, typed, id }: Omit<SearchFieldControlProps, 'alone'> & { id: string }) {
   const t = useTranslations('search')
-  const shared = { id, name: field.name, className: CONTROL }
+  const shared = { id, name: field.name, defaultValue: typed }
+  // Before anything is picked the pattern of the browser stands there, as quiet as a placeholder.
+  const filled = typed ? '' : undefined
   switch (field.input) {
     case 'date':
-      return <input {...shared} className={PICKED} type="date" min={today} max={lastDay(today)} />
+      return <input {...shared} data-filled={filled} type="date" min={today} max={lastDay(today)} />
     case 'time':
-      return <input {...shared} className={PICKED} type="time" />
+      return <input {...shared} data-filled={filled} type="time" />
     case 'number':
       return (
         <input
@@ -57,7 +52,7 @@ function Control({ field, kind, today, id }: Omit<SearchFieldControlProps, 'alon
           inputMode="numeric"
           min={1}
           max={kind === 'dugun' ? 500 : 60}
-          defaultValue={kind === 'dugun' ? 40 : 2}
+          defaultValue={typed ?? (kind === 'dugun' ? 40 : 2)}
         />
       )
     case 'month':
@@ -88,7 +83,15 @@ function Control({ field, kind, today, id }: Omit<SearchFieldControlProps, 'alon
 }
 
 /** A list instead of a month field: two large browsers show that one as bare text. */
-function MonthSelect({ today, ...shared }: { today: string; id: string; name: string; className: string }) {
+function MonthSelect({
+  today,
+  ...shared
+}: {
+  today: string
+  id: string
+  name: string
+  defaultValue: string | undefined
+}) {
   const t = useTranslations('search')
   const { language } = useFrame()
   return (

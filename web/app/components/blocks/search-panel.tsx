@@ -1,23 +1,19 @@
-import { Search } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { markFilled } from './mark-filled.ts'
 import { SearchFieldControl } from './search-field-control.tsx'
-import type { SearchKind } from './search-kinds.ts'
+import type { SearchFieldName, SearchKind } from './search-kinds.ts'
+
+/** What a person typed so far, by field. */
+export type Typed = Readonly<Partial<Record<SearchFieldName, string>>>
 
 interface SearchPanelProps {
   readonly searchKind: SearchKind
   readonly today: string
-  readonly chosen: boolean
-  readonly scripted: boolean
-}
-
-/** Without a script the address's anchor decides which panel is seen; with one, the chosen tab. */
-function visibility(chosen: boolean, scripted: boolean): string {
-  if (scripted) return chosen ? '' : 'hidden'
-  return chosen ? 'group-has-[[role=tabpanel]:target]/search:hidden target:block!' : 'hidden target:block'
+  readonly typed: Typed
 }
 
 function followInput({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
@@ -35,22 +31,12 @@ function keepOrder(form: HTMLFormElement): void {
 }
 
 /** A GET form to the contact page: it works before and without any script. */
-export function SearchPanel({ searchKind: { kind, fields }, today, chosen, scripted }: SearchPanelProps) {
+export function SearchPanel({ searchKind: { kind, fields }, today, typed }: SearchPanelProps) {
   const t = useTranslations('search')
   const { language } = useFrame()
   return (
-    <div
-      id={`ara-${kind}`}
-      role="tabpanel"
-      aria-labelledby={`ara-sekme-${kind}`}
-      className={visibility(chosen, scripted)}
-    >
-      <form
-        method="get"
-        action={`/${language}/contact`}
-        onInput={followInput}
-        className="grid grid-cols-2 items-stretch px-2.5 pt-1.5 pb-3 lg:flex lg:p-3"
-      >
+    <div id="ara-form" role="tabpanel" aria-labelledby={`ara-sekme-${kind}`}>
+      <form method="get" action={`/${language}/contact`} onInput={followInput} className="search-form">
         <input type="hidden" name="konu" value="rezervasyon" />
         <input type="hidden" name="urun_tipi" value={kind} />
         {fields.map((field, index) => (
@@ -59,15 +45,12 @@ export function SearchPanel({ searchKind: { kind, fields }, today, chosen, scrip
             field={field}
             kind={kind}
             today={today}
+            typed={typed[field.name]}
             alone={isAlone(fields.length, index)}
           />
         ))}
-        <Button
-          type="submit"
-          look="sun"
-          className="col-span-full mt-3 min-h-[54px] px-7 lg:mt-0 lg:min-h-15 lg:self-center"
-        >
-          <Search className="icon" aria-hidden="true" />
+        <Button type="submit" look="sun">
+          <Icon name="search" />
           {t('submit')}
         </Button>
       </form>
