@@ -3,6 +3,7 @@ import type { Rendering } from '@meltem/contract/rendering'
 import type { MenuItem, Settings } from '@meltem/contract/settings'
 import { isLanguage } from '@meltem/i18n/locales'
 import { useRouteLoaderData } from 'react-router'
+import { type Packed, unpack } from './packed.ts'
 import { pathTo } from './paths.ts'
 
 export interface MenuLink {
@@ -66,9 +67,24 @@ export function languageOf(rendering: Rendering, prefix: string | undefined): La
   return isLanguage(prefix) && rendering.settings.language.diller.includes(prefix) ? prefix : rendering.language
 }
 
+const frames = new WeakMap<Settings, Map<string, Frame>>()
+
+/** Made once for all pages of a tenant, language and currency: the settings are the same object until they change. */
 export function frameOf(rendering: Rendering, prefix: string | undefined): Frame {
   const { settings, currency, origin } = rendering
   const language = languageOf(rendering, prefix)
+  const year = new Date().getFullYear()
+  const key = [language, currency, origin, year].join(' ')
+  const ofTenant = frames.get(settings) ?? new Map<string, Frame>()
+  frames.set(settings, ofTenant)
+  const known = ofTenant.get(key)
+  if (known) return known
+  const frame = makeFrame(rendering, language, year)
+  ofTenant.set(key, frame)
+  return frame
+}
+
+function makeFrame({ settings, currency, origin }: Rendering, language: Language, year: number): Frame {
   const local = (text: LocalText) => textIn(text, language, settings.language.varsayilan)
   const { company } = settings
   return {
@@ -78,7 +94,7 @@ export function frameOf(rendering: Rendering, prefix: string | undefined): Frame
     currency,
     exchange: settings.exchange,
     origin,
-    year: new Date().getFullYear(),
+    year,
     menu: { top: menuOf(settings, 'top', language), bottom: menuOf(settings, 'bottom', language) },
     logofavicon: settings.logofavicon,
     company: {
@@ -101,7 +117,8 @@ export function frameOf(rendering: Rendering, prefix: string | undefined): Frame
 
 /** Undefined only while the root loader itself has failed. */
 export function useMaybeFrame(): Frame | undefined {
-  return useRouteLoaderData<{ frame: Frame }>('root')?.frame
+  const root = useRouteLoaderData<{ frame: Packed<Frame> }>('root')
+  return root && unpack(root.frame)
 }
 
 export function useFrame(): Frame {

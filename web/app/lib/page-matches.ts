@@ -1,9 +1,10 @@
 import type { Page } from '@meltem/contract/content'
 import { useMatches } from 'react-router'
+import { type Packed, unpack } from './packed.ts'
 import type { Translations } from './paths.ts'
 
 interface PageData {
-  readonly page?: Page
+  readonly page?: Packed<Page> | Page
   readonly ceviriler?: Translations
 }
 
@@ -14,11 +15,11 @@ function pageDataOf(loaderData: unknown): PageData {
 /**
  * What the page on screen says about itself: routes give `page`, or `ceviriler` alone where there is no stored page.
  */
-export function usePageData(): PageData {
+export function usePageData(): { readonly page?: Page; readonly ceviriler?: Translations | undefined } {
   const matches = useMatches()
   for (const match of matches.toReversed()) {
     const { page, ceviriler } = pageDataOf(match.loaderData)
-    if (page) return { page, ceviriler: page.ceviriler }
+    if (page) return { page: unpack(page), ceviriler: unpack(page).ceviriler }
     if (ceviriler) return { ceviriler }
   }
   return {}
