@@ -1,23 +1,24 @@
-import messageUrls from 'virtual:message-urls'
 import { pictureUrl } from '@meltem/contract/picture'
 import { LOCALES } from '@meltem/i18n/locales'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { IntlProvider } from 'use-intl/react'
 import type { Route } from './+types/root.ts'
 import { BrowserLife } from './components/layout/browser-life.tsx'
 import { FontPreloads } from './components/layout/font-preloads.tsx'
+import { LateScripts } from './components/layout/late-scripts.tsx'
 import { PageFrame } from './components/layout/page-frame.tsx'
 import { ToastHost } from './components/layout/toast-host.tsx'
 import { isChunkLoadError, reloadOnce } from './lib/chunk-guard.ts'
 import { type Frame, frameOf, useMaybeFrame } from './lib/frame.ts'
 import { getMessages } from './lib/message-store.ts'
+import { pack } from './lib/packed.ts'
 import { renderingOf } from './lib/rendering-context.ts'
 import { ErrorBoundary as ErrorView } from './routes/errors/error-boundary.tsx'
 import './styles/app.css'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return { frame: frameOf(renderingOf(context), params.lang) }
+  return { frame: pack(frameOf(renderingOf(context), params.lang)) }
 }
 
 /** Settings stay while people move from page to page; a new language or an asked-for refresh brings new ones. */
@@ -44,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={frame?.tema.renkler['sea-deep'] ?? '#06384b'} />
         <FontPreloads language={language} />
-        <link rel="modulepreload" href={messageUrls[language]} />
         <Favicon frame={frame} />
         <Meta />
         <Links />
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ToastHost />
         </IntlProvider>
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts language={language} />
       </body>
     </html>
   )

@@ -11,6 +11,7 @@ export function BrowserLife() {
   const navigate = useNavigate()
   const ready = useStoresReady()
   useEffect(() => followLinks((target) => void navigate(target)), [navigate])
+  useEffect(pressAgain, [])
   useEffect(() => {
     loadConsent()
     void loadStores()
@@ -21,4 +22,20 @@ export function BrowserLife() {
     if (ready && row) showCurrency(exchange.temel, row)
   }, [ready, currency, exchange])
   return null
+}
+
+declare global {
+  interface Window {
+    /** Set by begin-late.ts: the button a person pressed before it could answer. */
+    earlyPress?: Element | undefined
+    lifeBegun?: AbortController
+  }
+}
+
+/** Nobody has to press twice because the page was not ready: now it is. */
+function pressAgain(): void {
+  window.lifeBegun?.abort()
+  const button = window.earlyPress
+  window.earlyPress = undefined
+  if (button instanceof HTMLElement) button.click()
 }

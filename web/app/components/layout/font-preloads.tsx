@@ -1,11 +1,11 @@
 import cyrillic from '@fontsource-variable/commissioner/files/commissioner-cyrillic-flar-normal.woff2?url'
-import latinExt from '@fontsource-variable/commissioner/files/commissioner-latin-ext-flar-normal.woff2?url'
 import latin from '@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url'
 import type { Language } from '@meltem/contract/language'
+import turkish from '../../assets/fonts/commissioner-turkish.woff2?url'
 
 /** Every page needs Latin (brand, figures); Turkish needs ğ ş İ, Russian its own letters. */
 const SUBSETS: Readonly<Record<Language, readonly string[]>> = {
-  tr: [latin, latinExt],
+  tr: [latin, turkish],
   en: [latin],
   de: [latin],
   ru: [latin, cyrillic],
