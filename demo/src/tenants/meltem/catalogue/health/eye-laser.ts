@@ -15,7 +15,7 @@ export const eyeLaser: DemoShowcase = {
       ru: 'Лазерная коррекция зрения',
     },
     ...HEALTH_TERMS,
-    en_cok_kisi: 1,
+    en_cok_kisi: 2,
     gun_sayisi: 4,
     secenekler: [
       {

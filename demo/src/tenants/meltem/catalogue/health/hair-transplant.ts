@@ -10,7 +10,7 @@ export const hairTransplant: DemoShowcase = {
     urun_tipi: 'saglik',
     ad: { tr: 'Saç ekimi', en: 'Hair transplant', de: 'Haartransplantation', ru: 'Пересадка волос' },
     ...HEALTH_TERMS,
-    en_cok_kisi: 1,
+    en_cok_kisi: 2,
     gun_sayisi: 4,
     secenekler: [
       {
