@@ -1,4 +1,5 @@
 import type { Block } from '@meltem/contract/content'
+import { Suspense } from 'react'
 import { ArticlesBlock } from './articles-block.tsx'
 import { CallBlock } from './call-block.tsx'
 import { CampaignBlock } from './campaign-block.tsx'
@@ -24,16 +25,18 @@ export function BlockList({ blocks, searchFrom, story = false }: BlockListProps)
   const places = blocks.flatMap((block) => (block.tip === 'bolgeler' ? block.ogeler.map(({ baslik }) => baslik) : []))
   const opening = story ? blocks.findIndex(({ tip }) => tip === 'metin') : -1
   const mainCall = searchFrom ? -1 : blocks.findIndex(({ tip }) => tip === 'cagri')
+  // Nothing in a block waits: the boundaries let the browser bring the page to life in pieces, between two frames.
   return blocks.map((block, index) => (
-    <AnyBlock
-      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes while the page is shown
-      key={index}
-      block={block}
-      today={searchFrom}
-      places={places}
-      opening={index === opening}
-      main={index === mainCall}
-    />
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes while the page is shown
+    <Suspense key={index}>
+      <AnyBlock
+        block={block}
+        today={searchFrom}
+        places={places}
+        opening={index === opening}
+        main={index === mainCall}
+      />
+    </Suspense>
   ))
 }
 

@@ -12,9 +12,9 @@ interface ChapterProps {
 export function Chapter({ heading, text, aside, children }: ChapterProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="chapter py-section [.chapter+&]:pt-0">
+    <section aria-labelledby={id} className="chapter">
       <div className="wrap">
-        <div className="mb-5 flex flex-col items-start justify-between gap-3 sm:mb-8 sm:flex-row sm:items-end sm:gap-6">
+        <div className="chapter-head">
           <div>
             <h2 id={id}>{heading}</h2>
             {text ? <p className="mt-2 max-w-[56ch] text-ink-2">{text}</p> : null}

@@ -37,18 +37,15 @@ function KindTile({ item, large, alone }: KindTileProps) {
   const ratio = large ? 'aspect-square' : 'aspect-4/3'
   return (
     <li className={`${alone ? 'col-span-20' : 'col-span-10'} ${large ? 'lg:col-span-5' : 'lg:col-span-4'}`}>
-      <ContentLink href={item.url} className="group block no-underline">
+      <ContentLink href={item.url} className="tile">
         <Picture
           picture={item.gorsel}
           decorative
           sizes={large ? '(min-width: 992px) 300px, 48vw' : '(min-width: 992px) 236px, 48vw'}
           className={`w-full rounded-print ${ratio} ${alone ? 'max-lg:aspect-21/9' : ''}`}
-          imageClassName="group-hover:scale-[1.035]"
         />
         <span className="mt-2.5 grid">
-          <b
-            className={`flar font-[640] text-18 decoration-2 decoration-sun underline-offset-[5px] group-hover:underline ${large ? 'lg:text-24 lg:tracking-[-0.01em]' : ''}`}
-          >
+          <b className={`tile-title flar font-[640] text-18 ${large ? 'lg:text-24 lg:tracking-[-0.01em]' : ''}`}>
             {item.baslik}
           </b>
           <span className="text-13 text-ink-3 sm:text-14">{item.not}</span>

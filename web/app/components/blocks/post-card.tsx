@@ -19,17 +19,9 @@ interface PostCardProps {
 
 export function PostCard({ post, sizes, large = false, heading: Heading = 'h3' }: PostCardProps) {
   return (
-    <ContentLink href={post.url} className="group block no-underline">
-      <Picture
-        picture={post.gorsel}
-        decorative
-        sizes={sizes}
-        className="aspect-3/2 w-full rounded-print"
-        imageClassName="group-hover:scale-[1.035]"
-      />
-      <Heading
-        className={`mt-3.5 leading-tight tracking-[-0.008em] decoration-2 decoration-sun underline-offset-[5px] group-hover:underline ${large ? 'text-30' : 'text-20'}`}
-      >
+    <ContentLink href={post.url} className="tile">
+      <Picture picture={post.gorsel} decorative sizes={sizes} className="aspect-3/2 w-full rounded-print" />
+      <Heading className={`tile-title mt-3.5 leading-tight tracking-[-0.008em] ${large ? 'text-30' : 'text-20'}`}>
         {post.baslik}
       </Heading>
       <p className="mt-1.5 text-[0.97rem] text-ink-2">{post.ozet}</p>

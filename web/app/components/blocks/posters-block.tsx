@@ -36,25 +36,17 @@ function Poster({ item }: { item: PosterItem }) {
   const { language } = useFrame()
   return (
     <li className="snap-start">
-      <ContentLink
-        href={item.url}
-        className="group block h-full bg-white px-2.5 pt-2.5 no-underline shadow-print outline-1 outline-[rgb(6_40_56/0.08)]"
-      >
-        <span className="relative block overflow-hidden after:absolute after:inset-x-0 after:top-0 after:h-[34%] after:bg-[linear-gradient(rgb(6_40_56/.6),rgb(6_40_56/.48)_38%,rgb(6_40_56/0))]">
+      <ContentLink href={item.url} className="tile poster">
+        <span className="poster-print">
           <Picture
             picture={item.gorsel}
             decorative
             sizes="(min-width: 640px) 220px, 62vw"
             className="aspect-2/3 w-full"
-            imageClassName="group-hover:scale-[1.035]"
           />
-          <span
-            className={`flar absolute inset-x-2 top-[18px] z-1 text-center font-[820] text-white leading-none tracking-[0.05em] ${letteringSize(item.baslik)}`}
-          >
-            {upperCase(language, item.baslik)}
-          </span>
+          <span className={`poster-name ${letteringSize(item.baslik)}`}>{upperCase(language, item.baslik)}</span>
         </span>
-        <span className="grid px-0.5 pt-2.5 pb-3 text-12 text-ink-2">
+        <span className="poster-foot">
           <span>{item.not}</span>
           <span className="text-ink-3">{formatCoordinates(language, item.enlem, item.boylam)}</span>
         </span>

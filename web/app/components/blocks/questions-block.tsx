@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '../ui/icon.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import type { BlockOf } from './block-of.ts'
 
@@ -8,10 +8,10 @@ export function QuestionsBlock({ block }: { block: BlockOf<'sss'> }) {
       <h2 className="mb-5 text-30">{block.baslik}</h2>
       <div className="border-ink border-t-2">
         {block.ogeler.map((item) => (
-          <details key={item.soru} className="group border-line border-b">
-            <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3.5 font-[620] [&::-webkit-details-marker]:hidden">
+          <details key={item.soru} className="border-line border-b">
+            <summary className="opener flex min-h-11 items-center justify-between gap-4 py-3.5 font-[620]">
               {item.soru}
-              <ChevronDown className="icon transition-[rotate] group-open:rotate-180" aria-hidden="true" />
+              <Icon name="chevron-down" />
             </summary>
             <p className="max-w-[66ch] pb-4 text-ink-2">{item.cevap}</p>
           </details>

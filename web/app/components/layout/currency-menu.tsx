@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { currencyLabel } from '../../lib/currency-symbol.ts'
 import { useFrame } from '../../lib/frame.ts'
-import { DropDown, dropDownItem } from './drop-down.tsx'
+import { DropDown } from './drop-down.tsx'
 import { useCurrency } from './use-currency.ts'
 
 export function CurrencyMenu() {
@@ -17,7 +17,6 @@ export function CurrencyMenu() {
             <button
               type="button"
               aria-current={kod === currency || undefined}
-              className={dropDownItem}
               onClick={(event) => {
                 event.currentTarget.closest('details')?.removeAttribute('open')
                 void choose(kod)

@@ -1,10 +1,7 @@
-import { MessageCircle, Send } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { chatHref } from '../../lib/phone.ts'
-
-const ROUND =
-  'grid size-[46px] place-items-center rounded-chip border-2 border-white bg-sea-deep text-white shadow-e2 hover:bg-sea focus-visible:rounded-chip sm:size-[52px]'
+import { Icon } from '../ui/icon.tsx'
 
 /** A messenger when the tenant has one, a chat only with a chat number (spec §2). */
 export function FloatingButtons() {
@@ -14,13 +11,13 @@ export function FloatingButtons() {
   return (
     <aside aria-label={t('reachUs')} className="fixed right-5 bottom-5 z-30 grid gap-2.5 print:hidden">
       {support.mesaj_url ? (
-        <a href={support.mesaj_url} rel="noopener" aria-label={t('messenger')} className={ROUND}>
-          <Send className="icon" aria-hidden="true" />
+        <a href={support.mesaj_url} rel="noopener" aria-label={t('messenger')} className="round-btn">
+          <Icon name="send" />
         </a>
       ) : null}
       {support.sohbet_no ? (
-        <a href={chatHref(support.sohbet_no)} rel="noopener" aria-label={t('chat')} className={ROUND}>
-          <MessageCircle className="icon" aria-hidden="true" />
+        <a href={chatHref(support.sohbet_no)} rel="noopener" aria-label={t('chat')} className="round-btn">
+          <Icon name="message-circle" />
         </a>
       ) : null}
     </aside>

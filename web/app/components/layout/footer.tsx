@@ -1,15 +1,13 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { askConsent } from '../../lib/consent.ts'
 import { type MenuLink, useFrame } from '../../lib/frame.ts'
 import { usePageData } from '../../lib/page-matches.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { NewsletterBlock } from '../blocks/newsletter-block.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-icon.tsx'
-
-const LINK = 'inline-block py-[5px] no-underline hover:text-white hover:underline'
 
 export function Footer() {
   return (
@@ -44,7 +42,7 @@ function Address() {
     <div className="col-span-full xl:flex-[1.5]">
       <Brand className="text-white" />
       <p className="mt-3.5 flex max-w-[34ch] gap-2">
-        <MapPin className="icon mt-0.5" aria-hidden="true" />
+        <Icon name="map-pin" className="mt-0.5" />
         <span>
           <span className="sr-only">{t('address')}: </span>
           {contact.adres}
@@ -63,7 +61,7 @@ function MenuColumns() {
     <>
       {groups.map((group) => (
         <nav key={group.baslik} aria-label={group.baslik} className="xl:flex-1">
-          <h2 className={HEADING}>{group.href ? <a href={group.href}>{group.baslik}</a> : group.baslik}</h2>
+          <h2 className="foot-heading">{group.href ? <a href={group.href}>{group.baslik}</a> : group.baslik}</h2>
           <Links items={group.alt} />
         </nav>
       ))}
@@ -71,8 +69,6 @@ function MenuColumns() {
     </>
   )
 }
-
-const HEADING = 'mb-3 text-16 leading-normal font-[650] tracking-normal text-white [font-variation-settings:normal]'
 
 function SingleLinks({ items }: { items: readonly MenuLink[] }) {
   const t = useTranslations('layout')
@@ -85,16 +81,10 @@ function SingleLinks({ items }: { items: readonly MenuLink[] }) {
 
 function Links({ items }: { items: readonly MenuLink[] }) {
   return (
-    <ul>
+    <ul className="foot-list">
       {items.map((item) => (
         <li key={item.baslik + item.href}>
-          {item.href ? (
-            <a href={item.href} className={LINK}>
-              {item.baslik}
-            </a>
-          ) : (
-            <span className="inline-block py-[5px]">{item.baslik}</span>
-          )}
+          {item.href ? <a href={item.href}>{item.baslik}</a> : <span>{item.baslik}</span>}
         </li>
       ))}
     </ul>
@@ -106,19 +96,19 @@ function Contact() {
   const t = useTranslations('layout')
   return (
     <div className="col-span-full sm:col-span-1 xl:flex-[1.25]">
-      <h2 className={HEADING}>{t('reachUs')}</h2>
+      <h2 className="foot-heading">{t('reachUs')}</h2>
       <ul>
         <li className="flex items-center gap-2">
-          <Phone className="icon" aria-hidden="true" />
+          <Icon name="phone" />
           <span className="sr-only">{t('phone')}: </span>
-          <a href={phoneHref(contact.telefon)} className={`${LINK} whitespace-nowrap`}>
+          <a href={phoneHref(contact.telefon)} className="foot-link whitespace-nowrap">
             {formatPhone(contact.telefon)}
           </a>
         </li>
         <li className="flex items-center gap-2">
-          <Mail className="icon" aria-hidden="true" />
+          <Icon name="mail" />
           <span className="sr-only">{t('email')}: </span>
-          <a href={`mailto:${contact.e_mail}`} className={`${LINK} min-w-0 break-words`}>
+          <a href={`mailto:${contact.e_mail}`} className="foot-link min-w-0 break-words">
             {contact.e_mail}
           </a>
         </li>
@@ -128,7 +118,7 @@ function Contact() {
           <SocialLinks links={social} className="grid size-11 place-items-center hover:text-white" />
         </div>
       ) : null}
-      <button type="button" className={`${LINK} mt-1 text-left`} onClick={askConsent}>
+      <button type="button" className="foot-link mt-1 text-left" onClick={askConsent}>
         {t('cookies')}
       </button>
     </div>

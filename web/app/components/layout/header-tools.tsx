@@ -1,5 +1,4 @@
 import { formatMoney } from '@meltem/i18n/format'
-import { CircleUser, Heart, ShoppingBag } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
@@ -12,6 +11,7 @@ import { memberStore } from '../../stores/member-store.ts'
 import { reservationStore } from '../../stores/reservation-store.ts'
 import { useStoresReady } from '../../stores/store-life.ts'
 import { SearchOpener } from '../search/search-opener.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { loadLoginDialog } from './login-host.tsx'
 
 /** Account, favourites and cart. What they show is known in the browser only, so the server draws the guest's state. */
@@ -45,7 +45,7 @@ function Favourites() {
   const count = memberStore.use((state) => state.favoriler.length)
   return (
     <a href={`/${language}/user/favorites`} aria-label={t('favouriteCount', { count })} className="icon-btn">
-      <Heart className="icon" aria-hidden="true" />
+      <Icon name="heart" />
       {count > 0 ? <Badge count={count} /> : null}
     </a>
   )
@@ -76,7 +76,7 @@ function Account() {
       onPointerEnter={() => void loadLoginDialog()}
       onFocus={() => void loadLoginDialog()}
     >
-      <CircleUser className="icon" aria-hidden="true" />
+      <Icon name="circle-user" />
     </button>
   )
 }
@@ -100,7 +100,7 @@ function CartLink() {
       className="relative flex h-11 min-w-11 items-center gap-2 rounded-control px-3 text-14 font-[640] no-underline hover:bg-mist"
       onClick={warnWhenEmpty}
     >
-      <ShoppingBag className="icon text-16" aria-hidden="true" />
+      <Icon name="shopping-bag" className="text-16" />
       {filled ? (
         <>
           <Badge count={count} />

@@ -1,13 +1,19 @@
-import { Menu } from 'lucide-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { useStuck } from './use-stuck.ts'
+
+/** Also called when somebody comes near the button, so that the menu is there when it is pressed. */
+function loadMobileMenu() {
+  return import('./mobile-menu.tsx')
+}
+
+const MobileMenu = lazy(loadMobileMenu)
 
 /**
  * Sticky after 300 px, 650 px on the home page, from 992 px (spec §2). It keeps its place in the flow while it sticks,
@@ -18,7 +24,7 @@ export function Header() {
   const { pathname } = useLocation()
   const t = useTranslations('layout')
   const marker = useRef<HTMLSpanElement>(null)
-  const menu = useRef<HTMLDialogElement>(null)
+  const [menuOpen, setMenuOpen] = useState(false)
   const stuck = useStuck(marker)
   const home = pathname.replace(/\/$/, '') === `/${language}`
   return (
@@ -38,16 +44,22 @@ export function Header() {
             aria-label={t('openMenu')}
             aria-haspopup="dialog"
             className="icon-btn -ml-2.5 lg:hidden"
-            onClick={() => menu.current?.showModal()}
+            onClick={() => setMenuOpen(true)}
+            onPointerEnter={() => void loadMobileMenu()}
+            onFocus={() => void loadMobileMenu()}
           >
-            <Menu className="icon" aria-hidden="true" />
+            <Icon name="menu" />
           </button>
           <Brand />
           <MainMenu />
           <HeaderTools />
         </div>
       </header>
-      <MobileMenu ref={menu} />
+      {menuOpen ? (
+        <Suspense>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

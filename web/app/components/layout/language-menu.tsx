@@ -1,8 +1,8 @@
 import { LOCALES } from '@meltem/i18n/locales'
-import { Globe } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
-import { DropDown, dropDownItem } from './drop-down.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { DropDown } from './drop-down.tsx'
 import { useLanguageLinks } from './use-language-links.ts'
 
 /** Real links: they work without script, and search engines follow them. */
@@ -17,7 +17,7 @@ export function LanguageMenu() {
       label={t('languageNow', { name })}
       summary={
         <>
-          <Globe className="icon" aria-hidden="true" />
+          <Icon name="globe" />
           {name}
         </>
       }
@@ -25,7 +25,7 @@ export function LanguageMenu() {
       <ul aria-label={t('language')}>
         {links.map(({ lang, href, current }) => (
           <li key={lang}>
-            <a href={href} hrefLang={lang} lang={lang} aria-current={current || undefined} className={dropDownItem}>
+            <a href={href} hrefLang={lang} lang={lang} aria-current={current || undefined}>
               {LOCALES[lang].name}
             </a>
           </li>

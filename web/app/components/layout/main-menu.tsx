@@ -1,14 +1,9 @@
-import { ChevronDown, House } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { type MenuLink, useFrame } from '../../lib/frame.ts'
+import { Icon } from '../ui/icon.tsx'
 import { useDetails } from './use-details.ts'
-
-const ITEM =
-  'flex min-h-11 items-center whitespace-nowrap px-[5px] text-14 font-[560] no-underline hover:bg-mist min-[1100px]:px-[7px] min-[1100px]:text-[0.92rem] min-[1280px]:px-[11px] min-[1280px]:text-[0.97rem] rounded-control'
-const CURRENT =
-  'aria-[current=page]:rounded-none aria-[current=page]:text-sea aria-[current=page]:shadow-[inset_0_-3px_var(--color-sea)]'
 
 /** The top menu of the tenant with its submenus, after a link home (spec §2). From 992 px; below it the mobile menu. */
 export function MainMenu() {
@@ -20,8 +15,8 @@ export function MainMenu() {
     <nav aria-label={t('mainMenu')} className="hidden min-w-0 lg:block min-[1280px]:ml-4">
       <ul className="flex flex-wrap items-center gap-x-0.5">
         <li>
-          <a href={home} aria-label={t('home')} aria-current={here(pathname, home)} className={`${ITEM} ${CURRENT}`}>
-            <House className="icon" aria-hidden="true" />
+          <a href={home} aria-label={t('home')} aria-current={here(pathname, home)} className="menu-item">
+            <Icon name="house" />
           </a>
         </li>
         {menu.top.map((item) => (
@@ -43,9 +38,9 @@ function here(pathname: string, href: string | undefined): 'page' | undefined {
 }
 
 function Entry({ item, pathname }: { item: MenuLink; pathname: string }) {
-  if (!item.href) return <span className={ITEM}>{item.baslik}</span>
+  if (!item.href) return <span className="menu-item">{item.baslik}</span>
   return (
-    <a href={item.href} aria-current={here(pathname, item.href)} className={`${ITEM} ${CURRENT}`}>
+    <a href={item.href} aria-current={here(pathname, item.href)} className="menu-item">
       {item.baslik}
     </a>
   )
@@ -65,22 +60,18 @@ function Submenu({ item, pathname }: { item: MenuLink; pathname: string }) {
   return (
     <div className="flex" onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
       {item.href ? <Entry item={item} pathname={pathname} /> : null}
-      <details ref={ref} name="ana-menu" className="group">
+      <details ref={ref} name="ana-menu">
         <summary
           aria-label={item.href ? t('submenu', { baslik: item.baslik }) : undefined}
-          className={`list-none [&::-webkit-details-marker]:hidden ${ITEM} ${item.href ? '-ml-1 min-w-6 justify-center px-0! min-[1280px]:-ml-3' : 'gap-1'}`}
+          className={`menu-item opener ${item.href ? '-ml-1 min-w-6 justify-center px-0! min-[1280px]:-ml-3' : 'gap-1'}`}
         >
           {item.href ? null : item.baslik}
-          <ChevronDown className="icon size-4 transition-[rotate] group-open:rotate-180" aria-hidden="true" />
+          <Icon name="chevron-down" className="size-4" />
         </summary>
-        <ul className="absolute top-full left-0 z-30 min-w-52 rounded-control bg-paper py-1.5 shadow-e2">
+        <ul className="menu-panel top-full left-0 min-w-52">
           {item.alt.map((child) => (
             <li key={child.baslik + child.href}>
-              <a
-                href={child.href}
-                aria-current={here(pathname, child.href)}
-                className="flex min-h-11 items-center px-4 text-14 font-medium no-underline hover:bg-mist aria-[current=page]:font-bold aria-[current=page]:text-sea"
-              >
+              <a href={child.href} aria-current={here(pathname, child.href)}>
                 {child.baslik}
               </a>
             </li>

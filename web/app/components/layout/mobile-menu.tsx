@@ -1,11 +1,11 @@
 import { LOCALES } from '@meltem/i18n/locales'
-import { ChevronDown, CircleUser, Globe, Phone, X } from 'lucide-react'
-import { type MouseEvent, type Ref, useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { currencyLabel } from '../../lib/currency-symbol.ts'
 import { type MenuLink, useFrame } from '../../lib/frame.ts'
 import { phoneHref } from '../../lib/phone.ts'
 import { openLogin } from '../../stores/login-modal-store.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { useCurrency } from './use-currency.ts'
 import { useLanguageLinks } from './use-language-links.ts'
@@ -14,20 +14,25 @@ function closeAround(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.closest('dialog')?.close()
 }
 
-/** The whole screen below 992 px. The native dialog keeps the focus inside and closes with Esc. */
-export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
+function showAtOnce(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+/** The whole screen below 992 px. The native dialog keeps the focus inside and closes with Esc; it is in the page only while it is open. */
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const { language, menu } = useFrame()
   const t = useTranslations('layout')
   return (
     <dialog
-      ref={ref}
+      ref={showAtOnce}
+      onClose={onClose}
       aria-label={t('menu')}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper open:flex open:flex-col lg:hidden"
     >
       <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-2 pl-4">
         <Brand />
         <button type="button" aria-label={t('closeMenu')} className="icon-btn" onClick={closeAround}>
-          <X className="icon" aria-hidden="true" />
+          <Icon name="x" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the links inside are pressed; the page behind changes without a new document */}
@@ -51,8 +56,6 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
   )
 }
 
-const ROW = 'flar flex min-h-[58px] flex-1 items-center text-20 font-[640] no-underline'
-
 function MobileEntry({ item }: { item: MenuLink }) {
   const t = useTranslations('layout')
   const id = useId()
@@ -60,11 +63,11 @@ function MobileEntry({ item }: { item: MenuLink }) {
     return (
       <li className="flex border-b border-line">
         {item.href ? (
-          <a href={item.href} className={ROW}>
+          <a href={item.href} className="mobile-row">
             {item.baslik}
           </a>
         ) : (
-          <span className={ROW}>{item.baslik}</span>
+          <span className="mobile-row">{item.baslik}</span>
         )}
       </li>
     )
@@ -72,28 +75,26 @@ function MobileEntry({ item }: { item: MenuLink }) {
   return (
     <li className="relative border-b border-line">
       {item.href ? (
-        <a href={item.href} className={`${ROW} mr-14`}>
+        <a href={item.href} className="mobile-row mr-14">
           {item.baslik}
         </a>
       ) : null}
-      <details className="group">
+      <details>
         <summary
           aria-label={item.href ? t('submenu', { baslik: item.baslik }) : undefined}
           className={
             item.href
-              ? 'absolute top-[7px] right-0 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden'
-              : `${ROW} list-none justify-between [&::-webkit-details-marker]:hidden`
+              ? 'opener absolute top-[7px] right-0 grid size-11 place-items-center'
+              : 'mobile-row opener justify-between'
           }
         >
           {item.href ? null : item.baslik}
-          <ChevronDown className="icon transition-[rotate] group-open:rotate-180" aria-hidden="true" />
+          <Icon name="chevron-down" />
         </summary>
-        <ul id={id} className="pb-2">
+        <ul id={id} className="mobile-sub pb-2">
           {item.alt.map((child) => (
             <li key={child.baslik + child.href}>
-              <a href={child.href} className="flex min-h-11 items-center pl-4 no-underline">
-                {child.baslik}
-              </a>
+              <a href={child.href}>{child.baslik}</a>
             </li>
           ))}
         </ul>
@@ -119,23 +120,18 @@ function MenuFoot() {
           openLogin()
         }}
       >
-        <CircleUser className="icon" aria-hidden="true" />
+        <Icon name="circle-user" />
         {t('logIn')}
       </button>
       {support.telefon ? (
         <a className="btn btn-line" href={phoneHref(support.telefon)}>
-          <Phone className="icon" aria-hidden="true" />
+          <Icon name="phone" />
           {t('call')}
         </a>
       ) : null}
     </div>
   )
 }
-
-const PANEL = 'absolute bottom-full left-0 mb-1 w-full rounded-control bg-paper py-1.5 shadow-e2 ring-1 ring-line'
-const CHOICE =
-  'flex min-h-11 w-full items-center px-4 text-left font-medium no-underline aria-[current=true]:font-bold aria-[current=true]:text-sea'
-const OPENER = 'btn btn-line w-full list-none [&::-webkit-details-marker]:hidden'
 
 function LanguageChoice() {
   const { language } = useFrame()
@@ -145,14 +141,14 @@ function LanguageChoice() {
   const { name } = LOCALES[language]
   return (
     <details name="menu-secim" className="relative">
-      <summary className={OPENER} aria-label={t('languageNow', { name })}>
-        <Globe className="icon" aria-hidden="true" />
+      <summary className="btn btn-line opener w-full" aria-label={t('languageNow', { name })}>
+        <Icon name="globe" />
         {name}
       </summary>
-      <ul className={PANEL}>
+      <ul className="menu-panel bottom-full left-0 mb-1 w-full text-16 ring-1 ring-line">
         {links.map(({ lang, href, current }) => (
           <li key={lang}>
-            <a href={href} hrefLang={lang} lang={lang} aria-current={current || undefined} className={CHOICE}>
+            <a href={href} hrefLang={lang} lang={lang} aria-current={current || undefined}>
               {LOCALES[lang].name}
             </a>
           </li>
@@ -169,16 +165,15 @@ function CurrencyChoice() {
   if (codes.length < 2) return null
   return (
     <details name="menu-secim" className="relative">
-      <summary className={OPENER} aria-label={t('currencyNow', { kod: currency })}>
+      <summary className="btn btn-line opener w-full" aria-label={t('currencyNow', { kod: currency })}>
         {currencyLabel(language, currency)}
       </summary>
-      <ul className={PANEL}>
+      <ul className="menu-panel bottom-full left-0 mb-1 w-full text-16 ring-1 ring-line">
         {codes.map((kod) => (
           <li key={kod}>
             <button
               type="button"
               aria-current={kod === currency || undefined}
-              className={CHOICE}
               onClick={(event) => {
                 closeAround(event)
                 void choose(kod)

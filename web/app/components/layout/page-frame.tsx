@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { ConsentBanner } from './consent-banner.tsx'
 import { FloatingButtons } from './floating-buttons.tsx'
@@ -26,7 +26,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="focus-visible:shadow-none">
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <FloatingButtons />
       <LoginHost />
     </div>

@@ -1,7 +1,7 @@
 import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash'
 
-/** Every fourth pixel is enough for something the browser blurs anyway, and keeps the page small. */
-const STEP = 4
+/** Every eighth pixel is enough for something the browser blurs anyway, and keeps the page small. */
+const STEP = 8
 const KEPT = 500
 const decoded = new Map<string, string | undefined>()
 

@@ -22,7 +22,6 @@ describe('sourcesOf', () => {
           '/img/meltem/bolge/gocek-480.avif 480w, /img/meltem/bolge/gocek-800.avif 800w, /img/meltem/bolge/gocek-1200.avif 1200w',
       },
       expect.objectContaining({ type: 'image/webp' }),
-      expect.objectContaining({ type: 'image/jpeg' }),
     ])
   })
 

@@ -20,14 +20,22 @@ function srcSetOf(picture: Picture, format: PictureFormat): string {
     .join(', ')
 }
 
+/** Every browser of the last years knows one of these: where one exists, JPEG is left to the plain address. */
+const MODERN: readonly PictureFormat[] = ['avif', 'webp']
+
 function formatsOf(picture: Picture): readonly PictureFormat[] {
   return PREFERENCE.filter((format) => picture.bicimler.includes(format))
 }
 
-/** One source per format that exists; empty when the picture has no file at all. */
+/** One source per format that is worth asking for; empty when the picture has no file at all. */
 export function sourcesOf(picture: Picture): readonly PictureSource[] {
   if (picture.genislikler.length === 0) return []
-  return formatsOf(picture).map((format) => ({ type: MIME[format], srcSet: srcSetOf(picture, format) }))
+  const formats = formatsOf(picture)
+  const modern = formats.filter((format) => MODERN.includes(format))
+  return (modern.length > 0 ? modern : formats).map((format) => ({
+    type: MIME[format],
+    srcSet: srcSetOf(picture, format),
+  }))
 }
 
 /** For browsers without srcset, for sharing and for structured data: a middle width in the most common format. */

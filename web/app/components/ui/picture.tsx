@@ -34,12 +34,9 @@ export function Picture(props: PictureProps) {
   const source = picture ? plainSourceOf(picture) : undefined
   if (!picture || !source || failed) return <PictureFallback className={className} decorative={props.decorative} />
   return (
-    <span
-      className={`block overflow-hidden bg-mist bg-size-[100%_100%] ${className}`}
-      style={{ backgroundImage: placeholderOf(picture.iz) }}
-    >
+    <span className={`pic ${className}`} style={{ backgroundImage: placeholderOf(picture.iz) }}>
       {props.eager ? <Preloads picture={picture} narrow={props.narrow} sizes={props.sizes} /> : null}
-      <picture className="contents">
+      <picture>
         {props.narrow ? <Sources picture={props.narrow} sizes={props.sizes} media={NARROW} /> : null}
         <Sources picture={picture} sizes={props.sizes} />
         <Image {...props} picture={picture} source={source} imageRef={ref} />
@@ -54,7 +51,7 @@ interface ImageProps extends PictureProps {
   readonly imageRef: RefObject<HTMLImageElement | null>
 }
 
-function Image({ picture, source, imageRef, eager = false, decorative = false, imageClassName = '' }: ImageProps) {
+function Image({ picture, source, imageRef, eager = false, decorative = false, imageClassName }: ImageProps) {
   const { language } = useFrame()
   return (
     <img
@@ -66,7 +63,7 @@ function Image({ picture, source, imageRef, eager = false, decorative = false, i
       loading={eager ? 'eager' : 'lazy'}
       decoding={eager ? 'sync' : 'async'}
       fetchPriority={eager ? 'high' : undefined}
-      className={`size-full object-cover transition-[opacity,scale] duration-(--motion-slow) ease-sea data-waiting:opacity-0 ${imageClassName}`}
+      className={imageClassName}
     />
   )
 }
@@ -79,15 +76,7 @@ interface SourcesProps {
 
 function Sources({ picture, sizes, media }: SourcesProps) {
   return sourcesOf(picture).map((source) => (
-    <source
-      key={source.type}
-      type={source.type}
-      srcSet={source.srcSet}
-      sizes={sizes}
-      media={media}
-      width={picture.en}
-      height={picture.boy}
-    />
+    <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} media={media} />
   ))
 }
 

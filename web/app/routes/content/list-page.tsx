@@ -36,19 +36,16 @@ export function ListPage({ list }: { list: ListData }) {
 
 function LeadPost({ post }: { post: Teaser }) {
   return (
-    <a href={post.url} className="group mb-10 grid items-end gap-3.5 no-underline lg:grid-cols-[1.6fr_1fr] lg:gap-8">
+    <a href={post.url} className="tile mb-10 grid items-end gap-3.5 no-underline lg:grid-cols-[1.6fr_1fr] lg:gap-8">
       <Picture
         picture={post.gorsel}
         decorative
         eager
         sizes="(min-width: 992px) 754px, 100vw"
         className="aspect-3/2 w-full rounded-print sm:aspect-video"
-        imageClassName="group-hover:scale-[1.035]"
       />
       <div>
-        <h2 className="text-38 decoration-2 decoration-sun underline-offset-[5px] group-hover:underline lg:text-52">
-          {post.baslik}
-        </h2>
+        <h2 className="tile-title text-38 lg:text-52">{post.baslik}</h2>
         <p className="mt-1.5 text-18 text-ink-2">{post.ozet}</p>
         {post.not ? <p className="mt-2.5 text-14 text-ink-3">{post.not}</p> : null}
       </div>
