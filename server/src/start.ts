@@ -17,6 +17,7 @@ import { TenantDirectory } from './http/tenant-directory.ts'
 import { Throttles } from './http/throttles.ts'
 import { expireHolds } from './jobs/expire-holds.ts'
 import { fetchExchangeRates } from './jobs/fetch-exchange-rates.ts'
+import { mailPassword } from './jobs/mail-password.ts'
 import { makePictureVariants } from './jobs/make-picture-variants.ts'
 import { Queue } from './jobs/queue.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
@@ -195,6 +196,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
   closers.push(() => mailer.close())
   await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom, links: mailLinks(config) }))
+  await queue.work(mailPassword(services))
   await queue.work(makePictureVariants(db, tenants, studio))
   await queue.work(removeExpired(db, tenants))
   await queue.work(expireHolds(services, tenants))

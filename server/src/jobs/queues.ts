@@ -13,6 +13,7 @@ export const QUEUES = {
     expireInSeconds: 10 * MINUTE,
     notify: true,
   },
+  'mail-password': { retryLimit: 5, retryDelay: 30, expireInSeconds: MINUTE, notify: true },
   'fetch-exchange-rates': { retryLimit: 6, retryDelay: 5 * MINUTE, expireInSeconds: 2 * MINUTE },
   'make-picture-variants': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },
   'expire-holds': { retryLimit: 0, expireInSeconds: 2 * MINUTE },

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { mailPassword, type PasswordWish } from '../jobs/mail-password.ts'
 import { linkKey, oneTimePassword } from '../mail/mail-links.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -83,6 +84,15 @@ export async function forgetLimits(app: TestApp): Promise<void> {
 interface MailedKey {
   readonly anahtar: string
   readonly tek_sifre: string
+}
+
+/** Runs what has been wished for, as the queue would; answers how many wishes there were. */
+export async function sendPasswords(app: TestApp): Promise<number> {
+  const { rows } = await app.owner.pool.query<{ data: PasswordWish }>(
+    "delete from pgboss.job where name = 'mail-password' returning data",
+  )
+  for (const { data } of rows) await mailPassword(app.services).run(data, { retries: 0, isLast: false })
+  return rows.length
 }
 
 /** What the newest mail of a kind carries. */
