@@ -24,6 +24,16 @@ export function formatMoney(language: Language, amount: number, currency: string
   }).format(amount)
 }
 
+/** Whole units, for pins and days of a calendar, where the exact sum stands beside it: `€420`. */
+export function formatWholeMoney(language: Language, amount: number, currency: string): string {
+  return numberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount)
+}
+
 export function formatNumber(language: Language, value: number, digits = 0): string {
   return numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 }

@@ -11,10 +11,21 @@ const content = (turu: string, place: string) =>
 const listing = (turu: string, place: string) =>
   route(`${turu}/:slug`, 'routes/listing.tsx', { id: `${place}-list-${turu}` })
 
+/** Stand before the content routes of the same shape: the first of equals answers. */
+const product = (turu: string, place: string) =>
+  route(`${turu}/:slug/:detay`, 'routes/product.tsx', { id: `${place}-${turu}-product` })
+
+const transfers = (place: string) => [
+  route('t', 'routes/transfers.tsx', { id: `${place}-transfers` }),
+  route('t/:slug', 'routes/transfer-route.tsx', { id: `${place}-transfer-route` }),
+]
+
 export default [
   index('routes/root-redirect.tsx'),
   listing('c', 'detected'),
   listing('u', 'detected'),
+  product('u', 'detected'),
+  ...transfers('detected'),
   ...UNPREFIXED.map((turu) => content(turu, 'detected')),
   route(':lang', 'routes/language.tsx', [
     index('routes/home.tsx'),
@@ -24,6 +35,9 @@ export default [
     route('d', 'routes/listing.tsx', { id: 'content-list-d' }),
     listing('c', 'content'),
     listing('u', 'content'),
+    product('d', 'content'),
+    product('u', 'content'),
+    ...transfers('content'),
     ...CONTENT_TYPES.map((turu) => content(turu, 'content')),
     route('*', 'routes/custom-page.tsx'),
   ]),

@@ -10,7 +10,10 @@ const URLS = 'virtual:message-urls'
 
 /** What the storefront shows; sentences of the API and texts of other products stay out of the browser. */
 const SHOWN = new Set([
+  'availability',
+  'calendar',
   'calls',
+  'car',
   'card',
   'compare',
   'consent',
@@ -24,9 +27,15 @@ const SHOWN = new Set([
   'listing',
   'login',
   'notFound',
+  'panel',
   'picture',
+  'product',
+  'receipt',
+  'receiptCard',
+  'reviews',
   'search',
   'suggest',
+  'transfer',
   'user',
 ])
 

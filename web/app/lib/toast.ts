@@ -2,9 +2,16 @@ import { create } from 'zustand'
 
 export type ToastKind = 'good' | 'bad' | 'info'
 
-interface ToastMessage {
+export interface ToastMessage {
   readonly id: number
   readonly kind: ToastKind
+  readonly text: string
+  /** A way on, for toasts after which people usually go somewhere. */
+  readonly link?: ToastLink | undefined
+}
+
+interface ToastLink {
+  readonly href: string
   readonly text: string
 }
 
@@ -20,8 +27,8 @@ export const useToasts = create<ToastState>(() => ({ waiting: [], drawn: false }
 let next = 1
 
 /** Bottom right for 2500 ms (spec §9). The code that draws toasts is loaded with the first one. */
-export function showToast(kind: ToastKind, text: string): void {
-  const message = { id: next++, kind, text }
+export function showToast(kind: ToastKind, text: string, link?: ToastLink): void {
+  const message = { id: next++, kind, text, link }
   useToasts.setState(({ waiting }) => ({ waiting: [...waiting, message] }))
 }
 

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { notFound } from '../lib/load-page.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/language.ts'
@@ -7,6 +7,11 @@ import type { Route } from './+types/language.ts'
 export function loader({ context, params }: Route.LoaderArgs) {
   const lang = renderingOf(context).settings.language.diller.find((language) => language === params.lang)
   return { lang: lang ?? notFound() }
+}
+
+/** Nothing here depends on the query: a page that writes its choices into the address asks for nothing anew. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 }
 
 export default function LanguageLayout() {

@@ -10,6 +10,8 @@ interface AppState {
   readonly son_gorulen: readonly string[]
   /** Words searched for, newest first. */
   readonly son_aramalar: readonly string[]
+  /** Day on which a look at a product was last counted, by its key: once a day each. */
+  readonly sayilan_bakislar: Readonly<Record<string, string>>
 }
 
 export const appStore = persistedStore<AppState>('app', () => ({
@@ -17,4 +19,5 @@ export const appStore = persistedStore<AppState>('app', () => ({
   karsilastir: [],
   son_gorulen: [],
   son_aramalar: [],
+  sayilan_bakislar: {},
 }))

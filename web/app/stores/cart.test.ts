@@ -1,11 +1,30 @@
 import { BASE_EXCHANGE, type ExchangeRow } from '@meltem/contract/settings'
 import { describe, expect, it } from 'vitest'
-import { applyExchange, type CartLine, emptyCart, summarise } from './cart.ts'
+import { addLine, applyExchange, type CartLine, emptyCart, summarise } from './cart.ts'
 
 const EUR: ExchangeRow = { banka_kodu: 'TCMB', kod: 'EUR', alis: 51, satis: 51.2 }
 
 const line = (k_no: string, amount: number): CartLine => ({
   k_no,
+  istek: {
+    k_no,
+    urun_k_no: 'urun',
+    baslangic: '2026-08-16',
+    pax: { yetiskin: 2, cocuk: 0, bebek: 0 },
+    ekstra_hizmetler: [],
+  },
+  urun: {
+    dil: 'tr',
+    baslik: 'Gulet',
+    urun_tipi: 'tur',
+    kapak: null,
+    kiralama_sozlesmesi: false,
+    sorular: [],
+    adres: '/tr/d/turlar/gulet',
+    secenek: null,
+  },
+  onaylar: [],
+  yanitlar: {},
   sabit_toplam: { genel_toplam: amount },
   kur_toplam: { genel_toplam: amount },
 })
@@ -40,5 +59,14 @@ describe('carts', () => {
   it('comes back to the base currency without loss', () => {
     const back = applyExchange(applyExchange(carts, 'TRY', EUR), 'TRY', BASE_EXCHANGE)
     expect(summarise(back).total).toBe(21_706.4)
+  })
+
+  it('gives a basket its key with the first line and keeps it', () => {
+    const empty = { direk: emptyCart(EUR), sor_sat: emptyCart(EUR) }
+    const once = addLine(empty, 'sor_sat', line('a', 10), 'first-key')
+    const twice = addLine(once, 'sor_sat', line('b', 10), 'second-key')
+    expect(twice.sor_sat.k_no).toBe('first-key')
+    expect(twice.sor_sat.sepet_urunler.map(({ k_no }) => k_no)).toEqual(['a', 'b'])
+    expect(twice.direk).toBe(empty.direk)
   })
 })

@@ -1,3 +1,6 @@
+import type { Product } from '@meltem/contract/catalog'
+import type { Language } from '@meltem/contract/language'
+import type { CartLineRequest } from '@meltem/contract/reservation'
 import type { ExchangeRow } from '@meltem/contract/settings'
 import { converterTo } from '@meltem/domain/exchange'
 import { sum } from '@meltem/domain/money'
@@ -6,8 +9,25 @@ interface LineTotal {
   readonly genel_toplam: number
 }
 
+/** What a basket shows of a product without asking for it again. */
+export interface CartProduct
+  extends Pick<Product, 'baslik' | 'urun_tipi' | 'kapak' | 'kiralama_sozlesmesi' | 'sorular'> {
+  readonly dil: Language
+  /** Address of its page in that language. */
+  readonly adres: string
+  /** Name of the chosen room, class or boat; null where there is only one. */
+  readonly secenek: string | null
+}
+
 export interface CartLine {
   readonly k_no: string
+  /** What the kernel prices and books; the sums below are only what it answered last. */
+  readonly istek: CartLineRequest
+  readonly urun: CartProduct
+  /** Purposes the person agreed to, where health data is concerned. */
+  readonly onaylar: readonly string[]
+  /** Answers to questions of the operator that are known already, by the name of the question: a flight number. */
+  readonly yanitlar: Readonly<Record<string, string>>
   /** In the base currency. */
   readonly sabit_toplam: LineTotal
   /** In the chosen currency. */
@@ -23,10 +43,18 @@ export interface Cart {
 
 /** The two ways of booking: paid at once, or asked for first (spec §1). */
 export const CART_KINDS = ['direk', 'sor_sat'] as const
-export type Carts = Readonly<Record<(typeof CART_KINDS)[number], Cart>>
+export type CartKind = (typeof CART_KINDS)[number]
+export type Carts = Readonly<Record<CartKind, Cart>>
 
 export function emptyCart({ kod, satis }: ExchangeRow): Cart {
   return { k_no: null, secilen_kur: kod, secilen_kur_fiyat: satis, sepet_urunler: [] }
+}
+
+/** A line goes to the end of its basket; the first one gives the basket the key of the reservation to be. */
+export function addLine(carts: Carts, kind: CartKind, line: CartLine, reservationKey: string): Carts {
+  const cart = carts[kind]
+  const filled = { ...cart, k_no: cart.k_no ?? reservationKey, sepet_urunler: [...cart.sepet_urunler, line] }
+  return { ...carts, [kind]: filled }
 }
 
 const minor = (amount: number) => Math.round(amount * 100)

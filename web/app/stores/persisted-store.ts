@@ -4,7 +4,7 @@ import { browserKeyStore } from './key-store.ts'
 import { createVault } from './vault.ts'
 
 /** Raise it when a store changes its shape: older state is then dropped instead of misread. */
-const VERSION = 1
+const VERSION = 2
 
 const vault = createVault(browserKeyStore, () => window.localStorage)
 

@@ -2,13 +2,36 @@ import { BASE_EXCHANGE } from '@meltem/contract/settings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appStore } from './app-store.ts'
 import { authStore, keepToken } from './auth-store.ts'
-import { emptyCart } from './cart.ts'
+import { type CartLine, emptyCart } from './cart.ts'
 import { memberStore } from './member-store.ts'
 import { reservationStore } from './reservation-store.ts'
 import { loadStores, showCurrency, useStoresReady, wipeStores } from './store-life.ts'
 
 const USER = { k_no: 'u', ad: 'Elif', soyad: 'Karagöz', e_mail: 'elif@ornek.com' }
-const LINE = { k_no: 'l', sabit_toplam: { genel_toplam: 512 }, kur_toplam: { genel_toplam: 512 } }
+const LINE: CartLine = {
+  k_no: 'l',
+  istek: {
+    k_no: 'l',
+    urun_k_no: 'p',
+    baslangic: '2026-08-16',
+    pax: { yetiskin: 2, cocuk: 0, bebek: 0 },
+    ekstra_hizmetler: [],
+  },
+  urun: {
+    dil: 'tr',
+    baslik: 'Gulet',
+    urun_tipi: 'tur',
+    kapak: null,
+    kiralama_sozlesmesi: false,
+    sorular: [],
+    adres: '/tr/d/turlar/gulet',
+    secenek: null,
+  },
+  onaylar: [],
+  yanitlar: {},
+  sabit_toplam: { genel_toplam: 512 },
+  kur_toplam: { genel_toplam: 512 },
+}
 
 beforeEach(() => wipeStores())
 

@@ -2,7 +2,10 @@ import type { ProductCard } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
 import { pathTo } from '../../lib/paths.ts'
 
-/** The canonical address of a product (rulings §2). */
-export function productPath(language: Language, { kategori, slug }: Pick<ProductCard, 'kategori' | 'slug'>): string {
+type Placed = Pick<ProductCard, 'urun_tipi' | 'kategori' | 'slug'>
+
+/** The canonical address of a product: a route of transfers has its own page, everything else its category (rulings §2). */
+export function productPath(language: Language, { urun_tipi, kategori, slug }: Placed): string {
+  if (urun_tipi === 'transfer') return pathTo(language, { turu: 't', slug })
   return pathTo(language, { turu: 'd', slug: `${kategori.slug}/${slug}` })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { type ToastKind, takeToasts, useToasts } from '../../lib/toast.ts'
+import { type ToastKind, type ToastMessage, takeToasts, useToasts } from '../../lib/toast.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 
@@ -20,8 +20,8 @@ export default function Toaster() {
       layer.current?.hidePopover()
       layer.current?.showPopover()
     }
-    for (const { id, kind, text } of takeToasts()) {
-      toast.custom(() => <Toast kind={kind} text={text} />, { id, duration: 2500 })
+    for (const { id, ...message } of takeToasts()) {
+      toast.custom(() => <Toast {...message} />, { id, duration: 2500 })
     }
   }, [waiting])
   return (
@@ -31,7 +31,7 @@ export default function Toaster() {
   )
 }
 
-function Toast({ kind, text }: { kind: ToastKind; text: string }) {
+function Toast({ kind, text, link }: Omit<ToastMessage, 'id'>) {
   const { icon, edge } = LOOKS[kind]
   return (
     <div
@@ -39,7 +39,12 @@ function Toast({ kind, text }: { kind: ToastKind; text: string }) {
       className={`flex w-full items-center gap-2.5 rounded-control border-l-4 bg-ink px-[18px] py-3.5 font-sans text-16 text-white shadow-e2 ${edge}`}
     >
       <Icon name={icon} />
-      {text}
+      <span>{text}</span>
+      {link ? (
+        <a href={link.href} className="ml-auto font-[640] whitespace-nowrap text-sun underline">
+          {link.text}
+        </a>
+      ) : null}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react'
+import { CoastChart } from '../../components/ui/coast-chart.tsx'
 import { formatCoordinates } from '../../components/ui/coordinates.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
-import { OfficeChart } from './office-chart.tsx'
 
 /** Where we are, when we are there, and who we are on paper. */
 export function Office({ tax }: { tax: string }) {
@@ -12,7 +12,9 @@ export function Office({ tax }: { tax: string }) {
   return (
     <section>
       <h2 className="mb-5 text-30">{t('office')}</h2>
-      {enlem !== null && boylam !== null ? <OfficeChart enlem={enlem} boylam={boylam} /> : null}
+      {enlem !== null && boylam !== null ? (
+        <CoastChart pins={[{ enlem, boylam }]} label={t('map')} className="h-[260px] w-full rounded-print" />
+      ) : null}
       <address className="mt-3.5 font-[640] not-italic">{contact.adres}</address>
       {enlem !== null && boylam !== null ? (
         <p className="mt-1 text-13 text-ink-3">{formatCoordinates(language, enlem, boylam, 4)}</p>

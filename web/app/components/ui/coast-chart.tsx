@@ -21,32 +21,66 @@ const RHUMBS = Array.from({ length: 16 }, (_, index) => {
   return `M${ROSE.x} ${ROSE.y}L${x} ${y}`
 }).join('')
 
-interface OfficeChartProps {
+export interface ChartPin {
   readonly enlem: number
   readonly boylam: number
+  /** Words on the pin; an anchor without. */
+  readonly name?: string
 }
 
-/** Our own chart instead of a map from elsewhere; offices beyond its coast get a sea with a rose. */
-export function OfficeChart({ enlem, boylam }: OfficeChartProps) {
+interface CoastChartProps {
+  /** The first one is the place the chart is about. */
+  readonly pins: readonly ChartPin[]
+  readonly label: string
+  readonly className: string
+}
+
+const NOWHERE = { x: 440, y: 330 } as const
+
+/** Our own chart instead of a map from elsewhere; places beyond its coast get a sea with a rose. */
+export function CoastChart({ pins, label, className }: CoastChartProps) {
   const t = useTranslations('contact')
-  const place = chartPoint(enlem, boylam)
+  const places = pins.map((pin) => ({ pin, at: chartPoint(pin.enlem, pin.boylam) }))
   return (
     <svg
       viewBox="120 110 640 500"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={t('map')}
-      className="h-[260px] w-full rounded-print"
+      aria-label={label}
+      className={className}
     >
       <rect x="-20" y="-20" width="940" height="860" fill="#cfe7ea" />
       <path d={RHUMBS} stroke="#b4d6db" fill="none" />
       <path d="M250 588l7 45 45 7-45 7-7 45-7-45-45-7 45-7z" fill="#8fbfc7" />
-      {place ? <Coast /> : null}
+      {places.some(({ at }) => at) ? <Coast /> : null}
       <text x="300" y="560" fontSize="15" letterSpacing="3" fontStyle="italic" fill="#3f7986">
         {t('sea')}
       </text>
-      <Pin x={place?.x ?? 440} y={place?.y ?? 330} />
+      {places.toReversed().map(({ pin, at }) => {
+        const { x, y } = at ?? NOWHERE
+        return pin.name ? (
+          <NamePin key={pin.name} x={x} y={y} name={pin.name} main={pin === pins[0]} />
+        ) : (
+          <Pin key={`${x}-${y}`} x={x} y={y} />
+        )
+      })}
     </svg>
+  )
+}
+
+function NamePin({ x, y, name, main }: { x: number; y: number; name: string; main: boolean }) {
+  const width = name.length * 9.5 + 20
+  return (
+    <g transform={`translate(${x - width / 2} ${y - 44})`}>
+      <path
+        d={`M4 0h${width - 8}a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H${width / 2 + 6}l-6 8-6-8H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z`}
+        className={main ? 'fill-sun stroke-ink' : 'fill-white stroke-ink'}
+        strokeWidth="1.5"
+      />
+      <text x={width / 2} y="22" textAnchor="middle" fontSize="17" fontWeight="680" className="fill-ink">
+        {name}
+      </text>
+    </g>
   )
 }
 

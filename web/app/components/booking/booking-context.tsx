@@ -1,0 +1,113 @@
+import type { Product, ProductOption } from '@meltem/contract/catalog'
+import { seatsFor } from '@meltem/domain/people'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addMonths, monthOf } from '../calendar/month-weeks.ts'
+import { type Months, useMonths } from '../calendar/use-months.ts'
+import { type BookingMode, modeOf } from './booking-mode.ts'
+import { type Choice, findMissing, lineOf, type Missing, optionOf } from './choice.ts'
+import { readChoice, writeChoice } from './choice-address.ts'
+import { type Departures, firstDeparture, useDepartures } from './use-departures.ts'
+import { type QuoteState, useQuote } from './use-quote.ts'
+
+export interface Booking {
+  readonly product: Product
+  readonly today: string
+  readonly choice: Choice
+  readonly change: (make: (choice: Choice) => Choice) => void
+  readonly option: ProductOption | undefined
+  readonly mode: BookingMode
+  readonly missing: Missing | null
+  readonly quote: QuoteState
+  readonly departures: Departures
+  readonly months: Months
+  /** First month on screen. */
+  readonly month: string
+  readonly showMonth: (month: string) => void
+  /** Booked directly or asked for: the kernel's word for these dates, the product's until there is one. */
+  readonly satis: Product['rezervasyon_satis_durum']
+}
+
+const BookingContext = createContext<Booking | undefined>(undefined)
+
+export function useBooking(): Booking {
+  const booking = useContext(BookingContext)
+  if (!booking) throw new Error('Only parts of a product page know what is being booked')
+  return booking
+}
+
+interface BookingProviderProps {
+  readonly product: Product
+  readonly today: string
+  /** Query of the address: dates and party that a list or a link brings along. */
+  readonly search: string
+  readonly children: ReactNode
+}
+
+const NO_KEY = '00000000-0000-4000-8000-000000000000'
+const ADDRESS_PAUSE_MS = 500
+
+/** What is chosen on this page, priced by the kernel; panel, sheet, calendar and room list share it. */
+export function BookingProvider({ product, today, search, children }: BookingProviderProps) {
+  const [choice, setChoice] = useState(() => readChoice(product, new URLSearchParams(search), today))
+  const option = optionOf(product, choice)
+  const mode = option ? modeOf(option) : 'service'
+  const [month, showMonth] = useState(monthOf(choice.baslangic ?? today))
+  const months = useMonths(
+    { urun_k_no: product.k_no, opsiyon_k_no: option?.k_no ?? '', kisi: Math.max(1, seatsFor(choice.pax, false)) },
+    useMonthsInView(month),
+  )
+  const departures = useDepartures(
+    mode === 'departure' && option && choice.baslangic
+      ? { urun_k_no: product.k_no, opsiyon_k_no: option.k_no, baslangic: choice.baslangic, pax: choice.pax }
+      : undefined,
+  )
+  useFirstDeparture(choice, departures, setChoice)
+  const quote = useQuote(lineOf(product, choice, NO_KEY))
+  useAddress(product, choice)
+  const satis = quote.quote?.satis_durumlari[0] ?? product.rezervasyon_satis_durum
+  const missing = findMissing(choice, mode)
+  const booking = { product, today, choice, change: setChoice, option, mode, missing, quote, departures, months, month }
+  return <BookingContext value={{ ...booking, showMonth, satis }}>{children}</BookingContext>
+}
+
+/** Nothing is asked before the page lives in a browser; then the month on screen and the next. */
+function useMonthsInView(month: string): readonly string[] {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return useMemo(() => (alive ? [month, addMonths(month, 1)] : []), [alive, month])
+}
+
+function useFirstDeparture(
+  choice: Choice,
+  { day, list }: Departures,
+  setChoice: (make: (now: Choice) => Choice) => void,
+) {
+  const { baslangic, kalkis, baslangic_saat } = choice
+  useEffect(() => {
+    if (day === undefined || day !== baslangic || kalkis !== null) return
+    const first = firstDeparture(list, baslangic_saat)
+    if (first) setChoice((now) => (now.kalkis === null ? { ...now, kalkis: first.kalkis } : now))
+  }, [day, list, baslangic, kalkis, baslangic_saat, setChoice])
+}
+
+/** The address follows the choice, so that it can be shared and found again; the page itself is not asked for anew. */
+function useAddress(product: Product, choice: Choice): void {
+  const navigate = useNavigate()
+  const first = useRef(true)
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const timer = setTimeout(() => {
+      const written = writeChoice(product, choice, new URLSearchParams(window.location.search)).toString()
+      if (written === window.location.search.slice(1)) return
+      void navigate(
+        { search: written === '' ? '' : `?${written}`, hash: window.location.hash },
+        { replace: true, preventScrollReset: true },
+      )
+    }, ADDRESS_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [product, choice, navigate])
+}

@@ -1,0 +1,140 @@
+import type { Product, ProductOption } from '@meltem/contract/catalog'
+import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import { allPeople, payingPeople } from '@meltem/domain/people'
+import { type BookingMode, isCounted, isRange, modeOf } from './booking-mode.ts'
+import { type Consent, NEEDED_CONSENT } from './consents.ts'
+
+/** What the person has chosen so far. Nothing of it is a price: those are the server's. */
+export interface Choice {
+  readonly opsiyon_k_no: string
+  readonly baslangic: string | null
+  readonly baslangic_saat: string | null
+  readonly bitis: string | null
+  readonly bitis_saat: string | null
+  readonly kalkis: string | null
+  readonly adet: number
+  readonly pax: Pax
+  /** How many of each chosen extra, by its key. */
+  readonly ekstralar: Readonly<Record<string, number>>
+  readonly evcil_hayvan: number
+  readonly ek_yatak: number
+  /** Purposes the person agreed to, where health data is concerned; never part of an address. */
+  readonly onaylar: readonly Consent[]
+}
+
+export type Bookable = Pick<Product, 'k_no' | 'urun_tipi' | 'secenekler' | 'kisi_sinirlari' | 'ekstralar'>
+
+/** What is still to be chosen before there is a price, in the order it is asked. */
+export type Missing = 'gun' | 'giris' | 'cikis' | 'saat' | 'donus_saat' | 'kalkis'
+
+const MOST_PIECES = 99
+const USUAL_PARTY = 2
+
+export function startChoice({ secenekler, kisi_sinirlari }: Bookable): Choice {
+  const yetiskin = Math.min(Math.max(USUAL_PARTY, kisi_sinirlari.en_az), Math.max(1, kisi_sinirlari.en_cok))
+  return {
+    opsiyon_k_no: secenekler[0]?.k_no ?? '',
+    baslangic: null,
+    baslangic_saat: null,
+    bitis: null,
+    bitis_saat: null,
+    kalkis: null,
+    adet: 1,
+    pax: { yetiskin, cocuk: 0, bebek: 0 },
+    ekstralar: {},
+    evcil_hayvan: 0,
+    ek_yatak: 0,
+    onaylar: [],
+  }
+}
+
+export function optionOf({ secenekler }: Bookable, { opsiyon_k_no }: Choice): ProductOption | undefined {
+  return secenekler.find((one) => one.k_no === opsiyon_k_no) ?? secenekler[0]
+}
+
+export function findMissing(choice: Choice, mode: BookingMode): Missing | null {
+  const range = isRange(mode)
+  if (choice.baslangic === null) return range ? 'giris' : 'gun'
+  if (range && choice.bitis === null) return 'cikis'
+  if (mode === 'departure' && choice.kalkis === null) return 'kalkis'
+  if ((mode === 'hours' || mode === 'hire') && choice.baslangic_saat === null) return 'saat'
+  return mode === 'hire' && choice.bitis_saat === null ? 'donus_saat' : null
+}
+
+/** Health data is asked for by purpose: without the one that is needed nothing is sent (design: single consents). */
+export function lacksConsent({ urun_tipi }: Bookable, { onaylar }: Choice): boolean {
+  return urun_tipi === 'saglik' && !onaylar.includes(NEEDED_CONSENT)
+}
+
+/** The line as the kernel is asked for it; undefined while something is missing. */
+export function lineOf(product: Bookable, choice: Choice, k_no: string): CartLineRequest | undefined {
+  const option = optionOf(product, choice)
+  if (!option) return undefined
+  const mode = modeOf(option)
+  if (findMissing(choice, mode) !== null || choice.baslangic === null) return undefined
+  const timed = mode === 'hours' || mode === 'hire'
+  return {
+    k_no,
+    urun_k_no: product.k_no,
+    opsiyon_k_no: option.k_no,
+    baslangic: choice.baslangic,
+    pax: choice.pax,
+    ekstra_hizmetler: extrasOf(product, choice),
+    ...(mode === 'departure' && choice.kalkis !== null ? { kalkis: choice.kalkis } : {}),
+    ...(timed && choice.baslangic_saat !== null ? { baslangic_saat: choice.baslangic_saat } : {}),
+    ...(isRange(mode) && choice.bitis !== null ? { bitis: choice.bitis } : {}),
+    ...(mode === 'hire' && choice.bitis_saat !== null ? { bitis_saat: choice.bitis_saat } : {}),
+    ...(isCounted(option) ? { adet: choice.adet } : {}),
+    ...(choice.evcil_hayvan > 0 ? { evcil_hayvan: choice.evcil_hayvan } : {}),
+    ...(choice.ek_yatak > 0 ? { ek_yatak: choice.ek_yatak } : {}),
+  }
+}
+
+function extrasOf({ ekstralar }: Bookable, choice: Choice): CartLineRequest['ekstra_hizmetler'] {
+  return ekstralar.flatMap(({ k_no }) => {
+    const adet = choice.ekstralar[k_no] ?? 0
+    return adet > 0 ? [{ k_no, adet }] : []
+  })
+}
+
+/** Another option has its own calendar and departures; the party and the extras stay. */
+export function chooseOption(choice: Choice, opsiyon_k_no: string): Choice {
+  return choice.opsiyon_k_no === opsiyon_k_no ? choice : { ...choice, opsiyon_k_no, kalkis: null }
+}
+
+export function chooseDay(choice: Choice, baslangic: string): Choice {
+  return choice.baslangic === baslangic ? choice : { ...choice, baslangic, kalkis: null }
+}
+
+/** First press begins a new stay, the second ends it; a second press before the first begins anew. */
+export function chooseRangeDay(choice: Choice, day: string): Choice {
+  const { baslangic, bitis } = choice
+  if (baslangic === null || bitis !== null || day <= baslangic) return { ...choice, baslangic: day, bitis: null }
+  return { ...choice, bitis: day }
+}
+
+export function setExtra(choice: Choice, k_no: string, adet: number): Choice {
+  const { [k_no]: _, ...others } = choice.ekstralar
+  return { ...choice, ekstralar: adet > 0 ? { ...others, [k_no]: adet } : others }
+}
+
+export function setPieces(choice: Choice, adet: number): Choice {
+  return { ...choice, adet: Math.min(MOST_PIECES, Math.max(1, adet)) }
+}
+
+type Age = keyof Pax
+
+/** Smallest and largest number of one age, the others staying as they are. */
+export function boundsOf({ kisi_sinirlari }: Bookable, { pax }: Choice, age: Age): { least: number; most: number } {
+  const { en_cok } = kisi_sinirlari
+  const others = payingPeople(pax) - (age === 'bebek' ? 0 : pax[age])
+  const least = age === 'yetiskin' ? 1 : 0
+  if (age === 'bebek') return { least, most: Math.max(0, Math.min(pax.yetiskin, 99 - allPeople(pax) + pax.bebek)) }
+  return { least, most: Math.max(least, en_cok - others) }
+}
+
+export function setPeople(product: Bookable, choice: Choice, age: Age, count: number): Choice {
+  const { least, most } = boundsOf(product, choice, age)
+  const pax = { ...choice.pax, [age]: Math.min(most, Math.max(least, count)) }
+  return { ...choice, pax: { ...pax, bebek: Math.min(pax.bebek, pax.yetiskin) } }
+}

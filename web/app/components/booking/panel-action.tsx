@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Button } from '../ui/button.tsx'
+import { useBooking } from './booking-context.tsx'
+import { lacksConsent } from './choice.ts'
+import { cartProductOf, useAddToBasket } from './use-add-to-basket.ts'
+import { useFreeUntil } from './use-free-until.ts'
+
+/** The one next step: into the basket, or into the request. */
+export function PanelAction({ full, onDone }: { full: boolean; onDone?: () => void }) {
+  const { product, option, choice, quote, satis, missing } = useBooking()
+  const t = useTranslations('panel')
+  const add = useAddToBasket()
+  const blocked = (quote.quote?.engeller.length ?? 0) > 0 || quote.refusal !== undefined
+  const unasked = lacksConsent(product, choice)
+  const press = () => {
+    if (unasked) document.getElementById('onay-klinik')?.focus()
+    if (unasked || missing !== null || blocked || quote.busy || !quote.quote) return
+    const secenek = product.secenekler.length > 1 ? (option?.ad ?? null) : null
+    if (add(quote, { urun: cartProductOf(product, secenek), onaylar: choice.onaylar })) onDone?.()
+  }
+  return (
+    <Button
+      look="sun"
+      size="lg"
+      full={full}
+      aria-disabled={missing !== null || blocked || undefined}
+      busy={quote.slow}
+      onClick={press}
+      className="max-sm:px-5"
+    >
+      {satis === 'direk' ? t('addToBasket') : t(`request.${product.urun_tipi}`)}
+    </Button>
+  )
+}
+
+/** Until when it can be cancelled free of charge, or what happens with a request. */
+export function NextStep() {
+  const { satis, product, choice } = useBooking()
+  const t = useTranslations('panel')
+  const until = useFreeUntil()
+  if (satis === 'sor_sat') {
+    const health = product.urun_tipi === 'saglik'
+    return (
+      <p className="text-13 text-ink-2">
+        {product.opsiyon_saat > 0 ? t('askOption', { hours: product.opsiyon_saat }) : t('askFree')}{' '}
+        {health ? t('askHealth') : t('askNoPayment')}{' '}
+        {health && lacksConsent(product, choice) ? (
+          <a href="#izinler" className="link">
+            {t('consentFirst')}
+          </a>
+        ) : null}
+      </p>
+    )
+  }
+  return <p className="text-center text-13 text-ink-2">{until ? t('freeUntil', { when: until }) : t('noFree')}</p>
+}
+
+export function useJustAdded() {
+  const [added, setAdded] = useState(false)
+  return { added, mark: () => setAdded(true) }
+}

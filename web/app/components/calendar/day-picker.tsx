@@ -1,0 +1,230 @@
+import { formatMoney, formatWholeMoney } from '@meltem/i18n/format'
+import { LOCALES } from '@meltem/i18n/locales'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { formatMonth } from '../blocks/months.ts'
+import { useObstacleWords } from '../booking/use-obstacle-words.ts'
+import { useShownMoney } from '../booking/use-shown-money.ts'
+import { Icon } from '../ui/icon.tsx'
+import { type DayState, dayStateOf, endsStay, lowestPrice, type Picked } from './day-state.ts'
+import { spokenDay, weekdayNames } from './day-words.ts'
+import { addMonths, dayAfterKey, monthOf, weeksOf } from './month-weeks.ts'
+import type { Months } from './use-months.ts'
+import '../../styles/calendar.css'
+
+/** Nobody books further ahead than the operator sells. */
+const MONTHS_AHEAD = 18
+
+export interface DayPickerProps {
+  readonly range: boolean
+  readonly picked: Picked
+  readonly months: Months
+  readonly today: string
+  /** First month on screen, and how many stand beside each other. */
+  readonly month: string
+  readonly count: number
+  readonly onMonth: (month: string) => void
+  readonly onPick: (day: string) => void
+}
+
+/** Months with a price on every day: a grid for arrow keys; a closed day can be reached and says why. */
+export function DayPicker(props: DayPickerProps) {
+  const { month, count, onMonth, today, picked, months } = props
+  const t = useTranslations('calendar')
+  const shown = Array.from({ length: count }, (_, place) => addMonths(month, place))
+  const ref = useRef<HTMLDivElement>(null)
+  const grid = useRovingDay(props, shown, ref)
+  const lowest = lowestPrice(
+    shown.flatMap((one) => weeksOf(one).flat()).map((day) => (day ? months.dayOn(day) : undefined)),
+  )
+  const first = monthOf(today)
+  return (
+    <div className="cal relative">
+      <div className="absolute inset-x-0 top-[-10px] flex justify-between">
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('previousMonth')}
+          disabled={month <= first}
+          onClick={() => onMonth(addMonths(month, -1))}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('nextMonth')}
+          disabled={month >= addMonths(first, MONTHS_AHEAD - count)}
+          onClick={() => onMonth(addMonths(month, 1))}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+      <div ref={ref} className={`grid gap-x-10 gap-y-6 ${count > 1 ? 'sm:grid-cols-2' : ''}`}>
+        {shown.map((one) => (
+          <Month key={one} {...props} month={one} lowest={lowest} grid={grid} />
+        ))}
+      </div>
+      <DayReason day={grid.shown} {...props} />
+      {months.failed ? (
+        <p className="mt-3 text-14">
+          {t('failed')}{' '}
+          <button type="button" className="link" onClick={months.retry}>
+            {t('retry')}
+          </button>
+        </p>
+      ) : null}
+      <p className="sr-only" aria-live="polite">
+        {picked.baslangic && !picked.bitis && props.range ? t('chooseEnd') : ''}
+      </p>
+    </div>
+  )
+}
+
+interface Roving {
+  /** The one day that the tab key reaches. */
+  readonly tabDay: string
+  /** The day whose reason stands below. */
+  readonly shown: string | null
+  readonly onKeyDown: (event: KeyboardEvent, day: string) => void
+  readonly onShow: (day: string | null) => void
+}
+
+function useRovingDay(
+  { today, picked, onMonth }: DayPickerProps,
+  months: readonly string[],
+  ref: RefObject<HTMLDivElement | null>,
+): Roving {
+  const [day, setDay] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
+  const moved = useRef(false)
+  const inView = (one: string | null): one is string => one !== null && months.includes(monthOf(one))
+  const firstDay = `${months[0]}-01` < today ? today : `${months[0]}-01`
+  const tabDay = [day, picked.baslangic].find(inView) ?? firstDay
+  useEffect(() => {
+    if (!moved.current || day === null) return
+    moved.current = false
+    ref.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus()
+  }, [day, ref])
+  const onKeyDown = (event: KeyboardEvent, from: string) => {
+    const wanted = dayAfterKey(from, event.key, event.shiftKey)
+    if (wanted === undefined) return
+    event.preventDefault()
+    const next = wanted < today ? today : wanted
+    moved.current = true
+    if (!months.includes(monthOf(next)))
+      onMonth(next < from ? monthOf(next) : addMonths(monthOf(next), 1 - months.length))
+    setDay(next)
+    setShown(next)
+  }
+  return { tabDay, shown, onKeyDown, onShow: setShown }
+}
+
+interface MonthProps extends DayPickerProps {
+  readonly lowest: number | null
+  readonly grid: Roving
+}
+
+function Month({ month, ...props }: MonthProps) {
+  const { language } = useFrame()
+  const { tag } = LOCALES[language]
+  const weeks = weeksOf(month)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table moved through with arrow keys is a grid
+    <table role="grid" aria-label={formatMonth(tag, month)}>
+      <caption aria-hidden="true">{formatMonth(tag, month)}</caption>
+      <thead>
+        <tr>
+          {weekdayNames(tag).map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, place) => (
+          <tr key={week.find(Boolean) ?? place}>
+            {week.map((day, weekday) =>
+              day ? (
+                <Day key={day} day={day} {...props} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other name
+                <td key={`${place}-${weekday}`} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DayProps = Omit<MonthProps, 'month'> & { readonly day: string }
+
+function Day({ day, range, picked, months, lowest, grid, onPick }: DayProps) {
+  const { language } = useFrame()
+  const shown = useShownMoney()
+  const words = useDayWords()
+  const state = dayStateOf(day, picked, range, months.dayOn)
+  const known = months.dayOn(day)
+  const price = known?.fiyat != null && months.kur ? shown(known.fiyat, months.kur) : undefined
+  const cheap = known?.fiyat != null && known.fiyat === lowest && state.look === 'free'
+  return (
+    <td>
+      <button
+        type="button"
+        data-day={day}
+        data-look={cheap ? 'low' : state.look}
+        data-single={picked.bitis === null || !range || undefined}
+        aria-disabled={!state.pressable || undefined}
+        aria-pressed={state.look === 'first' || state.look === 'last' || undefined}
+        aria-label={words(day, state, price, { range, picked })}
+        tabIndex={day === grid.tabDay ? 0 : -1}
+        onKeyDown={(event) => grid.onKeyDown(event, day)}
+        onFocus={() => grid.onShow(day)}
+        onPointerEnter={() => grid.onShow(day)}
+        onClick={() => (state.pressable ? onPick(day) : grid.onShow(day))}
+      >
+        <b className="num">{Number(day.slice(8))}</b>
+        <small className="num">{price ? formatWholeMoney(language, price.amount, price.currency) : ''}</small>
+      </button>
+    </td>
+  )
+}
+
+type ShownPrice = { readonly amount: number; readonly currency: string }
+
+/** What a day says of itself: the date, its part in the stay, its price, or why it cannot be chosen. */
+function useDayWords() {
+  const { language } = useFrame()
+  const t = useTranslations('calendar')
+  const obstacle = useObstacleWords()
+  const placeWords = (state: DayState, range: boolean): string | undefined => {
+    if (state.look === 'first') return range ? t('first') : t('chosen')
+    return state.look === 'last' || state.look === 'inside' ? t(state.look) : undefined
+  }
+  return (day: string, state: DayState, price: ShownPrice | undefined, at: { range: boolean; picked: Picked }) => {
+    const ends = at.range && endsStay(at.picked, day) ? t('asEnd') : undefined
+    const parts = [
+      spokenDay(LOCALES[language].tag, day),
+      placeWords(state, at.range),
+      state.obstacle ? obstacle(state.obstacle) : ends,
+      price && state.look !== 'closed' ? formatMoney(language, price.amount, price.currency) : undefined,
+    ]
+    return parts.filter(Boolean).join(', ')
+  }
+}
+
+/** One line below the months: why the day under the pointer or the focus cannot be chosen. Keeps its height. */
+function DayReason({ day, range, picked, months }: DayPickerProps & { day: string | null }) {
+  const { language } = useFrame()
+  const obstacle = useObstacleWords()
+  const state = day ? dayStateOf(day, picked, range, months.dayOn) : undefined
+  return (
+    <p className="mt-2 min-h-[1.5em] text-14 text-ink-2" aria-hidden="true">
+      {day && state?.obstacle ? `${spokenDay(LOCALES[language].tag, day)}: ${obstacle(state.obstacle)}` : ''}
+    </p>
+  )
+}

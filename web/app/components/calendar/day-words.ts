@@ -1,0 +1,47 @@
+import { dayNumber } from '@meltem/domain/calendar-day'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format costs a hundred times what using it does, and a calendar shows sixty days. */
+function formatWith(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag}${JSON.stringify(options)}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+  formats.set(key, known)
+  return known
+}
+
+function dateOf(day: string): Date {
+  return new Date(dayNumber(day) * 86_400_000)
+}
+
+/** `Cumartesi 15 Ağustos 2026`: what a screen reader says of a day. */
+export function spokenDay(tag: string, day: string): string {
+  return formatWith(tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(day))
+}
+
+/** `Sa`, `Sat`, `Cmt`, `сб`. */
+export function shortWeekday(tag: string, day: string): string {
+  return formatWith(tag, { weekday: 'short' }).format(dateOf(day))
+}
+
+/** Monday to Sunday, short and whole. */
+export function weekdayNames(tag: string): { short: string; long: string }[] {
+  // 5 January 2026 was a Monday.
+  return Array.from({ length: 7 }, (_, place) => {
+    const date = new Date(Date.UTC(2026, 0, 5 + place))
+    return {
+      short: formatWith(tag, { weekday: 'short' }).format(date),
+      long: formatWith(tag, { weekday: 'long' }).format(date),
+    }
+  })
+}
+
+/** Today on the coast, whatever clock the browser has. */
+export function todayOnCoast(now: Date): string {
+  return formatDay(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).formatToParts(now))
+}
+
+function formatDay(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}

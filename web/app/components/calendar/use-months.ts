@@ -1,0 +1,55 @@
+import type { CalendarDayAnswer, getCalendar, ProductCalendar } from '@meltem/contract/basket'
+import { useEffect, useRef, useState } from 'react'
+import { useCall } from '../../lib/api.ts'
+
+const CALENDAR = { method: 'GET', path: '/urun-takvim-getir' } as const
+
+export interface Months {
+  /** Days by date, of every month that has been read for this option and party. */
+  readonly dayOn: (day: string) => CalendarDayAnswer | undefined
+  readonly kur: string | undefined
+  /** Months that could not be read; asking again is up to the person. */
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+interface Wanted {
+  readonly urun_k_no: string
+  readonly opsiyon_k_no: string
+  readonly kisi: number
+}
+
+/**
+ * The months on screen, read when they come into view and kept while the party stays. One answer holds all options of
+ * the product, so that choosing another room asks nothing.
+ */
+export function useMonths({ urun_k_no, opsiyon_k_no, kisi }: Wanted, months: readonly string[]): Months {
+  const call = useCall()
+  const asked = useRef(new Set<string>())
+  const [answers, setAnswers] = useState<Readonly<Record<string, readonly ProductCalendar[]>>>({})
+  const [failed, setFailed] = useState(false)
+  const wanted = months.join(',')
+  useEffect(() => {
+    if (failed || wanted === '') return
+    for (const ay of wanted.split(',')) {
+      const key = `${urun_k_no}|${kisi}|${ay}`
+      if (asked.current.has(key)) continue
+      asked.current.add(key)
+      void call<typeof getCalendar>(CALENDAR, { urun_k_no, ay, kisi }).then((answer) => {
+        if (answer.success === 1) setAnswers((now) => ({ ...now, [key]: answer.takvimler }))
+        else {
+          asked.current.delete(key)
+          setFailed(true)
+        }
+      })
+    }
+  }, [call, urun_k_no, kisi, wanted, failed])
+  const monthOf = (ay: string) =>
+    answers[`${urun_k_no}|${kisi}|${ay}`]?.find((one) => one.opsiyon_k_no === opsiyon_k_no)
+  return {
+    dayOn: (day) => monthOf(day.slice(0, 7))?.gunler[Number(day.slice(8)) - 1],
+    kur: months.map(monthOf).find((month) => month !== undefined)?.kur,
+    failed,
+    retry: () => setFailed(false),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@meltem/contract/catalog'
+import { useTranslations } from 'use-intl/react'
+import { Chapter } from './chapter.tsx'
+
+type Stop = Product['icerik']['program'][number]
+
+/** The day or the days as a dotted passage; stops on the way in sun, beginning and end as rings. */
+export function Itinerary({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const { program } = product.icerik
+  if (program.length === 0) return null
+  const days = new Set(program.map(({ gun }) => gun)).size
+  const title = product.urun_tipi === 'saglik' ? t('theWay') : t(days > 1 ? 'theDays' : 'theDay')
+  return (
+    <Chapter title={title}>
+      <ol className="stops" lang={product.dil}>
+        {program.map((stop, place) => (
+          <StopRow
+            key={`${stop.gun}-${stop.saat}-${stop.baslik}`}
+            stop={stop}
+            inner={place > 0 && place < program.length - 1}
+            newDay={days > 1 && stop.gun !== program[place - 1]?.gun}
+          />
+        ))}
+      </ol>
+    </Chapter>
+  )
+}
+
+function StopRow({ stop, inner, newDay }: { stop: Stop; inner: boolean; newDay: boolean }) {
+  const t = useTranslations('product')
+  return (
+    <li className={inner ? 'stop' : undefined}>
+      {newDay && stop.gun !== null ? (
+        <span className="block font-semibold text-13 text-sea">{t('dayNumber', { number: stop.gun })}</span>
+      ) : null}
+      {stop.saat ? (
+        <time dateTime={stop.saat} className="mr-2.5 font-[680]">
+          {stop.saat}
+        </time>
+      ) : null}
+      <b className="font-[640]">{stop.baslik}</b>
+      {stop.metin ? <p className="mt-[3px] max-w-[60ch] text-ink-2">{stop.metin}</p> : null}
+    </li>
+  )
+}

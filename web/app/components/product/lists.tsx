@@ -1,0 +1,162 @@
+import type { Product } from '@meltem/contract/catalog'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Chapter } from './chapter.tsx'
+import { particularsOf } from './fact-rows.ts'
+
+export function Included({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const { dahil, haric } = product.icerik
+  if (dahil.length + haric.length === 0) return null
+  return (
+    <Chapter title={t('included')}>
+      <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2" lang={product.dil}>
+        <Ticks items={dahil} label={t('isIncluded')} yes />
+        <Ticks items={haric} label={t('isNotIncluded')} />
+      </div>
+    </Chapter>
+  )
+}
+
+function Ticks({ items, label, yes = false }: { items: readonly string[]; label: string; yes?: boolean }) {
+  if (items.length === 0) return null
+  return (
+    <ul aria-label={label}>
+      {items.map((item) => (
+        <li key={item} className={`flex gap-2.5 py-1.5 ${yes ? '' : 'text-ink-2'}`}>
+          {yes ? (
+            <Icon name="check" className="mt-0.5 text-olive" />
+          ) : (
+            <Icon name="minus" className="mt-0.5 text-ink-3" />
+          )}
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the product has, three in a row, with measures beside them. */
+export function Equipment({ product }: { product: Product }) {
+  const { language } = useFrame()
+  const t = useTranslations('product')
+  const facts = useTranslations('facts')
+  const pairs = particularsOf(product.bilgi, { t: facts, language })
+  const { ozellikler } = product.bilgi
+  if (pairs.length + ozellikler.length === 0) return null
+  return (
+    <Chapter title={t(`equipment.${product.urun_tipi}`)}>
+      {ozellikler.length > 0 ? (
+        <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+          {ozellikler.map((code) => (
+            <li key={code} className="flex gap-2.5 border-b border-line py-[9px]">
+              <Icon name="check" className="mt-0.5 text-sea" />
+              {facts(`ozellik.${code}`)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Pairs pairs={pairs} />
+    </Chapter>
+  )
+}
+
+export function Pairs({ pairs }: { pairs: ReturnType<typeof particularsOf> }) {
+  if (pairs.length === 0) return null
+  return (
+    <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
+      {pairs.map(({ name, value }) => (
+        <div key={name} className="border-b border-line py-2.5">
+          <dt className="text-13 text-ink-2">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Highlights({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const { one_cikanlar } = product.icerik
+  if (one_cikanlar.length === 0) return null
+  return (
+    <Chapter title={t('highlights')}>
+      <ul className="grid gap-2" lang={product.dil}>
+        {one_cikanlar.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            <span aria-hidden="true" className="mt-2 size-2.5 flex-none rounded-full border-[3px] border-sea" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  )
+}
+
+const NOTES = ['yanina_al', 'erisilebilirlik', 'kurallar', 'kosullar'] as const
+
+/** What to bring, accessibility, rules, terms: folded, because most people need one of them. */
+export function GoodToKnow({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const filled = NOTES.filter((name) => product.icerik[name].length > 0)
+  if (filled.length === 0) return null
+  return (
+    <Chapter title={t('goodToKnow')}>
+      <div className="border-t-2 border-ink">
+        {filled.map((name) => (
+          <Folded key={name} title={t(`notes.${name}`)} open={name === 'erisilebilirlik'}>
+            <ul className="grid list-disc gap-1 pl-5 text-ink-2" lang={product.dil}>
+              {product.icerik[name].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Folded>
+        ))}
+      </div>
+    </Chapter>
+  )
+}
+
+export function Questions({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const { sss } = product.icerik
+  if (sss.length === 0) return null
+  return (
+    <Chapter title={t('questions')}>
+      <div className="border-t-2 border-ink" lang={product.dil}>
+        {sss.map(({ soru, cevap }, place) => (
+          <Folded key={soru} title={soru} open={place === 0}>
+            <p className="max-w-[66ch] text-ink-2">{cevap}</p>
+          </Folded>
+        ))}
+      </div>
+    </Chapter>
+  )
+}
+
+interface FoldedProps {
+  readonly title: string
+  readonly open: boolean
+  readonly children: React.ReactNode
+}
+
+export function Folded({ title, open, children }: FoldedProps) {
+  return (
+    <details open={open} className="group border-b border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-[620] [&::-webkit-details-marker]:hidden">
+        {title}
+        <svg
+          viewBox="0 0 24 24"
+          className="icon group-open:rotate-180"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d="m6 9 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  )
+}

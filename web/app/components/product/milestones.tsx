@@ -1,0 +1,72 @@
+import type { Product } from '@meltem/contract/catalog'
+import { formatPercent } from '@meltem/i18n/format'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { Chapter } from './chapter.tsx'
+import { orderedWindows } from './policy-spans.ts'
+
+interface Milestone {
+  readonly when: string
+  readonly title: string
+  readonly text: string
+  /** Money moves here. */
+  readonly pays: boolean
+}
+
+/** From the first letter to the day, with every payment. */
+export function Milestones({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const miles = useMilestones(product)
+  return (
+    <Chapter title={t('milestones')}>
+      <ol className="grid gap-[18px] lg:auto-cols-fr lg:grid-flow-col lg:gap-0">
+        {miles.map((mile, place) => (
+          <li key={mile.title} className="relative pl-[30px] lg:pt-[26px] lg:pr-3.5 lg:pl-0">
+            <span
+              aria-hidden="true"
+              className={`absolute top-[3px] left-0 size-4 rounded-full border-[3px] lg:top-0 ${mile.pays ? 'border-ink bg-sun' : 'border-sea bg-paper'}`}
+            />
+            {place < miles.length - 1 ? (
+              <span
+                aria-hidden="true"
+                className="absolute top-[22px] bottom-[-16px] left-1.5 w-1 bg-[radial-gradient(circle,var(--color-sea)_1.6px,transparent_1.9px)_50%_0/4px_10px_repeat-y] lg:top-[3px] lg:right-1 lg:bottom-auto lg:left-[22px] lg:h-2.5 lg:w-auto lg:bg-[radial-gradient(circle,var(--color-sea)_1.6px,transparent_1.9px)_0_50%/10px_10px_repeat-x]"
+              />
+            ) : null}
+            <span className="block font-semibold text-13 text-sea">{mile.when}</span>
+            <b className="block font-[640] leading-tight">{mile.title}</b>
+            <small className="mt-1 block text-14 text-ink-2">{mile.text}</small>
+          </li>
+        ))}
+      </ol>
+    </Chapter>
+  )
+}
+
+function useMilestones({ odeme_tipi_oran, iptal_kosullari, urun_tipi }: Product): Milestone[] {
+  const { language } = useFrame()
+  const t = useTranslations('product.miles')
+  const share = formatPercent(language, odeme_tipi_oran)
+  const [free] = orderedWindows(iptal_kosullari).filter(({ iade_oran }) => iade_oran === 100)
+  const health = urun_tipi === 'saglik'
+  const all = odeme_tipi_oran >= 100
+  return [
+    { when: t('today'), title: t('ask'), text: t('askText'), pays: false },
+    {
+      when: t('soon'),
+      title: health ? t('doctor') : t('talk'),
+      text: health ? t('doctorText') : t('talkText'),
+      pays: false,
+    },
+    ...(health ? [{ when: t('days14'), title: t('think'), text: t('thinkText'), pays: false }] : []),
+    { when: t('agreed'), title: t('deposit', { share }), text: t('depositText'), pays: true },
+    ...(free
+      ? [{ when: t('daysBefore', { count: free.gun }), title: t('freeEnds'), text: t('freeEndsText'), pays: false }]
+      : []),
+    {
+      when: t('theDay'),
+      title: all ? t('nothingLeft') : t('rest'),
+      text: all ? t('nothingLeftText') : t('restText'),
+      pays: !all,
+    },
+  ]
+}

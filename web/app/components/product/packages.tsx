@@ -1,0 +1,57 @@
+import type { Product, ProductOption } from '@meltem/contract/catalog'
+import { useTranslations } from 'use-intl/react'
+import { useBooking } from '../booking/booking-context.tsx'
+import { chooseOption } from '../booking/choice.ts'
+import { Button } from '../ui/button.tsx'
+import { Price } from '../ui/price.tsx'
+import { Chapter } from './chapter.tsx'
+
+/** Options side by side, as packages to begin with. */
+export function Packages({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  if (product.secenekler.length < 2) return null
+  return (
+    <Chapter title={product.urun_tipi === 'saglik' ? t('treatments') : t('packages')}>
+      <div className="grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+        {product.secenekler.map((option) => (
+          <Package key={option.k_no} option={option} />
+        ))}
+      </div>
+    </Chapter>
+  )
+}
+
+function Package({ option }: { option: ProductOption }) {
+  const { choice, change } = useBooking()
+  const t = useTranslations('product')
+  const facts = useTranslations('facts')
+  const card = useTranslations('card')
+  const chosen = choice.opsiyon_k_no === option.k_no
+  const from = option.baslangic_fiyat
+  return (
+    <article
+      className={`flex flex-col border-t-[3px] pt-4 ${chosen ? 'border-sea bg-sea-tint px-4 pb-4' : 'border-ink'}`}
+    >
+      <h3 className="text-20">{option.ad}</h3>
+      {option.aciklama ? <p className="mt-1 text-14 text-ink-2">{option.aciklama}</p> : null}
+      {from ? (
+        <p className="mt-3">
+          <Price amount={from.fiyat} currency={from.kur} className="text-30" />
+          <small className="block text-13 text-ink-2">
+            {card(`unit.${from.birim}`)}
+            {option.bilgi.kapasite === null ? '' : `, ${facts('line.upToPeople', { count: option.bilgi.kapasite })}`}
+          </small>
+        </p>
+      ) : null}
+      <Button
+        look={chosen ? 'deep' : 'line'}
+        size="sm"
+        aria-pressed={chosen}
+        className="mt-4 min-h-11 sm:mt-auto"
+        onClick={() => change((now) => chooseOption(now, option.k_no))}
+      >
+        {chosen ? t('chosen') : t('chooseRoom', { room: option.ad })}
+      </Button>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Product } from '@meltem/contract/catalog'
+import { formatNumber } from '@meltem/i18n/format'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { Icon } from '../ui/icon.tsx'
+import { FactSign } from './fact-icon.tsx'
+import { factsOf } from './fact-rows.ts'
+import { HeartButton } from './heart-button.tsx'
+import { LookedToday } from './looked-today.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** Title, rating and the facts that decide, with share and favourite beside them. */
+export function TitleRow({ product }: { product: Product }) {
+  const { language } = useFrame()
+  const t = useTranslations('facts')
+  const place = product.bolge_yolu.at(-1) ?? product.bolge
+  return (
+    <div className="mb-5 flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between sm:gap-6">
+      <div className="min-w-0">
+        <h1 className="[overflow-wrap:anywhere]" lang={product.dil}>
+          {product.baslik}
+        </h1>
+        <ul className="mt-2.5 flex flex-wrap gap-x-[22px] gap-y-1.5 text-ink-2">
+          <RatingFact product={product} />
+          {place ? (
+            <li className="flex items-center gap-[7px]">
+              <FactSign icon="place" />
+              {place.baslik}
+            </li>
+          ) : null}
+          {factsOf(product.bilgi, { t, language }).map(({ icon, text }) => (
+            <li key={text} className="flex items-center gap-[7px]">
+              <FactSign icon={icon} />
+              {text}
+            </li>
+          ))}
+          <LookedToday product={product} />
+        </ul>
+      </div>
+      <div className="flex flex-none gap-2">
+        <ShareButton title={product.baslik} />
+        <HeartButton product={product} />
+      </div>
+    </div>
+  )
+}
+
+function RatingFact({ product: { degerlendirme } }: { product: Product }) {
+  const { language } = useFrame()
+  const t = useTranslations('product')
+  if (degerlendirme.puan === null) return null
+  return (
+    <li>
+      <a href="#yorumlar" className="flex items-center gap-[5px] text-14 no-underline hover:underline">
+        <Icon name="star" className="size-[15px] fill-ink stroke-none" />
+        <b className="font-[640] text-ink">{formatNumber(language, degerlendirme.puan, 1)}</b>
+        <span>({t('reviewCount', { count: degerlendirme.yorum_sayisi })})</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@meltem/contract/language'
+import type { ReceiptStep } from '@meltem/contract/pricing'
+import { formatDate, formatMoney, formatNumber } from '@meltem/i18n/format'
+
+export type StepValues = Readonly<Record<string, string | number>>
+
+/** A rate as people write it, without zeros that say nothing: `5,75`, `20`. */
+function plainNumber(language: Language, value: number): string {
+  const digits = [0, 1, 2, 3, 4].find((count) => Number(value.toFixed(count)) === value) ?? 4
+  return formatNumber(language, value, digits)
+}
+
+/** What the sentence of a step (`receipt.<kod>`) is filled with. */
+export function valuesOf(step: ReceiptStep, kur: string, language: Language): StepValues {
+  const { parametreler, adet, birim_fiyat, oran } = step
+  const bulletin = parametreler.bulten_tarihi
+  return {
+    ...parametreler,
+    adet,
+    ...(birim_fiyat === null ? {} : { birim_fiyat: formatMoney(language, birim_fiyat, kur) }),
+    ...(oran === null ? {} : { oran: plainNumber(language, oran) }),
+    ...(typeof bulletin === 'string' && bulletin !== '' ? { bulten_tarihi: formatDate(bulletin) } : {}),
+    ...(step.kod === 'kur' && oran !== null ? { satis: plainNumber(language, oran) } : {}),
+  }
+}
+
+function datesOf({ parametreler }: ReceiptStep): string | undefined {
+  const { baslangic, bitis } = parametreler
+  if (typeof baslangic !== 'string' || typeof bitis !== 'string') return undefined
+  return `${formatDate(baslangic).slice(0, 6)}–${formatDate(bitis).slice(0, 6)}`
+}
+
+/** Where the amount comes from, in small type: season and days. Undefined when the sentence says it all. */
+export function sourceOf(step: ReceiptStep, named: boolean): string | undefined {
+  const { sezon } = step.parametreler
+  const parts = [named && typeof sezon === 'string' && sezon !== '' ? sezon : undefined, datesOf(step)]
+  const known = parts.filter((part) => part !== undefined)
+  return known.length > 0 ? known.join(', ') : undefined
+}
+
+/** Explains and counts nothing, or takes away, or adds. */
+export function toneOf({ asama, tutar }: ReceiptStep): 'quiet' | 'minus' | 'plain' {
+  if (asama === 'bilgi') return 'quiet'
+  return tutar < 0 ? 'minus' : 'plain'
+}

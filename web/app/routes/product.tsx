@@ -1,0 +1,68 @@
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { BookingProvider } from '../components/booking/booking-context.tsx'
+import { productPath } from '../components/catalog/product-path.ts'
+import { ProductPage } from '../components/product/product-page.tsx'
+import { Similar } from '../components/product/similar.tsx'
+import { Crumbs } from '../components/ui/crumbs.tsx'
+import { JsonLd } from '../components/ui/json-ld.tsx'
+import { languageOf, useFrame } from '../lib/frame.ts'
+import { notFound } from '../lib/load-page.ts'
+import { withLocalPictures } from '../lib/local-pictures.ts'
+import { pack, unpack } from '../lib/packed.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { renderingOf } from '../lib/rendering-context.ts'
+import type { Route } from './+types/product.ts'
+import { frameIn } from './frame-in.ts'
+import { loadProductPage, productHref } from './product/product-data.ts'
+import { structuredData } from './product/structured-data.ts'
+import '../styles/product.css'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const rendering = renderingOf(context)
+  const dil = languageOf(rendering, 'lang' in params ? params.lang : undefined)
+  const slug = params.detay ?? notFound()
+  const page = await loadProductPage(rendering, { dil, slug, search: url.search })
+  // A route has its own page with form and neighbours.
+  if (page.product.urun_tipi === 'transfer') throw redirect(productPath(dil, page.product), 301)
+  const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+  return { urun: pack(withLocalPictures(page, dil)), ceviriler: page.ceviriler, today }
+}
+
+/** Dates and party live in the address and change nothing of the page itself. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+}
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { today } = loaderData
+  const { product, reviews, similar, crumbs } = unpack(loaderData.urun)
+  const frame = useFrame()
+  const { search } = useLocation()
+  return (
+    <div className="wrap pb-10 max-lg:pb-24">
+      <Crumbs items={crumbs} />
+      <BookingProvider key={product.k_no} product={product} today={today} search={search}>
+        <ProductPage product={product} reviews={reviews} />
+      </BookingProvider>
+      <Similar products={similar} />
+      {structuredData({ product, crumbs, reviews: reviews.data }, frame).map((value) => (
+        <JsonLd key={String(value['@type'])} value={value} />
+      ))}
+    </div>
+  )
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const frame = frameIn(matches)
+  if (!loaderData || !frame) return []
+  const { product } = unpack(loaderData.urun)
+  const own = product.ceviriler[frame.language] ?? { kategori_slug: product.kategori.slug, slug: product.slug }
+  return pageMeta({
+    frame,
+    pathname: productHref(frame.language, own),
+    title: product.baslik,
+    description: product.ozet,
+    translations: loaderData.ceviriler,
+    picture: product.kapak,
+  })
+}

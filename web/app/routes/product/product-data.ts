@@ -1,0 +1,107 @@
+import { getProduct, listSimilarProducts, type Product } from '@meltem/contract/catalog'
+import type { AnswerOf, Endpoint, OutputOf } from '@meltem/contract/endpoint'
+import type { Language } from '@meltem/contract/language'
+import type { Rendering } from '@meltem/contract/rendering'
+import { listReviews } from '@meltem/contract/review'
+import { data, redirect } from 'react-router'
+import { cardView } from '../../components/catalog/card-view.ts'
+import type { Crumb } from '../../components/ui/crumbs.tsx'
+import { notFound } from '../../lib/load-page.ts'
+import { pathTo, type Translations } from '../../lib/paths.ts'
+import { translatorIn } from '../../lib/translator.ts'
+
+/** Ends a loader with the page of a product that is no longer offered. */
+function gone(): never {
+  throw data(null, { status: 410 })
+}
+
+function requireAnswer<E extends Endpoint>(answer: AnswerOf<E>): OutputOf<E> {
+  if (answer.success === 1) return answer
+  throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
+}
+
+interface Wanted {
+  readonly dil: Language
+  readonly slug: string
+  /** Query of the address: it goes along when a product has moved. */
+  readonly search: string
+}
+
+type Found = OutputOf<typeof getProduct>
+
+async function findIn({ call, currency }: Rendering, dil: Language, slug: string): Promise<Found | undefined> {
+  const answer = await call(getProduct, { dil, slug, kur: currency })
+  if (answer.success === 0 && (answer.code === 'bulunamadi' || answer.code === 'alan_hatasi')) return undefined
+  return requireAnswer(answer)
+}
+
+/**
+ * The product behind a slug. A slug that was changed leads to where it is now, a slug of another language to the same
+ * product in this one, a product that is gone says so (410), and everything else is no address (404).
+ */
+export async function loadProduct(rendering: Rendering, { dil, slug, search }: Wanted): Promise<Product> {
+  const found = (await findIn(rendering, dil, slug)) ?? (await findElsewhere(rendering, { dil, slug, search }))
+  if (found.kaldirildi) return gone()
+  if (found.tasindi) throw redirect(productHref(dil, found.tasindi) + search, 301)
+  return found.data ?? notFound()
+}
+
+async function findElsewhere(rendering: Rendering, { dil, slug, search }: Wanted): Promise<Found> {
+  for (const other of rendering.settings.language.diller.filter((each) => each !== dil)) {
+    const found = await findIn(rendering, other, slug)
+    const here = found?.data?.ceviriler[dil]
+    if (here) throw redirect(productHref(dil, here) + search, 301)
+  }
+  return notFound()
+}
+
+/** Transfers have pages of their own under `t`; every other kind stands under its category (rulings §2). */
+export function productHref(dil: Language, { kategori_slug, slug }: { kategori_slug: string; slug: string }): string {
+  return pathTo(dil, { turu: 'd', slug: `${kategori_slug}/${slug}` })
+}
+
+/** The product in the other languages, as the language menu and the head want it. */
+function translationsOf({ ceviriler }: Product): Translations {
+  const entries = Object.entries(ceviriler).map(([lang, where]) => [
+    lang,
+    { slug: where ? `${where.kategori_slug}/${where.slug}` : null, url: null },
+  ])
+  return Object.fromEntries(entries) as Translations
+}
+
+function crumbsOf(product: Product, dil: Language): Crumb[] {
+  const t = translatorIn(dil, 'content')
+  const { kategori, bolge } = product
+  return [
+    { baslik: t('home'), href: `/${dil}` },
+    { baslik: kategori.baslik, href: pathTo(dil, { turu: 'c', slug: kategori.slug }) },
+    ...(bolge ? [{ baslik: bolge.baslik, href: pathTo(dil, { turu: 'u', slug: bolge.slug }) }] : []),
+    { baslik: product.baslik },
+  ]
+}
+
+const SIMILAR_SHOWN = 4
+const NO_REVIEWS: OutputOf<typeof listReviews> = { data: [], toplam: 0, dagilim: [0, 0, 0, 0, 0], diller: [] }
+
+/** A product with everything around it. What depends on stock is asked for by the browser: pages are kept in a cache. */
+export async function loadProductPage(rendering: Rendering, wanted: Wanted) {
+  const { call, currency } = rendering
+  const product = await loadProduct(rendering, wanted)
+  const [reviews, similar] = await Promise.all([
+    call(listReviews, { urun_k_no: product.k_no }),
+    call(listSimilarProducts, { dil: wanted.dil, kur: currency, urun_k_no: product.k_no }),
+  ])
+  const words = {
+    language: wanted.dil,
+    card: translatorIn(wanted.dil, 'card'),
+    facts: translatorIn(wanted.dil, 'facts'),
+  }
+  return {
+    product,
+    // What stands around the product must not keep people from it.
+    reviews: reviews.success === 1 ? reviews : NO_REVIEWS,
+    similar: similar.success === 1 ? similar.data.slice(0, SIMILAR_SHOWN).map((one) => cardView(one, words)) : [],
+    crumbs: crumbsOf(product, wanted.dil),
+    ceviriler: translationsOf(product),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@meltem/contract/language'
+import type { Rendering } from '@meltem/contract/rendering'
+import { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
+import { data } from 'react-router'
+import {
+  type RideForm,
+  type RideProblems,
+  readRide,
+  rideProblems,
+  rideQuery,
+} from '../../components/transfer/ride-form.ts'
+import type { Translations } from '../../lib/paths.ts'
+
+export function todayHere(): string {
+  return Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+}
+
+export async function loadTariffs({ call, currency }: Rendering, dil: Language) {
+  const answer = await call(listTransferTariffs, { dil, kur: currency })
+  if (answer.success === 1) return { yerler: answer.yerler, guzergahlar: answer.guzergahlar }
+  throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
+}
+
+interface Question {
+  readonly ride: RideForm
+  readonly problems: RideProblems
+}
+
+/** What the address asks: nothing at all on a first visit, a ride, or a ride with something missing. */
+function questionIn(url: URL, today: string): Question & { readonly asked: boolean } {
+  const ride = readRide(url.searchParams)
+  const asked = url.searchParams.has('nereden') && url.searchParams.has('tarih')
+  return { ride, asked, problems: asked ? rideProblems(ride, today) : {} }
+}
+
+/** Vehicles for the ride, asked for while the page is made, so that the answer has an address and needs no script. */
+async function askVehicles({ call, currency }: Rendering, lang: Language, ride: RideForm) {
+  const answer = await call(queryTransfer, { lang, kur: currency, ...rideQuery(ride) })
+  if (answer.success === 1) return answer
+  if (answer.code === 'bulunamadi') return { success: 0 as const, code: answer.code, message: '' }
+  return { success: 0 as const, code: answer.code, message: answer.message }
+}
+
+export async function loadTransfers(rendering: Rendering, dil: Language, url: URL) {
+  const today = todayHere()
+  const { ride, problems, asked } = questionIn(url, today)
+  const ready = asked && Object.keys(problems).length === 0
+  const [tarife, sorgu] = await Promise.all([
+    loadTariffs(rendering, dil),
+    ready ? askVehicles(rendering, dil, ride) : Promise.resolve(null),
+  ])
+  const everywhere = rendering.settings.language.diller.map((each) => [each, { slug: null, url: null }])
+  return { today, ride, problems, tarife, sorgu, ceviriler: Object.fromEntries(everywhere) as Translations }
+}
