@@ -17,3 +17,7 @@ it('is made once for a value', () => {
   const page = { aciklama: { tr: 'Koy' } }
   expect(withLocalPictures(page, 'tr')).toBe(withLocalPictures(page, 'tr'))
 })
+
+it('leaves paragraphs alone that have the same name', () => {
+  expect(withLocalPictures({ aciklama: ['One.', 'Two.'] }, 'de')).toEqual({ aciklama: ['One.', 'Two.'] })
+})

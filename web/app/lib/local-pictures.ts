@@ -24,5 +24,5 @@ function cut(value: unknown, language: Language): unknown {
 }
 
 function isTexts(value: unknown): value is Partial<Record<Language, string>> {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
