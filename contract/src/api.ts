@@ -19,7 +19,15 @@ import {
   quoteChange,
   requestReservation,
 } from './booking.ts'
-import { getProduct, listProducts } from './catalog.ts'
+import {
+  getProduct,
+  listHomeProducts,
+  listProducts,
+  listProductsByKey,
+  listRegions,
+  listSimilarProducts,
+  searchCatalog,
+} from './catalog.ts'
 import { getPage, listPages } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
@@ -63,8 +71,10 @@ import {
   openDays,
   recordCollection,
 } from './reservation-desk.ts'
+import { listReviews, listReviewsToModerate, moderateReview, postReview, recordView, watchProduct } from './review.ts'
 import { getFilterData, getOtherSettings, getSettings } from './settings.ts'
 import { getHealth, getStaff, listMessages, loginStaff, logoutStaff, updateMessage } from './staff.ts'
+import { listTransferTariffs, queryTransfer } from './transfer.ts'
 
 /** Every call of the product: documentation, access matrix and fuzz tests walk this list. */
 export const API: readonly Endpoint[] = [
@@ -131,6 +141,19 @@ export const API: readonly Endpoint[] = [
   recordCollection,
   blockDays,
   openDays,
+  listHomeProducts,
   listProducts,
   getProduct,
+  listSimilarProducts,
+  listProductsByKey,
+  searchCatalog,
+  listRegions,
+  listTransferTariffs,
+  queryTransfer,
+  listReviews,
+  postReview,
+  watchProduct,
+  recordView,
+  listReviewsToModerate,
+  moderateReview,
 ]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, IsoDate, line, maybeLine, paragraph, Uuid } from './fields.ts'
-import { Language } from './language.ts'
+import { email, Instant, IsoDate, line, maybeLine, paragraph, Uuid } from './fields.ts'
+import { Language, LocalText } from './language.ts'
 
 const Stars = z.int().check(z.gte(1), z.lte(5), z.describe('One to five'))
 
@@ -94,4 +94,50 @@ export const recordView = endpoint({
   summary: 'Somebody looks at a product: counts the day’s visitors without knowing them',
   input: z.strictObject({ urun_k_no: Uuid }),
   output: z.object({ bugun_bakan: z.int().check(z.gte(0), z.describe('People who looked today')) }),
+})
+
+export const REVIEW_STATES = ['bekliyor', 'yayinda', 'reddedildi'] as const
+const ReviewState = z.enum(REVIEW_STATES).check(z.describe('Waiting, published or refused'))
+
+/** A review as the operator reads it. */
+export const ModeratedReview = z.object({
+  ...z.omit(Review, { tarih: true }).shape,
+  urun_k_no: Uuid,
+  urun_baslik: LocalText.check(z.describe('Product')),
+  e_mail: z.nullable(z.string()).check(z.describe('Address of the writer; never shown')),
+  durum: ReviewState,
+  baglanti_var: z.boolean().check(z.describe('It contains an address or markup: read it twice')),
+  olusturma_zamani: Instant,
+})
+export type ModeratedReview = z.infer<typeof ModeratedReview>
+
+export const listReviewsToModerate = endpoint({
+  method: 'GET',
+  path: '/yonetim/yorum-listele',
+  feature: 'catalog',
+  summary: 'Reviews of one state, newest first; those that wait when none is named',
+  access: 'staff',
+  input: z.object({
+    durum: z.optional(ReviewState),
+    sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+  }),
+  output: z.object({
+    data: z.array(ModeratedReview).check(z.describe('The reviews of the page')),
+    toplam: z.int().check(z.describe('How many there are in all')),
+    sayfa_boyu: z.int().check(z.describe('Rows per page')),
+  }),
+})
+
+export const moderateReview = endpoint({
+  method: 'POST',
+  path: '/yonetim/yorum-guncelle-post',
+  feature: 'catalog',
+  summary: 'Publish or refuse a review, with an answer where there is one',
+  access: 'staff',
+  input: z.strictObject({
+    k_no: Uuid,
+    durum: ReviewState,
+    yanit: maybeLine('Answer of the operator; empty takes it away', 2000),
+  }),
+  output: z.object({ data: ModeratedReview.check(z.describe('The review as it stands now')) }),
 })

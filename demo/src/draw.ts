@@ -5,11 +5,14 @@ import { scene } from './illustrations/draw-scene.ts'
 import { emblem } from './illustrations/emblems.ts'
 import type { DemoPicture } from './picture-lists/demo-picture.ts'
 import { DEMO_PICTURES, demoPictureFile } from './pictures.ts'
+import { COVER_WIDTH } from './showcase-pictures.ts'
 
 const USAGE = 'Usage: node demo/src/draw.ts [section/name …]   without names: all pictures'
 
 /** These files are sources that are encoded once more, so they get some quality to spare. */
 const QUALITY = 86
+/** Covers are many and small; a step less is not seen at their size. */
+const COVER_QUALITY = 80
 
 async function drawPicture(picture: DemoPicture): Promise<void> {
   const isEmblem = 'emblem' in picture
@@ -18,8 +21,14 @@ async function drawPicture(picture: DemoPicture): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const drawn = sharp(Buffer.from(svg), { density: await densityFor(svg, picture.en) }).resize({ width: picture.en })
   // A height that is no whole number leaves the last row half covered; its colour is right, only the alpha must go.
-  const finished = isEmblem ? drawn.webp({ lossless: true }) : drawn.removeAlpha().webp({ quality: QUALITY, effort: 6 })
+  const finished = isEmblem
+    ? drawn.webp({ lossless: true })
+    : drawn.removeAlpha().webp({ quality: isCover(picture) ? COVER_QUALITY : QUALITY, effort: 6 })
   await finished.toFile(file)
+}
+
+function isCover({ key, en }: DemoPicture): boolean {
+  return key.startsWith('urun/') && en === COVER_WIDTH
 }
 
 /** Draws at the final size: a drawing scaled up afterwards would lose its edges and coarsen its grain. */

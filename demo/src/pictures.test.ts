@@ -7,6 +7,8 @@ import { DEMO_PICTURES, demoPictureFile, FALLBACK_PICTURE } from './pictures.ts'
 
 const folder = resolve(dirname(demoPictureFile(FALLBACK_PICTURE)), '..')
 
+const COVERS = /^urun\/.*-1$/
+
 describe('demo pictures', () => {
   test('have different keys in sections that exist', () => {
     const keys = DEMO_PICTURES.map(({ key }) => key)
@@ -17,7 +19,8 @@ describe('demo pictures', () => {
 
   test('are described in four languages, no two different pictures alike', () => {
     const texts = new Map<string, string>()
-    for (const picture of DEMO_PICTURES) {
+    // Covers of products tell what is drawn; the product's own title tells them apart.
+    for (const picture of DEMO_PICTURES.filter(({ key }) => !COVERS.test(key))) {
       const drawing = 'emblem' in picture ? picture.emblem : `${picture.scene}/${picture.options.palette}`
       for (const text of Object.values(picture.aciklama)) expect(text.length).toBeGreaterThan(10)
       const known = texts.get(picture.aciklama.tr)
@@ -32,12 +35,12 @@ describe('demo pictures', () => {
     expect(header.hasAlpha).toBe('emblem' in drawing)
   })
 
-  test('fill the folder without strangers and stay below 9 MB', async () => {
+  test('fill the folder without strangers and stay below 15 MB', async () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile()).map((entry) => resolve(entry.parentPath, entry.name))
     const expected = DEMO_PICTURES.map(({ key }) => `${key}.webp`).sort()
     expect(files.map((file) => relative(folder, file)).sort()).toEqual(expected)
     const sizes = await Promise.all(files.map(async (file) => (await readFile(file)).length))
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(9_000_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000_000)
   })
 })

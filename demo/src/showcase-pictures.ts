@@ -2,7 +2,7 @@ import { type DemoPicture, illustration } from './picture-lists/demo-picture.ts'
 import type { TenantShowcase } from './tenant-data.ts'
 
 /** Covers are drawn once and stand beside the code; the other pictures of a gallery are drawn when they are needed. */
-const COVER_WIDTH = 800
+export const COVER_WIDTH = 800
 const GALLERY_WIDTH = 1200
 
 export function pictureKey(product: string, place: number): `urun/${string}` {

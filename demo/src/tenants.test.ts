@@ -7,6 +7,7 @@ import { loginStaff } from '@meltem/contract/staff'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { DEMO_PICTURES, FALLBACK_PICTURE } from './pictures.ts'
+import { pictureKey } from './showcase-pictures.ts'
 import type { DemoMenuItem, DemoPage, DemoTenant, PageText } from './tenant-data.ts'
 import { TENANTS } from './tenants.ts'
 
@@ -186,6 +187,8 @@ describe.each(TENANTS)('$kod: pictures', (tenant) => {
   const used = [
     ...leaves(tenant.sayfalar).filter(isPictureKey),
     ...leaves({ gorsel: tenant.logo, gorsel_dar: tenant.favicon }),
+    ...leaves([tenant.kategoriler, tenant.koleksiyonlar, tenant.bolgeler]).filter(isPictureKey),
+    ...leaves(tenant.vitrinler.map(({ urun }) => ({ gorsel: pictureKey(urun.anahtar, 0) }))),
   ].map(({ text }) => text)
 
   test('are all listed, and nothing is listed that is not used', () => {

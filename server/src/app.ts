@@ -11,6 +11,7 @@ import { mountMember } from './features/member/member.routes.ts'
 import { mountReservation } from './features/reservation/reservation.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
+import { mountTransfer } from './features/transfer/transfer.routes.ts'
 import { Api } from './http/api.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import { asAppError, failureOf } from './http/envelope.ts'
@@ -145,5 +146,6 @@ function mountAll(services: Services): Api {
   mountMemberArea(api, services)
   mountReservation(api, services)
   mountCatalog(api, services)
+  mountTransfer(api, services)
   return api
 }

@@ -23,6 +23,7 @@ import { Queue } from './jobs/queue.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
 import { nightlyOracle } from './jobs/run-oracle.ts'
 import { sendMail } from './jobs/send-mail.ts'
+import { watchProducts } from './jobs/watch-products.ts'
 import { mailLinks } from './mail/mail-links.ts'
 import { PictureStudio } from './pictures/picture-studio.ts'
 import type { Services } from './services.ts'
@@ -200,6 +201,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.work(makePictureVariants(db, tenants, studio))
   await queue.work(removeExpired(db, tenants))
   await queue.work(expireHolds(services, tenants))
+  await queue.work(watchProducts(services, tenants))
   await queue.work(nightlyOracle(db, tenants))
   if (config.ratesUrl) {
     await queue.work(fetchExchangeRates(db, config.ratesUrl))

@@ -72,6 +72,8 @@ export type StoredTariff =
 /** An extra as the product offers it. */
 export interface OfferedExtra {
   readonly k_no: string
+  /** Stable name, where the shop has to know what it is: a child seat. */
+  readonly kod?: string
   readonly ad: LocalText
   readonly birim: ExtraUnit
   readonly fiyat: number

@@ -12,6 +12,8 @@ interface Limit {
 const LIMITS = {
   contact_ip: { points: 5, duration: 10 * 60 },
   waiting_list_ip: { points: 10, duration: 10 * 60 },
+  review_ip: { points: 5, duration: 60 * 60 },
+  watch_ip: { points: 20, duration: 60 * 60 },
   staff_login_ip: { points: 30, duration: 15 * 60 },
   staff_login_account: { points: 5, duration: 15 * 60 },
   member_login_ip: { points: 30, duration: 15 * 60 },

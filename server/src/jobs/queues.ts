@@ -17,6 +17,8 @@ export const QUEUES = {
   'fetch-exchange-rates': { retryLimit: 6, retryDelay: 5 * MINUTE, expireInSeconds: 2 * MINUTE },
   'make-picture-variants': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },
   'expire-holds': { retryLimit: 0, expireInSeconds: 2 * MINUTE },
+  // A look that fails is repeated by the next one.
+  'watch-products': { retryLimit: 0, expireInSeconds: 10 * MINUTE },
   'remove-expired': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 5 * MINUTE },
   // A finding does not go away by asking again.
   'run-oracle': { retryLimit: 0, expireInSeconds: 30 * MINUTE },

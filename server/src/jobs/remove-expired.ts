@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, withTenant } from '../db/connection.ts'
+import { forgetVisitors } from '../features/catalog/views.ts'
 import { deleteEndedLogins } from '../features/member/session.queries.ts'
 import { purgeDocuments } from '../features/member/traveller.service.ts'
 import { deleteExpiredSessions } from '../features/staff/staff.queries.ts'
@@ -10,14 +11,16 @@ import type { Job } from './queue.ts'
 export function removeExpired(db: Db, tenants: TenantDirectory): Job {
   return {
     id: 'remove-expired',
-    description: 'Deletes ended logins of staff and members, used-up keys, old documents and run-out rate limits',
-    schedule: '20 3 * * *',
+    description:
+      'Deletes ended logins, used-up keys, old documents, run-out rate limits and the hashes of yesterday’s visitors',
+    schedule: '10 0 * * *',
     run: async () => {
       for (const tenant of tenants.all()) {
         await withTenant(db, tenant.id, async (trx) => {
           await deleteExpiredSessions(trx)
           await deleteEndedLogins(trx)
           await purgeDocuments(trx)
+          await forgetVisitors(trx)
         })
       }
       await sql`delete from hiz_siniri where expire < ${Date.now()}`.execute(db)

@@ -9,6 +9,7 @@ import {
   composePasswordChanged,
 } from './compose-member.ts'
 import { composeForGuest, composeForOperator, composeForWaiting } from './compose-reservation.ts'
+import { composeWatchNews } from './compose-watch.ts'
 import type { Letter, Words } from './letter.ts'
 import type { LetterFrame } from './letter-frame.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
@@ -59,6 +60,7 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
   member_exists: composeExists,
   member_device: composeDevice,
   member_password_changed: composePasswordChanged,
+  watch_news: composeWatchNews,
   waiting_free: (data, language, { settings }) => composeForWaiting(data, language, settings.company.marka),
 }
 

@@ -46,6 +46,17 @@ export interface MailData {
   member_device: { ad: string; cihaz: string; zaman: string }
   member_password_changed: { ad: string; zaman: string }
   waiting_free: { ad: string; urun: string; baslangic: string }
+  /** A product somebody watches is free, or cheaper; `yol` is its address without the language. */
+  watch_news: {
+    k_no: string
+    neden: 'musait' | 'ucuz'
+    urun: string
+    yol: string
+    baslangic: string | null
+    bitis: string | null
+    fiyat: number | null
+    kur: string
+  }
 }
 
 export type MailKind = keyof MailData

@@ -1,6 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import { keyFor, readableKeyFor } from '../access/token.ts'
 import type { Config } from '../config.ts'
+import { watchKey } from '../features/catalog/watch-key.ts'
 import { guestKey } from '../features/reservation/guest-key.ts'
 import type { Tenant } from '../http/tenant-directory.ts'
 
@@ -11,6 +12,9 @@ export interface MailLinks {
   newPassword(anahtar_k_no: string, language: Language): string
   oneTimePassword(anahtar_k_no: string): string
   account(language: Language): string
+  /** A page of the storefront; the path comes without the language. */
+  page(path: string, language: Language): string
+  stopWatching(k_no: string, language: Language): string
 }
 
 export type LinksOf = (tenant: Tenant) => MailLinks
@@ -26,6 +30,9 @@ export function mailLinks({ publicUrl, secret }: Pick<Config, 'publicUrl' | 'sec
       newPassword: (k_no, language) => `${base}/${language}/account/password#${linkKey(secret, tenant.id, k_no)}`,
       oneTimePassword: (k_no) => oneTimePassword(secret, tenant.id, k_no),
       account: (language) => `${base}/${language}/user/profile`,
+      page: (path, language) => `${base}/${language}${path}`,
+      stopWatching: (k_no, language) =>
+        `${base}/haber-vazgec?dil=${language}&k_no=${k_no}&anahtar=${watchKey(secret, tenant.id, k_no)}`,
     }
   }
 }

@@ -143,6 +143,7 @@ async function loadCampaign(
 function extrasOf(kod: string, { anahtar, ekstralar = [] }: DemoProduct) {
   return ekstralar.map((extra) => ({
     k_no: stableKey(kod, 'ekstra', anahtar, extra.anahtar),
+    kod: extra.anahtar,
     ad: extra.ad,
     birim: extra.birim,
     fiyat: toMinor(extra.fiyat),

@@ -1,3 +1,4 @@
+import { pictureKey } from '../../showcase-pictures.ts'
 import type { DemoPage, DemoTenant } from '../../tenant-data.ts'
 import { balloonArticle } from './articles/balloon.ts'
 import { blueVoyageArticle } from './articles/blue-voyage.ts'
@@ -78,6 +79,7 @@ export const meltem: DemoTenant = {
     'icerik/ofis',
     'icerik/acente',
     'icerik/iletisim',
+    ...CATALOGUE.map(({ urun }) => pictureKey(urun.anahtar, 0)),
   ],
   menu: MENU,
   sayfalar: [homePage, ...KIND_PAGES, ...DESTINATION_PAGES, ...ARTICLES, ...SERVICE_PAGES],

@@ -1,3 +1,4 @@
+import { pictureKey } from '../../showcase-pictures.ts'
 import type { DemoFilter, DemoMenuItem, DemoTenant } from '../../tenant-data.ts'
 import { firstSailArticle } from './articles/first-sail.ts'
 import { windArticle } from './articles/wind.ts'
@@ -95,6 +96,7 @@ export const poyraz: DemoTenant = {
     'icerik/poyraz-yelken',
     'icerik/poyraz-surf',
     'icerik/poyraz-tas-ev',
+    ...SHOWCASES.map(({ urun }) => pictureKey(urun.anahtar, 0)),
   ],
   menu: MENU,
   sayfalar: [

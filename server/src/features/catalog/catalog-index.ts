@@ -7,6 +7,7 @@ import { type DatedQuestion, fitsParty } from './dated-question.ts'
 import type { Groups } from './groups.ts'
 import { type SaleTerms, unitPrice } from './least-price.ts'
 import { ProductColumns } from './product-columns.ts'
+import { SearchIndex } from './search-index.ts'
 import { StaySlots } from './stay-slots.ts'
 
 export type Sort = (typeof SORTS)[number]
@@ -23,6 +24,7 @@ export class CatalogIndex {
   readonly products = new ProductColumns()
   readonly slots: StaySlots
   readonly clock = new ClockOptions()
+  readonly search = new SearchIndex()
   /** Products that draw on a thing, by the thing's key: a booking of one changes the others. */
   readonly byResource = new Map<string, Set<string>>()
   groups: Groups

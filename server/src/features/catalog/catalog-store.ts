@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '@meltem/contract/language'
 import { dayNumber } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
@@ -8,9 +9,9 @@ import { listCategories, listCollections, listOfferedKeys, listRegions } from '.
 import { CatalogIndex } from './catalog-index.ts'
 import type { CatalogSource, StoreFrame } from './catalog-source.ts'
 import { Groups } from './groups.ts'
-import { type ReadContext, readProducts } from './read-products.ts'
+import { loadProducts, type ReadContext, writeProducts } from './read-products.ts'
 
-const CHUNK = 250
+const CHUNK = 100
 /** More changed products than this: everything is read again instead. */
 const MOST_DIRTY = 2_000
 /** How long a booking elsewhere may go unseen in lists; the booking itself always asks the tables. */
@@ -106,7 +107,7 @@ export class CatalogStore implements CatalogSource {
     })
     for (let at = 0; at < start.keys.length; at += CHUNK) {
       const keys = start.keys.slice(at, at + CHUNK)
-      await this.#read(frame, (context) => readProducts(start.index, context, keys))
+      await this.#readInto(frame, start.index, keys)
     }
     return {
       index: start.index,
@@ -119,12 +120,21 @@ export class CatalogStore implements CatalogSource {
     }
   }
 
+  /** A part at a time, so that requests are answered in between. */
+  async #readInto(frame: StoreFrame, index: CatalogIndex, keys: readonly string[]): Promise<void> {
+    const { loaded, context } = await this.#read(frame, async (context) => {
+      return { loaded: await loadProducts(index, context, keys), context }
+    })
+    writeProducts(index, context, loaded)
+    await nextTurn()
+  }
+
   #read<T>({ tenantId, rates, now }: StoreFrame, work: (context: ReadContext) => Promise<T>): Promise<T> {
     return withTenant(this.#db, tenantId, async (trx) => {
       const clock =
         now?.() ?? (await sql<{ simdi: Date }>`select clock_timestamp() as simdi`.execute(trx)).rows[0]?.simdi
       const instant = clock ?? new Date()
-      return await work({ trx, tenantId, now: instant, wall: wallOf(instant), rates })
+      return await work({ trx, now: instant, wall: wallOf(instant), rates })
     })
   }
 
@@ -133,7 +143,7 @@ export class CatalogStore implements CatalogSource {
     entry.dirty.clear()
     try {
       for (let at = 0; at < keys.length; at += CHUNK) {
-        await this.#read(frame, (context) => readProducts(entry.index, context, keys.slice(at, at + CHUNK)))
+        await this.#readInto(frame, entry.index, keys.slice(at, at + CHUNK))
       }
     } catch (error) {
       for (const key of keys) entry.dirty.add(key)

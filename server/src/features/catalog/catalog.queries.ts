@@ -1,4 +1,5 @@
 import type { Language } from '@meltem/contract/language'
+import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 
@@ -68,6 +69,17 @@ export async function listIndexOptions(trx: TenantTransaction, keys: readonly st
 }
 
 export type IndexOption = Awaited<ReturnType<typeof listIndexOptions>>[number]
+
+/** Departures that somebody has booked; the others have all their seats. */
+export async function listBookedDepartures(trx: TenantTransaction, resources: readonly string[], from: IsoDay) {
+  if (resources.length === 0) return []
+  return await trx
+    .selectFrom('kalkis')
+    .select(['kaynak_k_no', 'tarih', 'saat', 'kapasite', 'alinan'])
+    .where('kaynak_k_no', '=', sql<string>`any(${resources}::uuid[])`)
+    .where('tarih', '>=', from)
+    .execute()
+}
 
 /** Titles and words people search for. */
 export async function listSearchTexts(trx: TenantTransaction, keys: readonly string[]) {

@@ -1,10 +1,52 @@
 import * as calls from '@meltem/contract/catalog'
+import * as review from '@meltem/contract/review'
+import { withTenant } from '../../db/connection.ts'
 import type { Api } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { listProducts } from './listing.ts'
+import { listToModerate, MODERATION_PAGE, moderateReview } from './moderation.ts'
 import { getProduct } from './product.ts'
+import { listReviews, postReview } from './reviews.ts'
+import { searchCatalog } from './search.ts'
+import { listHomeProducts, listProductsByKey, listRegions, listSimilarProducts } from './strips.ts'
+import { recordView } from './views.ts'
+import { watchProduct } from './watches.ts'
 
 export function mountCatalog(api: Api, services: Services): void {
+  mountLists(api, services)
+  mountVoices(api, services)
+}
+
+function mountLists(api: Api, services: Services): void {
+  api.mount(calls.listHomeProducts, async (input, { tenant }) => ({
+    data: await listHomeProducts(services, tenant, input),
+  }))
   api.mount(calls.listProducts, async (input, { tenant }) => ({ data: await listProducts(services, tenant, input) }))
   api.mount(calls.getProduct, async (input, { tenant }) => await getProduct(services, tenant, input))
+  api.mount(calls.listSimilarProducts, async (input, { tenant }) => ({
+    data: await listSimilarProducts(services, tenant, input),
+  }))
+  api.mount(calls.listProductsByKey, async (input, { tenant }) => ({
+    data: await listProductsByKey(services, tenant, input),
+  }))
+  api.mount(calls.searchCatalog, async (input, { tenant }) => await searchCatalog(services, tenant, input))
+  api.mount(calls.listRegions, async ({ dil }, { tenant }) => ({ data: await listRegions(services, tenant, dil) }))
+}
+
+/** What visitors say and wish, and what the operator makes of it. */
+function mountVoices(api: Api, services: Services): void {
+  const { db } = services
+  api.mount(review.listReviews, async (input, { tenant }) => await listReviews(services, tenant, input))
+  api.mount(review.postReview, async (input, context) => ({ k_no: await postReview(services, input, context) }))
+  api.mount(review.watchProduct, async (input, context) => ({ k_no: await watchProduct(services, input, context) }))
+  api.mount(review.recordView, async ({ urun_k_no }, context) => ({
+    bugun_bakan: await recordView(services, urun_k_no, context),
+  }))
+  api.mount(review.listReviewsToModerate, async (input, { tenant }) => ({
+    ...(await withTenant(db, tenant.id, (trx) => listToModerate(trx, input))),
+    sayfa_boyu: MODERATION_PAGE,
+  }))
+  api.mount(review.moderateReview, async (input, { tenant }) => ({
+    data: await withTenant(db, tenant.id, (trx) => moderateReview(trx, input)),
+  }))
 }

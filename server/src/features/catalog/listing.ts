@@ -5,7 +5,7 @@ import { allPeople, type People } from '@meltem/domain/people'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { listPictures, pictureOf } from '../settings/settings.queries.ts'
-import type { Bitset } from './bitset.ts'
+import { Bitset } from './bitset.ts'
 import { readCards } from './cards.ts'
 import { type CatalogFrame, inCatalog } from './catalog-frame.ts'
 import { type Constraint, groupSet, leftBy, readWishes } from './constraints.ts'
@@ -26,7 +26,7 @@ export function listProducts(services: Services, tenant: Tenant, query: ListingQ
     const wishes = readWishes(index, {
       query,
       prices,
-      searched: null,
+      searched: query.ara ? searchedSet(frame, query.ara) : null,
       party: question || !asksPeople(query) ? null : partyOf(query),
     })
     const base = groupSet(index, wishes.group)
@@ -53,6 +53,14 @@ export function listProducts(services: Services, tenant: Tenant, query: ListingQ
       yakin: toplam === 0 ? await nearOf(frame, { base, constraints, order, question }) : null,
     }
   })
+}
+
+function searchedSet({ index, dil }: CatalogFrame, words: string): Bitset {
+  const { live } = index.products
+  const { scores } = index.search.find(words, dil, live)
+  const found = new Bitset(live.words.length * 32)
+  for (let place = 0; place < scores.length; place += 1) if (scores[place] !== 0) found.add(place)
+  return found
 }
 
 function partyOf({ yetiskin, cocuk = 0, bebek = 0 }: ListingQuery): People {

@@ -1,3 +1,4 @@
+import type { Language } from '@meltem/contract/language'
 import type { DepartureRule } from '@meltem/domain/availability/departures'
 import { expandDepartures } from '@meltem/domain/availability/departures'
 import { buildUnitCalendar } from '@meltem/domain/availability/unit-calendar'
@@ -6,14 +7,20 @@ import { converterTo, type RateTable } from '@meltem/domain/exchange'
 import { minuteOfDay, type WallTime } from '@meltem/domain/wall-time'
 import type { TenantTransaction } from '../../db/connection.ts'
 import { type StockView, stayRulesOf } from '../reservation/allocate.ts'
-import { listMonths, listRules, listTakenSeats } from '../reservation/catalogue.queries.ts'
+import { listMonths, listRules } from '../reservation/catalogue.queries.ts'
 import { DayRows, firstOfMonth } from '../reservation/day-rows.ts'
 import { instantOf, minuteOf, nightsTouched } from '../reservation/istanbul.ts'
 import { groupDays } from '../reservation/read-basket.ts'
 import { listUnitClaims } from '../reservation/stock.queries.ts'
 import { groupUnits } from '../reservation/stock.ts'
-import { departureKey } from '../reservation/stock-need.ts'
-import { type IndexOption, type IndexRow, listIndexOptions, listIndexRows } from './catalog.queries.ts'
+import {
+  type IndexOption,
+  type IndexRow,
+  listBookedDepartures,
+  listIndexOptions,
+  listIndexRows,
+  listSearchTexts,
+} from './catalog.queries.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { ClockOption } from './clock-options.ts'
 import { cheapest, leastUnitOf } from './least-price.ts'
@@ -24,12 +31,14 @@ const MARGIN = 31
 /** Istanbul keeps +03:00 all year; spans are compared on the wall's clock. */
 const WALL_OFFSET = 180
 
-export interface ReadContext {
-  readonly trx: TenantTransaction
-  readonly tenantId: number
+export interface WriteContext {
   readonly now: Date
   readonly wall: WallTime
   readonly rates: RateTable
+}
+
+export interface ReadContext extends WriteContext {
+  readonly trx: TenantTransaction
 }
 
 interface Sources {
@@ -39,16 +48,47 @@ interface Sources {
   readonly seats: ReadonlyMap<string, { kapasite: number; alinan: number }>
 }
 
-/** Reads these products from the tables into the index; those that are no longer on offer leave it. */
-export async function readProducts(index: CatalogIndex, context: ReadContext, keys: readonly string[]): Promise<void> {
+/** Products as the tables have them, ready to be written into the index. */
+export interface LoadedProducts {
+  readonly keys: readonly string[]
+  readonly rows: readonly IndexRow[]
+  readonly options: ReadonlyMap<string, IndexOption[]>
+  readonly texts: ReadonlyMap<string, Awaited<ReturnType<typeof listSearchTexts>>>
+  readonly sources: Sources
+}
+
+/** Reads these products; a transaction is not kept waiting while the index is written. */
+export async function loadProducts(
+  index: CatalogIndex,
+  context: ReadContext,
+  keys: readonly string[],
+): Promise<LoadedProducts> {
   const { trx } = context
   const rows = await listIndexRows(trx, keys)
+  const found = rows.map((row) => row.urun_k_no)
+  const options = await listIndexOptions(trx, found)
+  return {
+    keys,
+    rows,
+    options: Map.groupBy(options, (option) => option.urun_k_no),
+    texts: Map.groupBy(await listSearchTexts(trx, found), (text) => text.urun_k_no),
+    sources: await readSources(index, context, options),
+  }
+}
+
+/** Writes what was read; products that are no longer on offer leave the index. */
+export function writeProducts(index: CatalogIndex, context: WriteContext, loaded: LoadedProducts): void {
+  const { keys, rows, options, texts, sources } = loaded
   const found = new Set(rows.map((row) => row.urun_k_no))
   for (const key of keys) if (!found.has(key)) index.remove(key)
-  const options = await listIndexOptions(trx, [...found])
-  const sources = await readSources(index, context, options)
-  const byProduct = Map.groupBy(options, (option) => option.urun_k_no)
-  for (const row of rows) writeProduct(index, context, { row, options: byProduct.get(row.urun_k_no) ?? [], sources })
+  for (const row of rows) {
+    const place = writeProduct(index, context, { row, options: options.get(row.urun_k_no) ?? [], sources })
+    const told = texts.get(row.urun_k_no) ?? []
+    index.search.put(
+      place,
+      told.map((text) => ({ ...text, cevre: surroundings(index, row, text.dil) })),
+    )
+  }
   index.changed()
 }
 
@@ -66,18 +106,13 @@ async function readSources(
   ]
   const window = { from: instantOf(`${first}T00:00`), to: instantOf(`${last}T00:00`), now }
   const departing = things(({ stok }) => stok === 'kalkis')
-  const seats = await listTakenSeats(trx, departing, dayOf(index.slots.first), last)
+  const pools = things(({ stok }) => stok === 'gece' || stok === 'saat')
+  const seats = await listBookedDepartures(trx, departing, dayOf(index.slots.first))
   return {
     days: groupDays(await listMonths(trx, nightly, firstOfMonth(first), last)),
-    units: groupUnits(
-      await listUnitClaims(
-        trx,
-        things(({ stok }) => stok === 'gece' || stok === 'saat'),
-        window,
-      ),
-    ),
+    units: groupUnits(await listUnitClaims(trx, pools, window)),
     rules: Map.groupBy(await listRules(trx, departing), (rule) => rule.kaynak_k_no),
-    seats: new Map(seats.map((seat) => [seat.k_no, seat])),
+    seats: new Map(seats.map((seat) => [`${seat.kaynak_k_no}/${seat.tarih}T${seat.saat}`, seat])),
   }
 }
 
@@ -87,7 +122,7 @@ interface ReadProduct {
   readonly sources: Sources
 }
 
-function writeProduct(index: CatalogIndex, context: ReadContext, { row, options, sources }: ReadProduct): void {
+function writeProduct(index: CatalogIndex, context: WriteContext, { row, options, sources }: ReadProduct): number {
   const today = context.wall.slice(0, 10)
   const window = { from: today, to: addDays(today, 365) }
   const units = options.map((option) => leastUnitOf({ ...option, gunler: sources.days.get(option.k_no) }, window))
@@ -97,10 +132,17 @@ function writeProduct(index: CatalogIndex, context: ReadContext, { row, options,
   for (const option of options) {
     if (option.kaynak_k_no !== null) noteResource(index, option.kaynak_k_no, row.urun_k_no)
     if (option.stok === 'gece') writeNights(index, context, { place, row, option, sources })
-    else if (option.stok === 'kalkis') writeSeats(index, context, { place, row, option, sources })
+    else if (option.stok === 'kalkis') writeSeats(index, { place, row, option, sources })
     else clock.push(clockOption(row, option, sources))
   }
   index.clock.set(place, clock)
+  return place
+}
+
+/** A villa is found by its town and its coast, too. */
+function surroundings({ groups }: CatalogIndex, row: IndexRow, dil: Language): string[] {
+  const around = [...groups.regionPath(row.bolge_k_no).slice(1), ...groups.categoryPath(row.kategori_k_no)]
+  return around.map(({ metinler }) => groups.textOf(metinler, dil).baslik)
 }
 
 function noteResource(index: CatalogIndex, resource: string, product: string): void {
@@ -129,7 +171,11 @@ interface WrittenOption {
 }
 
 /** Each unit gets a slot of its own: a week must be free in one room, not in seven. */
-function writeNights(index: CatalogIndex, { wall }: ReadContext, { place, row, option, sources }: WrittenOption): void {
+function writeNights(
+  index: CatalogIndex,
+  { wall }: WriteContext,
+  { place, row, option, sources }: WrittenOption,
+): void {
   const rows = sources.days.get(option.k_no) ?? new DayRows([])
   const first = index.slots.first
   const days = rows.stayDays(dayOf(first - MARGIN), dayOf(first + SLOT_DAYS))
@@ -144,11 +190,7 @@ function writeNights(index: CatalogIndex, { wall }: ReadContext, { place, row, o
 
 const MOST_SEATS = 255
 
-function writeSeats(
-  index: CatalogIndex,
-  { tenantId }: ReadContext,
-  { place, row, option, sources }: WrittenOption,
-): void {
+function writeSeats(index: CatalogIndex, { place, row, option, sources }: WrittenOption): void {
   const resource = option.kaynak_k_no ?? ''
   const rules = sources.rules.get(resource) ?? []
   const first = index.slots.first
@@ -156,7 +198,7 @@ function writeSeats(
   let latest = 0
   for (const rule of rules) {
     for (const departure of expandDepartures(rule, dayOf(first), dayOf(first + SLOT_DAYS))) {
-      const known = sources.seats.get(departureKey(tenantId, resource, departure.tarih, departure.saat))
+      const known = sources.seats.get(`${resource}/${departure.tarih}T${departure.saat}`)
       const left = (known?.kapasite ?? departure.kontenjan) - (known?.alinan ?? 0)
       const day = dayNumber(departure.tarih) - first
       seats[day] = Math.max(seats[day] ?? 0, Math.min(MOST_SEATS, left))

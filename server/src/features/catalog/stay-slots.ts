@@ -67,8 +67,9 @@ export class StaySlots {
     const slot = this.#take(slotTerms, NIGHTS)
     this.#most[slot] = Math.min(65_535, calendar.rules.en_cok_gece)
     const shift = this.first - calendar.first
+    const runs = freeRuns(calendar)
     for (let day = 0; day < SLOT_DAYS; day += 1) {
-      const terms = arrivalTerms(calendar, day + shift)
+      const terms = termsOn(calendar, day + shift, runs)
       this.#write(day, slot, nightByte(calendar, day + shift, terms))
       if (terms.least >= LONG_STAY) this.#long.set(slot * SLOT_DAYS + day, terms.least)
     }
@@ -188,6 +189,25 @@ export class StaySlots {
     }
     return null
   }
+}
+
+/** Length of the run of free nights each night lies in; 0 where the night is taken. */
+function freeRuns({ nights }: UnitCalendar): Uint16Array {
+  const runs = new Uint16Array(nights.length)
+  for (let start = 0; start < nights.length; ) {
+    let end = start
+    while (end < nights.length && nights[end] === null) end += 1
+    runs.fill(end - start, start, end)
+    start = Math.max(end, start + 1)
+  }
+  return runs
+}
+
+/** The gap rule only speaks where the run is shorter than the least stay; asking it for every night would be slow. */
+function termsOn(calendar: UnitCalendar, place: number, runs: Uint16Array): ReturnType<typeof arrivalTerms> {
+  const least = calendar.days[place]?.en_az_gece ?? 1
+  const run = runs[place] ?? 0
+  return run > 0 && run < least ? arrivalTerms(calendar, place) : { least, anyDay: false }
 }
 
 function nightByte(calendar: UnitCalendar, place: number, { least, anyDay }: ReturnType<typeof arrivalTerms>): number {

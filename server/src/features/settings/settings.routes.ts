@@ -2,10 +2,13 @@ import { getFilterData, getOtherSettings, getSettings } from '@meltem/contract/s
 import { withTenant } from '../../db/connection.ts'
 import type { Api } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
+import { getIndex } from '../catalog/catalog-frame.ts'
+import { offeredFilters } from '../catalog/offered-filters.ts'
 import { listFilters, readSettingParts } from './settings.queries.ts'
 import { getTenantSettings, otherSettingsOf } from './settings.service.ts'
 
-export function mountSettings(api: Api, { db, cache }: Services): void {
+export function mountSettings(api: Api, services: Services): void {
+  const { db, cache } = services
   api.mount(getSettings, async (_input, { tenant }) => ({ data: await getTenantSettings(db, cache, tenant) }))
 
   api.mount(getOtherSettings, async (_input, { tenant }) => ({
@@ -15,6 +18,9 @@ export function mountSettings(api: Api, { db, cache }: Services): void {
   }))
 
   api.mount(getFilterData, async (_input, { tenant }) => ({
-    variant: await cache.remember(tenant.id, 'filters', () => withTenant(db, tenant.id, listFilters)),
+    variant: offeredFilters(
+      await cache.remember(tenant.id, 'filters', () => withTenant(db, tenant.id, listFilters)),
+      await getIndex(services, tenant),
+    ),
   }))
 }

@@ -1,0 +1,52 @@
+import type { Language, LocalText } from '@meltem/contract/language'
+import type { ProductFacts } from '@meltem/contract/product-facts'
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+
+export async function listPlaces(trx: TenantTransaction) {
+  return await trx
+    .selectFrom('transfer_yeri')
+    .select(['kod', 'tur', 'enlem', 'boylam', 'baslik'])
+    .orderBy('sira')
+    .execute()
+}
+
+type TransferFacts = Extract<ProductFacts, { urun_tipi: 'transfer' }>
+
+export interface RouteRow {
+  readonly urun_k_no: string
+  readonly bilgi: TransferFacts
+  readonly sluglar: LocalText
+}
+
+/** Routes on offer, of one pair of places when asked; a route runs both ways. */
+export async function listRoutes(
+  trx: TenantTransaction,
+  between?: { readonly nereden: string; readonly nereye: string },
+): Promise<RouteRow[]> {
+  const pair = between
+    ? sql`and ((v.bilgi ->> 'nereden' = ${between.nereden} and v.bilgi ->> 'nereye' = ${between.nereye})
+        or (v.bilgi ->> 'nereden' = ${between.nereye} and v.bilgi ->> 'nereye' = ${between.nereden}))`
+    : sql``
+  const result = await sql<RouteRow>`
+    select v.urun_k_no, v.bilgi,
+      (select jsonb_object_agg(m.dil, m.slug) from urun_metin m
+        where m.tenant_id = v.tenant_id and m.urun_k_no = v.urun_k_no) as sluglar
+    from urun_vitrin v join urun u on u.tenant_id = v.tenant_id and u.k_no = v.urun_k_no
+    where v.urun_tipi = 'transfer' and v.yayinda and u.yayinda ${pair}
+    order by v.agirlik desc, v.urun_k_no`.execute(trx)
+  return result.rows
+}
+
+export async function listVehicleFacts(trx: TenantTransaction, options: readonly string[], dil: Language) {
+  if (options.length === 0) return []
+  return await trx
+    .selectFrom('opsiyon as o')
+    .leftJoin('opsiyon_bilgi as b', (join) =>
+      join.onRef('b.tenant_id', '=', 'o.tenant_id').onRef('b.opsiyon_k_no', '=', 'o.k_no'),
+    )
+    .select(['o.k_no', 'b.bilgi'])
+    .select(sql<string>`coalesce(o.ad ->> ${dil}, o.ad ->> 'en', o.ad ->> 'tr', '')`.as('ad'))
+    .where('o.k_no', 'in', options)
+    .execute()
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@meltem/contract/language'
+import * as calls from '@meltem/contract/transfer'
+import type { Api } from '../../http/api.ts'
+import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Services } from '../../services.ts'
+import { readCards } from '../catalog/cards.ts'
+import { inCatalog } from '../catalog/catalog-frame.ts'
+import { SYSTEM } from '../reservation/person.ts'
+import { textIn } from '../reservation/sold-line.ts'
+import { queryTransfer } from './query-transfer.ts'
+import { listPlaces, listRoutes } from './transfer.queries.ts'
+
+export function mountTransfer(api: Api, services: Services): void {
+  api.mount(calls.listTransferTariffs, async (input, { tenant }) => await listTariffs(services, tenant, input))
+  api.mount(calls.queryTransfer, async (input, { tenant }) => {
+    return await queryTransfer({ services, tenant, person: SYSTEM }, input)
+  })
+}
+
+/** Places that a route leads to or from, and the routes with their least prices. */
+function listTariffs(services: Services, tenant: Tenant, asked: { dil: Language; kur?: string | undefined }) {
+  return inCatalog(services, tenant, asked, async (frame) => {
+    const routes = await listRoutes(frame.trx)
+    const cards = await readCards(
+      frame,
+      routes.map((route) => route.urun_k_no),
+    )
+    const byKey = new Map(cards.map((card) => [card.k_no, card]))
+    const used = new Set(routes.flatMap(({ bilgi }) => [bilgi.nereden, bilgi.nereye]))
+    const places = await listPlaces(frame.trx)
+    return {
+      yerler: places
+        .filter(({ kod }) => used.has(kod))
+        .map(({ baslik, ...place }) => ({ ...place, baslik: textIn(baslik, asked.dil) })),
+      guzergahlar: routes.flatMap(({ urun_k_no, bilgi }) => {
+        const card = byKey.get(urun_k_no)
+        if (!card) return []
+        const { nereden, nereye, mesafe_km, sure_dk } = bilgi
+        const { baslik, slug, baslangic_fiyat, kapak: gorsel } = card
+        return { urun_k_no, baslik, slug, nereden, nereye, mesafe_km, sure_dk, baslangic_fiyat, gorsel }
+      }),
+    }
+  })
+}
