@@ -9,6 +9,7 @@ import { findRequestNumber } from './request-number.ts'
 /** 404 for addresses that lead nowhere, else the error page with the number people can write to us with. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 410) return <GonePage />
   return status === 404 ? <NotFoundPage /> : <FailurePage status={status} told={findRequestNumber(error)} />
 }
 
@@ -29,6 +30,28 @@ function NotFoundPage() {
             {t('contact')}
           </a>
         ) : null}
+      </div>
+    </ErrorScreen>
+  )
+}
+
+/** A product that was sold once: search engines forget the address, people find others like it. */
+function GonePage() {
+  const t = useTranslations('product')
+  const home = useTranslations('notFound')
+  const frame = useMaybeFrame()
+  const start = frame ? `/${frame.language}` : '/'
+  return (
+    <ErrorScreen badge={t('goneBadge')} title={t('goneTitle')} text={t('goneText')} tenant={frame?.company.kod}>
+      <title>{t('goneTitle')}</title>
+      <meta name="robots" content="noindex" />
+      <div className="flex flex-wrap gap-2">
+        <a className={buttonStyle({ look: 'sun', size: 'lg' })} href={frame ? `${start}/d` : start} data-document>
+          {t('goneAll')}
+        </a>
+        <a className={buttonStyle({ look: 'line', size: 'lg' })} href={start} data-document>
+          {home('home')}
+        </a>
       </div>
     </ErrorScreen>
   )

@@ -9,15 +9,20 @@ import {
   rideProblems,
   rideQuery,
 } from '../../components/transfer/ride-form.ts'
-import type { Translations } from '../../lib/paths.ts'
+import { notFound } from '../../lib/load-page.ts'
+import { pathTo, type Translations } from '../../lib/paths.ts'
+import { translatorIn } from '../../lib/translator.ts'
+import { loadProduct } from '../product/product-data.ts'
 
-export function todayHere(): string {
+function todayHere(): string {
   return Temporal.Now.plainDateISO('Europe/Istanbul').toString()
 }
 
-export async function loadTariffs({ call, currency }: Rendering, dil: Language) {
+async function loadTariffs({ call, currency }: Rendering, dil: Language) {
   const answer = await call(listTransferTariffs, { dil, kur: currency })
   if (answer.success === 1) return { yerler: answer.yerler, guzergahlar: answer.guzergahlar }
+  // A tenant without transfers still has the page, with nothing to choose.
+  if (answer.code === 'bulunamadi') return { yerler: [], guzergahlar: [] }
   throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
 }
 
@@ -51,4 +56,35 @@ export async function loadTransfers(rendering: Rendering, dil: Language, url: UR
   ])
   const everywhere = rendering.settings.language.diller.map((each) => [each, { slug: null, url: null }])
   return { today, ride, problems, tarife, sorgu, ceviriler: Object.fromEntries(everywhere) as Translations }
+}
+
+interface WantedRoute {
+  readonly dil: Language
+  readonly slug: string
+  readonly search: string
+}
+
+/** One route with its neighbours: the product behind it, and all tariffs. */
+export async function loadRoute(rendering: Rendering, wanted: WantedRoute) {
+  const { dil } = wanted
+  const [product, tarife] = await Promise.all([loadProduct(rendering, wanted), loadTariffs(rendering, dil)])
+  const route = tarife.guzergahlar.find(({ urun_k_no }) => urun_k_no === product.k_no) ?? notFound()
+  const t = translatorIn(dil, 'content')
+  const ceviriler = Object.entries(product.ceviriler).map(([lang, where]) => [
+    lang,
+    { slug: where?.slug ?? null, url: null },
+  ])
+  return {
+    kind: 'route' as const,
+    product,
+    route,
+    tarife,
+    today: todayHere(),
+    crumbs: [
+      { baslik: t('home'), href: `/${dil}` },
+      { baslik: t('lists.t'), href: pathTo(dil, { turu: 't' }) },
+      { baslik: product.baslik },
+    ],
+    ceviriler: Object.fromEntries(ceviriler) as Translations,
+  }
 }
