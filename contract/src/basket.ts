@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Amount, CurrencyCode, email, Instant, IsoDate, line, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 import { FrozenRate, PaymentType, Receipt, ReservationTotals } from './pricing.ts'
-import { CouponProblem, DiscountRates, Price } from './promotion.ts'
+import { Campaign, CouponProblem, DiscountRates, Price } from './promotion.ts'
 import { CartLine, CartLines, ClockTime, DayReason, GuestKey, Pax, SaleMode, SeenTotals } from './reservation.ts'
 
 const CouponCode = z
@@ -43,6 +43,9 @@ export const BasketQuote = z.strictObject({
   indirim_oranlar: DiscountRates,
   kupon_sorunu: z.nullable(CouponProblem).check(z.describe('Why the coupon does not count; null when it does')),
   satis_durumlari: z.array(SaleMode).check(z.describe('Line by line: booked directly or asked for')),
+  sepet_kampanyalari: z
+    .array(Campaign)
+    .check(z.describe('Campaigns of the basket that run now, whether they count here or not yet')),
   engeller: z.array(LineObstacle).check(z.describe('What stands against booking; empty when all of it is free')),
 })
 export type BasketQuote = z.infer<typeof BasketQuote>

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import { BasketQuote, MoneyPair } from './basket.ts'
 import { endpoint } from './endpoint.ts'
-import { CurrencyCode, Uuid } from './fields.ts'
+import { CurrencyCode, IsoDate, maybeLine, Uuid } from './fields.ts'
 import { Percent, Price } from './promotion.ts'
-import { CartLines, GuestKey, Reservation, ReservationRequest, SeenTotals } from './reservation.ts'
+import {
+  CartLines,
+  GuestAnswers,
+  GuestKey,
+  HotelInfo,
+  Reservation,
+  ReservationRequest,
+  SeenTotals,
+} from './reservation.ts'
 
 /** Which reservation, and the proof that it is one's own: the guest key, or the token of the member who booked it. */
 const Own = { k_no: Uuid.check(z.describe('Reservation')), anahtar: z.optional(GuestKey) }
@@ -114,6 +122,21 @@ export const changeReservation = endpoint({
     istek_k_no: Uuid.check(z.describe('Made by the client; repeating it changes nothing')),
     sepet_urunler: CartLines,
     kur_rezervasyon_toplam: SeenTotals.check(z.describe('New totals the person saw')),
+  }),
+  output: z.object({ data: Reservation.check(z.describe('The reservation')) }),
+})
+
+export const completeGuest = endpoint({
+  method: 'POST',
+  path: '/rezervasyon-misafir-post',
+  feature: 'reservation',
+  summary: 'Hand in what was still missing of the guests; what is not named stays as it is',
+  input: z.strictObject({
+    ...Own,
+    yanitlar: GuestAnswers,
+    tc_pasaport: maybeLine('Turkish identity number or passport number', 20),
+    dogum_tarihi: z.optional(IsoDate.check(z.describe('Date of birth'))),
+    hotel_bilgi: z.optional(HotelInfo.check(z.describe('Where to pick the guest up'))),
   }),
   output: z.object({ data: Reservation.check(z.describe('The reservation')) }),
 })

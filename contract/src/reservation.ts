@@ -172,6 +172,18 @@ export const CartLine = z.strictObject({
 })
 export type CartLine = z.infer<typeof CartLine>
 
+/** An answer to a question of the operator (`sorular` of the products); names of fellow travellers are `ad` and `soyad`. */
+export const GuestAnswer = z.strictObject({
+  soru: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,40}$/), z.describe('Name of the question')),
+  kisi: z
+    .nullable(z.int().check(z.gte(1), z.lte(99)))
+    .check(z.describe('Guest it is about, from 1; null when it was asked once')),
+  deger: z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.describe('The answer')),
+})
+export type GuestAnswer = z.infer<typeof GuestAnswer>
+
+export const GuestAnswers = z.array(GuestAnswer).check(z.maxLength(400), z.describe('Answers of the guests'))
+
 export const Guest = z
   .strictObject({
     ad: line('First name', 80),
@@ -181,6 +193,7 @@ export const Guest = z
     adres: maybeLine('Postal address', 300),
     telefon: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/), z.describe('Phone, E.164')),
     e_mail: email('E-mail address of the guest'),
+    yanitlar: z.optional(GuestAnswers),
   })
   .check(z.describe('Guest the reservation is for'))
 export type Guest = z.infer<typeof Guest>

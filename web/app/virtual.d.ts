@@ -3,6 +3,11 @@ declare module 'virtual:message-urls' {
   export default urls
 }
 
+declare module 'virtual:message-part-urls' {
+  const urls: Readonly<Record<'booking', Readonly<Record<'tr' | 'en' | 'de' | 'ru', string>>>>
+  export default urls
+}
+
 declare module 'virtual:messages/*' {
   const messages: import('@meltem/i18n/messages').Messages
   export default messages

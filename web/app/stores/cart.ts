@@ -57,6 +57,66 @@ export function addLine(carts: Carts, kind: CartKind, line: CartLine, reservatio
   return { ...carts, [kind]: filled }
 }
 
+/** The line under the same key, changed in place. */
+export function replaceLine(cart: Cart, line: CartLine): Cart {
+  return { ...cart, sepet_urunler: cart.sepet_urunler.map((one) => (one.k_no === line.k_no ? line : one)) }
+}
+
+/** Without its last line a basket has no key either: the next one is another reservation. */
+export function removeLine(cart: Cart, k_no: string): Cart {
+  const sepet_urunler = cart.sepet_urunler.filter((one) => one.k_no !== k_no)
+  return { ...cart, k_no: sepet_urunler.length > 0 ? cart.k_no : null, sepet_urunler }
+}
+
+/** Undo: the line goes back to where it stood. */
+export function restoreLine(cart: Cart, line: CartLine, place: number, reservationKey: string): Cart {
+  if (cart.sepet_urunler.some((one) => one.k_no === line.k_no)) return cart
+  return { ...cart, k_no: cart.k_no ?? reservationKey, sepet_urunler: cart.sepet_urunler.toSpliced(place, 0, line) }
+}
+
+/** A product may switch from direct to ask-first and back as its day comes nearer: its line changes baskets. */
+export function moveLine(carts: Carts, from: CartKind, k_no: string, reservationKey: string): Carts {
+  const line = carts[from].sepet_urunler.find((one) => one.k_no === k_no)
+  if (!line) return carts
+  const to = from === 'direk' ? 'sor_sat' : 'direk'
+  return addLine({ ...carts, [from]: removeLine(carts[from], k_no) }, to, line, reservationKey)
+}
+
+export function emptiedCart(cart: Cart): Cart {
+  return { ...cart, k_no: null, sepet_urunler: [] }
+}
+
+interface LinePrice {
+  readonly k_no: string
+  readonly sabit_toplam: LineTotal
+  readonly kur_toplam: LineTotal
+}
+
+/** What the server has just said the lines cost; the same cart when nothing moved, so that nothing is written. */
+export function applyPrices(cart: Cart, prices: readonly LinePrice[]): Cart {
+  const known = new Map(prices.map((price) => [price.k_no, price]))
+  const stale = cart.sepet_urunler.some((line) => {
+    const price = known.get(line.k_no)
+    return (
+      price !== undefined &&
+      (price.kur_toplam.genel_toplam !== line.kur_toplam.genel_toplam ||
+        price.sabit_toplam.genel_toplam !== line.sabit_toplam.genel_toplam)
+    )
+  })
+  if (!stale) return cart
+  const sepet_urunler = cart.sepet_urunler.map((line) => {
+    const price = known.get(line.k_no)
+    if (!price) return line
+    const { sabit_toplam, kur_toplam } = price
+    return {
+      ...line,
+      sabit_toplam: { genel_toplam: sabit_toplam.genel_toplam },
+      kur_toplam: { genel_toplam: kur_toplam.genel_toplam },
+    }
+  })
+  return { ...cart, sepet_urunler }
+}
+
 const minor = (amount: number) => Math.round(amount * 100)
 
 function applyToCart(cart: Cart, base: string, row: ExchangeRow): Cart {

@@ -1,9 +1,38 @@
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
-import { type Carts, emptyCart } from './cart.ts'
+import { type CartKind, type Carts, emptiedCart, emptyCart } from './cart.ts'
+import { afterBooking, type CheckoutDraft, EMPTY_DRAFT } from './checkout-draft.ts'
 import { persistedStore } from './persisted-store.ts'
 
+interface ReservationState extends Carts {
+  /** What was typed and chosen on the way to the reservation. */
+  readonly taslak: CheckoutDraft
+}
+
 /** Both carts. Never a card, passport or identity number: those are asked for where they are used and not kept. */
-export const reservationStore = persistedStore<Carts>('rezervasyon', () => ({
+export const reservationStore = persistedStore<ReservationState>('rezervasyon', () => ({
   direk: emptyCart(BASE_EXCHANGE),
   sor_sat: emptyCart(BASE_EXCHANGE),
+  taslak: EMPTY_DRAFT,
 }))
+
+export function changeDraft(change: Partial<CheckoutDraft>): void {
+  reservationStore.use.setState(({ taslak }) => ({ taslak: { ...taslak, ...change } }))
+}
+
+/** The basket has become a reservation: it is empty, and the next one gets another key. */
+export function finishBooking(kind: CartKind): void {
+  reservationStore.use.setState((state) => ({
+    [kind]: emptiedCart(state[kind]),
+    taslak: afterBooking(state.taslak),
+  }))
+}
+
+/** A key that has run out or was used up: the same basket starts again under a new one. */
+export function renewKey(kind: CartKind): string {
+  const k_no = crypto.randomUUID()
+  reservationStore.use.setState((state) => ({
+    [kind]: { ...state[kind], k_no },
+    taslak: { ...state.taslak, tutma: null, yerlesen: null },
+  }))
+  return k_no
+}

@@ -95,6 +95,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
     sepet_urunler: [LINE],
     kur_rezervasyon_toplam: SEEN,
   }),
+  '/rezervasyon-misafir-post': ({ rezervasyon }) => ({ k_no: rezervasyon, yanitlar: [] }),
   '/yonetim/rezervasyon-kabul-post': 'open',
   '/yonetim/rezervasyon-ret-post': 'open',
   '/yonetim/rezervasyon-karsi-teklif-post': 'open',

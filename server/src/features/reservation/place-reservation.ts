@@ -6,6 +6,7 @@ import { findHold, holdUntil, type KnownHold, priceUnderLock, promisedPrices, re
 import { takeStock } from './claims.queries.ts'
 import { spendCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
+import { requireIdentity } from './guest-identity.ts'
 import { guestKey } from './guest-key.ts'
 import { instantOf, wallSecondOf } from './istanbul.ts'
 import { requireFewHolds } from './limits.ts'
@@ -34,6 +35,7 @@ export interface Placed {
 /** Books a basket (`direk`). Readable as the list of reliability §3.1; nothing leaves the database before the commit. */
 export async function placeReservation(act: Act, request: ReservationRequest): Promise<Placed> {
   requireAccount(act)
+  requireIdentity(request.misafir)
   const { k_no } = request
   const data = await inBooking(act, async (booking) => {
     await point('before_key')

@@ -26,6 +26,7 @@ export function quoteOnWire(
     indirim_oranlar: discountRates(priced),
     kupon_sorunu: couponProblem ?? fiyat.kararlar.kupon_sorunu,
     satis_durumlari: sepet.satirlar.map((line) => line.satis_durumu),
+    sepet_kampanyalari: girdi.sepet_kampanyalar.map(campaignOnWire),
     engeller: [...engeller],
   }
 }

@@ -6,6 +6,7 @@ import { priceUnderLock, requireStock } from './booking-steps.ts'
 import { takeStock } from './claims.queries.ts'
 import { spendCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
+import { requireIdentity } from './guest-identity.ts'
 import { guestKey } from './guest-key.ts'
 import { wallSecondOf } from './istanbul.ts'
 import { requireFewOptions } from './limits.ts'
@@ -34,6 +35,7 @@ const HOUR = 60 * 60 * 1000
  */
 export async function requestReservation(act: Act, request: ReservationRequest): Promise<Placed> {
   requireAccount(act)
+  requireIdentity(request.misafir)
   const { k_no } = request
   const data = await inBooking(act, async (booking) => {
     if (await isRepeated(booking, 'istek', k_no, request)) return await readOnWire(booking, await getAny(booking, k_no))

@@ -13,6 +13,7 @@ import { type Act, inBooking } from './booking.ts'
 import { getCalendars } from './calendar.ts'
 import { cancelReservation, quoteCancellation } from './cancel-reservation.ts'
 import { changeReservation, quoteChange } from './change-reservation.ts'
+import { completeGuest } from './complete-guest.ts'
 import { completeReservation } from './complete-reservation.ts'
 import { releaseHold } from './expire-reservation.ts'
 import { extendHold } from './extend-hold.ts'
@@ -87,6 +88,7 @@ function mountBookings(api: Api, act: ActOf): void {
   api.mount(calls.changeReservation, async (input, context) => ({
     data: await changeReservation(await act(context), input),
   }))
+  api.mount(calls.completeGuest, async (input, context) => ({ data: await completeGuest(await act(context), input) }))
 }
 
 function mountDesk(api: Api, act: ActOf): void {

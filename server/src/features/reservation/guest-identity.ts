@@ -1,0 +1,22 @@
+import { AppError } from '@meltem/contract/errors'
+import type { Guest, GuestAnswer } from '@meltem/contract/reservation'
+import { isTckn } from '@meltem/domain/identifiers'
+
+const IDENTITY = /pasaport|kimlik|tckn|tc_no/
+
+/** Eleven digits are a Turkish identity number and must be a real one; anything else counts as a passport. */
+function isWrong(number: string): boolean {
+  const plain = number.replace(/[\s.\-/]/g, '')
+  return /^\d{11}$/.test(plain) && !isTckn(plain)
+}
+
+function asksIdentity({ soru }: GuestAnswer): boolean {
+  return IDENTITY.test(soru)
+}
+
+/** Domain §7: a mistyped number is told now, not at the door of the hotel. */
+export function requireIdentity({ tc_pasaport = '', yanitlar = [] }: Pick<Guest, 'tc_pasaport' | 'yanitlar'>): void {
+  if (isWrong(tc_pasaport)) throw new AppError('kimlik_gecersiz', { ayrinti: { alan: 'tc_pasaport' } })
+  const wrong = yanitlar.find((answer) => asksIdentity(answer) && isWrong(answer.deger))
+  if (wrong) throw new AppError('kimlik_gecersiz', { ayrinti: { alan: wrong.soru, kisi: wrong.kisi } })
+}
