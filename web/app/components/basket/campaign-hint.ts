@@ -51,7 +51,8 @@ export function campaignHints(quote: BasketQuote, shown: Convert): CampaignHint[
 function bestOf(done: readonly CampaignHint[], { indirim_oranlar }: BasketQuote): CampaignHint | undefined {
   const rate = indirim_oranlar.sepet_indirim
   const same = done.find(
-    ({ kampanya }) => rate?.turu === kampanya.indirim_turu && (rate.turu === 'tutar' || rate.oran === kampanya.indirim_tutari),
+    ({ kampanya }) =>
+      rate?.turu === kampanya.indirim_turu && (rate.turu === 'tutar' || rate.oran === kampanya.indirim_tutari),
   )
   return same ?? done[0]
 }

@@ -1,6 +1,14 @@
 import type { GuestQuestion } from '@meltem/contract/product-content'
 import { describe, expect, it } from 'vitest'
-import { type AskedField, type AskingLine, answerOnWire, answerRule, askedFields, isIdentity, knownAnswers } from './guest-questions.ts'
+import {
+  type AskedField,
+  type AskingLine,
+  answerOnWire,
+  answerRule,
+  askedFields,
+  isIdentity,
+  knownAnswers,
+} from './guest-questions.ts'
 
 const question = (kod: string, over: Partial<GuestQuestion> = {}): GuestQuestion => ({
   kod,
@@ -35,7 +43,11 @@ describe('questions of a basket', () => {
 
   it('to every guest follow the largest party that wants them', () => {
     const kilo = question('kilo', { kapsam: 'kisi', tip: 'sayi' })
-    expect(names([line([kilo], 2), line([kilo], 3), line([], 9)])).toEqual(['kisi/1/kilo', 'kisi/2/kilo', 'kisi/3/kilo'])
+    expect(names([line([kilo], 2), line([kilo], 3), line([], 9)])).toEqual([
+      'kisi/1/kilo',
+      'kisi/2/kilo',
+      'kisi/3/kilo',
+    ])
   })
 
   it('with a condition wait for their answer', () => {
@@ -63,7 +75,11 @@ describe('questions of a basket', () => {
 })
 
 describe('answers', () => {
-  const field = (kod: string, over: Partial<GuestQuestion> = {}): AskedField => ({ ad: kod, soru: question(kod, over), kisi: null })
+  const field = (kod: string, over: Partial<GuestQuestion> = {}): AskedField => ({
+    ad: kod,
+    soru: question(kod, over),
+    kisi: null,
+  })
   const choices = [{ kod: 'cift', baslik: { tr: 'Çift' } }]
   it.each([
     ['a missing one', field('otel'), ' ', 'zorunlu'],
@@ -83,7 +99,13 @@ describe('answers', () => {
   ])('%s', (_, asked, typed, rule) => expect(answerRule(asked, typed, '2026-11-15')).toBe(rule))
 
   it('that identify a person are told apart', () => {
-    expect(['pasaport_no', 'tckn', 'kimlik_no', 'otel', 'ucus_no'].map(isIdentity)).toEqual([true, true, true, false, false])
+    expect(['pasaport_no', 'tckn', 'kimlik_no', 'otel', 'ucus_no'].map(isIdentity)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('travel as the wire writes them', () => {

@@ -91,7 +91,8 @@ function ruleOfType(soru: GuestQuestion, value: string, today: string): GuestRul
     case 'saat':
       return CLOCK.test(value) ? undefined : 'saat'
     case 'tarih':
-      return /dogum/.test(soru.kod) ? birthDateRule(value, today, false) : toIsoDate(value) ? undefined : 'tarih'
+      if (/dogum/.test(soru.kod)) return birthDateRule(value, today, false)
+      return toIsoDate(value) === undefined ? 'tarih' : undefined
     case 'secim':
       return soru.secenekler.some(({ kod }) => kod === value) ? undefined : 'secim'
     case 'evet_hayir':

@@ -30,7 +30,8 @@ export function toE164(typed: string): string | undefined {
 
 /** `DD.MM.YYYY`, or what a keyboard without dots makes of it, as `YYYY-MM-DD`; undefined when there is no such day. */
 export function toIsoDate(typed: string): string | undefined {
-  const found = /^\s*(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed)
+  const found =
+    /^\s*(\d{1,2})[./\-\s](\d{1,2})[./\-\s](\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed)
   if (!found) return undefined
   const [, day = '', month = '', year = ''] = found
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
