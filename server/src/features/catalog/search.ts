@@ -44,7 +44,7 @@ export async function searchCatalog(
       (page): SearchHit => ({
         tur: 'yazi',
         ...titleOf(page.baslik, dil, asked),
-        alt: translatorFor(dil, 'suggest')('article'),
+        alt: translatorFor(dil, 'searchHit')('article'),
         url: `/b/${page.slug}`,
         urun_tipi: null,
         gorsel: page.gorsel,
@@ -110,7 +110,7 @@ function nearlyTyped(term: string, typed: string): boolean {
 
 async function placeHits(frame: CatalogFrame, asked: AskedWords): Promise<SearchHit[]> {
   const { index, dil, trx, tenant } = frame
-  const t = translatorFor(dil, 'suggest')
+  const t = translatorFor(dil, 'searchHit')
   const listed = [
     ...index.groups.rows.regions.map((row) => ({ row, tur: 'bolge' as const, path: 'u', facet: `bolge:${row.kod}` })),
     ...index.groups.rows.categories.map((row) => ({
