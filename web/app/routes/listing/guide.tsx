@@ -7,19 +7,20 @@ import { CONTENT_FLOW } from '../content/content-flow.ts'
 import type { ListPlace } from './listing-data.ts'
 
 interface GuideProps {
+  readonly id: string
   readonly blocks: readonly Block[]
   readonly picture: PictureData | null
   readonly turu: ListPlace['turu']
 }
 
 /** What was written about the place or the kind, below what is on offer there. */
-export default function Guide({ blocks, picture, turu }: GuideProps) {
+export default function Guide({ id, blocks, picture, turu }: GuideProps) {
   const t = useTranslations('listing')
   return (
-    <section aria-labelledby="rehber" className="border-line border-t bg-paper pt-section">
+    <section id={id} aria-labelledby={`${id}-baslik`} className="border-line border-t bg-paper pt-section">
       <div className="wrap relative">
         <div className="mx-auto grid max-w-[68ch] gap-6">
-          <h2 id="rehber">{t(turu === 'u' ? 'guide' : 'guideKind')}</h2>
+          <h2 id={`${id}-baslik`}>{t(turu === 'u' ? 'guide' : 'guideKind')}</h2>
           {picture ? <GuidePicture picture={picture} /> : null}
         </div>
       </div>

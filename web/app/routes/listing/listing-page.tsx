@@ -5,6 +5,7 @@ import { CompareBar } from '../../components/catalog/compare-bar.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { useScripted } from '../../components/ui/use-scripted.ts'
+import { whenNear } from '../../lib/when-near.ts'
 import { DayStrip } from './day-strip.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -19,8 +20,11 @@ import { GridSkeleton, ProductGrid } from './product-grid.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 import { useNarrow } from './use-narrow.ts'
 
+/** The guide's name in the page. */
+const GUIDE = 'rehber'
+
 /** Read by few and never at once: the guide below the list and the map come on their own. */
-const Guide = lazy(() => import('./guide.tsx'))
+const Guide = lazy(() => whenNear(GUIDE).then(() => import('./guide.tsx')))
 const MapView = lazy(() => import('./map/map-view.tsx'))
 
 /** The address of the open sheet; without a script the browser shows the filters by the same anchor. */
@@ -62,7 +66,7 @@ export function ListingPage({ list }: { list: ListingData }) {
       ) : null}
       {list.guide ? (
         <Suspense>
-          <Guide blocks={list.guide} picture={list.gorsel} turu={list.place.turu} />
+          <Guide id={GUIDE} blocks={list.guide} picture={list.gorsel} turu={list.place.turu} />
         </Suspense>
       ) : null}
       <CompareBar />

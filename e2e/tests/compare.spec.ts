@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { open, test } from '../storefront-test.ts'
+
+test('up to four products are ticked, remembered, compared and shared', async ({ page, context }) => {
+  await open(page, '/en/d?urun_tipi=villa')
+  const ticks = page.getByRole('checkbox', { name: /^Add to comparison/ })
+  for (const index of [0, 1, 2, 3]) await ticks.nth(index).check()
+  const tray = page.getByRole('region', { name: 'Comparison' })
+  await expect(tray).toContainText('4 of 4 chosen')
+  await ticks.nth(4).click()
+  await expect(page.getByText('You can compare up to 4 products.')).toBeVisible()
+  await expect(ticks.nth(4)).not.toBeChecked()
+  await page.reload()
+  await expect(ticks.nth(3)).toBeChecked()
+
+  await tray.getByRole('link', { name: 'Compare' }).click()
+  await expect(page.getByRole('heading', { name: 'Four side by side' })).toBeVisible()
+  const rows = page.getByRole('rowheader')
+  const all = await rows.filter({ visible: true }).count()
+  await page.getByRole('checkbox', { name: 'Only differences' }).check()
+  expect(await rows.filter({ visible: true }).count()).toBeLessThan(all)
+  await expect(page.getByText('(best)').first()).toBeAttached()
+
+  await page
+    .getByRole('link', { name: /^Remove from comparison/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Three side by side' })).toBeVisible()
+
+  const guest = await context.browser()?.newContext({ javaScriptEnabled: false })
+  const shared = await guest?.newPage()
+  await shared?.goto(page.url())
+  await expect(shared?.getByRole('columnheader') ?? page.locator('nothing')).toHaveCount(3)
+  await guest?.close()
+})
+
+test('axe finds nothing in a comparison, full and empty', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/de/d?urun_tipi=tur')
+  const ticks = page.getByRole('checkbox', { name: /^Zum Vergleich/ })
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await page.getByRole('region', { name: 'Vergleich' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await open(page, '/de/compare?urun=kein-schluessel')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})

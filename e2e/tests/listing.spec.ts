@@ -1,0 +1,210 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { open, test } from '../storefront-test.ts'
+
+interface Category {
+  readonly turu: string
+  readonly slug: string | null
+}
+
+/** The lists of a language: everything, the first categories and destinations that have a written page. */
+async function listsOf(request: APIRequestContext, language: Language): Promise<string[]> {
+  const answer = await request.get(`/api/page-all-get?dil=${language}`, { headers: { company: 'meltem' } })
+  const { data } = (await answer.json()) as { data: Category[] }
+  const slugs = (turu: string, most: number) =>
+    data.flatMap((page) => (page.turu === turu && page.slug ? [`/${turu}/${page.slug}`] : [])).slice(0, most)
+  return ['/d', '/d?gorunum=harita', '/d?bolge=yok-boyle-yer', ...slugs('c', 3), ...slugs('u', 1)].map(
+    (path) => `/${language}${path}`,
+  )
+}
+
+const count = async (page: Page) => Number((await page.getByRole('status').first().innerText()).match(/\d+/)?.[0] ?? -1)
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+
+for (const language of LANGUAGES) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing on lists in ${language} at ${width} px, and nothing runs over the edge`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of await listsOf(request, language)) {
+        await open(page, path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+        expect.soft(found, path).toEqual([])
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect.soft(over, path).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}
+
+test('the keyboard alone filters, sees the chip, takes it away and goes back', async ({ page }) => {
+  await open(page, '/en/d')
+  const all = await count(page)
+  const box = filters(page).getByRole('checkbox').first()
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/urun_tipi=/)
+  await expect(box).toBeChecked()
+  await expect(box).toBeFocused()
+  await expect.poll(() => count(page)).toBeLessThan(all)
+  const chip = page.getByRole('link', { name: /^Remove filter/ })
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/d$/)
+  await expect(box).not.toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL(/urun_tipi=/)
+  await expect(box).toBeChecked()
+  await page.goBack()
+  await expect.poll(() => count(page)).toBe(all)
+})
+
+test('prices are narrowed by field and by handle', async ({ page }) => {
+  await open(page, '/en/d')
+  const all = await count(page)
+  const most = page.getByRole('textbox', { name: /^To \(/ })
+  await most.fill('60')
+  await most.press('Enter')
+  await expect(page).toHaveURL(/fiyat_en_cok=60/)
+  await expect.poll(() => count(page)).toBeLessThan(all)
+  await page.getByRole('link', { name: 'Clear' }).click()
+  await expect(most).toHaveValue('')
+  await page.getByRole('slider', { name: 'Lowest price' }).focus()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/fiyat_en_az=\d+/)
+  await expect(page.getByRole('slider', { name: 'Lowest price' })).toBeFocused()
+})
+
+test('the order is chosen and stays in the address', async ({ page }) => {
+  await open(page, '/en/d')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('fiyat_artan')
+  await expect(page).toHaveURL(/sirala=fiyat_artan/)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('fiyat_artan')
+})
+
+test('an empty list names the filter in the way and leads out of it', async ({ page }) => {
+  await open(page, '/en/d?fiyat_en_cok=1')
+  await expect(page.getByRole('heading', { name: 'Nothing fits all of these' })).toBeVisible()
+  await expect(page.getByText(/The filter that removes most is “up to €1”/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible()
+  await page.getByRole('link', { name: 'Remove “up to €1”' }).click()
+  await expect(page).toHaveURL(/\/en\/d$/)
+  expect(await count(page)).toBeGreaterThan(0)
+})
+
+test('absurd addresses are lists, and a page that does not exist is none', async ({ page, request }) => {
+  const answer = await request.get(
+    `/en/d?sayfa=-3&yetiskin=1e9&bolge=%3Cscript%3E&ozellik=%27%3B--&ara=${'x'.repeat(400)}&fiyat_en_az=abc`,
+  )
+  expect(answer.status()).toBe(200)
+  expect((await request.get('/en/d?sayfa=999')).status()).toBe(404)
+  await open(page, `/en/d?ara=${encodeURIComponent('<img src=x onerror=alert(1)> שלום 🐟')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x')
+})
+
+test('the map shows prices, comes nearer and searches its cut of the coast', async ({ page }) => {
+  await open(page, '/en/d')
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(page).toHaveURL(/gorunum=harita/)
+  const map = page.getByRole('region', { name: /^Map of the coast/ })
+  await expect(map.getByRole('link').first()).toBeVisible()
+  await map.getByRole('button', { name: 'Zoom in' }).click()
+  await map.getByRole('link', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/kutu=/)
+  await expect(page.getByRole('link', { name: 'Remove filter: Map area' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the filters open as a sheet that keeps the focus, filters at once and closes by key and by back', async ({
+    page,
+  }) => {
+    await open(page, '/en/d')
+    const all = await count(page)
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect(sheet).toBeVisible()
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused === document.body || focused?.closest('dialog') !== null
+      })
+      expect(inside).toBe(true)
+    }
+    await sheet.getByRole('checkbox').first().check()
+    await expect(page).toHaveURL(/urun_tipi=.*#filtreler$/)
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    expect(violations).toEqual([])
+    await sheet.getByRole('button', { name: /^Show \d+/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect.poll(() => count(page)).toBeLessThan(all)
+    await page.getByRole('link', { name: /^Filter · 1/ }).click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await page.getByRole('link', { name: /^Filter · 1/ }).click()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/urun_tipi=[^#]*$/)
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list is filtered, sorted, paged and shared as plain forms and links', async ({ page }) => {
+    await page.goto('/en/d')
+    const all = await count(page)
+    const form = filters(page)
+    await form.getByRole('checkbox').nth(0).check()
+    await form.getByRole('checkbox').nth(1).check()
+    await form.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/urun_tipi=\w+&urun_tipi=\w+/)
+    expect(await count(page)).toBeLessThan(all)
+    await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2)
+    await page
+      .getByRole('link', { name: /^Remove filter/ })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
+    await page.goto('/en/d')
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect(page).toHaveURL(/sayfa=2/)
+    await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible()
+  })
+
+  test('the filters of a phone are reached by their anchor', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/en/d')
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    await expect(filters(page).getByRole('button', { name: 'Apply' })).toBeVisible()
+  })
+})
+
+test('search engines get the list, its neighbours and the other languages, and none of its filters', async ({
+  page,
+}) => {
+  await page.goto('/en/d')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/d$/)
+  await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute('href', /\/de\/d$/)
+  await expect(page.locator('link[rel="next"][href$="sayfa=2"]')).toHaveCount(1)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(
+    expect.arrayContaining(['BreadcrumbList', 'ItemList']),
+  )
+  await page.goto('/en/d?sayfa=2')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/d\?sayfa=2$/)
+  await page.goto('/en/d?urun_tipi=tur')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+})

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { open, test } from '../storefront-test.ts'
+
+test('suggestions follow the keys; the arrows choose, Enter opens, Esc closes', async ({ page }) => {
+  await open(page, '/en')
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Search products/ })
+  const field = dialog.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await field.pressSequentially('göc')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  const options = dialog.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await expect(field).toBeFocused()
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+  const target = await options.first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${target}$`))
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(dialog.getByRole('link', { name: 'göc' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Forget göc' }).click()
+  await expect(dialog.getByRole('link', { name: 'göc' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('Enter without a choice leads to all results', async ({ page }) => {
+  await open(page, '/en')
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox', { name: /^Search products/ }).fill('gulet')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/d\?ara=gulet$/)
+  await expect(page.getByRole('heading', { name: 'Results for “gulet”' })).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the magnifier leads to the list, whose field searches', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('gulet')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/ara=gulet/)
+  })
+})
