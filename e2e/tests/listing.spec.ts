@@ -19,7 +19,10 @@ async function listsOf(request: APIRequestContext, language: Language): Promise<
   )
 }
 
-const count = async (page: Page) => Number((await page.getByRole('status').first().innerText()).match(/\d+/)?.[0] ?? -1)
+const count = async (page: Page) => {
+  const said = await page.getByRole('status').first().textContent()
+  return Number(said?.match(/\d+/)?.[0] ?? -1)
+}
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 

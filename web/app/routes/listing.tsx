@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { languageOf } from '../lib/frame.ts'
 import { notFound } from '../lib/load-page.ts'
+import { pack, unpack } from '../lib/packed.ts'
 import { findContentAddress } from '../lib/paths.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/listing.ts'
@@ -25,11 +26,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const own = slug && !params.lang ? await findListSlug(rendering, { turu, slug, language }) : slug
   const place = { turu, slug: own ?? slug }
   const list = await loadListing(rendering, { place, language, filters: readFilters(url.searchParams) })
-  return list ?? (await loadContent(rendering, { dil: language, turu, slug: place.slug ?? notFound() }))
+  if (list) return { kind: 'listing' as const, list: pack(list), ceviriler: list.ceviriler }
+  return await loadContent(rendering, { dil: language, turu, slug: place.slug ?? notFound() })
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'listing') return <ListingPage list={loaderData} />
+  if (loaderData.kind === 'listing') return <ListingPage list={unpack(loaderData.list)} />
   return (
     <Suspense>
       <ContentPage content={loaderData} />
@@ -40,5 +42,5 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const frame = frameIn(matches)
   if (!loaderData || !frame) return []
-  return loaderData.kind === 'listing' ? listingMeta(loaderData, frame) : contentMeta(loaderData, frame)
+  return loaderData.kind === 'listing' ? listingMeta(unpack(loaderData.list), frame) : contentMeta(loaderData, frame)
 }

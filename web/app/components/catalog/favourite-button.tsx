@@ -1,9 +1,9 @@
-import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { openLogin } from '../../stores/login-modal-store.ts'
 import { memberStore } from '../../stores/member-store.ts'
 import { useStoresReady } from '../../stores/store-life.ts'
 import { loadLoginDialog } from '../layout/login-host.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 interface FavouriteButtonProps {
   readonly productKey: string
@@ -27,7 +27,7 @@ export function FavouriteButton({ productKey, title, className = '' }: Favourite
       onPointerEnter={() => void loadLoginDialog()}
       onFocus={() => void loadLoginDialog()}
     >
-      <Heart className="icon" aria-hidden="true" />
+      <Icon name="heart" />
     </button>
   )
 }

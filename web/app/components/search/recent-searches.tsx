@@ -1,9 +1,9 @@
-import { History, X } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { pathTo } from '../../lib/paths.ts'
 import { appStore } from '../../stores/app-store.ts'
 import { forgetSearch } from '../../stores/remembered.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** What was searched for in this browser; each entry can be forgotten. */
 export function RecentSearches({ onChoose }: { onChoose: (href: string) => void }) {
@@ -19,7 +19,7 @@ export function RecentSearches({ onChoose }: { onChoose: (href: string) => void 
           const href = `${pathTo(language, { turu: 'd' })}?ara=${encodeURIComponent(words)}`
           return (
             <li key={words} className="flex items-center gap-4">
-              <History className="icon text-ink-3" aria-hidden="true" />
+              <Icon name="rotate-ccw-clock" className="text-ink-3" />
               <a
                 href={href}
                 className="flex min-h-11 min-w-0 flex-1 items-center no-underline hover:underline"
@@ -36,7 +36,7 @@ export function RecentSearches({ onChoose }: { onChoose: (href: string) => void 
                 aria-label={t('forget', { words })}
                 onClick={() => forgetSearch(words)}
               >
-                <X className="icon" aria-hidden="true" />
+                <Icon name="x" />
               </button>
             </li>
           )

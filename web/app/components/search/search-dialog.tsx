@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { pathTo } from '../../lib/paths.ts'
 import { rememberSearch } from '../../stores/remembered.ts'
+import { Icon } from '../ui/icon.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useListbox } from './use-listbox.ts'
@@ -46,7 +46,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className="wrap pt-4 pb-8 lg:pt-5">
         <form method="get" action={everything} onSubmit={submit}>
           <div className="flex min-h-[58px] items-center gap-4 rounded-control border-2 border-sea pr-2 pl-4">
-            <Search className="icon text-sea" aria-hidden="true" />
+            <Icon name="search" className="text-sea" />
             <input
               {...listbox.fieldProps}
               name="ara"

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { pathTo } from '../../lib/paths.ts'
+import { Icon } from '../ui/icon.tsx'
 
 function loadSearchDialog() {
   return import('./search-dialog.tsx')
@@ -30,7 +30,7 @@ export function SearchOpener() {
         onPointerEnter={() => void loadSearchDialog()}
         onFocus={() => void loadSearchDialog()}
       >
-        <Search className="icon" aria-hidden="true" />
+        <Icon name="search" />
       </a>
       {open ? (
         <Suspense>

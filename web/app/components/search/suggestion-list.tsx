@@ -1,9 +1,9 @@
 import type { SearchHit } from '@meltem/contract/catalog'
-import { BookOpen, LayoutGrid, type LucideIcon, MapPin } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { contentHref, pathTo } from '../../lib/paths.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { markedTitle } from './marked-title.ts'
@@ -106,11 +106,7 @@ function Option({ index, active, href, className, onChoose, children }: OptionPr
   )
 }
 
-const ICONS: Readonly<Record<Exclude<SearchHit['tur'], 'urun'>, LucideIcon>> = {
-  bolge: MapPin,
-  kategori: LayoutGrid,
-  yazi: BookOpen,
-}
+const ICONS = { bolge: 'map-pin', kategori: 'layout-grid', yazi: 'book-open' } as const
 const KINDS = { bolge: 'place', kategori: 'category', yazi: 'article' } as const
 
 type HitOptionProps = Omit<OptionProps, 'href' | 'className' | 'children'> & { readonly hit: SearchHit }
@@ -119,14 +115,13 @@ function PlaceOption({ hit, ...option }: HitOptionProps) {
   const t = useTranslations('suggest')
   const { language } = useFrame()
   if (hit.tur === 'urun') return null
-  const Icon = ICONS[hit.tur]
   return (
     <Option
       {...option}
       href={contentHref(language, hit.url)}
       className="-mx-2.5 flex min-h-11 items-center gap-4 rounded-[4px] px-2.5"
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon name={ICONS[hit.tur]} />
       <span className="min-w-0 flex-1">
         <Marked hit={hit} />
       </span>

@@ -1,8 +1,8 @@
-import { Share2, X } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
 import type { CardView } from '../../components/catalog/card-view.ts'
 import { comparePath } from '../../components/catalog/compare-path.ts'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { PictureFallback } from '../../components/ui/picture-fallback.tsx'
 import { useScripted } from '../../components/ui/use-scripted.ts'
@@ -82,7 +82,7 @@ function ShareLink() {
   }
   return (
     <button type="button" className="btn btn-line btn-sm min-h-11" onClick={() => void copy()}>
-      <Share2 className="icon" aria-hidden="true" />
+      <Icon name="share-2" />
       {t('share')}
     </button>
   )
@@ -145,7 +145,7 @@ function ProductHead({ card, cards }: { card: CardView; cards: readonly CardView
         className="absolute top-1.5 right-5 grid size-11 place-items-center rounded-chip bg-white shadow-e1 focus-visible:rounded-chip"
         onClick={() => setCompared(rest)}
       >
-        <X className="icon" aria-hidden="true" />
+        <Icon name="x" />
       </a>
       <span lang={card.foreign?.lang} className="flar mt-2.5 block font-[640] text-[1.06rem] leading-tight">
         {card.title}

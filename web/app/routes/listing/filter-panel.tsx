@@ -1,7 +1,7 @@
 import { formatNumber } from '@meltem/i18n/format'
-import { ChevronUp } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { Icon } from '../../components/ui/icon.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import type { FacetChoice, FacetView } from './facet-view.ts'
 import type { ListingData } from './listing-data.ts'
@@ -71,7 +71,7 @@ function FilterGroup({ title, children }: { title: string; children: ReactNode }
     <details open className="group/filter border-line border-b py-1.5">
       <summary className="flex min-h-9 list-none items-center justify-between font-[640] [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronUp className="icon rotate-180 transition-[rotate] group-open/filter:rotate-0" aria-hidden="true" />
+        <Icon name="chevron-up" className="rotate-180 transition-[rotate] group-open/filter:rotate-0" />
       </summary>
       <div className="pt-1 pb-2">{children}</div>
     </details>

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { Icon } from '../../components/ui/icon.tsx'
 import type { ListingData } from './listing-data.ts'
 import { cleared, listHref } from './listing-filters.ts'
 
@@ -32,7 +32,7 @@ export function FilterSheet({ list, onClose, children }: FilterSheetProps) {
           {t('filters')}
         </h2>
         <button type="button" className="icon-btn" aria-label={t('close')} onClick={close}>
-          <X className="icon" aria-hidden="true" />
+          <Icon name="x" />
         </button>
       </div>
       <div className="flex-1 overflow-y-auto px-4 pb-6">{children}</div>

@@ -7,6 +7,7 @@ import { data } from 'react-router'
 import { type CardWords, cardView } from '../../components/catalog/card-view.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
 import { notFound } from '../../lib/load-page.ts'
+import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
 import { activeFilters, blockingFilter } from './active-filters.ts'
@@ -134,7 +135,6 @@ export async function loadListing(rendering: Rendering, asked: Asked) {
   const names: FilterNames = { language, variants, regions, listing: t, card: words.card }
   const heading = headingOf(listing, asked)
   return {
-    kind: 'listing' as const,
     place,
     pathname,
     filters,
@@ -155,7 +155,7 @@ export async function loadListing(rendering: Rendering, asked: Asked) {
     map: mapOf(listing, regions, asked),
     near: nearOf(listing, asked, names, words),
     correction,
-    guide: guide && !isFiltered(filters) && filters.sayfa === 1 ? guide.bloklar : null,
+    guide: guide && !isFiltered(filters) && filters.sayfa === 1 ? withLocalPictures(guide.bloklar, language) : null,
     seo: { baslik: guide?.seo_baslik ?? heading.baslik, aciklama: guide?.ozet ?? heading.metin ?? heading.baslik },
     crumbs: crumbsOf(heading.baslik, asked),
     ceviriler: translationsOf(listing, rendering, asked),

@@ -1,6 +1,6 @@
 import { SORTS } from '@meltem/contract/catalog'
-import { ChevronDown, LayoutGrid, Map as MapIcon, SlidersHorizontal, X } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
+import { Icon } from '../../components/ui/icon.tsx'
 import type { ListingData } from './listing-data.ts'
 import { cleared, listHref } from './listing-filters.ts'
 import { FILTER_FORM } from './use-filter-form.ts'
@@ -25,7 +25,7 @@ function Chips({ list }: { list: ListingData }) {
     <ul className="flex flex-wrap items-center gap-2 sm:gap-3" aria-label={t('chosen')}>
       <li className={list.map ? '' : 'lg:hidden'}>
         <a href="#filtreler" className="pill min-h-11 sm:min-h-9">
-          <SlidersHorizontal className="icon" aria-hidden="true" />
+          <Icon name="sliders-horizontal" />
           {chips.length > 0 ? t('filterCount', { count: chips.length }) : t('filter')}
         </a>
       </li>
@@ -33,7 +33,7 @@ function Chips({ list }: { list: ListingData }) {
         <li key={key}>
           <a href={href} aria-label={t('remove', { name })} className="pill pill-on min-h-11 sm:min-h-9">
             {name}
-            <X className="icon" aria-hidden="true" />
+            <Icon name="x" />
           </a>
         </li>
       ))}
@@ -71,7 +71,7 @@ function SortChoice({ list }: { list: ListingData }) {
           </option>
         ))}
       </select>
-      <ChevronDown className="icon pointer-events-none absolute top-3 right-2.5 text-16" aria-hidden="true" />
+      <Icon name="chevron-down" className="pointer-events-none absolute top-3 right-2.5 text-16" />
       <noscript>
         <button type="submit" form={FILTER_FORM} className="btn btn-line ml-2">
           {t('apply')}
@@ -94,7 +94,7 @@ function ViewSwitch({ list }: { list: ListingData }) {
       className="inline-flex shrink-0 overflow-hidden rounded-control border border-line-strong [&>a+a]:border-line-strong [&>a+a]:border-l"
     >
       <a href={hrefOf('liste')} aria-current={filters.gorunum === 'liste' ? 'true' : undefined} className={VIEW}>
-        <LayoutGrid className="icon" aria-hidden="true" />
+        <Icon name="layout-grid" />
         {t('list')}
       </a>
       <a
@@ -103,7 +103,7 @@ function ViewSwitch({ list }: { list: ListingData }) {
         aria-current={filters.gorunum === 'harita' ? 'true' : undefined}
         className={VIEW}
       >
-        <MapIcon className="icon" aria-hidden="true" />
+        <Icon name="map" />
         {t('map')}
       </a>
     </nav>

@@ -1,8 +1,8 @@
 import { formatDate } from '@meltem/i18n/format'
-import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useDetails } from '../../components/layout/use-details.ts'
+import { Icon } from '../../components/ui/icon.tsx'
 import type { ListingData } from './listing-data.ts'
 import type { ListingFilters } from './listing-filters.ts'
 import { FILTER_FORM } from './use-filter-form.ts'
@@ -20,7 +20,7 @@ export function PartyPanel({ list }: { list: ListingData }) {
       <details ref={details} className="group/party relative">
         <summary className="link flex min-h-11 list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
           {t('change')}
-          <ChevronDown className="icon transition-[rotate] group-open/party:rotate-180" aria-hidden="true" />
+          <Icon name="chevron-down" className="transition-[rotate] group-open/party:rotate-180" />
         </summary>
         <div className="absolute top-full left-0 z-10 grid w-[min(420px,calc(100vw-32px))] grid-cols-6 gap-3 rounded-control bg-paper p-4 text-ink shadow-e2 ring-1 ring-line">
           <DayField name="baslangic" label={t('dates.from')} value={list.filters.baslangic} least={list.today} />

@@ -1,6 +1,6 @@
 import type { MapPin } from '@meltem/contract/catalog'
-import { Minus, Plus, RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl/react'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { useScripted } from '../../../components/ui/use-scripted.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import type { ListingData } from '../listing-data.ts'
@@ -157,16 +157,16 @@ function MapControls({ list, hand, moved }: MapControlsProps) {
           href={way.href}
           className="btn btn-line btn-sm absolute top-4 left-1/2 z-5 min-h-11 -translate-x-1/2 shadow-e1"
         >
-          <RefreshCw className="icon" aria-hidden="true" />
+          <Icon name="refresh-cw" />
           {way.label}
         </a>
       ) : null}
       <div className="absolute top-4 right-4 z-5 grid rounded-control bg-paper shadow-e1">
         <button type="button" className="icon-btn" aria-label={t('zoomIn')} onClick={() => hand.nearer()}>
-          <Plus className="icon" aria-hidden="true" />
+          <Icon name="plus" />
         </button>
         <button type="button" className="icon-btn" aria-label={t('zoomOut')} onClick={hand.farther}>
-          <Minus className="icon" aria-hidden="true" />
+          <Icon name="minus" />
         </button>
       </div>
     </>

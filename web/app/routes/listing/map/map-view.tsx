@@ -1,9 +1,9 @@
-import { Maximize2, Minimize2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { CardPrice } from '../../../components/catalog/card-price.tsx'
 import type { CardView } from '../../../components/catalog/card-view.ts'
 import { RatingMark } from '../../../components/catalog/rating-mark.tsx'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
 import { useScripted } from '../../../components/ui/use-scripted.ts'
 import { EmptyList } from '../empty-list.tsx'
@@ -43,7 +43,6 @@ function SizeSwitch({ large, onSwitch }: { large: boolean; onSwitch: () => void 
   const t = useTranslations('listing')
   const scripted = useScripted()
   if (!scripted) return null
-  const Icon = large ? Minimize2 : Maximize2
   return (
     <button
       type="button"
@@ -51,7 +50,7 @@ function SizeSwitch({ large, onSwitch }: { large: boolean; onSwitch: () => void 
       aria-pressed={large}
       onClick={onSwitch}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon name={large ? 'minimize-2' : 'maximize-2'} />
       {t(large ? 'smaller' : 'larger')}
     </button>
   )

@@ -1,10 +1,10 @@
 import type { listProductsByKey } from '@meltem/contract/catalog'
-import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { CardPrice } from '../../../components/catalog/card-price.tsx'
 import { type CardView, cardView } from '../../../components/catalog/card-view.ts'
 import { useCardWords } from '../../../components/catalog/use-card-words.ts'
+import { Icon } from '../../../components/ui/icon.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
@@ -50,7 +50,7 @@ export function PinCard({ productKey, onClose }: { productKey: string; onClose: 
         <CardPrice price={card.price} noPrice={card.noPrice} />
       </div>
       <button type="button" className="icon-btn absolute! top-1 right-1" aria-label={t('close')} onClick={onClose}>
-        <X className="icon" aria-hidden="true" />
+        <Icon name="x" />
       </button>
     </div>
   )
