@@ -1,33 +1,80 @@
+import type { Block } from '@meltem/contract/content'
+import { useTranslations } from 'use-intl/react'
 import { BlockList } from '../components/blocks/block-list.tsx'
+import { SearchScopeProvider } from '../components/blocks/search-context.ts'
+import { CompareBar } from '../components/catalog/compare-bar.tsx'
+import { GuestVoices } from '../components/home/guest-voices.tsx'
+import { type HomeStrips, listsByKind, withCounts } from '../components/home/home-strips.ts'
+import { ProductStrip } from '../components/home/product-strip.tsx'
+import { RecentlySeen } from '../components/home/recently-seen.tsx'
 import { JsonLd } from '../components/ui/json-ld.tsx'
 import { type Frame, languageOf, useFrame } from '../lib/frame.ts'
 import { loadPage } from '../lib/load-page.ts'
 import { withLocalPictures } from '../lib/local-pictures.ts'
 import { pack, unpack } from '../lib/packed.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pathTo } from '../lib/paths.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
+import { translatorIn } from '../lib/translator.ts'
 import type { Route } from './+types/home.ts'
 import { frameIn } from './frame-in.ts'
+import { loadHome } from './home/home-data.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
   const language = languageOf(rendering, params.lang)
-  const page = await loadPage(rendering, { dil: language, turu: 'ana' })
+  const [page, home] = await Promise.all([
+    loadPage(rendering, { dil: language, turu: 'ana' }),
+    loadHome(rendering, language),
+  ])
+  const local = withLocalPictures(page, language)
+  const bloklar = withCounts(local.bloklar, { ...home, t: translatorIn(language, 'listing') })
   return {
-    page: pack(withLocalPictures(page, language)),
+    page: pack({ ...local, bloklar }),
+    strips: pack(home.strips),
+    scope: { lists: listsByKind(local.bloklar), transferPlaces: home.transferPlaces },
     today: Temporal.Now.plainDateISO('Europe/Istanbul').toString(),
   }
+}
+
+/** The catalogue's own chapters follow the destinations. */
+function splitAfterPlaces(blocks: readonly Block[]): readonly [before: readonly Block[], after: readonly Block[]] {
+  const at = blocks.findIndex(({ tip }) => tip === 'bolgeler') + 1
+  return [blocks.slice(0, at), blocks.slice(at)]
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const frame = useFrame()
   const page = unpack(loaderData.page)
   const headed = page.bloklar.some(({ tip }) => tip === 'vitrin')
+  const [before, after] = splitAfterPlaces(page.bloklar)
+  return (
+    <SearchScopeProvider value={loaderData.scope}>
+      {headed ? null : <h1 className="sr-only">{page.baslik}</h1>}
+      <BlockList blocks={before} searchFrom={loaderData.today} />
+      <CatalogueChapters strips={unpack(loaderData.strips)} />
+      <BlockList blocks={after} searchFrom={loaderData.today} />
+      <CompareBar />
+      <JsonLd value={organisationOf(frame)} />
+    </SearchScopeProvider>
+  )
+}
+
+function CatalogueChapters({ strips }: { strips: HomeStrips }) {
+  const t = useTranslations('home')
+  const { language } = useFrame()
+  const everything = (
+    <a href={pathTo(language, { turu: 'd' })} className="link">
+      {t('allProducts')}
+    </a>
+  )
   return (
     <>
-      {headed ? null : <h1 className="sr-only">{page.baslik}</h1>}
-      <BlockList blocks={page.bloklar} searchFrom={loaderData.today} />
-      <JsonLd value={organisationOf(frame)} />
+      <ProductStrip heading={t('popular')} cards={strips.popular} aside={everything} />
+      <RecentlySeen />
+      <ProductStrip heading={t('campaigns')} cards={strips.reduced} />
+      <ProductStrip heading={t('newest')} cards={strips.newest} />
+      <GuestVoices voices={strips.voices} />
     </>
   )
 }

@@ -75,7 +75,7 @@ describe('SearchBox', () => {
     expect(document.activeElement).toBe(villas)
     expect(tours.getAttribute('tabindex')).toBe('-1')
     const panel = document.getElementById(villas.getAttribute('aria-controls') ?? '')
-    expect(panel?.querySelector<HTMLInputElement>('[name=yer]')?.value).toBe('Kaş')
+    expect(panel?.querySelector<HTMLInputElement>('[name=ara]')?.value).toBe('Kaş')
     fireEvent.keyDown(villas, { key: 'End' })
     expect(screen.getByRole('tab', { name: 'Extras' }).getAttribute('aria-selected')).toBe('true')
     fireEvent.keyDown(screen.getByRole('tab', { name: 'Extras' }), { key: 'ArrowRight' })
@@ -96,7 +96,7 @@ describe('SearchBox', () => {
     expect(start.min).toBe('2026-11-15')
   })
 
-  it('asks for an offer at the contact page, without a script too', () => {
+  it('leads to the list of everything, narrowed to the kind, when it knows no other', () => {
     const { container } = show([hero], '2026-11-15')
     for (const tab of screen.getAllByRole('tab')) {
       const kind = new URL(tab.getAttribute('href') ?? '', 'https://x.example').searchParams.get('urun_tipi')
@@ -104,9 +104,9 @@ describe('SearchBox', () => {
       const [form, ...others] = container.querySelectorAll('form')
       if (!form) throw new Error('the chosen kind has a form')
       expect(others).toEqual([])
-      expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/en/contact', 'get'])
-      expect(new FormData(form).get('konu')).toBe('rezervasyon')
-      expect(new FormData(form).get('urun_tipi')).toBe(kind)
+      const transfer = kind === 'transfer'
+      expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([transfer ? '/en/t' : '/en/d', 'get'])
+      expect(new FormData(form).get('urun_tipi')).toBe(transfer ? null : kind)
       expect(container.querySelector('[role=tabpanel]')?.getAttribute('aria-labelledby')).toBe(tab.id)
     }
   })
@@ -120,7 +120,7 @@ describe('SearchBox', () => {
   it('does not carry over what nobody typed', () => {
     const { container } = show([hero], '2026-11-15')
     fireEvent.click(screen.getByRole('tab', { name: 'Weddings' }))
-    expect(container.querySelector<HTMLInputElement>('[name=kisi]')?.value).toBe('40')
+    expect(container.querySelector<HTMLInputElement>('[name=yetiskin]')?.value).toBe('40')
   })
 })
 

@@ -1,12 +1,3 @@
-/** The months from the given day on, as `YYYY-MM`. */
-export function monthsFrom(today: string, count: number): string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  return Array.from({ length: count }, (_, index) => {
-    const ahead = month - 1 + index
-    return `${year + Math.floor(ahead / 12)}-${String((ahead % 12) + 1).padStart(2, '0')}`
-  })
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format costs a hundred times what using it does, and a page shows dozens of months. */

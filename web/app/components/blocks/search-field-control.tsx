@@ -1,9 +1,7 @@
 import type { ProductKind } from '@meltem/contract/content'
-import { LOCALES } from '@meltem/i18n/locales'
 import { useTranslations } from 'use-intl/react'
-import { useFrame } from '../../lib/frame.ts'
-import { formatMonth, monthsFrom } from './months.ts'
-import { CAR_CLASSES, type SearchField } from './search-kinds.ts'
+import { useSearchScope } from './search-context.ts'
+import { PLACE_LABELS, type SearchField } from './search-kinds.ts'
 
 interface SearchFieldControlProps {
   readonly field: SearchField
@@ -51,23 +49,12 @@ function Control({ field, kind, today, typed, id }: Omit<SearchFieldControlProps
           type="number"
           inputMode="numeric"
           min={1}
-          max={kind === 'dugun' ? 500 : 60}
+          max={kind === 'dugun' ? 99 : 60}
           defaultValue={typed ?? (kind === 'dugun' ? 40 : 2)}
         />
       )
-    case 'month':
-      return <MonthSelect {...shared} today={today} />
-    case 'class':
-      return (
-        <select {...shared}>
-          <option value="">{t('anyClass')}</option>
-          {CAR_CLASSES.map((each) => (
-            <option key={each} value={each}>
-              {t(`classes.${each}`)}
-            </option>
-          ))}
-        </select>
-      )
+    case 'transfer_place':
+      return <TransferPlaceSelect {...shared} />
     default:
       return (
         <input
@@ -76,30 +63,21 @@ function Control({ field, kind, today, typed, id }: Omit<SearchFieldControlProps
           maxLength={120}
           autoComplete="off"
           placeholder={field.placeholder ? t(`placeholders.${field.placeholder}`) : undefined}
-          list={field.name === 'yer' || field.name === 'varis' ? 'ara-yerler' : undefined}
+          list={PLACE_LABELS.includes(field.label) ? 'ara-yerler' : undefined}
         />
       )
   }
 }
 
-/** A list instead of a month field: two large browsers show that one as bare text. */
-function MonthSelect({
-  today,
-  ...shared
-}: {
-  today: string
-  id: string
-  name: string
-  defaultValue: string | undefined
-}) {
+function TransferPlaceSelect(shared: { id: string; name: string; defaultValue: string | undefined }) {
   const t = useTranslations('search')
-  const { language } = useFrame()
+  const { transferPlaces } = useSearchScope()
   return (
     <select {...shared}>
-      <option value="">{t('anyMonth')}</option>
-      {monthsFrom(today, 18).map((month) => (
-        <option key={month} value={month}>
-          {formatMonth(LOCALES[language].tag, month)}
+      <option value="">{t('anyPlace')}</option>
+      {transferPlaces.map(({ kod, baslik }) => (
+        <option key={kod} value={kod}>
+          {baslik}
         </option>
       ))}
     </select>

@@ -4,13 +4,13 @@ import type { Messages } from '@meltem/i18n/messages'
 type FieldLabel = keyof Messages['search']['fields']
 type FieldPlaceholder = keyof Messages['search']['placeholders']
 
-/** Names of the query parameters; the contact page reads them back. */
-export type SearchFieldName = 'yer' | 'varis' | 'hizmet' | 'baslangic' | 'bitis' | 'saat' | 'ay' | 'kisi' | 'sinif'
+/** Names of the query parameters: those of lists, and for transfers those of their form. */
+export type SearchFieldName = 'ara' | 'baslangic' | 'bitis' | 'yetiskin' | 'nereden' | 'nereye' | 'tarih' | 'saat'
 
 export interface SearchField {
   readonly name: SearchFieldName
   readonly label: FieldLabel
-  readonly input: 'text' | 'date' | 'time' | 'month' | 'number' | 'class'
+  readonly input: 'text' | 'date' | 'time' | 'number' | 'transfer_place'
   readonly placeholder?: FieldPlaceholder
 }
 
@@ -21,9 +21,8 @@ export interface SearchKind {
 
 export const CAR_CLASSES = ['ekonomik', 'orta', 'suv', 'ustu_acik', 'minibus'] as const
 
-const people: SearchField = { name: 'kisi', label: 'kisi', input: 'number' }
+const people: SearchField = { name: 'yetiskin', label: 'kisi', input: 'number' }
 const day: SearchField = { name: 'baslangic', label: 'tarih', input: 'date' }
-const month: SearchField = { name: 'ay', label: 'ay', input: 'month' }
 const stay: readonly SearchField[] = [
   { name: 'baslangic', label: 'giris', input: 'date' },
   { name: 'bitis', label: 'cikis', input: 'date' },
@@ -31,22 +30,23 @@ const stay: readonly SearchField[] = [
 
 /** What each kind needs to be asked for. */
 export const SEARCH_KINDS: readonly SearchKind[] = [
-  { kind: 'tur', fields: [{ name: 'yer', label: 'tur_yer', input: 'text', placeholder: 'tur' }, day, people] },
-  { kind: 'villa', fields: [{ name: 'yer', label: 'yer', input: 'text', placeholder: 'villa' }, ...stay, people] },
+  { kind: 'tur', fields: [{ name: 'ara', label: 'tur_yer', input: 'text', placeholder: 'tur' }, day, people] },
+  { kind: 'villa', fields: [{ name: 'ara', label: 'yer', input: 'text', placeholder: 'villa' }, ...stay, people] },
   {
     kind: 'yat',
     fields: [
-      { name: 'yer', label: 'liman', input: 'text', placeholder: 'yat' },
-      { name: 'baslangic', label: 'hafta', input: 'date' },
+      { name: 'ara', label: 'liman', input: 'text', placeholder: 'yat' },
+      { name: 'baslangic', label: 'giris', input: 'date' },
+      { name: 'bitis', label: 'cikis', input: 'date' },
       people,
     ],
   },
   {
     kind: 'transfer',
     fields: [
-      { name: 'yer', label: 'nereden', input: 'text', placeholder: 'nereden' },
-      { name: 'varis', label: 'nereye', input: 'text', placeholder: 'nereye' },
-      { name: 'baslangic', label: 'inis', input: 'date' },
+      { name: 'nereden', label: 'nereden', input: 'transfer_place' },
+      { name: 'nereye', label: 'nereye', input: 'transfer_place' },
+      { name: 'tarih', label: 'inis', input: 'date' },
       { name: 'saat', label: 'saat', input: 'time' },
       people,
     ],
@@ -54,27 +54,26 @@ export const SEARCH_KINDS: readonly SearchKind[] = [
   {
     kind: 'arac_kira',
     fields: [
-      { name: 'yer', label: 'alis_yeri', input: 'text', placeholder: 'arac_kira' },
       { name: 'baslangic', label: 'alis', input: 'date' },
       { name: 'bitis', label: 'birakis', input: 'date' },
-      { name: 'sinif', label: 'sinif', input: 'class' },
+      people,
     ],
   },
-  { kind: 'otel', fields: [{ name: 'yer', label: 'yer', input: 'text', placeholder: 'otel' }, ...stay, people] },
+  { kind: 'otel', fields: [{ name: 'ara', label: 'yer', input: 'text', placeholder: 'otel' }, ...stay, people] },
   {
     kind: 'dugun',
     fields: [
-      { name: 'yer', label: 'mekan', input: 'text', placeholder: 'dugun' },
-      month,
-      { name: 'kisi', label: 'davetli', input: 'number' },
+      { name: 'ara', label: 'mekan', input: 'text', placeholder: 'dugun' },
+      day,
+      { name: 'yetiskin', label: 'davetli', input: 'number' },
     ],
   },
-  {
-    kind: 'saglik',
-    fields: [{ name: 'hizmet', label: 'tedavi', input: 'text', placeholder: 'saglik' }, month],
-  },
+  { kind: 'saglik', fields: [{ name: 'ara', label: 'tedavi', input: 'text', placeholder: 'saglik' }, day] },
   {
     kind: 'ekstra',
-    fields: [{ name: 'hizmet', label: 'hizmet', input: 'text', placeholder: 'ekstra' }, day, people],
+    fields: [{ name: 'ara', label: 'hizmet', input: 'text', placeholder: 'ekstra' }, day, people],
   },
 ]
+
+/** Labels of text fields that ask for a place: the names of our destinations are offered there. */
+export const PLACE_LABELS: readonly FieldLabel[] = ['tur_yer', 'yer', 'liman', 'mekan']

@@ -1,9 +1,11 @@
 import type { SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
+import { contentHref } from '../../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { markFilled } from './mark-filled.ts'
+import { useSearchScope } from './search-context.ts'
 import { SearchFieldControl } from './search-field-control.tsx'
 import type { SearchFieldName, SearchKind } from './search-kinds.ts'
 
@@ -30,23 +32,26 @@ function keepOrder(form: HTMLFormElement): void {
   if (end.value && end.value < start.value) end.value = ''
 }
 
-/** A GET form to the contact page: it works before and without any script. */
+/** A GET form to the list of the kind, or to the transfers: it works before and without any script. */
 export function SearchPanel({ searchKind: { kind, fields }, today, typed }: SearchPanelProps) {
   const t = useTranslations('search')
   const { language } = useFrame()
+  const { lists, transferPlaces } = useSearchScope()
+  // Without their list the places are asked for on the page of transfers itself.
+  const asked = fields.filter(({ input }) => input !== 'transfer_place' || transferPlaces.length > 0)
+  const list = kind === 'transfer' ? '/t' : lists[kind]
   return (
     <div id="ara-form" role="tabpanel" aria-labelledby={`ara-sekme-${kind}`}>
-      <form method="get" action={`/${language}/contact`} onInput={followInput} className="search-form">
-        <input type="hidden" name="konu" value="rezervasyon" />
-        <input type="hidden" name="urun_tipi" value={kind} />
-        {fields.map((field, index) => (
+      <form method="get" action={contentHref(language, list ?? '/d')} onInput={followInput} className="search-form">
+        {list ? null : <input type="hidden" name="urun_tipi" value={kind} />}
+        {asked.map((field, index) => (
           <SearchFieldControl
             key={field.name}
             field={field}
             kind={kind}
             today={today}
             typed={typed[field.name]}
-            alone={isAlone(fields.length, index)}
+            alone={isAlone(asked.length, index)}
           />
         ))}
         <Button type="submit" look="sun">

@@ -1,38 +1,13 @@
-import type { listProductsByKey } from '@meltem/contract/catalog'
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { CardPrice } from '../../../components/catalog/card-price.tsx'
-import { type CardView, cardView } from '../../../components/catalog/card-view.ts'
-import { useCardWords } from '../../../components/catalog/use-card-words.ts'
+import { useCards } from '../../../components/catalog/use-cards.ts'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
-import { useCall } from '../../../lib/api.ts'
-import { useFrame } from '../../../lib/frame.ts'
-
-const CARDS = { method: 'GET', path: '/urun-kart-listele' } as const
 
 /** The product of a pin that is on another page of the list: fetched when it is pressed. */
-function usePinCard(key: string): CardView | undefined {
-  const call = useCall()
-  const words = useCardWords()
-  const { language, currency } = useFrame()
-  const [card, setCard] = useState<CardView>()
-  useEffect(() => {
-    let current = true
-    void call<typeof listProductsByKey>(CARDS, { dil: language, kur: currency, k_no: key }).then((answer) => {
-      const [product] = answer.success === 1 ? answer.data : []
-      if (current) setCard(product && cardView(product, words))
-    })
-    return () => {
-      current = false
-    }
-  }, [call, words, language, currency, key])
-  return card?.k_no === key ? card : undefined
-}
-
 export function PinCard({ productKey, onClose }: { productKey: string; onClose: () => void }) {
   const t = useTranslations('suggest')
-  const card = usePinCard(productKey)
+  const [card] = useCards([productKey])
   if (!card) return null
   return (
     <div
