@@ -4,7 +4,7 @@ import { open, test } from '../storefront-test.ts'
 
 test('up to four products are ticked, remembered, compared and shared', async ({ page, context }) => {
   await open(page, '/en/d?urun_tipi=villa')
-  const ticks = page.getByRole('checkbox', { name: /^Add to comparison/ })
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
   for (const index of [0, 1, 2, 3]) await ticks.nth(index).check()
   const tray = page.getByRole('region', { name: 'Comparison' })
   await expect(tray).toContainText('4 of 4 chosen')
@@ -38,7 +38,7 @@ test('up to four products are ticked, remembered, compared and shared', async ({
 test('axe finds nothing in a comparison, full and empty', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/de/d?urun_tipi=tur')
-  const ticks = page.getByRole('checkbox', { name: /^Zum Vergleich/ })
+  const ticks = page.getByRole('checkbox', { name: /^Vergleichen: / })
   await ticks.nth(0).check()
   await ticks.nth(1).check()
   await page.getByRole('region', { name: 'Vergleich' }).getByRole('link').click()

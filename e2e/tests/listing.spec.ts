@@ -8,13 +8,13 @@ interface Category {
   readonly slug: string | null
 }
 
-/** The lists of a language: everything, the first categories and destinations that have a written page. */
+/** The lists of a language: everything, a place without products, the first category and destination that have a written page. */
 async function listsOf(request: APIRequestContext, language: Language): Promise<string[]> {
   const answer = await request.get(`/api/page-all-get?dil=${language}`, { headers: { company: 'meltem' } })
   const { data } = (await answer.json()) as { data: Category[] }
   const slugs = (turu: string, most: number) =>
     data.flatMap((page) => (page.turu === turu && page.slug ? [`/${turu}/${page.slug}`] : [])).slice(0, most)
-  return ['/d', '/d?gorunum=harita', '/d?bolge=yok-boyle-yer', ...slugs('c', 3), ...slugs('u', 1)].map(
+  return ['/d', '/d?gorunum=harita', '/d?bolge=yok-boyle-yer', ...slugs('c', 1), ...slugs('u', 1)].map(
     (path) => `/${language}${path}`,
   )
 }

@@ -123,7 +123,6 @@ function Pin({ group, list, chosen, onChoose }: PinProps) {
       href={listHref(list.pathname, changed(list.filters, { kutu: around }))}
       rel="nofollow"
       data-document
-      aria-label={`${named}, ${card('from')} ${price}`}
       aria-current={chosen ? 'true' : undefined}
       className={`pin ${chosen ? 'pin-on' : ''}`}
       style={{ left: `${group.left}%`, top: `${group.top}%` }}
@@ -132,7 +131,8 @@ function Pin({ group, list, chosen, onChoose }: PinProps) {
         onChoose(first)
       }}
     >
-      {several ? `${group.pins.length} · ${price}` : price}
+      <span className="sr-only">{`${named}, ${card('from')} ${price}`}</span>
+      <span aria-hidden="true">{several ? `${group.pins.length} · ${price}` : price}</span>
     </a>
   )
 }
