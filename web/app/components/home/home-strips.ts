@@ -1,9 +1,9 @@
 import type { HomeProducts, Region } from '@meltem/contract/catalog'
 import type { Block, ProductKind } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
+import { pathTo } from '../../lib/paths.ts'
 import type { TranslatorOf } from '../../lib/translator.ts'
 import { type CardView, type CardWords, cardView } from '../catalog/card-view.ts'
-import { productPath } from '../catalog/product-path.ts'
 
 const POPULAR = 8
 const REDUCED = 4
@@ -48,10 +48,7 @@ export function homeStrips(products: HomeProducts, words: CardWords): HomeStrips
       metin: voice.metin,
       tarih: voice.tarih,
       urun: voice.urun_baslik,
-      href: productPath(words.language, {
-        kategori: { baslik: '', slug: voice.kategori_slug },
-        slug: voice.urun_slug,
-      }),
+      href: pathTo(words.language, { turu: 'd', slug: `${voice.kategori_slug}/${voice.urun_slug}` }),
     })),
   }
 }
