@@ -63,6 +63,8 @@ import {
   removeTraveller,
   saveTraveller,
 } from './member-area.ts'
+import { getPayment, listBankAccounts, listPaymentMethods, startPayment } from './payment.ts'
+import { decideReview, listAttempts, listMoneyReviews, refundPayment } from './payment-desk.ts'
 import {
   acceptRequest,
   blockDays,
@@ -158,4 +160,12 @@ export const API: readonly Endpoint[] = [
   recordView,
   listReviewsToModerate,
   moderateReview,
+  startPayment,
+  getPayment,
+  listPaymentMethods,
+  listBankAccounts,
+  listAttempts,
+  refundPayment,
+  listMoneyReviews,
+  decideReview,
 ]

@@ -52,6 +52,13 @@ export const ERROR_STATUS = {
   kupon_gecersiz: 422,
   kupon_bitti: 409,
   kupon_baskasinin: 422,
+  // Payment (reliability §3.3).
+  odeme_suruyor: 409,
+  odenecek_yok: 409,
+  odeme_baslamadi: 409,
+  yontem_kapali: 422,
+  iade_fazla: 409,
+  kart_bilgisi_yasak: 422,
   // Members (reliability §3.4).
   sifre_yaygin: 422,
   sifre_hatali: 422,

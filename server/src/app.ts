@@ -8,6 +8,8 @@ import { mountCatalog } from './features/catalog/catalog.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
 import { mountMemberArea } from './features/member/area.routes.ts'
 import { mountMember } from './features/member/member.routes.ts'
+import { mountPayment } from './features/payment/payment.routes.ts'
+import { providerRoutes } from './features/payment/provider.routes.ts'
 import { mountReservation } from './features/reservation/reservation.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
@@ -72,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isDraining: options.isDraining ?? (() => false),
   })
   await server.register(apiRoutes, { prefix: '/api', api, services, tenants })
+  await server.register(providerRoutes, { services, tenants })
   await server.register(fileRoutes, {
     pictureDir: options.pictureDir,
     webBuild: root('web/build'),
@@ -145,6 +148,7 @@ function mountAll(services: Services): Api {
   mountMember(api, services)
   mountMemberArea(api, services)
   mountReservation(api, services)
+  mountPayment(api, services)
   mountCatalog(api, services)
   mountTransfer(api, services)
   return api

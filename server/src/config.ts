@@ -34,6 +34,19 @@ const Environment = z.object({
   FACEBOOK_CLIENT_SECRET: optional,
   FACEBOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  TEST_BANK_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  TEST_BANK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  IYZICO_API_KEY: optional,
+  IYZICO_SECRET_KEY: optional,
+  IYZICO_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  PAYTR_MERCHANT_ID: optional,
+  PAYTR_MERCHANT_KEY: optional,
+  PAYTR_MERCHANT_SALT: optional,
+  PAYTR_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  PAYTR_TEST_MODE: flag.optional(),
   TRUST_PROXY: optional,
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -49,6 +62,25 @@ export interface SocialSettings {
   /** Issuer of OpenID Connect, or base of the dialogue. */
   readonly url: string
   readonly graphUrl: string
+}
+
+/** How this installation reaches the providers of payments; unset where it is not registered. */
+export interface PaymentSettings {
+  /** Port of the demo's own bank; unset in production, where there is none. */
+  readonly testBankPort: number | undefined
+  /** A test bank that runs elsewhere, or the address the own one is reached at. */
+  readonly testBankUrl: string | undefined
+  readonly iyzico: { readonly apiKey: string; readonly secretKey: string; readonly url: string } | undefined
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly url: string } | undefined
+  readonly paytr:
+    | {
+        readonly id: string
+        readonly key: string
+        readonly salt: string
+        readonly url: string
+        readonly testMode: boolean
+      }
+    | undefined
 }
 
 export interface Config {
@@ -67,6 +99,7 @@ export interface Config {
   readonly mailFrom: string | undefined
   readonly ratesUrl: string | undefined
   readonly social: Readonly<Partial<Record<'google' | 'facebook', SocialSettings>>>
+  readonly payment: PaymentSettings
   readonly trustProxy: string[] | false
   readonly demo: boolean
   readonly logLevel: string
@@ -115,6 +148,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: env.MAIL_FROM,
     ratesUrl: env.RATES_URL ?? (mode === 'production' ? CENTRAL_BANK_URL : undefined),
     social: socialSettings(env),
+    payment: paymentSettings(mode, env),
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     demo: env.DEMO ?? mode !== 'production',
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
@@ -139,17 +173,60 @@ function socialSettings(env: z.infer<typeof Environment>): Config['social'] {
   }
 }
 
+function paymentSettings(mode: Mode, env: z.infer<typeof Environment>): PaymentSettings {
+  const { IYZICO_API_KEY, IYZICO_SECRET_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env
+  const { PAYTR_MERCHANT_ID, PAYTR_MERCHANT_KEY, PAYTR_MERCHANT_SALT } = env
+  const nextPort = env.PORT === 0 ? 0 : env.PORT + 1
+  const paytr = PAYTR_MERCHANT_ID && PAYTR_MERCHANT_KEY && PAYTR_MERCHANT_SALT
+  return {
+    testBankPort: mode === 'production' ? undefined : (env.TEST_BANK_PORT ?? nextPort),
+    testBankUrl: mode === 'production' ? undefined : env.TEST_BANK_URL?.replace(/\/+$/, ''),
+    iyzico:
+      IYZICO_API_KEY && IYZICO_SECRET_KEY
+        ? { apiKey: IYZICO_API_KEY, secretKey: IYZICO_SECRET_KEY, url: env.IYZICO_URL ?? 'https://api.iyzipay.com' }
+        : undefined,
+    stripe:
+      STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: STRIPE_SECRET_KEY,
+            webhookSecret: STRIPE_WEBHOOK_SECRET,
+            url: env.STRIPE_URL ?? 'https://api.stripe.com',
+          }
+        : undefined,
+    paytr: paytr
+      ? {
+          id: PAYTR_MERCHANT_ID,
+          key: PAYTR_MERCHANT_KEY,
+          salt: PAYTR_MERCHANT_SALT,
+          url: env.PAYTR_URL ?? 'https://www.paytr.com',
+          testMode: env.PAYTR_TEST_MODE ?? mode !== 'production',
+        }
+      : undefined,
+  }
+}
+
+/** Half a registration with a provider is a mistake worth telling. */
+const TOGETHER = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYTR_MERCHANT_ID', 'PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT'],
+] as const
+
 function missingSettings(mode: Mode, env: z.infer<typeof Environment>): string[] {
   const problems: string[] = []
   if (mode === 'production' && !env.SECRET)
     problems.push('SECRET: required in production, at least 32 random characters')
   if (mode === 'production' && !env.DATABASE_URL) problems.push('DATABASE_URL: required in production')
   if (env.DATABASE_APP_URL && !env.DATABASE_URL) problems.push('DATABASE_APP_URL: needs DATABASE_URL beside it')
-  for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
-    if (!env[`${name}_CLIENT_ID`] !== !env[`${name}_CLIENT_SECRET`]) {
-      problems.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET: set both or neither`)
+  for (const names of TOGETHER) {
+    const set = names.filter((name) => env[name])
+    if (set.length > 0 && set.length < names.length) {
+      problems.push(`${names.join(' and ')}: set ${names.length === 2 ? 'both' : 'all'} or neither`)
     }
   }
+  if (mode === 'production' && env.TEST_BANK_URL) problems.push('TEST_BANK_URL: no test bank in production')
   return problems
 }
 

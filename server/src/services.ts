@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
 import type { CatalogSource } from './features/catalog/catalog-source.ts'
 import type { Person } from './features/reservation/person.ts'
+import type { Gateways } from './gateways/open-gateways.ts'
 import type { TenantCache } from './http/tenant-cache.ts'
 import type { Throttles } from './http/throttles.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -17,6 +18,8 @@ export interface Services {
   readonly log: Logger
   /** Catalogues in memory, for lists and search. */
   readonly catalog: CatalogSource
+  /** Providers of payments this installation is registered with. */
+  readonly payments: Gateways
   readonly booking: BookingOptions
 }
 

@@ -9,6 +9,8 @@ import { connect } from './db/connection.ts'
 import { openDatabase } from './db/open-database.ts'
 import { CatalogStore } from './features/catalog/catalog-store.ts'
 import { createMailer } from './gateways/mailer.ts'
+import { type Gateways, openGateways } from './gateways/open-gateways.ts'
+import { bankSecret } from './gateways/test-bank-gateway.ts'
 import { ChangeListener } from './http/changes.ts'
 import { PageCache } from './http/page-cache.ts'
 import type { StorefrontBuild } from './http/storefront.ts'
@@ -19,6 +21,7 @@ import { expireHolds } from './jobs/expire-holds.ts'
 import { fetchExchangeRates } from './jobs/fetch-exchange-rates.ts'
 import { mailPassword } from './jobs/mail-password.ts'
 import { makePictureVariants } from './jobs/make-picture-variants.ts'
+import { pollPayments, startPaymentTicker } from './jobs/poll-payments.ts'
 import { Queue } from './jobs/queue.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
 import { nightlyOracle } from './jobs/run-oracle.ts'
@@ -76,7 +79,8 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const tenants = new TenantDirectory(db)
     await tenants.refresh()
     signal?.throwIfAborted()
-    const services = openServices({ config, db, queue, log }, new Throttles(pool))
+    const payments = await openPayments(config, closers)
+    const services = openServices({ config, db, queue, log, payments }, new Throttles(pool))
     const pages = new PageCache(config.pageCacheBytes)
     let draining = false
     const { build, middleware } = await openStorefront(config, closers)
@@ -108,8 +112,32 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
   }
 }
 
-function openServices(given: Pick<Services, 'config' | 'db' | 'queue' | 'log'>, throttles: Throttles): Services {
+function openServices(
+  given: Pick<Services, 'config' | 'db' | 'queue' | 'log' | 'payments'>,
+  throttles: Throttles,
+): Services {
   return { ...given, throttles, cache: new TenantCache(), catalog: new CatalogStore(given.db), booking: {} }
+}
+
+/** Outside production the demo brings its own bank, which listens beside us as a bank would: at another address. */
+async function openPayments(config: Config, closers: Closers): Promise<Gateways> {
+  const { testBankPort, testBankUrl } = config.payment
+  if (testBankPort === undefined) return await openGateways(config)
+  const { startTestBank } = await import('./gateways/test-bank/bank-server.ts')
+  const bank = await startTestBank({
+    secret: bankSecret(config.secret),
+    port: testBankPort,
+    host: config.host,
+    journal: join(config.dataDir, 'test-bank.jsonl'),
+  })
+  closers.push(() => bank.close())
+  return await openGateways(config, testBankUrl ?? `http://${bankHost(config)}:${bank.port}`)
+}
+
+/** Not `localhost`, where the pages are: a real bank is another site, and cookies have to behave as they would there. */
+function bankHost({ host, publicUrl }: Config): string {
+  if (host === '127.0.0.1' || host === 'localhost') return '127.0.0.1'
+  return publicUrl ? new URL(publicUrl).hostname : host
 }
 
 function openStudio(config: Config, closers: Closers, signal: AbortSignal | undefined): PictureStudio {
@@ -203,6 +231,8 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.work(expireHolds(services, tenants))
   await queue.work(watchProducts(services, tenants))
   await queue.work(nightlyOracle(db, tenants))
+  await queue.work(pollPayments(services, tenants))
+  closers.push(startPaymentTicker(services, tenants))
   if (config.ratesUrl) {
     await queue.work(fetchExchangeRates(db, config.ratesUrl))
     await queue.send('fetch-exchange-rates', {})

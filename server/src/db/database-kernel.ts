@@ -1,5 +1,6 @@
 import type { ProductKind } from '@meltem/contract/content'
 import type { Language, LocalText } from '@meltem/contract/language'
+import type { ContractKind } from '@meltem/contract/payment'
 import type { FrozenRate, PaymentType, Receipt, VatKind } from '@meltem/contract/pricing'
 import type { DiscountKind, DiscountRates } from '@meltem/contract/promotion'
 import type { CartLine, CartLineRequest, Guest, Pax, Reservation, ReservationState } from '@meltem/contract/reservation'
@@ -217,6 +218,16 @@ export interface StoredOffer {
   readonly teklif: NonNullable<Reservation['karsi_teklif']>
 }
 
+/** Proof that a text was accepted (domain §8). */
+export interface AcceptedContract {
+  readonly tur: ContractKind
+  readonly surum: string
+  readonly ozet: string
+  readonly zaman: string
+  readonly ip: string
+  readonly dil: Language
+}
+
 export interface ReservationTable {
   tenant_id: number
   k_no: string
@@ -258,6 +269,10 @@ export interface ReservationTable {
   /** Leaves of the price while it is promised: a hold or request is priced from these, not from today's tables. */
   fiyat_girdisi: MaybeJson<FrozenPrices>
   yanit_notu: string | null
+  /** What was accepted, with version, hash, time, address and language. */
+  sozlesmeler: MaybeJson<AcceptedContract[]>
+  /** When the guest was reminded of the deadline. */
+  hatirlatma_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
   olusturma_zamani: CreatedAt
   guncelleme_zamani: ColumnType<Date, Date | undefined, Date>
 }
@@ -315,10 +330,12 @@ export interface CollectionTable {
 export interface ReviewTable {
   tenant_id: number
   k_no: Generated<string>
-  konu: 'gec_odeme' | 'iade' | 'takvim_cakismasi'
+  konu: 'gec_odeme' | 'iade' | 'takvim_cakismasi' | 'odeme_uyusmazligi' | 'mutabakat'
   rezervasyon_k_no: string | null
   ayrinti: ColumnType<Record<string, unknown>, string | undefined, string>
   durum: Generated<'acik' | 'kapandi'>
+  karar: string | null
+  karar_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
   olusturma_zamani: CreatedAt
 }
 

@@ -62,6 +62,13 @@ import type {
   TravellerTable,
   VoucherUseTable,
 } from './database-member.ts'
+import type {
+  AttemptTable,
+  BankAccountTable,
+  EnquiryTable,
+  ProviderEventTable,
+  RefundTable,
+} from './database-payment.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -272,6 +279,11 @@ export interface Database {
   yolcu: TravellerTable
   transfer_surucu: DriverTable
   voucher_kullanimi: VoucherUseTable
+  odeme_denemesi: AttemptTable
+  iade: RefundTable
+  psp_olayi: ProviderEventTable
+  banka_hesabi: BankAccountTable
+  rezervasyon_talebi: EnquiryTable
 }
 
 export type PictureRow = Selectable<PictureTable>

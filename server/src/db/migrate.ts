@@ -9,6 +9,7 @@ import * as kernel from './migrations/0002-kernel.ts'
 import * as catalogue from './migrations/0004-catalogue.ts'
 import * as members from './migrations/0005-members.ts'
 import * as memberArea from './migrations/0006-member-area.ts'
+import * as payment from './migrations/0007-payment.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-catalogue': catalogue,
   '0005-members': members,
   '0006-member-area': memberArea,
+  '0007-payment': payment,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -15,7 +15,7 @@ import { readCookie } from './context.ts'
 import { asAppError, failureOf } from './envelope.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
-import { STAFF_COOKIE } from './page-request.ts'
+import { canonicalOrigin, STAFF_COOKIE } from './page-request.ts'
 import { API_CSP, SECURITY_HEADERS } from './security-headers.ts'
 import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
 
@@ -146,6 +146,7 @@ function requestContext(
     language,
     ip: request.ip,
     requestId: request.id,
+    origin: canonicalOrigin(request, tenant, services.config),
     userAgent: request.headers['user-agent'] ?? '',
     cookies,
     findStaff: () => {

@@ -20,6 +20,8 @@ export interface RequestContext {
   readonly language: Language
   readonly ip: string
   readonly requestId: string
+  /** Where the tenant is reached from outside, as `https://host`. */
+  readonly origin: string
   /** Who is logged in to the back office of this tenant; asked for only when an endpoint needs it. */
   findStaff(): Promise<Staff | undefined>
   /** Which member of this tenant the bearer token belongs to; asked for only when an endpoint needs it. */

@@ -61,8 +61,8 @@ export function readPageRequest(
  * In production a tenant's pages are canonical at its first host name, whatever name or port was asked for;
  * elsewhere at the address of the request, so that links work on any machine.
  */
-function canonicalOrigin(
-  request: IncomingMessage,
+export function canonicalOrigin(
+  request: Pick<IncomingMessage, 'headers'>,
   tenant: Tenant,
   { mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>,
 ): string {

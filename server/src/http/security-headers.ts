@@ -14,18 +14,25 @@ export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains'
 /** For answers that are never a document. */
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'"
 
+interface OtherSources {
+  readonly connect?: readonly string[]
+  /** Payment providers, whose card form may stand in a frame. */
+  readonly frame?: readonly string[]
+}
+
 /**
  * Scripts run from our own files, and inline only with a nonce (personal pages) or by hash (cached pages).
  * Styles may be inline: the tenant's colours and the picture placeholders are style attributes.
  */
-export function pageCsp(scriptSources: readonly string[], connectSources: readonly string[] = []): string {
+export function pageCsp(scriptSources: readonly string[], { connect = [], frame = [] }: OtherSources = {}): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scriptSources].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connectSources].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
+    ["frame-src 'self'", ...frame].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

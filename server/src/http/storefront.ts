@@ -134,7 +134,9 @@ export class Storefront {
       'content-type': contentType,
       'cache-control': SHARED_CACHING,
       vary: 'accept-encoding, accept-language, cookie',
-      'content-security-policy': pageCsp(typeof body === 'string' ? scriptHashes(body) : []),
+      'content-security-policy': pageCsp(typeof body === 'string' ? scriptHashes(body) : [], {
+        frame: this.#parts.services.payments.origins,
+      }),
     }
     const cached = await encodePage({ status: 200, headers, body: Buffer.from(body) }, page.tenant.id)
     this.#parts.pages.set(key, cached, generation)
@@ -157,8 +159,12 @@ export class Storefront {
     reply.headers(this.#headers())
     reply.header('cache-control', PERSONAL_CACHING)
     // Vite tells the browser about changed code over a socket of its own.
-    const connect = this.#parts.services.config.mode === 'development' ? ['ws:'] : []
-    reply.header('content-security-policy', pageCsp([`'nonce-${nonce}'`], connect))
+    const { services } = this.#parts
+    const connect = services.config.mode === 'development' ? ['ws:'] : []
+    reply.header(
+      'content-security-policy',
+      pageCsp([`'nonce-${nonce}'`], { connect, frame: services.payments.origins }),
+    )
     await reply.send(response.body)
   }
 
@@ -176,6 +182,7 @@ export class Storefront {
       language: page.language,
       ip: request.ip,
       requestId: request.id,
+      origin: page.origin,
       userAgent: '',
       cookies: NO_COOKIES,
       findStaff: async () => undefined,

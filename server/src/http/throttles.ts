@@ -11,6 +11,9 @@ interface Limit {
 /** Reliability §3.4; counted in PostgreSQL, so that a restart or a second process forgets nothing. */
 const LIMITS = {
   contact_ip: { points: 5, duration: 10 * 60 },
+  // A person tries a few cards; a thief tries many.
+  payment_ip: { points: 60, duration: 10 * 60 },
+  enquiry_ip: { points: 5, duration: 10 * 60 },
   waiting_list_ip: { points: 10, duration: 10 * 60 },
   review_ip: { points: 5, duration: 60 * 60 },
   watch_ip: { points: 20, duration: 60 * 60 },

@@ -19,6 +19,9 @@ export const QUEUES = {
   'expire-holds': { retryLimit: 0, expireInSeconds: 2 * MINUTE },
   // A look that fails is repeated by the next one.
   'watch-products': { retryLimit: 0, expireInSeconds: 10 * MINUTE },
+  'poll-payments': { retryLimit: 0, expireInSeconds: 5 * MINUTE },
+  'reconcile-payments': { retryLimit: 1, retryDelay: MINUTE, expireInSeconds: 5 * MINUTE },
+  'remind-deadlines': { retryLimit: 1, retryDelay: MINUTE, expireInSeconds: 5 * MINUTE },
   'remove-expired': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 5 * MINUTE },
   // A finding does not go away by asking again.
   'run-oracle': { retryLimit: 0, expireInSeconds: 30 * MINUTE },

@@ -8,6 +8,7 @@ import {
   composePassword,
   composePasswordChanged,
 } from './compose-member.ts'
+import { composePayment } from './compose-payment.ts'
 import { composeForGuest, composeForOperator, composeForWaiting } from './compose-reservation.ts'
 import { composeWatchNews } from './compose-watch.ts'
 import type { Letter, Words } from './letter.ts'
@@ -55,6 +56,7 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
       link: frame.links.reservation(data.k_no, language),
     }),
   reservation_operator: composeForOperator,
+  payment_guest: composePayment,
   member_confirm: composeConfirmation,
   member_password: composePassword,
   member_exists: composeExists,

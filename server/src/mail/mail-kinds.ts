@@ -33,12 +33,26 @@ interface ReservationNews {
   not: string | null
 }
 
+export const PAYMENT_EVENTS = ['alindi', 'basarisiz', 'iade', 'hatirlatma'] as const
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
+
 /** Every mail of the product and what its text is made from. */
 export interface MailData {
   contact_operator: Omit<ContactForm, 'gizlilik_politikasi' | 'web_sitesi'> & { mesaj_no: string }
   contact_sender: { ad: string; mesaj_no: string; mesaj: string }
   reservation_guest: ReservationNews & { olay: GuestEvent }
   reservation_operator: ReservationNews & { olay: OperatorEvent }
+  /** Money taken, refused, given back, or waited for; amounts in `kur`. */
+  payment_guest: {
+    olay: PaymentEvent
+    k_no: string
+    kayit_no: string
+    ad: string
+    kur: string
+    tutar: number | null
+    kalan: number | null
+    bitis: string | null
+  }
   /** `anahtar_k_no` names the row of the key; the key itself is made from the secret when the mail is sent. */
   member_confirm: { ad: string; anahtar_k_no: string }
   member_password: { ad: string; anahtar_k_no: string; dakika: number }

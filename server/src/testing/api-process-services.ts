@@ -1,6 +1,7 @@
 import { loadConfig } from '../config.ts'
 import { connect } from '../db/connection.ts'
 import { CatalogStore } from '../features/catalog/catalog-store.ts'
+import { openGateways } from '../gateways/open-gateways.ts'
 import { createLogger } from '../http/logger.ts'
 import { TenantCache } from '../http/tenant-cache.ts'
 import { TenantDirectory } from '../http/tenant-directory.ts'
@@ -19,6 +20,8 @@ export interface ApiOrders {
   readonly lockingOff?: boolean
   /** A clock that stands still, as an ISO instant. */
   readonly frozenAt?: string
+  /** A bank that takes cards, outside of this process. */
+  readonly testBankUrl?: string
   /** Who books in every call. */
   readonly person?: NonNullable<BookingOptions['person']>
   /** Fault point at which the process ends itself with SIGKILL. */
@@ -50,6 +53,7 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
     // Every client of a race has an address of its own, so that limits per address do not thin it out.
     TRUST_PROXY: '127.0.0.1',
     DATABASE_URL: orders.ownerUrl,
+    ...(orders.testBankUrl ? { TEST_BANK_URL: orders.testBankUrl } : {}),
   })
   const log = createLogger('error', { write: (line) => void process.stderr.write(line) })
   const { db, pool, close } = connect(orders.appUrl, orders.pool, (error) => log.error({ err: error }, 'database'))
@@ -60,7 +64,17 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
   const throttles = new Throttles(pool)
   const booking = bookingOptions(orders)
   return {
-    services: { config, db, queue, log, cache: new TenantCache(), throttles, catalog: new CatalogStore(db), booking },
+    services: {
+      config,
+      db,
+      queue,
+      log,
+      cache: new TenantCache(),
+      throttles,
+      catalog: new CatalogStore(db),
+      payments: await openGateways(config),
+      booking,
+    },
     tenants,
     close: async () => {
       await queue.stop()

@@ -38,8 +38,8 @@ async function readMails({ db, tenantId }: Place, k_no: string): Promise<string[
   return all.filter(({ veri }) => veri.k_no === k_no).map(({ tur, veri }) => `${tur} ${String(veri.olay)}`)
 }
 
-export async function openBookingDesk(): Promise<BookingDesk> {
-  const environment = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '100000' }
+export async function openBookingDesk(changes: Record<string, string> = {}): Promise<BookingDesk> {
+  const environment = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '100000', ...changes }
   const app = await startTestApp({ tenants: [guestTenant()], environment })
   const place = { db: app.services.db, tenantId: app.tenants.byKod('alfa')?.id ?? 0 }
   const post: BookingDesk['post'] = (path, body, headers = stranger()) => app.post(`/api${path}`, body, headers)

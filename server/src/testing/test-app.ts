@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { type Connection, connect } from '../db/connection.ts'
 import { CatalogStore } from '../features/catalog/catalog-store.ts'
+import { openGateways } from '../gateways/open-gateways.ts'
 import { createLogger } from '../http/logger.ts'
 import { PageCache } from '../http/page-cache.ts'
 import type { Storefront, StorefrontBuild } from '../http/storefront.ts'
@@ -75,6 +76,7 @@ export async function startTestApp({
     cache: new TenantCache(),
     throttles: new Throttles(pool),
     catalog: new CatalogStore(db),
+    payments: await openGateways(config),
     booking: {},
   }
   const pages = new PageCache(config.pageCacheBytes)

@@ -96,6 +96,14 @@ const MATRIX: Readonly<Record<string, Entry>> = {
     kur_rezervasyon_toplam: SEEN,
   }),
   '/rezervasyon-misafir-post': ({ rezervasyon }) => ({ k_no: rezervasyon, yanitlar: [] }),
+  '/odeme-baslat-post': ({ rezervasyon }) => ({ k_no: rezervasyon, tutar: 'kalan', lang: 'en' }),
+  '/odeme-durum-get': ({ rezervasyon }) => ({ k_no: rezervasyon }),
+  '/odeme-yontem-listele': 'open',
+  '/banka-hesap-listele': 'open',
+  '/yonetim/odeme-listele': 'open',
+  '/yonetim/odeme-iade-post': 'open',
+  '/yonetim/inceleme-listele': 'open',
+  '/yonetim/inceleme-karar-post': 'open',
   '/yonetim/rezervasyon-kabul-post': 'open',
   '/yonetim/rezervasyon-ret-post': 'open',
   '/yonetim/rezervasyon-karsi-teklif-post': 'open',
@@ -110,7 +118,8 @@ let owner: Browser
 let attacker: Browser
 let victim: Victim
 beforeAll(async () => {
-  desk = await openBookingDesk()
+  // Only that there is a bank matters here; nobody gets so far as to call it.
+  desk = await openBookingDesk({ TEST_BANK_URL: 'http://127.0.0.1:9' })
   owner = await newMember(desk.app, 'victim@example.com')
   attacker = await newMember(desk.app, 'attacker@example.com')
   const body = placement([seats(desk.tour, FIRST_DAY, 1)])

@@ -102,7 +102,7 @@ async function readFrame(act: Act): Promise<Omit<Booking, 'trx' | 'now' | 'wall'
 
 const DEFAULT_TERMS = { taksit_oranlari: {}, bilet_on_eki: 'BLT', tutma_dk: 15 }
 
-function getBookingTerms(db: Db, cache: TenantCache, tenant: Tenant): Promise<BookingTerms> {
+export function getBookingTerms(db: Db, cache: TenantCache, tenant: Tenant): Promise<BookingTerms> {
   return cache.remember(tenant.id, 'booking', () =>
     withTenant(db, tenant.id, async (trx) => {
       const stored = (await readSettingParts(trx)).get('rezervasyon') as object | undefined

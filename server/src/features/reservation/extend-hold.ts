@@ -1,6 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import { extendedHoldEnd, isOver } from '@meltem/domain/reservation/deadlines'
-import { type Act, inBooking } from './booking.ts'
+import { type Act, type Booking, inBooking } from './booking.ts'
 import { hasLostStock, setClaimTerms } from './claims.queries.ts'
 import { getOwn, lockReservation, type OwnKey, requireNext } from './own-reservation.ts'
 import { updateReservation, writeAudit } from './reservation.queries.ts'
@@ -9,16 +9,21 @@ import { updateReservation, writeAudit } from './reservation.queries.ts'
 export function extendHold(act: Act, key: OwnKey): Promise<{ bitis: string }> {
   return inBooking(act, async (booking) => {
     const { k_no } = await getOwn(booking, key)
-    const { row } = await lockReservation(booking, k_no)
-    requireNext(row.durum, 'extend')
-    const now = booking.now.getTime()
-    const over = row.bitis === null || isOver(row.bitis.getTime(), now) || (await hasLostStock(booking, k_no))
-    if (over || row.bitis === null) throw new AppError('tutma_bitti')
-    if (row.uzatildi) return { bitis: row.bitis.toISOString() }
-    const bitis = new Date(extendedHoldEnd(row.bitis.getTime(), now, booking.terms.tutma_dk))
-    await setClaimTerms(booking, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
-    await updateReservation(booking, row, { bitis, uzatildi: true })
-    await writeAudit(booking, { olay: 'uzatildi', konu_k_no: k_no, ayrinti: { bitis } })
-    return { bitis: bitis.toISOString() }
+    return { bitis: (await extendIn(booking, k_no)).toISOString() }
   })
+}
+
+/** The same inside the transaction of a payment that begins. */
+export async function extendIn(booking: Booking, k_no: string): Promise<Date> {
+  const { row } = await lockReservation(booking, k_no)
+  requireNext(row.durum, 'extend')
+  const now = booking.now.getTime()
+  const over = row.bitis === null || isOver(row.bitis.getTime(), now) || (await hasLostStock(booking, k_no))
+  if (over || row.bitis === null) throw new AppError('tutma_bitti')
+  if (row.uzatildi) return row.bitis
+  const bitis = new Date(extendedHoldEnd(row.bitis.getTime(), now, booking.terms.tutma_dk))
+  await setClaimTerms(booking, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
+  await updateReservation(booking, row, { bitis, uzatildi: true })
+  await writeAudit(booking, { olay: 'uzatildi', konu_k_no: k_no, ayrinti: { bitis } })
+  return bitis
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
 import { toMinor } from '@meltem/domain/money'
 import { isOver } from '@meltem/domain/reservation/deadlines'
@@ -36,13 +37,17 @@ export interface Collection {
  */
 export function recordCollection(act: Act, collection: Collection): Promise<Reservation> {
   return inBooking(act, async (booking) => {
-    const { k_no } = collection
-    const row = await getAny(booking, k_no)
-    if (!(await insertCollection(booking, row, collection))) return await readOnWire(booking, row)
-    await settle(booking, row, await sumCaptured(booking.trx, k_no))
+    await collect(booking, collection)
     await point('before_commit')
-    return await readOnWire(booking, await getAny(booking, k_no))
+    return await readOnWire(booking, await getAny(booking, collection.k_no))
   })
+}
+
+/** The same inside a transaction that has more to write about the money, such as the attempt it came with. */
+export async function collect(booking: Booking, collection: Collection): Promise<void> {
+  const row = await getAny(booking, collection.k_no)
+  if (!(await insertCollection(booking, row, collection))) return
+  await settle(booking, row, await sumCaptured(booking.trx, collection.k_no))
 }
 
 async function insertCollection({ trx, tenant }: Booking, row: ReservationRow, one: Collection): Promise<boolean> {
@@ -114,20 +119,46 @@ async function tellConfirmed(booking: Booking, row: ReservationRow, lines: reado
   await tellNews(booking, row, lines, { misafire: 'confirmed', isletmeye: 'confirmed' })
 }
 
+/** A person has decided that late money keeps its booking: only if the stock is still there. */
+export async function reclaimReviewed(booking: Booking, k_no: string): Promise<void> {
+  const row = await getAny(booking, k_no)
+  const captured = await sumCaptured(booking.trx, k_no)
+  if (row.durum !== 'review' || captured < row.on_odeme_toplam) throw new AppError('durum_uygun_degil')
+  const lines = await listLines(booking.trx, k_no)
+  if (!(await takeAgain(booking, row, { lines, expired: row.durum }))) throw new AppError('dolu')
+}
+
 /** The promise has run out: take the stock again under the same locks as a new booking, or hand it to a person. */
 async function reclaim(booking: Booking, row: ReservationRow, captured: number): Promise<void> {
-  const { k_no } = row
-  const lines = await listLines(booking.trx, k_no)
+  const lines = await listLines(booking.trx, row.k_no)
   const expired = row.durum === 'expired' ? row.durum : requireNext(row.durum, 'expire')
-  const basket = captured < row.on_odeme_toplam ? undefined : await findStoredBasket(booking, row, lines)
-  const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
-  const stock = await lockStock(booking, basket ? needsOfBasket(basket) : [], own)
+  const enough = captured >= row.on_odeme_toplam
+  if (!enough) await lockStock(booking, [], await ownClaims(booking, row.k_no))
+  if (enough && (await takeAgain(booking, row, { lines, expired }))) return
+  await handOver(booking, row, lines, { captured, expired })
+}
+
+async function ownClaims(booking: Booking, k_no: string) {
+  return { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
+}
+
+interface LateBooking {
+  readonly lines: readonly ReservationLine[]
+  readonly expired: ReservationRow['durum']
+}
+
+/** Answers whether there was still room for all of it. */
+async function takeAgain(booking: Booking, row: ReservationRow, { lines, expired }: LateBooking): Promise<boolean> {
+  const { k_no } = row
+  const basket = await findStoredBasket(booking, row, lines)
+  const stock = await lockStock(booking, basket ? needsOfBasket(basket) : [], await ownClaims(booking, k_no))
   const found = basket && allocate(basket, stock, booking.wall)
-  if (!found || found.engeller.length > 0) return await handOver(booking, row, lines, { captured, expired })
+  if (!found || found.engeller.length > 0) return false
   const changes = confirmation(booking, requireNext(expired, 'reclaim'))
   await updateReservation(booking, row, changes)
   await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
   await tellConfirmed(booking, { ...row, ...changes }, lines)
+  return true
 }
 
 async function handOver(

@@ -96,6 +96,8 @@ export function heldRow(booking: Booking, priced: PricedBasket, k_no: string, bi
     karsi_teklif: null,
     fiyat_girdisi: null,
     yanit_notu: null,
+    sozlesmeler: null,
+    hatirlatma_zamani: null,
     olusturma_zamani: now,
     guncelleme_zamani: now,
     ...moneyColumns(priced),

@@ -8,7 +8,15 @@ import { type Booking, StockMoved } from './booking.ts'
 export type ReservationRow = Selectable<ReservationTable>
 
 const REQUIRED_JSON = ['kur_bilgi', 'fis', 'sabit_fis', 'indirim_oranlar'] as const
-const MAYBE_JSON = ['uye', 'misafir', 'hotel_bilgi', 'kart_bilgileri', 'karsi_teklif', 'fiyat_girdisi'] as const
+const MAYBE_JSON = [
+  'uye',
+  'misafir',
+  'hotel_bilgi',
+  'kart_bilgileri',
+  'karsi_teklif',
+  'fiyat_girdisi',
+  'sozlesmeler',
+] as const
 type JsonColumn = (typeof REQUIRED_JSON)[number] | (typeof MAYBE_JSON)[number]
 type JsonText = Partial<
   Record<(typeof REQUIRED_JSON)[number], string> & Record<(typeof MAYBE_JSON)[number], string | null>

@@ -1,11 +1,11 @@
 import * as basket from '@meltem/contract/basket'
 import * as calls from '@meltem/contract/booking'
 import * as desk from '@meltem/contract/reservation-desk'
-import { type Api, type RequestContext, requireStaff } from '../../http/api.ts'
+import type { Api, RequestContext } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
-import { findBuyer } from '../member/buyer.ts'
-import { getTenantSettings } from '../settings/settings.service.ts'
+import { requireMethod } from '../payment/payment-terms.ts'
 import { acceptOffer } from './accept-offer.ts'
+import { personAct, staffAct } from './acting.ts'
 import { acceptRequest, declineRequest, makeCounterOffer } from './answer-request.ts'
 import { getAvailability } from './availability.ts'
 import { blockDays, openDays } from './block-days.ts'
@@ -19,7 +19,6 @@ import { releaseHold } from './expire-reservation.ts'
 import { extendHold } from './extend-hold.ts'
 import { holdBasket } from './hold-basket.ts'
 import { getOwn } from './own-reservation.ts'
-import { SYSTEM } from './person.ts'
 import { placeReservation } from './place-reservation.ts'
 import { checkCoupon, quoteBasket } from './quote-basket.ts'
 import { recordCollection } from './record-collection.ts'
@@ -27,23 +26,10 @@ import { requestReservation } from './request-reservation.ts'
 import { readOnWire } from './reservation-on-wire.ts'
 import { joinWaitingList } from './waiting-list.ts'
 
-/** Who acts: the member of the token, or a guest where the tenant lets guests book. */
-async function personAct(services: Services, context: RequestContext): Promise<Act> {
-  const { tenant, ip } = context
-  const { other } = await getTenantSettings(services.db, services.cache, tenant)
-  const known = services.booking.person ?? (await findBuyer(services, context))
-  return { services, tenant, person: { ...known, ip, misafir_olabilir: other.uye_olmadan_rezervasyon } }
-}
-
-async function staffAct(services: Services, context: RequestContext): Promise<Act> {
-  const { k_no } = await requireStaff(context)
-  return { services, tenant: context.tenant, person: SYSTEM, kim: `personel:${k_no}` }
-}
-
 export function mountReservation(api: Api, services: Services): void {
   const person = (context: RequestContext) => personAct(services, context)
   mountBasket(api, services, person)
-  mountBookings(api, person)
+  mountBookings(api, services, person)
   mountDesk(api, (context) => staffAct(services, context))
 }
 
@@ -70,9 +56,15 @@ function mountBasket(api: Api, { throttles }: Services, act: ActOf): void {
   })
 }
 
-function mountBookings(api: Api, act: ActOf): void {
-  api.mount(calls.placeReservation, async (input, context) => await placeReservation(await act(context), input))
-  api.mount(calls.requestReservation, async (input, context) => await requestReservation(await act(context), input))
+function mountBookings(api: Api, services: Services, act: ActOf): void {
+  api.mount(calls.placeReservation, async (input, context) => {
+    await requireMethod(services, context.tenant, input.odeme_yontemi)
+    return await placeReservation(await act(context), input)
+  })
+  api.mount(calls.requestReservation, async (input, context) => {
+    await requireMethod(services, context.tenant, input.odeme_yontemi)
+    return await requestReservation(await act(context), input)
+  })
   api.mount(calls.getReservation, async (input, context) => {
     const data = await inBooking(await act(context), async (booking) => {
       return await readOnWire(booking, await getOwn(booking, input))

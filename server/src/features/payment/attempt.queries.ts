@@ -1,0 +1,93 @@
+import type { PaymentAttempt } from '@meltem/contract/payment'
+import { toAmount } from '@meltem/domain/money'
+import { OPEN_ATTEMPTS } from '@meltem/domain/payment/attempt-states'
+import type { Selectable, Updateable } from 'kysely'
+import { hashToken, keyFor } from '../../access/token.ts'
+import type { TenantTransaction } from '../../db/connection.ts'
+import type { AttemptTable } from '../../db/database-payment.ts'
+import type { KnownAttempt } from '../../gateways/payment-gateway.ts'
+
+export type AttemptRow = Selectable<AttemptTable>
+
+/** The token of the way back can be made again from the secret; the database has its hash only. */
+export function returnToken(secret: string, tenantId: number, k_no: string): string {
+  return keyFor(secret, 'odeme_donus', tenantId, k_no)
+}
+
+/** Letters and digits only, as the strictest provider asks; the tenant's number finds the books a notice belongs to. */
+export function orderNumber(tenantId: number, k_no: string): string {
+  return `m${tenantId}x${k_no.replaceAll('-', '')}`
+}
+
+export function tenantOfOrder(siparis_no: string): number | undefined {
+  const match = /^m(\d{1,9})x[0-9a-f]{32}$/.exec(siparis_no)
+  return match ? Number(match[1]) : undefined
+}
+
+export async function lockOpenAttempt(trx: TenantTransaction, reservation: string): Promise<AttemptRow | undefined> {
+  return await trx
+    .selectFrom('odeme_denemesi')
+    .selectAll()
+    .where('rezervasyon_k_no', '=', reservation)
+    .where('durum', 'in', OPEN_ATTEMPTS)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function lockAttempt(trx: TenantTransaction, k_no: string): Promise<AttemptRow | undefined> {
+  return await trx.selectFrom('odeme_denemesi').selectAll().where('k_no', '=', k_no).forUpdate().executeTakeFirst()
+}
+
+export async function findAttempt(trx: TenantTransaction, k_no: string): Promise<AttemptRow | undefined> {
+  return await trx.selectFrom('odeme_denemesi').selectAll().where('k_no', '=', k_no).executeTakeFirst()
+}
+
+export async function findAttemptByToken(trx: TenantTransaction, token: string): Promise<AttemptRow | undefined> {
+  return await trx
+    .selectFrom('odeme_denemesi')
+    .selectAll()
+    .where('anahtar_ozeti', '=', hashToken(token))
+    .executeTakeFirst()
+}
+
+export async function findAttemptByOrder(trx: TenantTransaction, order: string): Promise<AttemptRow | undefined> {
+  return await trx.selectFrom('odeme_denemesi').selectAll().where('siparis_no', '=', order).executeTakeFirst()
+}
+
+export async function findNewestAttempt(trx: TenantTransaction, reservation: string): Promise<AttemptRow | undefined> {
+  return await trx
+    .selectFrom('odeme_denemesi')
+    .selectAll()
+    .where('rezervasyon_k_no', '=', reservation)
+    .orderBy('olusturma_zamani', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function updateAttempt(
+  trx: TenantTransaction,
+  k_no: string,
+  changes: Updateable<AttemptTable>,
+): Promise<void> {
+  await trx.updateTable('odeme_denemesi').set(changes).where('k_no', '=', k_no).execute()
+}
+
+export function knownAttempt(row: AttemptRow): KnownAttempt {
+  const { siparis_no, saglayici_no, saglayici_verisi, tutar, kur } = row
+  return { siparis_no, saglayici_no, saglayici_verisi: saglayici_verisi ?? {}, tutar, kur }
+}
+
+export function attemptOnWire(row: AttemptRow): PaymentAttempt {
+  const { k_no, durum, tutar, kur, kart_taksit, neden, kart_marka, kart_son_dort, olusturma_zamani } = row
+  return {
+    k_no,
+    durum,
+    tutar: toAmount(tutar),
+    kur,
+    kart_taksit,
+    neden,
+    kart_marka,
+    kart_son_dort,
+    olusturma_zamani: olusturma_zamani.toISOString(),
+  }
+}

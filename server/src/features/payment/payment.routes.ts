@@ -1,0 +1,46 @@
+import * as calls from '@meltem/contract/payment'
+import * as desk from '@meltem/contract/payment-desk'
+import { toMinor } from '@meltem/domain/money'
+import { withTenant } from '../../db/connection.ts'
+import type { Api } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import { personAct, staffAct } from '../reservation/acting.ts'
+import { inBooking } from '../reservation/booking.ts'
+import { listDeskAttempts, listDeskReviews } from './desk.queries.ts'
+import { listBankAccounts, listMethods } from './payment-methods.ts'
+import { getPayment } from './payment-state.ts'
+import { createRefund, refundOnWire } from './refund.ts'
+import { decideReview } from './review-desk.ts'
+import { startPayment } from './start-payment.ts'
+
+export function mountPayment(api: Api, services: Services): void {
+  api.mount(calls.startPayment, async (input, context) => {
+    await services.throttles.take('payment_ip', context.tenant.id, context.ip)
+    return await startPayment(await personAct(services, context), input, context.origin)
+  })
+  api.mount(calls.getPayment, async (input, context) => ({
+    data: await getPayment(await personAct(services, context), input),
+  }))
+  api.mount(calls.listPaymentMethods, (input, { tenant }) => listMethods(services, tenant, input))
+  api.mount(calls.listBankAccounts, async (_input, { tenant }) => ({
+    data: await withTenant(services.db, tenant.id, listBankAccounts),
+  }))
+  mountDesk(api, services)
+}
+
+function mountDesk(api: Api, services: Services): void {
+  api.mount(desk.listAttempts, async ({ rezervasyon_k_no, sayfa = 1 }, { tenant }) =>
+    withTenant(services.db, tenant.id, (trx) => listDeskAttempts(trx, rezervasyon_k_no, sayfa)),
+  )
+  api.mount(desk.refundPayment, async ({ deneme_k_no, istek_k_no, tutar, neden = null }, context) => {
+    const wish = { deneme_k_no, istek_k_no, tutar: toMinor(tutar), neden }
+    const row = await inBooking(await staffAct(services, context), (booking) => createRefund(booking, wish))
+    return { data: refundOnWire(row) }
+  })
+  api.mount(desk.listMoneyReviews, async ({ durum, sayfa = 1 }, { tenant }) =>
+    withTenant(services.db, tenant.id, (trx) => listDeskReviews(trx, durum, sayfa)),
+  )
+  api.mount(desk.decideReview, async (input, context) => ({
+    data: await decideReview(await staffAct(services, context), input),
+  }))
+}

@@ -1,0 +1,136 @@
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '@meltem/contract/payment'
+import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withTenant } from '../../db/connection.ts'
+import { BadSignature } from '../../gateways/payment-gateway.ts'
+import { SECURITY_HEADERS } from '../../http/security-headers.ts'
+import type { Tenant, TenantDirectory } from '../../http/tenant-directory.ts'
+import type { Services } from '../../services.ts'
+import { getTenantSettings } from '../settings/settings.service.ts'
+import { askProvider } from './ask-provider.ts'
+import {
+  type AttemptRow,
+  findAttemptByOrder,
+  findAttemptByToken,
+  tenantOfOrder,
+  updateAttempt,
+} from './attempt.queries.ts'
+import { systemAct } from './poll-payments.ts'
+
+const BODY_LIMIT = 64 * 1024
+const TOKEN = /^[\w-]{43}$/
+
+interface ProviderOptions {
+  readonly services: Services
+  readonly tenants: TenantDirectory
+}
+
+/** Where providers send the browser back to and where they report: outside the API, without its header and its JSON. */
+export async function providerRoutes(app: FastifyInstance, options: ProviderOptions): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/odeme/donus',
+    handler: (request, reply) => comeBack(options, request, reply),
+  })
+  app.post<{ Params: { saglayici: string } }>('/odeme/bildirim/:saglayici', (request, reply) =>
+    takeNotice(options, request, reply),
+  )
+}
+
+/** A cross-site POST: no Lax cookie comes along, and nothing in it is believed. The token finds the attempt. */
+async function comeBack({ services, tenants }: ProviderOptions, request: FastifyRequest, reply: FastifyReply) {
+  const { firma, deneme: token } = request.query as Record<string, unknown>
+  const tenant = typeof firma === 'string' ? tenants.byKod(firma) : undefined
+  if (!tenant || typeof token !== 'string' || !TOKEN.test(token)) return await reply.redirect('/', 303)
+  const attempt = await withTenant(services.db, tenant.id, (trx) => findAttemptByToken(trx, token))
+  if (!attempt) {
+    const { language } = await getTenantSettings(services.db, services.cache, tenant)
+    return await reply.redirect(`/${language.varsayilan}/basket/warning`, 303)
+  }
+  await settleReturn(services, tenant, attempt)
+  return await reply.redirect(`/${attempt.lang}/basket/result?ref=${token}`, 303)
+}
+
+/** Whatever goes wrong here, the person gets the page that polls; the poller finds out. */
+async function settleReturn(services: Services, tenant: Tenant, attempt: AttemptRow): Promise<void> {
+  if (!mayBecomeMoney(attempt)) return
+  try {
+    await askProvider(systemAct(services, tenant), attempt)
+  } catch (error) {
+    services.log.error({ err: error, deneme: attempt.k_no }, 'a return could not be settled at once')
+  }
+}
+
+/** Also one that has failed or run out: late money is heard of, and goes back or books what is still free. */
+function mayBecomeMoney({ durum }: AttemptRow): boolean {
+  return findNextAttempt(durum, 'capture') !== undefined
+}
+
+function providerOf(name: string): PaymentProvider | undefined {
+  return PAYMENT_PROVIDERS.find((known) => known === name)
+}
+
+/** Signature first, then once per event; what it says is asked for again before it counts. */
+async function takeNotice(
+  { services, tenants }: ProviderOptions,
+  request: FastifyRequest<{ Params: { saglayici: string } }>,
+  reply: FastifyReply,
+) {
+  const name = providerOf(request.params.saglayici)
+  const gateway = name && services.payments.find(name)
+  if (!gateway) return await reply.code(404).send()
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  let notice: ReturnType<typeof gateway.parseNotice>
+  try {
+    notice = gateway.parseNotice({ headers: request.headers, body })
+  } catch (error) {
+    if (!(error instanceof BadSignature) && !(error instanceof SyntaxError)) throw error
+    request.log.warn({ saglayici: name, reason: error.message }, 'a notice was turned away')
+    return await reply.code(400).send()
+  }
+  const tenantId = notice.siparis_no === null ? undefined : tenantOfOrder(notice.siparis_no)
+  const tenant = tenants.all().find(({ id }) => id === tenantId)
+  if (tenant && notice.siparis_no) await hear(services, tenant, { saglayici: gateway.name, ...notice })
+  else if (notice.siparis_no)
+    request.log.error({ alarm: 'foreign_notice', ...notice }, 'a notice about no order of ours')
+  return await reply.type('text/plain').send(gateway.noticeAnswer)
+}
+
+interface Heard {
+  readonly saglayici: PaymentProvider
+  readonly olay_no: string
+  readonly tur: string
+  readonly siparis_no: string | null
+}
+
+async function hear(services: Services, tenant: Tenant, heard: Heard): Promise<void> {
+  const attempt = await withTenant(services.db, tenant.id, async (trx) => {
+    const isNew = await trx
+      .insertInto('psp_olayi')
+      .values({ tenant_id: tenant.id, ...heard })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('olay_no')
+      .executeTakeFirst()
+    if (!isNew) return undefined
+    const found = await findAttemptByOrder(trx, heard.siparis_no ?? '')
+    if (!found || !mayBecomeMoney(found)) return undefined
+    // Due at once: should this process end before it has asked, the poller of another one does.
+    await updateAttempt(trx, found.k_no, { sonraki_sorgu: services.booking.now?.() ?? new Date() })
+    return found
+  })
+  if (attempt) askLater(services, tenant, attempt)
+}
+
+/** The provider wants its OK quickly; the question to it follows. */
+function askLater(services: Services, tenant: Tenant, attempt: AttemptRow): void {
+  askProvider(systemAct(services, tenant), attempt).catch((error: unknown) =>
+    services.log.error({ err: error, deneme: attempt.k_no }, 'a notice could not be settled at once'),
+  )
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@meltem/contract/errors'
+import type { Refund } from '@meltem/contract/payment-desk'
+import { toAmount } from '@meltem/domain/money'
+import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
+import type { Selectable } from 'kysely'
+import type { RefundTable } from '../../db/database-payment.ts'
+import type { Booking } from '../reservation/booking.ts'
+import { writeAudit } from '../reservation/reservation.queries.ts'
+import { lockAttempt, updateAttempt } from './attempt.queries.ts'
+
+export type RefundRow = Selectable<RefundTable>
+
+export interface RefundWish {
+  readonly deneme_k_no: string
+  /** Of whoever asks: asking again refunds nothing again. */
+  readonly istek_k_no: string
+  /** Minor units. */
+  readonly tutar: number
+  readonly neden: string | null
+  readonly inceleme_k_no?: string | null
+}
+
+/** Promises a refund under the lock of the attempt, so that all refunds together never pass what was taken. */
+export async function createRefund(booking: Booking, wish: RefundWish): Promise<RefundRow> {
+  const { trx, tenant, kim, now } = booking
+  const attempt = await lockAttempt(trx, wish.deneme_k_no)
+  if (!attempt) throw new AppError('bulunamadi')
+  const known = await trx.selectFrom('iade').selectAll().where('istek_k_no', '=', wish.istek_k_no).executeTakeFirst()
+  if (known) {
+    if (known.deneme_k_no !== wish.deneme_k_no || known.tutar !== wish.tutar) throw new AppError('anahtar_farkli')
+    return known
+  }
+  const durum = findNextAttempt(attempt.durum, 'refund')
+  if (!durum) throw new AppError('durum_uygun_degil', { ayrinti: { durum: attempt.durum } })
+  const kalan = attempt.alinan - attempt.iade_toplam
+  if (wish.tutar > kalan) throw new AppError('iade_fazla', { ayrinti: { kalan: toAmount(kalan) } })
+  await updateAttempt(trx, attempt.k_no, { durum, iade_toplam: attempt.iade_toplam + wish.tutar })
+  const row = await trx
+    .insertInto('iade')
+    .values({
+      tenant_id: tenant.id,
+      istek_k_no: wish.istek_k_no,
+      deneme_k_no: attempt.k_no,
+      rezervasyon_k_no: attempt.rezervasyon_k_no,
+      inceleme_k_no: wish.inceleme_k_no ?? null,
+      tutar: wish.tutar,
+      neden: wish.neden,
+      kim,
+      sonraki_deneme: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeAudit(booking, {
+    olay: 'iade_istendi',
+    konu_k_no: attempt.rezervasyon_k_no,
+    ayrinti: { iade_k_no: row.k_no, tutar: wish.tutar, deneme_k_no: attempt.k_no },
+  })
+  return row
+}
+
+export function refundOnWire({ k_no, tutar, durum, neden, son_hata, olusturma_zamani }: RefundRow): Refund {
+  return { k_no, tutar: toAmount(tutar), durum, neden, son_hata, olusturma_zamani: olusturma_zamani.toISOString() }
+}

@@ -1,0 +1,188 @@
+import type { FailureReason } from '@meltem/contract/payment'
+import { toAmount } from '@meltem/domain/money'
+import {
+  type AttemptEvent,
+  findNextAttempt,
+  isOpenAttempt,
+  nextQuestionAt,
+} from '@meltem/domain/payment/attempt-states'
+import type { PaymentReport } from '../../gateways/payment-gateway.ts'
+import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
+import { point } from '../reservation/fault-points.ts'
+import { collect } from '../reservation/record-collection.ts'
+import { findReservation, sumCaptured, writeAudit } from '../reservation/reservation.queries.ts'
+import { queueReview } from '../reservation/review.ts'
+import { type AttemptRow, lockAttempt, updateAttempt } from './attempt.queries.ts'
+import { tellPayment } from './payment-news.ts'
+import { refundReviews } from './refund-reviews.ts'
+
+const MINUTE = 60_000
+/** The page of the bank is not waited for longer than this. */
+const PATIENCE_MS = 30 * MINUTE
+/** A provider that has never heard of an order for this long never will. */
+const UNHEARD_MS = MINUTE
+const DAY_MS = 24 * 60 * MINUTE
+
+type Captured = Extract<PaymentReport, { durum: 'alindi' }>
+
+/**
+ * The one place where the provider's word changes anything, whoever brings it: return page, notice or poller. The
+ * attempt is locked first, then the booking; a word that comes twice, or a "no" after a "yes", changes nothing.
+ */
+export function settle(act: Act, k_no: string, report: PaymentReport): Promise<AttemptRow> {
+  return inBooking(act, async (booking) => {
+    const attempt = await lockAttempt(booking.trx, k_no)
+    if (!attempt) throw new Error(`there is no attempt ${k_no}`)
+    if (report.durum === 'alindi') await capture(booking, attempt, report)
+    else if (report.durum === 'basarisiz') await end(booking, attempt, { event: 'fail', neden: report.neden })
+    else await goOnWaiting(booking, attempt, report.durum)
+    await point('before_commit')
+    return (await lockAttempt(booking.trx, k_no)) ?? attempt
+  })
+}
+
+async function capture(booking: Booking, attempt: AttemptRow, report: Captured): Promise<void> {
+  const { trx } = booking
+  const { siparis_no, tutar, kur, rezervasyon_k_no } = attempt
+  const fits = report.siparis_no === siparis_no && report.tutar === tutar && report.kur === kur
+  const next = findNextAttempt(attempt.durum, fits ? 'capture' : 'differ')
+  // Known already: it was captured before, is on its way back, or lies before a person.
+  if (!next) return
+  const { saglayici_verisi, kart } = report
+  const isOurs = report.siparis_no === siparis_no && report.kur === kur
+  await updateAttempt(trx, attempt.k_no, {
+    durum: next,
+    alinan: isOurs ? report.tutar : 0,
+    saglayici_no: report.saglayici_no,
+    ...(saglayici_verisi
+      ? { saglayici_verisi: JSON.stringify({ ...attempt.saglayici_verisi, ...saglayici_verisi }) }
+      : {}),
+    kart_marka: kart?.marka ?? null,
+    kart_ilk_alti: kart?.ilk_alti ?? null,
+    kart_son_dort: kart?.son_dort ?? null,
+    neden: null,
+    sonraki_sorgu: null,
+    sonuc_zamani: booking.now,
+  })
+  if (!fits) return await differ(booking, attempt, report)
+  await takeMoney(booking, attempt)
+  await refundReviews(booking, rezervasyon_k_no, attempt.k_no)
+}
+
+/** The money is booked; a booking that stood already gets a receipt, the others their confirmation. */
+export async function takeMoney(
+  booking: Booking,
+  { rezervasyon_k_no, siparis_no, tutar, lang }: Pick<AttemptRow, 'rezervasyon_k_no' | 'siparis_no' | 'tutar' | 'lang'>,
+): Promise<void> {
+  const before = await findReservation(booking.trx, rezervasyon_k_no)
+  await collect(booking, {
+    k_no: rezervasyon_k_no,
+    tutar: toAmount(tutar),
+    islem_no: siparis_no,
+    odeme_yontemi: 'kredi_karti',
+  })
+  if (before?.durum !== 'confirmed' && before?.durum !== 'completed') return
+  const captured = await sumCaptured(booking.trx, rezervasyon_k_no)
+  await tellPayment(booking, before, { olay: 'alindi', tutar, kalan: before.genel_toplam - captured, dil: lang })
+}
+
+/** A genuine word of the provider that is not about what we asked for (reliability P4): nothing is confirmed. */
+async function differ(booking: Booking, attempt: AttemptRow, report: Captured): Promise<void> {
+  const ayrinti = {
+    deneme_k_no: attempt.k_no,
+    beklenen: { siparis_no: attempt.siparis_no, tutar: attempt.tutar, kur: attempt.kur },
+    gelen: { siparis_no: report.siparis_no, tutar: report.tutar, kur: report.kur },
+  }
+  await queueReview(booking, 'odeme_uyusmazligi', attempt.rezervasyon_k_no, ayrinti)
+  await writeAudit(booking, { olay: 'odeme_uyusmazligi', konu_k_no: attempt.rezervasyon_k_no, ayrinti })
+  booking.services.log.error(
+    { alarm: 'payment_differs', deneme: attempt.k_no, ...ayrinti },
+    'the provider reports another payment than was asked for',
+  )
+}
+
+interface Ending {
+  readonly event: Extract<AttemptEvent, 'fail' | 'expire'>
+  readonly neden: FailureReason | null
+}
+
+async function end(booking: Booking, attempt: AttemptRow, { event, neden }: Ending): Promise<boolean> {
+  const next = findNextAttempt(attempt.durum, event)
+  if (!next) {
+    if (event === 'fail' && attempt.durum !== 'failed') {
+      booking.services.log.warn({ deneme: attempt.k_no, durum: attempt.durum }, 'a late refusal was ignored')
+    }
+    return false
+  }
+  const ask = event === 'expire' ? askAgainAt(attempt, booking.now) : null
+  const changes = { durum: next, neden, sonraki_sorgu: ask, sonuc_zamani: booking.now }
+  await updateAttempt(booking.trx, attempt.k_no, changes)
+  await writeAudit(booking, {
+    olay: event === 'fail' ? 'odeme_basarisiz' : 'odeme_suresi_doldu',
+    konu_k_no: attempt.rezervasyon_k_no,
+    ayrinti: { deneme_k_no: attempt.k_no, neden },
+  })
+  if (event === 'fail') await tellFirstFailure(booking, attempt)
+  return true
+}
+
+/** Once per reservation: whoever sits before the screen and tries again knows by then. */
+async function tellFirstFailure(booking: Booking, { rezervasyon_k_no, lang }: AttemptRow): Promise<void> {
+  const failed = await booking.trx
+    .selectFrom('odeme_denemesi')
+    .select('k_no')
+    .where('rezervasyon_k_no', '=', rezervasyon_k_no)
+    .where('durum', '=', 'failed')
+    .limit(2)
+    .execute()
+  const row = failed.length === 1 ? await findReservation(booking.trx, rezervasyon_k_no) : undefined
+  if (!row || !['held', 'accepted', 'confirmed'].includes(row.durum)) return
+  await tellPayment(booking, row, { olay: 'basarisiz', tutar: null, kalan: null, dil: lang })
+}
+
+async function goOnWaiting(booking: Booking, attempt: AttemptRow, durum: 'suruyor' | 'yok'): Promise<void> {
+  const age = booking.now.getTime() - attempt.olusturma_zamani.getTime()
+  const patience = durum === 'yok' ? UNHEARD_MS : PATIENCE_MS
+  if (isOpenAttempt(attempt.durum) && age >= patience) {
+    await end(booking, attempt, { event: 'expire', neden: 'sure' })
+    return
+  }
+  await updateAttempt(booking.trx, attempt.k_no, {
+    sonraki_sorgu: askAgainAt(attempt, booking.now),
+    son_sorgu: booking.now,
+  })
+}
+
+function askAgainAt({ olusturma_zamani }: AttemptRow, now: Date): Date | null {
+  const next = nextQuestionAt(olusturma_zamani.getTime(), now.getTime())
+  return next === undefined ? null : new Date(next)
+}
+
+/** Ends an attempt that led nowhere; one that has been settled meanwhile stays as it is. */
+export function closeAttempt(act: Act, k_no: string, event: 'fail' | 'expire'): Promise<void> {
+  return inBooking(act, async (booking) => {
+    const attempt = await lockAttempt(booking.trx, k_no)
+    if (attempt) await end(booking, attempt, { event, neden: event === 'fail' ? 'diger' : 'vazgecti' })
+  })
+}
+
+/** The provider did not answer: it may have happened or not. Asked again, never sent again under another key. */
+export function noteUnclear(act: Act, k_no: string): Promise<AttemptRow> {
+  return inBooking(act, async (booking) => {
+    const attempt = await lockAttempt(booking.trx, k_no)
+    if (!attempt) throw new Error(`there is no attempt ${k_no}`)
+    const age = booking.now.getTime() - attempt.olusturma_zamani.getTime()
+    if (age >= DAY_MS) {
+      await end(booking, attempt, { event: 'expire', neden: 'sure' })
+      return attempt
+    }
+    const durum = findNextAttempt(attempt.durum, 'lose_sight') ?? attempt.durum
+    const alarm = attempt.alarm || (durum === 'unknown' && age >= PATIENCE_MS)
+    if (alarm && !attempt.alarm) {
+      booking.services.log.error({ alarm: 'payment_unknown', deneme: k_no }, 'a payment is unknown for half an hour')
+    }
+    const sonraki_sorgu = isOpenAttempt(durum) || attempt.sonraki_sorgu ? askAgainAt(attempt, booking.now) : null
+    await updateAttempt(booking.trx, k_no, { durum, alarm, sonraki_sorgu, son_sorgu: booking.now })
+    return { ...attempt, durum }
+  })
+}
