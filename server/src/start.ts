@@ -73,7 +73,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const queue = new Queue(database.appUrl, log)
     await queue.start()
     closers.push(() => queue.stop())
-    const studio = openStudio(config, closers, signal)
+    const { studio, keepOpen } = openStudio(config, queue, closers, signal)
     if (config.demo) await seedDemo(database.ownerUrl, { db, studio, queue, say, log })
 
     const tenants = new TenantDirectory(db)
@@ -98,6 +98,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     await startJobs(services, { tenants, studio }, closers)
     signal?.throwIfAborted()
     await app.server.listen({ port: config.port, host: config.host })
+    keepOpen()
     const { port } = app.server.server.address() as AddressInfo
     return {
       port,
@@ -140,13 +141,24 @@ function bankHost({ host, publicUrl }: Config): string {
   return publicUrl ? new URL(publicUrl).hostname : host
 }
 
-function openStudio(config: Config, closers: Closers, signal: AbortSignal | undefined): PictureStudio {
+interface OpenStudio {
+  readonly studio: PictureStudio
+  /** The start is through: from now on a stop goes through the closers, which let go of the running jobs first. */
+  keepOpen(): void
+}
+
+/** A start that is given up does not wait for the pictures it was drawing. */
+function openStudio(config: Config, queue: Queue, closers: Closers, signal: AbortSignal | undefined): OpenStudio {
   const folder = join(config.dataDir, 'pictures')
   mkdirSync(folder, { recursive: true })
   const studio = new PictureStudio(folder)
-  closers.push(() => studio.close())
-  signal?.addEventListener('abort', () => studio.close())
-  return studio
+  closers.push(async () => {
+    await queue.leave()
+    await studio.close()
+  })
+  const giveUp = () => void studio.close()
+  signal?.addEventListener('abort', giveUp)
+  return { studio, keepOpen: () => signal?.removeEventListener('abort', giveUp) }
 }
 
 type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[0], 'owner'> & { log: Logger }

@@ -31,6 +31,8 @@ const WORK_OPTIONS = {
 export class Queue {
   readonly #boss: PgBoss
   readonly #log: Logger
+  readonly #worked = new Set<QueueName>()
+  #leaving = false
 
   constructor(url: string, log: Logger) {
     this.#log = log
@@ -65,6 +67,7 @@ export class Queue {
 
   /** Runs the job whenever it is due and plans its schedule. Tasks of a batch run one after another and end each for itself. */
   async work<Data extends object>(job: Job<Data>): Promise<void> {
+    this.#worked.add(job.id)
     await this.#boss.work<Data, void, typeof WORK_OPTIONS>(job.id, WORK_OPTIONS, async (tasks) => {
       const results: JobResult[] = []
       for (const task of tasks) results.push(await this.#runTask(job, task))
@@ -75,17 +78,32 @@ export class Queue {
   }
 
   async #runTask<Data extends object>(job: Job<Data>, task: JobWithMetadata<Data>): Promise<JobResult> {
+    if (this.#leaving) return await this.#giveBack(job, task)
     const attempt = { retries: task.retryCount, isLast: task.retryCount >= QUEUES[job.id].retryLimit }
     try {
       await job.run(task.data, attempt)
       return { id: task.id, status: 'completed' }
     } catch (error) {
+      if (this.#leaving) return await this.#giveBack(job, task)
       this.#log.error({ err: error, job: job.id, data: task.data, attempt: attempt.retries }, 'job failed')
       return { id: task.id, status: 'failed', output: { message: String(error) } }
     }
   }
 
+  /** What a stop broke off or kept from beginning comes again as if it was new; a schedule comes again by itself. */
+  async #giveBack<Data extends object>(job: Job<Data>, task: JobWithMetadata<Data>): Promise<JobResult> {
+    if (!job.schedule) await this.#boss.send(job.id, task.data)
+    return { id: task.id, status: 'completed' }
+  }
+
+  /** The beginning of a stop: no task is begun any more, and one that fails from now on was broken off by us. */
+  async leave(): Promise<void> {
+    this.#leaving = true
+    await Promise.all([...this.#worked].map((name) => this.#boss.offWork(name, { wait: false })))
+  }
+
   async stop(): Promise<void> {
+    await this.leave()
     await this.#boss.stop({ graceful: true, timeout: 10_000 })
   }
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PictureStudio } from './picture-studio.ts'
@@ -11,8 +12,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'meltem-studio-'))
   studio = new PictureStudio(folder)
 })
-afterEach(() => {
-  studio.close()
+afterEach(async () => {
+  await studio.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -47,9 +48,23 @@ test('a broken picture fails alone, with its reason', async () => {
   expect(good.status).toBe('fulfilled')
 })
 
-test('works again after its process was closed', async () => {
+test('a closed studio breaks off its work, writes nothing afterwards and takes nothing new', async () => {
+  const file = await source()
+  await studio.store(place, file, ['jpg'])
+  const running = ['a', 'b', 'c'].map((name) => studio.store({ ...place, name }, file, ['avif', 'webp']))
+  const outcomes = Promise.allSettled(running)
+  await studio.close()
+  const written = () => readdirSync(folder, { recursive: true }).toSorted()
+  const atClose = written()
+  for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { name: 'StudioClosedError' } })
+  await expect(studio.store(place, file, ['jpg'])).rejects.toMatchObject({ name: 'StudioClosedError' })
+  await pause(300)
+  expect(written()).toEqual(atClose)
+})
+
+test('works again after its process has ended for lack of work', async () => {
   const file = await source()
   await studio.store(place, file, ['webp'])
-  studio.close()
+  await studio.rest()
   await expect(studio.store(place, file, ['jpg'])).resolves.toMatchObject({ bicimler: ['jpg'] })
 })

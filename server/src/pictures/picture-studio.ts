@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import type { PictureFormat } from '@meltem/contract/picture'
 import type { PicturePlace } from './picture-disk.ts'
@@ -27,6 +28,7 @@ export class StudioError extends Error {
 }
 
 const IDLE_MILLISECONDS = 10_000
+const CLOSED = { name: 'StudioClosedError', message: 'the picture studio was closed' }
 
 /**
  * Makes picture variants in a process of its own that ends when there is nothing to do: decoding and encoding need
@@ -38,6 +40,7 @@ export class PictureStudio {
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #next = 1
+  #closed = false
 
   constructor(folder: string) {
     this.folder = folder
@@ -45,6 +48,7 @@ export class PictureStudio {
 
   /** Makes and writes the variants of the picture in the file `source`. */
   store(place: PicturePlace, source: string, formats: readonly PictureFormat[]): Promise<StoredPicture> {
+    if (this.#closed) return Promise.reject(new StudioError(CLOSED))
     const request: StudioRequest = { id: this.#next++, folder: this.folder, place, source, formats }
     const waiting = Promise.withResolvers<StoredPicture>()
     this.#waiting.set(request.id, waiting)
@@ -53,11 +57,23 @@ export class PictureStudio {
     return waiting.promise
   }
 
-  close(): void {
+  /** Ends the process when there is nothing to do; the next picture starts another. */
+  async rest(): Promise<void> {
     clearTimeout(this.#idle)
-    this.#child?.kill()
+    const child = this.#child
     this.#child = undefined
-    this.#failAll('the picture studio was closed')
+    this.#failAll(CLOSED)
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    // Not to be put off: it may be deep in an encoder, and what it has half done is only a file with another name.
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  /** For good. Once this is over, nothing writes a picture any more. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.rest()
   }
 
   #process(): ChildProcess {
@@ -66,11 +82,11 @@ export class PictureStudio {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     child.on('message', (answer: StudioAnswer) => this.#settle(answer))
-    child.on('error', (error) => this.#failAll(error.message))
+    child.on('error', ({ message }) => this.#failAll({ name: 'StudioError', message }))
     child.on('exit', (code, signal) => {
       if (this.#child !== child) return
       this.#child = undefined
-      this.#failAll(`the picture process ended (${signal ?? code})`)
+      this.#failAll({ name: 'StudioError', message: `the picture process ended (${signal ?? code})` })
     })
     this.#child = child
     return child
@@ -81,11 +97,11 @@ export class PictureStudio {
     this.#waiting.delete(id)
     if (stored) waiting?.resolve(stored)
     else waiting?.reject(new StudioError(error ?? { name: 'StudioError', message: 'no answer' }))
-    if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.close(), IDLE_MILLISECONDS).unref()
+    if (this.#waiting.size === 0) this.#idle = setTimeout(() => void this.rest(), IDLE_MILLISECONDS).unref()
   }
 
-  #failAll(message: string): void {
-    for (const waiting of this.#waiting.values()) waiting.reject(new StudioError({ name: 'StudioError', message }))
+  #failAll(reason: { name: string; message: string }): void {
+    for (const waiting of this.#waiting.values()) waiting.reject(new StudioError(reason))
     this.#waiting.clear()
   }
 }
