@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import underPressure from '@fastify/under-pressure'
+import { AppError } from '@meltem/contract/errors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { mountCatalog } from './features/catalog/catalog.routes.ts'
@@ -65,7 +66,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const server = createFastify(options, storefront, metrics)
   if (config.maxLoopDelay > 0) {
-    await server.register(underPressure, { maxEventLoopDelay: config.maxLoopDelay, retryAfter: 2 })
+    await server.register(underPressure, {
+      maxEventLoopDelay: config.maxLoopDelay,
+      // Infinity is no delay but a second without a sample, as after a busy moment: no reason to turn anybody away.
+      pressureHandler: async (_request, reply, _kind, delay) => {
+        if (delay === Number.POSITIVE_INFINITY) return
+        reply.header('retry-after', '2')
+        throw new AppError('mesgul')
+      },
+    })
   }
   await server.register(healthRoutes, {
     db: services.db,

@@ -29,6 +29,7 @@ export async function storefrontRoutes(
     const known = asAppError(error)
     if (known.status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'page failed')
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-security-policy': pageCsp([]) })
+    if (known.code === 'mesgul') reply.header('retry-after', '2')
     const language = languageToRemember(request.url) ?? 'en'
     return await reply.code(known.status).type('text/html; charset=utf-8').send(lastResortPage(language, request.id))
   })

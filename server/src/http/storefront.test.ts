@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTenant } from '../db/connection.ts'
+import { getTenantSettings } from '../features/settings/settings.service.ts'
 import { fixtureTenant } from '../testing/fixture.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { ChangeListener } from './changes.ts'
@@ -188,6 +189,27 @@ describe('content security', () => {
     const executable = inline.filter((attributes) => !/\bsrc=|application\/ld\+json/.test(attributes))
     for (const attributes of executable) expect(attributes).toContain(`nonce="${nonce}"`)
   })
+})
+
+test('a failure nobody expected shows the number under which it is logged', async () => {
+  const alfa = app.tenants.byKod('alfa')
+  if (!alfa) throw new Error('the fixture has alfa')
+  const settings = await getTenantSettings(app.services.db, app.services.cache, alfa)
+  app.services.cache.dropTenant(alfa.id)
+  await app.services.cache.remember(alfa.id, 'settings', async () => ({ ...settings, company: null }))
+  const answer = await page('/tr?kirik=1')
+  app.services.cache.dropTenant(alfa.id)
+  const number = String(answer.headers['x-request-id'])
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).toContain(`data-request-number="${number}"`)
+  expect(app.logLines.some((line) => line.includes(number) && line.includes('page failed'))).toBe(true)
+})
+
+test('a crowd that asks for pages nobody keeps is served, and the loop stays free for others', async () => {
+  const crowd = Promise.all(Array.from({ length: 60 }, (_, no) => page(`/tr?no=${no}`)))
+  const other = await app.server.inject({ method: 'GET', url: '/livez' })
+  expect(other.statusCode).toBe(200)
+  expect(new Set((await crowd).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 
 describe('when rendering itself fails', () => {

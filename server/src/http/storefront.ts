@@ -14,6 +14,7 @@ import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from
 import { findPageTenant, languageToRemember, type PageRequest, readPageRequest } from './page-request.ts'
 import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
+import { Turns } from './turns.ts'
 
 /** The storefront's server build, as far as we call it. */
 export interface StorefrontBuild {
@@ -37,10 +38,16 @@ interface StorefrontParts {
 const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const PERSONAL_CACHING = 'private, no-store'
 
+/** Pages wait for the database now and then, so one at a time would leave the processor idle. */
+const AT_ONCE = 8
+/** At a few milliseconds a page, who comes after so many would wait for seconds. */
+const MOST_WAITING = 400
+
 /** Renders the storefront's pages and shares those that are the same for everybody. */
 export class Storefront {
   readonly #parts: StorefrontParts
   readonly #rendering = new Map<string, Promise<CachedPage | undefined>>()
+  readonly #turns = new Turns(AT_ONCE, MOST_WAITING)
   #settings = new Map<number, Parameters<typeof readPageRequest>[2]>()
 
   constructor(parts: StorefrontParts) {
@@ -199,7 +206,9 @@ export class Storefront {
       report: (error) => request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'page failed'),
     }
     const mode = services.config.mode === 'development' ? 'development' : 'production'
-    return await build.entry.module.respond(build, createRequest(request, reply), rendering, mode)
+    return await this.#turns.run(() =>
+      build.entry.module.respond(build, createRequest(request, reply), rendering, mode),
+    )
   }
 
   #headers(): Record<string, string> {
