@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { icons } from './web/vite/icons.ts'
+import { messages } from './web/vite/messages.ts'
 
 const RACE = '**/*.race.test.ts'
 
@@ -8,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [icons()],
+        plugins: [icons(), messages()],
         test: {
           name: 'unit',
           include: [

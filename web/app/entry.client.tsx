@@ -1,21 +1,21 @@
-import messageUrls from 'virtual:message-urls'
-import { isLanguage } from '@meltem/i18n/locales'
-import type { Messages } from '@meltem/i18n/messages'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadPageMessages } from './lib/browser-messages.ts'
 import { guardChunks, isChunkLoadError, reloadOnce } from './lib/chunk-guard.ts'
-import { keepMessages } from './lib/message-store.ts'
 import { RequestNumber, writtenRequestNumber } from './lib/request-number.ts'
+
+declare global {
+  interface Window {
+    /** Set by begin-late.ts: the modules of the page's routes. */
+    __reactRouterRouteModules?: Record<string, unknown>
+  }
+}
 
 guardChunks()
 
 async function hydrate(): Promise<void> {
-  const language = document.documentElement.lang
-  if (isLanguage(language)) {
-    const loaded = (await import(/* @vite-ignore */ messageUrls[language])) as { default: Messages }
-    keepMessages(language, loaded.default)
-  }
+  await loadPageMessages(Object.keys(window.__reactRouterRouteModules ?? {}))
   startTransition(() => {
     hydrateRoot(
       document,

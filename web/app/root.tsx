@@ -9,6 +9,7 @@ import { FontPreloads } from './components/layout/font-preloads.tsx'
 import { LateScripts } from './components/layout/late-scripts.tsx'
 import { PageFrame } from './components/layout/page-frame.tsx'
 import { ToastHost } from './components/layout/toast-host.tsx'
+import { loadAllMessages } from './lib/browser-messages.ts'
 import { isChunkLoadError, reloadOnce } from './lib/chunk-guard.ts'
 import { type Frame, frameOf, useMaybeFrame } from './lib/frame.ts'
 import { getMessages } from './lib/message-store.ts'
@@ -20,6 +21,16 @@ import './styles/app.css'
 export function loader({ context, params }: Route.LoaderArgs) {
   return { frame: pack(frameOf(renderingOf(context), params.lang)) }
 }
+
+/** Another page is shown when its sentences are there; they travel beside its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    const messages = loadAllMessages()
+    const result = await next()
+    await messages
+    return result
+  },
+]
 
 /** Settings stay while people move from page to page; a new language or an asked-for refresh brings new ones. */
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -1,5 +1,5 @@
 declare module 'virtual:message-urls' {
-  const urls: Readonly<Record<'tr' | 'en' | 'de' | 'ru', string>>
+  const urls: Readonly<Record<'tr' | 'en' | 'de' | 'ru', { readonly frame: string; readonly rest: string }>>
   export default urls
 }
 

@@ -9,77 +9,72 @@ const MESSAGES = 'virtual:messages/'
 const URLS = 'virtual:message-urls'
 const PART_URLS = 'virtual:message-part-urls'
 
-/** What the storefront shows; sentences of the API and texts of other products stay out of the browser. */
-const SHOWN = new Set([
+/**
+ * What the storefront shows; sentences of the API and texts of other products stay out of the browser. The home page
+ * loads only what it and the frame around every page show (lib/browser-messages.ts).
+ */
+const FRAME = ['calls', 'card', 'consent', 'errorPage', 'home', 'layout', 'notFound', 'picture', 'search', 'suggest']
+
+/** What every other page loads too. One name a line, sorted. */
+const REST = [
   'availability',
   'calendar',
-  'calls',
   'car',
-  'card',
   'compare',
-  'consent',
   'contact',
   'content',
-  'errorPage',
   'facts',
   'fields',
-  'home',
-  'layout',
   'listing',
   'login',
-  'notFound',
   'panel',
-  'picture',
   'product',
   'receipt',
   'receiptCard',
   'reviews',
-  'search',
-  'suggest',
   'transfer',
   'user',
-])
+]
 
-/** What only some pages show: a file of its own per language, loaded with them (lib/booking-words.ts). */
-const PARTS = {
-  booking: new Set(['basket', 'checkout', 'coupon', 'enquiry', 'outcome', 'trip']),
-} as const
-type Part = keyof typeof PARTS
-const PART_NAMES = Object.keys(PARTS) as Part[]
-const EVERYTHING = new Set([...SHOWN, ...PART_NAMES.flatMap((part) => [...PARTS[part]])])
+/** What only some pages show, loaded with them (lib/booking-words.ts). */
+const BOOKING = ['basket', 'checkout', 'coupon', 'enquiry', 'outcome', 'trip']
+
+/** Files the browser loads, each once per language. */
+const FILES = { frame: FRAME, rest: REST, booking: BOOKING } as const
+type File = keyof typeof FILES
+const FILE_NAMES = Object.keys(FILES) as File[]
+const EVERYTHING = Object.values(FILES).flat()
 
 function sourceOf(language: Language): string {
   return fileURLToPath(import.meta.resolve(`../../i18n/src/messages/${language}.json`))
 }
 
-function moduleOf(language: Language, wanted: ReadonlySet<string>): string {
+function moduleOf(language: Language, namespaces: readonly string[]): string {
   const tree = JSON.parse(readFileSync(sourceOf(language), 'utf8')) as MessageTree
-  const shown = Object.fromEntries(Object.entries(tree).filter(([namespace]) => wanted.has(namespace)))
+  const shown = Object.fromEntries(Object.entries(tree).filter(([namespace]) => namespaces.includes(namespace)))
   return `export default ${JSON.stringify(compileTree(shown))}`
 }
 
-function fileNameOf(name: string, language: Language, wanted: ReadonlySet<string>): string {
-  const hash = createHash('sha256').update(moduleOf(language, wanted)).digest('base64url').slice(0, 8)
-  return `assets/${name}-${language}-${hash}.js`
+function fileNameOf(file: File, language: Language): string {
+  const hash = createHash('sha256').update(moduleOf(language, FILES[file])).digest('base64url').slice(0, 8)
+  return `assets/messages-${language}-${file}-${hash}.js`
 }
 
-/** Files the browser loads: what every page shows, and the parts. */
-const FILES = [
-  { name: 'messages', wanted: SHOWN },
-  ...PART_NAMES.map((part) => ({ name: `messages-${part}`, wanted: PARTS[part] })),
-]
-
-function urlsOf(name: string, wanted: ReadonlySet<string>, building: boolean): Record<string, string> {
-  const developed = (language: Language) => `/@id/${MESSAGES}${language}${wanted === SHOWN ? '' : `/${name}`}`
-  return Object.fromEntries(
-    LANGUAGES.map((each) => [each, building ? `/${fileNameOf(name, each, wanted)}` : developed(each)]),
-  )
+function urlOf(file: File, language: Language, building: boolean): string {
+  return building ? `/${fileNameOf(file, language)}` : `/@id/${MESSAGES}${language}/${file}`
 }
 
-/** The namespaces a module of messages holds: all of them on the server, one file's worth in the browser. */
-function wantedBy(id: string, server: boolean): ReadonlySet<string> {
-  if (server) return EVERYTHING
-  return FILES.find(({ name }) => id.endsWith(`/${name}`))?.wanted ?? SHOWN
+/** By language, then by file. */
+function pageUrls(building: boolean): object {
+  const urls = (language: Language) => ({
+    frame: urlOf('frame', language, building),
+    rest: urlOf('rest', language, building),
+  })
+  return Object.fromEntries(LANGUAGES.map((language) => [language, urls(language)]))
+}
+
+function partUrls(building: boolean): object {
+  return { booking: Object.fromEntries(LANGUAGES.map((language) => [language, urlOf('booking', language, building)])) }
 }
 
 /**
@@ -97,22 +92,21 @@ export function messages(): Plugin {
       return id.startsWith(MESSAGES) || id === URLS || id === PART_URLS ? `\0${id}` : null
     },
     load(id) {
-      const language = LANGUAGES.find((candidate) => id.startsWith(`\0${MESSAGES}${candidate}`))
-      if (language) {
-        this.addWatchFile(sourceOf(language))
-        return moduleOf(language, wantedBy(id, this.environment.name !== 'client'))
-      }
-      if (id === `\0${URLS}`) return `export default ${JSON.stringify(urlsOf('messages', SHOWN, building))}`
-      if (id !== `\0${PART_URLS}`) return null
-      const parts = PART_NAMES.map((part) => [part, urlsOf(`messages-${part}`, PARTS[part], building)])
-      return `export default ${JSON.stringify(Object.fromEntries(parts))}`
+      if (id === `\0${URLS}`) return `export default ${JSON.stringify(pageUrls(building))}`
+      if (id === `\0${PART_URLS}`) return `export default ${JSON.stringify(partUrls(building))}`
+      const language = LANGUAGES.find((each) => id.startsWith(`\0${MESSAGES}${each}`))
+      if (!language) return null
+      this.addWatchFile(sourceOf(language))
+      // Without a file's name it is the server that asks, for all of them.
+      const file = FILE_NAMES.find((name) => id.endsWith(`/${name}`))
+      return moduleOf(language, file ? FILES[file] : EVERYTHING)
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { name, wanted } of FILES) {
+      for (const file of FILE_NAMES) {
         for (const language of LANGUAGES) {
-          const source = moduleOf(language, wanted)
-          this.emitFile({ type: 'asset', fileName: fileNameOf(name, language, wanted), source })
+          const source = moduleOf(language, FILES[file])
+          this.emitFile({ type: 'asset', fileName: fileNameOf(file, language), source })
         }
       }
     },

@@ -4,7 +4,7 @@ interface PageModules {
   /** The module that tells the router which routes there are. */
   readonly manifest: string
   /** The sentences in the language of the page. */
-  readonly messages: string
+  readonly messages: readonly string[]
   readonly entry: { readonly module: string; readonly imports: readonly string[] }
   /** The routes of the page, from the root down. */
   readonly routes: readonly { readonly id: string; readonly module: string; readonly imports: readonly string[] }[]
@@ -17,7 +17,7 @@ interface PageModules {
  * answer is remembered; browser-life.tsx presses it again.
  */
 export function beginLate({ manifest, messages, entry, routes }: PageModules): string {
-  const needed = new Set([messages, ...entry.imports, ...routes.flatMap(({ imports }) => imports)])
+  const needed = new Set([...messages, ...entry.imports, ...routes.flatMap(({ imports }) => imports)])
   const modules = routes.map(({ id, module }) => [id, module])
   return `(()=>{
 let begun;

@@ -2,6 +2,7 @@ import messageUrls from 'virtual:message-urls'
 import type { Language } from '@meltem/contract/language'
 import { useContext } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router'
+import { partsFor } from '../../lib/browser-messages.ts'
 import { beginLate } from './begin-late.ts'
 
 /**
@@ -29,7 +30,7 @@ function ScriptsLater({ language }: { language: Language }) {
     ? beginLate({
         manifest: manifest.url,
         entry: manifest.entry,
-        messages: messageUrls[language],
+        messages: partsFor(routes.map(({ id }) => id)).map((part) => messageUrls[language][part]),
         routes: routes.map(({ id, module, imports = [] }) => ({ id, module, imports })),
       })
     : ''

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadAllMessages } from '../../lib/browser-messages.ts'
 import { useLoginModal } from '../../stores/login-modal-store.ts'
 
 /** Also called when somebody points at the login button, so that the dialog is there when it is pressed. */
-export function loadLoginDialog() {
-  return import('./login/login-dialog.tsx')
+export async function loadLoginDialog() {
+  const [dialog] = await Promise.all([import('./login/login-dialog.tsx'), loadAllMessages()])
+  return dialog
 }
 
 const LoginDialog = lazy(loadLoginDialog)

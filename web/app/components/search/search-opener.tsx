@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { loadAllMessages } from '../../lib/browser-messages.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { pathTo } from '../../lib/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 
-function loadSearchDialog() {
-  return import('./search-dialog.tsx')
+async function loadSearchDialog() {
+  const [dialog] = await Promise.all([import('./search-dialog.tsx'), loadAllMessages()])
+  return dialog
 }
 
 const SearchDialog = lazy(loadSearchDialog)
