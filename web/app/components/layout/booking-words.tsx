@@ -8,11 +8,7 @@ import { useFrame } from '../../lib/frame.ts'
 export function BookingWords({ children }: { children: ReactNode }) {
   const { language } = useFrame()
   return (
-    <IntlProvider
-      locale={LOCALES[language].tag}
-      messages={bookingMessages(language)}
-      timeZone="Europe/Istanbul"
-    >
+    <IntlProvider locale={LOCALES[language].tag} messages={bookingMessages(language)} timeZone="Europe/Istanbul">
       {children}
     </IntlProvider>
   )
