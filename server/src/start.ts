@@ -99,9 +99,8 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     signal?.throwIfAborted()
     await app.server.listen({ port: config.port, host: config.host })
     keepOpen()
-    const { port } = app.server.server.address() as AddressInfo
     return {
-      port,
+      port: (app.server.server.address() as AddressInfo).port,
       drain: () => {
         draining = true
       },
