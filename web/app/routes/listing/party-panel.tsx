@@ -15,9 +15,9 @@ export function PartyPanel({ list }: { list: ListingData }) {
   const details = useRef<HTMLDetailsElement>(null)
   useDetails(details)
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-2">
+    <div className="relative mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-2">
       <p role="status">{[t('results', { count: list.toplam }), ...useAsked(list.filters)].join(' · ')}</p>
-      <details ref={details} className="group/party relative">
+      <details ref={details} className="group/party sm:relative">
         <summary className="link flex min-h-11 list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
           {t('change')}
           <Icon name="chevron-down" className="transition-[rotate] group-open/party:rotate-180" />
