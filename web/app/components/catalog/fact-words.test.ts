@@ -40,6 +40,11 @@ it('counts people of a day boat by day', () => {
   expect(factsLine(boat, wordsIn('en'))).toBe('Gulet · 20 people · 24.5 m')
 })
 
+it('is silent about the sea where it is far', () => {
+  const inland = { ...SAMPLE_FACTS.otel, denize_m: 270_000 } as unknown as ProductFacts
+  expect(factsLine(inland, wordsIn('en'))).toBe('5 stars · Half board')
+})
+
 it.each([
   [45, '45 min'],
   [60, '1 hour'],

@@ -14,6 +14,8 @@ type Sayings = { readonly [K in ProductFacts['urun_tipi']]: (facts: FactsOf<K>, 
 
 const HOUR = 60
 const DAY = 24 * HOUR
+/** Farther inland nobody chooses by the sea. */
+const NEAR_SEA = 30_000
 
 /** `45 dk`, `7 saat`, `2 sa 30 dk`; whole days from one day on. */
 export function durationWords(minutes: number, { t }: FactWords): string {
@@ -54,7 +56,7 @@ const SAYINGS: Sayings = {
   villa: (facts, words) => [
     words.t('line.bedrooms', { count: facts.oda }),
     words.t('line.beds', { count: facts.yatak }),
-    seaWords(facts.denize_m, words),
+    ...when(facts.denize_m <= NEAR_SEA, seaWords(facts.denize_m, words)),
   ],
   yat: (facts, words) => [
     words.t(`tekne_tipi.${facts.tekne_tipi}`),
@@ -75,7 +77,7 @@ const SAYINGS: Sayings = {
   otel: (facts, words) => [
     ...when(facts.yildiz > 0, words.t('line.stars', { count: facts.yildiz })),
     words.t(`pansiyon.${facts.pansiyon}`),
-    seaWords(facts.denize_m, words),
+    ...when(facts.denize_m <= NEAR_SEA, seaWords(facts.denize_m, words)),
   ],
   dugun: (facts, words) => [
     words.t(`mekan.${facts.mekan}`),
