@@ -18,7 +18,7 @@ export function FloatingButtons() {
   return (
     <>
       <span ref={marker} aria-hidden="true" className="pointer-events-none absolute top-[200px] left-0 size-px" />
-      <aside aria-label={t('reachUs')} data-passed={passed || undefined} className="floating">
+      <aside data-floating aria-label={t('reachUs')} data-passed={passed || undefined} className="floating">
         {support.mesaj_url ? (
           <a href={support.mesaj_url} rel="noopener" aria-label={t('messenger')} className="round-btn">
             <Icon name="send" />
