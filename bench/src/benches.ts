@@ -1,4 +1,5 @@
 import { benchBooking } from './booking.ts'
+import { benchCatalog } from './catalog.ts'
 import { benchHomeCpu } from './home-cpu.ts'
 import { benchHomeWeight } from './home-weight.ts'
 import { benchIdleMemory } from './idle-memory.ts'
@@ -22,5 +23,6 @@ export const BENCHES: readonly Bench[] = [
     run: benchHomeWeight,
   },
   { name: 'booking', about: 'reservations against a raw seat hold, quotes and calendars', run: benchBooking },
+  { name: 'catalog', about: 'lists with filters and dates, search, at 10,000 products and more', run: benchCatalog },
   { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },
 ]

@@ -2,50 +2,92 @@ import { randomUUID } from 'node:crypto'
 import type { DemoTariff } from '@meltem/demo/product-data'
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
-import { type Db, withTenant } from '../db/connection.ts'
+import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
+import { generateShowcases, prepareGroups } from './generate-showcases.ts'
 import { monthRows } from './stored-prices.ts'
 
 const MONTHS = 24
 const BATCH = 1000
+/** Stays in the coming year, so that dates are not all free. */
+const STAYS = 8
 
-const TARIFF: Extract<DemoTariff, { tur: 'gecelik' }> = {
+type NightTariff = Extract<DemoTariff, { tur: 'gecelik' }>
+
+/** Houses of eight sizes: prices differ, so that sorting and histograms have something to do. */
+const TARIFFS: readonly NightTariff[] = Array.from({ length: 8 }, (_, size) => ({
   tur: 'gecelik',
-  gece: [120, 190, 260],
+  gece: [80 + size * 25, 130 + size * 40, 180 + size * 60],
   arti_kisi: 15,
-  en_cok: 6,
-  en_az_gece: [2, 3, 5],
+  en_cok: 4 + size,
+  en_az_gece: size % 2 === 0 ? [2, 3, 5] : [3, 4, 7],
+}))
+
+interface Generating {
+  readonly trx: TenantTransaction
+  readonly tenantId: number
+  readonly first: number
+  readonly last: number
+  readonly today: IsoDay
+  /** Keys of generated rows begin with it. */
+  readonly seed: string
 }
 
-/** So many villas with two years of days, for measuring at scale. The rows are made by the database itself. */
+/** So many villas with pages, filters, two years of days and some stays, for measuring at scale. */
 export async function generateCatalogue(db: Db, tenantId: number, count: number, today: IsoDay): Promise<void> {
   const seed = randomUUID()
-  const months = monthRows(TARIFF, today, MONTHS)
+  await withTenant(db, tenantId, (trx) => prepareGroups(trx, tenantId))
   for (let first = 1; first <= count; first += BATCH) {
     const last = Math.min(count, first + BATCH - 1)
     await withTenant(db, tenantId, async (trx) => {
-      const key = (what: string) => sql`md5(${`${seed}${what}`} || no)::uuid`
-      const from = sql`generate_series(${first}::int, ${last}::int) as no`
-      await sql`insert into kaynak (tenant_id, k_no, ad, stok)
-        select ${tenantId}, ${key('kaynak')}, 'villa ' || no, 'gece' from ${from}`.execute(trx)
-      await sql`insert into birim (tenant_id, k_no, kaynak_k_no, ad)
-        select ${tenantId}, ${key('birim')}, ${key('kaynak')}, '1' from ${from}`.execute(trx)
-      await sql`insert into urun (tenant_id, k_no, urun_tipi, ad, rezervasyon_satis_durum, kdv_turu, kdv_oran, odeme_tipi,
-          odeme_tipi_oran, kisi_sinirlari, satis_penceresi, iptal_kosullari)
-        select ${tenantId}, ${key('urun')}, 'villa', jsonb_build_object('en', 'Villa ' || no, 'tr', 'Villa ' || no), 'direk',
-          'dahil', 10, 'on_odeme', 30, ${PEOPLE}::jsonb, ${WINDOW}::jsonb, ${CANCELLATION}::jsonb from ${from}`.execute(
-        trx,
-      )
-      await sql`insert into opsiyon (tenant_id, k_no, urun_k_no, kaynak_k_no, tarife, konaklama)
-        select ${tenantId}, ${key('opsiyon')}, ${key('urun')}, ${key('kaynak')}, ${NIGHTLY}::jsonb, ${STAY}::jsonb
-        from ${from}`.execute(trx)
-      for (const { ay, sezonlar, gunler } of months) {
-        await sql`insert into gun_ayi (tenant_id, opsiyon_k_no, ay, sezonlar, gunler)
-          select ${tenantId}, ${key('opsiyon')}, ${ay}::date, ${sezonlar}::text[], ${gunler}::json from ${from}`.execute(
-          trx,
-        )
-      }
+      const part = { trx, tenantId, first, last, today, seed }
+      await generateProducts(part)
+      await generateShowcases(part)
+      await generateDays(part)
+      await generateStays(part)
     })
   }
+}
+
+const keyOf = (seed: string, what: string) => sql`md5(${`${seed}${what}`} || no)::uuid`
+
+/** The rows are made by the database itself. */
+async function generateProducts({ trx, tenantId, first, last, seed }: Generating): Promise<void> {
+  const key = (what: string) => keyOf(seed, what)
+  const from = sql`generate_series(${first}::int, ${last}::int) as no`
+  await sql`insert into kaynak (tenant_id, k_no, ad, stok)
+    select ${tenantId}, ${key('kaynak')}, 'villa ' || no, 'gece' from ${from}`.execute(trx)
+  await sql`insert into birim (tenant_id, k_no, kaynak_k_no, ad)
+    select ${tenantId}, ${key('birim')}, ${key('kaynak')}, '1' from ${from}`.execute(trx)
+  await sql`insert into urun (tenant_id, k_no, urun_tipi, ad, rezervasyon_satis_durum, kdv_turu, kdv_oran, odeme_tipi,
+      odeme_tipi_oran, kisi_sinirlari, satis_penceresi, iptal_kosullari)
+    select ${tenantId}, ${key('urun')}, 'villa', jsonb_build_object('en', 'Villa ' || no, 'tr', 'Villa ' || no),
+      case when no % 3 = 0 then 'sor_sat' else 'direk' end, 'dahil', 10, 'on_odeme', 30, ${PEOPLE}::jsonb, ${WINDOW}::jsonb,
+      case when no % 4 = 0 then '[]' else ${CANCELLATION} end::jsonb from ${from}`.execute(trx)
+  await sql`insert into opsiyon (tenant_id, k_no, urun_k_no, kaynak_k_no, tarife, konaklama)
+    select ${tenantId}, ${key('opsiyon')}, ${key('urun')}, ${key('kaynak')}, ${NIGHTLY}::jsonb, ${STAY}::jsonb
+    from ${from}`.execute(trx)
+}
+
+async function generateDays({ trx, tenantId, first, last, today, seed }: Generating): Promise<void> {
+  for (const [size, tariff] of TARIFFS.entries()) {
+    const months = monthRows(tariff, today, MONTHS)
+    await sql`insert into gun_ayi (tenant_id, opsiyon_k_no, ay, sezonlar, gunler)
+      select ${tenantId}, ${keyOf(seed, 'opsiyon')}, ay.ay::date,
+        array(select jsonb_array_elements_text(ay.sezonlar)), ay.gunler::json
+      from generate_series(${first}::int, ${last}::int) as no,
+        jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as ay (ay text, sezonlar jsonb, gunler text)
+      where no % ${TARIFFS.length} = ${size}`.execute(trx)
+  }
+}
+
+/** A stay of a week every six weeks, shifted from house to house. */
+async function generateStays({ trx, tenantId, first, last, today, seed }: Generating): Promise<void> {
+  await sql`insert into tutma (tenant_id, birim_k_no, baslangic, bitis, durum)
+    select ${tenantId}, ${keyOf(seed, 'birim')}, an, an + interval '7 days', 'blocked'
+    from generate_series(${first}::int, ${last}::int) as no, generate_series(0, ${STAYS - 1}) as sira,
+      lateral (select ${`${today}T09:00:00Z`}::timestamptz + make_interval(days => 3 + sira * 42 + no % 35) as an) as bas`.execute(
+    trx,
+  )
 }
 
 const PEOPLE = JSON.stringify({ en_az: 1, en_cok: 10, en_az_yetiskin: 1, cocuk_yas: 4, yetiskin_yas: 13 })

@@ -1,6 +1,6 @@
 import type { DemoTenant } from '@meltem/demo/tenant-data'
 import { TENANTS } from '@meltem/demo/tenants'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { hashPassword } from '../access/password.ts'
 import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
 import type { Database } from '../db/database.ts'
@@ -54,6 +54,8 @@ export async function loadDemo({ owner, db, studio, queue, say }: DemoParts): Pr
     )
   }
   await loadRates(db)
+  // Thousands of rows at once: until the database has counted them, its plans are guesses.
+  await sql`analyze`.execute(owner)
 }
 
 async function loadProducts(trx: TenantTransaction, id: number, tenant: DemoTenant): Promise<void> {

@@ -4,6 +4,7 @@ import { connect, type Db, withTenant } from '../db/connection.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 import { generatePages } from './generate-pages.ts'
+import { withoutNews } from './without-news.ts'
 
 /** The tenant that holds generated content; the demo tenants stay as they are. */
 const SCALE_TENANT = 'olcek'
@@ -34,8 +35,11 @@ export async function seed(args: readonly string[]): Promise<void> {
     await generatePages(app.db, id, count, (done) => {
       if (done % 5_000 === 0 || done === count) say(`Pages: ${done} of ${count}`)
     })
-    await generateCatalogue(owner.db, id, count, Temporal.Now.plainDateISO('Europe/Istanbul').toString())
-    say(`Tenant ${SCALE_TENANT} holds ${count} generated pages, and ${count} villas with two years of days.`)
+    const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+    await withoutNews(owner.db, () => generateCatalogue(owner.db, id, count, today))
+    say(
+      `Tenant ${SCALE_TENANT} holds ${count} generated pages, and ${count} villas with pages, filters and two years of days.`,
+    )
   } finally {
     await app.close()
     await owner.close()

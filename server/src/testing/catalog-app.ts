@@ -6,8 +6,9 @@ import { loadShowcases } from '../seed/load-showcases.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** The real application with the demo tenants' catalogues; pictures are left out. */
-export async function startCatalogApp(): Promise<TestApp> {
-  const app = await startTestApp({ tenants: TENANTS.map((tenant) => ({ ...tenant, logo: null, favicon: null })) })
+export async function startCatalogApp({ environment = {} } = {}): Promise<TestApp> {
+  const tenants = TENANTS.map((tenant) => ({ ...tenant, logo: null, favicon: null }))
+  const app = await startTestApp({ tenants, environment })
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
   for (const tenant of TENANTS) {
     const id = app.tenants.byKod(tenant.kod)?.id ?? 0

@@ -7,7 +7,7 @@ import type { PictureRow } from '../../db/database.ts'
 const languageRank = (asked: Language, fallback: Language) =>
   sql<number>`case dil when ${asked} then 0 when ${fallback} then 1 else 2 end`
 
-/** What a card shows, for products that may also be off the list by now. */
+/** What a card shows that the index does not hold. Whether a product is on offer, the index knows. */
 export async function listCardRows(
   trx: TenantTransaction,
   keys: readonly string[],
@@ -38,9 +38,6 @@ export async function listCardRows(
       'v.bilgi',
       'v.yorum_sayisi',
       'v.puan_toplami',
-      'u.rezervasyon_satis_durum',
-      'u.kisi_sinirlari',
-      'u.iptal_kosullari',
       'm.dil',
       'm.baslik',
       'm.ozet',
@@ -48,8 +45,6 @@ export async function listCardRows(
     ])
     .select(coverOf.as('kapak'))
     .where('v.urun_k_no', '=', sql<string>`any(${keys}::uuid[])`)
-    .where('v.yayinda', '=', true)
-    .where('u.yayinda', '=', true)
     .execute()
 }
 

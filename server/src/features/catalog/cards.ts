@@ -2,6 +2,7 @@ import type { DatedPrice, ProductCard } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Services } from '../../services.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
 import { type CardRow, listCardRows } from './cards.queries.ts'
 import type { CatalogIndex, PriceColumn } from './catalog-index.ts'
@@ -9,6 +10,7 @@ import { fromPriceOf } from './least-price.ts'
 import { meanRating } from './product-columns.ts'
 
 export interface CardFrame {
+  readonly services: Pick<Services, 'cache'>
   readonly trx: TenantTransaction
   readonly tenant: Tenant
   readonly index: CatalogIndex
@@ -25,10 +27,13 @@ export async function readCards(
   dated: ReadonlyMap<string, DatedPrice> = new Map(),
 ): Promise<ProductCard[]> {
   if (keys.length === 0) return []
-  const rows = await listCardRows(frame.trx, keys, frame)
-  const byKey = new Map(rows.map((row) => [row.urun_k_no, row]))
+  const { cache } = frame.services
+  const rows = await cache.rememberAll(frame.tenant.id, `card:${frame.dil}`, keys, async (missing) => {
+    const read = await listCardRows(frame.trx, missing, frame)
+    return new Map(read.map((row) => [row.urun_k_no, row]))
+  })
   return keys.flatMap((key) => {
-    const row = byKey.get(key)
+    const row = rows.get(key)
     const place = frame.index.products.placeOf(key)
     return row && place !== undefined ? cardOf(frame, row, place, dated.get(key) ?? null) : []
   })
@@ -56,9 +61,9 @@ export function cardOf(frame: CardFrame, row: CardRow, place: number, tarihli_fi
     baslangic_fiyat,
     tarihli_fiyat,
     kampanya: campaignFlag(terms.kampanya),
-    rezervasyon_satis_durum: row.rezervasyon_satis_durum,
-    ucretsiz_iptal: row.iptal_kosullari.some(({ iade_oran }) => iade_oran === 100),
-    en_cok_kisi: row.kisi_sinirlari.en_cok,
+    rezervasyon_satis_durum: index.products.facet('satis:direk')?.has(place) ? 'direk' : 'sor_sat',
+    ucretsiz_iptal: index.products.facet('ucretsiz_iptal:1')?.has(place) ?? false,
+    en_cok_kisi: index.products.maxPeople[place] ?? 1,
   }
 }
 

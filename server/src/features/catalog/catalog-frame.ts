@@ -1,16 +1,21 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
+import type { WallTime } from '@meltem/domain/wall-time'
+import { withTenant } from '../../db/connection.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
-import { type Booking, getRates, inBooking } from '../reservation/booking.ts'
-import { SYSTEM } from '../reservation/person.ts'
+import { getRates, type RateSheet } from '../reservation/booking.ts'
+import { wallOf } from '../reservation/istanbul.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import type { CardFrame } from './cards.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
 /** What every question about the catalogue is answered with. */
 export interface CatalogFrame extends CardFrame {
-  readonly booking: Booking
+  readonly services: Services
+  readonly rates: RateSheet
+  readonly now: Date
+  readonly wall: WallTime
 }
 
 interface Asking {
@@ -28,19 +33,21 @@ export async function getIndex(services: Services, tenant: Tenant, claims = fals
   return await catalog.get(frame, { claims })
 }
 
-/** Prices on cards are everybody's: nobody in particular asks. */
+/** Prices on cards are everybody's: nobody in particular asks, and nothing is locked or taken. */
 export async function inCatalog<T>(
   services: Services,
   tenant: Tenant,
   { dil, kur, dated = false }: Asking,
   work: (frame: CatalogFrame) => Promise<T>,
 ): Promise<T> {
+  const { db, cache, booking } = services
   const index = await getIndex(services, tenant, dated)
-  return await inBooking({ services, tenant, person: SYSTEM }, async (booking) => {
-    const { exchange, language } = booking.settings
-    const chosen = kur ?? exchange.varsayilan
-    if (!exchange.kurlar.some((row) => row.kod === chosen)) throw new AppError('kur_yok')
-    const prices = index.pricesIn(chosen, booking.rates.kurlar)
-    return await work({ trx: booking.trx, tenant, index, prices, dil, fallback: language.varsayilan, booking })
-  })
+  const { exchange, language } = await getTenantSettings(db, cache, tenant)
+  const rates = await getRates(db, cache, tenant)
+  const chosen = kur ?? exchange.varsayilan
+  if (!exchange.kurlar.some((row) => row.kod === chosen)) throw new AppError('kur_yok')
+  const prices = index.pricesIn(chosen, rates.kurlar)
+  const now = booking.now?.() ?? new Date()
+  const frame = { services, tenant, index, prices, dil, fallback: language.varsayilan, rates, now, wall: wallOf(now) }
+  return await withTenant(db, tenant.id, (trx) => work({ ...frame, trx }))
 }

@@ -1,9 +1,9 @@
 import type { SORTS } from '@meltem/contract/catalog'
 import { type Convert, converterTo, type RateTable } from '@meltem/domain/exchange'
-import type { CampaignRule } from '@meltem/domain/pricing/price-input'
+import type { Campaigns } from '../reservation/catalogue.queries.ts'
 import { Bitset } from './bitset.ts'
 import { ClockOptions } from './clock-options.ts'
-import { type DatedQuestion, fitsParty } from './dated-question.ts'
+import type { DatedQuestion } from './dated-question.ts'
 import type { Groups } from './groups.ts'
 import { type SaleTerms, unitPrice } from './least-price.ts'
 import { ProductColumns } from './product-columns.ts'
@@ -28,11 +28,11 @@ export class CatalogIndex {
   /** Products that draw on a thing, by the thing's key: a booking of one changes the others. */
   readonly byResource = new Map<string, Set<string>>()
   groups: Groups
-  campaigns: ReadonlyMap<string, CampaignRule>
+  campaigns: Campaigns
   readonly #prices = new Map<string, { rates: string; column: PriceColumn }>()
   readonly #orders = new Map<string, Uint32Array>()
 
-  constructor(first: number, groups: Groups, campaigns: ReadonlyMap<string, CampaignRule>) {
+  constructor(first: number, groups: Groups, campaigns: Campaigns) {
     this.slots = new StaySlots(first)
     this.groups = groups
     this.campaigns = campaigns
@@ -52,7 +52,7 @@ export class CatalogIndex {
   }
 
   termsOf(place: number): SaleTerms {
-    const kampanya = this.campaigns.get(this.products.campaign[place] ?? '') ?? null
+    const kampanya = this.campaigns.urun.get(this.products.campaign[place] ?? '') ?? null
     return { kampanya, kdv: this.products.vat[place] ?? 0 }
   }
 
@@ -119,24 +119,27 @@ export class CatalogIndex {
   }
 
   fitting(party: DatedQuestion['party'], candidates: Bitset): Bitset {
-    const { minPeople, maxPeople, minAdults } = this.products
     const left = candidates.copy()
     candidates.forEach((place) => {
-      const limits = {
-        en_az: minPeople[place] ?? 1,
-        en_cok: maxPeople[place] ?? 1,
-        en_az_yetiskin: minAdults[place] ?? 0,
-      }
-      if (!fitsParty(party, limits)) left.remove(place)
+      if (!this.#fitsParty(party, place)) left.remove(place)
     })
     return left
   }
 
+  #fitsParty(party: DatedQuestion['party'], place: number): boolean {
+    const { minPeople, maxPeople, minAdults } = this.products
+    const paying = party.yetiskin + party.cocuk
+    return (
+      paying >= (minPeople[place] ?? 1) &&
+      paying <= (maxPeople[place] ?? 1) &&
+      party.yetiskin >= (minAdults[place] ?? 0) &&
+      (party.bebek === 0 || party.yetiskin > 0)
+    )
+  }
+
   /** Options of one product that fit the dates, with the days each would be booked for. */
   fittingOptions(place: number, question: DatedQuestion): { option: string; from: number; to: number }[] {
-    const one = new Bitset(this.products.live.words.length * 32)
-    one.add(place)
-    if (!this.fitting(question.party, one).has(place)) return []
+    if (!this.#fitsParty(question.party, place)) return []
     return [...this.slots.optionsOf(place, question), ...this.clock.optionsOf(place, question)]
   }
 }

@@ -97,10 +97,10 @@ export class CatalogStore implements CatalogSource {
     const begun = { builtAt: Date.now(), campaignsAt: Date.now(), claimsAt: Date.now() }
     const start = await this.#read(frame, async (context) => {
       const groups = await readGroups(context.trx, frame.fallback)
-      const { urun } = await listCampaigns(context.trx, context.now, frame.fallback)
+      const campaigns = await listCampaigns(context.trx, context.now, frame.fallback)
       const first = dayNumber(context.wall.slice(0, 10))
       return {
-        index: new CatalogIndex(first, groups, urun),
+        index: new CatalogIndex(first, groups, campaigns),
         keys: await listOfferedKeys(context.trx),
         now: context.now,
       }
@@ -153,8 +153,7 @@ export class CatalogStore implements CatalogSource {
 
   async #refreshCampaigns(frame: StoreFrame, entry: Entry): Promise<void> {
     entry.campaignsAt = Date.now()
-    const { urun } = await this.#read(frame, ({ trx, now }) => listCampaigns(trx, now, frame.fallback))
-    entry.index.campaigns = urun
+    entry.index.campaigns = await this.#read(frame, ({ trx, now }) => listCampaigns(trx, now, frame.fallback))
     const text = campaignText(entry.index)
     if (text === entry.campaigns) return
     entry.campaigns = text
@@ -184,7 +183,7 @@ async function readGroups(trx: TenantTransaction, fallback: Language): Promise<G
 }
 
 function campaignText({ campaigns }: CatalogIndex): string {
-  return JSON.stringify([...campaigns.entries()])
+  return JSON.stringify([campaigns.sepet, [...campaigns.urun.entries()]])
 }
 
 /** Things whose claims changed, or whose holds ran out, between two moments. */

@@ -16,6 +16,8 @@ export interface ClockOption {
   readonly option: string
   readonly lead: Lead
   readonly hire: boolean
+  /** Sold by nights, but nothing is taken until the operator answers. */
+  readonly stay: boolean
   /** Has a time of day; without one the day counts as a whole. */
   readonly timed: boolean
   readonly minutes: number
@@ -71,6 +73,6 @@ export class ClockOptions {
     const { from, to } = question
     return (this.#byProduct.get(product) ?? [])
       .filter((option) => fitsDates(option, question))
-      .map(({ option, hire }) => ({ option, from, to: hire ? Math.max(to ?? 0, from + 1) : from }))
+      .map(({ option, hire, stay }) => ({ option, from, to: hire || stay ? Math.max(to ?? 0, from + 1) : from }))
   }
 }

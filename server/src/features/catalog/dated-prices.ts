@@ -6,65 +6,58 @@ import { dayOf } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
 import { priceChosen } from '@meltem/domain/pricing/price-basket'
 import { PriceMissing } from '@meltem/domain/pricing/price-missing'
-import type { Booking } from '../reservation/booking.ts'
-import {
-  type Campaigns,
-  listCampaigns,
-  listMonths,
-  listOptions,
-  type OptionRow,
-} from '../reservation/catalogue.queries.ts'
-import { type DayRows, firstOfMonth } from '../reservation/day-rows.ts'
-import { groupDays } from '../reservation/read-basket.ts'
+import type { Campaigns, OptionRow } from '../reservation/catalogue.queries.ts'
+import { DayRows } from '../reservation/day-rows.ts'
 import { priceInputOf } from '../reservation/sold-line.ts'
 import { type AskedDays, askedLine } from './asked-line.ts'
-import type { CatalogIndex } from './catalog-index.ts'
+import type { CatalogFrame } from './catalog-frame.ts'
 import type { DatedQuestion } from './dated-question.ts'
+import { listPricedOptions, type PricedOption } from './priced-options.queries.ts'
+
+/** By its tariff: what is asked for first has prices by night and no stock. */
+export function isNightly({ tarife }: Pick<OptionRow, 'tarife'>): boolean {
+  return tarife.tur === 'gecelik' || tarife.tur === 'kisi_gecelik'
+}
+
+/** Nights read when no day of departure was given: the least stay is rarely longer. */
+const LONGEST_STAY = 62
 
 interface DatedRequest {
   readonly keys: readonly string[]
   readonly question: DatedQuestion
-  readonly kur: string
-  readonly lang: Language
 }
 
 /** What the party would pay on the dates, product by product: the total of a basket with this line alone. */
 export async function priceDates(
-  booking: Booking,
-  index: CatalogIndex,
-  request: DatedRequest,
+  frame: CatalogFrame,
+  { keys, question }: DatedRequest,
 ): Promise<Map<string, DatedPrice>> {
-  const { keys, question, kur, lang } = request
   if (keys.length === 0) return new Map()
-  const options = await listOptions(booking.trx, keys)
-  const nightly = options.filter(({ stok }) => stok === 'gece').map((one) => one.opsiyon_k_no)
-  const last = dayOf(question.to ?? question.from + 62)
-  const days = groupDays(await listMonths(booking.trx, nightly, firstOfMonth(dayOf(question.from)), last))
-  const campaigns = await listCampaigns(booking.trx, booking.now, lang)
-  const quote = { booking, kur, lang, campaigns, days, party: question.party }
-  const prices = new Map<string, DatedPrice>()
+  const { index, prices, dil, rates, wall } = frame
+  const last = question.to ?? question.from + LONGEST_STAY
+  const options = await listPricedOptions(frame.trx, keys, { from: dayOf(question.from), to: dayOf(last) })
+  const quote = { rates, wall, kur: prices.kur, lang: dil, campaigns: index.campaigns, party: question.party }
+  const found = new Map<string, DatedPrice>()
   for (const [key, own] of Map.groupBy(options, (one) => one.urun_k_no)) {
     const place = index.products.placeOf(key)
     const fitting = place === undefined ? [] : index.fittingOptions(place, question)
     const price = priceProduct(quote, own, fitting, question)
-    if (price) prices.set(key, price)
+    if (price) found.set(key, price)
   }
-  return prices
+  return found
 }
 
-interface Quote {
-  readonly booking: Booking
+interface Quote extends Pick<CatalogFrame, 'rates' | 'wall'> {
   readonly kur: string
   readonly lang: Language
   readonly campaigns: Campaigns
-  readonly days: ReadonlyMap<string, DayRows>
   readonly party: DatedQuestion['party']
 }
 
 /** The cheapest option that is free; when none is, what the cheapest would have cost. */
 function priceProduct(
   quote: Quote,
-  options: readonly OptionRow[],
+  options: readonly PricedOption[],
   fitting: readonly (AskedDays & { option: string })[],
   { from, to }: DatedQuestion,
 ): DatedPrice | null {
@@ -81,22 +74,22 @@ function priceProduct(
 }
 
 /** Undefined where the dates cannot be priced at all: no price for a night, no season for a car. */
-function totalOf(quote: Quote, option: OptionRow, days: AskedDays): number | undefined {
-  const { booking, kur, lang, campaigns } = quote
+function totalOf(quote: Quote, option: PricedOption, days: AskedDays): number | undefined {
+  const { rates, wall, kur, lang, campaigns } = quote
   const kampanya = campaigns.urun.get(option.kampanya_k_no ?? '') ?? null
   try {
     const line = priceInputOf(option, askedLine(option, days, quote.party), {
       satir: 0,
       lang,
-      now: booking.wall,
-      gunler: quote.days.get(option.opsiyon_k_no),
+      now: wall,
+      gunler: new DayRows(option.aylar),
       kampanya,
     })
     const { toplam } = priceChosen({
       sabit_kur: BASE_EXCHANGE.kod,
       secilen_kur: kur,
-      ...booking.rates,
-      bugun: booking.wall.slice(0, 10),
+      ...rates,
+      bugun: wall.slice(0, 10),
       satirlar: [line],
       sepet_kampanyalar: campaigns.sepet,
       kupon: null,

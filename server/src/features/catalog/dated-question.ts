@@ -1,5 +1,5 @@
 import { dayNumber, type IsoDay } from '@meltem/domain/calendar-day'
-import type { People, PeopleLimits } from '@meltem/domain/people'
+import type { People } from '@meltem/domain/people'
 import { dayOfWall, type WallTime, wallMinute } from '@meltem/domain/wall-time'
 
 /** Dates and party a list is asked for, in the numbers the index counts with. */
@@ -38,13 +38,4 @@ export interface Lead {
 export function isInWindow({ today, now }: DatedQuestion, day: number, minute: number, lead: Lead): boolean {
   if (day < today || day - today > lead.en_uzak_gun) return false
   return day * 1440 + minute - now >= lead.son_satis_dk
-}
-
-export function fitsParty(
-  { yetiskin, cocuk, bebek }: People,
-  limits: Pick<PeopleLimits, 'en_az' | 'en_cok' | 'en_az_yetiskin'>,
-): boolean {
-  const paying = yetiskin + cocuk
-  if (bebek > 0 && yetiskin === 0) return false
-  return yetiskin >= limits.en_az_yetiskin && paying >= limits.en_az && paying <= limits.en_cok
 }

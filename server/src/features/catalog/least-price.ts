@@ -18,16 +18,16 @@ export interface LeastUnit {
 export interface UnitSource {
   readonly tarife: StoredTariff
   readonly stok: 'kalkis' | 'gece' | 'saat' | null
-  readonly gunler: DayRows | undefined
+  readonly gunler: Pick<DayRows, 'stayDays'> | undefined
 }
 
 /** The coming year, or what is asked for. */
-export interface DayWindow {
+export interface PriceWindow {
   readonly from: IsoDay
   readonly to: IsoDay
 }
 
-export function leastUnitOf(source: UnitSource, window: DayWindow): LeastUnit | null {
+export function leastUnitOf(source: UnitSource, window: PriceWindow): LeastUnit | null {
   const { tarife, stok } = source
   const unit = (fiyat: number | null, birim: PriceUnit) => (fiyat === null ? null : { fiyat, kur: tarife.kur, birim })
   switch (tarife.tur) {
@@ -55,12 +55,12 @@ function leastOf(prices: readonly number[]): number | null {
 }
 
 /** Nights that can be slept in; whether somebody has taken them is another question. */
-function leastNight({ gunler }: UnitSource, { from, to }: DayWindow): number | null {
+function leastNight({ gunler }: UnitSource, { from, to }: PriceWindow): number | null {
   const days = gunler?.stayDays(from, to) ?? []
   return leastOf(days.flatMap((day) => (day.fiyat === null || day.kapali ? [] : day.fiyat)))
 }
 
-function leastHireDay(tariff: Extract<StoredTariff, { tur: 'arac' }>, { from, to }: DayWindow): number | null {
+function leastHireDay(tariff: Extract<StoredTariff, { tur: 'arac' }>, { from, to }: PriceWindow): number | null {
   const seasons = tariff.donemler.filter(({ ilk_gun, son_gun }) => ilk_gun < to && son_gun >= from)
   return leastOf(seasons.flatMap(({ bantlar }) => bantlar.map(({ fiyat }) => fiyat)))
 }

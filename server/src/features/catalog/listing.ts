@@ -22,7 +22,7 @@ export function listProducts(services: Services, tenant: Tenant, query: ListingQ
   const dated = query.baslangic !== undefined
   return inCatalog(services, tenant, { dil: query.dil, kur: query.kur, dated }, async (frame) => {
     const { index, prices } = frame
-    const question = datedQuestion(query, partyOf(query), frame.booking.wall)
+    const question = datedQuestion(query, partyOf(query), frame.wall)
     const wishes = readWishes(index, {
       query,
       prices,
@@ -107,8 +107,7 @@ async function datedCards(
   keys: readonly string[],
   question: DatedQuestion | null,
 ): Promise<ProductCard[]> {
-  const { booking, index, prices, dil } = frame
-  const dated = question && (await priceDates(booking, index, { keys, question, kur: prices.kur, lang: dil }))
+  const dated = question && (await priceDates(frame, { keys, question }))
   return await readCards(frame, keys, dated ?? undefined)
 }
 
@@ -123,9 +122,13 @@ async function headOf(frame: CatalogFrame, group: ListedGroup | null): Promise<H
   return { baslik, metin, gorsel: await findPicture(frame, group.gorsel), ceviriler }
 }
 
-async function findPicture({ trx, tenant }: CatalogFrame, key: string | null): Promise<Picture | null> {
-  const [row] = key === null ? [] : await listPictures(trx, [key])
-  return row ? pictureOf(row, tenant.kod) : null
+/** Pictures of groups are few and asked for with every list. */
+function findPicture({ services, tenant, trx }: CatalogFrame, key: string | null): Promise<Picture | null> {
+  if (key === null) return Promise.resolve(null)
+  return services.cache.remember(tenant.id, `picture:${key}`, async () => {
+    const [row] = await listPictures(trx, [key])
+    return row ? pictureOf(row, tenant.kod) : null
+  })
 }
 
 /** Days are sold one by one where the list is one of tours. */
@@ -136,13 +139,13 @@ function isTours({ urun_tipi }: ListingQuery, { index }: CatalogFrame, group: Li
 }
 
 function stripOf(
-  { index, prices, booking }: CatalogFrame,
+  { index, prices, wall }: CatalogFrame,
   base: Bitset,
   constraints: readonly Constraint[],
   question: DatedQuestion | null,
 ): Listing['gunler'] {
-  const today = booking.wall.slice(0, 10)
-  const asked = question ?? datedQuestion({ baslangic: today }, { yetiskin: 1, cocuk: 0, bebek: 0 }, booking.wall)
+  const today = wall.slice(0, 10)
+  const asked = question ?? datedQuestion({ baslangic: today }, { yetiskin: 1, cocuk: 0, bebek: 0 }, wall)
   return asked ? dayStrip(index, prices, leftBy(base, constraints, 'tarih'), asked) : []
 }
 

@@ -14,6 +14,7 @@ import { textIn } from '../reservation/sold-line.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
 import { readCards } from './cards.ts'
 import { type CatalogFrame, inCatalog } from './catalog-frame.ts'
+import { isNightly } from './dated-prices.ts'
 import { fromPriceOf, leastUnitOf } from './least-price.ts'
 import {
   countViews,
@@ -81,13 +82,13 @@ async function readProduct(
   row: ShowcaseRow,
   { own, texts }: { own: TextRows[number]; texts: TextRows },
 ): Promise<Product | null> {
-  const { trx, tenant, index, booking } = frame
+  const { trx, tenant, index, wall } = frame
   const [card] = await readCards(frame, [key])
   if (!card) return null
   const options = await listOptions(trx, [key])
-  const today = booking.wall.slice(0, 10)
+  const today = wall.slice(0, 10)
   const window = { from: today, to: addDays(today, 540) }
-  const nightly = options.filter(({ stok }) => stok === 'gece').map((one) => one.opsiyon_k_no)
+  const nightly = options.filter(isNightly).map((one) => one.opsiyon_k_no)
   const days = groupDays(await listMonths(trx, nightly, firstOfMonth(window.from), window.to))
   const pictures = await listProductPictures(trx, key)
   const { baslik, slug, ozet, icerik } = own
@@ -124,13 +125,13 @@ async function optionsOf(
   options: readonly OptionRow[],
   days: ReadonlyMap<string, DayRows>,
 ): Promise<Product['secenekler']> {
-  const { index, prices, booking, dil } = frame
+  const { index, prices, wall, dil } = frame
   const told = await listOptionFacts(
     frame.trx,
     options.map((one) => one.opsiyon_k_no),
   )
   const facts = new Map(told.map((one) => [one.k_no, one]))
-  const today = booking.wall.slice(0, 10)
+  const today = wall.slice(0, 10)
   const terms = index.termsOf(index.products.placeOf(key) ?? 0)
   return options.map((option) => {
     const known = facts.get(option.opsiyon_k_no)

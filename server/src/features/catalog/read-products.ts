@@ -1,16 +1,15 @@
 import type { Language } from '@meltem/contract/language'
 import type { DepartureRule } from '@meltem/domain/availability/departures'
 import { expandDepartures } from '@meltem/domain/availability/departures'
-import { buildUnitCalendar } from '@meltem/domain/availability/unit-calendar'
+import { buildUnitCalendar, type StayDay } from '@meltem/domain/availability/unit-calendar'
 import { addDays, dayNumber, dayOf } from '@meltem/domain/calendar-day'
 import { converterTo, type RateTable } from '@meltem/domain/exchange'
 import { minuteOfDay, type WallTime } from '@meltem/domain/wall-time'
 import type { TenantTransaction } from '../../db/connection.ts'
 import { type StockView, stayRulesOf } from '../reservation/allocate.ts'
 import { listMonths, listRules } from '../reservation/catalogue.queries.ts'
-import { DayRows, firstOfMonth } from '../reservation/day-rows.ts'
+import { firstOfMonth, type MonthRow } from '../reservation/day-rows.ts'
 import { instantOf, minuteOf, nightsTouched } from '../reservation/istanbul.ts'
-import { groupDays } from '../reservation/read-basket.ts'
 import { listUnitClaims } from '../reservation/stock.queries.ts'
 import { groupUnits } from '../reservation/stock.ts'
 import {
@@ -23,11 +22,15 @@ import {
 } from './catalog.queries.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { ClockOption } from './clock-options.ts'
+import { isNightly } from './dated-prices.ts'
+import { DayWindow } from './day-window.ts'
 import { cheapest, leastUnitOf } from './least-price.ts'
 import { SLOT_DAYS } from './stay-slots.ts'
 
 /** Days before the first column, so that gaps between guests are seen from both sides. */
 const MARGIN = 31
+/** Least prices are those of the coming year. */
+const YEAR = 365
 /** Istanbul keeps +03:00 all year; spans are compared on the wall's clock. */
 const WALL_OFFSET = 180
 
@@ -42,7 +45,7 @@ export interface ReadContext extends WriteContext {
 }
 
 interface Sources {
-  readonly days: ReadonlyMap<string, DayRows>
+  readonly months: ReadonlyMap<string, readonly MonthRow[]>
   readonly units: StockView['units']
   readonly rules: ReadonlyMap<string, DepartureRule[]>
   readonly seats: ReadonlyMap<string, { kapasite: number; alinan: number }>
@@ -81,8 +84,9 @@ export function writeProducts(index: CatalogIndex, context: WriteContext, loaded
   const { keys, rows, options, texts, sources } = loaded
   const found = new Set(rows.map((row) => row.urun_k_no))
   for (const key of keys) if (!found.has(key)) index.remove(key)
+  const window = new DayWindow(index.slots.first - MARGIN, MARGIN + SLOT_DAYS)
   for (const row of rows) {
-    const place = writeProduct(index, context, { row, options: options.get(row.urun_k_no) ?? [], sources })
+    const place = writeProduct(index, context, { window, row, options: options.get(row.urun_k_no) ?? [], sources })
     const told = texts.get(row.urun_k_no) ?? []
     index.search.put(
       place,
@@ -100,7 +104,7 @@ async function readSources(
   const { trx, now } = context
   const first = dayOf(index.slots.first - MARGIN)
   const last = dayOf(index.slots.first + SLOT_DAYS)
-  const nightly = options.filter(({ stok }) => stok === 'gece').map(({ k_no }) => k_no)
+  const nightly = options.filter(isNightly).map(({ k_no }) => k_no)
   const things = (wanted: (option: IndexOption) => boolean) => [
     ...new Set(options.filter(wanted).flatMap(({ kaynak_k_no }) => kaynak_k_no ?? [])),
   ]
@@ -109,7 +113,7 @@ async function readSources(
   const pools = things(({ stok }) => stok === 'gece' || stok === 'saat')
   const seats = await listBookedDepartures(trx, departing, dayOf(index.slots.first))
   return {
-    days: groupDays(await listMonths(trx, nightly, firstOfMonth(first), last)),
+    months: Map.groupBy(await listMonths(trx, nightly, firstOfMonth(first), last), (row) => row.opsiyon_k_no),
     units: groupUnits(await listUnitClaims(trx, pools, window)),
     rules: Map.groupBy(await listRules(trx, departing), (rule) => rule.kaynak_k_no),
     seats: new Map(seats.map((seat) => [`${seat.kaynak_k_no}/${seat.tarih}T${seat.saat}`, seat])),
@@ -117,21 +121,30 @@ async function readSources(
 }
 
 interface ReadProduct {
+  readonly window: DayWindow
   readonly row: IndexRow
   readonly options: readonly IndexOption[]
   readonly sources: Sources
 }
 
-function writeProduct(index: CatalogIndex, context: WriteContext, { row, options, sources }: ReadProduct): number {
+function writeProduct(index: CatalogIndex, context: WriteContext, read: ReadProduct): number {
+  const { row, options, sources } = read
   const today = context.wall.slice(0, 10)
-  const window = { from: today, to: addDays(today, 365) }
-  const units = options.map((option) => leastUnitOf({ ...option, gunler: sources.days.get(option.k_no) }, window))
+  const year = { from: today, to: addDays(today, YEAR) }
+  const days = new Map(
+    options.filter(isNightly).map(({ k_no }) => [k_no, read.window.stayDays(sources.months.get(k_no) ?? [])]),
+  )
+  const units = options.map((option) => {
+    const coming = days.get(option.k_no)?.slice(MARGIN, MARGIN + YEAR) ?? []
+    return leastUnitOf({ ...option, gunler: { stayDays: () => coming } }, year)
+  })
   const place = index.products.put(row, cheapest(units, converterTo('TRY', context.rates)), facetsOf(index, row))
   index.slots.clear(place)
   const clock: ClockOption[] = []
   for (const option of options) {
     if (option.kaynak_k_no !== null) noteResource(index, option.kaynak_k_no, row.urun_k_no)
-    if (option.stok === 'gece') writeNights(index, context, { place, row, option, sources })
+    if (option.stok === 'gece')
+      writeNights(index, context, { place, row, option, sources, days: days.get(option.k_no) })
     else if (option.stok === 'kalkis') writeSeats(index, { place, row, option, sources })
     else clock.push(clockOption(row, option, sources))
   }
@@ -163,6 +176,10 @@ function facetsOf({ groups }: CatalogIndex, row: IndexRow): string[] {
   ]
 }
 
+interface WrittenNights extends WrittenOption {
+  readonly days: readonly StayDay[] | undefined
+}
+
 interface WrittenOption {
   readonly place: number
   readonly row: IndexRow
@@ -171,14 +188,9 @@ interface WrittenOption {
 }
 
 /** Each unit gets a slot of its own: a week must be free in one room, not in seven. */
-function writeNights(
-  index: CatalogIndex,
-  { wall }: WriteContext,
-  { place, row, option, sources }: WrittenOption,
-): void {
-  const rows = sources.days.get(option.k_no) ?? new DayRows([])
-  const first = index.slots.first
-  const days = rows.stayDays(dayOf(first - MARGIN), dayOf(first + SLOT_DAYS))
+function writeNights(index: CatalogIndex, { wall }: WriteContext, written: WrittenNights): void {
+  const { place, row, option, sources, days = [] } = written
+  if (days.length === 0) return
   const { satis_penceresi: lead } = row
   const rules = stayRulesOf({ secenek: { ...option, satis_penceresi: lead } })
   const terms = { product: place, option: option.k_no, lead, minute: minuteOfDay(rules.giris_saati) }
@@ -216,6 +228,7 @@ function clockOption(row: IndexRow, option: IndexOption, { units }: Sources): Cl
     option: k_no,
     lead: row.satis_penceresi,
     hire: tarife.tur === 'arac',
+    stay: isNightly(option),
     timed: kaynak_k_no !== null || tarife.tur === 'transfer_arac' || tarife.tur === 'transfer_kisi',
     minutes: sure_dk,
     kapasite: tarife.tur === 'transfer_arac' ? tarife.kapasite : null,

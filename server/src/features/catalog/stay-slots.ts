@@ -82,12 +82,20 @@ export class StaySlots {
     for (let day = 0; day < SLOT_DAYS; day += 1) this.#write(day, slot, seats[day] ?? 0)
   }
 
-  /** Adds every product with a slot that fits to `found`, looking only at `candidates`. */
+  /**
+   * Adds every product with a slot that fits to `found`, looking only at `candidates`. Most slots fall away by two
+   * looks at neighbouring memory: the product is not asked for, or nobody can sleep there on the first night.
+   */
   collect(question: DatedQuestion, candidates: Bitset, found: Bitset): void {
+    const arrival = this.#columns[question.from - this.first] ?? new Uint8Array(this.#size)
+    const { words } = candidates
+    const [shape, owner] = [this.#shape, this.#product]
     for (let slot = 0; slot < this.#size; slot += 1) {
-      const product = this.#product[slot] ?? 0
-      if (this.#shape[slot] === UNUSED || !candidates.has(product) || found.has(product)) continue
-      if (this.#fits(slot, question) !== null) found.add(product)
+      const product = owner[slot] ?? 0
+      if ((((words[product >>> 5] ?? 0) >>> (product & 31)) & 1) === 0) continue
+      const kind = shape[slot]
+      if (kind === UNUSED || (kind === NIGHTS && ((arrival[slot] ?? 0) & FREE) === 0)) continue
+      if (!found.has(product) && this.#fits(slot, question) !== null) found.add(product)
     }
   }
 

@@ -30,7 +30,7 @@ export function listHomeProducts(services: Services, tenant: Tenant, asked: Aske
     const { live, campaign, keys } = index.products
     const discounted = new Bitset(live.words.length * 32)
     live.forEach((place) => {
-      if (index.campaigns.has(campaign[place] ?? '')) discounted.add(place)
+      if (index.campaigns.urun.has(campaign[place] ?? '')) discounted.add(place)
     })
     const cards = (sort: 'onerilen' | 'puan' | 'yeni', set: Bitset) =>
       readCards(

@@ -21,17 +21,17 @@ type Asked = Pick<WatchInput, 'urun_k_no' | 'baslangic' | 'bitis'> & { yetiskin:
 
 /** Price and room of a product for what somebody watches. */
 async function lookAt(frame: CatalogFrame, asked: Asked): Promise<{ fiyat: number | null; musait: boolean }> {
-  const { index, booking, prices, dil } = frame
+  const { index, wall, prices } = frame
   const key = asked.urun_k_no.toLowerCase()
   const place = index.products.placeOf(key)
   if (place === undefined) return { fiyat: null, musait: false }
   const party = { yetiskin: asked.yetiskin, cocuk: asked.cocuk, bebek: 0 }
-  const question = datedQuestion(asked, party, booking.wall)
+  const question = datedQuestion(asked, party, wall)
   if (!question) {
     const price = prices.prices[place] ?? Number.NaN
     return { fiyat: Number.isNaN(price) ? null : price, musait: true }
   }
-  const dated = await priceDates(booking, index, { keys: [key], question, kur: prices.kur, lang: dil })
+  const dated = await priceDates(frame, { keys: [key], question })
   const price = dated.get(key)
   return { fiyat: price ? toMinor(price.toplam) : null, musait: price?.musait ?? false }
 }
@@ -43,7 +43,7 @@ export async function watchProduct(services: Services, input: WatchInput, contex
   const { lang, urun_k_no, e_mail, neden, baslangic, bitis, yetiskin = 2, cocuk = 0 } = input
   return await inCatalog(services, tenant, { dil: lang }, async (frame) => {
     if (frame.index.products.placeOf(urun_k_no.toLowerCase()) === undefined) throw new AppError('bulunamadi')
-    if (baslangic !== undefined && baslangic < frame.booking.wall.slice(0, 10)) throw new AppError('gecmis_tarih')
+    if (baslangic !== undefined && baslangic < frame.wall.slice(0, 10)) throw new AppError('gecmis_tarih')
     const { fiyat } = await lookAt(frame, { urun_k_no, baslangic, bitis, yetiskin, cocuk })
     if (neden === 'ucuz' && fiyat === null) throw new AppError('fiyat_yok')
     const wish = { urun_k_no, e_mail, lang, neden, baslangic: baslangic ?? null, bitis: bitis ?? null, yetiskin, cocuk }
@@ -102,7 +102,7 @@ type Wish = Selectable<Database['haber_istegi']>
 
 function tellIfTrue(services: Services, tenant: Tenant, wish: Wish): Promise<boolean> {
   return inCatalog(services, tenant, { dil: wish.lang, kur: wish.kur ?? undefined, dated: true }, async (frame) => {
-    const past = wish.baslangic !== null && wish.baslangic < frame.booking.wall.slice(0, 10)
+    const past = wish.baslangic !== null && wish.baslangic < frame.wall.slice(0, 10)
     if (past) {
       await endWish(frame, wish, 'gecti')
       return false
@@ -137,10 +137,10 @@ function hasComeTrue(wish: Wish, { fiyat, musait }: { fiyat: number | null; musa
 }
 
 /** The change of state is the guard: whoever makes it sends the mail. */
-async function endWish({ trx, booking }: CatalogFrame, wish: Wish, durum: 'gecti' | 'gonderildi'): Promise<boolean> {
+async function endWish({ trx, now }: CatalogFrame, wish: Wish, durum: 'gecti' | 'gonderildi'): Promise<boolean> {
   const changed = await trx
     .updateTable('haber_istegi')
-    .set({ durum, haber_zamani: booking.now })
+    .set({ durum, haber_zamani: now })
     .where('k_no', '=', wish.k_no)
     .where('durum', '=', 'bekliyor')
     .returning('k_no')

@@ -43,6 +43,20 @@ export function packDay(day: DayTerms, seasons: string[]): StoredDay {
   return [...day.fiyatlar, season, day.en_az_gece, flags]
 }
 
+/** What is not sold has no price. */
+export function stayDayOf(tarih: IsoDay, day: StoredDay): StayDay {
+  if (!day) return { tarih, fiyat: null, en_az_gece: 1, giris: true, cikis: true, kapali: false }
+  const flags = day[5]
+  return {
+    tarih,
+    fiyat: day[0],
+    en_az_gece: day[4],
+    giris: (flags & ARRIVAL) > 0,
+    cikis: (flags & DEPARTURE) > 0,
+    kapali: (flags & CLOSED) > 0,
+  }
+}
+
 /** Month rows of one option, looked up by day. */
 export class DayRows {
   readonly #months = new Map<string, MonthRow>()
@@ -53,18 +67,7 @@ export class DayRows {
 
   /** One entry per day from `from` up to, not including, `to`; what is not sold has no price. */
   stayDays(from: IsoDay, to: IsoDay): StayDay[] {
-    return this.#map(from, to, (tarih, day) =>
-      day
-        ? {
-            tarih,
-            fiyat: day[0],
-            en_az_gece: day[4],
-            giris: (day[5] & ARRIVAL) > 0,
-            cikis: (day[5] & DEPARTURE) > 0,
-            kapali: (day[5] & CLOSED) > 0,
-          }
-        : { tarih, fiyat: null, en_az_gece: 1, giris: true, cikis: true, kapali: false },
-    )
+    return this.#map(from, to, stayDayOf)
   }
 
   /** The nights with their prices; a night without one is left out, and the caller counts. */

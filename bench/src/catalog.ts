@@ -1,0 +1,126 @@
+import { listProducts, searchCatalog } from '@meltem/contract/catalog'
+import { addDays } from '@meltem/domain/calendar-day'
+import { generateCatalogue } from '../../server/src/seed/generate-catalogue.ts'
+import { withoutNews } from '../../server/src/seed/without-news.ts'
+import { stranger } from '../../server/src/testing/hammer-basket.ts'
+import { send } from './booking-load.ts'
+import { type BookingStage, openBookingStage } from './booking-stage.ts'
+import { type Cpu, cpuOf } from './call-cpu.ts'
+import type { Verdict } from './verdict.ts'
+
+const SMALL = 10_000
+/** BENCH_LARGE=100000 measures a tenth of a million as well: some minutes, two gigabytes of disk. */
+const LARGE = Number(process.env.BENCH_LARGE ?? 0)
+const LISTS = 200
+const SEARCHES = 400
+
+const HAVUZ = ['ozel', 'korunakli', 'isitmali', 'cocuk']
+const ODA = ['iki', 'uc', 'dort']
+/** Whole words, beginnings, missing accents, endings and typing errors. */
+const QUESTIONS = [
+  'villa',
+  'mavi zeytin',
+  'begonvil',
+  'begonvl',
+  'gunesli',
+  'cinar kosk',
+  'kalkan',
+  'yasemn teras',
+  'bodrum ev',
+  'sakli',
+]
+
+const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+
+/** Two filters, a week and a party; no two in a row are alike. */
+function listing(turn: number): string {
+  const from = addDays(today, 20 + ((turn * 13) % 300))
+  const query = new URLSearchParams({
+    dil: 'tr',
+    kategori: 'villa',
+    ozellik: `havuz:${HAVUZ[turn % HAVUZ.length]},oda_sayisi:${ODA[turn % ODA.length]}`,
+    baslangic: from,
+    bitis: addDays(from, 7),
+    yetiskin: '2',
+    adet: '24',
+  })
+  return `${listProducts.path}?${query}`
+}
+
+async function grow(stage: BookingStage, count: number): Promise<void> {
+  await withoutNews(stage.owner.db, () => generateCatalogue(stage.owner.db, stage.tenantId, count, today))
+  await stage.owner.pool.query('analyze')
+}
+
+/** The index is made anew in the background; lists are measured once they show all products. */
+async function waitForIndex({ server }: BookingStage, count: number): Promise<number> {
+  const started = performance.now()
+  const url = `${server.url}/api${listProducts.path}?dil=tr&adet=1`
+  for (;;) {
+    const answer = await fetch(url, { headers: stranger() })
+    const { data } = (await answer.json()) as { data?: { toplam: number } }
+    if (data?.toplam === count) return (performance.now() - started) / 1000
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+async function measureLists(stage: BookingStage): Promise<Cpu> {
+  return await cpuOf(stage, LISTS, (turn) => send(`${stage.server.url}/api${listing(turn)}`, stranger()))
+}
+
+/** One after the other, as one person types; the slowest of a hundred counts. */
+async function measureSearch({ server }: BookingStage): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < SEARCHES; turn += 1) {
+    const ara = QUESTIONS[turn % QUESTIONS.length] ?? ''
+    const started = performance.now()
+    const status = await send(
+      `${server.url}/api${searchCatalog.path}?${new URLSearchParams({ dil: 'tr', ara })}`,
+      stranger(),
+    )
+    if (status !== 200) throw new Error(`a search was answered with ${status}`)
+    times.push(performance.now() - started)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+}
+
+const most = (value: number) => ({ judged: 'measured', bar: { at: 'most', value } }) as const
+
+function listVerdicts(what: string, cpu: Cpu): Verdict[] {
+  return [
+    { what: `${what}, server`, measured: cpu.server, unit: 'CPU ms', ...most(3) },
+    { what: `${what}, database`, measured: cpu.database, unit: 'CPU ms', ...most(4) },
+  ]
+}
+
+/** At ten times the size at most one and a half times of what is allowed. */
+function growthVerdicts(what: string, cpu: Cpu): Verdict[] {
+  return [
+    { what: `${what}, server`, measured: cpu.server, unit: 'CPU ms', ...most(4.5) },
+    { what: `${what}, database`, measured: cpu.database, unit: 'CPU ms', ...most(6) },
+  ]
+}
+
+export async function benchCatalog(): Promise<Verdict[]> {
+  const stage = await openBookingStage()
+  try {
+    await grow(stage, SMALL)
+    process.stdout.write(`index of ${SMALL}: ${(await waitForIndex(stage, SMALL)).toFixed(1)} s\n`)
+    const small = await measureLists(stage)
+    const verdicts = [
+      ...listVerdicts(`24 of ${SMALL} with two filters and dates`, small),
+      { what: `search among ${SMALL}, slowest of 100`, measured: await measureSearch(stage), unit: 'ms', ...most(60) },
+    ]
+    if (LARGE <= SMALL) return verdicts
+    await grow(stage, LARGE - SMALL)
+    process.stdout.write(`index of ${LARGE}: ${(await waitForIndex(stage, LARGE)).toFixed(1)} s\n`)
+    const large = await measureLists(stage)
+    return [
+      ...verdicts,
+      ...growthVerdicts(`24 of ${LARGE} with two filters and dates`, large),
+      { what: `search among ${LARGE}, slowest of 100`, measured: await measureSearch(stage), unit: 'ms', ...most(60) },
+    ]
+  } finally {
+    await stage.close()
+  }
+}

@@ -1,0 +1,68 @@
+import type { IsoDay } from '@meltem/domain/calendar-day'
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+import { firstOfMonth, type MonthRow } from '../reservation/day-rows.ts'
+
+/** Options with what their price is made of, nights included: one question to the database for a whole page of cards. */
+export async function listPricedOptions(
+  trx: TenantTransaction,
+  products: readonly string[],
+  { from, to }: { readonly from: IsoDay; readonly to: IsoDay },
+) {
+  const rows = await trx
+    .selectFrom('urun as u')
+    .innerJoin('opsiyon as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.urun_k_no', '=', 'u.k_no'),
+    )
+    .leftJoin('kaynak as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
+    )
+    .select([
+      'u.k_no as urun_k_no',
+      'u.urun_tipi',
+      'u.kdv_turu',
+      'u.kdv_oran',
+      'u.odeme_tipi',
+      'u.odeme_tipi_oran',
+      'u.gun_sayisi',
+      'u.zaman_kurallari',
+      'u.ucretler',
+      'u.kampanya_k_no',
+      'o.k_no as opsiyon_k_no',
+      'o.tarife',
+      'k.stok',
+    ])
+    .select(
+      sql<MonthRow[]>`coalesce((select json_agg(json_build_object('opsiyon_k_no', g.opsiyon_k_no, 'ay', g.ay,
+          'sezonlar', g.sezonlar, 'gunler', g.gunler)) from gun_ayi g
+        where g.tenant_id = o.tenant_id and g.opsiyon_k_no = o.k_no
+          and g.ay >= ${firstOfMonth(from)} and g.ay <= ${to}), '[]')`.as('aylar'),
+    )
+    .where('u.k_no', '=', sql<string>`any(${products}::uuid[])`)
+    .where('u.yayinda', '=', true)
+    .where('o.aktif', '=', true)
+    .orderBy('u.k_no')
+    .orderBy('o.sira')
+    .orderBy('o.k_no')
+    .execute()
+  return rows.map((row) => ({ ...UNASKED, ...row }))
+}
+
+/** What a price does not need: nothing is chosen, and whether it is free the index has said. */
+const UNASKED = {
+  ad: {},
+  rezervasyon_satis_durum: 'direk' as const,
+  opsiyon_saat: 0,
+  kisi_sinirlari: { en_az: 1, en_cok: 99, en_az_yetiskin: 0, cocuk_yas: 0, yetiskin_yas: 0 },
+  bebek_koltuk: false,
+  satis_penceresi: { son_satis_dk: 0, sor_sat_dk: 0, en_uzak_gun: 0 },
+  ekstra_hizmetler: [],
+  iptal_kosullari: [],
+  kiralama_sozlesmesi: false,
+  kaynak_k_no: null,
+  konaklama: null,
+  sure_dk: 0,
+  devir: null,
+}
+
+export type PricedOption = Awaited<ReturnType<typeof listPricedOptions>>[number]
