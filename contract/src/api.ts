@@ -63,8 +63,15 @@ import {
   removeTraveller,
   saveTraveller,
 } from './member-area.ts'
-import { getPayment, listBankAccounts, listPaymentMethods, startPayment } from './payment.ts'
-import { decideReview, listAttempts, listMoneyReviews, refundPayment } from './payment-desk.ts'
+import { getPayment, listBankAccounts, listPaymentMethods, sendEnquiry, startPayment } from './payment.ts'
+import {
+  decideReview,
+  listAttempts,
+  listEnquiries,
+  listMoneyReviews,
+  refundPayment,
+  updateEnquiry,
+} from './payment-desk.ts'
 import {
   acceptRequest,
   blockDays,
@@ -164,6 +171,9 @@ export const API: readonly Endpoint[] = [
   getPayment,
   listPaymentMethods,
   listBankAccounts,
+  sendEnquiry,
+  listEnquiries,
+  updateEnquiry,
   listAttempts,
   refundPayment,
   listMoneyReviews,

@@ -23,6 +23,8 @@ import { mailPassword } from './jobs/mail-password.ts'
 import { makePictureVariants } from './jobs/make-picture-variants.ts'
 import { pollPayments, startPaymentTicker } from './jobs/poll-payments.ts'
 import { Queue } from './jobs/queue.ts'
+import { reconcilePayments } from './jobs/reconcile-payments.ts'
+import { remindDeadlines } from './jobs/remind-deadlines.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
 import { nightlyOracle } from './jobs/run-oracle.ts'
 import { sendMail } from './jobs/send-mail.ts'
@@ -243,6 +245,8 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.work(watchProducts(services, tenants))
   await queue.work(nightlyOracle(db, tenants))
   await queue.work(pollPayments(services, tenants))
+  await queue.work(reconcilePayments(services, tenants))
+  await queue.work(remindDeadlines(services, tenants))
   closers.push(startPaymentTicker(services, tenants))
   if (config.ratesUrl) {
     await queue.work(fetchExchangeRates(db, config.ratesUrl))

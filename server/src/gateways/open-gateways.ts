@@ -15,5 +15,9 @@ export async function openGateways(config: Config, testBankUrl = config.payment.
   const known = new Map<PaymentProvider, PaymentGateway>()
   const add = (gateway: PaymentGateway) => void known.set(gateway.name, gateway)
   if (testBankUrl) add(testBankGateway(testBankUrl, config.secret))
+  const { iyzico, stripe, paytr } = config.payment
+  if (iyzico) add((await import('./iyzico-gateway.ts')).iyzicoGateway(iyzico))
+  if (stripe) add((await import('./stripe-gateway.ts')).stripeGateway(stripe))
+  if (paytr) add((await import('./paytr-gateway.ts')).paytrGateway(paytr))
   return { find: (name) => known.get(name), origins: [...known.values()].flatMap(({ origins }) => origins) }
 }

@@ -6,6 +6,7 @@ import type { Member } from '@meltem/contract/member'
 import type { Staff } from '@meltem/contract/staff'
 import { translatorFor } from '@meltem/i18n/translator'
 import * as z from 'zod/mini'
+import { carriesCard } from './card-guard.ts'
 import type { Tenant } from './tenant-directory.ts'
 
 /** A member with the login the request came through. */
@@ -83,6 +84,7 @@ export class Api {
     const mounted = this.#mounted.get(keyOf(endpoint))
     if (!mounted) throw new AppError('bulunamadi')
     await requireAccess(mounted.endpoint, context)
+    if (carriesCard(input)) throw new AppError('kart_bilgisi_yasak')
     const parsed = z.safeParse(mounted.endpoint.input, input, { reportInput: true })
     if (!parsed.success) throw refusalOf(parsed.error, context.language)
     const answer = await mounted.handler(parsed.data, context)

@@ -1,6 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import { LOCALES } from '@meltem/i18n/locales'
 import { translatorFor } from '@meltem/i18n/translator'
+import { composeEnquiryAnswer, composeEnquiryForOperator, composeEnquiryForSender } from './compose-enquiry.ts'
 import {
   composeConfirmation,
   composeDevice,
@@ -57,6 +58,9 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
     }),
   reservation_operator: composeForOperator,
   payment_guest: composePayment,
+  enquiry_operator: composeEnquiryForOperator,
+  enquiry_sender: composeEnquiryForSender,
+  enquiry_answer: composeEnquiryAnswer,
   member_confirm: composeConfirmation,
   member_password: composePassword,
   member_exists: composeExists,

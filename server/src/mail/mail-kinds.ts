@@ -1,4 +1,5 @@
 import type { ContactForm } from '@meltem/contract/audience'
+import type { Enquiry } from '@meltem/contract/payment-desk'
 
 export const GUEST_EVENTS = [
   'placed',
@@ -36,6 +37,9 @@ interface ReservationNews {
 export const PAYMENT_EVENTS = ['alindi', 'basarisiz', 'iade', 'hatirlatma'] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
+/** An enquiry as its mails tell it. */
+type Enquired = Omit<Enquiry, 'k_no' | 'durum' | 'yanit' | 'olusturma_zamani'>
+
 /** Every mail of the product and what its text is made from. */
 export interface MailData {
   contact_operator: Omit<ContactForm, 'gizlilik_politikasi' | 'web_sitesi'> & { mesaj_no: string }
@@ -53,6 +57,9 @@ export interface MailData {
     kalan: number | null
     bitis: string | null
   }
+  enquiry_operator: Enquired
+  enquiry_sender: Enquired
+  enquiry_answer: { ad: string; talep_no: string; yanit: string }
   /** `anahtar_k_no` names the row of the key; the key itself is made from the secret when the mail is sent. */
   member_confirm: { ad: string; anahtar_k_no: string }
   member_password: { ad: string; anahtar_k_no: string; dakika: number }

@@ -86,6 +86,47 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
   from para
   where iade > alinan
 
+  -- deneme_parasi: what an attempt has taken stands in the books once, with its amount; nothing else does.
+  union all
+  select 'deneme_parasi', d.tenant_id, d.k_no, format('%s took %s, the books have %s', d.durum, d.alinan, coalesce(sum(t.tutar), 0))
+  from odeme_denemesi d
+  left join tahsilat t on t.tenant_id = d.tenant_id and t.tur = 'tahsilat' and t.islem_no = d.siparis_no
+  where not exists (select 1 from inceleme i where i.tenant_id = d.tenant_id and i.konu = 'odeme_uyusmazligi'
+    and i.ayrinti ->> 'deneme_k_no' = d.k_no::text)
+  group by d.tenant_id, d.k_no, d.durum, d.alinan
+  having d.alinan <> coalesce(sum(t.tutar), 0)
+    or (d.alinan > 0) <> (d.durum in ('captured', 'refund_pending', 'refunded', 'refund_failed'))
+
+  -- deneme_uyusmazligi: money that differs from what was asked for lies before a person.
+  union all
+  select 'deneme_uyusmazligi', d.tenant_id, d.k_no, 'under review, and nobody was told'
+  from odeme_denemesi d
+  where d.durum = 'review' and not exists (select 1 from inceleme i where i.tenant_id = d.tenant_id
+    and i.konu = 'odeme_uyusmazligi' and i.ayrinti ->> 'deneme_k_no' = d.k_no::text)
+
+  -- iade_toplami: an attempt has promised back what its refunds say, and the books what was given.
+  union all
+  select 'iade_toplami', d.tenant_id, d.k_no,
+    format('%s: promised %s, refunds %s, given %s, in the books %s', d.durum, d.iade_toplam, soz, verilen, defter)
+  from odeme_denemesi d,
+    lateral (select coalesce(sum(i.tutar) filter (where i.durum <> 'basarisiz'), 0) as soz,
+      coalesce(sum(i.tutar) filter (where i.durum = 'tamamlandi'), 0) as verilen
+      from iade i where i.tenant_id = d.tenant_id and i.deneme_k_no = d.k_no) as toplam,
+    lateral (select coalesce(sum(t.tutar), 0) as defter from tahsilat t
+      join iade i on i.tenant_id = t.tenant_id and i.k_no::text = t.islem_no
+      where t.tenant_id = d.tenant_id and t.tur = 'iade' and i.deneme_k_no = d.k_no) as kitap
+  where d.iade_toplam <> soz or d.iade_toplam > d.alinan
+    or (d.durum = 'refunded' and verilen <> d.alinan)
+    or (defter <> verilen and exists (select 1 from tahsilat t where t.tenant_id = d.tenant_id
+      and t.tur = 'tahsilat' and t.islem_no = d.siparis_no))
+
+  -- unutulmus_deneme: an attempt that may still be paid is asked about, for a day at most.
+  union all
+  select 'unutulmus_deneme', tenant_id, k_no, format('%s since %s, next question %s', durum, olusturma_zamani, sonraki_sorgu)
+  from odeme_denemesi
+  where durum in ('created', 'redirected', 'unknown')
+    and (sonraki_sorgu is null or olusturma_zamani < clock_timestamp() - interval '25 hours')
+
   -- kupon_sayaci: the counter of a coupon is the number of its redemptions, within its limit.
   union all
   select 'kupon_sayaci', k.tenant_id, k.k_no,

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { personAct, staffAct } from '../reservation/acting.ts'
 import { inBooking } from '../reservation/booking.ts'
 import { listDeskAttempts, listDeskReviews } from './desk.queries.ts'
+import { answerEnquiry, listEnquiries, receiveEnquiry } from './enquiry.service.ts'
 import { listBankAccounts, listMethods } from './payment-methods.ts'
 import { getPayment } from './payment-state.ts'
 import { createRefund, refundOnWire } from './refund.ts'
@@ -25,7 +26,16 @@ export function mountPayment(api: Api, services: Services): void {
   api.mount(calls.listBankAccounts, async (_input, { tenant }) => ({
     data: await withTenant(services.db, tenant.id, listBankAccounts),
   }))
+  api.mount(calls.sendEnquiry, async (input, context) => ({ talep_no: await receiveEnquiry(services, input, context) }))
   mountDesk(api, services)
+  mountEnquiries(api, services)
+}
+
+function mountEnquiries(api: Api, services: Services): void {
+  api.mount(desk.listEnquiries, async ({ durum, sayfa = 1 }, { tenant }) =>
+    withTenant(services.db, tenant.id, (trx) => listEnquiries(trx, durum, sayfa)),
+  )
+  api.mount(desk.updateEnquiry, async (input, { tenant }) => ({ data: await answerEnquiry(services, tenant, input) }))
 }
 
 function mountDesk(api: Api, services: Services): void {

@@ -1,0 +1,56 @@
+import { amountDue } from '@meltem/domain/payment/amount-due'
+import { sql } from 'kysely'
+import { withTenant } from '../../db/connection.ts'
+import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Services } from '../../services.ts'
+import { inBooking } from '../reservation/booking.ts'
+import { findReservation, sumCaptured } from '../reservation/reservation.queries.ts'
+import { tellPayment } from './payment-news.ts'
+import { getPaymentTerms } from './payment-terms.ts'
+import { systemAct } from './poll-payments.ts'
+
+const BATCH = 200
+
+/**
+ * Reminds once of a deadline that comes near: accepted requests and bank transfers. A basket that is held for minutes
+ * has its clock on the screen and needs no mail.
+ */
+export async function remindTenant(services: Services, tenant: Tenant): Promise<number> {
+  const { hatirlatma_saat } = await getPaymentTerms(services, tenant)
+  const now = services.booking.now?.() ?? new Date()
+  const soon = new Date(now.getTime() + hatirlatma_saat * 3_600_000)
+  const due = await withTenant(services.db, tenant.id, (trx) =>
+    trx
+      .selectFrom('rezervasyon')
+      .select('k_no')
+      .where('bitis', '>', now)
+      .where('bitis', '<=', soon)
+      .where('hatirlatma_zamani', 'is', null)
+      .where(sql<boolean>`(durum = 'accepted' or (durum = 'held' and odeme_yontemi = 'havale'))`)
+      .orderBy('bitis')
+      .limit(BATCH)
+      .execute(),
+  )
+  let told = 0
+  for (const { k_no } of due) if (await remind(services, tenant, k_no)) told += 1
+  return told
+}
+
+/** Whoever marks the row first writes the mail, in the same commit. */
+function remind(services: Services, tenant: Tenant, k_no: string): Promise<boolean> {
+  return inBooking(systemAct(services, tenant), async (booking) => {
+    const marked = await booking.trx
+      .updateTable('rezervasyon')
+      .set({ hatirlatma_zamani: booking.now })
+      .where('k_no', '=', k_no)
+      .where('durum', 'in', ['held', 'accepted'])
+      .where('hatirlatma_zamani', 'is', null)
+      .returning('k_no')
+      .executeTakeFirst()
+    const row = marked && (await findReservation(booking.trx, k_no))
+    if (!row) return false
+    const tutar = amountDue('on_odeme', { ...row, alinan: await sumCaptured(booking.trx, k_no) })
+    await tellPayment(booking, row, { olay: 'hatirlatma', tutar, kalan: null })
+    return true
+  })
+}
