@@ -10,6 +10,7 @@ import * as catalogue from './migrations/0004-catalogue.ts'
 import * as members from './migrations/0005-members.ts'
 import * as memberArea from './migrations/0006-member-area.ts'
 import * as payment from './migrations/0007-payment.ts'
+import * as paymentToken from './migrations/0007-payment-token.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-members': members,
   '0006-member-area': memberArea,
   '0007-payment': payment,
+  '0007-payment-token': paymentToken,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@meltem/contract/payment'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { PaymentSettings } from '../config.ts'
 import {
   BadSignature,
