@@ -3,6 +3,7 @@ import { benchCatalog } from './catalog.ts'
 import { benchHomeCpu } from './home-cpu.ts'
 import { benchHomeWeight } from './home-weight.ts'
 import { benchIdleMemory } from './idle-memory.ts'
+import { benchMember } from './member.ts'
 import { benchPageCache } from './page-cache.ts'
 import { benchPricing } from './pricing.ts'
 import type { Verdict } from './verdict.ts'
@@ -24,5 +25,6 @@ export const BENCHES: readonly Bench[] = [
   },
   { name: 'booking', about: 'reservations against a raw seat hold, quotes and calendars', run: benchBooking },
   { name: 'catalog', about: 'lists with filters and dates, search, at 10,000 products and more', run: benchCatalog },
+  { name: 'member', about: 'the overview of a member, and browsing during a flood of logins', run: benchMember },
   { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },
 ]

@@ -15,6 +15,7 @@ declare global {
 guardChunks()
 
 async function hydrate(): Promise<void> {
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   await loadPageMessages(Object.keys(window.__reactRouterRouteModules ?? {}))
   startTransition(() => {
     hydrateRoot(

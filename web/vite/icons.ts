@@ -18,8 +18,9 @@ function symbol(id: string, content: string): string {
 async function symbolOf(name: string): Promise<string> {
   const { __iconData } = (await import(`lucide-react/icons/${name}`)) as IconModule
   if (!__iconData) throw new Error(`lucide knows "${name}" under another name by now`)
-  const shapes = __iconData.node.map(([tag, { key: _, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`)
+  const shapes = __iconData.node.map(([tag, attributes]) => {
+    const own = Object.entries(attributes).filter(([attribute]) => attribute !== 'key')
+    const written = own.map(([attribute, value]) => ` ${attribute}="${value}"`)
     return `<${tag}${written.join('')}/>`
   })
   return symbol(name, shapes.join(''))
@@ -27,9 +28,9 @@ async function symbolOf(name: string): Promise<string> {
 
 /** Colour and stroke come from the element that uses a symbol (`.icon` in pieces.css). */
 async function drawSprite(): Promise<string> {
-  const icons = await Promise.all(ICON_NAMES.map(symbolOf))
+  const drawn = await Promise.all(ICON_NAMES.map(symbolOf))
   const brands = Object.entries(BRAND_DRAWINGS).map(([name, path]) => symbol(name, `<path d="${path}"/>`))
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...brands].join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...drawn, ...brands].join('')}</svg>`
 }
 
 /**

@@ -15,12 +15,12 @@ test('runs a few at a time, all in the end, and lets the event loop through in b
     return 'done'
   }
   const all = Promise.all(Array.from({ length: 40 }, () => turns.run(work)))
-  let over = false
+  const state = { over: false }
   const watched = all.then((results) => {
-    over = true
+    state.over = true
     return results
   })
-  while (!over) {
+  while (!state.over) {
     looped++
     await turn()
   }

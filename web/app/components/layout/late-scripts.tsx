@@ -20,6 +20,7 @@ function ScriptsLater({ language }: { language: Language }) {
   if (!framework) throw new Error('The scripts belong below the router')
   const { manifest, serverHandoffString = '', renderMeta, nonce } = framework
   // The router writes the loaders' data into the page only when it knows that scripts will read it.
+  // oxlint-disable-next-line react/immutability -- the router reads this very flag; its own Scripts sets it so
   if (renderMeta) renderMeta.didRenderScripts = true
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? [])
   // In the browser both scripts have long run.
