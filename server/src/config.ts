@@ -24,6 +24,7 @@ const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_PREPARE: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: optional,
   RATES_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -95,6 +96,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly databaseAppUrl: string | undefined
   readonly databasePool: number
+  /** Whether the statements of every booking are prepared once per connection. */
+  readonly databasePrepare: boolean
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
   readonly ratesUrl: string | undefined
@@ -144,6 +147,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
     databasePool: env.DATABASE_POOL,
+    databasePrepare: env.DATABASE_PREPARE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ratesUrl: env.RATES_URL ?? (mode === 'production' ? CENTRAL_BANK_URL : undefined),

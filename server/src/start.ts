@@ -22,6 +22,7 @@ import { fetchExchangeRates } from './jobs/fetch-exchange-rates.ts'
 import { mailPassword } from './jobs/mail-password.ts'
 import { makePictureVariants } from './jobs/make-picture-variants.ts'
 import { pollPayments, startPaymentTicker } from './jobs/poll-payments.ts'
+import { planMails } from './jobs/plan-mails.ts'
 import { Queue } from './jobs/queue.ts'
 import { reconcilePayments } from './jobs/reconcile-payments.ts'
 import { remindDeadlines } from './jobs/remind-deadlines.ts'
@@ -66,9 +67,9 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     })
     closers.push(() => database.close())
     signal?.throwIfAborted()
-    const connection = connect(database.appUrl, config.databasePool, (error) =>
-      log.warn({ err: error }, 'idle database connection'),
-    )
+    const onIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection')
+    const prepare = config.databasePrepare
+    const connection = connect(database.appUrl, config.databasePool, onIdleError, { prepare })
     closers.push(() => connection.close())
     const { db, pool } = connection
 
@@ -239,6 +240,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   closers.push(() => mailer.close())
   await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom, links: mailLinks(config) }))
   await queue.work(mailPassword(services))
+  await queue.work(planMails(services, tenants))
   await queue.work(makePictureVariants(db, tenants, studio))
   await queue.work(removeExpired(db, tenants))
   await queue.work(expireHolds(services, tenants))

@@ -1,4 +1,6 @@
-import type { ReservationState } from '@meltem/contract/reservation'
+import type { Reservation, ReservationState } from '@meltem/contract/reservation'
+
+type PaymentMethod = Reservation['odeme_yontemi']
 
 /** What can happen to a reservation. The acts of the server and the jobs are named after these. */
 export type ReservationEvent =
@@ -64,6 +66,14 @@ export const TRANSITIONS: Transitions = {
 /** Where an event leads; undefined when it cannot happen in this state, and then nothing may change. */
 export function findNextState(state: ReservationState, event: ReservationEvent): ReservationState | undefined {
   return TRANSITIONS[state][event]
+}
+
+/**
+ * What a deadline that passes does. A bank transfer that did not come is cancelled for good, and money that comes later
+ * is looked at by a person; a hold, an option or a payment link runs out and may be taken up again.
+ */
+export function missedDeadline(state: ReservationState, payment: PaymentMethod | null): 'cancel' | 'expire' {
+  return payment === 'havale' && (state === 'held' || state === 'accepted') ? 'cancel' : 'expire'
 }
 
 export function listEvents(state: ReservationState): ReservationEvent[] {

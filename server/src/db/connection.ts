@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from './database.ts'
 import { createPool } from './pool.ts'
+import { TenantDialect } from './tenant-driver.ts'
 
 export type Db = Kysely<Database>
 /** A transaction with the tenant's context set. Queries ask for it, so that none can run without one. */
@@ -13,19 +14,39 @@ export interface Connection {
   readonly close: () => Promise<void>
 }
 
-export function connect(url: string, max: number, onError: (error: Error) => void): Connection {
+interface ConnectOptions {
+  /** Off for a pooler that does not know prepared statements. */
+  readonly prepare?: boolean
+}
+
+/** The same pool, seen as one tenant. */
+type TenantView = (tenantId: number) => Db
+const views = new WeakMap<Db, TenantView>()
+
+export function connect(
+  url: string,
+  max: number,
+  onError: (error: Error) => void,
+  { prepare = true }: ConnectOptions = {},
+): Connection {
   const pool = createPool(url, { max, name: 'meltem', onError })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  const db = new Kysely<Database>({ dialect: new TenantDialect({ pool, prepare }) })
+  const known = new Map<number, Db>()
+  views.set(db, (tenantId) => {
+    const view =
+      known.get(tenantId) ?? new Kysely<Database>({ dialect: new TenantDialect({ pool, prepare, tenantId }) })
+    known.set(tenantId, view)
+    return view
+  })
+  return { db, pool, close: () => pool.end() }
 }
 
 /**
- * Opens the transaction and sets the tenant for its length only, which also holds behind a transaction pooler.
- * Outside of it row-level security shows no rows of any tenant.
+ * Opens the transaction and sets the tenant for its length only. Outside of it row-level security shows no rows of any
+ * tenant.
  */
 export function withTenant<T>(db: Db, tenantId: number, work: (trx: TenantTransaction) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('app.tenant', ${String(tenantId)}, true)`.execute(trx)
-    return await work(trx)
-  })
+  const view = views.get(db)
+  if (!view) throw new Error('withTenant needs a database that connect() has made')
+  return view(tenantId).transaction().execute(work)
 }

@@ -367,6 +367,12 @@ export interface RequestKeyTable {
   olusturma_zamani: CreatedAt
 }
 
+/** Moves with every change of a tenant's catalogue; see 0003-booking-speed.ts. */
+export interface CatalogueVersionTable {
+  tenant_id: number
+  surum: number
+}
+
 export interface AuditTable {
   tenant_id: number
   no: Generated<number>

@@ -29,6 +29,7 @@ import type {
 import type {
   AuditTable,
   CampaignTable,
+  CatalogueVersionTable,
   ClaimTable,
   CollectionTable,
   CouponTable,
@@ -284,6 +285,7 @@ export interface Database {
   psp_olayi: ProviderEventTable
   banka_hesabi: BankAccountTable
   rezervasyon_talebi: EnquiryTable
+  katalog_surumu: CatalogueVersionTable
 }
 
 export type PictureRow = Selectable<PictureTable>

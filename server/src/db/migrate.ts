@@ -6,6 +6,7 @@ import { QUEUES } from '../jobs/queues.ts'
 import type { Db } from './connection.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as kernel from './migrations/0002-kernel.ts'
+import * as bookingSpeed from './migrations/0003-booking-speed.ts'
 import * as catalogue from './migrations/0004-catalogue.ts'
 import * as members from './migrations/0005-members.ts'
 import * as memberArea from './migrations/0006-member-area.ts'
@@ -17,6 +18,7 @@ import { createPool } from './pool.ts'
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-kernel': kernel,
+  '0003-booking-speed': bookingSpeed,
   '0004-catalogue': catalogue,
   '0005-members': members,
   '0006-member-area': memberArea,
@@ -31,7 +33,9 @@ export async function migrate(ownerUrl: string, appUrl: string, onError: (error:
   const pool = createPool(ownerUrl, { max: 2, name: 'meltem-migrate', onError })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+    // Features land in their own order: one with a smaller number may come to a database that has a larger one already.
+    const provider = { getMigrations: async () => MIGRATIONS }
+    const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
     const { error } = await migrator.migrateToLatest()
     if (error)
       throw error instanceof Error ? error : new Error('The schema could not be brought up to date', { cause: error })

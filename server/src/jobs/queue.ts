@@ -18,6 +18,17 @@ export interface Attempt {
   readonly isLast: boolean
 }
 
+/** Work for a queue; with an id of its own it is done once however often it is sent. */
+export interface Task {
+  readonly id?: string
+  readonly data: object
+}
+
+interface GatherTerms {
+  readonly milliseconds: number
+  readonly onError: (error: unknown) => void
+}
+
 /** A full batch means there is more: the next one is fetched at once, so a backlog does not wait for the clock. */
 const WORK_OPTIONS = {
   includeMetadata: true,
@@ -33,6 +44,7 @@ export class Queue {
   readonly #log: Logger
   readonly #worked = new Set<QueueName>()
   #leaving = false
+  readonly #gathered = new Map<QueueName, { readonly tasks: Task[]; readonly timer: NodeJS.Timeout }>()
 
   constructor(url: string, log: Logger) {
     this.#log = log
@@ -56,13 +68,24 @@ export class Queue {
     await this.#boss.send(name, data, trx ? { db: fromKysely(trx) } : {})
   }
 
-  /** Several of one kind in one statement. */
-  async sendAll(name: QueueName, data: readonly object[], trx: TenantTransaction): Promise<void> {
-    await this.#boss.insert(
-      name,
-      data.map((one) => ({ data: one })),
-      { db: fromKysely(trx) },
-    )
+  /** Several of one kind in one statement; what is there already under the same id stays as it is. */
+  async sendAll(name: QueueName, tasks: readonly Task[], trx?: TenantTransaction): Promise<void> {
+    await this.#boss.insert(name, [...tasks], trx ? { db: fromKysely(trx) } : {})
+  }
+
+  /** The same in a moment, with what others add until then; not at all when the queue stops before. */
+  gather(name: QueueName, tasks: readonly Task[], { milliseconds, onError }: GatherTerms): void {
+    const gathered = this.#gathered.get(name)
+    if (gathered) {
+      gathered.tasks.push(...tasks)
+      return
+    }
+    const timer = setTimeout(() => {
+      const all = this.#gathered.get(name)?.tasks ?? []
+      this.#gathered.delete(name)
+      this.sendAll(name, all).catch(onError)
+    }, milliseconds)
+    this.#gathered.set(name, { tasks: [...tasks], timer: timer.unref() })
   }
 
   /** Runs the job whenever it is due and plans its schedule. Tasks of a batch run one after another and end each for itself. */
@@ -104,6 +127,8 @@ export class Queue {
 
   async stop(): Promise<void> {
     await this.leave()
+    for (const { timer } of this.#gathered.values()) clearTimeout(timer)
+    this.#gathered.clear()
     await this.#boss.stop({ graceful: true, timeout: 10_000 })
   }
 }

@@ -10,10 +10,11 @@ export const QUEUES = {
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 60 * MINUTE,
+    // Without a notification: every commit that sends a mail would wait for every other. Two seconds are soon enough.
     expireInSeconds: 10 * MINUTE,
-    notify: true,
   },
   'mail-password': { retryLimit: 5, retryDelay: 30, expireInSeconds: MINUTE, notify: true },
+  'plan-mails': { retryLimit: 0, expireInSeconds: MINUTE },
   'fetch-exchange-rates': { retryLimit: 6, retryDelay: 5 * MINUTE, expireInSeconds: 2 * MINUTE },
   'make-picture-variants': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },
   'expire-holds': { retryLimit: 0, expireInSeconds: 2 * MINUTE },

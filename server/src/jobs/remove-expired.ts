@@ -3,6 +3,7 @@ import { type Db, withTenant } from '../db/connection.ts'
 import { forgetVisitors } from '../features/catalog/views.ts'
 import { deleteEndedLogins } from '../features/member/session.queries.ts'
 import { purgeDocuments } from '../features/member/traveller.service.ts'
+import { deleteOldRequestKeys } from '../features/reservation/request-key.ts'
 import { deleteExpiredSessions } from '../features/staff/staff.queries.ts'
 import type { TenantDirectory } from '../http/tenant-directory.ts'
 import type { Job } from './queue.ts'
@@ -12,7 +13,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory): Job {
   return {
     id: 'remove-expired',
     description:
-      'Deletes ended logins, used-up keys, old documents, run-out rate limits and the hashes of yesterday’s visitors',
+      'Deletes ended logins, used-up keys, old requests and documents, run-out rate limits and the hashes of yesterday’s visitors',
     schedule: '10 0 * * *',
     run: async () => {
       for (const tenant of tenants.all()) {
@@ -21,6 +22,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory): Job {
           await deleteEndedLogins(trx)
           await purgeDocuments(trx)
           await forgetVisitors(trx)
+          await deleteOldRequestKeys(trx)
         })
       }
       await sql`delete from hiz_siniri where expire < ${Date.now()}`.execute(db)

@@ -1,4 +1,6 @@
-import type { TenantTransaction } from '../db/connection.ts'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
 import type { NewMail } from '../db/database.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
@@ -35,6 +37,56 @@ export async function putInOutbox(
     )
     .returning('k_no')
     .execute()
-  const jobs = written.map(({ k_no }) => ({ tenant_id: tenantId, k_no }))
-  await queue.sendAll('send-mail', jobs, trx)
+  await queue.sendAll(
+    'send-mail',
+    written.map((mail) => jobOf(tenantId, mail.k_no)),
+    trx,
+  )
+}
+
+/** A mail and its job have the same key: a mail without a job can be found, and none gets two. */
+function jobOf(tenant_id: number, k_no: string) {
+  return { id: k_no, data: { tenant_id, k_no } }
+}
+
+const SOON_MS = 250
+
+interface PlanParts {
+  readonly queue: Queue
+  readonly log: Logger
+}
+
+/**
+ * Plans mails whose rows have been committed, in a moment and together with those of others. If the process ends
+ * before, or this fails, planForgottenMails does it.
+ */
+export function planMailsSoon({ queue, log }: PlanParts, tenantId: number, mails: readonly string[]): void {
+  queue.gather(
+    'send-mail',
+    mails.map((k_no) => jobOf(tenantId, k_no)),
+    {
+      milliseconds: SOON_MS,
+      onError: (error) => log.warn({ err: error }, 'mails wait for the next round of planning'),
+    },
+  )
+}
+
+const FORGOTTEN_AFTER_SECONDS = 60
+const MOST_AT_ONCE = 500
+
+/** Mails that wait and that no job knows of. */
+export async function planForgottenMails(db: Db, queue: Queue, tenantId: number): Promise<void> {
+  await withTenant(db, tenantId, async (trx) => {
+    const { rows } = await sql<{ k_no: string }>`
+      select e.k_no from eposta e
+      where e.durum = 'bekliyor' and e.olusturma_zamani < now() - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})
+        and not exists (select 1 from pgboss.job j where j.name = 'send-mail' and j.id = e.k_no)
+      order by e.olusturma_zamani limit ${MOST_AT_ONCE}`.execute(trx)
+    if (rows.length > 0)
+      await queue.sendAll(
+        'send-mail',
+        rows.map(({ k_no }) => jobOf(tenantId, k_no)),
+        trx,
+      )
+  })
 }

@@ -39,9 +39,9 @@ function pickFrom<T>(things: readonly T[], place: number): T {
 
 export class PlaceAct implements LifeAct {
   readonly want: Want
-  readonly method: 'tur_gunu' | 'havale'
+  readonly method: 'tur_gunu' | 'kredi_karti'
 
-  constructor(want: Want, method: 'tur_gunu' | 'havale') {
+  constructor(want: Want, method: 'tur_gunu' | 'kredi_karti') {
     this.want = want
     this.method = method
   }

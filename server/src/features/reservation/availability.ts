@@ -6,9 +6,10 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { seatsFor } from '@meltem/domain/people'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
-import { listOptions, listRules, listTakenSeats, type OptionRow } from './catalogue.queries.ts'
+import { listTakenSeats, type OptionRow, type ResourceRule } from './catalogue.queries.ts'
+import { readCatalogue } from './catalogue.ts'
 import { departuresOn } from './line-needs.ts'
-import { type Basket, needsOfBasket, readBasket } from './read-basket.ts'
+import { type Basket, catalogueReader, needsOfBasket, readBasket } from './read-basket.ts'
 import { readStock } from './stock.ts'
 import { departureKey } from './stock-need.ts'
 
@@ -33,18 +34,24 @@ export interface OptionAnswer {
 /** Whether dates and a party fit, option by option; tours and shuttles with their departures of the day. */
 export function getAvailability(act: Act, request: AvailabilityRequest): Promise<OptionAnswer[]> {
   return inBooking(act, async (booking) => {
-    const all = await listOptions(booking.trx, [request.urun_k_no])
-    const options = all.filter((one) => (request.opsiyon_k_no ?? one.opsiyon_k_no) === one.opsiyon_k_no)
+    const question = { urunler: [request.urun_k_no], gunler: null }
+    const { secenekler, kurallar } = await readCatalogue(catalogueReader(booking), question)
+    const options = secenekler.filter((one) => (request.opsiyon_k_no ?? one.opsiyon_k_no) === one.opsiyon_k_no)
     if (options.length === 0) throw new AppError('bulunamadi')
     const answers: OptionAnswer[] = []
-    for (const option of options) answers.push(await answerFor(booking, option, request))
+    for (const option of options) answers.push(await answerFor(booking, option, request, kurallar))
     return answers
   })
 }
 
-async function answerFor(booking: Booking, option: OptionRow, request: AvailabilityRequest): Promise<OptionAnswer> {
+async function answerFor(
+  booking: Booking,
+  option: OptionRow,
+  request: AvailabilityRequest,
+  rules: readonly ResourceRule[],
+): Promise<OptionAnswer> {
   const { opsiyon_k_no } = option
-  const kalkislar = await listDayDepartures(booking, option, request)
+  const kalkislar = await listDayDepartures(booking, option, request, rules)
   // Several departures of one day: the party chooses; one that fits makes the day free.
   if (kalkislar.length > 1 && request.baslangic_saat === undefined) {
     const free = kalkislar.some(({ engel }) => engel === null)
@@ -76,11 +83,11 @@ async function listDayDepartures(
   booking: Booking,
   option: OptionRow,
   { baslangic, pax }: AvailabilityRequest,
+  rules: readonly ResourceRule[],
 ): Promise<DepartureAnswer[]> {
   const { kaynak_k_no, stok } = option
   if (kaynak_k_no === null || stok !== 'kalkis') return []
   const { trx, tenant, wall } = booking
-  const rules = await listRules(trx, [kaynak_k_no])
   const taken = await listTakenSeats(trx, [kaynak_k_no], baslangic, addDays(baslangic, 1))
   const seats = new Map(taken.map((seat) => [seat.k_no, seat]))
   return departuresOn(rules, kaynak_k_no, baslangic).map((departure) => {

@@ -3,14 +3,15 @@ import { AppError } from '@meltem/contract/errors'
 import { BookingTerms, type Settings } from '@meltem/contract/settings'
 import type { RateTable } from '@meltem/domain/exchange'
 import type { WallTime } from '@meltem/domain/wall-time'
-import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Db, type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { run, type Statement } from '../../db/statement.ts'
 import type { TenantCache } from '../../http/tenant-cache.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { findLatestBulletin, readSettingParts } from '../settings/settings.queries.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
+import { VERSION } from './catalogue.queries.ts'
 import { wallOf } from './istanbul.ts'
 import { actorOf, type Person } from './person.ts'
 
@@ -35,6 +36,26 @@ export interface Booking {
   /** The database's clock at the start of the transaction. */
   readonly now: Date
   readonly wall: WallTime
+  /** The version of the catalogue that this transaction has seen. */
+  readonly surum: number
+}
+
+/** What the first statement of a transaction answers, on the same way as `begin`. */
+export interface Opening {
+  /** The database's clock: it has the word on every end of a hold, whatever the clock of this process says. */
+  readonly simdi: Date
+  readonly surum: number
+}
+
+const OPENING: Statement = {
+  name: 'booking-opening',
+  text: `select clock_timestamp() as simdi, ${VERSION} as surum`,
+}
+
+async function readOpening(trx: TenantTransaction, { tenant }: Act): Promise<Opening> {
+  const [opening] = await run<Opening>(trx, OPENING, tenant.id)
+  if (!opening) throw new Error('the database told no time')
+  return opening
 }
 
 export interface Act {
@@ -57,13 +78,23 @@ export class StockMoved extends Error {
  * Runs an act in one tenant transaction. What passes by itself (deadlock, lock time-out, moved rows) is tried again as
  * a whole, three times at most; a broken constraint is an answer for a person and is not.
  */
-export async function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): Promise<T> {
+export function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): Promise<T> {
+  return inBookingOpenedBy(readOpening, act, work)
+}
+
+/** The same with a first statement of the act's own. */
+export async function inBookingOpenedBy<O extends Opening, T>(
+  open: (trx: TenantTransaction, act: Act) => Promise<O>,
+  act: Act,
+  work: (booking: Booking, opened: O) => Promise<T>,
+): Promise<T> {
   const frame = await readFrame(act)
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await withTenant(act.services.db, act.tenant.id, async (trx) => {
-        const now = await readClock(trx, act.services)
-        return await work({ ...frame, trx, now, wall: wallOf(now) })
+        const opened = await open(trx, act)
+        const now = act.services.booking.now?.() ?? opened.simdi
+        return await work({ ...frame, trx, now, wall: wallOf(now), surum: opened.surum }, opened)
       })
     } catch (error) {
       if (!isPassing(error)) throw asRefusal(error)
@@ -83,13 +114,7 @@ function busy(cause: unknown): AppError {
   return new AppError('mesgul', {}, { cause })
 }
 
-async function readClock(trx: TenantTransaction, { booking }: Services): Promise<Date> {
-  if (booking.now) return booking.now()
-  const result = await sql<{ simdi: Date }>`select clock_timestamp() as simdi`.execute(trx)
-  return result.rows[0]?.simdi ?? new Date()
-}
-
-async function readFrame(act: Act): Promise<Omit<Booking, 'trx' | 'now' | 'wall'>> {
+async function readFrame(act: Act): Promise<Omit<Booking, 'trx' | 'now' | 'wall' | 'surum'>> {
   const { services, tenant, person } = act
   const { db, cache } = services
   const [settings, terms, rates] = await Promise.all([

@@ -1,24 +1,19 @@
 import type { CalendarDayAnswer, Obstacle, ProductCalendar } from '@meltem/contract/basket'
+import type { DayReason, Refusal } from '@meltem/domain/availability/day-reason'
 import { findDayRefusal, findDepartureRefusal } from '@meltem/domain/availability/departures'
 import { findWindowReason } from '@meltem/domain/availability/sale-window'
-import { type CalendarDay, listCalendarDays } from '@meltem/domain/availability/stay-check'
-import { buildUnitCalendar } from '@meltem/domain/availability/unit-calendar'
+import { arrivalTerms, findArrivalRefusal } from '@meltem/domain/availability/stay-check'
+import { buildUnitCalendar, type UnitCalendar } from '@meltem/domain/availability/unit-calendar'
 import { dayNumber, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
 import { type StockView, stayRulesOf } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
-import {
-  listMonths,
-  listOptions,
-  listRules,
-  listTakenSeats,
-  type OptionRow,
-  type ResourceRule,
-} from './catalogue.queries.ts'
-import { DayRows, firstOfMonth } from './day-rows.ts'
+import { listTakenSeats, type OptionRow, type ResourceRule } from './catalogue.queries.ts'
+import { readCatalogue } from './catalogue.ts'
+import { DayRows } from './day-rows.ts'
 import { minuteOf, nightsTouched, noonOf } from './istanbul.ts'
 import { departuresOn } from './line-needs.ts'
-import { groupDays } from './read-basket.ts'
+import { catalogueReader } from './read-basket.ts'
 import { listUnitClaims } from './stock.queries.ts'
 import { groupUnits, monthWindow } from './stock.ts'
 import { departureKey } from './stock-need.ts'
@@ -30,7 +25,7 @@ interface CalendarRequest {
   readonly kisi: number
 }
 
-/** What all calendars of one answer are made from: five queries, however many products. */
+/** What all calendars of one answer are made from: at most five queries, however many products. */
 interface Sources {
   readonly booking: Booking
   readonly window: ReturnType<typeof monthWindow>
@@ -46,16 +41,14 @@ interface Sources {
 export function getCalendars(act: Act, request: CalendarRequest): Promise<ProductCalendar[]> {
   return inBooking(act, async (booking) => {
     const { trx, now } = booking
-    const options = await listOptions(trx, request.urun_k_no)
     const window = monthWindow(request.ay)
-    const from = window.from.toISOString().slice(0, 10)
-    const to = window.to.toISOString().slice(0, 10)
-    const nightly = options.filter(isNightly).map((one) => one.opsiyon_k_no)
+    const gunler = { from: isoOf(window.from), to: isoOf(window.to) }
+    const question = { urunler: request.urun_k_no, gunler }
+    const catalogue = await readCatalogue(catalogueReader(booking), question)
+    const { secenekler: options, kurallar: rules, gunler: rows } = catalogue
     const pools = thingsOf(options, (one) => one.stok !== 'kalkis')
     const lines = thingsOf(options, (one) => one.stok === 'kalkis')
-    const rows = groupDays(await listMonths(trx, nightly, firstOfMonth(from), to))
     const units = groupUnits(await listUnitClaims(trx, pools, { from: window.from, to: window.to, now }))
-    const rules = await listRules(trx, lines)
     const taken = await listTakenSeats(trx, lines, window.first, window.last)
     const seats = new Map(taken.map((seat) => [seat.k_no, seat]))
     const days = listDays(window.first, window.last)
@@ -65,10 +58,6 @@ export function getCalendars(act: Act, request: CalendarRequest): Promise<Produc
       .map((option) => calendarOf(option, sources))
       .sort((a, b) => (order.get(a.urun_k_no) ?? 0) - (order.get(b.urun_k_no) ?? 0))
   })
-}
-
-function isNightly({ tarife }: OptionRow): boolean {
-  return tarife.tur === 'gecelik' || tarife.tur === 'kisi_gecelik'
 }
 
 function thingsOf(options: readonly OptionRow[], wanted: (option: OptionRow) => boolean): string[] {
@@ -87,35 +76,47 @@ function daysOf(option: OptionRow, stok: OptionRow['stok'], sources: Sources): C
   return sources.days.map((day) => plainDay(option, day, sources))
 }
 
-/** Each unit has a calendar of its own; a day is as good as its best unit. */
+/** Each unit has a calendar of its own; a day is as good as its best unit. Only the shown days are asked. */
 function nightDays(option: OptionRow, sources: Sources): CalendarDayAnswer[] {
-  const { window, booking } = sources
-  const from = booking.wall.slice(0, 10) < window.first ? window.from : noonOf(window.first)
-  const first = window.from.getTime() <= from.getTime() ? window.from : from
-  const start = dayNumber(window.first)
+  const { window, booking, days } = sources
   const rows = sources.rows.get(option.opsiyon_k_no) ?? new DayRows([])
-  const stay = rows.stayDays(isoOf(first), isoOf(window.to))
+  const stay = rows.stayDays(isoOf(window.from), isoOf(window.to))
   const rules = stayRulesOf({ secenek: option })
   const pool = sources.units.get(option.kaynak_k_no ?? '') ?? []
+  const shown = dayNumber(window.first)
   const calendars = pool.map((unit) => {
     const claims = unit.tutmalar.map((span) => ({ nights: nightsTouched(span.from, span.to), devir: span.devir }))
-    const calendar = buildUnitCalendar(stay, claims, rules, booking.wall)
-    return listCalendarDays(calendar).slice(start - calendar.first, start - calendar.first + sources.days.length)
+    return buildUnitCalendar(stay, claims, rules, booking.wall)
   })
-  return sources.days.map((tarih, place) =>
+  return days.map((tarih, place) =>
     bestDay(
       tarih,
-      calendars.map((days) => days[place]),
+      calendars.map((calendar) => unitDay(calendar, shown - calendar.first + place)),
     ),
   )
+}
+
+interface UnitDay {
+  readonly fiyat: number | null
+  readonly en_az_gece: number
+  readonly gece: DayReason | null
+  readonly giris: Refusal | null
+}
+
+function unitDay(calendar: UnitCalendar, place: number): UnitDay {
+  return {
+    fiyat: calendar.days[place]?.fiyat ?? null,
+    en_az_gece: arrivalTerms(calendar, place).least,
+    gece: calendar.nights[place] ?? null,
+    giris: findArrivalRefusal(calendar, place),
+  }
 }
 
 function isoOf(instant: Date): IsoDay {
   return instant.toISOString().slice(0, 10)
 }
 
-function bestDay(tarih: IsoDay, units: readonly (CalendarDay | undefined)[]): CalendarDayAnswer {
-  const known = units.filter((day) => day !== undefined)
+function bestDay(tarih: IsoDay, known: readonly UnitDay[]): CalendarDayAnswer {
   const best = known.find((day) => day.giris === null) ?? known.find((day) => day.gece === null) ?? known[0]
   if (!best) return { tarih, fiyat: null, en_az_gece: 1, gece: 'dolu', engel: obstacle('dolu', tarih), kalan: 0 }
   return {

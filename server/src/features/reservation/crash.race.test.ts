@@ -69,4 +69,26 @@ describe('F1: the process is killed in the middle of a reservation', () => {
       expect(await rowsOf(body.k_no)).toEqual(ALL_OF_IT)
     }
   })
+
+  // Seats alone take the quick way, which has fewer places to die in.
+  const QUICK_POINTS = FAULT_POINTS.filter((name) => /key|price|commit/.test(name))
+  const SEATS_ONLY = { reservations: 1, claims: 1, uses: 0, mails: 1 }
+
+  test.for(QUICK_POINTS)('%s of seats alone: all of it or nothing, and one result', async (faultPoint) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const date = addDays(FIRST_DAY, 1 + ((day++ * 2) % 200))
+      const spacious = await addTour(stage, 4)
+      expect((await stage.call(placeReservation.path, placement([seats(spacious, date)]))).status).toBe(200)
+      const body = placement([seats(spacious, date, 2)])
+      const { reply } = await crashAt(stage, faultPoint, { path: placeReservation.path, body })
+      expect(reply.status).toBe(0)
+      expect(await rowsOf(body.k_no)).toEqual(faultPoint === 'after_commit' ? SEATS_ONLY : NOTHING)
+      expect(await stage.database.askOracle()).toEqual([])
+      const again = await stage.call(placeReservation.path, body)
+      expect(again.status, JSON.stringify(again.body)).toBe(200)
+      const oncemore = await stage.call(placeReservation.path, body)
+      expect(oncemore.body.data).toEqual(again.body.data)
+      expect(await rowsOf(body.k_no)).toEqual(SEATS_ONLY)
+    }
+  })
 })

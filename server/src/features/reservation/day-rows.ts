@@ -1,5 +1,5 @@
 import type { StayDay } from '@meltem/domain/availability/unit-calendar'
-import { dayNumber, dayOf, type IsoDay } from '@meltem/domain/calendar-day'
+import { addDays, daysBetween, type IsoDay } from '@meltem/domain/calendar-day'
 import type { DayPrice, PersonDayPrice } from '@meltem/domain/pricing/tariffs'
 import type { StoredDay } from '../../db/database-kernel.ts'
 
@@ -9,6 +9,8 @@ const DEPARTURE = 2
 const CLOSED = 4
 
 const NO_WEEK = -1
+
+const TWO_DIGITS = Array.from({ length: 31 }, (_, place) => String(place + 1).padStart(2, '0'))
 
 /** A day as the operator's periods make it, before it is packed. */
 export interface DayTerms {
@@ -92,12 +94,16 @@ export class DayRows {
   }
 
   #map<T>(from: IsoDay, to: IsoDay, make: (tarih: IsoDay, day: StoredDay, month: MonthRow | undefined) => T): T[] {
-    const last = dayNumber(to)
     const found: T[] = []
-    for (let number = dayNumber(from); number < last; number += 1) {
-      const tarih = dayOf(number)
-      const month = this.#months.get(tarih.slice(0, 7))
-      found.push(make(tarih, month?.gunler[Number(tarih.slice(8)) - 1] ?? null, month))
+    // Month by month: a calendar of many products asks for thousands of days, and most of their text is the same.
+    for (let first = firstOfMonth(from); first < to; first = firstOfMonth(addDays(first, 32))) {
+      const name = first.slice(0, 7)
+      const month = this.#months.get(name)
+      const length = daysBetween(first, firstOfMonth(addDays(first, 32)))
+      for (let place = 0; place < length; place += 1) {
+        const tarih = `${name}-${TWO_DIGITS[place]}`
+        if (tarih >= from && tarih < to) found.push(make(tarih, month?.gunler[place] ?? null, month))
+      }
     }
     return found
   }

@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import { isOver } from '@meltem/domain/reservation/deadlines'
+import { missedDeadline } from '@meltem/domain/reservation/reservation-states'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { releaseStock } from './claims.queries.ts'
 import { returnCoupon } from './coupon.ts'
@@ -17,7 +18,7 @@ export function expireReservation(act: Act, k_no: string): Promise<boolean> {
     const { row } = locked
     const waits = row.durum === 'held' || row.durum === 'requested' || row.durum === 'accepted'
     if (!waits || row.bitis === null || !isOver(row.bitis.getTime(), booking.now.getTime())) return false
-    await endWithoutBooking(booking, locked, 'expire')
+    await endWithoutBooking(booking, locked, missedDeadline(row.durum, row.odeme_yontemi), { misafire: 'expired' })
     const captured = await sumCaptured(booking.trx, k_no)
     if (captured > 0) await queueReview(booking, 'gec_odeme', k_no, { odenen: captured })
     await point('before_commit')
@@ -33,7 +34,7 @@ export function releaseHold(act: Act, key: OwnKey): Promise<void> {
     const locked = await lockReservation(booking, k_no)
     if (locked.row.kayit_no !== null) throw new AppError('durum_uygun_degil')
     if (locked.row.durum === 'cancelled') return
-    await endWithoutBooking(booking, locked, 'cancel')
+    await endWithoutBooking(booking, locked, 'cancel', {})
   })
 }
 
@@ -41,6 +42,7 @@ async function endWithoutBooking(
   booking: Booking,
   { row, lines, claims }: LockedReservation,
   event: 'expire' | 'cancel',
+  news: { readonly misafire?: 'expired' },
 ): Promise<void> {
   const { k_no } = row
   const durum = requireNext(row.durum, event)
@@ -48,6 +50,6 @@ async function endWithoutBooking(
   await returnCoupon(booking, k_no)
   await updateReservation(booking, row, { durum, bitis: null, fiyat_girdisi: null, karsi_teklif: null })
   await writeAudit(booking, { olay: durum, konu_k_no: k_no })
-  await tellNews(booking, { ...row, bitis: null }, lines, event === 'expire' ? { misafire: 'expired' } : {})
+  await tellNews(booking, { ...row, bitis: null }, lines, news)
   await tellWaiting(booking, claims, lines)
 }

@@ -107,7 +107,7 @@ describe('B11: cancel, payment, expiry and change of one reservation', () => {
     day += 2
     const line = seats(tour, addDays(FIRST_DAY, day))
     const person = { ...act.person, ip: `10.1.${day >> 8}.${day & 255}` }
-    const body = placement([line], { method: start === 'confirmed' ? 'tur_gunu' : 'havale' })
+    const body = placement([line], { method: start === 'confirmed' ? 'tur_gunu' : 'kredi_karti' })
     const placed = await placeReservation({ ...act, person }, body)
     if (start === 'over') await letRunOut(stage, placed.data.k_no)
     return { placed, line, day }

@@ -51,7 +51,7 @@ const act = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(want, fc.constantFrom('tur_gunu' as const, 'havale' as const))
+      .tuple(want, fc.constantFrom('tur_gunu' as const, 'kredi_karti' as const))
       .map((all) => new PlaceAct(...all)),
   },
   { weight: 3, arbitrary: want.map((one) => new HoldAct(one)) },

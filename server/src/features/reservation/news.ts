@@ -11,16 +11,13 @@ interface News {
 
 type Told = Pick<ReservationRow, 'k_no' | 'kayit_no' | 'bilet_no' | 'misafir' | 'lang' | 'fis' | 'bitis'>
 
-/** Mails about a reservation, in the same commit as what they tell. A basket without a guest has nobody to tell. */
-export async function tellNews(
-  booking: Booking,
-  row: Told,
-  lines: readonly Pick<ReservationLine, 'satir'>[],
-  news: News,
-) {
-  const { trx, services, tenant, settings } = booking
+export type Letter = ReturnType<typeof lettersOf>[number]
+
+/** Mails about a reservation. A basket without a guest has nobody to tell. */
+export function lettersOf(booking: Booking, row: Told, lines: readonly Pick<ReservationLine, 'satir'>[], news: News) {
+  const { settings } = booking
   const { kayit_no, misafir } = row
-  if (kayit_no === null || misafir === null) return
+  if (kayit_no === null || misafir === null) return []
   const veri = {
     k_no: row.k_no,
     kayit_no,
@@ -50,6 +47,16 @@ export async function tellNews(
     yanit_adresi: misafir.e_mail,
     dil: settings.language.varsayilan,
   }
-  const letters = [...(guest ? [guest] : []), ...(operator ? [operator] : [])]
-  await putInOutbox(trx, services.queue, tenant.id, ...letters)
+  return [...(guest ? [guest] : []), ...(operator ? [operator] : [])]
+}
+
+/** Puts them in the outbox, in the same commit as what they tell. */
+export async function tellNews(
+  booking: Booking,
+  row: Told,
+  lines: readonly Pick<ReservationLine, 'satir'>[],
+  news: News,
+): Promise<void> {
+  const { trx, services, tenant } = booking
+  await putInOutbox(trx, services.queue, tenant.id, ...lettersOf(booking, row, lines, news))
 }

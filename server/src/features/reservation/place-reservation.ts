@@ -1,18 +1,19 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
-import { depositDeadline } from '@meltem/domain/reservation/deadlines'
 import { type Act, type Booking, inBooking } from './booking.ts'
-import { findHold, holdUntil, type KnownHold, priceUnderLock, promisedPrices, requireStock } from './booking-steps.ts'
+import { findHold, type KnownHold, priceUnderLock, promisedPrices, requireStock } from './booking-steps.ts'
 import { takeStock } from './claims.queries.ts'
 import { spendCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
 import { requireIdentity } from './guest-identity.ts'
 import { guestKey } from './guest-key.ts'
-import { instantOf, wallSecondOf } from './istanbul.ts'
+import { wallSecondOf } from './istanbul.ts'
 import { requireFewHolds } from './limits.ts'
 import { tellNews } from './news.ts'
 import { getAny } from './own-reservation.ts'
-import { choicesOf, type PricedBasket, requireSeenTotals } from './price.ts'
+import { placeQuickly } from './place-quickly.ts'
+import { needsPayment, placedRow } from './placed-row.ts'
+import { choicesOf, requireSeenTotals } from './price.ts'
 import { needsOfBasket, readBookable, requireContracts, requireMode } from './read-basket.ts'
 import { isRepeated } from './request-key.ts'
 import {
@@ -24,7 +25,7 @@ import {
   writeLines,
 } from './reservation.queries.ts'
 import { readOnWire, reservationOnWire } from './reservation-on-wire.ts'
-import { heldRow, lineRecords, newTicketNumber, requestColumns } from './reservation-record.ts'
+import { lineRecords } from './reservation-record.ts'
 import { lockStock } from './stock.ts'
 
 export interface Placed {
@@ -32,12 +33,19 @@ export interface Placed {
   readonly misafir_anahtari: string
 }
 
-/** Books a basket (`direk`). Readable as the list of reliability §3.1; nothing leaves the database before the commit. */
+/** Books a basket (`direk`): seats in the quick way, everything else and every doubt in the careful one. */
 export async function placeReservation(act: Act, request: ReservationRequest): Promise<Placed> {
   requireAccount(act)
   requireIdentity(request.misafir)
+  const data = (await placeQuickly(act, request)) ?? (await placeCarefully(act, request))
+  await point('after_commit')
+  return { data, misafir_anahtari: guestKey(act.services.config.secret, act.tenant.id, request.k_no) }
+}
+
+/** Readable as the list of reliability §3.1; nothing leaves the database before the commit. */
+function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservation> {
   const { k_no } = request
-  const data = await inBooking(act, async (booking) => {
+  return inBooking(act, async (booking) => {
     await point('before_key')
     if (await isRepeated(booking, 'rezervasyon', k_no, request))
       return await readOnWire(booking, await getAny(booking, k_no))
@@ -60,7 +68,8 @@ export async function placeReservation(act: Act, request: ReservationRequest): P
     requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
     const found = requireStock(basket, stock, booking)
 
-    const row = await placedRow(booking, request, priced, hold)
+    const kayit_no = await takeRegistrationNumber(booking, wallSecondOf(booking.now))
+    const row = placedRow(booking, request, priced, { hold, kayit_no })
     await writeRow(booking, row, hold)
     await point('after_reservation')
     const durum = row.durum === 'confirmed' ? 'confirmed' : 'held'
@@ -77,50 +86,11 @@ export async function placeReservation(act: Act, request: ReservationRequest): P
     await point('before_commit')
     return reservationOnWire(row, lines, 0)
   })
-  await point('after_commit')
-  return { data, misafir_anahtari: guestKey(act.services.config.secret, act.tenant.id, k_no) }
 }
 
 /** Without an account only where the tenant allows it; the route has checked who asks. */
 export function requireAccount({ person }: Act): void {
   if (person.uye === null && !person.misafir_olabilir) throw new AppError('giris_gerekli')
-}
-
-function needsPayment({ odeme_yontemi }: ReservationRequest): boolean {
-  return odeme_yontemi !== 'tur_gunu'
-}
-
-/** Paid on the day or costing nothing: confirmed at once. A transfer has a day, a card the clock of the hold. */
-function stateOf(booking: Booking, request: ReservationRequest, priced: PricedBasket, hold: KnownHold | undefined) {
-  const free = priced.fiyat.secilen.toplam.on_odeme_toplam === 0
-  if (free || !needsPayment(request)) {
-    return { durum: 'confirmed' as const, bitis: null, bilet_no: newTicketNumber(booking) }
-  }
-  const bitis = request.odeme_yontemi === 'havale' ? paymentDeadline(booking, priced) : holdUntil(booking, hold)
-  return { durum: 'held' as const, bitis, bilet_no: null }
-}
-
-/** A day, and never after the first service has begun. */
-export function paymentDeadline({ now }: Booking, { sepet }: PricedBasket): Date {
-  const starts = sepet.satirlar.map((line) => instantOf(line.baslama).getTime())
-  return new Date(depositDeadline(now.getTime(), Math.min(...starts)))
-}
-
-async function placedRow(
-  booking: Booking,
-  request: ReservationRequest,
-  priced: PricedBasket,
-  hold: KnownHold | undefined,
-): Promise<ReservationRow> {
-  const state = stateOf(booking, request, priced, hold)
-  return {
-    ...heldRow(booking, priced, request.k_no, state.bitis ?? booking.now),
-    ...requestColumns(request),
-    rezervasyon_satis_durum: 'direk',
-    ...state,
-    uzatildi: hold?.row.uzatildi ?? false,
-    kayit_no: await takeRegistrationNumber(booking, wallSecondOf(booking.now)),
-  }
 }
 
 async function writeRow(booking: Booking, row: ReservationRow, hold: KnownHold | undefined): Promise<void> {

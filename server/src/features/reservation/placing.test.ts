@@ -124,31 +124,52 @@ describe('a bank transfer', () => {
     expect((await desk.pay(body.k_no, 10)).data).toMatchObject({ durum: 'held', tahsilat_durum: 3 })
   })
 
-  test('unpaid it is ended once, with one mail; late money takes the place again or goes to review', async () => {
+  test('unpaid it is cancelled once, with one mail; money that comes later is looked at, and takes no place', async () => {
     const tenant = desk.app.tenants.byKod('alfa')
     if (!tenant) throw new Error('alfa is gone')
     const lone = await addTour(desk.place, 1)
-    const body = placement([seats(lone, day)], { method: 'havale' })
-    await desk.post('/rezervasyon-olustur-post', body)
-    const late = () => new Date(Date.now() + 25 * 3600_000)
-    desk.app.services.booking.now = late
+    const swept = placement([seats(lone, day)], { method: 'havale' })
+    const unswept = placement([seats(lone, addDays(day, 1))], { method: 'havale' })
+    for (const body of [swept, unswept]) await desk.post('/rezervasyon-olustur-post', body)
+    desk.app.services.booking.now = () => new Date(Date.now() + 25 * 3600_000)
+    expect((await desk.pay(unswept.k_no, 25)).data.durum).toBe('review')
     expect(await sweepTenant(desk.app.services, tenant)).toBeGreaterThanOrEqual(1)
     expect(await sweepTenant(desk.app.services, tenant)).toBe(0)
-    expect((await desk.mails(body.k_no)).filter((mail) => mail.endsWith('expired'))).toHaveLength(1)
-    expect((await desk.pay(body.k_no, 25)).data.durum).toBe('confirmed')
+    const ended = await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+      trx.selectFrom('rezervasyon').select(['durum', 'bitis']).where('k_no', '=', swept.k_no).executeTakeFirst(),
+    )
+    expect(ended).toEqual({ durum: 'cancelled', bitis: null })
+    expect((await desk.mails(swept.k_no)).filter((mail) => mail.endsWith('expired'))).toHaveLength(1)
+    expect((await desk.pay(swept.k_no, 25)).data.durum).toBe('review')
+    for (const { k_no } of [swept, unswept]) {
+      const [claim, ...others] = await desk.claims(k_no)
+      expect([claim?.durum, others]).toEqual([expect.stringMatching('cancelled|expired'), []])
+      const review = await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+        trx.selectFrom('inceleme').selectAll().where('rezervasyon_k_no', '=', k_no).execute(),
+      )
+      expect(review).toMatchObject([{ konu: 'gec_odeme', durum: 'acik' }])
+    }
+    const next = await desk.post('/rezervasyon-olustur-post', placement([seats(lone, day)]))
+    expect(next.statusCode).toBe(200)
     delete desk.app.services.booking.now
+  })
+})
 
-    const rival = placement([seats(lone, addDays(day, 1))], { method: 'havale' })
-    await desk.post('/rezervasyon-olustur-post', rival)
-    desk.app.services.booking.now = late
-    expect((await desk.post('/rezervasyon-olustur-post', placement([seats(lone, addDays(day, 1))]))).statusCode).toBe(
-      200,
+describe('a card', () => {
+  const day = addDays(FIRST_DAY, 8)
+
+  test('that is charged late takes the place again while it is free, and otherwise goes to review', async () => {
+    const lone = await addTour(desk.place, 1)
+    const [first, second] = [day, addDays(day, 1)].map((one) =>
+      placement([seats(lone, one)], { method: 'kredi_karti' }),
     )
-    expect((await desk.pay(rival.k_no, 25)).data.durum).toBe('review')
+    if (!first || !second) throw new Error('two bookings were made')
+    for (const body of [first, second]) await desk.post('/rezervasyon-olustur-post', body)
+    desk.app.services.booking.now = () => new Date(Date.now() + 3600_000)
+    expect((await desk.pay(first.k_no, 25)).data.durum).toBe('confirmed')
+    const rival = placement([seats(lone, addDays(day, 1))])
+    expect((await desk.post('/rezervasyon-olustur-post', rival)).json()).toMatchObject({ success: 1 })
+    expect((await desk.pay(second.k_no, 25)).data.durum).toBe('review')
     delete desk.app.services.booking.now
-    const review = await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
-      trx.selectFrom('inceleme').selectAll().where('rezervasyon_k_no', '=', rival.k_no).execute(),
-    )
-    expect(review).toMatchObject([{ konu: 'gec_odeme', durum: 'acik' }])
   })
 })

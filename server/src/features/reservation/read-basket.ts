@@ -3,16 +3,9 @@ import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import type { Booking } from './booking.ts'
-import {
-  type Campaigns,
-  listCampaigns,
-  listMonths,
-  listOptions,
-  listRules,
-  type OptionRow,
-  type ResourceRule,
-} from './catalogue.queries.ts'
-import { DayRows, firstOfMonth, type MonthRow } from './day-rows.ts'
+import { type Campaigns, campaignsAt, type OptionRow, type ResourceRule } from './catalogue.queries.ts'
+import { type Catalogue, type CatalogueQuestion, type CatalogueReader, readCatalogue } from './catalogue.ts'
+import type { DayRows } from './day-rows.ts'
 import { needsOf } from './line-needs.ts'
 import { lineRefusal } from './line-refusal.ts'
 import { priceInputOf, requirePeople, type SoldLine, saleModeOf, startOf, stayWindow, textIn } from './sold-line.ts'
@@ -38,26 +31,53 @@ export function needsOfBasket(basket: Basket): StockNeed[] {
   return basket.satirlar.flatMap((line) => line.ihtiyaclar)
 }
 
-/** The same for something that is to be booked: what lies in the past is refused before anything else is said. */
+/** What lies in the past is refused before anything else is said about a basket that is to be booked. */
+export function requireComing({ wall }: Booking, { sepet_urunler }: BasketLines): void {
+  const today = wall.slice(0, 10)
+  const past = sepet_urunler.findIndex((line) => line.baslangic < today)
+  if (past >= 0) throw lineRefusal('gecmis_tarih', past, { tarih: sepet_urunler[past]?.baslangic })
+}
+
 export async function readBookable(booking: Booking, wanted: BasketLines): Promise<Basket> {
-  const today = booking.wall.slice(0, 10)
-  const past = wanted.sepet_urunler.findIndex((line) => line.baslangic < today)
-  if (past >= 0) throw lineRefusal('gecmis_tarih', past, { tarih: wanted.sepet_urunler[past]?.baslangic })
+  requireComing(booking, wanted)
   return await readBasket(booking, wanted)
 }
 
-/** Reads in a constant number of queries what the lines are, cost and take. Refuses what cannot be sold at all. */
-export async function readBasket(booking: Booking, { lang, sepet_urunler }: BasketLines): Promise<Basket> {
-  const { trx, now } = booking
-  const keys = [...new Set(sepet_urunler.map((one) => one.urun_k_no))]
-  const options = await listOptions(trx, keys)
-  const chosen = sepet_urunler.map((istek, satir) => ({ istek, satir, secenek: chooseOption(options, istek, satir) }))
-  const kampanyalar = await listCampaigns(trx, now, lang)
-  const gunler = await readDays(booking, chosen)
-  const kurallar = await readRules(booking, chosen)
+/** Reads what the lines are, cost and take. Refuses what cannot be sold at all. */
+export async function readBasket(booking: Booking, wanted: BasketLines): Promise<Basket> {
+  return basketOf(booking, wanted, await readCatalogue(catalogueReader(booking), questionOf(wanted)))
+}
+
+export function catalogueReader({ services, trx, tenant, surum }: Booking): CatalogueReader {
+  return { db: services.db, trx, tenantId: tenant.id, surum }
+}
+
+function basketOf(booking: Booking, { lang, sepet_urunler }: BasketLines, catalogue: Catalogue): Basket {
+  const { secenekler, kurallar, gunler } = catalogue
+  const chosen = sepet_urunler.map((istek, satir) => ({
+    istek,
+    satir,
+    secenek: chooseOption(secenekler, istek, satir),
+  }))
+  const kampanyalar = campaignsAt(catalogue.kampanyalar, booking.now, lang)
   const eksikler = new Map<number, Obstacle>()
   const satirlar = chosen.map((one) => soldLine(booking, one, { lang, kampanyalar, gunler, kurallar, eksikler }))
   return { lang, satirlar, gunler, kampanyalar, eksikler }
+}
+
+function questionOf({ sepet_urunler }: BasketLines): CatalogueQuestion {
+  return { urunler: sepet_urunler.map((one) => one.urun_k_no), gunler: daysAround(sepet_urunler) }
+}
+
+/** Only what has an end can be a stay. */
+function daysAround(lines: readonly CartLineRequest[]): CatalogueQuestion['gunler'] {
+  const windows = lines.filter((line) => line.bitis !== undefined).map(stayWindow)
+  const from = windows.map((window) => window.from).sort()[0]
+  const to = windows
+    .map((window) => window.to)
+    .sort()
+    .at(-1)
+  return from === undefined || to === undefined ? null : { from, to }
 }
 
 interface ChosenLine {
@@ -72,33 +92,6 @@ function chooseOption(options: readonly OptionRow[], istek: CartLineRequest, sat
   )
   if (!found) throw lineRefusal('urun_yok', satir, { urun_k_no: istek.urun_k_no })
   return found
-}
-
-function isSoldByNight({ tarife }: OptionRow): boolean {
-  return tarife.tur === 'gecelik' || tarife.tur === 'kisi_gecelik'
-}
-
-async function readDays({ trx }: Booking, chosen: readonly ChosenLine[]): Promise<Map<string, DayRows>> {
-  const stays = chosen.filter(({ secenek }) => isSoldByNight(secenek))
-  const windows = stays.map(({ istek }) => stayWindow(istek))
-  const first = windows.map(({ from }) => from).sort()[0]
-  const last = windows
-    .map(({ to }) => to)
-    .sort()
-    .at(-1)
-  if (first === undefined || last === undefined) return new Map()
-  const keys = [...new Set(stays.map(({ secenek }) => secenek.opsiyon_k_no))]
-  return groupDays(await listMonths(trx, keys, firstOfMonth(first), last))
-}
-
-export function groupDays(rows: readonly MonthRow[]): Map<string, DayRows> {
-  const grouped = Map.groupBy(rows, (row) => row.opsiyon_k_no)
-  return new Map(Array.from(grouped, ([key, months]) => [key, new DayRows(months)]))
-}
-
-async function readRules({ trx }: Booking, chosen: readonly ChosenLine[]): Promise<ResourceRule[]> {
-  const resources = chosen.filter(({ secenek }) => secenek.stok === 'kalkis').map(({ secenek }) => secenek.kaynak_k_no)
-  return await listRules(trx, [...new Set(resources.filter((one) => one !== null))])
 }
 
 interface LineSources {

@@ -2,6 +2,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
 import { toMinor } from '@meltem/domain/money'
 import { isOver } from '@meltem/domain/reservation/deadlines'
+import { missedDeadline } from '@meltem/domain/reservation/reservation-states'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking, StockMoved } from './booking.ts'
 import { hasLostStock, listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
@@ -128,14 +129,18 @@ export async function reclaimReviewed(booking: Booking, k_no: string): Promise<v
   if (!(await takeAgain(booking, row, { lines, expired: row.durum }))) throw new AppError('dolu')
 }
 
-/** The promise has run out: take the stock again under the same locks as a new booking, or hand it to a person. */
+/**
+ * The promise has run out: take the stock again under the same locks as a new booking, or hand it to a person. A bank
+ * transfer that is late is cancelled by then, whether the sweep has come by or not, and is not revived.
+ */
 async function reclaim(booking: Booking, row: ReservationRow, captured: number): Promise<void> {
   const lines = await listLines(booking.trx, row.k_no)
-  const expired = row.durum === 'expired' ? row.durum : requireNext(row.durum, 'expire')
-  const enough = captured >= row.on_odeme_toplam
+  const missed = missedDeadline(row.durum, row.odeme_yontemi)
+  const expired = row.durum === 'expired' ? row.durum : requireNext(row.durum, missed)
+  const enough = expired === 'expired' && captured >= row.on_odeme_toplam
   if (!enough) await lockStock(booking, [], await ownClaims(booking, row.k_no))
   if (enough && (await takeAgain(booking, row, { lines, expired }))) return
-  await handOver(booking, row, lines, { captured, expired })
+  await handOver(booking, row, lines, { captured, ended: expired })
 }
 
 async function ownClaims(booking: Booking, k_no: string) {
@@ -165,9 +170,9 @@ async function handOver(
   booking: Booking,
   row: ReservationRow,
   lines: readonly ReservationLine[],
-  { captured, expired }: { captured: number; expired: ReservationRow['durum'] },
+  { captured, ended }: { captured: number; ended: ReservationRow['durum'] },
 ): Promise<void> {
-  const changes = { durum: requireNext(expired, 'late_money'), bitis: null, fiyat_girdisi: null }
+  const changes = { durum: requireNext(ended, 'late_money'), bitis: null, fiyat_girdisi: null }
   await updateReservation(booking, row, changes)
   await queueReview(booking, 'gec_odeme', row.k_no, { odenen: captured })
   await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'review', isletmeye: 'review' })

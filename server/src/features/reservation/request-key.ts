@@ -1,29 +1,49 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
 import type { Booking } from './booking.ts'
 
-/**
- * First writer wins; a twin waits here until the first one has committed or rolled back. Answers whether this very
- * request has been carried out before. The same key with another body is refused.
- */
-export async function isRepeated(booking: Booking, scope: string, key: string, body: object): Promise<boolean> {
-  const { trx, tenant } = booking
-  const govde_ozeti = createHash('sha256').update(stableText(body)).digest()
-  const written = await trx
-    .insertInto('istek_anahtari')
-    .values({ tenant_id: tenant.id, kapsam: scope, anahtar: key, govde_ozeti })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('anahtar')
-    .executeTakeFirst()
-  if (written) return false
+export function digestOf(body: object): Buffer {
+  return createHash('sha256').update(stableText(body)).digest()
+}
+
+/** The same key with another body is refused. */
+async function requireSameBody({ trx }: Booking, scope: string, key: string, digest: Buffer): Promise<void> {
   const known = await trx
     .selectFrom('istek_anahtari')
     .select('govde_ozeti')
     .where('kapsam', '=', scope)
     .where('anahtar', '=', key)
     .executeTakeFirstOrThrow()
-  if (!known.govde_ozeti.equals(govde_ozeti)) throw new AppError('anahtar_farkli')
-  return true
+  if (!known.govde_ozeti.equals(digest)) throw new AppError('anahtar_farkli')
+}
+
+/**
+ * First writer wins; a twin waits here until the first one has committed or rolled back. Answers whether this very
+ * request has been carried out before.
+ */
+export async function isRepeated(booking: Booking, scope: string, key: string, body: object): Promise<boolean> {
+  const { trx, tenant } = booking
+  const govde_ozeti = digestOf(body)
+  const written = await trx
+    .insertInto('istek_anahtari')
+    .values({ tenant_id: tenant.id, kapsam: scope, anahtar: key, govde_ozeti })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('anahtar')
+    .executeTakeFirst()
+  if (!written) await requireSameBody(booking, scope, key, govde_ozeti)
+  return !written
+}
+
+const KEPT_DAYS = 7
+
+/** Nobody repeats a request after a week. */
+export async function deleteOldRequestKeys(trx: TenantTransaction): Promise<void> {
+  await trx
+    .deleteFrom('istek_anahtari')
+    .where('olusturma_zamani', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .execute()
 }
 
 /** The same text whatever the order of the fields was on the wire. */

@@ -83,4 +83,16 @@ describe('control: the same rush without locks', () => {
     const rules = (await stage.database.askOracle()).map((finding) => finding.kural)
     expect(rules).toContain('fazla_satis')
   })
+
+  test('and so do baskets whose lines share a departure', async () => {
+    const tour = await addTour(stage, 3)
+    let oversold = 0
+    for (let round = 0; round < ROUNDS && oversold === 0; round += 1) {
+      const day = addDays(FIRST_DAY, round)
+      const pairs = Array.from({ length: 12 }, () => placement([seats(tour, day), seats(tour, day)]))
+      const replies = await fireTogether(pairs.map((body) => stage.shot(placeReservation.path, body)))
+      oversold += Math.max(0, replies.filter(isSale).length - 1)
+    }
+    expect(oversold).toBeGreaterThan(0)
+  })
 })

@@ -2,7 +2,9 @@ import { placeReservation } from '@meltem/contract/booking'
 import { overlaps, type Range } from '@meltem/domain/availability/half-open-range'
 import { addDays, dayNumber } from '@meltem/domain/calendar-day'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from '../../db/connection.ts'
 import { fireInTurns, fireTogether, type Reply, scaled, tally } from '../../testing/hammer.ts'
 import { nights, placement } from '../../testing/hammer-basket.ts'
 import { addHouse, FIRST_DAY, type House } from '../../testing/hammer-catalogue.ts'
@@ -72,6 +74,26 @@ describe('B2: overlapping stays', () => {
   })
 })
 
+const newYear = dayNumber(`${Number(FIRST_DAY.slice(0, 4)) + 1}-01-01`) - dayNumber(FIRST_DAY)
+// Close together, so that touching, one-night gaps and overlaps are all common; some of them at the end of the year.
+const stays = fc.tuple(fc.constantFrom(3, newYear - 6), fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 4 }))
+
+/** Accepted exactly when no night is shared: the day of departure is a day of arrival. */
+function halfOpen(stage: Stage) {
+  const sequences = fc.array(stays, { minLength: STAYS_OF_A_SEQUENCE, maxLength: STAYS_OF_A_SEQUENCE })
+  return fc.asyncProperty(sequences, async (sequence) => {
+    const house = await addHouse(stage)
+    const taken: Range[] = []
+    for (const [base, from, long] of sequence) {
+      const stay = { start: base + from, end: base + from + long }
+      const { status, body } = await stage.call(placeReservation.path, book(house, stay))
+      const free = !taken.some((other) => overlaps(stay, other))
+      expect([status, body.code], JSON.stringify({ stay, taken })).toEqual(free ? [200, undefined] : [409, 'dolu'])
+      if (free) taken.push(stay)
+    }
+  })
+}
+
 describe('B3: back-to-back stays', () => {
   let stage: Stage
   beforeAll(async () => {
@@ -79,34 +101,8 @@ describe('B3: back-to-back stays', () => {
   })
   afterAll(() => stage.close())
 
-  const newYear = dayNumber(`${Number(FIRST_DAY.slice(0, 4)) + 1}-01-01`) - dayNumber(FIRST_DAY)
-  // Close together, so that touching, one-night gaps and overlaps are all common; some of them at the end of the year.
-  const stays = fc.tuple(
-    fc.constantFrom(3, newYear - 6),
-    fc.integer({ min: 0, max: 12 }),
-    fc.integer({ min: 1, max: 4 }),
-  )
-
   test('the day of departure is a day of arrival: accepted exactly when no night is shared', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(stays, { minLength: STAYS_OF_A_SEQUENCE, maxLength: STAYS_OF_A_SEQUENCE }),
-        async (sequence) => {
-          const house = await addHouse(stage)
-          const taken: Range[] = []
-          for (const [base, from, long] of sequence) {
-            const stay = { start: base + from, end: base + from + long }
-            const { status, body } = await stage.call(placeReservation.path, book(house, stay))
-            const free = !taken.some((other) => overlaps(stay, other))
-            expect([status, body.code], JSON.stringify({ stay, taken })).toEqual(
-              free ? [200, undefined] : [409, 'dolu'],
-            )
-            if (free) taken.push(stay)
-          }
-        },
-      ),
-      { numRuns: SEQUENCES, endOnFailure: true },
-    )
+    await fc.assert(halfOpen(stage), { numRuns: SEQUENCES, endOnFailure: true })
   })
 
   test('with a night of turnover the next guest comes a day later', async () => {
@@ -140,5 +136,24 @@ describe('control: the same nights without locks', () => {
     }
     expect(surplus).toBeGreaterThan(0)
     expect((await stage.database.askOracle()).map((finding) => finding.kural)).toContain('cakisma')
+  })
+})
+
+describe('control: ranges that include their last day', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage(1)
+    const owner = connect(stage.database.ownerUrl, 1, (error) => process.stderr.write(`${error.message}\n`))
+    await sql`alter table tutma drop constraint tutma_cakisma`.execute(owner.db)
+    await sql`alter table tutma add constraint tutma_cakisma exclude using gist
+      (tenant_id with =, birim_k_no with =, tstzrange(baslangic, bitis, '[]') with &&)
+      where (birim_k_no is not null and durum in ('held', 'option', 'confirmed', 'blocked'))`.execute(owner.db)
+    await owner.close()
+  })
+  afterAll(() => stage.close())
+
+  test('refuse a day of arrival that is free, and the property above notices', async () => {
+    const outcome = await fc.check(halfOpen(stage), { numRuns: SEQUENCES, endOnFailure: true })
+    expect(outcome.failed).toBe(true)
   })
 })

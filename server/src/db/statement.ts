@@ -1,0 +1,42 @@
+import { CompiledQuery, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+
+/**
+ * A statement that a connection parses and plans once. Only for the few that run on every booking; their columns are
+ * named one by one, as a plan outlives the migration that adds a column.
+ */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+/** A statement with what it is given. */
+export interface Step {
+  readonly statement: Statement
+  readonly values: readonly unknown[]
+}
+
+/** What the driver looks for: other queries are not prepared. */
+export interface PreparedQuery extends CompiledQuery {
+  readonly prepared: Statement
+}
+
+/** The last statements of a transaction; the driver sends the commit behind them. */
+export interface ClosingQuery extends CompiledQuery {
+  readonly steps: readonly Step[]
+}
+
+export async function run<R>(trx: Transaction<Database>, statement: Statement, ...values: unknown[]): Promise<R[]> {
+  const query: PreparedQuery = { ...CompiledQuery.raw(statement.text, values), prepared: statement }
+  const { rows } = await trx.executeQuery<R>(query as CompiledQuery<R>)
+  return rows
+}
+
+/**
+ * Sends the last statements and the commit in one go, so that what they lock is free after one round trip. When one of
+ * them fails PostgreSQL turns the commit into a rollback, and the failure is thrown. Nothing may follow in `trx`.
+ */
+export async function commitWith(trx: Transaction<Database>, steps: readonly Step[]): Promise<void> {
+  const query: ClosingQuery = { ...CompiledQuery.raw('commit'), steps }
+  await trx.executeQuery(query)
+}

@@ -1,0 +1,170 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type { QueryResult as PgResult, Pool, PoolClient } from 'pg'
+import { sendBatch } from './batch.ts'
+import type { ClosingQuery, PreparedQuery, Step } from './statement.ts'
+
+interface DriverOptions {
+  readonly pool: Pool
+  /** Whether statements that are marked for it are prepared. */
+  readonly prepare: boolean
+  /** Transactions of this driver see the rows of this tenant; without one they see no tenant's. */
+  readonly tenantId?: number
+}
+
+/**
+ * Kysely's own driver waits for an answer after `begin`, after each statement and after `commit`. This one lets `begin`
+ * and the tenant travel with the first statement, and the commit with the last ones.
+ */
+export class TenantDialect extends PostgresDialect {
+  readonly #options: DriverOptions
+
+  constructor(options: DriverOptions) {
+    super({ pool: options.pool })
+    this.#options = options
+  }
+
+  override createDriver(): Driver {
+    return new TenantDriver(this.#options)
+  }
+}
+
+class TenantDriver implements Driver {
+  readonly #options: DriverOptions
+
+  constructor(options: DriverOptions) {
+    this.#options = options
+  }
+
+  async init(): Promise<void> {
+    // The pool connects when it is first asked.
+  }
+
+  async acquireConnection(): Promise<PooledConnection> {
+    const { pool, prepare } = this.#options
+    return new PooledConnection(await pool.connect(), prepare)
+  }
+
+  async beginTransaction(connection: PooledConnection, settings: TransactionSettings): Promise<void> {
+    const { isolationLevel, accessMode } = settings
+    const level = isolationLevel ? ` isolation level ${isolationLevel}` : ''
+    const mode = accessMode ? ` ${accessMode}` : ''
+    const { tenantId } = this.#options
+    const begin = { statement: { name: `begin${level}${mode}`, text: `begin${level}${mode}` }, values: [] }
+    connection.begin(tenantId === undefined ? [begin] : [begin, tenantStep(tenantId)])
+  }
+
+  async commitTransaction(connection: PooledConnection): Promise<void> {
+    await connection.commit()
+  }
+
+  async rollbackTransaction(connection: PooledConnection): Promise<void> {
+    await connection.rollback()
+  }
+
+  async releaseConnection(connection: PooledConnection): Promise<void> {
+    connection.release()
+  }
+
+  async destroy(): Promise<void> {
+    // The pool is ended by whoever made it: several drivers share it.
+  }
+}
+
+/** For the length of the transaction only, which also holds behind a transaction pooler. */
+function tenantStep(tenantId: number): Step {
+  const name = `tenant-${tenantId.toFixed(0)}`
+  return { statement: { name, text: `set local app.tenant = '${tenantId.toFixed(0)}'` }, values: [] }
+}
+
+const COMMIT: Step = { statement: { name: 'commit', text: 'commit' }, values: [] }
+
+class PooledConnection implements DatabaseConnection {
+  readonly #client: PoolClient
+  readonly #prepare: boolean
+  /** What opens the transaction, until a first statement takes it along. */
+  #opening: readonly Step[] = []
+  #ended = false
+  #broken = false
+
+  constructor(client: PoolClient, prepare: boolean) {
+    this.#client = client
+    this.#prepare = prepare
+    // While it is out of the pool nobody else listens, and an error that nobody hears ends the process.
+    client.on('error', this.#onError)
+  }
+
+  readonly #onError = (): void => {
+    this.#broken = true
+  }
+
+  begin(opening: readonly Step[]): void {
+    this.#opening = opening
+  }
+
+  async executeQuery<R>(query: CompiledQuery | PreparedQuery | ClosingQuery): Promise<QueryResult<R>> {
+    if (this.#ended) throw new Error('the transaction has been committed; no statement may follow')
+    if ('prepared' in query) return resultOf(await this.#send({ statement: query.prepared, values: query.parameters }))
+    if ('steps' in query) {
+      this.#ended = true
+      requireCommitted(await this.#send(...query.steps, COMMIT))
+      return { rows: [] }
+    }
+    if (this.#opening.length > 0) await this.#send()
+    return resultOf(await this.#client.query(query.sql, [...query.parameters]))
+  }
+
+  /** The answer of the last one. */
+  async #send(...steps: readonly Step[]): Promise<PgResult> {
+    const batch = [...this.#opening, ...steps]
+    this.#opening = []
+    const results = await sendBatch(this.#client, batch, this.#prepare)
+    const last = results.at(-1)
+    if (!last) throw new Error('the database did not answer')
+    return last
+  }
+
+  async commit(): Promise<void> {
+    if (this.#ended) return
+    this.#ended = true
+    requireCommitted(await this.#send(COMMIT))
+  }
+
+  /** A connection that cannot roll back is in a state nobody knows: it does not go back to the others. */
+  async rollback(): Promise<void> {
+    this.#ended = true
+    try {
+      await this.#client.query('rollback')
+    } catch (error) {
+      this.#broken = true
+      throw error
+    }
+  }
+
+  release(): void {
+    this.#client.off('error', this.#onError)
+    this.#client.release(this.#broken)
+  }
+
+  streamQuery(): never {
+    throw new Error('rows are not streamed in this house')
+  }
+}
+
+/** PostgreSQL ends a transaction that has failed before with a rollback, and calls that no error. */
+function requireCommitted({ command }: PgResult): void {
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
+}
+
+const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+function resultOf<R>({ command, rowCount, rows }: PgResult): QueryResult<R> {
+  const found = { rows: (rows ?? []) as R[] }
+  return COUNTED.has(command) && rowCount !== null ? { ...found, numAffectedRows: BigInt(rowCount) } : found
+}

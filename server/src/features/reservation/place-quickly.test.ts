@@ -1,0 +1,159 @@
+import { addDays } from '@meltem/domain/calendar-day'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect, withTenant } from '../../db/connection.ts'
+import { commitWith, run } from '../../db/statement.ts'
+import { planForgottenMails } from '../../mail/outbox.ts'
+import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
+import { placement, seats } from '../../testing/hammer-basket.ts'
+import { addTour, FIRST_DAY, SEAT_PRICE } from '../../testing/hammer-catalogue.ts'
+
+const PLACE = '/rezervasyon-olustur-post'
+
+let desk: BookingDesk
+beforeAll(async () => {
+  desk = await openBookingDesk()
+})
+afterAll(() => desk.close())
+
+const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(desk.place.db, desk.place.tenantId, work)
+
+describe('a price that is kept in memory', () => {
+  test('is read again when another connection has changed it, in the very next quote and booking', async () => {
+    const tour = await addTour(desk.place, 20)
+    const { line } = seats(tour, FIRST_DAY)
+    const quote = async () => {
+      const basket = { lang: 'en', secilen_kur: 'TRY', sepet_urunler: [line] }
+      return (await desk.post('/sepet-hesapla-post', basket)).json().data.kur_rezervasyon_toplam.genel_toplam
+    }
+    expect(await quote()).toBe(SEAT_PRICE)
+    expect((await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))).statusCode).toBe(200)
+    await sql`update opsiyon set tarife = jsonb_set(tarife, '{yetiskin_fiyat}', '12345') where k_no = ${tour.opsiyon_k_no}`.execute(
+      desk.app.owner.db,
+    )
+    const seen = await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))
+    expect([seen.statusCode, seen.json().code]).toEqual([409, 'fiyat_degisti'])
+    expect(await quote()).toBe(123.45)
+  })
+
+  test('moves its version once for each change of any table of the catalogue', async () => {
+    const tour = await addTour(desk.place, 20)
+    const version = async () =>
+      (await inTenant((trx) => trx.selectFrom('katalog_surumu').select('surum').executeTakeFirstOrThrow())).surum
+    const changes = [
+      sql`update urun set kdv_oran = kdv_oran where k_no = ${tour.urun_k_no}`,
+      sql`update opsiyon set sira = sira where k_no = ${tour.opsiyon_k_no}`,
+      sql`update kaynak set devir = devir`,
+      sql`update kalkis_kurali set kontenjan = kontenjan`,
+      sql`insert into kampanya (tenant_id, ad, kapsam, kampanya_turu, toplam_tutar, indirim_turu, indirim_tutari, kur, aktif)
+        values (${desk.place.tenantId}, '{}', 'sepet', 'adet', 99, 'yuzde', 1, 'TRY', false)`,
+      sql`delete from kampanya where toplam_tutar = 99`,
+    ]
+    for (const change of changes) {
+      const before = await version()
+      await inTenant((trx) => change.execute(trx))
+      expect(await version()).toBe(before + 1)
+    }
+  })
+})
+
+describe('seats that seem to be gone', () => {
+  test('are found with a dead hold on them, and on a departure without a row', async () => {
+    const tour = await addTour(desk.place, 2)
+    const held = placement([seats(tour, FIRST_DAY, 2)], { method: 'kredi_karti' })
+    expect((await desk.post(PLACE, held)).statusCode).toBe(200)
+    const refused = await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'dolu'])
+    const past = new Date(Date.now() - 1000)
+    await inTenant(async (trx) => {
+      await trx.updateTable('tutma').set({ tutma_bitis: past }).where('rezervasyon_k_no', '=', held.k_no).execute()
+      await trx.updateTable('rezervasyon').set({ bitis: past }).where('k_no', '=', held.k_no).execute()
+    })
+    expect((await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))).statusCode).toBe(200)
+    expect((await desk.post(PLACE, placement([seats(tour, addDays(FIRST_DAY, 1))]))).statusCode).toBe(200)
+  })
+
+  test('leave nothing of the refused booking behind, not even its key', async () => {
+    const tour = await addTour(desk.place, 1)
+    expect((await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))).statusCode).toBe(200)
+    const late = placement([seats(tour, FIRST_DAY)])
+    expect((await desk.post(PLACE, late)).json().code).toBe('dolu')
+    const left = await inTenant(async (trx) => [
+      await trx.selectFrom('rezervasyon').select('k_no').where('k_no', '=', late.k_no).execute(),
+      await trx.selectFrom('istek_anahtari').select('anahtar').where('anahtar', '=', late.k_no).execute(),
+      await trx.selectFrom('denetim').select('no').where('konu_k_no', '=', late.k_no).execute(),
+    ])
+    expect(left).toEqual([[], [], []])
+  })
+})
+
+describe('the mails of a booking', () => {
+  const jobs = async (k_no: string) => {
+    const { rows } = await sql<{ id: string }>`select j.id from pgboss.job j
+      join eposta e on e.k_no = j.id where j.name = 'send-mail' and e.veri->>'k_no' = ${k_no}`.execute(
+      desk.app.owner.db,
+    )
+    return rows.length
+  }
+
+  test('get one job each soon after the commit; one that was forgotten gets it later, and only once', async () => {
+    const tour = await addTour(desk.place, 5)
+    const body = placement([seats(tour, FIRST_DAY)])
+    await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))
+    await desk.post(PLACE, body)
+    await expect.poll(() => jobs(body.k_no), { timeout: 10_000 }).toBe(2)
+    await sql`delete from pgboss.job where name = 'send-mail'`.execute(desk.app.owner.db)
+    await sql`update eposta set olusturma_zamani = now() - interval '5 minutes'`.execute(desk.app.owner.db)
+    const { db, queue } = desk.app.services
+    for (let round = 0; round < 2; round += 1) await planForgottenMails(db, queue, desk.place.tenantId)
+    expect(await jobs(body.k_no)).toBe(2)
+  })
+})
+
+describe('statements that travel together', () => {
+  const ADD = { name: 'test-add', text: 'insert into ayar (tenant_id, anahtar, deger) values ($1, $2, $3)' }
+  const values = (key: string) => [desk.place.tenantId, key, '{}']
+  const READ = { name: 'test-read', text: 'select anahtar from ayar where anahtar = any($1::text[]) order by anahtar' }
+
+  test.for([true, false])('are all done or none, and nothing may follow the commit (prepared: %s)', async (prepare) => {
+    const connection = connect(desk.app.database.appUrl, 1, (error) => process.stderr.write(`${error.message}\n`), {
+      prepare,
+    })
+    const { db } = connection
+    const { tenantId } = desk.place
+    const [one, two] = [`birlikte "1" \\ ${prepare}`, `birlikte 2 ${prepare}`]
+    const failing = withTenant(db, tenantId, (trx) =>
+      commitWith(trx, [
+        { statement: ADD, values: values(one) },
+        { statement: ADD, values: values(one) },
+      ]),
+    )
+    await expect(failing).rejects.toMatchObject({ code: '23505' })
+    await withTenant(db, tenantId, (trx) =>
+      commitWith(trx, [
+        { statement: ADD, values: values(one) },
+        { statement: ADD, values: values(two) },
+      ]),
+    )
+    const found = await withTenant(db, tenantId, (trx) => run(trx, READ, [one, two]))
+    expect(found).toEqual([{ anahtar: one }, { anahtar: two }])
+    const after = withTenant(db, tenantId, async (trx) => {
+      await commitWith(trx, [{ statement: ADD, values: values(`${two} sonra`) }])
+      await run(trx, READ, [one])
+    })
+    await expect(after).rejects.toThrow('no statement may follow')
+    await connection.close()
+  })
+
+  test('a connection that cannot roll back is not used again', async () => {
+    const connection = connect(desk.app.database.appUrl, 1, () => undefined)
+    const broken = withTenant(connection.db, desk.place.tenantId, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(desk.app.owner.db)
+      await sql`select 1`.execute(trx)
+    })
+    await expect(broken).rejects.toThrow()
+    expect(await withTenant(connection.db, desk.place.tenantId, (trx) => run(trx, READ, ['yok']))).toEqual([])
+    await connection.close()
+  })
+})

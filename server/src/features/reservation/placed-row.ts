@@ -1,0 +1,51 @@
+import type { ReservationRequest } from '@meltem/contract/reservation'
+import { depositDeadline } from '@meltem/domain/reservation/deadlines'
+import type { Booking } from './booking.ts'
+import { holdUntil, type KnownHold } from './booking-steps.ts'
+import { instantOf } from './istanbul.ts'
+import type { PricedBasket } from './price.ts'
+import type { ReservationRow } from './reservation.queries.ts'
+import { heldRow, newTicketNumber, requestColumns } from './reservation-record.ts'
+
+export function needsPayment({ odeme_yontemi }: ReservationRequest): boolean {
+  return odeme_yontemi !== 'tur_gunu'
+}
+
+/** Paid on the day or costing nothing: confirmed at once. A transfer has a day, a card the clock of the hold. */
+function stateOf(booking: Booking, request: ReservationRequest, priced: PricedBasket, hold: KnownHold | undefined) {
+  const free = priced.fiyat.secilen.toplam.on_odeme_toplam === 0
+  if (free || !needsPayment(request)) {
+    return { durum: 'confirmed' as const, bitis: null, bilet_no: newTicketNumber(booking) }
+  }
+  const bitis = request.odeme_yontemi === 'havale' ? paymentDeadline(booking, priced) : holdUntil(booking, hold)
+  return { durum: 'held' as const, bitis, bilet_no: null }
+}
+
+/** A day, and never after the first service has begun. */
+export function paymentDeadline({ now }: Booking, { sepet }: PricedBasket): Date {
+  const starts = sepet.satirlar.map((line) => instantOf(line.baslama).getTime())
+  return new Date(depositDeadline(now.getTime(), Math.min(...starts)))
+}
+
+interface RowParts {
+  readonly hold: KnownHold | undefined
+  readonly kayit_no: string
+}
+
+/** The reservation that a basket becomes when it is placed. */
+export function placedRow(
+  booking: Booking,
+  request: ReservationRequest,
+  priced: PricedBasket,
+  { hold, kayit_no }: RowParts,
+): ReservationRow {
+  const state = stateOf(booking, request, priced, hold)
+  return {
+    ...heldRow(booking, priced, request.k_no, state.bitis ?? booking.now),
+    ...requestColumns(request),
+    rezervasyon_satis_durum: 'direk',
+    ...state,
+    uzatildi: hold?.row.uzatildi ?? false,
+    kayit_no,
+  }
+}

@@ -1,0 +1,133 @@
+import type { Statement, Step } from '../../db/statement.ts'
+import type { SeatClaim } from './allocate.ts'
+import type { Booking } from './booking.ts'
+import type { Letter } from './news.ts'
+import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+
+/** A reservation that takes nothing but seats, ready to be written. */
+export interface SeatBooking {
+  readonly row: ReservationRow
+  readonly lines: readonly ReservationLine[]
+  readonly koltuklar: readonly SeatClaim[]
+  readonly olay: string
+  readonly mektuplar: readonly (Letter & { readonly k_no: string })[]
+}
+
+type Column = keyof ReservationRow
+
+/** What goes in as it is, in the order of the parameters. */
+const PLAIN = [
+  'tenant_id',
+  'k_no',
+  'durum',
+  'kayit_no',
+  'bilet_no',
+  'uye_k_no',
+  'ip',
+  'misafir_anahtar_ozeti',
+  'ac_k_no',
+  'alt_ac_k_no',
+  'lang',
+  'rezervasyon_satis_durum',
+  'promosyon_kodu',
+  'rezervasyon_notu',
+  'sabit_kur',
+  'secilen_kur',
+  'genel_toplam',
+  'on_odeme_toplam',
+  'odeme_yontemi',
+  'odeme_tipi',
+  'banka_k_no',
+  'kiralama_sozlesmesi',
+  'mesafeli_satis_sozlesmesi',
+  'bitis',
+  'uzatildi',
+  'yanit_notu',
+  'olusturma_zamani',
+  'guncelleme_zamani',
+] as const satisfies readonly Column[]
+
+const JSON_COLUMNS = [
+  'uye',
+  'misafir',
+  'hotel_bilgi',
+  'kur_bilgi',
+  'fis',
+  'sabit_fis',
+  'indirim_oranlar',
+  'kart_bilgileri',
+  'karsi_teklif',
+  'fiyat_girdisi',
+] as const satisfies readonly Exclude<Column, (typeof PLAIN)[number]>[]
+
+/** Fails to compile when the table has a column that is in neither list. */
+const LEFT_OUT: Record<Exclude<Column, (typeof PLAIN)[number] | (typeof JSON_COLUMNS)[number]>, never> = {}
+
+const COLUMNS = [...PLAIN, ...JSON_COLUMNS, ...Object.keys(LEFT_OUT)]
+const LINES = `$${COLUMNS.length + 1}`
+const CLAIMS = `$${COLUMNS.length + 2}`
+const EVENT = `$${COLUMNS.length + 3}`
+const WHO = `$${COLUMNS.length + 4}`
+const LETTERS = `$${COLUMNS.length + 5}`
+
+/** Everything of a booking but the counters of the departures, for which others may be waiting. */
+const WRITE: Statement = {
+  name: 'booking-write',
+  text: `with rez as (
+      insert into rezervasyon (${COLUMNS.join(', ')}) values (${COLUMNS.map((_, place) => `$${place + 1}`).join(', ')})),
+    sat as (
+      insert into rezervasyon_satiri (tenant_id, rezervasyon_k_no, sira, urun_k_no, opsiyon_k_no, baslangic, bitis, istek,
+        satir, basladigi_an, iptal_kosullari, genel_toplam, on_odeme_toplam)
+      select $1, $2, s.sira, s.urun_k_no, s.opsiyon_k_no, s.baslangic, s.bitis, s.istek, s.satir, s.basladigi_an,
+        s.iptal_kosullari, s.genel_toplam, s.on_odeme_toplam
+      from json_to_recordset(${LINES}::json) as s (sira int, urun_k_no uuid, opsiyon_k_no uuid, baslangic date,
+        bitis date, istek jsonb, satir jsonb, basladigi_an text, iptal_kosullari jsonb, genel_toplam bigint,
+        on_odeme_toplam bigint)),
+    tut as (
+      insert into tutma (tenant_id, rezervasyon_k_no, sira, kalkis_k_no, kisi, durum, tutma_bitis)
+      select $1, $2, t.satir, t.kalkis_k_no, t.kisi, t.durum, t.tutma_bitis
+      from json_to_recordset(${CLAIMS}::json) as t (satir int, kalkis_k_no uuid, kisi int, durum text,
+        tutma_bitis timestamptz)),
+    den as (
+      insert into denetim (tenant_id, olay, kim, konu_k_no, ayrinti)
+      values ($1, ${EVENT}, ${WHO}, $2, jsonb_build_object('kayit_no', $4::text)))
+    insert into eposta (tenant_id, k_no, alici, yanit_adresi, dil, tur, veri)
+    select $1, e.k_no, e.alici, e.yanit_adresi, e.dil, e.tur, e.veri
+    from json_to_recordset(${LETTERS}::json) as e (k_no uuid, alici text, yanit_adresi text, dil text, tur text, veri jsonb)`,
+}
+
+/** The check of the table (`kalkis_dolu`) refuses what is not there, and the reference of the claim a missing row. */
+const TAKE_SEATS: Statement = {
+  name: 'booking-take-seats',
+  text: 'update kalkis set alinan = alinan + $3 where tenant_id = $1 and k_no = $2',
+}
+
+/**
+ * The last statements of a booking, sent with its commit. The counters come last, keys ascending as the locks, so that
+ * the row of a departure many people want is held for one round trip and no longer.
+ */
+export function bookingSteps({ tenant, kim }: Booking, made: SeatBooking): Step[] {
+  const { row, lines, koltuklar, olay, mektuplar } = made
+  const claim = { durum: row.durum === 'confirmed' ? 'confirmed' : 'held', tutma_bitis: row.bitis }
+  const values = [
+    ...PLAIN.map((name) => row[name]),
+    ...JSON_COLUMNS.map((name) => (row[name] === null ? null : JSON.stringify(row[name]))),
+    JSON.stringify(lines),
+    JSON.stringify(koltuklar.map((seats) => ({ ...seats, ...claim }))),
+    olay,
+    kim,
+    JSON.stringify(mektuplar),
+  ]
+  const seats = demandOf(koltuklar).map(([departure, wanted]) => ({
+    statement: TAKE_SEATS,
+    values: [tenant.id, departure, wanted],
+  }))
+  return [{ statement: WRITE, values }, ...seats]
+}
+
+/** Seats per departure over all lines, keys ascending. */
+function demandOf(koltuklar: readonly SeatClaim[]): [string, number][] {
+  const demand = new Map<string, number>()
+  for (const { kalkis_k_no, kisi } of koltuklar) demand.set(kalkis_k_no, (demand.get(kalkis_k_no) ?? 0) + kisi)
+  return [...demand].sort(([a], [b]) => (a < b ? -1 : 1))
+}
