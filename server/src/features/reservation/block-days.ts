@@ -71,7 +71,7 @@ async function blockUnits(booking: Booking, block: Block): Promise<Blocked> {
 /** Further sale ends; seats that are sold stay sold and the operator settles them one by one. */
 async function closeDepartures({ trx }: Booking, block: Block): Promise<Blocked> {
   let kapatilan = 0
-  for (const rule of await listRules(trx, block.kaynak_k_no)) {
+  for (const rule of await listRules(trx, [block.kaynak_k_no])) {
     const closed = expandDepartures(rule, block.baslangic, block.bitis)
     if (closed.length === 0) continue
     kapatilan += closed.length

@@ -28,8 +28,8 @@ export interface ResourceRule extends DepartureRule {
 export interface CampaignRow extends Omit<CampaignRule, 'ad'> {
   readonly ad: LocalText
   readonly kapsam: 'urun' | 'sepet'
-  readonly baslangic: string | null
-  readonly bitis: string | null
+  readonly baslangic: Date | string | null
+  readonly bitis: Date | string | null
 }
 
 /** What these products are, with the version of the catalogue it was read from: one statement, one look. */
@@ -121,12 +121,76 @@ export async function listTakenSeats(
     .execute()
 }
 
-/** Departure rules of one thing as they stand now, for the operator who changes them. */
-export async function listRules(trx: TenantTransaction, resource: string): Promise<ResourceRule[]> {
+/** Options of these products that are on sale, with the terms of their product and the shape of their stock. */
+export async function listOptions(trx: TenantTransaction, products: readonly string[]): Promise<OptionRow[]> {
+  return await trx
+    .selectFrom('urun as u')
+    .innerJoin('opsiyon as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.urun_k_no', '=', 'u.k_no'),
+    )
+    .leftJoin('kaynak as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
+    )
+    .select([
+      'u.k_no as urun_k_no',
+      'u.urun_tipi',
+      'u.ad',
+      'u.rezervasyon_satis_durum',
+      'u.opsiyon_saat',
+      'u.kdv_turu',
+      'u.kdv_oran',
+      'u.odeme_tipi',
+      'u.odeme_tipi_oran',
+      'u.gun_sayisi',
+      'u.kisi_sinirlari',
+      'u.bebek_koltuk',
+      'u.satis_penceresi',
+      'u.zaman_kurallari',
+      'u.ekstra_hizmetler',
+      'u.ucretler',
+      'u.iptal_kosullari',
+      'u.kampanya_k_no',
+      'u.kiralama_sozlesmesi',
+      'o.k_no as opsiyon_k_no',
+      'o.kaynak_k_no',
+      'o.tarife',
+      'o.konaklama',
+      'o.sure_dk',
+      'k.stok',
+      'k.devir',
+    ])
+    .where('u.k_no', 'in', products)
+    .where('u.yayinda', '=', true)
+    .where('o.aktif', '=', true)
+    .orderBy('u.k_no')
+    .orderBy('o.sira')
+    .orderBy('o.k_no')
+    .execute()
+}
+
+export async function listMonths(
+  trx: TenantTransaction,
+  options: readonly string[],
+  from: IsoDay,
+  to: IsoDay,
+): Promise<MonthRow[]> {
+  if (options.length === 0) return []
+  return await trx
+    .selectFrom('gun_ayi')
+    .select(['opsiyon_k_no', 'ay', 'sezonlar', 'gunler'])
+    .where('opsiyon_k_no', 'in', options)
+    .where('ay', '>=', from)
+    .where('ay', '<=', to)
+    .execute()
+}
+
+/** Departure rules as they stand in this transaction. */
+export async function listRules(trx: TenantTransaction, resources: readonly string[]): Promise<ResourceRule[]> {
+  if (resources.length === 0) return []
   const rows = await trx
     .selectFrom('kalkis_kurali')
     .select(['k_no', 'kaynak_k_no', 'ilk_gun', 'son_gun', 'gunler', 'saatler', 'kontenjan', 'istisnalar'])
-    .where('kaynak_k_no', '=', resource)
+    .where('kaynak_k_no', 'in', resources)
     .orderBy('k_no')
     .execute()
   return rows.map((row) => ({ ...row, gunler: row.gunler as Weekday[] }))
@@ -162,4 +226,9 @@ export function campaignsAt(rows: readonly CampaignRow[], now: Date, language: L
     sepet: rules.filter(({ kapsam }) => kapsam === 'sepet').map(({ rule }) => rule),
     urun: new Map(rules.filter(({ kapsam }) => kapsam === 'urun').map(({ rule }) => [rule.k_no, rule])),
   }
+}
+
+export async function listCampaigns(trx: TenantTransaction, now: Date, language: Language): Promise<Campaigns> {
+  const rows = await trx.selectFrom('kampanya').selectAll().where('aktif', '=', true).orderBy('k_no').execute()
+  return campaignsAt(rows, now, language)
 }

@@ -5,7 +5,7 @@ import type { CartLineRequest } from '@meltem/contract/reservation'
 import type { Booking } from './booking.ts'
 import { type Campaigns, campaignsAt, type OptionRow, type ResourceRule } from './catalogue.queries.ts'
 import { type Catalogue, type CatalogueQuestion, type CatalogueReader, readCatalogue } from './catalogue.ts'
-import type { DayRows } from './day-rows.ts'
+import { DayRows, type MonthRow } from './day-rows.ts'
 import { needsOf } from './line-needs.ts'
 import { lineRefusal } from './line-refusal.ts'
 import { priceInputOf, requirePeople, type SoldLine, saleModeOf, startOf, stayWindow, textIn } from './sold-line.ts'
@@ -92,6 +92,11 @@ function chooseOption(options: readonly OptionRow[], istek: CartLineRequest, sat
   )
   if (!found) throw lineRefusal('urun_yok', satir, { urun_k_no: istek.urun_k_no })
   return found
+}
+
+export function groupDays(rows: readonly MonthRow[]): Map<string, DayRows> {
+  const grouped = Map.groupBy(rows, (row) => row.opsiyon_k_no)
+  return new Map(Array.from(grouped, ([key, months]) => [key, new DayRows(months)]))
 }
 
 interface LineSources {
