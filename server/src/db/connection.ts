@@ -17,6 +17,8 @@ export interface Connection {
 interface ConnectOptions {
   /** Off for a pooler that does not know prepared statements. */
   readonly prepare?: boolean
+  /** How long to wait for a connection. */
+  readonly waitMs?: number
 }
 
 /** The same pool, seen as one tenant. */
@@ -27,9 +29,9 @@ export function connect(
   url: string,
   max: number,
   onError: (error: Error) => void,
-  { prepare = true }: ConnectOptions = {},
+  { prepare = true, waitMs = 5_000 }: ConnectOptions = {},
 ): Connection {
-  const pool = createPool(url, { max, name: 'meltem', onError })
+  const pool = createPool(url, { max, name: 'meltem', onError, waitMs })
   const db = new Kysely<Database>({ dialect: new TenantDialect({ pool, prepare }) })
   const known = new Map<number, Db>()
   views.set(db, (tenantId) => {

@@ -9,15 +9,17 @@ interface PoolOptions {
   readonly max: number
   readonly name: string
   readonly onError: (error: Error) => void
+  /** How long somebody waits for a connection before being told to come back. */
+  readonly waitMs?: number
 }
 
 /** An idle connection that breaks (server restart) must not end the process: the next query gets a fresh one. */
-export function createPool(connectionString: string, { max, name, onError }: PoolOptions): pg.Pool {
+export function createPool(connectionString: string, { max, name, onError, waitMs = 5_000 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     application_name: name,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
   })
   pool.on('error', onError)

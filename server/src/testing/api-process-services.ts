@@ -56,7 +56,9 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
     ...(orders.testBankUrl ? { TEST_BANK_URL: orders.testBankUrl } : {}),
   })
   const log = createLogger('error', { write: (line) => void process.stderr.write(line) })
-  const { db, pool, close } = connect(orders.appUrl, orders.pool, (error) => log.error({ err: error }, 'database'))
+  const onError = (error: Error) => log.error({ err: error }, 'database')
+  // Races are about order: on a slow machine a client waits instead of being sent away.
+  const { db, pool, close } = connect(orders.appUrl, orders.pool, onError, { waitMs: 60_000 })
   const queue = new Queue(orders.appUrl, log)
   await queue.start()
   const tenants = new TenantDirectory(db)

@@ -46,6 +46,8 @@ interface KnownProduct {
 class CatalogueMemory {
   readonly products = new LRUCache<string, KnownProduct>({ max: 5_000 })
   readonly campaigns = new LRUCache<string, readonly CampaignRow[]>({ max: 1_000 })
+  /** The newest version seen of each tenant's. */
+  readonly newest = new Map<number, number>()
   readonly months = new LRUCache<string, { readonly row: MonthRow | null }>({ max: 10_000 })
 }
 
@@ -78,11 +80,19 @@ export async function readCatalogue(reader: CatalogueReader, question: Catalogue
   return { secenekler, gunler: months, kurallar: [...kurallar.values()].flat(), kampanyalar: campaigns }
 }
 
+/** Options of these products as far as this process remembers them: a hint, never a price. */
+export function recallOptions(db: Db, tenantId: number, products: readonly string[]): readonly OptionRow[] {
+  const memory = memoryOf(db)
+  const version = `${tenantId}:${memory.newest.get(tenantId)}`
+  return products.flatMap((key) => memory.products.get(`${version}:${key}`)?.secenekler ?? [])
+}
+
 function remember(memory: CatalogueMemory, tenantId: number, asked: readonly string[], rows: CatalogueRows): void {
   const version = `${tenantId}:${rows.surum}`
   const options = Map.groupBy(rows.secenekler, (row) => row.urun_k_no)
   const rules = Map.groupBy(rows.kurallar, (row) => row.kaynak_k_no)
   memory.campaigns.set(version, rows.kampanyalar)
+  memory.newest.set(tenantId, rows.surum)
   for (const key of asked) {
     const secenekler = options.get(key) ?? []
     const things = secenekler.map((one) => one.kaynak_k_no ?? '')

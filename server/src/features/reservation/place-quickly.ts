@@ -4,20 +4,22 @@ import type { Reservation, ReservationRequest } from '@meltem/contract/reservati
 import type { TenantTransaction } from '../../db/connection.ts'
 import { commitWith, run, type Statement } from '../../db/statement.ts'
 import { planMailsSoon } from '../../mail/outbox.ts'
-import { type Allocation, allocate } from './allocate.ts'
+import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBookingOpenedBy, type Opening } from './booking.ts'
 import { VERSION } from './catalogue.queries.ts'
+import { recallOptions } from './catalogue.ts'
 import { point } from './fault-points.ts'
 import { wallSecondOf } from './istanbul.ts'
 import { requireFewHolds } from './limits.ts'
 import { lettersOf } from './news.ts'
 import { needsPayment, placedRow } from './placed-row.ts'
 import { choicesOf, pricesNow, priceWith, requireSeenTotals } from './price.ts'
-import { type Basket, readBookable, requireContracts, requireMode } from './read-basket.ts'
+import { type Basket, needsOfBasket, readBookable, requireContracts, requireMode } from './read-basket.ts'
 import { RegistrationGuess } from './registration-guess.ts'
 import { digestOf } from './request-key.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
 import { lineRecords } from './reservation-record.ts'
+import type { SeatNeed } from './stock-need.ts'
 import { bookingSteps } from './write-booking.ts'
 
 /** Something only the careful way can decide: a repeated request, a held basket, units, seats that seem to be gone. */
@@ -62,7 +64,7 @@ function openWith(request: ReservationRequest, guess: RegistrationGuess) {
  * whole transaction. Undefined where the careful way has to decide; then nothing has happened.
  */
 export async function placeQuickly(act: Act, request: ReservationRequest): Promise<Reservation | undefined> {
-  if (request.promosyon_kodu || act.services.booking.lockingOff) return undefined
+  if (isHopeless(act, request)) return undefined
   const { db, booking } = act.services
   const guess = new RegistrationGuess(db, act.tenant.id, booking.now?.() ?? new Date())
   let placed: Reservation | undefined
@@ -86,7 +88,7 @@ async function place(booking: Booking, request: ReservationRequest, opened: Open
   const priced = priceWith(booking, basket, pricesNow(booking, basket), { choices, kupon: null })
   await point('after_price')
   requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
-  const { koltuklar } = requireSeats(booking, basket)
+  const kalkislar = requireSeats(booking, basket)
 
   const row = placedRow(booking, request, priced, { hold: undefined, kayit_no: opened.kayit_no })
   const lines = lineRecords(priced)
@@ -94,7 +96,7 @@ async function place(booking: Booking, request: ReservationRequest, opened: Open
   const letters = lettersOf(booking, row, lines, { misafire: olay, isletmeye: olay })
   const mektuplar = letters.map((letter) => ({ ...letter, k_no: randomUUID() }))
   await point('before_commit')
-  await commitWith(booking.trx, bookingSteps(booking, { row, lines, koltuklar, olay, mektuplar }))
+  await commitWith(booking.trx, bookingSteps(booking, { row, lines, kalkislar, olay, mektuplar }))
   planMailsSoon(
     booking.services,
     booking.tenant.id,
@@ -104,17 +106,29 @@ async function place(booking: Booking, request: ReservationRequest, opened: Open
 }
 
 /** Every rule but the number of seats left, which the counter itself answers. */
-function requireSeats(booking: Booking, basket: Basket): Allocation {
-  const needs = basket.satirlar.flatMap((line) => line.ihtiyaclar)
-  if (needs.length === 0 || needs.some((need) => need.tur !== 'kalkis')) throw new NotThisWay()
+function requireSeats(booking: Booking, basket: Basket): SeatNeed[] {
+  const needs = needsOfBasket(basket)
+  const kalkislar = needs.filter((need) => need.tur === 'kalkis')
+  if (needs.length === 0 || kalkislar.length < needs.length) throw new NotThisWay()
   const found = allocate(basket, { seats: new Map(), units: new Map() }, booking.wall)
   if (found.engeller.length > 0) throw new NotThisWay()
-  return found
+  return kalkislar
 }
 
-/** Full at first sight, while a dead hold may lie on it; or a departure that nobody has booked yet and that has no row. */
+/** Full at first sight, while a dead hold may lie on it; or two people were the first on a departure at once. */
 function isUndecided(error: unknown): boolean {
   if (error instanceof NotThisWay || (error instanceof AppError && error.code === 'dolu')) return true
   const { code, table } = error as { code?: string; table?: string }
-  return code === '23503' && table === 'tutma'
+  return code === '23505' && table === 'kalkis'
+}
+
+/** What this process remembers spares most baskets with a house or a car in them the wrong way. */
+function isHopeless({ services, tenant }: Act, { promosyon_kodu, sepet_urunler }: ReservationRequest): boolean {
+  if (promosyon_kodu || services.booking.lockingOff) return true
+  const known = recallOptions(
+    services.db,
+    tenant.id,
+    sepet_urunler.map((line) => line.urun_k_no),
+  )
+  return known.some(({ stok }) => stok !== 'kalkis')
 }

@@ -1,14 +1,14 @@
 import type { Statement, Step } from '../../db/statement.ts'
-import type { SeatClaim } from './allocate.ts'
 import type { Booking } from './booking.ts'
 import type { Letter } from './news.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+import type { SeatNeed } from './stock-need.ts'
 
 /** A reservation that takes nothing but seats, ready to be written. */
 export interface SeatBooking {
   readonly row: ReservationRow
   readonly lines: readonly ReservationLine[]
-  readonly koltuklar: readonly SeatClaim[]
+  readonly kalkislar: readonly SeatNeed[]
   readonly olay: string
   readonly mektuplar: readonly (Letter & { readonly k_no: string })[]
 }
@@ -96,10 +96,15 @@ const WRITE: Statement = {
     from json_to_recordset(${LETTERS}::json) as e (k_no uuid, alici text, yanit_adresi text, dil text, tur text, veri jsonb)`,
 }
 
-/** The check of the table (`kalkis_dolu`) refuses what is not there, and the reference of the claim a missing row. */
+/**
+ * Makes the row of a departure that nobody has booked yet. The check of the table (`kalkis_dolu`) refuses seats that are
+ * not there.
+ */
 const TAKE_SEATS: Statement = {
   name: 'booking-take-seats',
-  text: 'update kalkis set alinan = alinan + $3 where tenant_id = $1 and k_no = $2',
+  text: `insert into kalkis (tenant_id, k_no, kaynak_k_no, tarih, saat, kapasite, alinan)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (tenant_id, k_no) do update set alinan = kalkis.alinan + excluded.alinan`,
 }
 
 /**
@@ -107,27 +112,28 @@ const TAKE_SEATS: Statement = {
  * the row of a departure many people want is held for one round trip and no longer.
  */
 export function bookingSteps({ tenant, kim }: Booking, made: SeatBooking): Step[] {
-  const { row, lines, koltuklar, olay, mektuplar } = made
+  const { row, lines, kalkislar, olay, mektuplar } = made
   const claim = { durum: row.durum === 'confirmed' ? 'confirmed' : 'held', tutma_bitis: row.bitis }
   const values = [
     ...PLAIN.map((name) => row[name]),
     ...JSON_COLUMNS.map((name) => (row[name] === null ? null : JSON.stringify(row[name]))),
     JSON.stringify(lines),
-    JSON.stringify(koltuklar.map((seats) => ({ ...seats, ...claim }))),
+    JSON.stringify(kalkislar.map(({ satir, kalkis_k_no, kisi }) => ({ satir, kalkis_k_no, kisi, ...claim }))),
     olay,
     kim,
     JSON.stringify(mektuplar),
   ]
-  const seats = demandOf(koltuklar).map(([departure, wanted]) => ({
-    statement: TAKE_SEATS,
-    values: [tenant.id, departure, wanted],
-  }))
-  return [{ statement: WRITE, values }, ...seats]
+  return [{ statement: WRITE, values }, ...seatSteps(tenant.id, kalkislar)]
 }
 
 /** Seats per departure over all lines, keys ascending. */
-function demandOf(koltuklar: readonly SeatClaim[]): [string, number][] {
-  const demand = new Map<string, number>()
-  for (const { kalkis_k_no, kisi } of koltuklar) demand.set(kalkis_k_no, (demand.get(kalkis_k_no) ?? 0) + kisi)
-  return [...demand].sort(([a], [b]) => (a < b ? -1 : 1))
+function seatSteps(tenantId: number, kalkislar: readonly SeatNeed[]): Step[] {
+  const departures = [...Map.groupBy(kalkislar, (need) => need.kalkis_k_no)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return departures.flatMap(([key, needs]) => {
+    const [first] = needs
+    if (!first) return []
+    const { kaynak_k_no, tarih, saat, kontenjan } = first
+    const seats = needs.reduce((sum, need) => sum + need.kisi, 0)
+    return [{ statement: TAKE_SEATS, values: [tenantId, key, kaynak_k_no, tarih, saat, kontenjan, seats] }]
+  })
 }
