@@ -45,6 +45,7 @@ const PLAIN = [
   'yanit_notu',
   'olusturma_zamani',
   'guncelleme_zamani',
+  'hatirlatma_zamani',
 ] as const satisfies readonly Column[]
 
 const JSON_COLUMNS = [
@@ -58,6 +59,7 @@ const JSON_COLUMNS = [
   'kart_bilgileri',
   'karsi_teklif',
   'fiyat_girdisi',
+  'sozlesmeler',
 ] as const satisfies readonly Exclude<Column, (typeof PLAIN)[number]>[]
 
 /** Fails to compile when the table has a column that is in neither list. */
