@@ -5,12 +5,13 @@ import { icons } from './vite/icons.ts'
 import { messages } from './vite/messages.ts'
 import { pureSchemas } from './vite/pure-schemas.ts'
 import { routeModuleErrors } from './vite/route-module-errors.ts'
+import { tripWorker } from './vite/trip-worker.ts'
 
 const PLATFORM =
   /node_modules[/\\](?:react|react-dom|scheduler|react-router|use-intl|icu-minify|zustand|idb-keyval|@formatjs[/\\]fast-memoize)[/\\]/
 
 export default defineConfig({
-  plugins: [messages(), icons(), routeModuleErrors(), pureSchemas(), tailwindcss(), reactRouter()],
+  plugins: [messages(), icons(), routeModuleErrors(), pureSchemas(), tripWorker(), tailwindcss(), reactRouter()],
   resolve: {
     // Messages are compiled at build time (vite/messages.ts): the ICU parser never reaches the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -37,7 +37,18 @@ export async function fileRoutes(app: FastifyInstance, options: FileOptions): Pr
 
   await serveAssets(app, join(options.webBuild, 'client', 'assets'), '/assets/')
   await serveAssets(app, join(options.adminBuild, 'assets'), '/yonetim/assets/')
+  serveTripWorker(app, options)
   serveBackOffice(app, options)
+}
+
+/** At the root, so that it may serve the pages of trips; its name has no hash, so browsers ask whether it is new. */
+function serveTripWorker(app: FastifyInstance, { webBuild }: FileOptions): void {
+  const file = join(webBuild, 'client', 'trip-worker.js')
+  if (!existsSync(file)) return
+  const script = readFileSync(file, 'utf8')
+  app.get('/trip-worker.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
+  )
 }
 
 async function serveAssets(app: FastifyInstance, root: string, prefix: string): Promise<void> {

@@ -20,11 +20,13 @@ if (!import.meta.env.SSR) {
   }
 }
 
-let whole: Messages | undefined
+const joined = new WeakMap<Messages, Messages>()
 
+/** The page's own messages with these; joined once for each set, as more may be loaded while people move about. */
 export function bookingMessages(language: Language): Messages {
   const messages = getMessages(language)
   if ('basket' in messages) return messages
-  whole ??= { ...(messages as Messages), ...bookingWords }
+  const whole = joined.get(messages) ?? { ...(messages as Messages), ...bookingWords }
+  joined.set(messages, whole)
   return whole
 }

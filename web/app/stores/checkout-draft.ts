@@ -44,8 +44,7 @@ export interface SeenPrice {
 export interface CheckoutDraft {
   readonly promosyon_kodu: string
   readonly misafir: GuestDraft
-  readonly hotel: { readonly hotel_adi: string; readonly oda_no: string; readonly sehir: string; readonly ilce: string }
-  /** Answers to the operator's questions: line, guest and question joined by a slash. Never an identity number. */
+  /** Answers to the operator's questions, named like `rezervasyon/ucus_no` or `kisi/2/kilo`. Never an identity number. */
   readonly yanitlar: Readonly<Record<string, string>>
   readonly rezervasyon_notu: string
   readonly odeme_tipi: PaymentType
@@ -61,7 +60,6 @@ const NOBODY: GuestDraft = { ad: '', soyad: '', dogum_tarihi: '', adres: '', tel
 export const EMPTY_DRAFT: CheckoutDraft = {
   promosyon_kodu: '',
   misafir: NOBODY,
-  hotel: { hotel_adi: '', oda_no: '', sehir: '', ilce: '' },
   yanitlar: {},
   rezervasyon_notu: '',
   odeme_tipi: 'on_odeme',

@@ -22,7 +22,7 @@ export function shareLeft(end: string, whole: number, now: number): number {
   return Math.min(1, Math.max(0, (Date.parse(end) - now) / whole))
 }
 
-interface CoastTime {
+type CoastTime = {
   /** DD.MM.YYYY */
   readonly date: string
   /** HH:mm */

@@ -41,6 +41,8 @@ interface BookingProviderProps {
   readonly today: string
   /** Query of the address: dates and party that a list or a link brings along. */
   readonly search: string
+  /** A choice that is changed elsewhere than on its own page: it is started from, and the address is left alone. */
+  readonly start?: Choice
   readonly children: ReactNode
 }
 
@@ -48,8 +50,8 @@ const NO_KEY = '00000000-0000-4000-8000-000000000000'
 const ADDRESS_PAUSE_MS = 500
 
 /** What is chosen on this page, priced by the kernel; panel, sheet, calendar and room list share it. */
-export function BookingProvider({ product, today, search, children }: BookingProviderProps) {
-  const [choice, setChoice] = useState(() => readChoice(product, new URLSearchParams(search), today))
+export function BookingProvider({ product, today, search, start, children }: BookingProviderProps) {
+  const [choice, setChoice] = useState(() => start ?? readChoice(product, new URLSearchParams(search), today))
   const option = optionOf(product, choice)
   const mode = option ? modeOf(option) : 'service'
   const [month, showMonth] = useState(monthOf(choice.baslangic ?? today))
@@ -64,7 +66,7 @@ export function BookingProvider({ product, today, search, children }: BookingPro
   )
   useFirstDeparture(choice, departures, setChoice)
   const quote = useQuote(lineOf(product, choice, NO_KEY))
-  useAddress(product, choice)
+  useAddress(product, choice, start === undefined)
   const satis = quote.quote?.satis_durumlari[0] ?? product.rezervasyon_satis_durum
   const missing = findMissing(choice, mode)
   const booking = { product, today, choice, change: setChoice, option, mode, missing, quote, departures, months, month }
@@ -92,22 +94,22 @@ function useFirstDeparture(
 }
 
 /** The address follows the choice, so that it can be shared and found again; the page itself is not asked for anew. */
-function useAddress(product: Product, choice: Choice): void {
+function useAddress(product: Product, choice: Choice, written: boolean): void {
   const navigate = useNavigate()
   const first = useRef(true)
   useEffect(() => {
-    if (first.current) {
+    if (first.current || !written) {
       first.current = false
       return
     }
     const timer = setTimeout(() => {
-      const written = writeChoice(product, choice, new URLSearchParams(window.location.search)).toString()
-      if (written === window.location.search.slice(1)) return
+      const query = writeChoice(product, choice, new URLSearchParams(window.location.search)).toString()
+      if (query === window.location.search.slice(1)) return
       void navigate(
-        { search: written === '' ? '' : `?${written}`, hash: window.location.hash },
+        { search: query === '' ? '' : `?${query}`, hash: window.location.hash },
         { replace: true, preventScrollReset: true },
       )
     }, ADDRESS_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [product, choice, navigate])
+  }, [product, choice, written, navigate])
 }

@@ -4,6 +4,7 @@ import { Icon } from './icon.tsx'
 const TONES = {
   info: { className: 'note', icon: 'info' },
   good: { className: 'note note-good', icon: 'circle-check' },
+  warn: { className: 'note note-warn', icon: 'circle-exclamation-point' },
   danger: { className: 'note note-danger', icon: 'circle-exclamation-point' },
 } as const
 

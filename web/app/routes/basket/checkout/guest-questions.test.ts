@@ -8,6 +8,7 @@ import {
   askedFields,
   isIdentity,
   knownAnswers,
+  withNames,
 } from './guest-questions.ts'
 
 const question = (kod: string, over: Partial<GuestQuestion> = {}): GuestQuestion => ({
@@ -112,4 +113,19 @@ describe('answers', () => {
     expect(answerOnWire(field('dogum', { tip: 'tarih' }), '1.2.2020')).toBe('2020-02-01')
     expect(answerOnWire(field('ucus_no'), ' tk2556 ')).toBe('TK2556')
   })
+})
+
+it('asks the names of all guests but the first', () => {
+  const kilo = question('kilo', { kapsam: 'kisi', tip: 'sayi' })
+  const fields = withNames(askedFields([line([question('otel'), kilo], 3)], {}))
+  expect(fields.map(({ ad }) => ad)).toEqual([
+    'rezervasyon/otel',
+    'kisi/1/kilo',
+    'kisi/2/ad',
+    'kisi/2/soyad',
+    'kisi/2/kilo',
+    'kisi/3/ad',
+    'kisi/3/soyad',
+    'kisi/3/kilo',
+  ])
 })

@@ -108,3 +108,25 @@ export function answerOnWire({ soru }: AskedField, typed: string): string {
   if (soru.tip === 'tarih') return toIsoDate(value) ?? value
   return /ucus/.test(soru.kod) ? value.toUpperCase() : value
 }
+
+const NAME: Omit<GuestQuestion, 'kod'> = {
+  kapsam: 'kisi',
+  tip: 'metin',
+  baslik: {},
+  ipucu: {},
+  zorunlu: true,
+  secenekler: [],
+  kosul: null,
+}
+
+/** Whoever is asked something also has a name; the first guest gives it at the top of the page. */
+export function withNames(fields: readonly AskedField[]): AskedField[] {
+  const named = new Set<number>([1])
+  return fields.flatMap((field) => {
+    const { kisi } = field
+    if (kisi === null || named.has(kisi)) return [field]
+    named.add(kisi)
+    const names = ['ad', 'soyad'].map((kod): AskedField => ({ ad: nameOf(kod, kisi), soru: { ...NAME, kod }, kisi }))
+    return [...names, field]
+  })
+}

@@ -1,0 +1,103 @@
+import type { BasketQuote } from '@meltem/contract/basket'
+import { formatMoney, formatNumber, formatPercent } from '@meltem/i18n/format'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import type { DueSums } from './checkout-sums.ts'
+
+interface SumsProps {
+  readonly quote: BasketQuote
+  /** Another choice of paying than the quote was made for. */
+  readonly due?: DueSums | undefined
+  readonly kind?: 'direk' | 'sor_sat'
+}
+
+/** The sums of a basket like those of a till: what it is made of, what it comes to, what is due now and later. */
+export function Sums({ quote, due, kind = 'direk' }: SumsProps) {
+  const { language, exchange } = useFrame()
+  const t = useTranslations('basket.sums')
+  const { kur, toplam } = quote.fis
+  const sums = due ?? toplam
+  const money = (amount: number) => formatMoney(language, amount, kur)
+  const minus = (amount: number) => `−${money(amount)}`
+  const share = formatPercent(language, (sums.on_odeme_toplam / Math.max(0.01, sums.genel_toplam)) * 100)
+  return (
+    <div className="sums" aria-live="polite">
+      <Row label={t('products')} sum={money(toplam.urun_toplam)} />
+      {toplam.ekstra_toplam > 0 ? <Row label={t('extras')} sum={money(toplam.ekstra_toplam)} /> : null}
+      {toplam.sepet_indirim > 0 ? (
+        <Row look="minus" label={campaignName(quote) ?? t('campaign')} sum={minus(toplam.sepet_indirim)} />
+      ) : null}
+      {toplam.kupon_indirim > 0 ? <Row look="minus" label={t('coupon')} sum={minus(toplam.kupon_indirim)} /> : null}
+      {toplam.iskonto_indirim > 0 ? (
+        <Row look="minus" label={t('discount')} sum={minus(toplam.iskonto_indirim)} />
+      ) : null}
+      {toplam.kdv_toplam > 0 ? <Row label={t('vatAdded')} sum={money(toplam.kdv_toplam)} /> : null}
+      {toplam.kdv_dahil > 0 ? <Row look="quiet" label={t('vatInside')} sum={money(toplam.kdv_dahil)} /> : null}
+      {sums.taksit_fark > 0 ? <Row label={t('instalments')} sum={money(sums.taksit_fark)} /> : null}
+      <Row look="total" label={t('total')} sum={<span data-total>{money(sums.genel_toplam)}</span>} />
+      {sums.kalan_toplam > 0 ? (
+        <>
+          <Row
+            label={kind === 'direk' ? t('now', { share }) : t('afterYes', { share })}
+            sum={<b data-now>{money(sums.on_odeme_toplam)}</b>}
+          />
+          <Row look="quiet" label={t('later')} sum={<span data-later>{money(sums.kalan_toplam)}</span>} />
+        </>
+      ) : (
+        <Row
+          label={kind === 'direk' ? t('nowAll') : t('afterYesAll')}
+          sum={<b data-now>{money(sums.on_odeme_toplam)}</b>}
+        />
+      )}
+      <RateLine quote={quote} base={exchange.temel} total={sums} />
+    </div>
+  )
+}
+
+function campaignName({ fis }: BasketQuote): string | undefined {
+  const name = fis.adimlar.find(({ asama }) => asama === 'sepet_kampanya')?.parametreler.ad
+  return typeof name === 'string' && name !== '' ? name : undefined
+}
+
+interface RowProps {
+  readonly label: ReactNode
+  readonly sum: ReactNode
+  readonly look?: 'minus' | 'quiet' | 'total'
+}
+
+function Row({ label, sum, look }: RowProps) {
+  return (
+    <div className={look}>
+      <span>{label}</span>
+      <span className="num">{sum}</span>
+    </div>
+  )
+}
+
+/** In which currency is paid, at which rate, and what it is in the books. */
+function RateLine({
+  quote,
+  base,
+  total,
+}: {
+  quote: BasketQuote
+  base: string
+  total: { readonly taksit_fark: number }
+}) {
+  const { language } = useFrame()
+  const t = useTranslations('basket.sums')
+  const { kur } = quote.fis
+  const rate = quote.kur_bilgi.find((one) => one.kur === kur)
+  if (kur === base || !rate || total.taksit_fark > 0) return null
+  const satis = Number(rate.satis)
+  return (
+    <p className="tiny">
+      {t('rate', {
+        kur,
+        rate: `${formatNumber(language, satis, 4)} ${base}`,
+        approx: formatMoney(language, quote.rezervasyon_toplam.genel_toplam, base),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+import type { BasketQuote, quoteBasket } from '@meltem/contract/basket'
+import type { CartLineRequest } from '@meltem/contract/reservation'
+import { useEffect, useMemo, useState } from 'react'
+import { useCall } from '../../lib/api.ts'
+import { useFrame } from '../../lib/frame.ts'
+import { authStore } from '../../stores/auth-store.ts'
+import { applyPrices, type CartKind, moveLine } from '../../stores/cart.ts'
+import { reservationStore } from '../../stores/reservation-store.ts'
+import { useStoresReady } from '../../stores/store-life.ts'
+import { latestAnswer } from '../booking/latest-answer.ts'
+import { isCouponCode } from './coupon-code.ts'
+
+const QUOTE = { method: 'POST', path: '/sepet-hesapla-post' } as const
+const PAUSE_MS = 120
+
+export interface BasketState {
+  /** The server's word on the basket as it is now; the one before while the next is on its way. */
+  readonly quote: BasketQuote | undefined
+  readonly busy: boolean
+  /** Why nothing could be priced at all. */
+  readonly failure: string | undefined
+  /** Lines that cannot be sold any more, by their key, with the server's sentence. They are left out of the price. */
+  readonly broken: Readonly<Record<string, string>>
+}
+
+interface Asked {
+  readonly lines: readonly CartLineRequest[]
+  readonly coupon: string
+}
+
+type Answer = { readonly quote: BasketQuote | undefined; readonly busy: boolean; readonly failure: string | undefined }
+
+const NOTHING: Answer = { quote: undefined, busy: true, failure: undefined }
+
+/**
+ * Checks a basket against the server whenever it is shown or changed: prices, free places, and which of the two baskets
+ * each line belongs to. What the server says goes back into the store, so that the header agrees with the page.
+ */
+export function useBasketQuote(kind: CartKind): BasketState {
+  const call = useCall()
+  const { language, currency } = useFrame()
+  const ready = useStoresReady()
+  const lines = reservationStore.use((state) => state[kind].sepet_urunler)
+  const coupon = reservationStore.use((state) => (kind === 'direk' ? state.taslak.promosyon_kodu : ''))
+  const member = authStore.use((state) => state.user?.k_no)
+  const [answer, setAnswer] = useState(NOTHING)
+  // By what was asked, not by key: a line that is changed gets another chance.
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const asking = useMemo(
+    () =>
+      latestAnswer(
+        ({ lines, coupon }: Asked) =>
+          call<typeof quoteBasket>(QUOTE, {
+            lang: language,
+            secilen_kur: currency,
+            sepet_urunler: [...lines],
+            ...(isCouponCode(coupon) ? { promosyon_kodu: coupon } : {}),
+          }),
+        (heard, asked) => {
+          if (heard.success === 1) {
+            keepPrices(kind, heard.data)
+            setAnswer({ quote: heard.data, busy: false, failure: undefined })
+            return
+          }
+          const culprit = asked.lines[Number(heard.ayrinti?.satir ?? -1)]
+          if (culprit) setRefused((now) => ({ ...now, [JSON.stringify(culprit)]: heard.message }))
+          else setAnswer({ quote: undefined, busy: false, failure: heard.message })
+        },
+        PAUSE_MS,
+      ),
+    [call, language, currency, kind],
+  )
+  const wanted = useMemo(() => {
+    const good = lines.map((line) => line.istek).filter((istek) => !(JSON.stringify(istek) in refused))
+    return ready && good.length > 0 ? JSON.stringify({ lines: good, coupon } satisfies Asked) : undefined
+  }, [lines, refused, coupon, ready])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a member has other prices than a visitor, so logging in asks anew
+  useEffect(() => {
+    if (wanted === undefined) {
+      setAnswer({ quote: undefined, busy: !ready, failure: undefined })
+      return
+    }
+    setAnswer((now) => ({ ...now, busy: true }))
+    asking.want(JSON.parse(wanted) as Asked)
+    return () => asking.forget()
+  }, [wanted, asking, member, ready])
+  const broken = useMemo(
+    () =>
+      Object.fromEntries(
+        lines.flatMap(({ k_no, istek }) => {
+          const sentence = refused[JSON.stringify(istek)]
+          return sentence === undefined ? [] : [[k_no, sentence]]
+        }),
+      ),
+    [lines, refused],
+  )
+  return { ...answer, broken }
+}
+
+/** Prices go to the lines they are of; a line whose sale mode has changed goes to the other basket. */
+function keepPrices(kind: CartKind, quote: BasketQuote): void {
+  reservationStore.use.setState((state) => {
+    const cart = applyPrices(state[kind], quote.sepet_urunler)
+    const moved = quote.sepet_urunler.filter((_, place) => quote.satis_durumlari[place] !== kind)
+    const carts = { direk: state.direk, sor_sat: state.sor_sat, [kind]: cart }
+    return moved.reduce((now, { k_no }) => moveLine(now, kind, k_no, crypto.randomUUID()), carts)
+  })
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** The time, told again every so often while somebody looks; undefined on the server, where no clock is drawn. */
+export function useNow(every = 1000): number | undefined {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), every)
+    return () => clearInterval(timer)
+  }, [every])
+  return now
+}

@@ -1,0 +1,70 @@
+import type { BasketQuote } from '@meltem/contract/basket'
+import { useTranslations } from 'use-intl/react'
+import { StepsBar } from '../../components/basket/steps-bar.tsx'
+import { useBasketQuote } from '../../components/basket/use-basket-quote.ts'
+import { useFrame } from '../../lib/frame.ts'
+import { renderingOf } from '../../lib/rendering-context.ts'
+import { reservationStore } from '../../stores/reservation-store.ts'
+import { frameIn } from '../frame-in.ts'
+import type { Route } from './+types/cart.ts'
+import { AskGroup, DirectGroup } from './cart/basket-groups.tsx'
+import { EmptyBasket } from './cart/empty-basket.tsx'
+import { Hints } from './cart/hints.tsx'
+import { AskSummary, DirectSummary } from './cart/summaries.tsx'
+import { useRemoved } from './cart/use-removed.ts'
+import { Waiting } from './cart/waiting.tsx'
+import { hiddenMeta, titleOf } from './page-title.ts'
+import { rememberSeenPrice } from './seen-price.ts'
+import { useAccountGate } from './use-account-gate.ts'
+import { useBasketGuard } from './use-basket-guard.ts'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return { title: titleOf(renderingOf(context), params.lang, 'cart') }
+}
+
+export default function CartPage() {
+  const t = useTranslations('basket')
+  const passed = useBasketGuard()
+  return (
+    <>
+      <StepsBar now="cart" />
+      <h1 className="mb-4.5 text-38">{t('title')}</h1>
+      {passed ? <Baskets /> : <Waiting />}
+    </>
+  )
+}
+
+function Baskets() {
+  const { direk, sor_sat } = reservationStore.use()
+  const direct = useBasketQuote('direk')
+  const ask = useBasketQuote('sor_sat')
+  const removed = useRemoved()
+  const { language } = useFrame()
+  const { pass } = useAccountGate()
+  const go = (quote: BasketQuote | undefined, query = '') => {
+    rememberSeenPrice(quote)
+    pass(`/${language}/basket/checkout${query}`)
+  }
+  const empty = direk.sepet_urunler.length === 0 && sor_sat.sepet_urunler.length === 0
+  if (empty) return <EmptyBasket removed={removed} />
+  const onlyAsk = direk.sepet_urunler.length === 0
+  return (
+    <div className="two">
+      <div>
+        <DirectGroup state={direct} removed={removed} />
+        <AskGroup state={ask} removed={removed} />
+        <Hints direct={direct.quote} ask={ask.quote} />
+      </div>
+      <aside className="grid content-start gap-4 lg:sticky lg:top-24">
+        {onlyAsk ? null : <DirectSummary state={direct} onNext={() => go(direct.quote)} />}
+        {sor_sat.sepet_urunler.length > 0 ? (
+          <AskSummary state={ask} first={onlyAsk} onNext={() => go(ask.quote, '?satis=sor_sat')} />
+        ) : null}
+      </aside>
+    </div>
+  )
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return hiddenMeta(frameIn(matches), '/basket/cart', loaderData?.title)
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl/react'
+import type { BasketState } from '../../../components/basket/use-basket-quote.ts'
+import { Note } from '../../../components/ui/note.tsx'
+import type { CartKind } from '../../../stores/cart.ts'
+import { reservationStore } from '../../../stores/reservation-store.ts'
+import { BasketLine } from './basket-line.tsx'
+import { CampaignNotes } from './campaign-notes.tsx'
+import { UndoRow } from './undo-row.tsx'
+import type { Removed } from './use-removed.ts'
+
+interface GroupProps {
+  readonly state: BasketState
+  readonly removed: Removed
+}
+
+/** What is booked and paid. */
+export function DirectGroup({ state, removed }: GroupProps) {
+  return (
+    <section>
+      <CampaignNotes quote={state.quote} />
+      <Failure state={state} />
+      <Lines kind="direk" state={state} removed={removed} />
+    </section>
+  )
+}
+
+/** What is asked for first: nothing is paid yet. */
+export function AskGroup({ state, removed }: GroupProps) {
+  const t = useTranslations('basket')
+  const count = reservationStore.use((carts) => carts.sor_sat.sepet_urunler.length)
+  const gone = removed.lines.some(({ kind }) => kind === 'sor_sat')
+  if (count === 0 && !gone) return null
+  return (
+    <section className="mt-9">
+      <h2 className="text-24">{t('askTitle')}</h2>
+      <p className="mt-1 text-14 text-ink-2">{t('askText')}</p>
+      <Failure state={state} />
+      <Lines kind="sor_sat" state={state} removed={removed} />
+    </section>
+  )
+}
+
+function Failure({ state: { failure } }: { state: BasketState }) {
+  return failure ? (
+    <Note tone="danger" alert>
+      {failure}
+    </Note>
+  ) : null
+}
+
+function Lines({ kind, state, removed }: GroupProps & { kind: CartKind }) {
+  const lines = reservationStore.use((carts) => carts[kind].sepet_urunler)
+  const gone = removed.lines.filter((one) => one.kind === kind)
+  const rows = lines.map((line) => ({
+    key: line.k_no,
+    node: (
+      <BasketLine key={line.k_no} kind={kind} line={line} state={state} onRemove={() => removed.remove(kind, line)} />
+    ),
+  }))
+  for (const one of gone) {
+    const node = (
+      <li key={one.line.k_no}>
+        <UndoRow removed={one} onUndo={removed.undo} />
+      </li>
+    )
+    rows.splice(one.place, 0, { key: one.line.k_no, node })
+  }
+  return <ul>{rows.map(({ node }) => node)}</ul>
+}

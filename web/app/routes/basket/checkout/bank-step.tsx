@@ -1,0 +1,139 @@
+import type { startPayment } from '@meltem/contract/payment'
+import { formatMoney } from '@meltem/i18n/format'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { Clock } from '../../../components/basket/clock.tsx'
+import { coastTime } from '../../../components/basket/countdown.ts'
+import { StepsBar } from '../../../components/basket/steps-bar.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { useCall } from '../../../lib/api.ts'
+import { useFrame } from '../../../lib/frame.ts'
+import { authStore } from '../../../stores/auth-store.ts'
+import type { Placed } from '../../../stores/checkout-draft.ts'
+import { reservationStore } from '../../../stores/reservation-store.ts'
+import { outcomeQuery } from '../outcome/outcome-address.ts'
+import { usePaymentPoll } from '../outcome/use-payment-poll.ts'
+
+const START = { method: 'POST', path: '/odeme-baslat-post' } as const
+/** Length of a hold, for the bar below the clock. */
+const HOLD_MINUTES = 15
+
+/** The provider's own page, in a frame where it allows one; whatever is typed there never reaches us. */
+export function BankStep({ placed }: { placed: Placed }) {
+  const t = useTranslations('checkout.bank')
+  const { language } = useFrame()
+  const navigate = useNavigate()
+  const { started, failure, begin } = useBank(placed)
+  const guest = authStore.use((state) => state.user === null)
+  const own = { k_no: placed.k_no, ...(guest ? { anahtar: placed.anahtar } : {}) }
+  const { state } = usePaymentPoll(own, started !== undefined)
+  const settled = state && state.sonuc !== 'bekliyor' && state.sonuc !== 'isleniyor'
+  useEffect(() => {
+    if (settled) void navigate(`/${language}/basket/result?${outcomeQuery(placed, guest)}`, { replace: true })
+  }, [settled, guest, placed, language, navigate])
+  return (
+    <>
+      <StepsBar now="pay" />
+      <h1 className="mb-4.5 text-38">{t('title')}</h1>
+      {failure ? <Failed message={failure} onAgain={begin} /> : null}
+      {started ? (
+        <div className="grid max-w-[820px] gap-4">
+          {started.bitis ? (
+            <Clock
+              end={started.bitis}
+              minutes={HOLD_MINUTES}
+              onOver={() => void navigate(`/${language}/basket/result?${outcomeQuery(placed, guest)}`)}
+            >
+              <p>{t('until', coastTime(started.bitis))}</p>
+              <p className="text-on-deep">
+                {t('amount', { amount: formatMoney(language, started.data.tutar, started.data.kur) })}
+              </p>
+            </Clock>
+          ) : null}
+          <Provider started={started} />
+        </div>
+      ) : null}
+      {started || failure ? null : <p role="status">{t('opening')}</p>}
+    </>
+  )
+}
+
+interface StartedPayment {
+  readonly data: { readonly tutar: number; readonly kur: string }
+  readonly adim: { readonly tur: 'cerceve' | 'yonlendir'; readonly url: string }
+  readonly bitis: string | null
+}
+
+function Provider({ started: { adim } }: { started: StartedPayment }) {
+  const t = useTranslations('checkout.bank')
+  if (adim.tur === 'cerceve') {
+    return <iframe className="bank-frame" src={adim.url} title={t('frame')} allow="payment" />
+  }
+  return (
+    <p role="status">
+      {t('leaving')}{' '}
+      <a className="link" href={adim.url} data-document>
+        {t('goThere')}
+      </a>
+    </p>
+  )
+}
+
+function Failed({ message, onAgain }: { message: string; onAgain: () => void }) {
+  const { language } = useFrame()
+  const t = useTranslations('checkout.bank')
+  return (
+    <div className="grid max-w-[640px] gap-4">
+      <Note tone="danger" alert>
+        {message}
+      </Note>
+      <div className="flex flex-wrap gap-3">
+        <Button look="sun" size="lg" onClick={onAgain}>
+          {t('again')}
+        </Button>
+        <a className="btn btn-line btn-lg" href={`/${language}/basket/result`}>
+          {t('otherWays')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Asks for the bank's page once; asking again, after a reload or in another tab, leads to the same one. */
+function useBank({ k_no, anahtar }: Placed) {
+  const call = useCall()
+  const { language } = useFrame()
+  const navigate = useNavigate()
+  const [started, setStarted] = useState<StartedPayment>()
+  const [failure, setFailure] = useState<string>()
+  const [turn, setTurn] = useState(0)
+  const asked = useRef(-1)
+  const type = reservationStore.use((state) => state.taslak.odeme_tipi)
+  useEffect(() => {
+    if (asked.current === turn) return
+    asked.current = turn
+    const guest = authStore.use.getState().user === null
+    const own = { k_no, ...(guest ? { anahtar } : {}) }
+    void call<typeof startPayment>(START, { ...own, tutar: type, lang: language }).then((answer) => {
+      if (answer.success === 1) {
+        setStarted(answer)
+        if (answer.adim.tur === 'yonlendir') window.location.assign(answer.adim.url)
+        return
+      }
+      // Paid, run out or under way elsewhere: the page of outcomes knows what to say.
+      if (['odeme_suruyor', 'odenecek_yok', 'tutma_bitti', 'durum_uygun_degil'].includes(answer.code)) {
+        void navigate(`/${language}/basket/result?${outcomeQuery({ k_no, anahtar }, guest)}`, { replace: true })
+      } else setFailure(answer.message)
+    })
+  }, [call, k_no, anahtar, type, language, navigate, turn])
+  return {
+    started,
+    failure,
+    begin: () => {
+      setFailure(undefined)
+      setTurn((now) => now + 1)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { ContractText } from '@meltem/contract/payment'
+import { useTranslations } from 'use-intl/react'
+import { Checkbox } from '../../../components/ui/field.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { useCheckout } from './checkout-context.tsx'
+import { fieldId } from './field-id.ts'
+import { useProblems } from './use-shown-problems.ts'
+
+/** One box for each contract of this basket, none of them ticked, each readable where it stands (domain §8). */
+export function Contracts() {
+  const { contracts, contractsFailure } = useCheckout()
+  const t = useTranslations('checkout.contracts')
+  return (
+    <section className="chapter">
+      <h2>{t('title')}</h2>
+      {contractsFailure ? (
+        <Note tone="danger" alert>
+          {contractsFailure}
+        </Note>
+      ) : null}
+      {contracts || contractsFailure ? null : <span className="sk h-24" />}
+      <div className="grid gap-3">
+        {contracts?.map((contract) => (
+          <Contract key={contract.tur} contract={contract} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Contract({ contract }: { contract: ContractText }) {
+  const { facts, accept } = useCheckout()
+  const { errorOf, touch } = useProblems()
+  const t = useTranslations('checkout.contracts')
+  const name = `sozlesme-${contract.tur}`
+  return (
+    <div>
+      <Checkbox
+        id={fieldId(name)}
+        checked={facts.accepted.has(contract.tur)}
+        error={errorOf(name)}
+        required
+        onChange={(event) => accept(contract.tur, event.target.checked)}
+        onBlur={() => touch(name)}
+        label={t('accept', { title: contract.baslik })}
+      />
+      <details>
+        <summary className="link min-h-11 content-center pl-[30px] text-14">
+          {t('read', { title: contract.baslik })}
+        </summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
+        <section className="contract-text" tabIndex={0} aria-label={contract.baslik}>
+          <b className="block">{contract.baslik}</b>
+          <p className="tiny">{t('version', { version: contract.surum })}</p>
+          {contract.maddeler.map(({ baslik, metin }) => (
+            <div key={baslik} className="mt-3">
+              <b>{baslik}</b>
+              <p className="whitespace-pre-line">{metin}</p>
+            </div>
+          ))}
+        </section>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { HoldLine } from '../../../components/basket/clock.tsx'
+import { Sums } from '../../../components/basket/sums.tsx'
+import { useLineWords } from '../../../components/basket/use-line-words.ts'
+import { Picture } from '../../../components/ui/picture.tsx'
+import { useFrame } from '../../../lib/frame.ts'
+import { changeDraft } from '../../../stores/reservation-store.ts'
+import { useCheckout } from './checkout-context.tsx'
+
+/** Sums, clock, lines and guest beside the form: what the button will do, at a glance. */
+export function Summary() {
+  const { quote, due, kind, bitis } = useCheckout()
+  const { language } = useFrame()
+  const navigate = useNavigate()
+  const t = useTranslations('basket')
+  const over = () => {
+    changeDraft({ tutma: null })
+    void navigate(`/${language}/basket/warning?neden=sure`)
+  }
+  return (
+    <aside className="grid content-start gap-4 lg:sticky lg:top-24">
+      <div className="box tint" data-summary={kind}>
+        <h2 className="mb-3.5 text-24">{t('summary')}</h2>
+        {quote ? <Sums quote={quote} due={due} kind={kind} /> : <span className="sk h-40" />}
+        {bitis && kind === 'direk' ? (
+          <div className="mt-3">
+            <HoldLine end={bitis} onOver={over} />
+          </div>
+        ) : null}
+      </div>
+      <div className="box">
+        <Lines />
+        <GuestRecap />
+      </div>
+    </aside>
+  )
+}
+
+function Lines() {
+  const { cart, quote } = useCheckout()
+  const words = useLineWords()
+  return (
+    <ul className="grid gap-3">
+      {cart.sepet_urunler.map((line) => {
+        const priced = quote?.sepet_urunler.find((one) => one.k_no === line.k_no)
+        return (
+          <li key={line.k_no} className="grid grid-cols-[72px_minmax(0,1fr)] gap-3">
+            <Picture picture={line.urun.kapak} sizes="72px" className="aspect-[4/3] w-full" decorative />
+            <span>
+              <b className="font-[640]">{priced?.baslik ?? line.urun.baslik}</b>
+              <small className="block text-13 text-ink-2">{words(priced ?? line.istek)}</small>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Who it is for, once the payment is on screen. */
+function GuestRecap() {
+  const { draft, facts } = useCheckout()
+  const { language } = useFrame()
+  const [query] = useSearchParams()
+  const t = useTranslations('checkout')
+  if (query.get('adim') !== 'odeme') return null
+  const { ad, soyad, telefon } = draft.misafir
+  const hotel = facts.answers['rezervasyon/otel']
+  const satis = query.get('satis')
+  return (
+    <>
+      <hr className="passage my-3" />
+      <p className="text-14">
+        <b>{t('recapGuest')}</b> {ad} {soyad}, {telefon}
+        {hotel ? (
+          <span className="block">
+            <b>{t('recapHotel')}</b> {hotel}
+          </span>
+        ) : null}
+      </p>
+      <a className="link min-h-6 text-14" href={`/${language}/basket/checkout${satis ? `?satis=${satis}` : ''}`}>
+        {t('change')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Reservation } from '@meltem/contract/reservation'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Note } from '../../components/ui/note.tsx'
+import { useFrame } from '../../lib/frame.ts'
+import { renderingOf } from '../../lib/rendering-context.ts'
+import { CART_KINDS } from '../../stores/cart.ts'
+import { finishBooking, reservationStore } from '../../stores/reservation-store.ts'
+import { frameIn } from '../frame-in.ts'
+import type { Route } from './+types/complate.ts'
+import { Waiting } from './cart/waiting.tsx'
+import { Confirmed } from './outcome/confirmed.tsx'
+import { readOutcome, tripPath } from './outcome/outcome-address.ts'
+import { NothingHere } from './outcome/processing.tsx'
+import { RequestSent } from './outcome/request-sent.tsx'
+import { TransferWait } from './outcome/transfer-wait.tsx'
+import { useReservation } from './outcome/use-reservation.ts'
+import { hiddenMeta, titleOf } from './page-title.ts'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return { title: titleOf(renderingOf(context), params.lang, 'complate') }
+}
+
+/** A booking that is done, waits for a transfer, or was asked for. */
+export default function ComplatePage() {
+  const [query] = useSearchParams()
+  const key = readOutcome(query)
+  const { data, failure, missing } = useReservation(key)
+  useEmptied(data)
+  if (missing) return <NothingHere />
+  if (failure && !data) {
+    return (
+      <div className="py-8">
+        <Note tone="danger" alert>
+          {failure}
+        </Note>
+      </div>
+    )
+  }
+  return data ? <Outcome reservation={data} anahtar={key.anahtar} /> : <Waiting />
+}
+
+function Outcome({ reservation, anahtar }: { reservation: Reservation; anahtar: string | undefined }) {
+  const navigate = useNavigate()
+  const { language } = useFrame()
+  const { durum, odeme_yontemi, k_no } = reservation
+  const shown =
+    ['confirmed', 'completed', 'requested'].includes(durum) || (durum === 'held' && odeme_yontemi === 'havale')
+  useEffect(() => {
+    if (shown) return
+    // Held for a card that was not used yet, an offer, or over: the page of the trip says what there is to do.
+    const target =
+      durum === 'held'
+        ? `/${language}/basket/result?k_no=${k_no}${anahtar ? `&anahtar=${anahtar}` : ''}`
+        : tripPath(language, k_no, anahtar)
+    void navigate(target, { replace: true })
+  }, [shown, durum, k_no, anahtar, language, navigate])
+  if (!shown) return <Waiting />
+  if (durum === 'requested') return <RequestSent reservation={reservation} anahtar={anahtar} />
+  if (durum === 'held') return <TransferWait reservation={reservation} anahtar={anahtar} />
+  return <Confirmed reservation={reservation} anahtar={anahtar} />
+}
+
+/** The basket has become this reservation; another basket that was filled meanwhile stays. */
+function useEmptied(reservation: Reservation | undefined): void {
+  const k_no = reservation?.k_no
+  useEffect(() => {
+    if (k_no === undefined) return
+    const state = reservationStore.use.getState()
+    for (const kind of CART_KINDS) if (state[kind].k_no === k_no) finishBooking(kind)
+  }, [k_no])
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return hiddenMeta(frameIn(matches), '/basket/complate', loaderData?.title)
+}

@@ -1,0 +1,146 @@
+import type { ProductCard } from '@meltem/contract/catalog'
+import type { Reservation } from '@meltem/contract/reservation'
+import { formatMoney } from '@meltem/i18n/format'
+import { useTranslations } from 'use-intl/react'
+import { coastTime } from '../../../components/basket/countdown.ts'
+import { HelpBox } from '../../../components/basket/help-box.tsx'
+import { StepsBar } from '../../../components/basket/steps-bar.tsx'
+import { datesOf, usePaxWords } from '../../../components/basket/use-line-words.ts'
+import { todayOnCoast } from '../../../components/calendar/day-words.ts'
+import { freeUntil } from '../../../components/product/policy-spans.ts'
+import { Icon } from '../../../components/ui/icon.tsx'
+import { Picture } from '../../../components/ui/picture.tsx'
+import { useFrame } from '../../../lib/frame.ts'
+import { CalendarButton } from './calendar-button.tsx'
+import { tripPath } from './outcome-address.ts'
+import { ReceiptOf } from './receipt-of.tsx'
+import { ResultHead } from './result-head.tsx'
+import { useCards } from './use-cards.ts'
+
+interface OutcomeProps {
+  readonly reservation: Reservation
+  readonly anahtar?: string | undefined
+}
+
+/** Booked: what was taken, the tickets, and what comes next. */
+export function Confirmed({ reservation, anahtar }: OutcomeProps) {
+  const { language } = useFrame()
+  const t = useTranslations('outcome.confirmed')
+  const cards = useCards(reservation.sepet_urunler.map(({ urun_k_no }) => urun_k_no))
+  const { misafir, kur_rezervasyon_toplam: sums, secilen_kur, tahsilat_durum } = reservation
+  const paid = tahsilat_durum === 2 ? sums.genel_toplam : sums.on_odeme_toplam
+  return (
+    <>
+      <StepsBar now="done" />
+      <ResultHead
+        tone="good"
+        chip={t('chip')}
+        number={`${reservation.bilet_no ?? reservation.kayit_no} · ${coastTime(reservation.olusturma_zamani).date}`}
+        title={t('title', { name: misafir.ad })}
+      >
+        {tahsilat_durum === 0
+          ? t('nothingTaken', { email: misafir.e_mail })
+          : t('taken', { amount: formatMoney(language, paid, secilen_kur), email: misafir.e_mail })}
+      </ResultHead>
+      <div className="two">
+        <div>
+          <div className="grid gap-4">
+            {reservation.sepet_urunler.map((line, place) => (
+              <Ticket key={line.k_no} reservation={reservation} place={place} card={cards.get(line.urun_k_no)} />
+            ))}
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <a className="btn btn-sun btn-lg max-sm:w-full" href={tripPath(language, reservation.k_no, anahtar)}>
+              {t('openTrip')}
+            </a>
+            <CalendarButton reservation={reservation} className="max-sm:w-full" />
+          </div>
+          <Next reservation={reservation} />
+        </div>
+        <aside className="grid content-start gap-4">
+          <ReceiptOf reservation={reservation} />
+          <HelpBox />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+interface TicketProps {
+  readonly reservation: Reservation
+  readonly place: number
+  readonly card: ProductCard | undefined
+}
+
+/** A ticket with its stub; the code to show stands on the voucher. */
+function Ticket({ reservation, place, card }: TicketProps) {
+  const t = useTranslations('outcome.confirmed')
+  const people = usePaxWords()
+  const line = reservation.sepet_urunler[place]
+  if (!line) return null
+  return (
+    <article className="ticket">
+      <Picture
+        picture={card?.kapak ?? null}
+        sizes="170px"
+        className="h-full min-h-[120px] w-full max-sm:aspect-[21/9]"
+        decorative
+      />
+      <div className="px-5 py-4">
+        <h2 className="text-20">{line.baslik}</h2>
+        <dl className="mt-2 grid gap-x-5 gap-y-2 text-14 sm:grid-cols-2">
+          <div>
+            <dt className="tiny">{t('when')}</dt>
+            <dd className="font-[640]">{datesOf(line)}</dd>
+          </div>
+          <div>
+            <dt className="tiny">{t('who')}</dt>
+            <dd className="font-[640]">{people(line.pax)}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="ticket-stub">
+        <Icon name="ticket" className="text-24 text-ink-2" />
+        <b>{`${reservation.bilet_no ?? reservation.kayit_no}-${place + 1}`}</b>
+        <span className="tiny">{t('voucherActive')}</span>
+      </div>
+    </article>
+  )
+}
+
+/** What happens from here on, as dates. */
+function Next({ reservation }: { reservation: Reservation }) {
+  const { language } = useFrame()
+  const t = useTranslations('outcome.next')
+  const first = reservation.sepet_urunler.toSorted((a, b) => a.baslangic.localeCompare(b.baslangic))[0]
+  if (!first) return null
+  const start = { day: first.baslangic, saat: first.baslangic_saat }
+  const free = freeUntil(reservation.iptal_kosullari, start, todayOnCoast(new Date()))
+  const { kalan_toplam } = reservation.kur_rezervasyon_toplam
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-30">{t('title')}</h2>
+      <ol className="stops">
+        <li className="done">
+          <b>{t('booked')}</b>
+          <p className="text-ink-2">{t('bookedText', { email: reservation.misafir.e_mail })}</p>
+        </li>
+        {free ? (
+          <li className="now">
+            <b>{t('free', { when: free })}</b>
+            <p className="text-ink-2">{t('freeText')}</p>
+          </li>
+        ) : null}
+        <li className="todo">
+          <b>{datesOf({ baslangic: first.baslangic, baslangic_saat: first.baslangic_saat })}</b> {first.baslik}
+          <p className="text-ink-2">
+            {first.baslangic_saat ? t('early') : null}{' '}
+            {kalan_toplam > 0
+              ? t('rest', { amount: formatMoney(language, kalan_toplam, reservation.secilen_kur) })
+              : null}
+          </p>
+        </li>
+      </ol>
+    </section>
+  )
+}

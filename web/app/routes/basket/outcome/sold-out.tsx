@@ -1,0 +1,135 @@
+import type { listSimilarProducts, ProductCard } from '@meltem/contract/catalog'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { HelpBox } from '../../../components/basket/help-box.tsx'
+import { StepsBar } from '../../../components/basket/steps-bar.tsx'
+import { useBasketQuote } from '../../../components/basket/use-basket-quote.ts'
+import { useLineWords } from '../../../components/basket/use-line-words.ts'
+import { useObstacleWords } from '../../../components/booking/use-obstacle-words.ts'
+import { productPath } from '../../../components/catalog/product-path.ts'
+import { Note } from '../../../components/ui/note.tsx'
+import { Picture } from '../../../components/ui/picture.tsx'
+import { Price } from '../../../components/ui/price.tsx'
+import { useCall } from '../../../lib/api.ts'
+import { useFrame } from '../../../lib/frame.ts'
+import type { CartLine } from '../../../stores/cart.ts'
+import { reservationStore } from '../../../stores/reservation-store.ts'
+import { ResultHead } from './result-head.tsx'
+
+const SIMILAR = { method: 'GET', path: '/category-benzer-urun-listele' } as const
+
+/** Somebody was quicker: nothing was taken; other days, other products, and the rest of the basket. */
+export function SoldOut() {
+  const [query] = useSearchParams()
+  const t = useTranslations('outcome.soldOut')
+  const { language } = useFrame()
+  const lines = reservationStore.use((carts) => carts.direk.sepet_urunler)
+  const { quote } = useBasketQuote('direk')
+  const say = useObstacleWords()
+  const words = useLineWords()
+  const obstacle = quote?.engeller[0]
+  const line = lines[obstacle?.satir ?? Number(query.get('satir') ?? 0)]
+  const rest = lines.filter((one) => one !== line)
+  return (
+    <>
+      <StepsBar now="pay" />
+      <ResultHead tone="bad" chip={t('chip')} title={t('title')}>
+        {line
+          ? t.rich('lead', { title: line.urun.baslik, when: words(line.istek), b: (chunks) => <b>{chunks}</b> })
+          : t.rich('leadPlain', { b: (chunks) => <b>{chunks}</b> })}
+      </ResultHead>
+      <div className="two">
+        <div className="grid gap-8">
+          {obstacle ? <Note tone="warn">{say(obstacle)}</Note> : null}
+          <div className="flex flex-wrap gap-3">
+            <a className="btn btn-sun btn-lg" href={`/${language}/basket/cart`}>
+              {t('otherDay')}
+            </a>
+            {line ? (
+              <a className="btn btn-line btn-lg" href={line.urun.adres}>
+                {t('waitingList')}
+              </a>
+            ) : null}
+          </div>
+          {line ? <Alternatives line={line} /> : null}
+        </div>
+        <aside className="grid content-start gap-4">
+          {rest.length > 0 ? <Rest lines={rest} /> : null}
+          <HelpBox />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Rest({ lines }: { lines: readonly CartLine[] }) {
+  const t = useTranslations('outcome.soldOut')
+  const words = useLineWords()
+  return (
+    <div className="box tint">
+      <h2 className="mb-3 text-20">{t('rest')}</h2>
+      <ul className="grid gap-3">
+        {lines.map((line) => (
+          <li key={line.k_no}>
+            <b className="font-[640]">{line.urun.baslik}</b>
+            <small className="block text-13 text-ink-2">{words(line.istek)}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useSimilar(urun_k_no: string): readonly ProductCard[] {
+  const call = useCall()
+  const { language, currency } = useFrame()
+  const [cards, setCards] = useState<readonly ProductCard[]>([])
+  useEffect(() => {
+    void call<typeof listSimilarProducts>(SIMILAR, { dil: language, kur: currency, urun_k_no }).then((answer) => {
+      if (answer.success === 1) setCards(answer.data.slice(0, 3))
+    })
+  }, [call, language, currency, urun_k_no])
+  return cards
+}
+
+function Alternatives({ line }: { line: CartLine }) {
+  const t = useTranslations('outcome.soldOut')
+  const { language } = useFrame()
+  const cards = useSimilar(line.istek.urun_k_no)
+  if (cards.length === 0) return null
+  const { baslangic, bitis, pax } = line.istek
+  const party = new URLSearchParams({
+    baslangic,
+    ...(bitis ? { bitis } : {}),
+    yetiskin: String(pax.yetiskin),
+    cocuk: String(pax.cocuk),
+  })
+  return (
+    <section>
+      <h2 className="mb-2 text-24">{t('alternatives')}</h2>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.k_no} className="basket-line">
+            <Picture picture={card.kapak} sizes="168px" className="aspect-[4/3] w-full" decorative />
+            <div>
+              <h3>{card.baslik}</h3>
+              <p className="mt-1 text-14 text-ink-2">{card.ozet}</p>
+            </div>
+            <div className="basket-line-sum">
+              {card.baslangic_fiyat ? (
+                <Price amount={card.baslangic_fiyat.fiyat} currency={card.baslangic_fiyat.kur} />
+              ) : null}
+              <p className="mt-2">
+                <a className="btn btn-line btn-sm min-h-11" href={`${productPath(language, card)}?${party}`}>
+                  {t('look')}
+                  <span className="sr-only">: {card.baslik}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

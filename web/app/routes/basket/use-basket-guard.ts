@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../lib/frame.ts'
+import { showToast } from '../../lib/toast.ts'
+import { CART_KINDS, type CartKind } from '../../stores/cart.ts'
+import { reservationStore } from '../../stores/reservation-store.ts'
+import { useStoresReady } from '../../stores/store-life.ts'
+
+/**
+ * The guard of spec §4: an empty basket is said and leads home. A basket that only asks is not empty. Looks once, when
+ * the page opens: a basket that is emptied on the page itself can still be filled again by undoing.
+ */
+export function useBasketGuard(kinds: readonly CartKind[] = CART_KINDS): boolean {
+  const ready = useStoresReady()
+  const navigate = useNavigate()
+  const { language } = useFrame()
+  const t = useTranslations('layout')
+  const [passed, setPassed] = useState(false)
+  const wanted = kinds.join()
+  useEffect(() => {
+    if (!ready || passed) return
+    const carts = reservationStore.use.getState()
+    const filled = CART_KINDS.some(
+      (kind) => wanted.includes(kind) && carts[kind].k_no !== null && carts[kind].sepet_urunler.length > 0,
+    )
+    if (filled) {
+      setPassed(true)
+      return
+    }
+    showToast('info', t('cartCount', { count: 0 }))
+    void navigate(`/${language}`, { replace: true })
+  }, [ready, passed, wanted, language, navigate, t])
+  return passed
+}

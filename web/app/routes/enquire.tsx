@@ -1,0 +1,99 @@
+import { ERROR_STATUS } from '@meltem/contract/errors'
+import { sendEnquiry } from '@meltem/contract/payment'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { BookingWords } from '../components/layout/booking-words.tsx'
+import { Crumbs } from '../components/ui/crumbs.tsx'
+import { languageOf, useFrame } from '../lib/frame.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { renderingOf } from '../lib/rendering-context.ts'
+import { translatorIn } from '../lib/translator.ts'
+import type { Route } from './+types/enquire.ts'
+import { findPrivacyHref } from './contact/privacy-href.ts'
+import { EnquiryForm } from './enquire/enquiry-form.tsx'
+import { type EnquiryOutcome, enquiryInput } from './enquire/enquiry-input.ts'
+import { EnquirySent } from './enquire/enquiry-sent.tsx'
+import { frameIn } from './frame-in.ts'
+import '../styles/product.css'
+import '../styles/booking.css'
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const rendering = renderingOf(context)
+  const language = languageOf(rendering, params.lang)
+  const t = translatorIn(language, 'enquiry')
+  return {
+    title: t('title'),
+    description: t('description', { marka: rendering.settings.company.marka }),
+    privacyHref: findPrivacyHref(rendering.settings, language),
+    kind: url.searchParams.get('tur') ?? '',
+  }
+}
+
+/** With a script and without one: the same form goes the same way. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const rendering = renderingOf(context)
+  const form = await request.formData()
+  const input = enquiryInput(form, languageOf(rendering, params.lang), rendering.currency)
+  const answer = await rendering.call(sendEnquiry, input)
+  if (answer.success === 1) return data<EnquiryOutcome>({ sent: { talep_no: answer.talep_no, e_mail: input.e_mail } })
+  const errors = Object.fromEntries((answer.alanlar ?? []).map(({ alan, mesaj }) => [alan, mesaj]))
+  const status = answer.code in ERROR_STATUS ? ERROR_STATUS[answer.code as keyof typeof ERROR_STATUS] : 500
+  return data<EnquiryOutcome>({ refused: { message: answer.message, errors } }, { status })
+}
+
+export default function EnquirePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <BookingWords>
+      <Enquire loaderData={loaderData} outcome={actionData} />
+    </BookingWords>
+  )
+}
+
+interface EnquireProps {
+  readonly loaderData: Route.ComponentProps['loaderData']
+  readonly outcome: EnquiryOutcome | undefined
+}
+
+function Enquire({ loaderData, outcome }: EnquireProps) {
+  const { language } = useFrame()
+  const t = useTranslations('enquiry')
+  const content = useTranslations('content')
+  return (
+    <div className="wrap pb-18">
+      <Crumbs items={[{ baslik: content('home'), href: `/${language}` }, { baslik: loaderData.title }]} />
+      <h1>{t('heading')}</h1>
+      <p className="mt-2.5 mb-8 max-w-[52ch] text-18 text-ink-2 sm:text-20">
+        {t('lead')} <b className="text-ink">{t('noBooking')}</b>
+      </p>
+      <div className="two">
+        {outcome?.sent ? (
+          <EnquirySent sent={outcome.sent} />
+        ) : (
+          <EnquiryForm outcome={outcome} kind={loaderData.kind} privacyHref={loaderData.privacyHref} />
+        )}
+        <aside className="box tint">
+          <h2 className="mb-4 text-20">{t('next.title')}</h2>
+          <ol className="stops">
+            {(['answer', 'price', 'choose'] as const).map((step, place) => (
+              <li key={step} className={place === 0 ? 'now' : ''}>
+                <b>{t(`next.${step}`)}</b>
+                <p className="text-14 text-ink-2">{t(`next.${step}Text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const frame = frameIn(matches)
+  if (!loaderData || !frame) return []
+  return pageMeta({
+    frame,
+    pathname: `/${frame.language}/enquire-booking`,
+    title: loaderData.title,
+    description: loaderData.description,
+  })
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router'
+import { BookingWords } from '../components/layout/booking-words.tsx'
+import { renderingOf } from '../lib/rendering-context.ts'
+import type { Route } from './+types/reservation.ts'
+import { hiddenMeta, titleOf } from './basket/page-title.ts'
+import { frameIn } from './frame-in.ts'
+import { TripPage } from './reservation/trip-page.tsx'
+import '../styles/product.css'
+import '../styles/booking.css'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return { title: titleOf(renderingOf(context), params.lang, 'trip') }
+}
+
+/** The page of a trip, behind a secret link: no login. The server renders nothing of it; the browser asks by the key. */
+export default function ReservationPage({ params }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  return (
+    <BookingWords>
+      <div className="wrap pb-18">
+        <TripPage k_no={params.kNo} anahtar={query.get('anahtar') ?? undefined} />
+      </div>
+    </BookingWords>
+  )
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  return hiddenMeta(frameIn(matches), `/reservation/${params.kNo}`, loaderData?.title)
+}
