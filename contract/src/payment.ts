@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, NoInput } from './endpoint.ts'
 import { CurrencyCode, email, Instant, IsoDate, line, maybeLine, paragraph, Uuid } from './fields.ts'
-import { Language, LocalText } from './language.ts'
+import { Language } from './language.ts'
 import { Percent, Price } from './promotion.ts'
 import { CollectionStatus, GuestKey, PaymentMethod, ReservationState } from './reservation.ts'
 
@@ -168,37 +168,6 @@ export const CONTRACT_KINDS = ['on_bilgilendirme', 'mesafeli_satis', 'kiralama',
 export const ContractKind = z.enum(CONTRACT_KINDS).check(z.describe('Which contract'))
 export type ContractKind = z.infer<typeof ContractKind>
 
-export const ContractText = z.strictObject({
-  tur: ContractKind,
-  surum: z.string().check(z.describe('Version')),
-  baslik: z.string().check(z.describe('Title')),
-  maddeler: z
-    .array(z.strictObject({ baslik: z.string(), metin: z.string() }))
-    .check(z.describe('Clauses in order, plain text')),
-  ozet: z.string().check(z.describe('SHA-256 of title and clauses, hexadecimal')),
-})
-export type ContractText = z.infer<typeof ContractText>
-
-export const listContracts = endpoint({
-  method: 'POST',
-  path: '/sozlesme-listele-post',
-  feature: 'payment',
-  summary: 'Contracts that belong to a basket of these products, to be read before they are accepted',
-  input: z.strictObject({
-    lang: Language,
-    satirlar: z
-      .array(
-        z.strictObject({
-          urun_k_no: Uuid,
-          baslangic: IsoDate,
-          bitis: z.optional(z.nullable(IsoDate)),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(50), z.describe('Lines of the basket')),
-  }),
-  output: z.object({ data: z.array(ContractText).check(z.describe('Contracts in the order they are shown')) }),
-})
-
 export const ENQUIRY_KINDS = [
   'tur',
   'villa',
@@ -256,9 +225,5 @@ export const PaymentTerms = z.object({
   en_cok_taksit: z.int().check(z.gte(1), z.lte(36), z.describe('Most instalments, whatever the rates say')),
   hatirlatma_saat: z.int().check(z.gte(1), z.lte(72), z.describe('Hours before a deadline a reminder goes out')),
   iptal_iade_otomatik: z.boolean().check(z.describe('Refunds of cancellations go back to the card by themselves')),
-  acil_telefon: z.optional(
-    z.string().check(z.describe('Phone on vouchers for emergencies; the support phone if unset')),
-  ),
-  sozlesme_ek: z.optional(LocalText.check(z.describe('Clause the tenant adds to its contracts'))),
 })
 export type PaymentTerms = z.infer<typeof PaymentTerms>

@@ -59,6 +59,15 @@ export interface DemoStaff {
   readonly dil: Language
 }
 
+export interface DemoBankAccount {
+  readonly banka: string
+  readonly sube: string | null
+  readonly hesap_sahibi: string
+  readonly iban: string
+  readonly swift: string | null
+  readonly kur: string
+}
+
 export interface DemoFilter {
   readonly kod: string
   readonly baslik: LocalText
@@ -93,6 +102,8 @@ export interface DemoTenant {
   readonly sayfalar: readonly DemoPage[]
   readonly filtreler: readonly DemoFilter[]
   readonly personel: readonly DemoStaff[]
+  /** Accounts for transfers, made up: their numbers pass the check and belong to nobody. */
+  readonly banka_hesaplari?: readonly DemoBankAccount[]
   /** Everything that is sold, also what has no page of its own. */
   readonly urunler: readonly DemoProduct[]
   readonly vitrinler: readonly TenantShowcase[]

@@ -24,6 +24,7 @@ import type { PageCache } from './http/page-cache.ts'
 import { Storefront, type StorefrontBuild } from './http/storefront.ts'
 import { storefrontRoutes } from './http/storefront-routes.ts'
 import type { TenantDirectory } from './http/tenant-directory.ts'
+import { outboxRoutes } from './mail/outbox.routes.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions {
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await server.register(apiRoutes, { prefix: '/api', api, services, tenants })
   await server.register(providerRoutes, { services, tenants })
+  if (config.mode !== 'production') await server.register(outboxRoutes, { services, tenants })
   await server.register(fileRoutes, {
     pictureDir: options.pictureDir,
     webBuild: root('web/build'),

@@ -10,6 +10,19 @@ export async function loadContent(trx: TenantTransaction, tenantId: number, tena
   for (const page of tenant.sayfalar) await loadPage(trx, tenantId, tenant.kod, page)
   await loadMenu(trx, tenantId, tenant)
   await loadFilters(trx, tenantId, tenant)
+  await loadAccounts(trx, tenantId, tenant)
+}
+
+async function loadAccounts(trx: TenantTransaction, tenantId: number, tenant: DemoTenant): Promise<void> {
+  const accounts = tenant.banka_hesaplari ?? []
+  if (accounts.length === 0) return
+  const rows = accounts.map((account, sira) => ({
+    ...account,
+    sira,
+    tenant_id: tenantId,
+    k_no: stableKey(tenant.kod, 'bank-account', account.iban),
+  }))
+  await trx.insertInto('banka_hesabi').values(rows).execute()
 }
 
 async function loadSettings(trx: TenantTransaction, tenantId: number, tenant: DemoTenant): Promise<void> {

@@ -92,6 +92,24 @@ export const meltem: DemoTenant = {
   transfer_yerleri: TRANSFER_PLACES,
   kuponlar: COUPONS,
   kampanyalar: CAMPAIGNS,
+  banka_hesaplari: [
+    {
+      banka: 'Deneme Bankası',
+      sube: 'Göcek',
+      hesap_sahibi: 'Meltem Seyahat Turizm Ltd. Şti.',
+      iban: 'TR450099900000000000000001',
+      swift: null,
+      kur: 'TRY',
+    },
+    {
+      banka: 'Deneme Bankası',
+      sube: 'Göcek',
+      hesap_sahibi: 'Meltem Seyahat Turizm Ltd. Şti.',
+      iban: 'TR180099900000000000000002',
+      swift: 'DENETRXX',
+      kur: 'EUR',
+    },
+  ],
   personel: [
     {
       ad: 'Deniz',

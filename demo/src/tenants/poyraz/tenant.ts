@@ -119,6 +119,16 @@ export const poyraz: DemoTenant = {
   transfer_yerleri: [],
   kuponlar: COUPONS,
   kampanyalar: CAMPAIGNS,
+  banka_hesaplari: [
+    {
+      banka: 'Deneme Bankası',
+      sube: null,
+      hesap_sahibi: 'Poyraz Yelken ve Sörf Turizm Ltd. Şti.',
+      iban: 'TR880099900000000000000003',
+      swift: 'DENETRXX',
+      kur: 'EUR',
+    },
+  ],
   personel: [
     {
       ad: 'Ada',

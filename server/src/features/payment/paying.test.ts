@@ -99,6 +99,21 @@ describe('paying with the test bank', () => {
   })
 })
 
+describe('the outbox page of the demo', () => {
+  test('shows every mail as the guest reads it, with links that lead here', async () => {
+    const waiting = await desk.book(seats(tour, nextDay()))
+    await desk.payWith(waiting)
+    const host = { host: new URL(desk.origin).host }
+    const list = await desk.app.get('/giden-kutusu', host)
+    const [, k_no] = /href="\/giden-kutusu\/([0-9a-f-]{36})"/.exec(list.body) ?? []
+    expect(list.body).toContain(`${waiting.k_no.slice(0, 8)}@example.com`)
+    expect(list.headers['content-security-policy']).toContain("default-src 'none'")
+    const mail = await desk.app.get(`/giden-kutusu/${k_no}`, host)
+    expect([mail.statusCode, mail.body.includes('<html')]).toEqual([200, true])
+    expect((await desk.app.get(`/giden-kutusu/${crypto.randomUUID()}`, host)).statusCode).toBe(404)
+  })
+})
+
 describe('another word than ours', () => {
   test('a smaller amount confirms nothing and lies before a person, who may take or return it (P4)', async () => {
     const staff = await desk.logIn()

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { API } from '@meltem/contract/api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TEST_CARDS } from '../../gateways/test-bank/bank-cards.ts'
+import { seats } from '../../testing/hammer-basket.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
+import { forgetLimits, newMember } from '../../testing/member-desk.ts'
+import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts'
+
+const [CARD] = TEST_CARDS
+const NUMBER = CARD?.numara ?? ''
+const SPACED = NUMBER.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+
+let desk: PaymentDesk
+beforeAll(async () => {
+  desk = await openPaymentDesk()
+})
+afterAll(() => desk.close())
+
+/** All rows of all tables as text. */
+async function dump(): Promise<string> {
+  const { rows } = await desk.app.owner.pool.query<{ text: string | null }>(`
+    select query_to_xml(format('select * from %I.%I', table_schema, table_name), true, false, '')::text as text
+    from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`)
+  return rows.map(({ text }) => text ?? '').join('\n')
+}
+
+test('P10: a card number is refused by every call, and is nowhere afterwards', async () => {
+  const member = await newMember(desk.app, 'card@example.com')
+  const staff = await desk.logIn()
+  for (const { path, method, access } of API) {
+    const headers = access === 'staff' ? staff : {}
+    for (const body of [{ kart_numarasi: NUMBER }, { not: `card ${SPACED}` }, { ic: { ic: [Number(NUMBER)] } }]) {
+      const answer =
+        method === 'POST'
+          ? await member.post(path, body, headers)
+          : await member.get(`${path}?not=${encodeURIComponent(SPACED)}`, headers)
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 422, 'kart_bilgisi_yasak'])
+    }
+    await forgetLimits(desk.app)
+  }
+  // A whole payment leaves no trace of it either: the bank keeps what it must, we keep six and four digits.
+  const waiting = await desk.book(seats(desk.tour, FIRST_DAY))
+  await desk.payWith(waiting)
+  expect(await desk.attempts(waiting.k_no)).toMatchObject([{ durum: 'captured', kart_ilk_alti: NUMBER.slice(0, 6) }])
+  for (const hiding of [
+    await dump(),
+    desk.app.logLines.join('\n'),
+    JSON.stringify(desk.bank.ledger.listCaptured(0, Date.now() + 1)),
+  ]) {
+    expect(hiding.includes(NUMBER) || hiding.includes(SPACED)).toBe(false)
+  }
+}, 120_000)
+
+test('the bank writes no card number into its journal', async () => {
+  const { BankLedger } = await import('../../gateways/test-bank/bank-ledger.ts')
+  const file = `${desk.app.dataDir}/journal.jsonl`
+  const ledger = new BankLedger(file)
+  const order = {
+    siparis_no: 'm1x1',
+    tutar: 100,
+    kur: 'TRY',
+    kart_taksit: 1,
+    lang: 'tr' as const,
+    aciklama: 'x',
+    donus_url: 'http://x',
+    bildirim_url: 'http://x',
+  }
+  const { anahtar } = ledger.open(order)
+  ledger.change('m1x1', {
+    durum: 'alindi',
+    alinan: 100,
+    kart: { marka: 'VISA', ilk_alti: '411111', son_dort: '1129', davranis: 'basarili' },
+  })
+  ledger.refund({ k_no: 'r1', siparis_no: 'm1x1', tutar: 40 })
+  const again = new BankLedger(file)
+  expect(again.findByKey(anahtar)).toMatchObject({ durum: 'alindi', alinan: 100, iade: 40 })
+  expect(again.refund({ k_no: 'r2', siparis_no: 'm1x1', tutar: 61 })).toBeUndefined()
+  expect(/\d{13,}/.test(readFileSync(file, 'utf8').replaceAll(/"(?:acik_)?zaman":\d+/g, ''))).toBe(false)
+})
