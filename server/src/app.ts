@@ -21,6 +21,7 @@ import { asAppError, failureOf } from './http/envelope.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createMetrics, healthRoutes, type Metrics } from './http/health-routes.ts'
 import type { PageCache } from './http/page-cache.ts'
+import { stopWatchingRoutes } from './http/stop-watching-routes.ts'
 import { Storefront, type StorefrontBuild } from './http/storefront.ts'
 import { storefrontRoutes } from './http/storefront-routes.ts'
 import type { TenantDirectory } from './http/tenant-directory.ts'
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(apiRoutes, { prefix: '/api', api, services, tenants })
   await server.register(providerRoutes, { services, tenants })
   if (config.mode !== 'production') await server.register(outboxRoutes, { services, tenants })
+  await server.register(stopWatchingRoutes, { services, tenants })
   await server.register(fileRoutes, {
     pictureDir: options.pictureDir,
     webBuild: root('web/build'),

@@ -93,7 +93,7 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
     'u',
   ],
   en: ['ings', 'ing', 'ies', 'es', 'ed', 's'],
-  de: ['innen', 'ungen', 'ern', 'ung', 'en', 'er', 'es', 'em', 'e', 's', 'n'],
+  de: ['innen', 'ungen', 'ern', 'ung', 'en', 'er', 'es', 'em', 'e', 's', 'n', 'a'],
   ru: [
     'иями',
     'ями',
