@@ -201,7 +201,7 @@ const CASES: readonly (readonly [string, () => object, ErrorCode])[] = [
       ...placement([seats(desk.tour, addDays(FIRST_DAY, 91))]),
       kart_bilgileri: { kart_numarasi: '5528790000000008', kart_3d_guvenlik: true, kart_taksit: 1 },
     }),
-    'alan_hatasi',
+    'kart_bilgisi_yasak',
   ],
   [
     'contracts not accepted',
