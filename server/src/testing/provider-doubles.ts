@@ -48,17 +48,15 @@ export async function startProviderDouble(handle: Handler): Promise<ProviderDoub
     else if (mode.down) response.writeHead(503).end()
     else if (mode.garbage) response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bakım</h1>')
     else {
-      response
-        .writeHead(answer ? 200 : 401, { 'content-type': 'application/json' })
-        .end(
-          JSON.stringify(
-            answer ?? {
-              status: 'failure',
-              errorMessage: 'signature',
-              error: { type: 'invalid_request_error', message: 'signature' },
-            },
-          ),
-        )
+      response.writeHead(answer ? 200 : 401, { 'content-type': 'application/json' }).end(
+        JSON.stringify(
+          answer ?? {
+            status: 'failure',
+            errorMessage: 'signature',
+            error: { type: 'invalid_request_error', message: 'signature' },
+          },
+        ),
+      )
     }
   }
   const server = await startHttpDouble((request, response) => void serve(request, response))

@@ -122,8 +122,8 @@ export class CatalogStore implements CatalogSource {
 
   /** A part at a time, so that requests are answered in between. */
   async #readInto(frame: StoreFrame, index: CatalogIndex, keys: readonly string[]): Promise<void> {
-    const { loaded, context } = await this.#read(frame, async (context) => {
-      return { loaded: await loadProducts(index, context, keys), context }
+    const { loaded, context } = await this.#read(frame, async (reading) => {
+      return { loaded: await loadProducts(index, reading, keys), context: reading }
     })
     writeProducts(index, context, loaded)
     await nextTurn()
@@ -164,10 +164,10 @@ export class CatalogStore implements CatalogSource {
   async #refreshClaims(frame: StoreFrame, entry: Entry): Promise<void> {
     entry.claimsAt = Date.now()
     const since = new Date(entry.claimsSeen.getTime() - CLAIMS_OVERLAP)
-    const { resources, now } = await this.#read(frame, async ({ trx, now }) => {
-      return { resources: await listTouchedResources(trx, since, now), now }
+    const { resources, seen } = await this.#read(frame, async ({ trx, now }) => {
+      return { resources: await listTouchedResources(trx, since, now), seen: now }
     })
-    entry.claimsSeen = now
+    entry.claimsSeen = seen
     for (const resource of resources) for (const key of entry.index.byResource.get(resource) ?? []) entry.dirty.add(key)
     if (entry.dirty.size > 0) await this.#refresh(frame, entry)
   }

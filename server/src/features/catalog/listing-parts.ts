@@ -54,7 +54,7 @@ export function countPrices({ prices }: PriceColumn, set: Bitset): Listing['fiya
     if (price > most) most = price
   })
   if (least === Number.POSITIVE_INFINITY) return null
-  const sayilar = new Array<number>(HISTOGRAM_STEPS).fill(0)
+  const sayilar = Array.from({ length: HISTOGRAM_STEPS }, () => 0)
   const width = (most - least) / HISTOGRAM_STEPS || 1
   set.forEach((place) => {
     const price = prices[place] ?? Number.NaN
