@@ -63,7 +63,14 @@ import {
   removeTraveller,
   saveTraveller,
 } from './member-area.ts'
-import { getPayment, listBankAccounts, listPaymentMethods, sendEnquiry, startPayment } from './payment.ts'
+import {
+  getPayment,
+  listBankAccounts,
+  listContracts,
+  listPaymentMethods,
+  sendEnquiry,
+  startPayment,
+} from './payment.ts'
 import {
   decideReview,
   listAttempts,
@@ -171,6 +178,7 @@ export const API: readonly Endpoint[] = [
   getPayment,
   listPaymentMethods,
   listBankAccounts,
+  listContracts,
   sendEnquiry,
   listEnquiries,
   updateEnquiry,

@@ -168,6 +168,37 @@ export const CONTRACT_KINDS = ['on_bilgilendirme', 'mesafeli_satis', 'kiralama',
 export const ContractKind = z.enum(CONTRACT_KINDS).check(z.describe('Which contract'))
 export type ContractKind = z.infer<typeof ContractKind>
 
+export const ContractText = z.strictObject({
+  tur: ContractKind,
+  surum: z.string().check(z.describe('Version')),
+  baslik: z.string().check(z.describe('Title')),
+  maddeler: z
+    .array(z.strictObject({ baslik: z.string(), metin: z.string() }))
+    .check(z.describe('Clauses in order, plain text')),
+  ozet: z.string().check(z.describe('SHA-256 of title and clauses, hexadecimal')),
+})
+export type ContractText = z.infer<typeof ContractText>
+
+export const listContracts = endpoint({
+  method: 'POST',
+  path: '/sozlesme-listele-post',
+  feature: 'payment',
+  summary: 'Contracts that belong to a basket of these products, to be read before they are accepted',
+  input: z.strictObject({
+    lang: Language,
+    satirlar: z
+      .array(
+        z.strictObject({
+          urun_k_no: Uuid,
+          baslangic: IsoDate,
+          bitis: z.optional(z.nullable(IsoDate)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50), z.describe('Lines of the basket')),
+  }),
+  output: z.object({ data: z.array(ContractText).check(z.describe('Contracts in the order they are shown')) }),
+})
+
 export const ENQUIRY_KINDS = [
   'tur',
   'villa',

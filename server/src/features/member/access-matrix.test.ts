@@ -113,6 +113,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/odeme-durum-get': ({ rezervasyon }) => ({ k_no: rezervasyon }),
   '/odeme-yontem-listele': 'open',
   '/banka-hesap-listele': 'open',
+  '/sozlesme-listele-post': 'open',
   '/rezervasyon-talep-post': 'open',
   '/yonetim/talep-listele': 'open',
   '/yonetim/talep-guncelle-post': 'open',

@@ -6,6 +6,7 @@ import type { Api } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { personAct, staffAct } from '../reservation/acting.ts'
 import { inBooking } from '../reservation/booking.ts'
+import { listContracts } from './contracts.ts'
 import { listDeskAttempts, listDeskReviews } from './desk.queries.ts'
 import { answerEnquiry, listEnquiries, receiveEnquiry } from './enquiry.service.ts'
 import { listBankAccounts, listMethods } from './payment-methods.ts'
@@ -26,6 +27,7 @@ export function mountPayment(api: Api, services: Services): void {
   api.mount(calls.listBankAccounts, async (_input, { tenant }) => ({
     data: await withTenant(services.db, tenant.id, listBankAccounts),
   }))
+  api.mount(calls.listContracts, async (input, { tenant }) => ({ data: await listContracts(services, tenant, input) }))
   api.mount(calls.sendEnquiry, async (input, context) => ({ talep_no: await receiveEnquiry(services, input, context) }))
   mountDesk(api, services)
   mountEnquiries(api, services)
