@@ -2,6 +2,8 @@
 export const LANGUAGE_COOKIE = 'dil'
 export const CURRENCY_COOKIE = 'para_birimi'
 export const CONSENT_COOKIE = 'onay'
+/** Who was logged in here: a hint for the screen, never a proof (rulings §6). */
+export const MEMBER_COOKIE = 'uye_k_no'
 
 /** Spec §9: the locale cookie lasts 365 days. */
 export const PREFERENCE_MAX_AGE = 365 * 24 * 60 * 60

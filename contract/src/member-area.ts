@@ -3,6 +3,7 @@ import { ProductCard } from './catalog.ts'
 import { endpoint, NoInput } from './endpoint.ts'
 import { Amount, CurrencyCode, Instant, IsoDate, line, maybeLine, Uuid } from './fields.ts'
 import { NoticeKind } from './member.ts'
+import { Picture } from './picture.ts'
 import { DiscountKind, Price } from './promotion.ts'
 import { ClockTime, ClosingStatus, CollectionStatus, PaymentMethod, ReservationState, SaleMode } from './reservation.ts'
 
@@ -19,6 +20,7 @@ export const ReservationSummary = z.object({
   baslangic: IsoDate.check(z.describe('First day of all lines')),
   bitis_gunu: z.nullable(IsoDate).check(z.describe('Last day of all lines')),
   kisi: z.int().check(z.describe('People of the largest line')),
+  kapak: z.nullable(Picture).check(z.describe('Picture of the first product; null shows the fallback picture')),
   genel_toplam: Price.check(z.describe('Grand total in kur')),
   odenen: Price.check(z.describe('Captured so far in kur')),
   kalan: Price.check(z.describe('Still to pay in kur')),
@@ -118,7 +120,10 @@ export const listFavourites = endpoint({
   output: z.object({
     data: z
       .array(
-        z.object({ favori: Favourite, urun: z.nullable(ProductCard).check(z.describe('Null when no longer offered')) }),
+        z.object({
+          favori: Favourite.check(z.describe('What was marked')),
+          urun: z.nullable(ProductCard).check(z.describe('Null when no longer offered')),
+        }),
       )
       .check(z.describe('Favourites, newest first')),
   }),

@@ -294,6 +294,9 @@ export const Reservation = z.strictObject({
   alt_ac_k_no: z.nullable(z.uuid()).check(z.describe('Sub-agency; null without one')),
   lang: Language,
   sepet_urunler: z.array(CartLine).check(z.describe('Lines')),
+  istekler: z
+    .array(CartLineRequest)
+    .check(z.describe('The lines as they were asked for: what a change or another booking starts from')),
   promosyon_kodu: z.nullable(z.string()).check(z.describe('Coupon that counted')),
   rezervasyon_satis_durum: SaleMode,
   misafir: Guest.check(z.describe('Guest the reservation is for')),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoInput } from './endpoint.ts'
 import { CurrencyCode, Instant, IsoDate, Uuid } from './fields.ts'
 import { Language, LocalText, perLanguage } from './language.ts'
+import { SocialProvider } from './member.ts'
 import { Picture } from './picture.ts'
 
 /** Types of content address (spec §2): `d` detail, `c` category, `t` transfer, `u` destination, `p` page, `b` blog. */
@@ -103,6 +104,7 @@ export const OtherSettings = z.object({
   uye_olmadan_rezervasyon: z.boolean().check(z.describe('Book without an account')),
   uye_grup_k_no: z.nullable(z.uuid()).check(z.describe('Default member group')),
   uyelik_sozlesmesi: LocalText.check(z.describe('Membership agreement')),
+  sosyal_girisler: z.array(SocialProvider).check(z.describe('Social logins this installation is registered for')),
 })
 export type OtherSettings = z.infer<typeof OtherSettings>
 

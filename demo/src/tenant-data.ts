@@ -90,7 +90,7 @@ export interface DemoTenant {
   readonly varsayilan_kur: string
   readonly ayarlar: Pick<Settings, 'seo' | 'support' | 'social' | 'contact' | 'tema'> & {
     readonly company: Omit<Settings['company'], 'kod'>
-    readonly other: Omit<OtherSettings, 'uye_grup_k_no'>
+    readonly other: Omit<OtherSettings, 'uye_grup_k_no' | 'sosyal_girisler'>
     readonly rezervasyon: BookingTerms
   }
   /** Picture keys. */

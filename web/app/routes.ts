@@ -20,6 +20,20 @@ const transfers = (place: string) => [
   route('t/:slug', 'routes/transfer-route.tsx', { id: `${place}-transfer-route` }),
 ]
 
+const USER_PAGES = [
+  'coupons',
+  'favorites',
+  'notification',
+  'payments',
+  'profile',
+  'reservations',
+  'transfers',
+  'vouchers',
+] as const
+
+/** Where mails lead to. */
+const ACCOUNT_PAGES = ['confirm', 'password'] as const
+
 export default [
   index('routes/root-redirect.tsx'),
   listing('c', 'detected'),
@@ -30,7 +44,6 @@ export default [
   route(':lang', 'routes/language.tsx', [
     index('routes/home.tsx'),
     route('contact', 'routes/contact.tsx'),
-    route('user/*', 'routes/user.tsx'),
     route('basket', 'routes/basket.tsx', [
       route('cart', 'routes/basket/cart.tsx'),
       route('checkout', 'routes/basket/checkout.tsx'),
@@ -40,6 +53,13 @@ export default [
     ]),
     route('reservation/:kNo', 'routes/reservation.tsx'),
     route('enquire-booking', 'routes/enquire.tsx'),
+    route('user', 'routes/user.tsx', [
+      index('routes/user/overview.tsx'),
+      ...USER_PAGES.map((page) => route(page, `routes/user/${page}.tsx`)),
+      route('reservations/:k_no', 'routes/user/reservation.tsx'),
+    ]),
+    ...ACCOUNT_PAGES.map((page) => route(`account/${page}`, `routes/account/${page}.tsx`)),
+    route('account/social/:provider', 'routes/account/social.tsx'),
     route('compare', 'routes/compare.tsx'),
     route('d', 'routes/listing.tsx', { id: 'content-list-d' }),
     listing('c', 'content'),

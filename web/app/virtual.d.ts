@@ -4,7 +4,7 @@ declare module 'virtual:message-urls' {
 }
 
 declare module 'virtual:message-part-urls' {
-  const urls: Readonly<Record<'booking', Readonly<Record<'tr' | 'en' | 'de' | 'ru', string>>>>
+  const urls: Readonly<Record<'booking' | 'member', Readonly<Record<'tr' | 'en' | 'de' | 'ru', string>>>>
   export default urls
 }
 

@@ -39,8 +39,11 @@ const REST = [
 /** What only some pages show, loaded with them (lib/booking-words.ts). */
 const BOOKING = ['basket', 'checkout', 'coupon', 'enquiry', 'outcome', 'trip']
 
+/** What only members read, loaded with their pages (components/member/member-words.tsx). */
+const MEMBER = ['member', 'notices']
+
 /** Files the browser loads, each once per language. */
-const FILES = { frame: FRAME, rest: REST, booking: BOOKING } as const
+const FILES = { frame: FRAME, rest: REST, booking: BOOKING, member: MEMBER } as const
 type File = keyof typeof FILES
 const FILE_NAMES = Object.keys(FILES) as File[]
 const EVERYTHING = Object.values(FILES).flat()
@@ -74,7 +77,9 @@ function pageUrls(building: boolean): object {
 }
 
 function partUrls(building: boolean): object {
-  return { booking: Object.fromEntries(LANGUAGES.map((language) => [language, urlOf('booking', language, building)])) }
+  const urls = (file: File) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, urlOf(file, language, building)]))
+  return { booking: urls('booking'), member: urls('member') }
 }
 
 /**

@@ -50,6 +50,7 @@ export function readPageRequest(
   const shareable =
     (request.method === 'GET' || request.method === 'HEAD') &&
     path !== '/' &&
+    !isSecretPath(path) &&
     !request.headers.authorization &&
     !request.headers.cookie?.includes(STAFF_COOKIE) &&
     (queryAt === -1 || hasOnlyTracking(url.slice(queryAt + 1)))
@@ -74,6 +75,11 @@ export function canonicalOrigin(
 
 function hasOnlyTracking(query: string): boolean {
   return query.split('&').every((part) => part === '' || TRACKING.test(part.split('=', 1)[0] ?? ''))
+}
+
+/** Pages that mails and providers lead to with a key in the address: never kept, never named to another site. */
+export function isSecretPath(path: string): boolean {
+  return /^\/[a-z]{2}\/account(?:[/.]|$)/.test(path)
 }
 
 /** Visiting a prefixed page writes the language cookie (rulings §2). */

@@ -19,6 +19,27 @@ const host = 'alfa.example.com'
 const page = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.server.inject({ method, url, headers: { host, cookie: 'dil=tr', ...headers } })
 
+describe('the pages that keys lead to', () => {
+  test.each(['/en/account/password', '/en/account/confirm'])(
+    '%s is kept by nobody and named to nobody',
+    async (url) => {
+      const answer = await page(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.headers['referrer-policy']).toBe('no-referrer')
+      expect(answer.body).toContain('name="robots" content="noindex"')
+      expect(app.pages.bytes).toBe(0)
+    },
+  )
+
+  test('the member area is the same page for everybody', async () => {
+    const visitor = await page('/en/user/profile')
+    const member = await page('/en/user/profile', { cookie: 'dil=tr; uye_k_no=x; __Host-uye=y' })
+    expect(member.body).toBe(visitor.body)
+    expect(visitor.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
+})
+
 describe('language', () => {
   test.each([
     ['cookie', { cookie: 'dil=de', 'accept-language': 'ru' }, '/de'],

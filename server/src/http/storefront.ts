@@ -5,13 +5,13 @@ import { LANGUAGE_COOKIE, PREFERENCE_MAX_AGE } from '@meltem/contract/cookies'
 import type { Language } from '@meltem/contract/language'
 import type { RenderedAnswer, Rendering } from '@meltem/contract/rendering'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getTenantSettings } from '../features/settings/settings.service.ts'
+import { getPublicSettings, getTenantSettings } from '../features/settings/settings.service.ts'
 import type { Services } from '../services.ts'
 import type { Api, Cookies, RequestContext } from './api.ts'
 import { callInMemory } from './call-in-memory.ts'
 import { readCookie } from './context.ts'
 import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from './page-cache.ts'
-import { findPageTenant, languageToRemember, type PageRequest, readPageRequest } from './page-request.ts'
+import { findPageTenant, isSecretPath, languageToRemember, type PageRequest, readPageRequest } from './page-request.ts'
 import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 import { Turns } from './turns.ts'
@@ -165,6 +165,7 @@ export class Storefront {
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     reply.headers(this.#headers())
     reply.header('cache-control', PERSONAL_CACHING)
+    if (isSecretPath(request.url)) reply.header('referrer-policy', 'no-referrer')
     // Vite tells the browser about changed code over a socket of its own.
     const { services } = this.#parts
     const connect = services.config.mode === 'development' ? ['ws:'] : []
@@ -183,7 +184,7 @@ export class Storefront {
   ): Promise<RenderedAnswer> {
     const { services, api } = this.#parts
     const build = await this.#parts.build()
-    const settings = await getTenantSettings(services.db, services.cache, page.tenant)
+    const settings = await getPublicSettings(services, page.tenant)
     const context: RequestContext = {
       tenant: page.tenant,
       language: page.language,

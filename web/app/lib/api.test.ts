@@ -42,3 +42,38 @@ describe('createCall', () => {
     expect(await call(getPage, { dil: 'de', turu: 'ana' })).toEqual({ success: 0, code, message: 'Nicht erreichbar.' })
   })
 })
+
+describe('a member’s token', () => {
+  const refusal = { success: 0, code: 'giris_gerekli', message: 'Bitte anmelden.' }
+  const bearer = (call: unknown[] | undefined) =>
+    (call?.[1] as { headers: Record<string, string> } | undefined)?.headers.authorization
+
+  function memberCall(answers: (() => Promise<Response>)[], renewed: string | undefined) {
+    const fetch = vi.fn<typeof globalThis.fetch>(
+      () => answers.shift()?.() ?? Promise.reject(new Error('one call more')),
+    )
+    const tokens = { current: async () => 'old', renewed: vi.fn(async () => renewed) }
+    const call = createCall({ company: 'meltem', language: 'de', unreachable: '', fetch, tokens })
+    return { fetch, tokens, call }
+  }
+
+  it('goes along, and a refused one is renewed once', async () => {
+    const { fetch, tokens, call } = memberCall([json(refusal, 401), json({ success: 1, data: {} })], 'new')
+    expect(await call(getPage, { dil: 'de', turu: 'ana' })).toMatchObject({ success: 1 })
+    expect(fetch.mock.calls.map(bearer)).toEqual(['Bearer old', 'Bearer new'])
+    expect(tokens.renewed).toHaveBeenCalledWith('old', expect.any(Function))
+  })
+
+  it('is not renewed again when the new one is refused too', async () => {
+    const { fetch, tokens, call } = memberCall([json(refusal, 401), json(refusal, 401)], 'new')
+    expect(await call(getPage, { dil: 'de', turu: 'ana' })).toEqual(refusal)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(tokens.renewed).toHaveBeenCalledTimes(1)
+  })
+
+  it('that cannot be renewed leaves the refusal as the answer', async () => {
+    const { fetch, call } = memberCall([json(refusal, 401)], undefined)
+    expect(await call(getPage, { dil: 'de', turu: 'ana' })).toEqual(refusal)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})

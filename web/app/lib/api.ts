@@ -2,7 +2,9 @@ import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
 import type { Language } from '@meltem/contract/language'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
+import type { BrowserCall, TokenSource } from './browser-call.ts'
 import { useFrame } from './frame.ts'
+import { memberTokens } from './member-tokens.ts'
 
 interface CallSettings {
   /** Value of the company header. */
@@ -11,16 +13,12 @@ interface CallSettings {
   /** What a person reads when the server cannot be reached. */
   readonly unreachable: string
   readonly fetch?: typeof globalThis.fetch
-}
-
-/** Only the address of an endpoint is used here: a caller that must stay light names it and leaves the schemas out. */
-export interface BrowserCall {
-  <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
-  <E extends Endpoint>(address: Pick<E, 'method' | 'path'>, input: InputOf<E>): Promise<AnswerOf<E>>
+  readonly tokens?: TokenSource
 }
 
 interface Envelope {
   readonly success: 0 | 1
+  readonly code?: string
 }
 
 function isEnvelope(value: unknown): value is Envelope {
@@ -35,13 +33,20 @@ function queryOf(input: unknown): string {
   return query ? `?${query}` : ''
 }
 
-/** The API over HTTP, with the same signature as the server's in-memory call. Never throws: every failure is an answer. */
-export function createCall({ company, language, unreachable, fetch = globalThis.fetch }: CallSettings): BrowserCall {
-  const headers = { company, 'accept-language': language }
+type Sender = <E extends Endpoint>(
+  address: Pick<E, 'method' | 'path'>,
+  input: InputOf<E>,
+  token?: string,
+) => Promise<AnswerOf<E>>
+
+function createSender({ company, language, unreachable, fetch = globalThis.fetch }: CallSettings): Sender {
+  const always = { company, 'accept-language': language }
   return async <E extends Endpoint>(
     { method, path }: Pick<E, 'method' | 'path'>,
     input: InputOf<E>,
+    token?: string,
   ): Promise<AnswerOf<E>> => {
+    const headers = token ? { ...always, authorization: `Bearer ${token}` } : always
     try {
       const response = await fetch(
         `/api${path}${method === 'GET' ? queryOf(input) : ''}`,
@@ -58,13 +63,30 @@ export function createCall({ company, language, unreachable, fetch = globalThis.
   }
 }
 
+/**
+ * The API over HTTP, with the same signature as the server's in-memory call. Never throws: every failure is an answer.
+ * A member's token goes along; one that is refused is renewed once and the call repeated.
+ */
+export function createCall(settings: CallSettings): BrowserCall {
+  const send = createSender(settings)
+  const { tokens } = settings
+  if (!tokens) return send
+  return async <E extends Endpoint>(address: Pick<E, 'method' | 'path'>, input: InputOf<E>): Promise<AnswerOf<E>> => {
+    const token = await tokens.current(send)
+    const answer = await send<E>(address, input, token)
+    if (!token || answer.success === 1 || answer.code !== 'giris_gerekli') return answer
+    const renewed = await tokens.renewed(token, send)
+    return renewed ? await send<E>(address, input, renewed) : answer
+  }
+}
+
 /** The call for the tenant and language of the page. */
 export function useCall(): BrowserCall {
   const { company, language } = useFrame()
   const t = useTranslations('calls')
   const unreachable = t('unreachable')
   return useMemo(
-    () => createCall({ company: company.kod, language, unreachable }),
+    () => createCall({ company: company.kod, language, unreachable, tokens: memberTokens }),
     [company.kod, language, unreachable],
   )
 }

@@ -6,6 +6,12 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   return found?.slice(name.length + 1)
 }
 
+/** Takes a cookie of this page away. */
+export function clearCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and in older browsers
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}
+
 /** Keeps a preference for 365 days (spec §9). Values are plain codes that need no escaping. */
 export function writePreference(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''

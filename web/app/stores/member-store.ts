@@ -1,11 +1,24 @@
+import type { OutputOf } from '@meltem/contract/endpoint'
+import type { getMemberData } from '@meltem/contract/member-area'
 import { persistedStore } from './persisted-store.ts'
 
-export interface Favourite {
-  readonly urun_k_no: string
+export type MemberData = OutputOf<typeof getMemberData>
+
+interface MemberState extends MemberData {
+  /** False until the member's data has come once. */
+  readonly yuklendi: boolean
 }
 
-interface MemberState {
-  readonly favoriler: readonly Favourite[]
-}
+/** What /uye-tum-veriler-get has answered (spec §3). */
+export const memberStore = persistedStore<MemberState>('uye', () => ({
+  yuklendi: false,
+  rezervasyonlar: [],
+  favoriler: [],
+  kuponlar: [],
+  tahsilatlar: [],
+  okunmamis: 0,
+}))
 
-export const memberStore = persistedStore<MemberState>('uye', () => ({ favoriler: [] }))
+export function keepUnread(okunmamis: number): void {
+  memberStore.use.setState({ okunmamis })
+}

@@ -1,13 +1,13 @@
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { appStore } from './app-store.ts'
-import { authStore, keepToken } from './auth-store.ts'
+import { authStore, keepSession } from './auth-store.ts'
 import { type CartLine, emptyCart } from './cart.ts'
 import { memberStore } from './member-store.ts'
 import { reservationStore } from './reservation-store.ts'
 import { loadStores, showCurrency, useStoresReady, wipeStores } from './store-life.ts'
+import { MEMBER, sessionWith } from './testing-member.ts'
 
-const USER = { k_no: 'u', ad: 'Elif', soyad: 'Karagöz', e_mail: 'elif@ornek.com' }
 const LINE: CartLine = {
   k_no: 'l',
   istek: {
@@ -37,19 +37,18 @@ beforeEach(() => wipeStores())
 
 describe('stores', () => {
   it('keep a member who has a token', async () => {
-    authStore.use.setState({ user: USER })
-    keepToken('short-lived')
+    keepSession(sessionWith('short-lived'))
     await loadStores()
-    expect(authStore.use.getState().user).toEqual(USER)
+    expect(authStore.use.getState().user).toEqual(MEMBER)
     expect(useStoresReady.getState()).toBe(true)
   })
 
   it('log out a member without a token, and leave nothing behind', async () => {
-    authStore.use.setState({ user: USER, access_token: null })
-    memberStore.use.setState({ favoriler: [{ urun_k_no: 'p' }] })
+    authStore.use.setState({ user: MEMBER, access_token: null })
+    memberStore.use.setState({ okunmamis: 3 })
     await loadStores()
     expect(authStore.use.getState().user).toBeNull()
-    expect(memberStore.use.getState().favoriler).toEqual([])
+    expect(memberStore.use.getState().okunmamis).toBe(0)
   })
 
   it('start with the base currency at rate 1, and show another one in both carts', () => {

@@ -4,16 +4,20 @@ import { appStore } from './app-store.ts'
 import { authStore } from './auth-store.ts'
 import { applyExchange } from './cart.ts'
 import { memberStore } from './member-store.ts'
+import { rememberedStore } from './remembered-store.ts'
 import { reservationStore } from './reservation-store.ts'
 
 const STORES = [authStore, appStore, memberStore, reservationStore] as const
+
+/** Said on the window when a login has died by itself. */
+export const SESSION_ENDED = 'meltem:oturum-bitti'
 
 /** False on the server and until the browser's state was read: parts of the page that depend on it wait for this. */
 export const useStoresReady = create<boolean>(() => false)
 
 /** Reads the kept state. A member without a token is no longer logged in and leaves nothing behind (spec §4). */
 export async function loadStores(): Promise<void> {
-  await Promise.all(STORES.map((store) => store.load()))
+  await Promise.all([...STORES, rememberedStore].map((store) => store.load()))
   const { user, access_token } = authStore.use.getState()
   if (user && !access_token) await wipeStores()
   useStoresReady.setState(true, true)
@@ -28,7 +32,7 @@ export async function wipeStores(): Promise<void> {
 export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
     // `key` is null when everything was cleared at once.
-    for (const store of STORES) {
+    for (const store of [...STORES, rememberedStore]) {
       if (event.key === store.name || event.key === null) void store.follow(event.newValue)
     }
   }

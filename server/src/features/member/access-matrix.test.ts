@@ -77,6 +77,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/uye-tum-veriler-get': ({ uye_k_no }) => ({ uye_k_no }),
   '/uye-favori-ekle-post': 'open',
   '/uye-favori-sil-post': 'open',
+  '/uye-favori-listele': 'open',
   '/uye-odeme-bildirim-post': ({ rezervasyon }) => ({ ...CLAIM, rezervasyon_k_no: rezervasyon }),
   '/uye-transfer-listele': 'open',
   '/uye-voucher-listele': 'open',

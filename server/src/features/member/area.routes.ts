@@ -5,6 +5,7 @@ import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { type Api, type RequestContext, requireMember } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { wallOf } from '../reservation/istanbul.ts'
+import { withCards } from './favourite-cards.ts'
 import {
   countUnread,
   deleteFavourite,
@@ -28,7 +29,7 @@ export function mountMemberArea(api: Api, services: Services): void {
     return await withTenant(services.db, context.tenant.id, (trx) => work(trx, uye.k_no))
   }
   mountOverview(api, services, own)
-  mountFavourites(api, own)
+  mountFavourites(api, services, own)
   mountNotices(api, own)
   mountFamily(api, services, own)
 }
@@ -38,7 +39,7 @@ function mountOverview(api: Api, { config }: Services, own: Own): void {
     const { uye } = await requireMember(context)
     if (uye_k_no && uye_k_no.toLowerCase() !== uye.k_no) throw new AppError('bulunamadi')
     return await own(context, async (trx, key) => ({
-      rezervasyonlar: await listSummaries(trx, key),
+      rezervasyonlar: await listSummaries(trx, key, context.tenant.kod),
       favoriler: await listFavourites(trx, key),
       kuponlar: await listCoupons(trx, key),
       tahsilatlar: await listCollections(trx, key),
@@ -66,7 +67,11 @@ function mountOverview(api: Api, { config }: Services, own: Own): void {
   })
 }
 
-function mountFavourites(api: Api, own: Own): void {
+function mountFavourites(api: Api, services: Services, own: Own): void {
+  api.mount(calls.listFavourites, async ({ kur }, context) => {
+    const favourites = await own(context, listFavourites)
+    return { data: await withCards(services, context, favourites, kur) }
+  })
   api.mount(calls.addFavourite, async (input, context) => {
     const { urun_k_no, baslangic = null, bitis = null, yetiskin = 2, cocuk = 0 } = input
     const data = await own(context, (trx, uye_k_no) =>

@@ -1,10 +1,13 @@
 import type { Collection, ReservationSummary } from '@meltem/contract/member-area'
+import type { Picture } from '@meltem/contract/picture'
 import type { PaymentMethod, ReservationState, SaleMode } from '@meltem/contract/reservation'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { TenantTransaction } from '../../db/connection.ts'
+import type { PictureRow } from '../../db/database.ts'
+import { pictureOf } from '../settings/settings.queries.ts'
 
 interface SummaryRow {
   readonly k_no: string
@@ -18,6 +21,7 @@ interface SummaryRow {
   readonly on_odeme_toplam: number
   readonly bitis: Date | null
   readonly olusturma_zamani: Date
+  readonly urun_k_no: string
   readonly basliklar: string[]
   readonly baslangic: string
   readonly bitis_gunu: string | null
@@ -29,14 +33,19 @@ interface SummaryRow {
 const MOST = 500
 
 /** One statement whatever the number of reservations; receipts stay in the database. */
-export async function listSummaries(trx: TenantTransaction, uye_k_no: string): Promise<ReservationSummary[]> {
+export async function listSummaries(
+  trx: TenantTransaction,
+  uye_k_no: string,
+  tenantKod: string,
+): Promise<ReservationSummary[]> {
   const { rows } = await sql<SummaryRow>`
     select r.k_no, r.kayit_no, r.bilet_no, r.durum, r.rezervasyon_satis_durum, r.odeme_yontemi, r.secilen_kur,
       r.genel_toplam, r.on_odeme_toplam, r.bitis, r.olusturma_zamani,
-      s.basliklar, s.baslangic, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen
+      s.urun_k_no, s.basliklar, s.baslangic, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen
     from rezervasyon r
     cross join lateral (
-      select array_agg(s.satir ->> 'baslik' order by s.sira) as basliklar, min(s.baslangic) as baslangic,
+      select (array_agg(s.urun_k_no order by s.sira))[1] as urun_k_no,
+        array_agg(s.satir ->> 'baslik' order by s.sira) as basliklar, min(s.baslangic) as baslangic,
         max(s.bitis) as bitis_gunu,
         max((s.satir #>> '{pax,yetiskin}')::int + (s.satir #>> '{pax,cocuk}')::int
           + (s.satir #>> '{pax,bebek}')::int) as kisi,
@@ -50,14 +59,28 @@ export async function listSummaries(trx: TenantTransaction, uye_k_no: string): P
     order by (s.baslangic < current_date), case when s.baslangic >= current_date then s.baslangic end,
       s.baslangic desc, r.k_no
     limit ${MOST}`.execute(trx)
-  return rows.map(summaryOf)
+  const covers = await readCovers(trx, [...new Set(rows.map((row) => row.urun_k_no))], tenantKod)
+  return rows.map((row) => summaryOf(row, covers.get(row.urun_k_no) ?? null))
 }
 
-function summaryOf(row: SummaryRow): ReservationSummary {
+/** Once per product, however often it was booked; what the picture shows is told by the title beside it. */
+async function readCovers(trx: TenantTransaction, keys: string[], tenantKod: string): Promise<Map<string, Picture>> {
+  const { rows } = await sql<PictureRow & { urun_k_no: string }>`
+    select distinct on (ug.urun_k_no) ug.urun_k_no, g.*
+    from urun_gorsel ug
+    join gorsel g on g.tenant_id = ug.tenant_id and g.bolum = split_part(ug.gorsel, '/', 1)
+      and g.ad = split_part(ug.gorsel, '/', 2)
+    where ug.urun_k_no = any(${keys}::uuid[])
+    order by ug.urun_k_no, ug.sira`.execute(trx)
+  return new Map(rows.map((row) => [row.urun_k_no, { ...pictureOf(row, tenantKod), aciklama: {} }]))
+}
+
+function summaryOf({ urun_k_no: _, ...row }: SummaryRow, kapak: Picture | null): ReservationSummary {
   const { secilen_kur, genel_toplam, on_odeme_toplam, odenen, yorum_var, bitis, olusturma_zamani, ...plain } = row
   const { rezervasyon_durum } = STATES[row.durum]
   return {
     ...plain,
+    kapak,
     rezervasyon_durum,
     tahsilat_durum: collectionStatus(odenen, { genel_toplam, on_odeme_toplam }),
     genel_toplam: genel_toplam / 100,

@@ -44,6 +44,7 @@ export function reservationOnWire(
     alt_ac_k_no: row.alt_ac_k_no,
     lang: row.lang,
     sepet_urunler,
+    istekler: lines.map((line) => line.istek),
     promosyon_kodu: row.promosyon_kodu,
     rezervasyon_satis_durum: row.rezervasyon_satis_durum,
     misafir,

@@ -5,15 +5,18 @@ import type { Services } from '../../services.ts'
 import { getIndex } from '../catalog/catalog-frame.ts'
 import { offeredFilters } from '../catalog/offered-filters.ts'
 import { listFilters, readSettingParts } from './settings.queries.ts'
-import { getTenantSettings, otherSettingsOf } from './settings.service.ts'
+import { getPublicSettings, otherSettingsOf, socialLogins } from './settings.service.ts'
 
 export function mountSettings(api: Api, services: Services): void {
-  const { db, cache } = services
-  api.mount(getSettings, async (_input, { tenant }) => ({ data: await getTenantSettings(db, cache, tenant) }))
+  const { db, cache, config } = services
+  api.mount(getSettings, async (_input, { tenant }) => ({ data: await getPublicSettings(services, tenant) }))
 
   api.mount(getOtherSettings, async (_input, { tenant }) => ({
     data: await cache.remember(tenant.id, 'other', () =>
-      withTenant(db, tenant.id, async (trx) => otherSettingsOf(await readSettingParts(trx))),
+      withTenant(db, tenant.id, async (trx) => ({
+        ...otherSettingsOf(await readSettingParts(trx)),
+        sosyal_girisler: socialLogins(config),
+      })),
     ),
   }))
 

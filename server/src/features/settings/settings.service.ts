@@ -1,8 +1,10 @@
+import { SOCIAL_PROVIDERS } from '@meltem/contract/member'
 import { BASE_EXCHANGE, type ExchangeRow, OtherSettings, Settings } from '@meltem/contract/settings'
 import * as z from 'zod/mini'
 import { type Db, withTenant } from '../../db/connection.ts'
 import type { TenantCache } from '../../http/tenant-cache.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Services } from '../../services.ts'
 import { findLatestBulletin, listMenu, listPictures, pictureOf, readSettingParts } from './settings.queries.ts'
 
 /** Domain §6: a bulletin older than this is marked as stale; long holidays stay below it. */
@@ -15,6 +17,18 @@ const StoredBrand = z.object({ logo: z.nullable(z.string()), favicon: z.nullable
 /** The tenant's settings, kept in memory until they change. */
 export function getTenantSettings(db: Db, cache: TenantCache, tenant: Tenant): Promise<Settings> {
   return cache.remember(tenant.id, 'settings', () => readSettings(db, tenant))
+}
+
+/** As the storefront shows them: with the social logins this installation is registered for. */
+export function getPublicSettings({ db, cache, config }: Services, tenant: Tenant): Promise<Settings> {
+  return cache.remember(tenant.id, 'public-settings', async () => {
+    const settings = await getTenantSettings(db, cache, tenant)
+    return { ...settings, other: { ...settings.other, sosyal_girisler: socialLogins(config) } }
+  })
+}
+
+export function socialLogins({ social }: Services['config']): OtherSettings['sosyal_girisler'] {
+  return SOCIAL_PROVIDERS.filter((name) => social[name])
 }
 
 async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
@@ -85,6 +99,7 @@ export function otherSettingsOf(parts: ReadonlyMap<string, unknown>): OtherSetti
     uye_olmadan_rezervasyon: false,
     uye_grup_k_no: null,
     uyelik_sozlesmesi: {},
+    sosyal_girisler: [],
     ...(parts.get('other') as object | undefined),
   })
 }

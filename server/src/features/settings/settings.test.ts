@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { storeBulletin } from '../../jobs/fetch-exchange-rates.ts'
 import { fixtureTenant } from '../../testing/fixture.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isStale } from './settings.service.ts'
+import { isStale, socialLogins } from './settings.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -41,6 +41,13 @@ describe('/setting-get', () => {
       'tema',
     ])
     expect(z.safeParse(getSettings.output, answer).success).toBe(true)
+  })
+
+  test('names the social logins this installation is registered for', async () => {
+    const { config } = app.services
+    expect((await app.get('/api/setting-get')).json().data.other.sosyal_girisler).toEqual([])
+    const registered = { id: 'x', secret: 'y', url: 'https://accounts.example', graphUrl: 'https://graph.example' }
+    expect(socialLogins({ ...config, social: { google: registered } })).toEqual(['google'])
   })
 
   test('TRY stands at rate 1, the others at the bulletin of the day', async () => {

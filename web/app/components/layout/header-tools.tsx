@@ -1,8 +1,8 @@
 import { formatMoney } from '@meltem/i18n/format'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { loadAllMessages } from '../../lib/browser-messages.ts'
 import { useFrame } from '../../lib/frame.ts'
-import { initialsOf } from '../../lib/initials.ts'
 import { showToast } from '../../lib/toast.ts'
 import { authStore } from '../../stores/auth-store.ts'
 import { summarise } from '../../stores/cart.ts'
@@ -51,19 +51,21 @@ function Favourites() {
   )
 }
 
+/** What only members see is loaded with their name. */
+const AccountMenu = lazy(async () => {
+  const [menu] = await Promise.all([import('./account-menu.tsx'), loadAllMessages()])
+  return menu
+})
+
 function Account() {
-  const { language } = useFrame()
   const t = useTranslations('layout')
   const ready = useStoresReady()
   const user = authStore.use((state) => state.user)
   if (ready && user) {
-    const name = `${user.ad} ${user.soyad}`
     return (
-      <a href={`/${language}/user/profile`} aria-label={t('account', { name })} className="icon-btn">
-        <span className="grid size-[34px] place-items-center rounded-chip bg-sea text-13 font-bold text-white">
-          {initialsOf(language, user)}
-        </span>
-      </a>
+      <Suspense fallback={<span className="icon-btn" />}>
+        <AccountMenu user={user} />
+      </Suspense>
     )
   }
   return (

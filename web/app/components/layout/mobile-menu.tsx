@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl/react'
 import { currencyLabel } from '../../lib/currency-symbol.ts'
 import { type MenuLink, useFrame } from '../../lib/frame.ts'
 import { phoneHref } from '../../lib/phone.ts'
+import { authStore } from '../../stores/auth-store.ts'
 import { openLogin } from '../../stores/login-modal-store.ts'
+import { useStoresReady } from '../../stores/store-life.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { useCurrency } from './use-currency.ts'
@@ -111,18 +113,7 @@ function MenuFoot() {
     <div className="grid grid-cols-2 gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_rgb(6_40_56/0.08)]">
       <LanguageChoice />
       <CurrencyChoice />
-      <button
-        type="button"
-        className="btn btn-deep"
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          closeAround(event)
-          openLogin()
-        }}
-      >
-        <Icon name="circle-user" />
-        {t('logIn')}
-      </button>
+      <AccountEntry />
       {support.telefon ? (
         <a className="btn btn-line" href={phoneHref(support.telefon)}>
           <Icon name="phone" />
@@ -130,6 +121,35 @@ function MenuFoot() {
         </a>
       ) : null}
     </div>
+  )
+}
+
+function AccountEntry() {
+  const { language } = useFrame()
+  const t = useTranslations('layout')
+  const ready = useStoresReady()
+  const member = authStore.use((state) => state.user !== null)
+  if (ready && member) {
+    return (
+      <a className="btn btn-deep" href={`/${language}/user`} onClick={closeAround}>
+        <Icon name="circle-user" />
+        {t('myAccount')}
+      </a>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="btn btn-deep"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        closeAround(event)
+        openLogin()
+      }}
+    >
+      <Icon name="circle-user" />
+      {t('logIn')}
+    </button>
   )
 }
 

@@ -1,51 +1,49 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { loginMember } from '@meltem/contract/member'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl/react'
-import { useCall } from '../../../lib/api.ts'
 import { showToast } from '../../../lib/toast.ts'
-import { keepToken } from '../../../stores/auth-store.ts'
 import { closeLogin, showLoginTab } from '../../../stores/login-modal-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { LoginForm } from './login-schemas.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 import { useFieldError } from './use-field-error.ts'
+import { useLogin } from './use-login.ts'
 
 export function LoginPanel() {
   const t = useTranslations('login')
-  const call = useCall()
+  const [oneTimeKey, setOneTimeKey] = useState<string>()
+  if (!oneTimeKey) return <PasswordLogin onOneTime={setOneTimeKey} />
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-20">{t('newPasswordTitle')}</h2>
+      <p className="text-ink-2">{t('oneTimeUsed')}</p>
+      <NewPasswordForm
+        anahtar={oneTimeKey}
+        onDone={() => {
+          closeLogin()
+          showToast('good', t('passwordChanged'))
+        }}
+      />
+    </div>
+  )
+}
+
+function PasswordLogin({ onOneTime }: { onOneTime: (anahtar: string) => void }) {
+  const t = useTranslations('login')
   const say = useFieldError()
-  const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, formState } = useForm<LoginForm>({
-    mode: 'onTouched',
-    resolver: standardSchemaResolver(LoginForm),
-    defaultValues: { e_mail: '', sifre: '', remember: true },
-  })
-  const { errors, isSubmitting } = formState
-  const submit = handleSubmit(async (form) => {
-    setFailure(undefined)
-    const answer = await call(loginMember, form)
-    if (answer.success === 0) {
-      const message = answer.code === 'giris_hatali' ? t('checkDetails') : answer.message
-      setFailure(message)
-      showToast('bad', message)
-      return
-    }
-    keepToken(answer.access_token)
-    closeLogin()
-    showToast('good', t('welcome'))
-  })
+  const { form, submit, failure } = useLogin(onOneTime)
+  const { errors, isSubmitting } = form.formState
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      <SocialButtons />
       {failure ? (
         <Note tone="danger" alert>
           {failure}
         </Note>
       ) : null}
       <TextField
-        {...register('e_mail')}
+        {...form.register('e_mail')}
         id="login-e_mail"
         type="email"
         autoComplete="email"
@@ -54,7 +52,7 @@ export function LoginPanel() {
       />
       <div className="relative">
         <TextField
-          {...register('sifre')}
+          {...form.register('sifre')}
           id="login-sifre"
           type="password"
           autoComplete="current-password"
@@ -69,7 +67,7 @@ export function LoginPanel() {
           {t('forgotShort')}
         </button>
       </div>
-      <Checkbox {...register('remember')} id="login-remember" label={t('remember')} />
+      <Checkbox {...form.register('remember')} id="login-remember" label={t('remember')} />
       <Button type="submit" look="sun" size="lg" full busy={isSubmitting}>
         {t('submitLogin')}
       </Button>

@@ -32,3 +32,9 @@ export type RegisterForm = z.infer<typeof RegisterForm>
 
 export const ForgotForm = z.object({ e_mail: email })
 export type ForgotForm = z.infer<typeof ForgotForm>
+
+/** A new password, twice; used with a mail, with a one-time password and in the profile. */
+export const NewPasswordFields = z
+  .object({ sifre: newPassword, sifre_onay: z.string().check(z.minLength(1, 'required')) })
+  .check(z.refine((form) => form.sifre === form.sifre_onay, { error: 'passwordsDiffer', path: ['sifre_onay'] }))
+export type NewPasswordFields = z.infer<typeof NewPasswordFields>

@@ -5,16 +5,25 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AgreementDialog } from './agreement-dialog.tsx'
+import { SocialButtons } from './social-buttons.tsx'
 import { useFieldError } from './use-field-error.ts'
 import { useRegistration } from './use-registration.ts'
 
 export function RegisterPanel() {
   const t = useTranslations('login')
-  const { form, submit, failure } = useRegistration()
+  const { form, submit, failure, mailed } = useRegistration()
   const [reading, setReading] = useState(false)
+  if (mailed) {
+    return (
+      <Note tone="good" alert>
+        {t('lookIntoMail', { e_mail: mailed })}
+      </Note>
+    )
+  }
   return (
     <>
       <form noValidate onSubmit={submit} className="grid gap-4">
+        <SocialButtons />
         {failure ? (
           <Note tone="danger" alert>
             {failure}

@@ -6,33 +6,43 @@ import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { showToast } from '../../../lib/toast.ts'
-import { showLoginTab } from '../../../stores/login-modal-store.ts'
+import { closeLogin } from '../../../stores/login-modal-store.ts'
+import { openSession } from '../../../stores/session.ts'
 import { RegisterForm } from './login-schemas.ts'
 
 /** The registration form and what happens when it is sent. */
 export function useRegistration() {
   const t = useTranslations('login')
-  const { other } = useFrame()
+  const { other, language } = useFrame()
   const call = useCall()
   const [failure, setFailure] = useState<string>()
+  /** The address the answer must not say more about: the rest stands in a mail. */
+  const [mailed, setMailed] = useState<string>()
   const form = useForm<RegisterForm>({
     mode: 'onTouched',
     resolver: standardSchemaResolver(RegisterForm),
     defaultValues: { ad: '', soyad: '', e_mail: '', sifre: '', sifre_onay: '', gizlilik_politikasi: false },
   })
+  const refuse = (field: 'e_mail' | 'sifre', key: string, sentence: string) => {
+    form.setError(field, { message: key }, { shouldFocus: true })
+    showToast('bad', sentence)
+  }
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined)
-    const answer = await call(registerMember, { ...values, uye_grup_k_no: other.uye_grup_k_no })
+    const answer = await call(registerMember, { ...values, lang: language, uye_grup_k_no: other.uye_grup_k_no })
     if (answer.success === 1) {
-      showLoginTab('login')
+      if (!answer.oturum) return setMailed(values.e_mail)
+      await openSession(call, answer.oturum)
+      closeLogin()
       showToast('good', t('welcome'))
     } else if (answer.code === 'emailhata') {
-      form.setError('e_mail', { message: 'emailTaken' }, { shouldFocus: true })
-      showToast('bad', t('emailTaken'))
+      refuse('e_mail', 'emailTaken', t('emailTaken'))
+    } else if (answer.code === 'sifre_yaygin') {
+      refuse('sifre', answer.message, answer.message)
     } else {
       setFailure(answer.message)
       showToast('bad', answer.message)
     }
   })
-  return { form, submit, failure }
+  return { form, submit, failure, mailed }
 }

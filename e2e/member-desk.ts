@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@meltem/contract/language'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { open } from './storefront-test.ts'
+
+export const PASSWORD = 'turquoise gulet'
+
+/** An address nobody else of the run has. */
+export function newAddress(): string {
+  return `guest-${randomUUID().slice(0, 12)}@example.com`
+}
+
+interface NewMember {
+  readonly language?: Language
+  readonly e_mail?: string
+}
+
+/** Registers through the dialog, as a person does; the page is logged in afterwards. */
+export async function register(
+  page: Page,
+  { language = 'en', e_mail = newAddress() }: NewMember = {},
+): Promise<string> {
+  await open(page, `/${language}/contact`)
+  await page.locator('header button[aria-haspopup="dialog"]').last().click()
+  await page.locator('#login-tab-register').click()
+  await page.locator('#register-ad').fill('Irina')
+  await page.locator('#register-soyad').fill('Kozlova')
+  await page.locator('#register-e_mail').fill(e_mail)
+  await page.locator('#register-sifre').fill(PASSWORD)
+  await page.locator('#register-sifre_onay').fill(PASSWORD)
+  await page.locator('#register-agreement').check()
+  await page.locator('#login-panel button[type=submit]').click()
+  await expect(page.locator('header details summary .bg-sea')).toHaveText(/[ИI][КK]/)
+  return e_mail
+}
+
+/** Calls the API as somebody who has a token, beside the browser. */
+export class Desk {
+  readonly #request: APIRequestContext
+  readonly #headers: Record<string, string>
+
+  constructor(request: APIRequestContext, token?: string) {
+    this.#request = request
+    this.#headers = { company: 'meltem', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  }
+
+  async get<T>(path: string): Promise<T> {
+    return await this.#read<T>(await this.#request.get(`/api${path}`, { headers: this.#headers }))
+  }
+
+  async post<T>(path: string, data: object): Promise<T> {
+    return await this.#read<T>(await this.#request.post(`/api${path}`, { headers: this.#headers, data }))
+  }
+
+  async #read<T>(answer: { json(): Promise<unknown> }): Promise<T> {
+    const body = (await answer.json()) as { success: number }
+    expect(body, JSON.stringify(body)).toMatchObject({ success: 1 })
+    return body as T
+  }
+}
+
+/** A token of the member, beside the one of the browser. */
+export async function logIn(request: APIRequestContext, e_mail: string): Promise<Desk> {
+  const { access_token } = await new Desk(request).post<{ access_token: string }>('/uye-giris-yap-post', {
+    e_mail,
+    sifre: PASSWORD,
+    remember: false,
+  })
+  return new Desk(request, access_token)
+}
+
+interface Offer {
+  readonly urun_k_no: string
+  readonly opsiyon_k_no: string
+  readonly baslangic: string
+  readonly baslangic_saat: string
+}
+
+interface Calendar {
+  readonly takvimler: { urun_k_no: string; opsiyon_k_no: string; gunler: { tarih: string; engel: object | null }[] }[]
+}
+
+interface Departures {
+  readonly secenekler: {
+    opsiyon_k_no: string
+    musait: boolean
+    satis_durumu: string
+    kalkislar: { saat: string; engel: object | null }[]
+  }[]
+}
+
+/** Days of tours that two people can book now, from so many months on. */
+export async function freeTours(desk: Desk, months = 1, wanted = 2): Promise<Offer[]> {
+  const { data } = await desk.get<{ data: { urunler: { k_no: string; rezervasyon_satis_durum: string }[] } }>(
+    '/category-urun-listele?dil=en&urun_tipi=tur&adet=24',
+  )
+  const direct = data.urunler.filter((one) => one.rezervasyon_satis_durum === 'direk').map((one) => one.k_no)
+  const found: Offer[] = []
+  for (let ahead = months; ahead < months + 8 && found.length < wanted; ahead += 1) {
+    const ay = Temporal.Now.plainDateISO('Europe/Istanbul').add({ months: ahead }).toPlainYearMonth().toString()
+    const { takvimler } = await desk.get<Calendar>(`/urun-takvim-getir?urun_k_no=${direct.join(',')}&ay=${ay}&kisi=2`)
+    for (const { urun_k_no, opsiyon_k_no, gunler } of takvimler) {
+      const day = gunler.find(({ engel }) => engel === null)?.tarih
+      if (!day || found.length >= wanted) continue
+      const time = await timeOf(desk, { urun_k_no, opsiyon_k_no, day })
+      if (time) found.push({ urun_k_no, opsiyon_k_no, baslangic: day, baslangic_saat: time })
+    }
+  }
+  return found
+}
+
+async function timeOf(
+  desk: Desk,
+  { urun_k_no, opsiyon_k_no, day }: { urun_k_no: string; opsiyon_k_no: string; day: string },
+): Promise<string | undefined> {
+  const { secenekler } = await desk.get<Departures>(
+    `/urun-musaitlik-getir?urun_k_no=${urun_k_no}&opsiyon_k_no=${opsiyon_k_no}&baslangic=${day}&yetiskin=2`,
+  )
+  const [option] = secenekler
+  return option?.satis_durumu === 'direk' ? option.kalkislar.find(({ engel }) => engel === null)?.saat : undefined
+}
+
+interface Quote {
+  readonly data: { kur_rezervasyon_toplam: { genel_toplam: number; on_odeme_toplam: number } }
+}
+
+/** A booking for two by bank transfer; it waits for its payment. */
+export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Language = 'en'): Promise<string> {
+  const line = { k_no: randomUUID(), ...offer, pax: { yetiskin: 2, cocuk: 0, bebek: 0 }, ekstra_hizmetler: [] }
+  const basket = { lang, sepet_urunler: [line], secilen_kur: 'EUR', odeme_tipi: 'on_odeme' }
+  const { data } = await desk.post<Quote>('/sepet-hesapla-post', basket)
+  const { genel_toplam, on_odeme_toplam } = data.kur_rezervasyon_toplam
+  const k_no = randomUUID()
+  await desk.post('/rezervasyon-olustur-post', {
+    ...basket,
+    k_no,
+    rezervasyon_satis_durum: 'direk',
+    odeme_yontemi: 'havale',
+    misafir: { ad: 'Irina', soyad: 'Kozlova', telefon: '+79123456789', e_mail },
+    mesafeli_satis_sozlesmesi: true,
+    kiralama_sozlesmesi: true,
+    kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
+    modul: 'web',
+  })
+  return k_no
+}
+
+/** The back office records money that has arrived. */
+export async function pay(request: APIRequestContext, k_no: string, tutar: number): Promise<void> {
+  const desk = new Desk(request)
+  await desk.post('/yonetim/giris-yap-post', { e_mail: 'deniz@meltem.example', sifre: 'meltem-demo-2026' })
+  await desk.post('/yonetim/tahsilat-ekle-post', { k_no, tutar, islem_no: randomUUID() })
+}

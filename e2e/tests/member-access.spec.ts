@@ -1,0 +1,195 @@
+import { LANGUAGES } from '@meltem/contract/language'
+import { expect, type Page } from '@playwright/test'
+import { newAddress, PASSWORD, register } from '../member-desk.ts'
+import { open, receivedMails, test } from '../storefront-test.ts'
+
+const WELCOME = {
+  tr: /hoş geldiniz/i,
+  en: 'Registration successful. Welcome',
+  de: /willkommen/i,
+  ru: /добро пожаловать/i,
+} as const
+
+async function logOut(page: Page): Promise<void> {
+  await page.locator('header details summary .bg-sea').click()
+  await page.locator('header details button').click()
+  await expect(page.locator('header button[aria-haspopup="dialog"]').last()).toBeVisible()
+}
+
+async function openLogin(page: Page): Promise<void> {
+  await page.locator('header button[aria-haspopup="dialog"]').last().click()
+  await expect(page.locator('#login-e_mail')).toBeVisible()
+}
+
+async function logIn(page: Page, e_mail: string, password = PASSWORD): Promise<void> {
+  await openLogin(page)
+  await page.locator('#login-e_mail').fill(e_mail)
+  await page.locator('#login-sifre').fill(password)
+  await page.locator('#login-panel button[type=submit]').click()
+}
+
+/** A call that is refused says so in the console, in Chromium's own words. */
+function forgetRefusals(complaints: string[]): void {
+  const kept = complaints.filter((one) => !/status of (?:401|404|422)/.test(one))
+  complaints.splice(0, complaints.length, ...kept)
+}
+
+for (const language of LANGUAGES) {
+  test(`register, log out and log in again in ${language}`, async ({ page }) => {
+    const e_mail = await register(page, { language })
+    await expect(page.getByText(WELCOME[language]).last()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await logOut(page)
+    await expect(page).toHaveURL(new RegExp(`/${language}$`))
+    await logIn(page, e_mail)
+    await expect(page.locator('header details summary .bg-sea')).toBeVisible()
+    await page.goto(`/${language}/user`)
+    await expect(page.locator('h1')).toContainText('Irina')
+  })
+}
+
+test('a wrong password says the sentence of the specification, in the form and as a toast', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/en/contact')
+  await logIn(page, 'nobody@example.com', 'wrong password')
+  await expect(page.locator('#login-panel').getByRole('alert')).toHaveText('Please check your login details.')
+  await expect(page.getByRole('status').filter({ hasText: 'Please check your login details.' })).toBeVisible()
+  forgetRefusals(complaints)
+})
+
+test('the button is busy while the login is on its way', async ({ page }) => {
+  const e_mail = await register(page)
+  await logOut(page)
+  await page.route('**/api/uye-giris-yap-post', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await logIn(page, e_mail)
+  const button = page.locator('#login-panel button[type=submit]')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an address that is known is refused at its field', async ({ page }) => {
+  const e_mail = await register(page)
+  await logOut(page)
+  await openLogin(page)
+  await page.locator('#login-tab-register').click()
+  for (const [id, value] of Object.entries({ ad: 'A', soyad: 'B', e_mail, sifre: PASSWORD, sifre_onay: PASSWORD })) {
+    await page.locator(`#register-${id}`).fill(value)
+  }
+  await page.locator('#register-agreement').check()
+  await page.locator('#login-panel button[type=submit]').click()
+  await expect(page.locator('#register-e_mail-error')).toHaveText('This e-mail address has been registered before.')
+  await expect(page.locator('#register-e_mail')).toBeFocused()
+})
+
+test('an address typed with a Turkish capital logs in as well', async ({ page }) => {
+  const e_mail = await register(page)
+  await logOut(page)
+  await logIn(page, ` ${e_mail.toUpperCase().replaceAll('I', 'İ')} `)
+  await expect(page.locator('header details summary .bg-sea')).toBeVisible()
+})
+
+async function mailTo(e_mail: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const mails = (await receivedMails()).filter(({ to }) => to.includes(e_mail))
+        found = mails.map(({ text }) => pattern.exec(text)?.[0]).findLast(Boolean)
+        return found
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy()
+  return found ?? ''
+}
+
+test('the link of the confirmation works once', async ({ page, complaints }) => {
+  const e_mail = await register(page)
+  const link = await mailTo(e_mail, /http\S+\/account\/confirm#[\w-]{43}/)
+  const path = link.replace(/^https?:\/\/[^/]+/, '')
+  await open(page, path)
+  await expect(page.getByRole('alert')).toContainText(`${e_mail} is confirmed`)
+  expect(new URL(page.url()).hash).toBe('')
+  await page.goto('/en')
+  await open(page, path)
+  await expect(page.getByRole('alert')).toContainText('This link has expired or has been used before.')
+  forgetRefusals(complaints)
+})
+
+test('a forgotten password is renewed by its link, once, and the old one stops', async ({ page, complaints }) => {
+  const e_mail = await register(page)
+  await logOut(page)
+  await openLogin(page)
+  await page.locator('#login-tab-forgot').click()
+  await page.locator('#forgot-e_mail').fill(e_mail)
+  await page.locator('#login-panel button[type=submit]').click()
+  await expect(page.getByText('Your password has been updated and sent to your e-mail address.').last()).toBeVisible()
+  const link = await mailTo(e_mail, /http\S+\/account\/password#[\w-]{43}/)
+  const path = link.replace(/^https?:\/\/[^/]+/, '')
+  await open(page, path)
+  await page.locator('#new-sifre').fill('olive garden')
+  await page.locator('#new-sifre_onay').fill('olive garden')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page).toHaveURL(/\/en\/user$/)
+  await expect(page.locator('h1')).toHaveText('Hello Irina')
+  await page.goto('/en')
+  await open(page, path)
+  await page.locator('#new-sifre').fill('another garden')
+  await page.locator('#new-sifre_onay').fill('another garden')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This link has expired or has been used before.',
+  )
+  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(page.locator('#forgot-e_mail')).toBeVisible()
+  forgetRefusals(complaints)
+})
+
+test('a one-time password logs in and asks for a new one', async ({ page }) => {
+  const e_mail = await register(page)
+  await logOut(page)
+  await openLogin(page)
+  await page.locator('#login-tab-forgot').click()
+  await page.locator('#forgot-e_mail').fill(e_mail)
+  await page.locator('#login-panel button[type=submit]').click()
+  await expect(page.locator('#login-tab-login')).toHaveAttribute('aria-selected', 'true')
+  const line = await mailTo(e_mail, /One-time password:?\s+\S+/)
+  await page.locator('#login-e_mail').fill(e_mail)
+  await page.locator('#login-sifre').fill(line.replace(/^One-time password:?\s+/, ''))
+  await page.locator('#login-panel button[type=submit]').click()
+  await expect(page.getByText('You have logged in with a one-time password.')).toBeVisible()
+  await page.locator('#new-sifre').fill('a garden of my own')
+  await page.locator('#new-sifre_onay').fill('a garden of my own')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('header details summary .bg-sea')).toBeVisible()
+})
+
+test('a link without its key says so', async ({ page }) => {
+  for (const name of ['password', 'confirm']) {
+    await open(page, `/en/account/${name}#too-short`)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The link is incomplete.')
+  }
+})
+
+test('an unknown address is told so within the budget', async ({ page }) => {
+  await open(page, '/en/contact')
+  await openLogin(page)
+  await page.locator('#login-tab-forgot').click()
+  await page.locator('#forgot-e_mail').fill(newAddress())
+  await page.locator('#login-panel button[type=submit]').click()
+  await expect(page.locator('#login-panel').getByRole('alert')).toHaveText(
+    'Such an e-mail is not registered in the system.',
+  )
+})
+
+test('a visitor who opens the member area is sent home with the login open', async ({ page }) => {
+  await page.goto('/de/user/favorites')
+  await expect(page).toHaveURL(/\/de$/)
+  await expect(page.locator('#login-e_mail')).toBeVisible()
+})

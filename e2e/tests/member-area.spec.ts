@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LANGUAGES } from '@meltem/contract/language'
+import { expect } from '@playwright/test'
+import { book, type Desk, freeTours, logIn, pay, register } from '../member-desk.ts'
+import { open, test } from '../storefront-test.ts'
+
+const PAGES = [
+  '',
+  '/reservations',
+  '/favorites',
+  '/coupons',
+  '/vouchers',
+  '/payments',
+  '/transfers',
+  '/notification',
+  '/profile',
+] as const
+
+interface Summary {
+  readonly k_no: string
+  readonly genel_toplam: number
+  readonly kayit_no: string
+}
+
+async function summaryOf(desk: Desk, k_no: string): Promise<Summary> {
+  const { rezervasyonlar } = await desk.get<{ rezervasyonlar: Summary[] }>('/uye-tum-veriler-get')
+  const found = rezervasyonlar.find((one) => one.k_no === k_no)
+  if (!found) throw new Error(`reservation ${k_no} is not in the list`)
+  return found
+}
+
+for (const language of LANGUAGES) {
+  test(`every page of a new member in ${language}: axe finds nothing, nothing runs over, each names the next step`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await register(page, { language })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of PAGES) {
+        await open(page, `/${language}/user${path}`)
+        await expect(page.locator('.area-nav')).toBeVisible()
+        await expect(page.locator('main h1')).toBeVisible()
+        await expect(page.locator('.waiting')).toHaveCount(0)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+        expect.soft(found, `${path} at ${width}`).toEqual([])
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect.soft(over, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+test('a trip: chips, detail, receipt, voucher, change, cancel', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const e_mail = await register(page)
+  const desk = await logIn(request, e_mail)
+  const [offer] = await freeTours(desk, 2, 1)
+  if (!offer) throw new Error('the demo has no tour to book')
+  const k_no = await book(desk, offer, e_mail)
+  const { genel_toplam, kayit_no } = await summaryOf(desk, k_no)
+  await open(page, '/en/user')
+  await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible()
+  await expect(page.getByText('Complete your payment')).toBeVisible()
+  await pay(request, k_no, Math.round(genel_toplam * 25) / 100)
+
+  await open(page, '/en/user/reservations')
+  const row = page.locator('.trip-row')
+  await expect(row).toContainText(kayit_no)
+  await expect(row).toContainText('Active')
+  await expect(row).toContainText(/Advance collected|Partly collected/)
+  await page.getByRole('link', { name: 'Cancelled' }).click()
+  await expect(page.getByText('You have no cancelled reservation.')).toBeVisible()
+  await page.getByRole('link', { name: 'Upcoming' }).click()
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  await expect(page.getByText('Paid so far')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Plan a change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('group', { name: 'Adults' }).getByRole('button').last().click()
+  await dialog.getByRole('button', { name: 'Show the new price' }).click()
+  await expect(dialog.getByText('New total')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(page.getByText('Your reservation has been changed.').last()).toBeVisible()
+  await expect(page.getByText('3 adults')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Show vouchers' }).click()
+  await expect(page.getByRole('img', { name: /QR code of voucher/ })).toBeVisible()
+  await expect(page.locator('.ticket')).toContainText('Active')
+
+  await open(page, `/en/user/reservations/${k_no}`)
+  await page.getByRole('button', { name: 'Work out the refund' }).click()
+  await expect(dialog.getByText(/comes back$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel the reservation' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('main .chip').first()).toHaveText('Cancelled')
+  await open(page, '/en/user/vouchers')
+  await expect(page.locator('.ticket')).toContainText('Passive')
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
+})
+
+test('another member’s reservation is as good as none', async ({ page, complaints }) => {
+  await register(page)
+  await open(page, '/en/user/reservations/0198a3c2-0000-7000-8000-000000000001')
+  await expect(page.locator('h1')).toHaveText('This reservation could not be found')
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !/status of 404/.test(one)))
+})
+
+test('a transfer is told of, and a wrong amount is refused at its field', async ({ page, request }) => {
+  const e_mail = await register(page)
+  const desk = await logIn(request, e_mail)
+  const [offer] = await freeTours(desk, 3, 1)
+  if (!offer) throw new Error('the demo has no tour to book')
+  const k_no = await book(desk, offer, e_mail)
+  await open(page, `/en/user/payments?rezervasyon=${k_no}`)
+  await page.getByLabel('Bank the money was sent to').fill('Ziraat Bankası')
+  await page.getByLabel('Name on the transfer').fill('Ирина Козлова')
+  await page.getByLabel(/^Amount/).fill('a lot')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('#claim-tutar-error')).toContainText('Enter an amount')
+  await page.getByLabel(/^Amount/).fill('1.234,50')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toContainText('your message has arrived')
+})
+
+test('a heart marks after the server’s word, the badge counts, the page shows and forgets', async ({ page }) => {
+  await register(page)
+  await open(page, '/en/d')
+  const heart = page.locator('article button[aria-pressed]').first()
+  await page.route('**/api/uye-favori-ekle-post', (route) => route.abort())
+  await heart.click()
+  await expect(page.getByText('We could not reach the server.').last()).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute('**/api/uye-favori-ekle-post')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: '1 favourite' })).toBeVisible()
+  await page.getByRole('link', { name: '1 favourite' }).click()
+  await expect(page.locator('main article')).toHaveCount(1)
+  await page.locator('main article button[aria-pressed]').click()
+  await expect(page.getByText('No favourites yet').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'No favourites yet' })).toBeVisible()
+})
+
+test('a visitor who presses a heart is asked to log in', async ({ page }) => {
+  await open(page, '/en/d')
+  await page.locator('article button[aria-pressed]').first().click()
+  await expect(page.getByRole('dialog', { name: 'Member login' })).toBeVisible()
+})
+
+test('notices can be switched off by keyboard alone', async ({ page }) => {
+  await register(page)
+  await open(page, '/en/user/notification')
+  const toggle = page.getByRole('group', { name: 'Coupons' }).getByRole('switch', { name: 'By mail' })
+  await toggle.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Your preference is saved.')).toBeVisible()
+  await expect(toggle).not.toBeChecked()
+  await open(page, '/en/user/notification')
+  await expect(toggle).not.toBeChecked()
+})

@@ -1,0 +1,57 @@
+import type { Language } from '@meltem/contract/language'
+import type { ReservationSummary } from '@meltem/contract/member-area'
+import { formatDate } from '@meltem/i18n/format'
+import { LOCALES } from '@meltem/i18n/locales'
+
+/** Today on the coast: trips are counted by its calendar, wherever the person is. */
+export function todayOnCoast(): string {
+  return Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+}
+
+export function daysUntil(day: string, today: string): number {
+  return Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(day), { largestUnit: 'days' }).days
+}
+
+/** `Sunday, 16 August`, as the language writes it. */
+export function longDay(language: Language, day: string): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language].tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${day}T12:00:00Z`))
+}
+
+/** One day, or first and last: `16.08.2026`, `15.08.2026 – 22.08.2026`. */
+export function dayRange(first: string, last: string | null): string {
+  return last && last !== first ? `${formatDate(first)} – ${formatDate(last)}` : formatDate(first)
+}
+
+const AHEAD = ['confirmed', 'held', 'accepted']
+
+/** The trip that comes next: booked or waiting for its payment, not over yet. */
+export function nextTrip(all: readonly ReservationSummary[], today: string): ReservationSummary | undefined {
+  return all
+    .filter(({ durum, baslangic, bitis_gunu }) => AHEAD.includes(durum) && (bitis_gunu ?? baslangic) >= today)
+    .toSorted((a, b) => a.baslangic.localeCompare(b.baslangic))[0]
+}
+
+/** What is alive before what is over; otherwise in the order of the list. */
+export function pressingFirst(all: readonly ReservationSummary[]): readonly ReservationSummary[] {
+  const isAlive = ({ rezervasyon_durum }: ReservationSummary) => rezervasyon_durum === 'aktif'
+  return [...all.filter(isAlive), ...all.filter((one) => !isAlive(one))]
+}
+
+export const TRIP_FILTERS = ['all', 'upcoming', 'completed', 'cancelled'] as const
+export type TripFilter = (typeof TRIP_FILTERS)[number]
+
+export function tripFilter(value: string | null): TripFilter {
+  return TRIP_FILTERS.find((one) => one === value) ?? 'all'
+}
+
+const CLOSING = { upcoming: 'aktif', completed: 'kapandi', cancelled: 'iptal' } as const
+
+export function filterTrips(all: readonly ReservationSummary[], filter: TripFilter): readonly ReservationSummary[] {
+  return filter === 'all' ? all : all.filter((one) => one.rezervasyon_durum === CLOSING[filter])
+}

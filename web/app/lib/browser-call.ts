@@ -1,0 +1,15 @@
+import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
+
+/** Only the address of an endpoint is used here: a caller that must stay light names it and leaves the schemas out. */
+export interface BrowserCall {
+  <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
+  <E extends Endpoint>(address: Pick<E, 'method' | 'path'>, input: InputOf<E>): Promise<AnswerOf<E>>
+}
+
+/** Where the bearer token of a member comes from. Both are given a call that sends none, to renew it with. */
+export interface TokenSource {
+  /** The token to send; undefined for a visitor. */
+  current(plain: BrowserCall): Promise<string | undefined>
+  /** A new one in place of the one that was refused; undefined when there is none. */
+  renewed(refused: string, plain: BrowserCall): Promise<string | undefined>
+}

@@ -1,0 +1,108 @@
+import { PRODUCT_KINDS } from '@meltem/contract/content'
+import type { MemberCoupon } from '@meltem/contract/member-area'
+import { formatDate, formatMoney, formatPercent } from '@meltem/i18n/format'
+import { useTranslations } from 'use-intl/react'
+import { AreaHeading } from '../../components/member/area-heading.tsx'
+import { Empty } from '../../components/member/area-states.tsx'
+import { CouponChip } from '../../components/member/chips.tsx'
+import { MemberData } from '../../components/member/member-data.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { useFrame } from '../../lib/frame.ts'
+import { showToast } from '../../lib/toast.ts'
+import { memberStore } from '../../stores/member-store.ts'
+import type { Route } from './+types/coupons.ts'
+import { userMeta } from './user-meta.ts'
+
+export default function Coupons() {
+  const t = useTranslations('member.coupons')
+  return (
+    <>
+      <AreaHeading lead={t('lead')}>{t('title')}</AreaHeading>
+      <MemberData>
+        <Content />
+      </MemberData>
+    </>
+  )
+}
+
+function Content() {
+  const { language } = useFrame()
+  const t = useTranslations('member.coupons')
+  const coupons = memberStore.use((state) => state.kuponlar)
+  if (coupons.length === 0) {
+    return (
+      <Empty icon="ticket-percent" title={t('emptyTitle')} text={t('emptyText')}>
+        <a className="btn btn-line" href={`/${language}/user/notification#preferences`}>
+          {t('emptyAction')}
+        </a>
+      </Empty>
+    )
+  }
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {coupons.map((coupon) => (
+        <CouponCard key={coupon.kod} coupon={coupon} />
+      ))}
+    </ul>
+  )
+}
+
+function CouponCard({ coupon }: { coupon: MemberCoupon }) {
+  const { language } = useFrame()
+  const t = useTranslations('member.coupons')
+  const conditions = useConditions(coupon)
+  const { kod, durum, indirim_turu, indirim, kur } = coupon
+  const value = indirim_turu === 'yuzde' ? formatPercent(language, indirim) : formatMoney(language, indirim, kur)
+  const copy = async () => {
+    await navigator.clipboard.writeText(kod)
+    showToast('good', t('copied', { kod }))
+  }
+  return (
+    <li className="grid content-start gap-3 border border-line border-t-2 border-t-ink p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <b className="flar text-24">{t('off', { value })}</b>
+        <CouponChip durum={durum} />
+      </div>
+      <ul className="grid gap-1 text-14 text-ink-2">
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+      {durum === 'gecerli' ? (
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-3 bg-mist py-2 pr-2 pl-4">
+          <code className="num text-18 font-bold tracking-[0.06em] [overflow-wrap:anywhere]">{kod}</code>
+          <Button size="sm" className="min-h-11" aria-label={t('copyNamed', { kod })} onClick={() => void copy()}>
+            {t('copy')}
+          </Button>
+        </div>
+      ) : (
+        <code className="num text-ink-3">{kod}</code>
+      )}
+    </li>
+  )
+}
+
+/** Every condition in words; none is left for the small print. */
+function useConditions({ alt_sinir, kur, urun_tipleri, baslangic, bitis, kalan_kullanim }: MemberCoupon): string[] {
+  const { language } = useFrame()
+  const t = useTranslations('member.coupons')
+  const kinds = useTranslations('card.kind')
+  const named = PRODUCT_KINDS.filter((kind) => urun_tipleri.includes(kind)).map((kind) => kinds(kind))
+  return [
+    alt_sinir > 0 ? t('from', { amount: formatMoney(language, alt_sinir, kur) }) : t('anyAmount'),
+    named.length > 0 ? t('kinds', { kinds: named.join(', ') }) : t('allKinds'),
+    ...(baslangic && Date.parse(baslangic) > Date.now() ? [t('starts', { day: formatDate(coastDay(baslangic)) })] : []),
+    bitis ? t('ends', { day: formatDate(coastDay(bitis)) }) : t('endless'),
+    ...(kalan_kullanim === null ? [] : [t('uses', { count: kalan_kullanim })]),
+  ]
+}
+
+/** The last moment it counts; an end at midnight belongs to the day before. */
+function coastDay(instant: string): string {
+  const last = Temporal.Instant.from(instant).subtract({ seconds: 1 })
+  return last.toZonedDateTimeISO('Europe/Istanbul').toPlainDate().toString()
+}
+
+export function meta(parts: Route.MetaArgs) {
+  return userMeta('coupons', parts)
+}

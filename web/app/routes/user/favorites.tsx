@@ -1,0 +1,97 @@
+import type { ProductCard as Card } from '@meltem/contract/catalog'
+import { type Favourite, listFavourites } from '@meltem/contract/member-area'
+import { useTranslations } from 'use-intl/react'
+import { cardView } from '../../components/catalog/card-view.ts'
+import { ProductCard } from '../../components/catalog/product-card.tsx'
+import { useCardWords } from '../../components/catalog/use-card-words.ts'
+import { useFavourite } from '../../components/catalog/use-favourite.ts'
+import { AreaHeading } from '../../components/member/area-heading.tsx'
+import { Empty, Pending } from '../../components/member/area-states.tsx'
+import { dayRange, todayOnCoast } from '../../components/member/trip-days.ts'
+import { useAnswer } from '../../components/member/use-answer.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { useFrame } from '../../lib/frame.ts'
+import { memberStore } from '../../stores/member-store.ts'
+import type { Route } from './+types/favorites.ts'
+import { userMeta } from './user-meta.ts'
+
+export default function Favorites() {
+  const { language, currency } = useFrame()
+  const t = useTranslations('member.favourites')
+  const asked = useAnswer<typeof listFavourites>(listFavourites, { kur: currency })
+  const marked = memberStore.use((state) => state.favoriler)
+  // What was unmarked on this page is gone at once; the list itself is asked for when the page opens.
+  const shown = asked.answer?.data.filter(({ favori }) => marked.some((one) => one.urun_k_no === favori.urun_k_no))
+  return (
+    <>
+      <AreaHeading lead={t('lead')}>{t('title')}</AreaHeading>
+      <Pending {...asked} />
+      {shown?.length === 0 ? (
+        <Empty icon="heart" title={t('emptyTitle')} text={t('emptyText')}>
+          <a className="btn btn-sun" href={`/${language}/d`}>
+            {t('emptyAction')}
+          </a>
+        </Empty>
+      ) : null}
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+        {shown?.map(({ favori, urun }) => (
+          <li key={favori.urun_k_no} className="flex flex-col gap-2">
+            {urun ? <Shown favori={favori} urun={urun} /> : <Gone urun_k_no={favori.urun_k_no} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Shown({ favori, urun }: { favori: Favourite; urun: Card }) {
+  const t = useTranslations('member.favourites')
+  const words = useCardWords()
+  const view = cardView(urun, words)
+  const query = wishQuery(favori)
+  return (
+    <>
+      <div className="flex-1">
+        <ProductCard
+          product={{ ...view, href: view.href + query }}
+          sizes="(min-width: 1180px) 300px, (min-width: 640px) 45vw, 100vw"
+          heading="h2"
+        />
+      </div>
+      {favori.baslangic && query ? (
+        <p className="text-13 text-ink-2">
+          {t('wish', {
+            days: dayRange(favori.baslangic, favori.bitis),
+            count: favori.yetiskin + favori.cocuk,
+          })}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Dates that have gone by are left out of the address. */
+function wishQuery({ baslangic, bitis, yetiskin, cocuk }: Favourite): string {
+  if (!baslangic || baslangic < todayOnCoast()) return ''
+  const query = new URLSearchParams({ baslangic, yetiskin: String(yetiskin) })
+  if (bitis) query.set('bitis', bitis)
+  if (cocuk > 0) query.set('cocuk', String(cocuk))
+  return `?${query}`
+}
+
+function Gone({ urun_k_no }: { urun_k_no: string }) {
+  const t = useTranslations('member.favourites')
+  const { busy, press } = useFavourite(urun_k_no)
+  return (
+    <div className="grid flex-1 content-center justify-items-start gap-3 bg-mist p-6">
+      <p>{t('gone')}</p>
+      <Button busy={busy} onClick={press}>
+        {t('remove')}
+      </Button>
+    </div>
+  )
+}
+
+export function meta(parts: Route.MetaArgs) {
+  return userMeta('favorites', parts)
+}

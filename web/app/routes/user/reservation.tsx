@@ -1,0 +1,114 @@
+import { getReservation } from '@meltem/contract/booking'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { AreaHeading } from '../../components/member/area-heading.tsx'
+import { Pending } from '../../components/member/area-states.tsx'
+import { ReservationChips } from '../../components/member/chips.tsx'
+import { MemberData } from '../../components/member/member-data.tsx'
+import { useAnswer } from '../../components/member/use-answer.ts'
+import { useCall } from '../../lib/api.ts'
+import { useFrame } from '../../lib/frame.ts'
+import { memberStore } from '../../stores/member-store.ts'
+import { loadMemberData } from '../../stores/session.ts'
+import type { Route } from './+types/reservation.ts'
+import { CancelPart } from './reservation/cancel-part.tsx'
+import { ChangePart } from './reservation/change-part.tsx'
+import { LineList } from './reservation/line-list.tsx'
+import { OfferPart } from './reservation/offer-part.tsx'
+import { PaymentPart } from './reservation/payment-part.tsx'
+import { ReviewPart } from './reservation/review-part.tsx'
+import type { Shown } from './reservation/shown.ts'
+import { userMeta } from './user-meta.ts'
+
+/** One reservation: what was booked, what it costs and how, what can still be done. */
+export default function ReservationPage({ params }: Route.ComponentProps) {
+  return (
+    <MemberData>
+      <Loaded key={params.k_no} k_no={params.k_no} />
+    </MemberData>
+  )
+}
+
+function Loaded({ k_no }: { k_no: string }) {
+  const { language } = useFrame()
+  const t = useTranslations('member.detail')
+  const call = useCall()
+  const summary = memberStore.use((state) => state.rezervasyonlar.find((one) => one.k_no === k_no))
+  const asked = useAnswer<typeof getReservation>(getReservation, { k_no })
+  const reservation = asked.answer?.data
+  const back = (
+    <p className="mb-3">
+      <a className="link text-14" href={`/${language}/user/reservations`}>
+        {t('back')}
+      </a>
+    </p>
+  )
+  if (asked.failure?.code === 'bulunamadi' || asked.failure?.code === 'alan_hatasi') {
+    return (
+      <>
+        {back}
+        <AreaHeading lead={t('unknownText')}>{t('unknown')}</AreaHeading>
+      </>
+    )
+  }
+  if (!reservation || !summary) {
+    return (
+      <>
+        {back}
+        <AreaHeading>{t('title')}</AreaHeading>
+        <Pending {...asked} />
+      </>
+    )
+  }
+  const onChanged = (data: typeof reservation) => {
+    asked.put({ success: 1, data })
+    void loadMemberData(call)
+  }
+  return (
+    <>
+      {back}
+      <Content shown={{ reservation, summary, onChanged }} />
+    </>
+  )
+}
+
+function Content({ shown }: { shown: Shown }) {
+  const t = useTranslations('member.detail')
+  const { reservation, summary } = shown
+  useShownPlace()
+  return (
+    <>
+      <AreaHeading>{summary.basliklar.join(' · ')}</AreaHeading>
+      <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ReservationChips one={summary} />
+        <span className="text-14 text-ink-2">
+          {t('number', { no: reservation.kayit_no })}
+          {reservation.bilet_no ? ` · ${t('ticket', { no: reservation.bilet_no })}` : ''}
+        </span>
+      </div>
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
+        <div className="grid gap-10">
+          <OfferPart shown={shown} />
+          <LineList shown={shown} />
+          <ReviewPart shown={shown} />
+        </div>
+        <div className="grid gap-10">
+          <PaymentPart shown={shown} />
+          <ChangePart shown={shown} />
+          <CancelPart shown={shown} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The address may name a part of the page; it comes into view once it is there. */
+function useShownPlace(): void {
+  useEffect(() => {
+    if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [])
+}
+
+export function meta(parts: Route.MetaArgs) {
+  return userMeta('reservations', parts)
+}

@@ -1,0 +1,48 @@
+import type { CartLineRequest } from '@meltem/contract/reservation'
+import { describe, expect, it } from 'vitest'
+import { changedLine, mayCancel, mayChange, refundDays } from './can-do.ts'
+
+it('lets people cancel what is alive and change what is confirmed', () => {
+  expect(['held', 'requested', 'accepted', 'confirmed'].every((state) => mayCancel(state as 'held'))).toBe(true)
+  expect(mayCancel('completed') || mayCancel('cancelled') || mayCancel('expired')).toBe(false)
+  expect(mayChange('confirmed')).toBe(true)
+  expect(mayChange('held')).toBe(false)
+})
+
+it('writes refund windows as dates, the longest first', () => {
+  const windows = [
+    { gun: 2, iade_oran: 50 },
+    { gun: 7, iade_oran: 100 },
+    { gun: 0, iade_oran: 0 },
+  ]
+  expect(refundDays(windows, '2026-08-16')).toEqual([
+    { until: '2026-08-09', share: 100 },
+    { until: '2026-08-14', share: 50 },
+  ])
+})
+
+describe('a changed line', () => {
+  const pax = { yetiskin: 2, cocuk: 0, bebek: 0 }
+  const tour: CartLineRequest = {
+    k_no: 'l',
+    urun_k_no: 'p',
+    opsiyon_k_no: 'o',
+    kalkis: 'departure',
+    baslangic: '2026-08-16',
+    pax,
+    ekstra_hizmetler: [{ k_no: 'e', adet: 1 }],
+  }
+  it('keeps option, extras and departure when only people change', () => {
+    const more = { ...pax, cocuk: 1 }
+    expect(changedLine(tour, { baslangic: '2026-08-16', pax: more }, '09:30')).toEqual({
+      ...tour,
+      pax: more,
+      baslangic_saat: '09:30',
+    })
+  })
+  it('looks for the same time on another day', () => {
+    const line = changedLine(tour, { baslangic: '2026-08-18', pax }, '09:30')
+    expect(line).toMatchObject({ baslangic: '2026-08-18', baslangic_saat: '09:30', opsiyon_k_no: 'o' })
+    expect(line).not.toHaveProperty('kalkis')
+  })
+})

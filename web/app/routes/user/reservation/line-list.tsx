@@ -1,0 +1,114 @@
+import type { getProduct } from '@meltem/contract/catalog'
+import type { CartLine } from '@meltem/contract/reservation'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { productPath } from '../../../components/catalog/product-path.ts'
+import { dayRange, longDay } from '../../../components/member/trip-days.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Icon } from '../../../components/ui/icon.tsx'
+import { useCall } from '../../../lib/api.ts'
+import { useFrame } from '../../../lib/frame.ts'
+import { formatPhone } from '../../../lib/phone.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { Part } from './part.tsx'
+import type { Shown } from './shown.ts'
+
+export function LineList({ shown: { reservation } }: { shown: Shown }) {
+  const { language } = useFrame()
+  const t = useTranslations('member.detail')
+  const { misafir, hotel_bilgi, rezervasyon_notu, yanit_notu } = reservation
+  const hotel = [hotel_bilgi?.hotel_adi, hotel_bilgi?.oda_no, hotel_bilgi?.ilce, hotel_bilgi?.sehir].filter(Boolean)
+  return (
+    <Part id="lines" title={t('lines')}>
+      <ul className="rows -mt-4">
+        {reservation.sepet_urunler.map((line) => (
+          <Line key={line.k_no} line={line} />
+        ))}
+      </ul>
+      <dl className="mt-5 grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
+        <Fact name={t('guest')} value={`${misafir.ad} ${misafir.soyad}`} />
+        <Fact name={t('contact')} value={`${misafir.e_mail}, ${formatPhone(misafir.telefon)}`} />
+        {hotel.length > 0 ? <Fact name={t('hotel')} value={hotel.join(', ')} /> : null}
+        {rezervasyon_notu ? <Fact name={t('note')} value={rezervasyon_notu} /> : null}
+        {yanit_notu ? <Fact name={t('answer')} value={yanit_notu} /> : null}
+      </dl>
+      {reservation.bilet_no ? (
+        <a className="btn btn-sun mt-5" href={`/${language}/user/vouchers#${reservation.k_no}`}>
+          <Icon name="ticket" />
+          {t('vouchers')}
+        </a>
+      ) : null}
+    </Part>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-13 text-ink-2">{name}</dt>
+      <dd className="[overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  )
+}
+
+function Line({ line }: { line: CartLine }) {
+  const { language } = useFrame()
+  const t = useTranslations('member.detail')
+  const party = useTranslations('panel.party')
+  const { pax, baslangic, baslangic_saat, bitis, bitis_saat } = line
+  const people = [
+    party('adults', { count: pax.yetiskin }),
+    ...(pax.cocuk > 0 ? [party('children', { count: pax.cocuk })] : []),
+    ...(pax.bebek > 0 ? [party('infants', { count: pax.bebek })] : []),
+  ]
+  const several = bitis !== null && bitis !== baslangic
+  const day = several ? dayRange(baslangic, bitis) : longDay(language, baslangic)
+  const clock = [baslangic_saat, bitis_saat].filter(Boolean).join(' – ')
+  return (
+    <li className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div>
+        <h3 className="text-18">{line.baslik}</h3>
+        <p className="mt-0.5 text-ink-2">
+          {day}
+          {clock ? `, ${clock}` : ''}
+        </p>
+        <p className="text-14 text-ink-2">{people.join(', ')}</p>
+        {line.ekstra_hizmetler.map((extra) => (
+          <p key={extra.k_no} className="text-14 text-ink-2">
+            + {extra.ad}
+            {extra.adet > 1 ? ` × ${extra.adet}` : ''}
+          </p>
+        ))}
+      </div>
+      <BookAgain line={line} label={t('againNamed', { title: line.baslik })} />
+    </li>
+  )
+}
+
+/** Leads to the product; dates are chosen there anew. */
+function BookAgain({ line, label }: { line: CartLine; label: string }) {
+  const { language } = useFrame()
+  const t = useTranslations('member.detail')
+  const call = useCall()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const go = async () => {
+    setBusy(true)
+    const answer = await call<typeof getProduct>(
+      { method: 'GET', path: '/category-urun-getir' },
+      { dil: language, k_no: line.urun_k_no },
+    )
+    setBusy(false)
+    if (answer.success === 0) return showToast('bad', answer.message)
+    if (!answer.data) return showToast('info', t('noLongerSold'))
+    const { yetiskin, cocuk } = line.pax
+    const query = new URLSearchParams({ yetiskin: String(yetiskin), ...(cocuk > 0 ? { cocuk: String(cocuk) } : {}) })
+    await navigate(`${productPath(language, answer.data)}?${query}`)
+  }
+  return (
+    <Button size="sm" className="min-h-11 justify-self-start" aria-label={label} busy={busy} onClick={() => void go()}>
+      {t('again')}
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+import { formatInstant, formatMoney } from '@meltem/i18n/format'
+import { useTranslations } from 'use-intl/react'
+import { dayRange } from '../../../components/member/trip-days.ts'
+import { Receipt } from '../../../components/receipt/receipt.tsx'
+import { useFrame } from '../../../lib/frame.ts'
+import { formatPhone, phoneHref } from '../../../lib/phone.ts'
+import { BankDetails } from './bank-details.tsx'
+import { Part } from './part.tsx'
+import type { Shown } from './shown.ts'
+
+/** The receipt, what was paid, what is due and until when. */
+export function PaymentPart({ shown }: { shown: Shown }) {
+  const { language } = useFrame()
+  const t = useTranslations('member.money')
+  const methods = useTranslations('member.method')
+  const { reservation, summary } = shown
+  const money = (amount: number) => formatMoney(language, amount, summary.kur)
+  const { rezervasyon_toplam, sabit_kur, secilen_kur } = reservation
+  return (
+    <Part id="payment" title={t('title')}>
+      <Receipt
+        receipt={reservation.fis}
+        lines={reservation.sepet_urunler.map(({ baslik }) => baslik)}
+        now={t('now')}
+        later={t('later')}
+        base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
+      />
+      <dl className="sums mt-4 grid gap-1.5">
+        <div>
+          <dt>{t('method')}</dt>
+          <dd>{methods(reservation.odeme_yontemi)}</dd>
+        </div>
+        <div>
+          <dt>{t('paid')}</dt>
+          <dd className="num">{money(summary.odenen)}</dd>
+        </div>
+        {summary.kalan > 0 ? (
+          <div className="font-[680]">
+            <dt>{t('left')}</dt>
+            <dd className="num">{money(summary.kalan)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <Due shown={shown} />
+      {reservation.odeme_yontemi === 'havale' && summary.kalan > 0 ? (
+        <BankDetails no={reservation.kayit_no} kur={summary.kur} />
+      ) : null}
+    </Part>
+  )
+}
+
+/** What happens next with the money, with its date. */
+function Due({ shown: { reservation, summary } }: { shown: Shown }) {
+  const { language, support, contact } = useFrame()
+  const t = useTranslations('member.money')
+  const { durum, bitis } = reservation
+  if (summary.kalan === 0) return null
+  const waiting = (durum === 'held' || durum === 'accepted') && bitis !== null
+  const amount = formatMoney(language, nowDue(reservation.kur_rezervasyon_toplam.on_odeme_toplam, summary), summary.kur)
+  const phone = support.telefon ?? contact.telefon
+  return (
+    <div className={`note mt-4 ${waiting ? 'note-warn' : ''}`}>
+      <div>
+        <p className="font-[640]">
+          {waiting
+            ? t('dueUntil', { amount, when: formatInstant(bitis) })
+            : t('dueLater', { day: dayRange(summary.baslangic, null) })}
+        </p>
+        {durum === 'requested' ? <p className="mt-1">{t('askedFirst')}</p> : null}
+        <p className="mt-1">
+          {t.rich('ask', {
+            phone: () => (
+              <a className="link" href={phoneHref(phone)}>
+                {formatPhone(phone)}
+              </a>
+            ),
+          })}
+        </p>
+        {durum === 'requested' ? null : (
+          <a
+            className="btn btn-line btn-sm mt-3 min-h-11"
+            href={`/${language}/user/payments?rezervasyon=${summary.k_no}#bildirim`}
+          >
+            {t('tell')}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The part of the deposit that has not come; once it has, everything that is left. */
+export function nowDue(deposit: number, { odenen, kalan }: { odenen: number; kalan: number }): number {
+  return deposit > odenen ? Math.round((deposit - odenen) * 100) / 100 : kalan
+}

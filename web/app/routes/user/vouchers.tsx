@@ -1,0 +1,112 @@
+import { listVouchers, type Voucher } from '@meltem/contract/member-area'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { AreaHeading } from '../../components/member/area-heading.tsx'
+import { Empty, Pending } from '../../components/member/area-states.tsx'
+import { VoucherChip } from '../../components/member/chips.tsx'
+import { QrCode } from '../../components/member/qr-code.tsx'
+import { dayRange, longDay } from '../../components/member/trip-days.ts'
+import { useAnswer } from '../../components/member/use-answer.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { useFrame } from '../../lib/frame.ts'
+import type { Route } from './+types/vouchers.ts'
+import { userMeta } from './user-meta.ts'
+
+export default function Vouchers() {
+  const { language } = useFrame()
+  const t = useTranslations('member.vouchers')
+  const asked = useAnswer<typeof listVouchers>(listVouchers, {})
+  const vouchers = asked.answer?.data
+  useShownPlace(vouchers)
+  return (
+    <>
+      <AreaHeading lead={t('lead')}>{t('title')}</AreaHeading>
+      <Pending {...asked} />
+      {vouchers?.length === 0 ? (
+        <Empty icon="ticket" title={t('emptyTitle')} text={t('emptyText')}>
+          <a className="btn btn-line" href={`/${language}/user/reservations`}>
+            {t('emptyAction')}
+          </a>
+        </Empty>
+      ) : null}
+      {vouchers && vouchers.length > 0 ? (
+        <>
+          <Button className="no-print mb-5" onClick={() => window.print()}>
+            <Icon name="printer" />
+            {t('print')}
+          </Button>
+          <ul className="grid gap-5">
+            {vouchers.map((voucher) => (
+              <Ticket key={voucher.kod} voucher={voucher} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** The address may name a reservation; its voucher comes into view once it is there. */
+function useShownPlace(vouchers: readonly Voucher[] | undefined): void {
+  useEffect(() => {
+    if (!vouchers || !window.location.hash) return
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ block: 'start' })
+  }, [vouchers])
+}
+
+function Ticket({ voucher }: { voucher: Voucher }) {
+  const { language } = useFrame()
+  const t = useTranslations('member.vouchers')
+  const trip = useTranslations('member.trip')
+  const { baslik, tarih, saat, bitis, kisi, bilet_no, sira, durum, kod } = voucher
+  const number = `${bilet_no}-${sira + 1}`
+  const usable = durum === 'aktif' || durum === 'islemde'
+  return (
+    <li id={sira === 0 ? voucher.rezervasyon_k_no : undefined} className="ticket scroll-mt-24">
+      <div className="grid content-start gap-3 p-5 sm:p-7">
+        <div className="flex flex-wrap items-center gap-2">
+          <VoucherChip durum={durum} />
+          <span className="text-13 text-ink-2">{t('number', { number })}</span>
+        </div>
+        <h2 className="text-24">{baslik}</h2>
+        <dl className="grid gap-x-6 gap-y-2 text-14 sm:grid-cols-[repeat(3,auto)] sm:justify-start">
+          <Fact name={t('day')} value={bitis && bitis !== tarih ? dayRange(tarih, bitis) : longDay(language, tarih)} />
+          {saat ? <Fact name={t('time')} value={saat} /> : null}
+          <Fact name={t('people')} value={trip('people', { count: kisi })} />
+        </dl>
+        <p className="no-print">
+          <a className="link text-14" href={`/${language}/user/reservations/${voucher.rezervasyon_k_no}`}>
+            {t('toBooking')}
+          </a>
+        </p>
+      </div>
+      <div className="ticket-stub grid content-center justify-items-center gap-2 p-5 text-center">
+        {usable ? (
+          <>
+            <div className="w-[168px]">
+              <QrCode text={kod} label={t('code', { number })} />
+            </div>
+            <b className="num text-14 whitespace-nowrap">{number}</b>
+            <p className="text-13 text-ink-2">{t('show')}</p>
+          </>
+        ) : (
+          <p className="text-14 text-ink-2">{t(durum === 'pasif' ? 'notValid' : 'alreadyUsed')}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-13 text-ink-2">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  )
+}
+
+export function meta(parts: Route.MetaArgs) {
+  return userMeta('vouchers', parts)
+}
