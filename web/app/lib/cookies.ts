@@ -9,7 +9,7 @@ export function readCookie(name: string, cookies: string = document.cookie): str
 /** Takes a cookie of this page away. */
 export function clearCookie(name: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and in older browsers
-  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+  document.cookie = `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`
 }
 
 /** Keeps a preference for 365 days (spec §9). Values are plain codes that need no escaping. */
