@@ -51,9 +51,11 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 export function slugOf(text: string): string {
-  return [...text.toLowerCase().normalize('NFC').replaceAll('i̇', 'i')]
-    .map((letter) => LETTERS[letter] ?? letter)
-    .join('')
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll('i̇', 'i')
+    .replaceAll(/\p{L}/gu, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }

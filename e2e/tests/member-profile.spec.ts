@@ -54,7 +54,7 @@ test('a password is changed; a wrong present one is refused at its field', async
 
 test('logins are listed and the others can be ended', async ({ page, browser, baseURL }) => {
   const e_mail = await register(page)
-  const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
   await elsewhere.addCookies([{ name: 'onay', value: 'zorunlu', url: baseURL ?? '' }])
   const other = await elsewhere.newPage()
   await open(other, '/en/contact')

@@ -146,7 +146,7 @@ function bankHost({ host, publicUrl }: Config): string {
 interface OpenStudio {
   readonly studio: PictureStudio
   /** The start is through: from now on a stop goes through the closers, which let go of the running jobs first. */
-  keepOpen(): void
+  readonly keepOpen: () => void
 }
 
 /** A start that is given up does not wait for the pictures it was drawing. */

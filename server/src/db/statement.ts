@@ -28,7 +28,7 @@ export interface ClosingQuery extends CompiledQuery {
 
 export async function run<R>(trx: Transaction<Database>, statement: Statement, ...values: unknown[]): Promise<R[]> {
   const query: PreparedQuery = { ...CompiledQuery.raw(statement.text, values), prepared: statement }
-  const { rows } = await trx.executeQuery<R>(query as CompiledQuery<R>)
+  const { rows } = await trx.executeQuery<R>(query)
   return rows
 }
 

@@ -54,7 +54,7 @@ test('a closed studio breaks off its work, writes nothing afterwards and takes n
   const running = ['a', 'b', 'c'].map((name) => studio.store({ ...place, name }, file, ['avif', 'webp']))
   const outcomes = Promise.allSettled(running)
   await studio.close()
-  const written = () => readdirSync(folder, { recursive: true }).toSorted()
+  const written = () => readdirSync(folder, { recursive: true }).map(String).toSorted()
   const atClose = written()
   for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { name: 'StudioClosedError' } })
   await expect(studio.store(place, file, ['jpg'])).rejects.toMatchObject({ name: 'StudioClosedError' })

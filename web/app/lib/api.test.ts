@@ -52,7 +52,10 @@ describe('a member’s token', () => {
     const fetch = vi.fn<typeof globalThis.fetch>(
       () => answers.shift()?.() ?? Promise.reject(new Error('one call more')),
     )
-    const tokens = { current: async () => 'old', renewed: vi.fn(async () => renewed) }
+    const tokens = {
+      current: async () => 'old',
+      renewed: vi.fn<() => Promise<string | undefined>>(async () => renewed),
+    }
     const call = createCall({ company: 'meltem', language: 'de', unreachable: '', fetch, tokens })
     return { fetch, tokens, call }
   }

@@ -76,7 +76,7 @@ describe('a renewal', () => {
   it('that is refused clears the saved id, wipes the stores and says so', async () => {
     const { call } = callWith({ '/uye-tum-veriler-get': () => DATA, '/uye-yenile-post': () => DEAD })
     await openSession(call, sessionWith('old'))
-    const ended = vi.fn()
+    const ended = vi.fn<() => void>()
     window.addEventListener(SESSION_ENDED, ended, { once: true })
     expect(await renewSession(call, 'old')).toBeUndefined()
     expect(authStore.use.getState().user).toBeNull()

@@ -102,7 +102,7 @@ export function keepAlive(plain: BrowserCall): () => void {
     clearTimeout(timer)
     const { access_token, ...times } = authStore.use.getState()
     if (!access_token) return
-    timer = setTimeout(renew, Math.max(renewalTime(times), notBefore) - Date.now())
+    timer = setTimeout(() => void renew(), Math.max(renewalTime(times), notBefore) - Date.now())
   }
   const renew = async () => {
     const { access_token, ...times } = authStore.use.getState()

@@ -30,7 +30,10 @@ interface Worker {
 const worker = globalThis as unknown as Worker
 const { origin } = globalThis.location
 
+/** The page writes the reservation into the same store (use-kept-offline.ts). */
 const STORE = 'gezi-1'
+/** What is kept is one person's in one language: by which headers it was made does not matter here. */
+const ANYHOW = { ignoreVary: true }
 const KEPT_CALLS = ['/api/rezervasyon-getir', '/api/urun-kart-listele', '/api/category-urun-getir']
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
@@ -59,7 +62,7 @@ async function fromNetwork(request: Request): Promise<Response> {
     if (answer.ok) await store.put(request.url, answer.clone())
     return answer
   } catch (error) {
-    const kept = await store.match(request.url)
+    const kept = await store.match(request.url, ANYHOW)
     if (kept) return kept
     throw error
   }
@@ -68,7 +71,7 @@ async function fromNetwork(request: Request): Promise<Response> {
 /** Files with a hash in their name never change: what is kept is as good as new. */
 async function fromStore(request: Request): Promise<Response> {
   const store = await caches.open(STORE)
-  return (await store.match(request.url)) ?? (await fromNetwork(request))
+  return (await store.match(request.url, ANYHOW)) ?? (await fromNetwork(request))
 }
 
 worker.addEventListener('fetch', (event) => {

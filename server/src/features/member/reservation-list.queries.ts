@@ -60,7 +60,7 @@ export async function listSummaries(
       s.baslangic desc, r.k_no
     limit ${MOST}`.execute(trx)
   const covers = await readCovers(trx, [...new Set(rows.map((row) => row.urun_k_no))], tenantKod)
-  return rows.map((row) => summaryOf(row, covers.get(row.urun_k_no) ?? null))
+  return rows.map(({ urun_k_no, ...row }) => summaryOf(row, covers.get(urun_k_no) ?? null))
 }
 
 /** Once per product, however often it was booked; what the picture shows is told by the title beside it. */
@@ -75,7 +75,7 @@ async function readCovers(trx: TenantTransaction, keys: string[], tenantKod: str
   return new Map(rows.map((row) => [row.urun_k_no, { ...pictureOf(row, tenantKod), aciklama: {} }]))
 }
 
-function summaryOf({ urun_k_no: _, ...row }: SummaryRow, kapak: Picture | null): ReservationSummary {
+function summaryOf(row: Omit<SummaryRow, 'urun_k_no'>, kapak: Picture | null): ReservationSummary {
   const { secilen_kur, genel_toplam, on_odeme_toplam, odenen, yorum_var, bitis, olusturma_zamani, ...plain } = row
   const { rezervasyon_durum } = STATES[row.durum]
   return {

@@ -70,7 +70,7 @@ describe('bank transfer (P17)', () => {
     await sweepTenant(desk.app.services, desk.tenant)
     await sweepTenant(desk.app.services, desk.tenant)
     expect((await desk.mails(body.k_no)).filter((mail) => mail === 'reservation_guest expired')).toHaveLength(1)
-    expect(await desk.claims(body.k_no)).toMatchObject([{ durum: 'expired' }])
+    expect(await desk.claims(body.k_no)).toMatchObject([{ durum: 'cancelled' }])
     await desk.post('/rezervasyon-olustur-post', placement([nights(desk.villa, day, 2)]))
     const { data } = await desk.pay(body.k_no, 50, randomUUID())
     expect(data).toMatchObject({ durum: 'review' })

@@ -26,6 +26,8 @@ export interface BasketState {
 interface Asked {
   readonly lines: readonly CartLineRequest[]
   readonly coupon: string
+  /** A member has other prices than a visitor: logging in asks anew. */
+  readonly member: string | undefined
 }
 
 type Answer = { readonly quote: BasketQuote | undefined; readonly busy: boolean; readonly failure: string | undefined }
@@ -49,12 +51,12 @@ export function useBasketQuote(kind: CartKind): BasketState {
   const asking = useMemo(
     () =>
       latestAnswer(
-        ({ lines, coupon }: Asked) =>
+        (asked: Asked) =>
           call<typeof quoteBasket>(QUOTE, {
             lang: language,
             secilen_kur: currency,
-            sepet_urunler: [...lines],
-            ...(isCouponCode(coupon) ? { promosyon_kodu: coupon } : {}),
+            sepet_urunler: [...asked.lines],
+            ...(isCouponCode(asked.coupon) ? { promosyon_kodu: asked.coupon } : {}),
           }),
         (heard, asked) => {
           if (heard.success === 1) {
@@ -72,9 +74,8 @@ export function useBasketQuote(kind: CartKind): BasketState {
   )
   const wanted = useMemo(() => {
     const good = lines.map((line) => line.istek).filter((istek) => !(JSON.stringify(istek) in refused))
-    return ready && good.length > 0 ? JSON.stringify({ lines: good, coupon } satisfies Asked) : undefined
-  }, [lines, refused, coupon, ready])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a member has other prices than a visitor, so logging in asks anew
+    return ready && good.length > 0 ? JSON.stringify({ lines: good, coupon, member } satisfies Asked) : undefined
+  }, [lines, refused, coupon, member, ready])
   useEffect(() => {
     if (wanted === undefined) {
       setAnswer({ quote: undefined, busy: !ready, failure: undefined })
@@ -83,7 +84,7 @@ export function useBasketQuote(kind: CartKind): BasketState {
     setAnswer((now) => ({ ...now, busy: true }))
     asking.want(JSON.parse(wanted) as Asked)
     return () => asking.forget()
-  }, [wanted, asking, member, ready])
+  }, [wanted, asking, ready])
   const broken = useMemo(
     () =>
       Object.fromEntries(

@@ -36,8 +36,8 @@ export function weekdayNames(tag: string): { short: string; long: string }[] {
   })
 }
 
-/** Today on the coast, whatever clock the browser has. */
-export function todayOnCoast(now: Date): string {
+/** Today on the coast: trips are counted by its calendar, wherever the person is. */
+export function todayOnCoast(now: Date = new Date()): string {
   return formatDay(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).formatToParts(now))
 }
 

@@ -98,15 +98,17 @@ function CartLink() {
   return (
     <a
       href={`/${language}/basket/cart`}
-      aria-label={filled ? `${label}, ${formatMoney(language, total, currency)}` : label}
       className="relative flex h-11 min-w-11 items-center gap-2 rounded-control px-3 text-14 font-[640] no-underline hover:bg-mist"
       onClick={warnWhenEmpty}
     >
       <Icon name="shopping-bag" className="text-16" />
+      <span className="sr-only">{filled ? `${label}, ${formatMoney(language, total, currency)}` : label}</span>
       {filled ? (
         <>
           <Badge count={count} />
-          <span className="ml-2 hidden lg:inline">{formatMoney(language, total, currency)}</span>
+          <span className="ml-2 hidden lg:inline" aria-hidden="true">
+            {formatMoney(language, total, currency)}
+          </span>
         </>
       ) : null}
     </a>

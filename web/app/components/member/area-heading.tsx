@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 
 /** The title of a page of the area. After a click it takes the focus, so that readers hear where they are. */
 export function AreaHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
   const kind = useNavigationType()
   useEffect(() => {
-    if (kind === 'PUSH') ref.current?.focus({ preventScroll: true })
+    if (kind === NavigationType.Push) ref.current?.focus({ preventScroll: true })
   }, [kind])
   return (
     <div className="mb-6">

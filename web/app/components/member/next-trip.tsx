@@ -2,9 +2,10 @@ import type { ReservationSummary } from '@meltem/contract/member-area'
 import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
+import { todayOnCoast } from '../calendar/day-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { dayRange, daysUntil, longDay, todayOnCoast } from './trip-days.ts'
+import { dayRange, daysUntil, longDay } from './trip-days.ts'
 
 /** The trip that comes next, with its voucher and what is still to pay. */
 export function NextTrip({ trip }: { trip: ReservationSummary }) {

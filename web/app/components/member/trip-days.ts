@@ -3,11 +3,6 @@ import type { ReservationSummary } from '@meltem/contract/member-area'
 import { formatDate } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 
-/** Today on the coast: trips are counted by its calendar, wherever the person is. */
-export function todayOnCoast(): string {
-  return Temporal.Now.plainDateISO('Europe/Istanbul').toString()
-}
-
 export function daysUntil(day: string, today: string): number {
   return Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(day), { largestUnit: 'days' }).days
 }

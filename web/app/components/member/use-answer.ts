@@ -27,7 +27,7 @@ export function useAnswer<E extends Endpoint>(address: Pick<E, 'method' | 'path'
     const mine = latest.current
     void call<E>({ method, path }, JSON.parse(key) as InputOf<E>).then((answer) => {
       if (mine !== latest.current) return
-      if (answer.success === 1) setState({ answer: answer as Success<E>, failure: undefined })
+      if (answer.success === 1) setState({ answer, failure: undefined })
       else setState((before) => ({ ...before, failure: { code: answer.code, message: answer.message } }))
     })
   }, [call, method, path, key])

@@ -24,7 +24,7 @@ export function LookedToday({ product }: { product: Pick<Product, 'k_no' | 'bugu
   useEffect(() => {
     if (!ready) return
     rememberSeen(k_no)
-    const today = todayOnCoast(new Date())
+    const today = todayOnCoast()
     const { counts, looks } = countsToday(appStore.use.getState().sayilan_bakislar, k_no, today)
     appStore.use.setState({ sayilan_bakislar: looks })
     if (!counts) return

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { StepsBar } from '../../components/basket/steps-bar.tsx'
@@ -56,8 +56,13 @@ function AccountNeeded({ kind }: { kind: CartKind }) {
   const t = useTranslations('basket')
   const { pass } = useAccountGate()
   const path = `/${language}/basket/checkout${kind === 'sor_sat' ? '?satis=sor_sat' : ''}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the login opens once, not again when it is closed
-  useEffect(() => pass(path), [])
+  // The login opens once, not again when it is closed.
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    pass(path)
+  }, [pass, path])
   return (
     <>
       <StepsBar now="guest" kind={kind} />

@@ -1,6 +1,6 @@
 import type { completeGuest } from '@meltem/contract/booking'
 import type { GuestAnswer } from '@meltem/contract/reservation'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { todayOnCoast } from '../../components/calendar/day-words.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -74,7 +74,7 @@ function useGuestForm({ reservation, anahtar, onChanged }: TripProps, fields: re
   const [shown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ readonly good: boolean; readonly text: string }>()
-  const today = todayOnCoast(new Date())
+  const today = todayOnCoast()
   /** What is left empty may come later; what is written must be right. */
   const ruleOf = (field: AskedField) => {
     const typed = answers[field.ad] ?? ''
@@ -100,7 +100,7 @@ function useGuestForm({ reservation, anahtar, onChanged }: TripProps, fields: re
       const rule = shown ? ruleOf(field) : undefined
       return rule ? rules(rule) : undefined
     },
-    send: (event: FormEvent) => {
+    send: (event: SubmitEvent) => {
       event.preventDefault()
       setShown(true)
       const wrong = fields.find((field) => ruleOf(field) !== undefined)

@@ -22,7 +22,7 @@ export function TripPage(wanted: { k_no: string; anahtar: string | undefined }) 
   const query = new URLSearchParams({ k_no: wanted.k_no, anahtar: wanted.anahtar ?? '' })
   const own = readOutcome(query)
   const { data, missing, failure, keep } = useReservation(own)
-  const offline = useKeptOffline(data !== undefined)
+  const offline = useKeptOffline(data, own.anahtar)
   if (missing) return <NothingHere />
   if (!data) return failure ? <Note tone="danger">{failure}</Note> : <Waiting />
   const trip = { reservation: data, anahtar: own.anahtar, onChanged: keep }
@@ -65,7 +65,7 @@ function TripHead({ reservation }: { reservation: Reservation }) {
   const t = useTranslations('trip')
   const { durum, misafir, sepet_urunler, bilet_no, kayit_no } = reservation
   const first = sepet_urunler.map(({ baslangic }) => baslangic).toSorted()[0] ?? ''
-  const left = first === '' ? 0 : daysBetween(todayOnCoast(new Date()), first)
+  const left = first === '' ? 0 : daysBetween(todayOnCoast(), first)
   const open = TONES[durum] !== 'bad'
   return (
     <ResultHead

@@ -2,6 +2,7 @@ import type { PaymentPart, startPayment } from '@meltem/contract/payment'
 import { formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { BankFrame } from '../../components/basket/bank-frame.tsx'
 import { Clock } from '../../components/basket/clock.tsx'
 import { coastTime } from '../../components/basket/countdown.ts'
 import { Button } from '../../components/ui/button.tsx'
@@ -46,7 +47,7 @@ export function TripPayment({ reservation, anahtar }: TripProps) {
           {payable.bolum === 'kalan' ? <p className="tiny">{t('onSite')}</p> : null}
         </>
       ) : null}
-      {frame ? <iframe className="bank-frame" src={frame} title={t('frame')} allow="payment" /> : null}
+      {frame ? <BankFrame src={frame} /> : null}
     </section>
   )
 }

@@ -91,7 +91,7 @@ function useConditions({ alt_sinir, kur, urun_tipleri, baslangic, bitis, kalan_k
   return [
     alt_sinir > 0 ? t('from', { amount: formatMoney(language, alt_sinir, kur) }) : t('anyAmount'),
     named.length > 0 ? t('kinds', { kinds: named.join(', ') }) : t('allKinds'),
-    ...(baslangic && Date.parse(baslangic) > Date.now() ? [t('starts', { day: formatDate(coastDay(baslangic)) })] : []),
+    ...(baslangic && isAhead(baslangic) ? [t('starts', { day: formatDate(coastDay(baslangic)) })] : []),
     bitis ? t('ends', { day: formatDate(coastDay(bitis)) }) : t('endless'),
     ...(kalan_kullanim === null ? [] : [t('uses', { count: kalan_kullanim })]),
   ]
@@ -105,4 +105,8 @@ function coastDay(instant: string): string {
 
 export function meta(parts: Route.MetaArgs) {
   return userMeta('coupons', parts)
+}
+
+function isAhead(instant: string): boolean {
+  return Date.parse(instant) > Date.now()
 }

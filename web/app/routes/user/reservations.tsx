@@ -1,17 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { todayOnCoast } from '../../components/calendar/day-words.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
 import { Empty } from '../../components/member/area-states.tsx'
 import { MemberData } from '../../components/member/member-data.tsx'
 import { NextTrip } from '../../components/member/next-trip.tsx'
-import {
-  filterTrips,
-  nextTrip,
-  TRIP_FILTERS,
-  type TripFilter,
-  todayOnCoast,
-  tripFilter,
-} from '../../components/member/trip-days.ts'
+import { filterTrips, nextTrip, TRIP_FILTERS, type TripFilter, tripFilter } from '../../components/member/trip-days.ts'
 import { TripRow } from '../../components/member/trip-row.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import { memberStore } from '../../stores/member-store.ts'

@@ -33,11 +33,11 @@ export function BasketLine({ kind, line, state, onRemove }: BasketLineProps) {
     <li className="basket-line" data-line={line.urun.urun_tipi}>
       <Picture picture={line.urun.kapak} sizes="168px" className="aspect-[4/3] w-full" decorative />
       <div>
-        <h3>
+        <h2 className="text-20">
           <a href={line.urun.adres} className="hover:underline">
             {title}
           </a>
-        </h3>
+        </h2>
         <p className="mt-1 text-14 text-ink-2">
           {words(priced?.line ?? line.istek)}
           {line.urun.secenek ? <span className="block">{line.urun.secenek}</span> : null}

@@ -1,5 +1,5 @@
 import type { CouponProblem } from '@meltem/contract/promotion'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { isCouponCode, toCouponCode } from '../../../components/basket/coupon-code.ts'
 import { Button } from '../../../components/ui/button.tsx'
@@ -18,7 +18,7 @@ export function CouponBox({ problem, counts }: CouponBoxProps) {
   const say = useTranslations('coupon')
   const code = reservationStore.use((carts) => carts.taslak.promosyon_kodu)
   const [typed, setTyped] = useState(code)
-  const apply = (event: FormEvent) => {
+  const apply = (event: SubmitEvent) => {
     event.preventDefault()
     const wanted = toCouponCode(typed)
     setTyped(wanted)

@@ -94,7 +94,7 @@ function Fields({ product, line, onSave }: FieldsProps) {
   const option = optionOf(product, choice)
   if (option && modeOf(option) === 'ride') return <RideEdit product={product} line={line} onSave={onSave} />
   return (
-    <BookingProvider product={product} today={todayOnCoast(new Date())} search="" start={choice}>
+    <BookingProvider product={product} today={todayOnCoast()} search="" start={choice}>
       <div className="sheet-body grid content-start gap-[18px]">
         <PanelFields place="duzenle" />
         <PanelSums open={false} />

@@ -60,7 +60,7 @@ interface LegsProps {
 
 function Legs({ ride, change }: LegsProps) {
   const t = useTranslations('basket.ride')
-  const today = todayOnCoast(new Date())
+  const today = todayOnCoast()
   const back = ride.bitis !== undefined
   const shared = ride.kalkis !== undefined
   return (

@@ -3,6 +3,7 @@ import { formatMoney } from '@meltem/i18n/format'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { BankFrame } from '../../../components/basket/bank-frame.tsx'
 import { Clock } from '../../../components/basket/clock.tsx'
 import { coastTime } from '../../../components/basket/countdown.ts'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
@@ -69,7 +70,7 @@ interface StartedPayment {
 function Provider({ started: { adim } }: { started: StartedPayment }) {
   const t = useTranslations('checkout.bank')
   if (adim.tur === 'cerceve') {
-    return <iframe className="bank-frame" src={adim.url} title={t('frame')} allow="payment" />
+    return <BankFrame src={adim.url} />
   }
   return (
     <p role="status">

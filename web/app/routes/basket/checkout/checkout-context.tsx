@@ -65,7 +65,7 @@ export function CheckoutProvider({ kind, children }: { kind: CartKind; children:
     draft,
     ...typed,
     identityNeeded: cart.sepet_urunler.some(({ urun }) => REPORTED.has(urun.urun_tipi)),
-    today: todayOnCoast(new Date()),
+    today: todayOnCoast(),
     methods: methods.data?.yontemler,
     instalments: methods.data?.taksitler.map(({ kart_taksit }) => kart_taksit) ?? [],
     contracts: contracts.data?.map(({ tur }) => tur),

@@ -1,5 +1,5 @@
 import { formatMoney } from '@meltem/i18n/format'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
@@ -64,7 +64,7 @@ function View({ view }: { view: CheckoutView }) {
   const [complaint, setComplaint] = useState<number>(0)
   const { showAll } = useProblems()
   const steps = stepsOf(facts).filter((step) => step.view === view)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const problems = problemsOf(facts, view)
     setComplaint(problems.length)

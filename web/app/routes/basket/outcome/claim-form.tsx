@@ -1,7 +1,7 @@
 import type { notifyPayment } from '@meltem/contract/member-area'
 import type { BankAccount } from '@meltem/contract/payment'
 import type { Reservation } from '@meltem/contract/reservation'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { todayOnCoast } from '../../../components/calendar/day-words.ts'
 import { Button } from '../../../components/ui/button.tsx'
@@ -23,7 +23,7 @@ export function ClaimForm({ reservation, accounts }: ClaimFormProps) {
   const t = useTranslations('outcome.claim')
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ readonly good: boolean; readonly text: string }>()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setBusy(true)
@@ -91,14 +91,7 @@ function ClaimFields({ reservation, accounts }: ClaimFormProps) {
         defaultValue={String(kur_rezervasyon_toplam.on_odeme_toplam)}
         required
       />
-      <TextField
-        id="havale-tarih"
-        name="tarih"
-        type="date"
-        label={t('day')}
-        defaultValue={todayOnCoast(new Date())}
-        required
-      />
+      <TextField id="havale-tarih" name="tarih" type="date" label={t('day')} defaultValue={todayOnCoast()} required />
     </>
   )
 }

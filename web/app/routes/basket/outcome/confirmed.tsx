@@ -115,7 +115,7 @@ function Next({ reservation }: { reservation: Reservation }) {
   const first = reservation.sepet_urunler.toSorted((a, b) => a.baslangic.localeCompare(b.baslangic))[0]
   if (!first) return null
   const start = { day: first.baslangic, saat: first.baslangic_saat }
-  const free = freeUntil(reservation.iptal_kosullari, start, todayOnCoast(new Date()))
+  const free = freeUntil(reservation.iptal_kosullari, start, todayOnCoast())
   const { kalan_toplam } = reservation.kur_rezervasyon_toplam
   return (
     <section className="mt-10">

@@ -9,6 +9,7 @@ import { HelpBox } from '../../../components/basket/help-box.tsx'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { bold } from '../../../components/ui/rich-text.tsx'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import type { PaymentWay } from '../../../stores/checkout-draft.ts'
@@ -37,7 +38,7 @@ export function Declined({ state, own }: DeclinedProps) {
     <>
       <StepsBar now="pay" />
       <ResultHead tone="bad" chip={t('chip')} number={rezervasyon.kayit_no} title={t('title')}>
-        {t.rich('lead', { b: (chunks) => <b>{chunks}</b> })}
+        {t.rich('lead', { b: bold })}
       </ResultHead>
       <div className="two">
         <div className="grid gap-8">

@@ -9,6 +9,7 @@ import { useBasketQuote } from '../../../components/basket/use-basket-quote.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Price } from '../../../components/ui/price.tsx'
+import { bold } from '../../../components/ui/rich-text.tsx'
 import { useFrame } from '../../../lib/frame.ts'
 import type { SeenPrice } from '../../../stores/checkout-draft.ts'
 import { changeDraft, reservationStore } from '../../../stores/reservation-store.ts'
@@ -34,7 +35,7 @@ export function PriceChanged() {
     <>
       <StepsBar now="pay" />
       <ResultHead tone="wait" chip={t('chip')} title={t('title')}>
-        {t.rich('lead', { b: (chunks) => <b>{chunks}</b> })}
+        {t.rich('lead', { b: bold })}
       </ResultHead>
       <div className="two">
         <div>

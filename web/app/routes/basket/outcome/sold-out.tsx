@@ -11,6 +11,7 @@ import { productPath } from '../../../components/catalog/product-path.ts'
 import { Note } from '../../../components/ui/note.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
 import { Price } from '../../../components/ui/price.tsx'
+import { bold } from '../../../components/ui/rich-text.tsx'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import type { CartLine } from '../../../stores/cart.ts'
@@ -36,8 +37,8 @@ export function SoldOut() {
       <StepsBar now="pay" />
       <ResultHead tone="bad" chip={t('chip')} title={t('title')}>
         {line
-          ? t.rich('lead', { title: line.urun.baslik, when: words(line.istek), b: (chunks) => <b>{chunks}</b> })
-          : t.rich('leadPlain', { b: (chunks) => <b>{chunks}</b> })}
+          ? t.rich('lead', { title: line.urun.baslik, when: words(line.istek), b: bold })
+          : t.rich('leadPlain', { b: bold })}
       </ResultHead>
       <div className="two">
         <div className="grid gap-8">

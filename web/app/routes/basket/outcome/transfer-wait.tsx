@@ -8,6 +8,7 @@ import { coastTime } from '../../../components/basket/countdown.ts'
 import { HelpBox } from '../../../components/basket/help-box.tsx'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { bold } from '../../../components/ui/rich-text.tsx'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { authStore } from '../../../stores/auth-store.ts'
@@ -50,7 +51,7 @@ export function TransferWait({ reservation, anahtar }: TransferWaitProps) {
     <>
       <StepsBar now="done" />
       <ResultHead tone="wait" chip={t('chip')} number={kayit_no} title={t('title')}>
-        {t.rich('lead', { amount, b: (chunks) => <b>{chunks}</b> })}
+        {t.rich('lead', { amount, b: bold })}
       </ResultHead>
       <div className="two">
         <div className="grid gap-8">

@@ -44,7 +44,7 @@ function keepAsking(ask: () => Promise<Answer>, tell: (answer: Answer) => void):
     if (over) return
     tell(answer)
     asked += 1
-    if (!isSettled(answer)) timer = setTimeout(next, nextPause(asked))
+    if (!isSettled(answer)) timer = setTimeout(() => void next(), nextPause(asked))
   }
   void next()
   return () => {

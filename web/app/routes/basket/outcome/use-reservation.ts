@@ -19,8 +19,6 @@ export function useReservation({ k_no, anahtar }: OutcomeKey) {
   const call = useCall()
   const ready = useStoresReady()
   const [read, setRead] = useState<Read>({ data: undefined, failure: undefined, missing: false })
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
   useEffect(() => {
     if (!ready) return
     if (!k_no) {
@@ -37,10 +35,9 @@ export function useReservation({ k_no, anahtar }: OutcomeKey) {
     return () => {
       wanted = false
     }
-  }, [call, ready, k_no, anahtar, turn])
+  }, [call, ready, k_no, anahtar])
   return {
     ...read,
-    again: useCallback(() => setTurn((now) => now + 1), []),
     keep: useCallback((data: Reservation) => setRead({ data, failure: undefined, missing: false }), []),
   }
 }

@@ -67,15 +67,7 @@ function Due({ shown: { reservation, summary } }: { shown: Shown }) {
             : t('dueLater', { day: dayRange(summary.baslangic, null) })}
         </p>
         {durum === 'requested' ? <p className="mt-1">{t('askedFirst')}</p> : null}
-        <p className="mt-1">
-          {t.rich('ask', {
-            phone: () => (
-              <a className="link" href={phoneHref(phone)}>
-                {formatPhone(phone)}
-              </a>
-            ),
-          })}
-        </p>
+        <p className="mt-1">{t.rich('ask', { phone: () => callLink(phone) })}</p>
         {durum === 'requested' ? null : (
           <a
             className="btn btn-line btn-sm mt-3 min-h-11"
@@ -92,4 +84,12 @@ function Due({ shown: { reservation, summary } }: { shown: Shown }) {
 /** The part of the deposit that has not come; once it has, everything that is left. */
 export function nowDue(deposit: number, { odenen, kalan }: { odenen: number; kalan: number }): number {
   return deposit > odenen ? Math.round((deposit - odenen) * 100) / 100 : kalan
+}
+
+function callLink(phone: string) {
+  return (
+    <a className="link" href={phoneHref(phone)}>
+      {formatPhone(phone)}
+    </a>
+  )
 }
