@@ -31,6 +31,7 @@ import {
 } from './catalog.ts'
 import { getPage, listPages } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
+import { findListAddress } from './list-address.ts'
 import {
   changePassword,
   choosePassword,
@@ -165,6 +166,7 @@ export const API: readonly Endpoint[] = [
   listProducts,
   getProduct,
   listSimilarProducts,
+  findListAddress,
   listProductsByKey,
   searchCatalog,
   listRegions,

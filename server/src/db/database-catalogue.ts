@@ -115,6 +115,15 @@ export interface OldSlugTable {
   urun_k_no: string
 }
 
+/** Addresses that categories, destinations and collections had before. */
+export interface OldGroupSlugTable {
+  tenant_id: number
+  grup: 'kategori' | 'bolge' | 'koleksiyon'
+  dil: Language
+  slug: string
+  grup_k_no: string
+}
+
 export interface ProductPictureTable {
   tenant_id: number
   urun_k_no: string

@@ -9,6 +9,7 @@ import type {
   CategoryTextTable,
   GroupedProductTable,
   GuestReviewTable,
+  OldGroupSlugTable,
   OldSlugTable,
   OptionFactsTable,
   ProductFilterTable,
@@ -257,6 +258,7 @@ export interface Database {
   urun_vitrin: ShowcaseTable
   urun_metin: ProductTextTable
   urun_eski_slug: OldSlugTable
+  grup_eski_slug: OldGroupSlugTable
   urun_gorsel: ProductPictureTable
   urun_soru: ProductQuestionTable
   urun_filtre: ProductFilterTable

@@ -12,6 +12,7 @@ import * as members from './migrations/0005-members.ts'
 import * as memberArea from './migrations/0006-member-area.ts'
 import * as payment from './migrations/0007-payment.ts'
 import * as paymentToken from './migrations/0007-payment-token.ts'
+import * as searchEngines from './migrations/0009-search-engines.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-member-area': memberArea,
   '0007-payment': payment,
   '0007-payment-token': paymentToken,
+  '0009-search-engines': searchEngines,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

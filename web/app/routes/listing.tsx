@@ -1,8 +1,10 @@
+import type { Rendering } from '@meltem/contract/rendering'
 import { lazy, Suspense } from 'react'
+import { redirect } from 'react-router'
 import { languageOf } from '../lib/frame.ts'
 import { notFound } from '../lib/load-page.ts'
 import { pack, unpack } from '../lib/packed.ts'
-import { findContentAddress } from '../lib/paths.ts'
+import { findContentAddress, pathTo } from '../lib/paths.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/listing.ts'
 import { loadContent } from './content/content-data.ts'
@@ -23,11 +25,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { turu, slug } = findContentAddress(url.pathname) ?? notFound()
   if (turu !== 'd' && turu !== 'c' && turu !== 'u') return notFound()
   const language = languageOf(rendering, params.lang)
-  const own = slug && !params.lang ? await findListSlug(rendering, { turu, slug, language }) : slug
+  const own = slug && turu !== 'd' && !params.lang ? await findListSlug(rendering, { turu, slug, language }) : slug
   const place = { turu, slug: own ?? slug }
   const list = await loadListing(rendering, { place, language, filters: readFilters(url.searchParams) })
   if (list) return { kind: 'listing' as const, list: pack(list), ceviriler: list.ceviriler }
+  if (turu !== 'd' && place.slug) await leadOn(rendering, { turu, slug: place.slug, language }, url.search)
   return await loadContent(rendering, { dil: language, turu, slug: place.slug ?? notFound() })
+}
+
+/** A slug of another language, or one the list had before, leads to where the list stands now. */
+async function leadOn(rendering: Rendering, wanted: Parameters<typeof findListSlug>[1], search: string): Promise<void> {
+  const slug = await findListSlug(rendering, wanted)
+  if (slug && slug !== wanted.slug) throw redirect(pathTo(wanted.language, { turu: wanted.turu, slug }) + search, 301)
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
 import * as calls from '@meltem/contract/catalog'
+import { findListAddress as findListAddressCall } from '@meltem/contract/list-address'
 import * as review from '@meltem/contract/review'
 import { withTenant } from '../../db/connection.ts'
 import type { Api } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
+import { findListAddress } from './list-address.ts'
 import { listProducts } from './listing.ts'
 import { listToModerate, MODERATION_PAGE, moderateReview } from './moderation.ts'
 import { getProduct } from './product.ts'
@@ -22,6 +24,7 @@ function mountLists(api: Api, services: Services): void {
     data: await listHomeProducts(services, tenant, input),
   }))
   api.mount(calls.listProducts, async (input, { tenant }) => ({ data: await listProducts(services, tenant, input) }))
+  api.mount(findListAddressCall, async (input, { tenant }) => await findListAddress(services, tenant, input))
   api.mount(calls.getProduct, async (input, { tenant }) => await getProduct(services, tenant, input))
   api.mount(calls.listSimilarProducts, async (input, { tenant }) => ({
     data: await listSimilarProducts(services, tenant, input),

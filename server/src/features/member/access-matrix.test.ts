@@ -42,6 +42,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/home-urun-listele': 'open',
   '/category-benzer-urun-listele': 'open',
   '/urun-kart-listele': 'open',
+  '/category-adres-getir': 'open',
   '/category-urun-arama': 'open',
   '/bolge-listele': 'open',
   '/transfer-tarife-listele': 'open',

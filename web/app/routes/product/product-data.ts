@@ -25,6 +25,8 @@ interface Wanted {
   readonly slug: string
   /** Query of the address: it goes along when a product has moved. */
   readonly search: string
+  /** How the address of the product is made; under its category unless said otherwise. */
+  readonly hrefOf?: typeof productHref
 }
 
 type Found = OutputOf<typeof getProduct>
@@ -39,18 +41,22 @@ async function findIn({ call, currency }: Rendering, dil: Language, slug: string
  * The product behind a slug. A slug that was changed leads to where it is now, a slug of another language to the same
  * product in this one, a product that is gone says so (410), and everything else is no address (404).
  */
-export async function loadProduct(rendering: Rendering, { dil, slug, search }: Wanted): Promise<Product> {
-  const found = (await findIn(rendering, dil, slug)) ?? (await findElsewhere(rendering, { dil, slug, search }))
+export async function loadProduct(rendering: Rendering, wanted: Wanted): Promise<Product> {
+  const { dil, slug, search, hrefOf = productHref } = wanted
+  const found = (await findIn(rendering, dil, slug)) ?? (await findElsewhere(rendering, wanted))
   if (found.kaldirildi) return gone()
-  if (found.tasindi) throw redirect(productHref(dil, found.tasindi) + search, 301)
+  if (found.tasindi) throw redirect(hrefOf(dil, found.tasindi) + search, 301)
   return found.data ?? notFound()
 }
 
-async function findElsewhere(rendering: Rendering, { dil, slug, search }: Wanted): Promise<Found> {
+async function findElsewhere(
+  rendering: Rendering,
+  { dil, slug, search, hrefOf = productHref }: Wanted,
+): Promise<Found> {
   for (const other of rendering.settings.language.diller.filter((each) => each !== dil)) {
     const found = await findIn(rendering, other, slug)
     const here = found?.data?.ceviriler[dil]
-    if (here) throw redirect(productHref(dil, here) + search, 301)
+    if (here) throw redirect(hrefOf(dil, here) + search, 301)
   }
   return notFound()
 }

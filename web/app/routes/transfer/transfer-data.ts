@@ -67,7 +67,11 @@ interface WantedRoute {
 /** One route with its neighbours: the product behind it, and all tariffs. */
 export async function loadRoute(rendering: Rendering, wanted: WantedRoute) {
   const { dil } = wanted
-  const [product, tarife] = await Promise.all([loadProduct(rendering, wanted), loadTariffs(rendering, dil)])
+  const hrefOf = (lang: Language, { slug }: { slug: string }) => pathTo(lang, { turu: 't', slug })
+  const [product, tarife] = await Promise.all([
+    loadProduct(rendering, { ...wanted, hrefOf }),
+    loadTariffs(rendering, dil),
+  ])
   const route = tarife.guzergahlar.find(({ urun_k_no }) => urun_k_no === product.k_no) ?? notFound()
   const t = translatorIn(dil, 'content')
   const ceviriler = Object.entries(product.ceviriler).map(([lang, where]) => [

@@ -1,0 +1,81 @@
+import type { Language } from '@meltem/contract/language'
+import type { GroupTexts } from '../catalog/catalog.queries.ts'
+import type { Groups } from '../catalog/groups.ts'
+import type { FilledGroup, ListedPage, ListedProduct } from './sitemap.queries.ts'
+
+/** Path of a page in each language it exists in. */
+export type Addresses = Partial<Record<Language, string>>
+
+export interface SiteEntry {
+  readonly adresler: Addresses
+  readonly zaman: Date | null
+}
+
+function encodeSlug(slug: string): string {
+  return slug.split('/').map(encodeURIComponent).join('/')
+}
+
+function pathsOf<T>(told: Partial<Record<Language, T>>, pathIn: (dil: Language, value: T) => string | undefined) {
+  const paths = Object.entries(told).map(([dil, value]) => [dil, pathIn(dil as Language, value as T)])
+  return Object.fromEntries(paths.filter(([, path]) => path !== undefined)) as Addresses
+}
+
+/** Routes of transfers have pages of their own; every other product stands under its category. */
+export function productEntry(product: ListedProduct, groups: Groups): SiteEntry {
+  const { urun_tipi, kategori_k_no, sluglar, guncelleme_zamani } = product
+  const adresler = pathsOf(sluglar, (dil, slug) => {
+    if (urun_tipi === 'transfer') return `/${dil}/t/${encodeSlug(slug)}`
+    return `/${dil}/d/${encodeSlug(`${groups.categoryRef(kategori_k_no, dil).slug}/${slug}`)}`
+  })
+  return { adresler, zaman: guncelleme_zamani }
+}
+
+export function pageEntry({ turu, adresler, guncelleme_zamani }: ListedPage): SiteEntry {
+  const paths = pathsOf(adresler, (dil, { slug, url }) => {
+    if (url !== null) return `/${dil}${url.startsWith('/') ? url : `/${url}`}`
+    return slug === null ? undefined : `/${dil}/${turu}/${encodeSlug(slug)}`
+  })
+  return { adresler: paths, zaman: guncelleme_zamani }
+}
+
+/** Pages every tenant has, whatever it sells. */
+export function standingEntries(languages: readonly Language[], filled: readonly FilledGroup[]): SiteEntry[] {
+  const zaman = newest(filled.map((group) => group.zaman))
+  const everywhere = (path: string): Addresses => Object.fromEntries(languages.map((dil) => [dil, `/${dil}${path}`]))
+  return [
+    { adresler: everywhere(''), zaman },
+    { adresler: everywhere('/d'), zaman },
+    { adresler: everywhere('/t'), zaman: null },
+    { adresler: everywhere('/b'), zaman: null },
+    { adresler: everywhere('/contact'), zaman: null },
+  ]
+}
+
+interface Filled {
+  readonly groups: readonly FilledGroup[]
+  readonly collections: readonly { readonly koleksiyon_k_no: string; readonly zaman: Date }[]
+}
+
+/** Categories, destinations and collections; an empty list asks not to be found, so it is not named here. */
+export function groupEntries(groups: Groups, { groups: filled, collections }: Filled): SiteEntry[] {
+  const times = new Map<string, Date[]>()
+  const note = (key: string, zaman: Date) => times.set(key, [...(times.get(key) ?? []), zaman])
+  for (const { kategori_k_no, bolge_k_no, zaman } of filled) {
+    for (const { k_no } of groups.categoryPath(kategori_k_no)) note(k_no, zaman)
+    for (const { k_no } of groups.regionPath(bolge_k_no)) note(k_no, zaman)
+  }
+  for (const { koleksiyon_k_no, zaman } of collections) note(koleksiyon_k_no, zaman)
+  const entry = (turu: 'c' | 'u', { k_no, metinler }: { k_no: string; metinler: GroupTexts }): SiteEntry[] => {
+    const changes = times.get(k_no)
+    if (!changes) return []
+    return [
+      { adresler: pathsOf(metinler, (dil, { slug }) => `/${dil}/${turu}/${encodeSlug(slug)}`), zaman: newest(changes) },
+    ]
+  }
+  const { categories, regions, collections: rows } = groups.rows
+  return [...categories.flatMap((row) => entry('c', row)), ...[...regions, ...rows].flatMap((row) => entry('u', row))]
+}
+
+function newest(times: readonly Date[]): Date | null {
+  return times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())))
+}

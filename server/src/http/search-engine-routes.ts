@@ -1,0 +1,78 @@
+import { isLanguage } from '@meltem/i18n/locales'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Site, sitemapFile, sitemapIndex } from '../features/content/sitemap.ts'
+import type { Services } from '../services.ts'
+import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from './page-cache.ts'
+import { canonicalOrigin, findPageTenant } from './page-request.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+import type { TenantDirectory } from './tenant-directory.ts'
+
+interface SearchEngineOptions {
+  readonly services: Services
+  readonly tenants: TenantDirectory
+  readonly pages: PageCache
+}
+
+const XML = 'application/xml; charset=utf-8'
+const NOT_THERE = 'There is nothing at this address.'
+const AN_HOUR = 'public, max-age=3600'
+const FILE = /^([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$/
+
+/** What must not be fetched; pages that must not be found say so themselves, which they can only when they are fetched. */
+const KEPT_OUT = ['/api/', '/yonetim', '/*/basket/', '/*/reservation/', '/*/account/', '/haber-vazgec']
+
+/** What search engines ask of a site before its pages: the rules, and the list of everything there is. */
+export async function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOptions): Promise<void> {
+  const { services } = options
+  const serve = sender(options)
+  app.get(
+    '/robots.txt',
+    serve('text/plain; charset=utf-8', async ({ origin }) => robots(origin)),
+  )
+  app.get(
+    '/sitemap.xml',
+    serve(XML, (site) => sitemapIndex(services, site)),
+  )
+  app.get(
+    '/sitemap-:file',
+    serve(XML, async (site, asked) => {
+      const [, dil, file = '1'] = FILE.exec(asked) ?? []
+      return isLanguage(dil) ? await sitemapFile(services, site, { dil, file: Number(file) }) : undefined
+    }),
+  )
+}
+
+function robots(origin: string): string {
+  const kept = KEPT_OUT.map((path) => `Disallow: ${path}`).join('\n')
+  return `User-agent: *\n${kept}\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+type Make = (site: Site, file: string) => Promise<string | undefined>
+
+/** Kept beside the pages: a change of the tenant drops both. */
+function sender({ services, tenants, pages }: SearchEngineOptions) {
+  const { config } = services
+  return (type: string, make: Make) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const tenant = findPageTenant(request.raw, tenants, config.mode !== 'production')
+    if (!tenant) return await reply.code(404).type('text/plain; charset=utf-8').send(NOT_THERE)
+    const origin = canonicalOrigin(request.raw, tenant, config)
+    const path = request.url.split('?', 1)[0]
+    const key = `${tenant.id}|${origin}|${path}`
+    const known = pages.get(key)
+    if (known && isFresh(known)) return sendKept(request, reply, known)
+    const { generation } = pages
+    const { file = '' } = request.params as { file?: string }
+    const text = await make({ tenant, origin }, file)
+    if (text === undefined) return await reply.code(404).type('text/plain; charset=utf-8').send(NOT_THERE)
+    const headers = { ...SECURITY_HEADERS, 'content-type': type, 'cache-control': AN_HOUR, vary: 'accept-encoding' }
+    const page = await encodePage({ status: 200, headers, body: Buffer.from(text) }, tenant.id)
+    pages.set(key, page, generation)
+    return sendKept(request, reply, page)
+  }
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply.hijack()
+  sendCached(request.raw, reply.raw, page)
+  return reply
+}
