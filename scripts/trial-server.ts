@@ -37,6 +37,8 @@ export async function startTrialServer({ environment = {}, dataDir }: TrialOptio
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      // Trials measure and wait: nothing may draw beside them.
+      DEMO_GALLERIES: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LocalText } from './language.ts'
+import { type Language, LocalText } from './language.ts'
 
 /** Path sections of spec §9, plus `icerik` for pictures of pages and articles. */
 export const PICTURE_SECTIONS = ['bolge', 'urun', 'arac', 'splash', 'logo', 'favicon', 'icerik'] as const
@@ -27,4 +27,12 @@ export type Picture = z.infer<typeof Picture>
 /** The address of one variant. */
 export function pictureUrl(picture: Pick<Picture, 'gorsel'>, width: number, format: PictureFormat): string {
   return `${picture.gorsel}-${width}.${format}`
+}
+
+/** Size of the picture that networks show with a shared link. */
+export const SOCIAL_CARD = { width: 1200, height: 630 } as const
+
+/** The picture of a shared product. Networks keep pictures by their address, so it changes with what is on it. */
+export function socialCardUrl(lang: Language, product: { k_no: string; version: string }): string {
+  return `/kart/${lang}/${product.k_no}.jpg?v=${product.version}`
 }

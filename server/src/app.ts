@@ -21,18 +21,21 @@ import { asAppError, failureOf } from './http/envelope.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createMetrics, healthRoutes, type Metrics } from './http/health-routes.ts'
 import type { PageCache } from './http/page-cache.ts'
+import { searchEngineRoutes } from './http/search-engine-routes.ts'
+import { socialCardRoutes } from './http/social-card-routes.ts'
 import { stopWatchingRoutes } from './http/stop-watching-routes.ts'
 import { Storefront, type StorefrontBuild } from './http/storefront.ts'
 import { storefrontRoutes } from './http/storefront-routes.ts'
 import type { TenantDirectory } from './http/tenant-directory.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
+import type { PictureStudio } from './pictures/picture-studio.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions {
   readonly services: Services
   readonly tenants: TenantDirectory
   readonly pages: PageCache
-  readonly pictureDir: string
+  readonly studio: PictureStudio
   /** The storefront's server build, or how to get the newest one in development. */
   readonly storefront: () => Promise<StorefrontBuild>
   /** Vite's middleware in development. */
@@ -88,8 +91,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(providerRoutes, { services, tenants })
   if (config.mode !== 'production') await server.register(outboxRoutes, { services, tenants })
   await server.register(stopWatchingRoutes, { services, tenants })
+  await server.register(searchEngineRoutes, { services, tenants, pages })
+  await server.register(socialCardRoutes, { services, tenants, studio: options.studio })
   await server.register(fileRoutes, {
-    pictureDir: options.pictureDir,
+    pictureDir: options.studio.folder,
     webBuild: root('web/build'),
     adminBuild: root('admin/build'),
     tenants,

@@ -50,6 +50,7 @@ const Environment = z.object({
   PAYTR_TEST_MODE: flag.optional(),
   TRUST_PROXY: optional,
   DEMO: flag.optional(),
+  DEMO_GALLERIES: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   MAX_LOOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(1000),
@@ -105,6 +106,8 @@ export interface Config {
   readonly payment: PaymentSettings
   readonly trustProxy: string[] | false
   readonly demo: boolean
+  /** Whether the galleries of the demo are drawn in the background. */
+  readonly demoGalleries: boolean
   readonly logLevel: string
   /** Requests a minute and address for the API. */
   readonly rateLimit: number
@@ -155,6 +158,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     payment: paymentSettings(mode, env),
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
     demo: env.DEMO ?? mode !== 'production',
+    demoGalleries: (env.DEMO ?? mode !== 'production') && (env.DEMO_GALLERIES ?? true),
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     rateLimit: env.RATE_LIMIT,
     maxLoopDelay: env.MAX_LOOP_DELAY,

@@ -17,6 +17,7 @@ import type { StorefrontBuild } from './http/storefront.ts'
 import { TenantCache } from './http/tenant-cache.ts'
 import { TenantDirectory } from './http/tenant-directory.ts'
 import { Throttles } from './http/throttles.ts'
+import { drawGalleries } from './jobs/draw-galleries.ts'
 import { expireHolds } from './jobs/expire-holds.ts'
 import { fetchExchangeRates } from './jobs/fetch-exchange-rates.ts'
 import { mailPassword } from './jobs/mail-password.ts'
@@ -91,7 +92,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
       services,
       tenants,
       pages,
-      pictureDir: studio.folder,
+      studio,
       storefront: build,
       ...(middleware ? { middleware } : {}),
       isDraining: () => draining,
@@ -242,6 +243,10 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.work(mailPassword(services))
   await queue.work(planMails(services, tenants))
   await queue.work(makePictureVariants(db, tenants, studio))
+  if (config.demoGalleries) {
+    await queue.work(drawGalleries(services, tenants, studio))
+    await queue.send('draw-galleries', {})
+  }
   await queue.work(removeExpired(db, tenants))
   await queue.work(expireHolds(services, tenants))
   await queue.work(watchProducts(services, tenants))

@@ -17,6 +17,7 @@ export const QUEUES = {
   'plan-mails': { retryLimit: 0, expireInSeconds: MINUTE },
   'fetch-exchange-rates': { retryLimit: 6, retryDelay: 5 * MINUTE, expireInSeconds: 2 * MINUTE },
   'make-picture-variants': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },
+  'draw-galleries': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 10 * MINUTE },
   'expire-holds': { retryLimit: 0, expireInSeconds: 2 * MINUTE },
   // A look that fails is repeated by the next one.
   'watch-products': { retryLimit: 0, expireInSeconds: 10 * MINUTE },

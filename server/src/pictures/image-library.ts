@@ -9,3 +9,8 @@ sharp.cache(false)
 export function openImage(input: Buffer, options: SharpOptions): Sharp {
   return sharp(input, options)
 }
+
+/** A picture that begins with nothing: a ground, or words. */
+export function create(options: SharpOptions): Sharp {
+  return sharp(options)
+}

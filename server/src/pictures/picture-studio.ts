@@ -2,20 +2,31 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { PictureFormat } from '@meltem/contract/picture'
+import type { SocialCard } from './compose-card.ts'
 import type { PicturePlace } from './picture-disk.ts'
 import type { StoredPicture } from './store-picture.ts'
+
+export type StudioTask =
+  | {
+      readonly sort: 'variants'
+      readonly place: PicturePlace
+      readonly source: string
+      readonly formats: readonly PictureFormat[]
+    }
+  /** A picture of the demo, by its key: drawn, then stored like any other. */
+  | { readonly sort: 'drawing'; readonly place: PicturePlace; readonly picture: string }
+  | { readonly sort: 'card'; readonly card: SocialCard; readonly file: string }
 
 export interface StudioRequest {
   readonly id: number
   readonly folder: string
-  readonly place: PicturePlace
-  readonly source: string
-  readonly formats: readonly PictureFormat[]
+  readonly task: StudioTask
 }
 
 export interface StudioAnswer {
   readonly id: number
-  readonly stored?: StoredPicture
+  /** Null where nothing is to be told of what was made. */
+  readonly stored?: StoredPicture | null
   readonly error?: { readonly name: string; readonly message: string }
 }
 
@@ -36,7 +47,7 @@ const CLOSED = { name: 'StudioClosedError', message: 'the picture studio was clo
  */
 export class PictureStudio {
   readonly folder: string
-  readonly #waiting = new Map<number, PromiseWithResolvers<StoredPicture>>()
+  readonly #waiting = new Map<number, PromiseWithResolvers<StoredPicture | null>>()
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #next = 1
@@ -48,9 +59,29 @@ export class PictureStudio {
 
   /** Makes and writes the variants of the picture in the file `source`. */
   store(place: PicturePlace, source: string, formats: readonly PictureFormat[]): Promise<StoredPicture> {
+    return this.#askForPicture({ sort: 'variants', place, source, formats })
+  }
+
+  /** Draws a picture of the demo and stores it. */
+  draw(place: PicturePlace, picture: string): Promise<StoredPicture> {
+    return this.#askForPicture({ sort: 'drawing', place, picture })
+  }
+
+  /** Composes the picture of a shared link; `file` is its name inside the folder. */
+  async compose(card: SocialCard, file: string): Promise<void> {
+    await this.#ask({ sort: 'card', card, file })
+  }
+
+  async #askForPicture(task: StudioTask): Promise<StoredPicture> {
+    const stored = await this.#ask(task)
+    if (!stored) throw new StudioError({ name: 'StudioError', message: 'no picture was stored' })
+    return stored
+  }
+
+  #ask(task: StudioTask): Promise<StoredPicture | null> {
     if (this.#closed) return Promise.reject(new StudioError(CLOSED))
-    const request: StudioRequest = { id: this.#next++, folder: this.folder, place, source, formats }
-    const waiting = Promise.withResolvers<StoredPicture>()
+    const request: StudioRequest = { id: this.#next++, folder: this.folder, task }
+    const waiting = Promise.withResolvers<StoredPicture | null>()
     this.#waiting.set(request.id, waiting)
     clearTimeout(this.#idle)
     this.#process().send(request)
@@ -95,7 +126,7 @@ export class PictureStudio {
   #settle({ id, stored, error }: StudioAnswer): void {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
-    if (stored) waiting?.resolve(stored)
+    if (stored !== undefined) waiting?.resolve(stored)
     else waiting?.reject(new StudioError(error ?? { name: 'StudioError', message: 'no answer' }))
     if (this.#waiting.size === 0) this.#idle = setTimeout(() => void this.rest(), IDLE_MILLISECONDS).unref()
   }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
+import type { Disk } from 'flydrive'
+import { composeCard } from './compose-card.ts'
 import { openPictureDisk } from './picture-disk.ts'
-import type { StudioAnswer, StudioRequest } from './picture-studio.ts'
-import { storePicture } from './store-picture.ts'
+import type { StudioAnswer, StudioRequest, StudioTask } from './picture-studio.ts'
+import { type StoredPicture, storePicture } from './store-picture.ts'
 
 // Pages are served on the same cores: pictures take what is left over.
 setPriority(constants.priority.PRIORITY_LOW)
@@ -14,10 +16,9 @@ process.on('message', (request: StudioRequest) => {
   line = line.then(() => answer(request))
 })
 
-async function answer({ id, folder, place, source, formats }: StudioRequest): Promise<void> {
+async function answer({ id, folder, task }: StudioRequest): Promise<void> {
   try {
-    const stored = await storePicture(openPictureDisk(folder), place, await readFile(source), formats)
-    send({ id, stored })
+    send({ id, stored: await work(openPictureDisk(folder), task) })
   } catch (error) {
     send({
       id,
@@ -27,6 +28,17 @@ async function answer({ id, folder, place, source, formats }: StudioRequest): Pr
           : { name: 'Error', message: String(error) },
     })
   }
+}
+
+async function work(disk: Disk, task: StudioTask): Promise<StoredPicture | null> {
+  if (task.sort === 'variants') return await storePicture(disk, task.place, await readFile(task.source), task.formats)
+  if (task.sort === 'drawing') {
+    // Scenes are half a megabyte of code that only a demo needs.
+    const { drawDemoPicture } = await import('@meltem/demo/draw-picture')
+    return await storePicture(disk, task.place, await drawDemoPicture(task.picture), ['webp', 'jpg'])
+  }
+  await disk.put(task.file, await composeCard(task.card), { contentType: 'image/jpeg' })
+  return null
 }
 
 function send(message: StudioAnswer): void {

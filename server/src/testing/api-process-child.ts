@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from '../app.ts'
 import { killAt } from '../features/reservation/fault-points.ts'
 import { PageCache } from '../http/page-cache.ts'
+import { PictureStudio } from '../pictures/picture-studio.ts'
 import { type ApiOrders, openServices } from './api-process-services.ts'
 
 export interface ApiStart {
@@ -34,7 +35,7 @@ async function serve({ orders, dataDir }: ApiStart): Promise<ApiReport> {
     services,
     tenants,
     pages: new PageCache(services.config.pageCacheBytes),
-    pictureDir: dataDir,
+    studio: new PictureStudio(dataDir),
     storefront: () => Promise.reject(new Error('this process serves no pages')),
   })
   await server.listen({ port: 0, host: '127.0.0.1' })

@@ -15,6 +15,7 @@ import { TenantCache } from '../http/tenant-cache.ts'
 import { TenantDirectory } from '../http/tenant-directory.ts'
 import { Throttles } from '../http/throttles.ts'
 import { Queue } from '../jobs/queue.ts'
+import { PictureStudio } from '../pictures/picture-studio.ts'
 import type { Services } from '../services.ts'
 import { type FixtureTenant, loadFixture } from './fixture.ts'
 import { TEST_SECRET } from './global-setup.ts'
@@ -80,11 +81,12 @@ export async function startTestApp({
     booking: {},
   }
   const pages = new PageCache(config.pageCacheBytes)
+  const studio = new PictureStudio(dataDir)
   const { server, storefront } = await buildApp({
     services,
     tenants,
     pages,
-    pictureDir: dataDir,
+    studio,
     storefront: build,
   })
   await server.ready()
@@ -104,6 +106,7 @@ export async function startTestApp({
     post: (path, body, headers = {}) => request('POST', path, { company: 'alfa', ...headers }, body),
     close: async () => {
       await server.close()
+      await studio.close()
       await queue.stop()
       await connection.close()
       await owner.close()

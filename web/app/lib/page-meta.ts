@@ -1,5 +1,5 @@
 import type { Language } from '@meltem/contract/language'
-import { type Picture, pictureUrl } from '@meltem/contract/picture'
+import { type Picture, pictureUrl, SOCIAL_CARD } from '@meltem/contract/picture'
 import { LOCALES } from '@meltem/i18n/locales'
 import type { MetaDescriptor } from 'react-router'
 import type { Frame } from './frame.ts'
@@ -9,11 +9,15 @@ interface PageMeta {
   readonly frame: Frame
   /** Path of the page as it is asked for; the query is never canonical. */
   readonly pathname: string
+  /** Where the page is at home when that is elsewhere: a product that is told here in another language. */
+  readonly canonicalPath?: string | undefined
   readonly title: string
   readonly description: string
   /** Where the page stands in the other languages; undefined when its address is the same in all. */
   readonly translations?: Translations | undefined
   readonly picture?: Picture | null | undefined
+  /** A picture made for shared links; it stands before the page's own. */
+  readonly socialCard?: { readonly path: string; readonly alt: string } | undefined
   readonly type?: 'website' | 'article'
   /** Set where the page must not be found by search engines. */
   readonly hidden?: boolean
@@ -52,12 +56,23 @@ function pictureTags(picture: Picture | null | undefined, { origin, language }: 
   ]
 }
 
+function cardTags({ path, alt }: { path: string; alt: string }, { origin }: Frame): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: origin + path },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(SOCIAL_CARD.width) },
+    { property: 'og:image:height', content: String(SOCIAL_CARD.height) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
 /** Everything a page says about itself in its head: title, description, canonical and other languages, social card. */
 export function pageMeta(meta: PageMeta): MetaDescriptor[] {
   const { frame, title, description } = meta
   const { marka } = frame.company
   const shown = title.includes(marka) ? title : `${title} · ${marka}`
-  const canonical = addressIn(frame.language, meta)
+  const canonical = meta.canonicalPath ? frame.origin + meta.canonicalPath : addressIn(frame.language, meta)
   return [
     { title: shown },
     { name: 'description', content: description },
@@ -69,6 +84,6 @@ export function pageMeta(meta: PageMeta): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:locale', content: LOCALES[frame.language].openGraph },
     ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
-    ...pictureTags(meta.picture, frame),
+    ...(meta.socialCard ? cardTags(meta.socialCard, frame) : pictureTags(meta.picture, frame)),
   ]
 }

@@ -14,6 +14,7 @@ import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/product.ts'
 import { frameIn } from './frame-in.ts'
 import { loadProductPage, productHref } from './product/product-data.ts'
+import { socialCardOf } from './product/social-card.ts'
 import { structuredData } from './product/structured-data.ts'
 import '../styles/product.css'
 
@@ -24,6 +25,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await loadProductPage(rendering, { dil, slug, search: url.search })
   // A route has its own page with form and neighbours.
   if (page.product.urun_tipi === 'transfer') throw redirect(productPath(dil, page.product), 301)
+  // One address per product: under another category's name, or another language's, it is the same page elsewhere.
+  const own = productPath(dil, page.product)
+  if ('lang' in params && url.pathname.startsWith(`/${dil}/d/`) && decodeURI(url.pathname) !== decodeURI(own))
+    throw redirect(own + url.search, 301)
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
   return { urun: pack(withLocalPictures(page, dil)), ceviriler: page.ceviriler, today }
 }
@@ -57,12 +62,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !frame) return []
   const { product } = unpack(loaderData.urun)
   const own = product.ceviriler[frame.language] ?? { kategori_slug: product.kategori.slug, slug: product.slug }
+  const home = product.dil === frame.language ? undefined : product.ceviriler[product.dil]
   return pageMeta({
     frame,
     pathname: productHref(frame.language, own),
+    canonicalPath: home && productHref(product.dil, home),
     title: product.baslik,
     description: product.ozet,
     translations: loaderData.ceviriler,
-    picture: product.kapak,
+    socialCard: socialCardOf(product, frame.language),
   })
 }

@@ -10,6 +10,7 @@ import { loadContent } from './content/content-data.ts'
 import { contentMeta } from './content/content-meta.ts'
 import { ContentPage } from './content/content-page.tsx'
 import { frameIn } from './frame-in.ts'
+import { socialCardOf } from './product/social-card.ts'
 import { structuredData } from './product/structured-data.ts'
 import { loadRoute } from './transfer/transfer-data.ts'
 import '../styles/product.css'
@@ -49,6 +50,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: product.baslik,
     description: product.ozet,
     translations: ceviriler,
-    picture: product.kapak,
+    socialCard: socialCardOf(product, frame.language),
   })
 }
