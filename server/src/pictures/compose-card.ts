@@ -28,8 +28,11 @@ const MARK = 44
 const TITLE_SIZES = [54, 48, 42, 36, 30]
 const TITLE_SPACE = 300
 
-const FONT = (weight: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/commissioner/${weight}/Commissioner_${weight}.ttf`))
+/** The letters of the storefront, in a form that the image library reads. */
+const FONTS = {
+  Bold: import.meta.resolve('@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf'),
+  Medium: import.meta.resolve('@expo-google-fonts/commissioner/500Medium/Commissioner_500Medium.ttf'),
+}
 
 interface Words {
   readonly text: string
@@ -50,12 +53,12 @@ function escapeMarkup(text: string): string {
 
 /** Words as a picture of their own, broken into lines by the column. */
 async function setWords({ text, size, colour, bold }: Words): Promise<Block> {
-  const weight = bold ? '700Bold' : '500Medium'
+  const weight = bold ? 'Bold' : 'Medium'
   const image = create({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-      font: `Commissioner ${bold ? 'Bold' : 'Medium'} ${size}`,
-      fontfile: FONT(weight),
+      font: `Commissioner ${weight} ${size}`,
+      fontfile: fileURLToPath(FONTS[weight]),
       width: COLUMN,
       rgba: true,
       dpi: 72,

@@ -16,7 +16,7 @@ function encodeSlug(slug: string): string {
 }
 
 function pathsOf<T>(told: Partial<Record<Language, T>>, pathIn: (dil: Language, value: T) => string | undefined) {
-  const paths = Object.entries(told).map(([dil, value]) => [dil, pathIn(dil as Language, value as T)])
+  const paths = Object.entries(told).map(([dil, value]) => [dil, pathIn(dil as Language, value)])
   return Object.fromEntries(paths.filter(([, path]) => path !== undefined)) as Addresses
 }
 

@@ -115,7 +115,7 @@ export async function measureFiles(
     .executeTakeFirstOrThrow()
   const times = [products.zaman, pages.zaman].filter((time): time is Date => time !== null)
   return {
-    files: Math.max(1, Math.ceil(Math.max(Number(products.sayi), Number(pages.sayi)) / PER_FILE)),
+    files: Math.max(1, Math.ceil(Math.max(products.sayi, pages.sayi) / PER_FILE)),
     zaman: times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime()))),
   }
 }

@@ -37,13 +37,13 @@ export async function sitemapIndex({ db, cache }: Services, { tenant, origin }: 
     for (const dil of language.diller) found.push({ dil, ...(await measureFiles(trx, dil)) })
     return found
   })
-  const files = measured.flatMap(({ dil, files, zaman }) =>
+  const lines = measured.flatMap(({ dil, files, zaman }) =>
     Array.from({ length: files }, (_, no) => {
       const loc = escapeXml(`${origin}${fileName(dil, no + 1)}`)
       return `<sitemap><loc>${loc}</loc>${lastChange(zaman)}</sitemap>`
     }),
   )
-  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${files.join('\n')}\n</sitemapindex>\n`
+  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${lines.join('\n')}\n</sitemapindex>\n`
 }
 
 function fileName(dil: Language, file: number): string {
