@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { LANGUAGES, type Language } from '@meltem/contract/language'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { expectSoundPage, findings } from '../axe.ts'
 import { forgetNotFound, open, poyrazUrl, test } from '../storefront-test.ts'
 
-const WIDTHS = [1280, 390] as const
 const LISTS = ['b', 'c', 'p', 't', 'u'] as const
 
 interface StoredPage {
@@ -24,18 +23,8 @@ async function pagesOf(request: APIRequestContext, language: Language): Promise<
   return ['', '/contact', ...lists, ...stored, '/no/such/place'].map((path) => `/${language}${path}`)
 }
 
-/** Both widths on one loading of the page: loading it is what takes the time. */
-async function lookAt(page: Page, path: string): Promise<void> {
-  await open(page, path)
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    // Our pages hold no frames: the mode for those would open a second page for every look.
-    const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-    const { violations } = await builder.analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    expect.soft(found, `${path} at ${width} px`).toEqual([])
-  }
-}
+/** Pages share their layouts: each is looked at in every language, twice on a desk and twice on a phone. */
+const WIDTHS = [1440, 390] as const
 
 /** In shares, so that the pages of one language are looked at side by side. */
 const SHARES = 3
@@ -52,7 +41,11 @@ for (const language of LANGUAGES) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const pages = await pagesOf(request, language)
       expect(pages.length).toBeGreaterThan(30)
-      for (const [index, path] of pages.entries()) if (index % SHARES === share) await lookAt(page, path)
+      for (const [index, path] of pages.entries()) {
+        if (index % SHARES !== share) continue
+        await open(page, path)
+        await expectSoundPage(page, path, [WIDTHS[(index + LANGUAGES.indexOf(language)) % WIDTHS.length] ?? 390])
+      }
       forgetNotFound(complaints)
     })
   }
@@ -64,8 +57,7 @@ test('axe finds nothing in the login dialog, tab by tab', async ({ page }) => {
   await page.getByRole('button', { name: 'Anmelden' }).first().click()
   for (const tab of await page.locator('dialog[open]').getByRole('tab').all()) {
     await tab.click()
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-    expect(violations).toEqual([])
+    expect(await findings(page, 'dialog[open]')).toEqual([])
   }
 })
 
@@ -74,8 +66,7 @@ test('axe finds nothing in the open mobile menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/ru')
   await page.locator('header button[aria-haspopup="dialog"]').first().click()
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations).toEqual([])
+  expect(await findings(page, 'dialog[open]')).toEqual([])
 })
 
 test('axe finds nothing in the consent banner and on the second tenant', async ({ browser }) => {
@@ -83,7 +74,6 @@ test('axe finds nothing in the consent banner and on the second tenant', async (
   const page = await context.newPage()
   await open(page, `${poyrazUrl()}/en`)
   await expect(page.locator('[data-consent]')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await findings(page)).toEqual([])
   await context.close()
 })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect } from '@playwright/test'
+import { expectSoundPage } from '../axe.ts'
 import { book, type Desk, freeTours, logIn, pay, register } from '../member-desk.ts'
 import { open, test } from '../storefront-test.ts'
 
@@ -36,19 +36,12 @@ for (const language of LANGUAGES) {
     test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await register(page, { language })
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const path of PAGES) {
-        await open(page, `/${language}/user${path}`)
-        await expect(page.locator('.area-nav')).toBeVisible()
-        await expect(page.locator('main h1')).toBeVisible()
-        await expect(page.locator('.waiting')).toHaveCount(0)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-        expect.soft(found, `${path} at ${width}`).toEqual([])
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect.soft(over, `${path} at ${width}`).toBeLessThanOrEqual(0)
-      }
+    for (const path of PAGES) {
+      await open(page, `/${language}/user${path}`)
+      await expect(page.locator('.area-nav')).toBeVisible()
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.locator('.waiting')).toHaveCount(0)
+      await expectSoundPage(page, path)
     }
   })
 }
@@ -85,7 +78,7 @@ test('a trip: chips, detail, receipt, voucher, change, cancel', async ({ page, r
   await expect(dialog.getByText('New total')).toBeVisible()
   await dialog.getByRole('button', { name: 'Confirm the change' }).click()
   await expect(page.getByText('Your reservation has been changed.').last()).toBeVisible()
-  await expect(page.getByText('3 adults')).toBeVisible()
+  await expect(page.getByText('3 adults', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Show vouchers' }).click()
   await expect(page.getByRole('img', { name: /QR code of voucher/ })).toBeVisible()
@@ -126,7 +119,10 @@ test('a transfer is told of, and a wrong amount is refused at its field', async 
   await expect(page.getByRole('alert')).toContainText('your message has arrived')
 })
 
-test('a heart marks after the server’s word, the badge counts, the page shows and forgets', async ({ page }) => {
+test('a heart marks after the server’s word, the badge counts, the page shows and forgets', async ({
+  page,
+  complaints,
+}) => {
   await register(page)
   await open(page, '/en/d')
   const heart = page.locator('article button[aria-pressed]').first()
@@ -135,6 +131,7 @@ test('a heart marks after the server’s word, the badge counts, the page shows 
   await expect(page.getByText('We could not reach the server.').last()).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await page.unroute('**/api/uye-favori-ekle-post')
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('uye-favori-ekle-post')))
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('link', { name: '1 favourite' })).toBeVisible()

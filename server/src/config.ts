@@ -54,6 +54,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   MAX_LOOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(1000),
+  PICTURE_JOBS: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
 })
 
@@ -112,6 +113,8 @@ export interface Config {
   /** Requests a minute and address for the API. */
   readonly rateLimit: number
   readonly pageCacheBytes: number
+  /** Whether this process works on pictures beside answering; another one may do it instead. */
+  readonly pictureJobs: boolean
   /** Milliseconds of event-loop delay above which requests are turned away with 503; 0 never does. */
   readonly maxLoopDelay: number
 }
@@ -163,6 +166,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rateLimit: env.RATE_LIMIT,
     maxLoopDelay: env.MAX_LOOP_DELAY,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    pictureJobs: env.PICTURE_JOBS,
   }
 }
 

@@ -242,8 +242,8 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom, links: mailLinks(config) }))
   await queue.work(mailPassword(services))
   await queue.work(planMails(services, tenants))
-  await queue.work(makePictureVariants(db, tenants, studio))
-  if (config.demoGalleries) {
+  if (config.pictureJobs) await queue.work(makePictureVariants(db, tenants, studio))
+  if (config.pictureJobs && config.demoGalleries) {
     await queue.work(drawGalleries(services, tenants, studio))
     await queue.send('draw-galleries', {})
   }

@@ -23,8 +23,12 @@ export default function AccountMenu({ user }: { user: SignedInUser }) {
   const name = `${user.ad} ${user.soyad}`
   return (
     <details ref={ref} className="relative" name="ust-menu">
-      <summary aria-label={t('account', { name })} className="icon-btn list-none [&::-webkit-details-marker]:hidden">
-        <span className="grid size-[34px] place-items-center rounded-chip bg-sea text-13 font-bold text-white">
+      <summary className="icon-btn list-none [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{t('account', { name })}</span>
+        <span
+          className="grid size-[34px] place-items-center rounded-chip bg-sea text-13 font-bold text-white"
+          aria-hidden="true"
+        >
           {initialsOf(language, user)}
         </span>
       </summary>
