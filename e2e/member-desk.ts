@@ -124,6 +124,10 @@ interface Quote {
   readonly data: { kur_rezervasyon_toplam: { genel_toplam: number; on_odeme_toplam: number } }
 }
 
+interface Contracts {
+  readonly data: { tur: string; ozet: string }[]
+}
+
 /** A booking for two by bank transfer; it waits for its payment. */
 export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Language = 'en'): Promise<string> {
   const line = { k_no: randomUUID(), ...offer, pax: { yetiskin: 2, cocuk: 0, bebek: 0 }, ekstra_hizmetler: [] }
@@ -131,6 +135,8 @@ export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Langu
   const { data } = await desk.post<Quote>('/sepet-hesapla-post', basket)
   const { genel_toplam, on_odeme_toplam } = data.kur_rezervasyon_toplam
   const k_no = randomUUID()
+  const satirlar = [{ urun_k_no: offer.urun_k_no, baslangic: offer.baslangic }]
+  const contracts = await desk.post<Contracts>('/sozlesme-listele-post', { lang, satirlar })
   await desk.post('/rezervasyon-olustur-post', {
     ...basket,
     k_no,
@@ -139,6 +145,7 @@ export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Langu
     misafir: { ad: 'Irina', soyad: 'Kozlova', telefon: '+79123456789', e_mail },
     mesafeli_satis_sozlesmesi: true,
     kiralama_sozlesmesi: true,
+    onaylar: contracts.data.map(({ tur, ozet }) => ({ tur, ozet })),
     kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
     modul: 'web',
   })

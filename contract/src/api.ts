@@ -30,6 +30,7 @@ import {
   searchCatalog,
 } from './catalog.ts'
 import { getPage, listPages } from './content.ts'
+import { getCalendarFile, getContractPdf, getVoucherKey, getVoucherPdf, listAcceptedContracts } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { findListAddress } from './list-address.ts'
 import {
@@ -154,6 +155,11 @@ export const API: readonly Endpoint[] = [
   quoteChange,
   changeReservation,
   completeGuest,
+  getVoucherPdf,
+  getContractPdf,
+  getCalendarFile,
+  listAcceptedContracts,
+  getVoucherKey,
   joinWaitingList,
   acceptRequest,
   declineRequest,

@@ -16,7 +16,11 @@ export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Z
   readonly output: O
   /** Outcomes that travel as HTTP 200 with `success: 0` because the specification names them as answers. */
   readonly outcomes: readonly string[]
+  /** Set for a file instead of an envelope: the output is its name and its bytes. */
+  readonly content?: DocumentType
 }
+
+export type DocumentType = 'application/pdf' | 'text/calendar'
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
@@ -43,6 +47,7 @@ interface EndpointSpec<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   input: I
   output: O
   outcomes?: readonly string[]
+  content?: DocumentType
 }
 
 /** One value per call, shared by both sides: validation, clients, documentation and the access matrix come from it. */

@@ -47,6 +47,7 @@ export const ERROR_STATUS = {
   kur_yok: 422,
   taksit_yok: 422,
   sozlesme_gerekli: 422,
+  sozlesme_degisti: 409,
   kimlik_gecersiz: 422,
   anahtar_farkli: 422,
   kupon_gecersiz: 422,

@@ -3,7 +3,7 @@ import { endpoint, NoInput } from './endpoint.ts'
 import { CurrencyCode, email, Instant, IsoDate, line, maybeLine, paragraph, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 import { Percent, Price } from './promotion.ts'
-import { CollectionStatus, GuestKey, PaymentMethod, ReservationState } from './reservation.ts'
+import { CollectionStatus, ContractKind, GuestKey, PaymentMethod, ReservationState } from './reservation.ts'
 
 /** Life of one attempt to pay by card; the arrows between them are data in the domain. */
 export const ATTEMPT_STATES = [
@@ -164,10 +164,6 @@ export const listBankAccounts = endpoint({
 })
 
 /** Texts a person accepts before paying; which ones depends on the basket (domain §8). */
-export const CONTRACT_KINDS = ['on_bilgilendirme', 'mesafeli_satis', 'kiralama', 'paket_tur'] as const
-export const ContractKind = z.enum(CONTRACT_KINDS).check(z.describe('Which contract'))
-export type ContractKind = z.infer<typeof ContractKind>
-
 export const ContractText = z.strictObject({
   tur: ContractKind,
   surum: z.string().check(z.describe('Version')),
@@ -175,7 +171,7 @@ export const ContractText = z.strictObject({
   maddeler: z
     .array(z.strictObject({ baslik: z.string(), metin: z.string() }))
     .check(z.describe('Clauses in order, plain text')),
-  ozet: z.string().check(z.describe('SHA-256 of title and clauses, hexadecimal')),
+  ozet: z.string().check(z.describe('SHA-256 of version, title and clauses, hexadecimal; sent back when accepted')),
 })
 export type ContractText = z.infer<typeof ContractText>
 

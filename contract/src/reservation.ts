@@ -205,6 +205,16 @@ export const HotelInfo = z.strictObject({
   ilce: maybeLine('District', 80),
 })
 
+export const CONTRACT_KINDS = ['on_bilgilendirme', 'mesafeli_satis', 'kiralama', 'paket_tur'] as const
+export const ContractKind = z.enum(CONTRACT_KINDS).check(z.describe('Which contract'))
+export type ContractKind = z.infer<typeof ContractKind>
+
+/** A contract that was read and accepted: the hash says in which words. */
+const Acceptance = z.strictObject({
+  tur: ContractKind,
+  ozet: z.string().check(z.regex(/^[0-9a-f]{64}$/), z.describe('Hash of the text that was accepted')),
+})
+
 const NeverSent = z.optional(z.literal(''))
 
 /** The card form belongs to the payment provider: a body that carries a number, a date or a code is refused. */
@@ -255,6 +265,11 @@ export const ReservationRequest = z.strictObject({
   kart_bilgileri: z.optional(CardInfo.check(z.describe('Wishes on the card payment, without the card'))),
   mesafeli_satis_sozlesmesi: z.literal(true).check(z.describe('Distance-sale contract accepted')),
   kiralama_sozlesmesi: z.optional(z.boolean().check(z.describe('Rental contract accepted, where a line needs it'))),
+  onaylar: z.optional(
+    z
+      .array(Acceptance)
+      .check(z.maxLength(8), z.describe('Contracts that were accepted; those the basket needs must be among them')),
+  ),
   kur_rezervasyon_toplam: SeenTotals.check(z.describe('What the person saw, in secilen_kur')),
   modul: z.literal('web').check(z.describe('Where it was made')),
 })

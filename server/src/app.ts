@@ -11,6 +11,7 @@ import { mountMemberArea } from './features/member/area.routes.ts'
 import { mountMember } from './features/member/member.routes.ts'
 import { mountPayment } from './features/payment/payment.routes.ts'
 import { providerRoutes } from './features/payment/provider.routes.ts'
+import { mountDocuments } from './features/reservation/documents.routes.ts'
 import { mountReservation } from './features/reservation/reservation.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
@@ -166,6 +167,7 @@ function mountAll(services: Services): Api {
   mountMember(api, services)
   mountMemberArea(api, services)
   mountReservation(api, services)
+  mountDocuments(api, services)
   mountPayment(api, services)
   mountCatalog(api, services)
   mountTransfer(api, services)

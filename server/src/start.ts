@@ -32,6 +32,7 @@ import { nightlyOracle } from './jobs/run-oracle.ts'
 import { sendMail } from './jobs/send-mail.ts'
 import { watchProducts } from './jobs/watch-products.ts'
 import { mailLinks } from './mail/mail-links.ts'
+import { pictureFolder } from './pictures/picture-disk.ts'
 import { PictureStudio } from './pictures/picture-studio.ts'
 import type { Services } from './services.ts'
 
@@ -152,7 +153,7 @@ interface OpenStudio {
 
 /** A start that is given up does not wait for the pictures it was drawing. */
 function openStudio(config: Config, queue: Queue, closers: Closers, signal: AbortSignal | undefined): OpenStudio {
-  const folder = join(config.dataDir, 'pictures')
+  const folder = pictureFolder(config.dataDir)
   mkdirSync(folder, { recursive: true })
   const studio = new PictureStudio(folder)
   closers.push(async () => {

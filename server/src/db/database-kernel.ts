@@ -1,9 +1,16 @@
 import type { ProductKind } from '@meltem/contract/content'
 import type { Language, LocalText } from '@meltem/contract/language'
-import type { ContractKind } from '@meltem/contract/payment'
 import type { FrozenRate, PaymentType, Receipt, VatKind } from '@meltem/contract/pricing'
 import type { DiscountKind, DiscountRates } from '@meltem/contract/promotion'
-import type { CartLine, CartLineRequest, Guest, Pax, Reservation, ReservationState } from '@meltem/contract/reservation'
+import type {
+  CartLine,
+  CartLineRequest,
+  ContractKind,
+  Guest,
+  Pax,
+  Reservation,
+  ReservationState,
+} from '@meltem/contract/reservation'
 import type { DepartureException } from '@meltem/domain/availability/departures'
 import type { SaleWindow } from '@meltem/domain/availability/sale-window'
 import type { StayRules } from '@meltem/domain/availability/unit-calendar'

@@ -1,6 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import type { AttemptState, FailureReason, PaymentPart, PaymentProvider } from '@meltem/contract/payment'
 import type { Enquiry, Refund } from '@meltem/contract/payment-desk'
+import type { ContractKind } from '@meltem/contract/reservation'
 import type { ColumnType, Generated } from 'kysely'
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -69,6 +70,18 @@ export interface ProviderEventTable {
   siparis_no: string | null
   tur: string
   alinma_zamani: CreatedAt
+}
+
+/** The words of a contract; found by their hash, never changed. */
+export interface ContractTextTable {
+  tenant_id: number
+  ozet: string
+  tur: ContractKind
+  surum: string
+  dil: Language
+  baslik: string
+  maddeler: ColumnType<{ baslik: string; metin: string }[], string, string>
+  olusturma_zamani: CreatedAt
 }
 
 export interface BankAccountTable {

@@ -67,6 +67,7 @@ import type {
 import type {
   AttemptTable,
   BankAccountTable,
+  ContractTextTable,
   EnquiryTable,
   ProviderEventTable,
   RefundTable,
@@ -240,6 +241,7 @@ export interface Database {
   kupon: CouponTable
   kupon_kullanimi: CouponUseTable
   rezervasyon: ReservationTable
+  sozlesme_metni: ContractTextTable
   rezervasyon_satiri: ReservationLineTable
   tutma: ClaimTable
   tahsilat: CollectionTable

@@ -13,6 +13,7 @@ import * as memberArea from './migrations/0006-member-area.ts'
 import * as payment from './migrations/0007-payment.ts'
 import * as paymentToken from './migrations/0007-payment-token.ts'
 import * as searchEngines from './migrations/0009-search-engines.ts'
+import * as acceptedContracts from './migrations/0010-accepted-contracts.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-payment': payment,
   '0007-payment-token': paymentToken,
   '0009-search-engines': searchEngines,
+  '0010-accepted-contracts': acceptedContracts,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
-import type { Endpoint } from '@meltem/contract/endpoint'
+import type { DocumentFile } from '@meltem/contract/documents'
+import type { DocumentType, Endpoint } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { Staff } from '@meltem/contract/staff'
@@ -15,7 +16,7 @@ import { readCookie } from './context.ts'
 import { asAppError, failureOf } from './envelope.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
-import { canonicalOrigin, STAFF_COOKIE } from './page-request.ts'
+import { canonicalOrigin, findPageTenant, STAFF_COOKIE } from './page-request.ts'
 import { API_CSP, SECURITY_HEADERS } from './security-headers.ts'
 import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
 
@@ -76,13 +77,35 @@ function route(app: FastifyInstance, endpoint: Endpoint, { api, services, tenant
     url: endpoint.path,
     bodyLimit: BODY_LIMIT,
     handler: async (request, reply) => {
-      const tenant = requireTenant(request, tenants)
+      const tenant = endpoint.content ? requireAnyTenant(request, services, tenants) : requireTenant(request, tenants)
       requireOwnOrigin(request, tenant, tenants)
       const language = await languageOf(request, services, tenants)
       const input = endpoint.method === 'GET' ? request.query : (request.body ?? {})
-      return await api.dispatch(endpoint, input, requestContext(request, reply, services, { tenant, language }))
+      const answer = await api.dispatch(endpoint, input, requestContext(request, reply, services, { tenant, language }))
+      return endpoint.content ? await sendDocument(reply, endpoint.content, answer) : answer
     },
   })
+}
+
+/** A person's own papers: kept by nobody on the way. The name is ours and plain. */
+function sendDocument(reply: FastifyReply, content: DocumentType, answer: object): FastifyReply {
+  const { ad, icerik } = answer as DocumentFile
+  reply.headers({
+    'content-type': content === 'text/calendar' ? 'text/calendar; charset=utf-8' : content,
+    'content-disposition': `inline; filename="${ad}"`,
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  return reply.send(Buffer.from(icerik.buffer, icerik.byteOffset, icerik.byteLength))
+}
+
+/** A link in a mail carries no header: the host names the tenant as it does for pages. */
+function requireAnyTenant(request: FastifyRequest, { config }: Services, tenants: TenantDirectory): Tenant {
+  if (request.headers.company !== undefined) return requireTenant(request, tenants)
+  const tenant = findPageTenant(request.raw, tenants, config.mode !== 'production')
+  if (!tenant) throw new AppError('firma_gerekli')
+  return tenant
 }
 
 function requireTenant(request: FastifyRequest, tenants: TenantDirectory): Tenant {

@@ -62,6 +62,10 @@ function operation(endpoint: Endpoint): Json {
 }
 
 function success(endpoint: Endpoint): Json {
+  if (endpoint.content) {
+    const schema = { type: 'string', format: 'binary' }
+    return { description: 'The file', content: { [endpoint.content]: { schema } } }
+  }
   const output = schemaOf(endpoint.output, 'output')
   const envelope = {
     ...output,

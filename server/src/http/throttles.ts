@@ -13,6 +13,7 @@ const LIMITS = {
   contact_ip: { points: 5, duration: 10 * 60 },
   // A person tries a few cards; a thief tries many.
   payment_ip: { points: 60, duration: 10 * 60 },
+  document_ip: { points: 120, duration: 10 * 60 },
   enquiry_ip: { points: 5, duration: 10 * 60 },
   waiting_list_ip: { points: 10, duration: 10 * 60 },
   review_ip: { points: 5, duration: 60 * 60 },

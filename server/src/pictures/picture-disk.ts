@@ -36,6 +36,11 @@ class WholeFileDriver extends FSDriver {
   }
 }
 
+/** Where the variants lie below the folder of data. */
+export function pictureFolder(dataDir: string): string {
+  return join(dataDir, 'pictures')
+}
+
 export function openPictureDisk(folder: string): Disk {
   return new Disk(new WholeFileDriver(folder))
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { placeReservation } from '@meltem/contract/booking'
 import type { InputOf } from '@meltem/contract/endpoint'
+import type { Language } from '@meltem/contract/language'
+import { CONTRACT_KINDS } from '@meltem/contract/reservation'
 import { addDays, daysBetween, type IsoDay } from '@meltem/domain/calendar-day'
+import { contractText } from '../features/reservation/contract-texts.ts'
 import {
   DEPOSIT_RATE,
   type House,
@@ -11,6 +14,7 @@ import {
   type Sold,
   type Tour,
 } from './hammer-catalogue.ts'
+import { guestTenant } from './hammer-tenant.ts'
 
 type Placement = InputOf<typeof placeReservation>
 type Line = Placement['sepet_urunler'][number]
@@ -66,6 +70,13 @@ export function ride(transfer: Sold, day: IsoDay, saat: string): PricedLine {
   }
 }
 
+/** All contracts in the words of the fixture's first tenant; which of them a basket needs is the server's to say. */
+export function acceptances(lang: Language): NonNullable<Placement['onaylar']> {
+  const { ayarlar } = guestTenant()
+  const settings = { company: { ...ayarlar.company, kod: 'alfa' }, contact: ayarlar.contact }
+  return CONTRACT_KINDS.map((tur) => ({ tur, ozet: contractText(tur, lang, settings).ozet }))
+}
+
 interface Wishes {
   readonly k_no?: string
   /** Ten per cent off. */
@@ -96,6 +107,7 @@ export function placement(lines: readonly PricedLine[], wishes: Wishes = {}): Pl
     odeme_yontemi: method,
     odeme_tipi: 'on_odeme',
     mesafeli_satis_sozlesmesi: true,
+    onaylar: acceptances('en'),
     kur_rezervasyon_toplam: totalsOf(lines, coupon === undefined ? 0 : 10),
     modul: 'web',
   }

@@ -1,6 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import * as calls from '@meltem/contract/member-area'
 import { toMinor } from '@meltem/domain/money'
+import { voucherSeal } from '../../access/voucher-seal.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { type Api, type RequestContext, requireMember } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
@@ -47,7 +48,9 @@ function mountOverview(api: Api, { config }: Services, own: Own): void {
     }))
   })
   api.mount(calls.listVouchers, async (_input, context) => ({
-    data: await own(context, (trx, key) => listVouchers(trx, key, { secret: config.secret, wall: wallOf(new Date()) })),
+    data: await own(context, (trx, key) =>
+      listVouchers(trx, key, { seal: voucherSeal(config.secret, context.tenant.id), wall: wallOf(new Date()) }),
+    ),
   }))
   api.mount(calls.listTransfers, async (_input, context) => ({
     data: await own(context, (trx, key) => listRides(trx, key, wallOf(new Date()))),

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { MemberTransfer, Voucher } from '@meltem/contract/member-area'
 import type { CartLine, ReservationState } from '@meltem/contract/reservation'
 import type { WallTime } from '@meltem/domain/wall-time'
 import { sql } from 'kysely'
+import type { VoucherSeal } from '../../access/voucher-seal.ts'
 import type { TenantTransaction } from '../../db/connection.ts'
 
 interface LineRow {
@@ -36,19 +36,6 @@ async function listTicketLines(trx: TenantTransaction, uye_k_no: string): Promis
 
 const peopleOf = ({ pax }: LineRow['satir']) => pax.yetiskin + pax.cocuk + pax.bebek
 
-/** What the QR code says. The signature lets a phone without the network tell a real voucher from a drawn one. */
-export function voucherCode(secret: string, bilet_no: string, sira: number): string {
-  const text = `${bilet_no}.${sira + 1}`
-  return `${text}.${createHmac('sha256', secret).update(`voucher:${text}`).digest('base64url').slice(0, 22)}`
-}
-
-export function isVoucherCode(secret: string, kod: string): boolean {
-  const [bilet_no = '', place = '0'] = kod.split('.')
-  const real = Buffer.from(voucherCode(secret, bilet_no, Number(place) - 1))
-  const given = Buffer.from(kod)
-  return real.length === given.length && timingSafeEqual(real, given)
-}
-
 interface VoucherTimes {
   readonly durum: ReservationState
   readonly kullanildi: boolean
@@ -67,7 +54,7 @@ export function voucherState({ durum, kullanildi, basla, bit }: VoucherTimes, wa
 export async function listVouchers(
   trx: TenantTransaction,
   uye_k_no: string,
-  { secret, wall }: { secret: string; wall: WallTime },
+  { seal, wall }: { seal: VoucherSeal; wall: WallTime },
 ): Promise<Voucher[]> {
   const lines = await listTicketLines(trx, uye_k_no)
   return lines.map(({ rezervasyon_k_no, sira, bilet_no, durum, kullanildi, satir }) => {
@@ -77,7 +64,7 @@ export async function listVouchers(
       rezervasyon_k_no,
       sira,
       bilet_no,
-      kod: voucherCode(secret, bilet_no, sira),
+      kod: seal.codeFor({ bilet_no, sira, baslangic: satir.baslangic, bitis: satir.bitis, pax: satir.pax }),
       baslik: satir.baslik,
       tarih: satir.baslangic,
       saat: satir.baslangic_saat,

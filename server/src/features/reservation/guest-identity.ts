@@ -10,8 +10,12 @@ function isWrong(number: string): boolean {
   return /^\d{11}$/.test(plain) && !isTckn(plain)
 }
 
-function asksIdentity({ soru }: GuestAnswer): boolean {
+export function isIdentityQuestion(soru: string): boolean {
   return IDENTITY.test(soru)
+}
+
+function asksIdentity({ soru }: GuestAnswer): boolean {
+  return isIdentityQuestion(soru)
 }
 
 /** Domain §7: a mistyped number is told now, not at the door of the hotel. */

@@ -4,6 +4,7 @@ import type { Reservation, ReservationRequest } from '@meltem/contract/reservati
 import type { TenantTransaction } from '../../db/connection.ts'
 import { commitWith, run, type Statement } from '../../db/statement.ts'
 import { planMailsSoon } from '../../mail/outbox.ts'
+import { acceptContracts } from './accept-contracts.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBookingOpenedBy, type Opening } from './booking.ts'
 import { VERSION } from './catalogue.queries.ts'
@@ -14,7 +15,7 @@ import { requireFewHolds } from './limits.ts'
 import { lettersOf } from './news.ts'
 import { needsPayment, placedRow } from './placed-row.ts'
 import { choicesOf, pricesNow, priceWith, requireSeenTotals } from './price.ts'
-import { type Basket, needsOfBasket, readBookable, requireContracts, requireMode } from './read-basket.ts'
+import { type Basket, needsOfBasket, readBookable, requireMode } from './read-basket.ts'
 import { RegistrationGuess } from './registration-guess.ts'
 import { digestOf } from './request-key.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
@@ -83,14 +84,14 @@ async function place(booking: Booking, request: ReservationRequest, opened: Open
   if (needsPayment(request)) await requireFewHolds(booking, request.k_no)
   const basket = await readBookable(booking, request)
   requireMode(basket, 'direk')
-  requireContracts(basket, request.kiralama_sozlesmesi ?? false)
+  const sozlesmeler = acceptContracts(booking, basket, request)
   const choices = choicesOf({ ...request, kart_taksit: request.kart_bilgileri?.kart_taksit })
   const priced = priceWith(booking, basket, pricesNow(booking, basket), { choices, kupon: null })
   await point('after_price')
   requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
   const kalkislar = requireSeats(booking, basket)
 
-  const row = placedRow(booking, request, priced, { hold: undefined, kayit_no: opened.kayit_no })
+  const row = placedRow(booking, request, priced, { hold: undefined, kayit_no: opened.kayit_no, sozlesmeler })
   const lines = lineRecords(priced)
   const olay = row.durum === 'confirmed' ? 'confirmed' : 'placed'
   const letters = lettersOf(booking, row, lines, { misafire: olay, isletmeye: olay })

@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
+import { acceptContracts, keepTexts } from './accept-contracts.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { findHold, type KnownHold, priceUnderLock, promisedPrices, requireStock } from './booking-steps.ts'
 import { takeStock } from './claims.queries.ts'
@@ -14,7 +15,7 @@ import { getAny } from './own-reservation.ts'
 import { placeQuickly } from './place-quickly.ts'
 import { needsPayment, placedRow } from './placed-row.ts'
 import { choicesOf, requireSeenTotals } from './price.ts'
-import { needsOfBasket, readBookable, requireContracts, requireMode } from './read-basket.ts'
+import { needsOfBasket, readBookable, requireMode } from './read-basket.ts'
 import { isRepeated } from './request-key.ts'
 import {
   insertReservation,
@@ -37,6 +38,7 @@ export interface Placed {
 export async function placeReservation(act: Act, request: ReservationRequest): Promise<Placed> {
   requireAccount(act)
   requireIdentity(request.misafir)
+  await keepTexts(act, request)
   const data = (await placeQuickly(act, request)) ?? (await placeCarefully(act, request))
   await point('after_commit')
   return { data, misafir_anahtari: guestKey(act.services.config.secret, act.tenant.id, request.k_no) }
@@ -55,7 +57,7 @@ function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservat
     const hold = await findHold(booking, k_no)
     const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
-    requireContracts(basket, request.kiralama_sozlesmesi ?? false)
+    const sozlesmeler = acceptContracts(booking, basket, request)
 
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims }
     const stock = await lockStock(booking, needsOfBasket(basket), own)
@@ -69,7 +71,7 @@ function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservat
     const found = requireStock(basket, stock, booking)
 
     const kayit_no = await takeRegistrationNumber(booking, wallSecondOf(booking.now))
-    const row = placedRow(booking, request, priced, { hold, kayit_no })
+    const row = placedRow(booking, request, priced, { hold, kayit_no, sozlesmeler })
     await writeRow(booking, row, hold)
     await point('after_reservation')
     const durum = row.durum === 'confirmed' ? 'confirmed' : 'held'

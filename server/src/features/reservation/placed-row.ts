@@ -1,5 +1,6 @@
 import type { ReservationRequest } from '@meltem/contract/reservation'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
+import type { AcceptedContract } from '../../db/database-kernel.ts'
 import type { Booking } from './booking.ts'
 import { holdUntil, type KnownHold } from './booking-steps.ts'
 import { instantOf } from './istanbul.ts'
@@ -30,6 +31,7 @@ export function paymentDeadline({ now }: Booking, { sepet }: PricedBasket): Date
 interface RowParts {
   readonly hold: KnownHold | undefined
   readonly kayit_no: string
+  readonly sozlesmeler: AcceptedContract[]
 }
 
 /** The reservation that a basket becomes when it is placed. */
@@ -37,7 +39,7 @@ export function placedRow(
   booking: Booking,
   request: ReservationRequest,
   priced: PricedBasket,
-  { hold, kayit_no }: RowParts,
+  { hold, kayit_no, sozlesmeler }: RowParts,
 ): ReservationRow {
   const state = stateOf(booking, request, priced, hold)
   return {
@@ -47,5 +49,6 @@ export function placedRow(
     ...state,
     uzatildi: hold?.row.uzatildi ?? false,
     kayit_no,
+    sozlesmeler,
   }
 }

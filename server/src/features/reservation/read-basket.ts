@@ -1,5 +1,4 @@
 import type { Obstacle } from '@meltem/contract/basket'
-import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import type { Booking } from './booking.ts'
@@ -136,10 +135,4 @@ function hasClock(secenek: OptionRow, istek: CartLineRequest, clock: string | un
 export function requireMode(basket: Basket, mode: 'direk' | 'sor_sat'): void {
   const asked = basket.satirlar.find((line) => line.satis_durumu === 'sor_sat')
   if (mode === 'direk' && asked) throw lineRefusal('sor_sat_gerekli', asked.satir)
-}
-
-/** Some products are rented out under a contract of their own. */
-export function requireContracts(basket: Basket, accepted: boolean): void {
-  const rented = basket.satirlar.find((line) => line.secenek.kiralama_sozlesmesi)
-  if (rented && !accepted) throw new AppError('sozlesme_gerekli', { ayrinti: { satir: rented.satir } })
 }

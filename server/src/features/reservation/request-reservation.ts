@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationRequest } from '@meltem/contract/reservation'
+import { acceptContracts, keepTexts } from './accept-contracts.ts'
 import type { Allocation } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { priceUnderLock, requireStock } from './booking-steps.ts'
@@ -14,7 +15,7 @@ import { tellNews } from './news.ts'
 import { getAny } from './own-reservation.ts'
 import { type Placed, requireAccount } from './place-reservation.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from './price.ts'
-import { type Basket, needsOfBasket, readBookable, requireContracts } from './read-basket.ts'
+import { type Basket, needsOfBasket, readBookable } from './read-basket.ts'
 import { isRepeated } from './request-key.ts'
 import {
   findReservation,
@@ -36,12 +37,13 @@ const HOUR = 60 * 60 * 1000
 export async function requestReservation(act: Act, request: ReservationRequest): Promise<Placed> {
   requireAccount(act)
   requireIdentity(request.misafir)
+  await keepTexts(act, request)
   const { k_no } = request
   const data = await inBooking(act, async (booking) => {
     if (await isRepeated(booking, 'istek', k_no, request)) return await readOnWire(booking, await getAny(booking, k_no))
     if (await findReservation(booking.trx, k_no)) throw new AppError('anahtar_farkli')
     const basket = await readBookable(booking, request)
-    requireContracts(basket, request.kiralama_sozlesmesi ?? false)
+    const sozlesmeler = acceptContracts(booking, basket, request)
     const bitis = optionEnd(booking, basket)
     if (bitis) await requireFewOptions(booking, k_no)
     const needs = needsOfBasket(basket)
@@ -63,6 +65,7 @@ export async function requestReservation(act: Act, request: ReservationRequest):
       durum: 'requested' as const,
       bitis,
       fiyat_girdisi: prices,
+      sozlesmeler,
       kayit_no: await takeRegistrationNumber(booking, wallSecondOf(booking.now)),
     }
     await insertReservation(booking.trx, row)

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { ReservationRequest } from '@meltem/contract/reservation'
-import { daysBetween } from '@meltem/domain/calendar-day'
 import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
 import { orderWindows } from '@meltem/domain/reservation/cancellation'
 import { ticketNumber } from '@meltem/domain/reservation/numbers'
-import { isPackageTour } from '@meltem/domain/reservation/package-tour'
 import type { Booking } from './booking.ts'
 import { guestKey, hashGuestKey } from './guest-key.ts'
+import { isPackageBasket } from './needed-contracts.ts'
 import type { PricedBasket } from './price.ts'
 import { discountRates, linesOnWire, ratesOnWire } from './quote-on-wire.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
@@ -29,12 +28,8 @@ export function moneyColumns(priced: PricedBasket) {
 }
 
 function isPackage({ sepet }: PricedBasket): boolean {
-  return isPackageTour(
-    sepet.satirlar.map(({ secenek, istek }) => ({
-      urun_tipi: secenek.urun_tipi,
-      gece: secenek.stok === 'gece' && istek.bitis ? daysBetween(istek.baslangic, istek.bitis) : 0,
-      saat: 24 * (secenek.gun_sayisi - 1),
-    })),
+  return isPackageBasket(
+    sepet.satirlar.map(({ secenek, istek: { baslangic, bitis } }) => ({ ...secenek, baslangic, bitis })),
   )
 }
 

@@ -60,7 +60,7 @@ const facts: CheckoutFacts = {
   methods: ['kredi_karti'],
   instalments: [3],
   contracts: [],
-  accepted: new Set(),
+  accepted: new Set(['mesafeli_satis', 'kiralama']),
 }
 const line = {
   k_no: KEY,
@@ -79,6 +79,11 @@ const placing = {
   seen: { genel_toplam: 100, on_odeme_toplam: 25 },
   coupon: 'MELTEM10',
   rental: true,
+  contracts: [
+    { tur: 'mesafeli_satis' as const, ozet: 'a'.repeat(64) },
+    { tur: 'kiralama' as const, ozet: 'b'.repeat(64) },
+    { tur: 'on_bilgilendirme' as const, ozet: 'c'.repeat(64) },
+  ],
 }
 
 it('is what the contract wants, word for word', () => {
@@ -102,6 +107,11 @@ it('is what the contract wants, word for word', () => {
     odeme_yontemi: 'kredi_karti',
     kart_bilgileri: { kart_3d_guvenlik: true, kart_taksit: 3 },
     kiralama_sozlesmesi: true,
+    // One that was not ticked is not claimed to be.
+    onaylar: [
+      { tur: 'mesafeli_satis', ozet: 'a'.repeat(64) },
+      { tur: 'kiralama', ozet: 'b'.repeat(64) },
+    ],
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Language } from '@meltem/contract/language'
+import type { ContractText } from '@meltem/contract/payment'
 import type { GuestAnswer, ReservationRequest } from '@meltem/contract/reservation'
 import type { Cart } from '../../../stores/cart.ts'
 import type { CheckoutFacts } from './checkout-steps.ts'
@@ -13,10 +14,13 @@ interface Placing {
   readonly seen: ReservationRequest['kur_rezervasyon_toplam']
   readonly coupon: string | undefined
   readonly rental: boolean
+  /** The contracts that were read and accepted, in the words they were shown in. */
+  readonly contracts: readonly Pick<ContractText, 'tur' | 'ozet'>[]
 }
 
 /** What goes to the server. The same basket and the same words always make the same body: the key stands for it. */
-export function reservationBody({ cart, facts, lang, secilen_kur, seen, coupon, rental }: Placing): ReservationRequest {
+export function reservationBody(placing: Placing): ReservationRequest {
+  const { cart, facts, lang, secilen_kur, seen, coupon, rental, contracts } = placing
   const { draft, kind } = facts
   const byCard = kind === 'direk' && draft.odeme_yontemi === 'kredi_karti'
   const hotel = hotelOf(facts)
@@ -35,6 +39,7 @@ export function reservationBody({ cart, facts, lang, secilen_kur, seen, coupon, 
     ...(byCard ? { kart_bilgileri: { kart_3d_guvenlik: true, kart_taksit: draft.kart_taksit } } : {}),
     mesafeli_satis_sozlesmesi: true,
     ...(rental ? { kiralama_sozlesmesi: true } : {}),
+    onaylar: contracts.filter(({ tur }) => facts.accepted.has(tur)).map(({ tur, ozet }) => ({ tur, ozet })),
     kur_rezervasyon_toplam: seen,
     modul: 'web',
   }

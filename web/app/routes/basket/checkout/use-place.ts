@@ -84,7 +84,7 @@ interface Seen {
   readonly lang: Language
 }
 
-function bodyOf({ cart, facts, kind, draft }: Checkout, { quote, due, lang }: Seen) {
+function bodyOf({ cart, facts, kind, draft, contracts = [] }: Checkout, { quote, due, lang }: Seen) {
   return reservationBody({
     cart,
     facts,
@@ -93,5 +93,6 @@ function bodyOf({ cart, facts, kind, draft }: Checkout, { quote, due, lang }: Se
     seen: { genel_toplam: due.genel_toplam, on_odeme_toplam: due.on_odeme_toplam },
     coupon: kind === 'direk' && isCouponCode(draft.promosyon_kodu) ? draft.promosyon_kodu : undefined,
     rental: cart.sepet_urunler.some(({ urun }) => urun.kiralama_sozlesmesi),
+    contracts,
   })
 }

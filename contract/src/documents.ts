@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { endpoint, NoInput } from './endpoint.ts'
+import { Instant, Uuid } from './fields.ts'
+import { Language } from './language.ts'
+import { ContractText } from './payment.ts'
+import { GuestKey } from './reservation.ts'
+
+/**
+ * Papers of a reservation. A link in a mail carries no header: here the tenant is also found by the host. The guest's
+ * key or the token of the member who booked proves that the reservation is one's own.
+ */
+const Own = { k_no: Uuid.check(z.describe('Reservation')), anahtar: z.optional(GuestKey) }
+
+/** A file instead of an envelope: its name and its bytes. */
+const DocumentFile = z.object({
+  ad: z.string().check(z.describe('Name of the file')),
+  icerik: z.custom<Uint8Array>((value) => value instanceof Uint8Array).check(z.describe('Bytes of the file')),
+})
+export type DocumentFile = z.infer<typeof DocumentFile>
+
+export const getVoucherPdf = endpoint({
+  method: 'GET',
+  path: '/voucher-pdf-getir',
+  feature: 'reservation',
+  summary: 'Voucher of a confirmed reservation as PDF: of one service, or of all with an overview',
+  input: z.strictObject({
+    ...Own,
+    sira: z.optional(
+      z.coerce.number().check(z.int(), z.gte(1), z.lte(50), z.describe('Place of one service, from 1; all without')),
+    ),
+    lang: z.optional(Language.check(z.describe('Language; that of the reservation when left out'))),
+  }),
+  output: DocumentFile,
+  content: 'application/pdf',
+})
+
+export const getContractPdf = endpoint({
+  method: 'GET',
+  path: '/sozlesme-pdf-getir',
+  feature: 'reservation',
+  summary: 'The contracts as they were accepted, as PDF, with version, hash and time of each',
+  input: z.strictObject(Own),
+  output: DocumentFile,
+  content: 'application/pdf',
+})
+
+export const getCalendarFile = endpoint({
+  method: 'GET',
+  path: '/takvim-dosya-getir',
+  feature: 'reservation',
+  summary: 'A reservation for a calendar (iCalendar): one event per service, on the clock of Istanbul',
+  input: z.strictObject(Own),
+  output: DocumentFile,
+  content: 'text/calendar',
+})
+
+export const AcceptedText = z.strictObject({
+  ...ContractText.shape,
+  dil: Language.check(z.describe('Language it was read in')),
+  zaman: Instant.check(z.describe('When it was accepted')),
+  ip: z.string().check(z.describe('Network it was accepted from, without the last part of the address')),
+})
+export type AcceptedText = z.infer<typeof AcceptedText>
+
+export const listAcceptedContracts = endpoint({
+  method: 'GET',
+  path: '/rezervasyon-sozlesme-listele',
+  feature: 'reservation',
+  summary: 'The very texts that were accepted with a reservation, however they read today',
+  input: z.strictObject(Own),
+  output: z.object({ data: z.array(AcceptedText).check(z.describe('Contracts in the order they were shown')) }),
+})
+
+export const getVoucherKey = endpoint({
+  method: 'GET',
+  path: '/voucher-anahtar-get',
+  feature: 'reservation',
+  summary: 'Public key of the tenant’s vouchers: with it a device tells a real QR code without the network',
+  input: NoInput,
+  output: z.object({
+    data: z
+      .strictObject({
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        x: z.string().check(z.describe('Public key, base64url')),
+      })
+      .check(z.describe('JSON Web Key; the signature covers the code up to its last full stop')),
+  }),
+})

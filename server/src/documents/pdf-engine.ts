@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import pdfmake from 'pdfmake'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { Turns } from '../http/turns.ts'
+import { trimFont } from './trim-font.ts'
+
+export type PdfDefinition = Omit<TDocumentDefinitions, 'defaultStyle' | 'pageSize'>
+
+const SHAPING = new Set(['GPOS', 'GSUB', 'GDEF'])
+const WEIGHTS = { normal: '400Regular', bold: '700Bold' } as const
+
+/** The files the library may read; its types do not know them. */
+interface FontFiles {
+  readonly virtualfs: { writeFileSync(name: string, content: Buffer): void }
+}
+
+/** Whole static fonts: the ones of the pages are cut by script and miss letters. */
+function fontFile(weight: string): Buffer {
+  const require = createRequire(import.meta.url)
+  return readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`))
+}
+
+let prepared = false
+
+/** A megabyte of fonts is read with the first document, not with the start of every process. */
+function prepare(): void {
+  if (prepared) return
+  for (const weight of Object.values(WEIGHTS)) {
+    const files = (pdfmake as unknown as FontFiles).virtualfs
+    files.writeFileSync(`${weight}.ttf`, trimFont(fontFile(weight), SHAPING))
+  }
+  pdfmake.setFonts({ NotoSans: { normal: `${WEIGHTS.normal}.ttf`, bold: `${WEIGHTS.bold}.ttf` } })
+  // What guests write ends up in documents: nothing in them may name a file or an address to be read.
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy(() => false)
+  prepared = true
+}
+
+/** Making a document is pure computing: one at a time, with a breath for everybody else in between. */
+const turns = new Turns(1, 60)
+
+export function makePdf(definition: PdfDefinition, ink: string): Promise<Buffer> {
+  return turns.run(async () => {
+    prepare()
+    const whole: TDocumentDefinitions = {
+      ...definition,
+      pageSize: 'A4',
+      defaultStyle: { font: 'NotoSans', fontSize: 9, lineHeight: 1.14, color: ink },
+    }
+    return await pdfmake.createPdf(whole).getBuffer()
+  })
+}

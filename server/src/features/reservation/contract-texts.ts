@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@meltem/contract/language'
+import type { ContractText } from '@meltem/contract/payment'
+import type { ContractKind } from '@meltem/contract/reservation'
+import type { Settings } from '@meltem/contract/settings'
+import { translatorFor } from '@meltem/i18n/translator'
+
+/** Raised when a clause changes, so that what somebody accepted can be told from what stands here now. */
+const VERSION = '2026-11'
+
+const CLAUSES = {
+  on_bilgilendirme: ['satici', 'hizmet', 'odeme', 'iptal', 'sikayet'],
+  mesafeli_satis: ['taraflar', 'konu', 'bedel', 'iptal', 'hukuk'],
+  kiralama: ['kiralanan', 'kullanim', 'depozito', 'teslim'],
+  paket_tur: ['paket', 'iptal', 'degisiklik', 'devir'],
+} as const satisfies Record<ContractKind, readonly string[]>
+
+type Parties = Pick<Settings, 'company' | 'contact'>
+
+function compose(tur: ContractKind, lang: Language, { company, contact }: Parties): ContractText {
+  const t = translatorFor(lang, 'contracts')
+  const values = { unvan: company.unvan, adres: contact.adres, telefon: contact.telefon, e_mail: contact.e_mail }
+  const say = (key: string) => t(key as Parameters<typeof t>[0], values)
+  const baslik = say(`${tur}.baslik`)
+  const maddeler = CLAUSES[tur].map((clause) => ({
+    baslik: say(`${tur}.${clause}.baslik`),
+    metin: say(`${tur}.${clause}.metin`),
+  }))
+  return { tur, surum: VERSION, baslik, maddeler, ozet: digestOf(baslik, maddeler) }
+}
+
+/** Over version, title and clauses: whoever has the text can count it again. */
+export function digestOf(baslik: string, maddeler: ContractText['maddeler'], surum: string = VERSION): string {
+  return createHash('sha256')
+    .update(JSON.stringify([surum, baslik, maddeler]))
+    .digest('hex')
+}
+
+const composed = new WeakMap<Parties, Map<string, ContractText>>()
+
+/** The text as it stands today. Made once per state of the settings, as every booking asks for it. */
+export function contractText(tur: ContractKind, lang: Language, settings: Parties): ContractText {
+  const known = composed.get(settings) ?? new Map<string, ContractText>()
+  composed.set(settings, known)
+  const name = `${tur} ${lang}`
+  const text = known.get(name) ?? compose(tur, lang, settings)
+  known.set(name, text)
+  return text
+}

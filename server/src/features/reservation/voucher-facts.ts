@@ -1,0 +1,137 @@
+import type { Language } from '@meltem/contract/language'
+import type { CartLine, Guest, GuestAnswer, Pax } from '@meltem/contract/reservation'
+import { daysBetween } from '@meltem/domain/calendar-day'
+import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
+import { formatDate, formatPercent } from '@meltem/i18n/format'
+import { LOCALES } from '@meltem/i18n/locales'
+import { translatorFor } from '@meltem/i18n/translator'
+import type { Fact } from '../../documents/voucher-document.ts'
+import { isIdentityQuestion } from './guest-identity.ts'
+import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+import { textIn } from './sold-line.ts'
+import type { ShownProduct } from './voucher.queries.ts'
+
+/** Worked in English: Sun 16.08.2026. */
+export function dayWithName(day: string, language: Language): string {
+  const name = new Intl.DateTimeFormat(LOCALES[language].tag, { weekday: 'short', timeZone: 'UTC' })
+  return `${name.format(new Date(`${day}T12:00:00Z`))} ${formatDate(day)}`
+}
+
+const when = (day: string, clock: string | null | undefined, language: Language) =>
+  clock ? `${dayWithName(day, language)}, ${clock}` : dayWithName(day, language)
+
+/** Who is not there is not named. Worked: 2 adults, 1 child. */
+export function peopleText(pax: Pax, language: Language): string {
+  const t = translatorFor(language, 'documents')
+  const kinds = (['yetiskin', 'cocuk', 'bebek'] as const).filter((kind) => pax[kind] > 0)
+  return kinds.map((kind) => t(`people.${kind}`, { count: pax[kind] })).join(', ')
+}
+
+const known = (ad: Extract<Fact, { ad: string }>['ad'], deger: string | null | undefined): Fact[] =>
+  deger ? [{ ad, deger }] : []
+
+const STAYS = new Set<CartLine['urun_tipi']>(['villa', 'otel', 'yat'])
+
+function stayFacts(line: CartLine, bitis: string, { bilgi }: Pick<ShownProduct, 'bilgi'>, dil: Language): Fact[] {
+  const hours = bilgi?.urun_tipi === 'villa' || bilgi?.urun_tipi === 'otel' ? bilgi : undefined
+  return [
+    ...known('giris', when(line.baslangic, line.baslangic_saat ?? hours?.giris_saati, dil)),
+    ...known('cikis', when(bitis, line.bitis_saat ?? hours?.cikis_saati, dil)),
+    ...known('gece', String(daysBetween(line.baslangic, bitis))),
+  ]
+}
+
+/** When it takes place, in the words of its kind. */
+function timeFacts(line: CartLine, product: Pick<ShownProduct, 'bilgi'>, dil: Language): Fact[] {
+  const { urun_tipi, baslangic, baslangic_saat, bitis, bitis_saat } = line
+  if (STAYS.has(urun_tipi) && bitis && bitis > baslangic) return stayFacts(line, bitis, product, dil)
+  if (urun_tipi === 'arac_kira') {
+    return [
+      ...known('alis', when(baslangic, baslangic_saat, dil)),
+      ...known('iade', bitis && when(bitis, bitis_saat, dil)),
+    ]
+  }
+  if (urun_tipi === 'transfer') {
+    return [
+      ...known('gidis', when(baslangic, baslangic_saat, dil)),
+      ...known('donus', bitis && when(bitis, bitis_saat, dil)),
+    ]
+  }
+  return [...known('tarih', dayWithName(baslangic, dil)), ...known('kalkis', baslangic_saat)]
+}
+
+/** Law 7464 wants the number of a villa on the voucher; hotels and clinics have one of their own. */
+function licenceFacts({ bilgi }: Pick<ShownProduct, 'bilgi'>): Fact[] {
+  if (bilgi?.urun_tipi === 'villa') return known('izin_no', bilgi.izin_no)
+  if (bilgi?.urun_tipi === 'otel' || bilgi?.urun_tipi === 'saglik') return known('belge_no', bilgi.belge_no)
+  return []
+}
+
+/** Names and hotel have places of their own; identity numbers have no place on a sheet that is shown around. */
+const ELSEWHERE = new Set(['ad', 'soyad', 'otel', 'oda_no'])
+
+function answerFacts(answers: readonly GuestAnswer[], product: ShownProduct, dil: Language): Fact[] {
+  return product.sorular.flatMap(({ kod, baslik, secenekler, tip }) => {
+    if (ELSEWHERE.has(kod) || isIdentityQuestion(kod) || tip === 'evet_hayir') return []
+    const deger = answers.find(({ soru, kisi }) => soru === kod && kisi === null)?.deger
+    if (!deger) return []
+    const choice = secenekler.find((one) => one.kod === deger)
+    return [{ soru: textIn(baslik, dil).replace(/\?$/, ''), deger: choice ? textIn(choice.baslik, dil) : deger }]
+  })
+}
+
+function travellers({ yanitlar = [] }: Guest): string {
+  const people = Map.groupBy(
+    yanitlar.filter(({ soru, kisi }) => kisi !== null && (soru === 'ad' || soru === 'soyad')),
+    ({ kisi }) => kisi,
+  )
+  return [...people.values()]
+    .map((parts) => ['ad', 'soyad'].flatMap((name) => parts.find(({ soru }) => soru === name)?.deger ?? []).join(' '))
+    .join(', ')
+}
+
+export function voucherFacts(
+  row: Pick<ReservationRow, 'hotel_bilgi' | 'rezervasyon_notu'> & { readonly misafir: Guest },
+  { satir }: Pick<ReservationLine, 'satir'>,
+  product: ShownProduct,
+  dil: Language,
+): Fact[] {
+  const { misafir, hotel_bilgi } = row
+  const option = textIn(product.secenek, dil)
+  const extras = satir.ekstra_hizmetler.filter(({ adet }) => adet > 0)
+  return [
+    ...known('misafir', `${misafir.ad} ${misafir.soyad}`),
+    ...known('kisi', peopleText(satir.pax, dil)),
+    ...known('telefon', misafir.telefon),
+    ...timeFacts(satir, product, dil),
+    ...(option === satir.baslik ? [] : known('secenek', option)),
+    ...licenceFacts(product),
+    ...known('otel', [hotel_bilgi?.hotel_adi, hotel_bilgi?.oda_no].filter(Boolean).join(', ')),
+    ...known('ekstralar', extras.map(({ ad, adet }) => (adet > 1 ? `${ad} × ${adet}` : ad)).join(', ')),
+    ...answerFacts(misafir.yanitlar ?? [], product, dil),
+    ...known('yolcular', travellers(misafir)),
+    ...known('not', row.rezervasyon_notu?.slice(0, 300)),
+  ]
+}
+
+/** Start less so many days: a day for stays, the minute for everything with a clock. */
+function lastMoment(start: string, days: number): string {
+  const day = Temporal.PlainDate.from(start.slice(0, 10)).subtract({ days }).toString()
+  return start.length === 10 ? formatDate(day) : `${formatDate(day)}, ${start.slice(11, 16)}`
+}
+
+/** The windows of the reservation as dates; one that is never the best is not told. */
+export function policyLines(windows: readonly CancellationWindow[], start: string, dil: Language): string[] {
+  const t = translatorFor(dil, 'documents')
+  const useful = windows.filter(
+    (one) => one.iade_oran > 0 && windows.every((other) => other.gun >= one.gun || other.iade_oran < one.iade_oran),
+  )
+  if (useful.length === 0) return [t('policy.never')]
+  const dated = useful.map(({ gun, iade_oran }) => {
+    const moment = lastMoment(start, gun)
+    return iade_oran === 100
+      ? t('policy.all', { when: moment })
+      : t('policy.part', { when: moment, share: formatPercent(dil, iade_oran) })
+  })
+  return [...dated, t('policy.after')]
+}

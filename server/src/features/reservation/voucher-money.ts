@@ -1,0 +1,45 @@
+import type { Language } from '@meltem/contract/language'
+import { toAmount } from '@meltem/domain/money'
+import { formatDate, formatMoney } from '@meltem/i18n/format'
+import { translatorFor } from '@meltem/i18n/translator'
+import type { VoucherMoney } from '../../documents/voucher-document.ts'
+import { wallOf } from './istanbul.ts'
+import type { ReservationRow } from './reservation.queries.ts'
+import type { LastPayment } from './voucher.queries.ts'
+
+interface Sums {
+  /** Minor units of the reservation's currency. */
+  readonly toplam: number
+  readonly odenen: number
+  readonly son: LastPayment | undefined
+}
+
+/** What is left in lira, for a guest who brings the cash: at the rate the booking froze. */
+function inBase(
+  { kur_bilgi, secilen_kur, sabit_kur }: Rated,
+  left: number,
+  dil: Language,
+): VoucherMoney['kalan_temel'] {
+  const rate = kur_bilgi.find(({ kur }) => kur === secilen_kur)?.satis
+  if (secilen_kur === sabit_kur || rate === undefined || left <= 0) return null
+  const amount = Math.round(left * Number(rate))
+  return { tutar: formatMoney(dil, toAmount(amount), sabit_kur), kur: rate }
+}
+
+type Rated = Pick<ReservationRow, 'kur_bilgi' | 'secilen_kur' | 'sabit_kur'>
+
+export function voucherMoney(row: Rated, { toplam, odenen, son }: Sums, dil: Language): VoucherMoney {
+  const t = translatorFor(dil, 'documents')
+  const left = Math.max(0, toplam - odenen)
+  const money = (minor: number) => formatMoney(dil, toAmount(minor), row.secilen_kur)
+  const method = son?.odeme_yontemi
+  const name = method === 'kredi_karti' || method === 'havale' ? method : 'diger'
+  return {
+    toplam: money(toplam),
+    odenen: money(odenen),
+    odeme_notu: son && odenen > 0 ? t(`money.${name}`, { date: formatDate(wallOf(son.olusturma_zamani)) }) : null,
+    kalan: money(left),
+    kalan_var: left > 0,
+    kalan_temel: inBase(row, left, dil),
+  }
+}
