@@ -80,8 +80,8 @@ export const getVoucherKey = endpoint({
   output: z.object({
     data: z
       .strictObject({
-        kty: z.literal('OKP'),
-        crv: z.literal('Ed25519'),
+        kty: z.literal('OKP').check(z.describe('Kind of the key')),
+        crv: z.literal('Ed25519').check(z.describe('Curve of the key')),
         x: z.string().check(z.describe('Public key, base64url')),
       })
       .check(z.describe('JSON Web Key; the signature covers the code up to its last full stop')),

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { Turns } from '../http/turns.ts'
@@ -8,17 +7,15 @@ import { trimFont } from './trim-font.ts'
 export type PdfDefinition = Omit<TDocumentDefinitions, 'defaultStyle' | 'pageSize'>
 
 const SHAPING = new Set(['GPOS', 'GSUB', 'GDEF'])
-const WEIGHTS = { normal: '400Regular', bold: '700Bold' } as const
+/** Whole static fonts: the ones of the pages are cut by script and miss letters. */
+const FONTS = {
+  normal: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+}
 
 /** The files the library may read; its types do not know them. */
 interface FontFiles {
   readonly virtualfs: { writeFileSync(name: string, content: Buffer): void }
-}
-
-/** Whole static fonts: the ones of the pages are cut by script and miss letters. */
-function fontFile(weight: string): Buffer {
-  const require = createRequire(import.meta.url)
-  return readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`))
 }
 
 let prepared = false
@@ -26,11 +23,11 @@ let prepared = false
 /** A megabyte of fonts is read with the first document, not with the start of every process. */
 function prepare(): void {
   if (prepared) return
-  for (const weight of Object.values(WEIGHTS)) {
-    const files = (pdfmake as unknown as FontFiles).virtualfs
-    files.writeFileSync(`${weight}.ttf`, trimFont(fontFile(weight), SHAPING))
+  const files = (pdfmake as unknown as FontFiles).virtualfs
+  for (const [weight, address] of Object.entries(FONTS)) {
+    files.writeFileSync(`${weight}.ttf`, trimFont(readFileSync(new URL(address)), SHAPING))
   }
-  pdfmake.setFonts({ NotoSans: { normal: `${WEIGHTS.normal}.ttf`, bold: `${WEIGHTS.bold}.ttf` } })
+  pdfmake.setFonts({ NotoSans: { normal: 'normal.ttf', bold: 'bold.ttf' } })
   // What guests write ends up in documents: nothing in them may name a file or an address to be read.
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy(() => false)

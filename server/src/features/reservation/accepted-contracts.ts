@@ -31,14 +31,14 @@ export function acceptedContracts(act: Act, key: OwnKey): Promise<AcceptedText[]
 /** What the PDF of the contracts says; a reservation from before texts were kept has none. */
 export async function contractDocument(act: Act, key: OwnKey, origin: string): Promise<ContractDocument> {
   const { services, tenant } = act
-  const { shown, settings, sozlesmeler } = await inBooking(act, async (booking) => {
+  const { booked, settings, sozlesmeler } = await inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
-    const shown = reservationOnWire(row, await listLines(booking.trx, row.k_no), 0)
-    return { shown, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
+    const booked = reservationOnWire(row, await listLines(booking.trx, row.k_no), 0)
+    return { booked, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
   })
   const [first] = sozlesmeler
   if (!first) throw new AppError('bulunamadi')
-  const { fis, misafir, kayit_no, sepet_urunler } = shown
+  const { fis, misafir, kayit_no, sepet_urunler } = booked
   const money = (amount: number) => formatMoney(first.dil, amount, fis.kur)
   return {
     dil: first.dil,
