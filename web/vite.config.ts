@@ -2,16 +2,34 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { icons } from './vite/icons.ts'
+import { leanRouter } from './vite/lean-router.ts'
+import { lightContract } from './vite/light-contract.ts'
 import { messages } from './vite/messages.ts'
-import { pureSchemas } from './vite/pure-schemas.ts'
 import { routeModuleErrors } from './vite/route-module-errors.ts'
 import { tripWorker } from './vite/trip-worker.ts'
 
+/** Libraries of every page. */
 const PLATFORM =
   /node_modules[/\\](?:react|react-dom|scheduler|react-router|use-intl|icu-minify|zustand|idb-keyval|@formatjs[/\\]fast-memoize)[/\\]/
 
+/** Our own part of every page; the root itself stays out, as its styles would follow it into the chunk. */
+const FRAME =
+  /[/\\]web[/\\]app[/\\](?:components[/\\]layout[/\\](?:browser-life|late-scripts|page-frame|toast-host)|lib[/\\](?:browser-messages|chunk-guard|frame)|routes[/\\]errors[/\\]error-boundary)\.tsx?$/
+
+/** Beside the frame, which uses some of its constants, or the frame would carry the schemas of all pages. */
+const CONTRACT = /node_modules[/\\]zod[/\\]|[/\\]contract[/\\]src[/\\]/
+
 export default defineConfig({
-  plugins: [messages(), icons(), routeModuleErrors(), pureSchemas(), tripWorker(), tailwindcss(), reactRouter()],
+  plugins: [
+    messages(),
+    icons(),
+    leanRouter(),
+    routeModuleErrors(),
+    lightContract(),
+    tripWorker(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: {
     // Messages are compiled at build time (vite/messages.ts): the ICU parser never reaches the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
@@ -24,8 +42,15 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page loads, in one file: it compresses better than a dozen, and outlives releases in caches.
-            codeSplitting: { groups: [{ name: 'platform', test: PLATFORM }] },
+            // What every page loads is in few files: they compress better than dozens.
+            codeSplitting: {
+              groups: [
+                { name: 'platform', test: PLATFORM, priority: 3 },
+                { name: 'contract', test: CONTRACT, priority: 2, entriesAware: true },
+                { name: 'frame', test: FRAME, priority: 1 },
+              ],
+            },
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
           },
         },
       },

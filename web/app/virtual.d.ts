@@ -1,10 +1,5 @@
 declare module 'virtual:message-urls' {
-  const urls: Readonly<Record<'tr' | 'en' | 'de' | 'ru', { readonly frame: string; readonly rest: string }>>
-  export default urls
-}
-
-declare module 'virtual:message-part-urls' {
-  const urls: Readonly<Record<'booking' | 'member', Readonly<Record<'tr' | 'en' | 'de' | 'ru', string>>>>
+  const urls: Readonly<Record<'tr' | 'en' | 'de' | 'ru', import('./lib/message-parts.ts').PartUrls>>
   export default urls
 }
 

@@ -7,34 +7,22 @@ import type { Plugin } from 'vite'
 
 const MESSAGES = 'virtual:messages/'
 const URLS = 'virtual:message-urls'
-const PART_URLS = 'virtual:message-part-urls'
 
 /**
- * What the storefront shows; sentences of the API and texts of other products stay out of the browser. The home page
- * loads only what it and the frame around every page show (lib/browser-messages.ts).
+ * What the storefront shows; sentences of the API and texts of other products stay out of the browser. Each part is a
+ * file per language, and a page loads the parts it shows (lib/message-parts.ts). One name stands in one part only.
  */
-const FRAME = ['calls', 'card', 'consent', 'errorPage', 'home', 'layout', 'notFound', 'picture', 'search', 'suggest']
-
-/** What every other page loads too. One name a line, sorted. */
-const REST = [
-  'availability',
-  'calendar',
-  'car',
-  'compare',
-  'contact',
-  'content',
-  'facts',
-  'fields',
-  'listing',
-  'login',
-  'panel',
-  'product',
-  'receipt',
-  'receiptCard',
-  'reviews',
-  'transfer',
-  'user',
-]
+export const PAGE_PARTS = {
+  /** Around every page, and the home page. */
+  frame: ['calls', 'card', 'consent', 'errorPage', 'home', 'layout', 'notFound', 'picture', 'search', 'suggest'],
+  pages: ['compare', 'content'],
+  lists: ['listing'],
+  facts: ['facts'],
+  product: ['availability', 'calendar', 'car', 'panel', 'product', 'receipt', 'receiptCard', 'reviews'],
+  transfer: ['transfer'],
+  contact: ['contact', 'fields'],
+  account: ['login', 'user'],
+} as const
 
 /** What only some pages show, loaded with them (lib/booking-words.ts). */
 const BOOKING = ['basket', 'checkout', 'coupon', 'enquiry', 'outcome', 'trip']
@@ -43,7 +31,7 @@ const BOOKING = ['basket', 'checkout', 'coupon', 'enquiry', 'outcome', 'trip']
 const MEMBER = ['member', 'notices']
 
 /** Files the browser loads, each once per language. */
-const FILES = { frame: FRAME, rest: REST, booking: BOOKING, member: MEMBER } as const
+const FILES = { ...PAGE_PARTS, booking: BOOKING, member: MEMBER } as const
 type File = keyof typeof FILES
 const FILE_NAMES = Object.keys(FILES) as File[]
 const EVERYTHING = Object.values(FILES).flat()
@@ -67,19 +55,11 @@ function urlOf(file: File, language: Language, building: boolean): string {
   return building ? `/${fileNameOf(file, language)}` : `/@id/${MESSAGES}${language}/${file}`
 }
 
-/** By language, then by file. */
-function pageUrls(building: boolean): object {
-  const urls = (language: Language) => ({
-    frame: urlOf('frame', language, building),
-    rest: urlOf('rest', language, building),
-  })
+/** By language, then by file; the page tells the browser those of its language (late-scripts.tsx). */
+function urlTable(building: boolean): object {
+  const urls = (language: Language) =>
+    Object.fromEntries(FILE_NAMES.map((file) => [file, urlOf(file, language, building)]))
   return Object.fromEntries(LANGUAGES.map((language) => [language, urls(language)]))
-}
-
-function partUrls(building: boolean): object {
-  const urls = (file: File) =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, urlOf(file, language, building)]))
-  return { booking: urls('booking'), member: urls('member') }
 }
 
 /**
@@ -94,11 +74,10 @@ export function messages(): Plugin {
       building = config.command === 'build'
     },
     resolveId(id) {
-      return id.startsWith(MESSAGES) || id === URLS || id === PART_URLS ? `\0${id}` : null
+      return id.startsWith(MESSAGES) || id === URLS ? `\0${id}` : null
     },
     load(id) {
-      if (id === `\0${URLS}`) return `export default ${JSON.stringify(pageUrls(building))}`
-      if (id === `\0${PART_URLS}`) return `export default ${JSON.stringify(partUrls(building))}`
+      if (id === `\0${URLS}`) return `export default ${JSON.stringify(urlTable(building))}`
       const language = LANGUAGES.find((each) => id.startsWith(`\0${MESSAGES}${each}`))
       if (!language) return null
       this.addWatchFile(sourceOf(language))

@@ -1,14 +1,19 @@
-import messageUrls from 'virtual:message-urls'
 import { isLanguage } from '@meltem/i18n/locales'
 import type { Messages } from '@meltem/i18n/messages'
+import { PAGE_PARTS, type Part, type PartUrls, partsFor } from './message-parts.ts'
 import { keepMessages } from './message-store.ts'
 
-type Part = keyof (typeof messageUrls)['tr']
+declare global {
+  interface Window {
+    /** Written into the page by late-scripts.tsx, in the language of the document. */
+    messageUrls?: PartUrls
+  }
+}
 
 const wanted = new Map<Part, Promise<void>>()
 
 /** Each part once, in the language of the document; one that did not arrive is asked for again next time. */
-function loadPart(part: Part): Promise<void> {
+export function loadPart(part: Part): Promise<void> {
   const known = wanted.get(part)
   if (known) return known
   const loading = fetchPart(part)
@@ -19,22 +24,29 @@ function loadPart(part: Part): Promise<void> {
 
 async function fetchPart(part: Part): Promise<void> {
   const language = document.documentElement.lang
-  if (!isLanguage(language)) return
-  const arrived = (await import(/* @vite-ignore */ messageUrls[language][part])) as { default: Partial<Messages> }
+  const url = window.messageUrls?.[part]
+  if (!(url && isLanguage(language))) return
+  const arrived = (await import(/* @vite-ignore */ url)) as { default: Partial<Messages> }
   keepMessages(language, arrived.default)
 }
 
-/** The home page gets along with the sentences of the frame; every other page needs the rest too. */
-export function partsFor(routeIds: readonly string[]): readonly Part[] {
-  return routeIds.includes('routes/home') ? ['frame'] : ['frame', 'rest']
+async function loadParts(parts: readonly Part[]): Promise<void> {
+  await Promise.all(parts.map(loadPart))
 }
 
 /** What the page on screen needs to come to life. */
-export async function loadPageMessages(routeIds: readonly string[]): Promise<void> {
-  await Promise.all(partsFor(routeIds).map(loadPart))
+export function loadPageMessages(routeIds: readonly string[]): Promise<void> {
+  return loadParts(partsFor(routeIds))
 }
 
 /** Everything: before another page or a dialog is shown. */
-export async function loadAllMessages(): Promise<void> {
-  await Promise.all([loadPart('frame'), loadPart('rest')])
+export function loadAllMessages(): Promise<void> {
+  return loadParts(PAGE_PARTS)
+}
+
+/** A part of a page that comes on its own, with the sentences it brings along; the server has all of them. */
+export async function withMessages<T>(part: Part, module: Promise<T>): Promise<T> {
+  if (import.meta.env.SSR) return await module
+  const [arrived] = await Promise.all([module, loadPart(part)])
+  return arrived
 }

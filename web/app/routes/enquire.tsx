@@ -2,7 +2,6 @@ import { ERROR_STATUS } from '@meltem/contract/errors'
 import { sendEnquiry } from '@meltem/contract/payment'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { BookingWords } from '../components/layout/booking-words.tsx'
 import { Crumbs } from '../components/ui/crumbs.tsx'
 import { languageOf, useFrame } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -14,6 +13,7 @@ import { EnquiryForm } from './enquire/enquiry-form.tsx'
 import { type EnquiryOutcome, enquiryInput } from './enquire/enquiry-input.ts'
 import { EnquirySent } from './enquire/enquiry-sent.tsx'
 import { frameIn } from './frame-in.ts'
+import '../lib/booking-words.ts'
 import '../styles/product.css'
 import '../styles/booking.css'
 
@@ -41,20 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data<EnquiryOutcome>({ refused: { message: answer.message, errors } }, { status })
 }
 
-export default function EnquirePage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <BookingWords>
-      <Enquire loaderData={loaderData} outcome={actionData} />
-    </BookingWords>
-  )
-}
-
-interface EnquireProps {
-  readonly loaderData: Route.ComponentProps['loaderData']
-  readonly outcome: EnquiryOutcome | undefined
-}
-
-function Enquire({ loaderData, outcome }: EnquireProps) {
+export default function EnquirePage({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { language } = useFrame()
   const t = useTranslations('enquiry')
   const content = useTranslations('content')

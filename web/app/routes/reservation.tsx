@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { BookingWords } from '../components/layout/booking-words.tsx'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/reservation.ts'
 import { hiddenMeta, titleOf } from './basket/page-title.ts'
 import { frameIn } from './frame-in.ts'
 import { TripPage } from './reservation/trip-page.tsx'
+import '../lib/booking-words.ts'
 import '../styles/product.css'
 import '../styles/booking.css'
 
@@ -16,11 +16,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export default function ReservationPage({ params }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (
-    <BookingWords>
-      <div className="wrap pb-18">
-        <TripPage k_no={params.kNo} anahtar={query.get('anahtar') ?? undefined} />
-      </div>
-    </BookingWords>
+    <div className="wrap pb-18">
+      <TripPage k_no={params.kNo} anahtar={query.get('anahtar') ?? undefined} />
+    </div>
   )
 }
 

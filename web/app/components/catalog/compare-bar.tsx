@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { withMessages } from '../../lib/browser-messages.ts'
 import { appStore } from '../../stores/app-store.ts'
 import { useStoresReady } from '../../stores/store-life.ts'
 
-const CompareTray = lazy(() => import('./compare-tray.tsx'))
+const CompareTray = lazy(() => withMessages('pages', import('./compare-tray.tsx')))
 
 /** The tray at the lower edge is loaded with the first product that is ticked. */
 export function CompareBar() {

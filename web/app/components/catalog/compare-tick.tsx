@@ -9,7 +9,6 @@ import type { CardView } from './card-view.ts'
 /** Remembered in the browser, so without a script there is nothing to tick; its room is kept. */
 export function CompareTick({ product }: { product: Pick<CardView, 'k_no' | 'title'> }) {
   const t = useTranslations('card')
-  const words = useTranslations('compare')
   const scripted = useScripted()
   const ready = useStoresReady()
   const on = appStore.use((state) => state.karsilastir.includes(product.k_no))
@@ -23,7 +22,7 @@ export function CompareTick({ product }: { product: Pick<CardView, 'k_no' | 'tit
         aria-label={t('compareLabel', { title: product.title })}
         checked={ready && on}
         onChange={() => {
-          if (!toggleCompared(product.k_no)) showToast('info', words('full', { most: COMPARE_MOST }))
+          if (!toggleCompared(product.k_no)) showToast('info', t('compareFull', { most: COMPARE_MOST }))
         }}
       />
       <span aria-hidden="true">{t('compare')}</span>

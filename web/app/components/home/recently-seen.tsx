@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { withMessages } from '../../lib/browser-messages.ts'
 import { appStore } from '../../stores/app-store.ts'
 import { useStoresReady } from '../../stores/store-life.ts'
 
-const SeenStrip = lazy(() => import('./seen-strip.tsx'))
+const SeenStrip = lazy(() => withMessages('facts', import('./seen-strip.tsx')))
 
 /** What was looked at is known in this browser only: the strip is loaded by those who have one. */
 export function RecentlySeen() {

@@ -2,7 +2,8 @@ import messageUrls from 'virtual:message-urls'
 import type { Language } from '@meltem/contract/language'
 import { useContext } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router'
-import { partsFor } from '../../lib/browser-messages.ts'
+import { partsFor } from '../../lib/message-parts.ts'
+import { jsonForScript } from '../ui/json-for-script.ts'
 import { beginLate } from './begin-late.ts'
 
 /**
@@ -11,19 +12,30 @@ import { beginLate } from './begin-late.ts'
  * In development the router's own stay, which know how to reload.
  */
 export function LateScripts({ language }: { language: Language }) {
-  return import.meta.env.DEV ? <Scripts /> : <ScriptsLater language={language} />
+  return (
+    <>
+      <InlineScript code={import.meta.env.SSR ? `window.messageUrls=${jsonForScript(messageUrls[language])}` : ''} />
+      {import.meta.env.DEV ? <Scripts /> : <ScriptsLater language={language} />}
+    </>
+  )
+}
+
+/** In the browser it has long run. */
+function InlineScript({ code }: { code: string }) {
+  const nonce = useContext(FrameworkContext)?.nonce
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code and the router's, made for this place
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 }
 
 function ScriptsLater({ language }: { language: Language }) {
   const framework = useContext(FrameworkContext)
   const matches = useMatches()
   if (!framework) throw new Error('The scripts belong below the router')
-  const { manifest, serverHandoffString = '', renderMeta, nonce } = framework
+  const { manifest, serverHandoffString = '', renderMeta } = framework
   // The router writes the loaders' data into the page only when it knows that scripts will read it.
   // oxlint-disable-next-line react/immutability -- the router reads this very flag; its own Scripts sets it so
   if (renderMeta) renderMeta.didRenderScripts = true
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? [])
-  // In the browser both scripts have long run.
   const context = import.meta.env.SSR
     ? `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
     : ''
@@ -37,10 +49,8 @@ function ScriptsLater({ language }: { language: Language }) {
     : ''
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own string, made for this place */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code with addresses of our own files */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: begin }} />
+      <InlineScript code={context} />
+      <InlineScript code={begin} />
     </>
   )
 }

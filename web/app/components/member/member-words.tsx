@@ -1,14 +1,7 @@
-import partUrls from 'virtual:message-part-urls'
-import type { Language } from '@meltem/contract/language'
-import type { Messages } from '@meltem/i18n/messages'
 import { type ReactNode, useEffect, useState } from 'react'
+import { loadPart } from '../../lib/browser-messages.ts'
 import { useFrame } from '../../lib/frame.ts'
-import { getMessages, keepMessages } from '../../lib/message-store.ts'
-
-async function loadWords(language: Language): Promise<void> {
-  const words = (await import(/* @vite-ignore */ partUrls.member[language])) as { default: Partial<Messages> }
-  keepMessages(language, words.default)
-}
+import { getMessages } from '../../lib/message-store.ts'
 
 /** The sentences of the member area come with it, not with every page of the storefront. */
 export function MemberWords({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
@@ -19,7 +12,7 @@ export function MemberWords({ fallback, children }: { fallback: ReactNode; child
   useEffect(() => {
     if (known) return
     let gone = false
-    loadWords(language).then(
+    loadPart('member').then(
       () => {
         if (!gone) setArrived(true)
       },
@@ -28,7 +21,7 @@ export function MemberWords({ fallback, children }: { fallback: ReactNode; child
     return () => {
       gone = true
     }
-  }, [language, known])
+  }, [known])
   // The error page, or a reload when a new version is out (lib/chunk-guard.ts).
   if (failure) throw failure
   return known ? children : fallback

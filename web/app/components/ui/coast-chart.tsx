@@ -39,7 +39,7 @@ const NOWHERE = { x: 440, y: 330 } as const
 
 /** Our own chart instead of a map from elsewhere; places beyond its coast get a sea with a rose. */
 export function CoastChart({ pins, label, className }: CoastChartProps) {
-  const t = useTranslations('contact')
+  const t = useTranslations('content')
   const places = pins.map((pin) => ({ pin, at: chartPoint(pin.enlem, pin.boylam) }))
   return (
     <svg

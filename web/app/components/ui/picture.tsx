@@ -1,8 +1,8 @@
 import type { Picture as PictureData } from '@meltem/contract/picture'
 import { type RefObject, useRef } from 'react'
 import { useFrame } from '../../lib/frame.ts'
+import { backdropOf } from './picture-backdrop.ts'
 import { PictureFallback } from './picture-fallback.tsx'
-import { placeholderOf } from './picture-placeholder.ts'
 import { plainSourceOf, sourcesOf } from './picture-sources.ts'
 import { useFadeIn } from './use-fade-in.ts'
 import { useLoadFailure } from './use-load-failure.ts'
@@ -34,7 +34,7 @@ export function Picture(props: PictureProps) {
   const source = picture ? plainSourceOf(picture) : undefined
   if (!picture || !source || failed) return <PictureFallback className={className} decorative={props.decorative} />
   return (
-    <span className={`pic ${className}`} style={{ backgroundImage: placeholderOf(picture.iz) }}>
+    <span className={`pic ${className}`} style={backdropOf(picture.iz)} suppressHydrationWarning>
       {props.eager ? <Preloads picture={picture} narrow={props.narrow} sizes={props.sizes} /> : null}
       <picture>
         {props.narrow ? <Sources picture={props.narrow} sizes={props.sizes} media={NARROW} /> : null}

@@ -5,6 +5,7 @@ import { CompareBar } from '../../components/catalog/compare-bar.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { useScripted } from '../../components/ui/use-scripted.ts'
+import { withMessages } from '../../lib/browser-messages.ts'
 import { whenNear } from '../../lib/when-near.ts'
 import { DayStrip } from './day-strip.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -25,7 +26,7 @@ const GUIDE = 'rehber'
 
 /** Read by few and never at once: the guide below the list and the map come on their own. */
 const Guide = lazy(() => whenNear(GUIDE).then(() => import('./guide.tsx')))
-const MapView = lazy(() => import('./map/map-view.tsx'))
+const MapView = lazy(() => withMessages('facts', import('./map/map-view.tsx')))
 
 /** The address of the open sheet; without a script the browser shows the filters by the same anchor. */
 const SHEET = '#filtreler'

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { PAGE_PARTS as NAMESPACES } from '../../vite/messages.ts'
+import { PAGE_PARTS, partsFor } from './message-parts.ts'
+
+const IMPORT = /^(?:import|export) (?!type\b)[^;']*?from '(\.[^']+)'/gm
+const WORDS = /useTranslations\('(\w+)/g
+
+/** Namespaces that the components of a module and of everything it imports statically read. */
+function namespacesOf(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path) || !existsSync(path)) return new Set()
+  seen.add(path)
+  const code = readFileSync(path, 'utf8')
+  const found = new Set([...code.matchAll(WORDS)].map(([, name = '']) => name))
+  for (const [, next = ''] of code.matchAll(IMPORT)) {
+    for (const name of namespacesOf(resolve(dirname(path), next), seen)) found.add(name)
+  }
+  return found
+}
+
+const route = (name: string) => fileURLToPath(import.meta.resolve(`../routes/${name}.tsx`))
+
+describe('a page loads the sentences it shows', () => {
+  test.each([
+    ['routes/home', 'home'],
+    ['content-list-d', 'listing'],
+    ['detected-list-c', 'listing'],
+    ['content-d-product', 'product'],
+    ['detected-u-product', 'product'],
+  ])('%s', (id, file) => {
+    const loaded: readonly string[] = partsFor(['root', 'routes/language', id]).flatMap((part) => NAMESPACES[part])
+    const shown = namespacesOf(route(file))
+    expect(shown.size).toBeGreaterThan(0)
+    expect([...shown].filter((name) => !loaded.includes(name))).toEqual([])
+  })
+
+  test('a page without a list of its own loads all parts', () => {
+    expect(partsFor(['root', 'routes/language', 'routes/contact'])).toEqual(PAGE_PARTS)
+    expect(Object.keys(NAMESPACES)).toEqual([...PAGE_PARTS])
+  })
+})

@@ -1,0 +1,19 @@
+/** What any page may show (vite/messages.ts says which words are in which file). */
+export const PAGE_PARTS = ['frame', 'pages', 'lists', 'facts', 'product', 'transfer', 'contact', 'account'] as const
+type PagePart = (typeof PAGE_PARTS)[number]
+
+/** Files of sentences; the last two belong to areas that load them on their own. */
+export type Part = PagePart | 'booking' | 'member'
+export type PartUrls = Readonly<Record<Part, string>>
+
+/** What a page shows before anybody does anything, by the route at its end. Pages that are not named load everything. */
+const SHOWN: readonly (readonly [route: RegExp, parts: readonly PagePart[]])[] = [
+  [/^routes\/home$/, ['frame']],
+  [/-list-[cdu]$/, ['frame', 'pages', 'lists']],
+  [/-product$/, ['frame', 'pages', 'facts', 'product']],
+]
+
+export function partsFor(routeIds: readonly string[]): readonly PagePart[] {
+  const found = SHOWN.find(([route]) => routeIds.some((id) => route.test(id)))
+  return found?.[1] ?? PAGE_PARTS
+}
