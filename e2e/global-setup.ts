@@ -13,8 +13,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
       // Tests come from addresses of their own, so that limits per address do not mix them up.
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT: '100000',
-      // The browsers need the processor more than the pictures do.
-      PICTURE_JOBS: '0',
     },
   })
   process.env.E2E_URL = server.url

@@ -38,7 +38,7 @@ export async function startTrialServer({ environment = {}, dataDir }: TrialOptio
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       // Trials measure and wait: nothing may draw beside them.
-      DEMO_GALLERIES: '0',
+      PICTURE_JOBS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

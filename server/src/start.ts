@@ -30,6 +30,7 @@ import { remindDeadlines } from './jobs/remind-deadlines.ts'
 import { removeExpired } from './jobs/remove-expired.ts'
 import { nightlyOracle } from './jobs/run-oracle.ts'
 import { sendMail } from './jobs/send-mail.ts'
+import { tellOfCoupons } from './jobs/tell-coupons.ts'
 import { watchProducts } from './jobs/watch-products.ts'
 import { mailLinks } from './mail/mail-links.ts'
 import { pictureFolder } from './pictures/picture-disk.ts'
@@ -251,6 +252,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.work(removeExpired(db, tenants))
   await queue.work(expireHolds(services, tenants))
   await queue.work(watchProducts(services, tenants))
+  await queue.work(tellOfCoupons(services, tenants))
   await queue.work(nightlyOracle(db, tenants))
   await queue.work(pollPayments(services, tenants))
   await queue.work(reconcilePayments(services, tenants))

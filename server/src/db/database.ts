@@ -187,7 +187,7 @@ interface MailTable {
   /** Which mail it is; the text is made from it and `veri` when it is sent. */
   tur: string
   veri: JSONColumnType<Record<string, unknown>>
-  durum: Generated<'bekliyor' | 'gonderildi' | 'basarisiz'>
+  durum: Generated<'bekliyor' | 'gonderildi' | 'basarisiz' | 'istenmedi'>
   deneme: Generated<number>
   son_hata: string | null
   olusturma_zamani: CreatedAt

@@ -14,6 +14,7 @@ import * as payment from './migrations/0007-payment.ts'
 import * as paymentToken from './migrations/0007-payment-token.ts'
 import * as searchEngines from './migrations/0009-search-engines.ts'
 import * as acceptedContracts from './migrations/0010-accepted-contracts.ts'
+import * as unwantedMail from './migrations/0011-unwanted-mail.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-member-area': memberArea,
   '0007-payment': payment,
   '0007-payment-token': paymentToken,
+  '0011-unwanted-mail': unwantedMail,
   '0009-search-engines': searchEngines,
   '0010-accepted-contracts': acceptedContracts,
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Db, withTenant } from '../db/connection.ts'
+import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
+import { tellMember } from '../features/member/tell-member.ts'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import type { Mailer, Message } from '../gateways/mailer.ts'
 import type { TenantCache } from '../http/tenant-cache.ts'
@@ -57,9 +58,7 @@ export function sendMail(parts: SendMailParts): Job<SendMailData> {
 async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: string): Promise<Message | undefined> {
   const tenant = parts.tenants.all().find(({ id }) => id === tenantId)
   if (!tenant) throw new Error(`tenant ${tenantId} is not active`)
-  const mail = await withTenant(parts.db, tenantId, (trx) =>
-    trx.selectFrom('eposta').selectAll().where('k_no', '=', k_no).where('durum', '<>', 'gonderildi').executeTakeFirst(),
-  )
+  const mail = await withTenant(parts.db, tenantId, (trx) => takeWanted(trx, k_no))
   if (!mail) return undefined
   const settings = await getTenantSettings(parts.db, parts.cache, tenant)
   const letter = composeLetter(mail.tur as MailKind, mail.veri as unknown as MailData[MailKind], mail.dil, {
@@ -76,6 +75,19 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
     messageId: `<${mail.k_no}@${tenant.kod}.meltem>`,
     language: mail.dil,
   }
+}
+
+/** The mail, if it is still to be sent. Its member reads it on screen, too, and may have said not to be mailed. */
+async function takeWanted(trx: TenantTransaction, k_no: string) {
+  const mail = await trx
+    .selectFrom('eposta')
+    .selectAll()
+    .where('k_no', '=', k_no)
+    .where('durum', 'not in', ['gonderildi', 'istenmedi'])
+    .executeTakeFirst()
+  if (!mail || (await tellMember(trx, mail))) return mail
+  await trx.updateTable('eposta').set({ durum: 'istenmedi' }).where('k_no', '=', k_no).execute()
+  return undefined
 }
 
 async function noteFailure(

@@ -6,7 +6,7 @@ import type { LetterFrame } from './letter-frame.ts'
 import type { MailData } from './mail-kinds.ts'
 
 function openingOf(
-  kind: 'confirm' | 'password' | 'exists' | 'device' | 'changed',
+  kind: 'confirm' | 'password' | 'exists' | 'device' | 'changed' | 'coupon_new' | 'coupon_ending',
   ad: string,
   language: Language,
   { settings }: LetterFrame,
@@ -76,4 +76,22 @@ export function composePasswordChanged(
   const t = translatorFor(language, 'mail')
   const { text, ...opening } = openingOf('changed', ad, language, frame)
   return { ...opening, paragraphs: [text, t('member.notYou')], rows: [[t('member.time'), formatInstant(zaman)]] }
+}
+
+export function composeCoupon(
+  { olay, ad, kod, bitis }: MailData['member_coupon'],
+  language: Language,
+  frame: LetterFrame,
+): Words {
+  const t = translatorFor(language, 'mail')
+  const { text, ...opening } = openingOf(`coupon_${olay}`, ad, language, frame)
+  return {
+    ...opening,
+    paragraphs: [text],
+    rows: [
+      [t('member.coupon.code'), kod],
+      ...(bitis ? [[t('member.coupon.ends'), formatInstant(bitis)] as const] : []),
+      [t('member.link'), frame.links.page('/user/coupons', language)],
+    ],
+  }
 }

@@ -4,6 +4,7 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { composeEnquiryAnswer, composeEnquiryForOperator, composeEnquiryForSender } from './compose-enquiry.ts'
 import {
   composeConfirmation,
+  composeCoupon,
   composeDevice,
   composeExists,
   composePassword,
@@ -66,6 +67,7 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
   member_exists: composeExists,
   member_device: composeDevice,
   member_password_changed: composePasswordChanged,
+  member_coupon: composeCoupon,
   watch_news: composeWatchNews,
   waiting_free: (data, language, { settings }) => composeForWaiting(data, language, settings.company.marka),
 }

@@ -7,6 +7,8 @@ import type { MailData, MailKind } from './mail-kinds.ts'
 
 export interface Letter<K extends MailKind> {
   readonly tur: K
+  /** A key of its own makes it a mail that is written once, however often it is put in. */
+  readonly k_no?: string
   readonly veri: MailData[K]
   readonly alici: string
   readonly yanit_adresi?: string
@@ -28,6 +30,7 @@ export async function putInOutbox(
     .values(
       letters.map((letter) => ({
         tenant_id: tenantId,
+        ...(letter.k_no ? { k_no: letter.k_no } : {}),
         alici: letter.alici,
         yanit_adresi: letter.yanit_adresi ?? null,
         dil: letter.dil,
@@ -35,6 +38,7 @@ export async function putInOutbox(
         veri: JSON.stringify(letter.veri),
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('k_no')
     .execute()
   await queue.sendAll(

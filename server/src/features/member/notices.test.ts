@@ -1,0 +1,164 @@
+import { NOTICE_KINDS, type NoticeKind } from '@meltem/contract/member'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { withTenant } from '../../db/connection.ts'
+import { createMailer, type Mailer } from '../../gateways/mailer.ts'
+import { sendMail } from '../../jobs/send-mail.ts'
+import { mailLinks } from '../../mail/mail-links.ts'
+import { putInOutbox } from '../../mail/outbox.ts'
+import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
+import { placement, seats } from '../../testing/hammer-basket.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
+import { type Browser, forgetLimits, newMember } from '../../testing/member-desk.ts'
+import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
+import { tellCoupons } from './tell-coupons.ts'
+
+let desk: BookingDesk
+let smtp: SmtpDouble
+let mailer: Mailer
+let member: Browser
+let address: string
+let count = 0
+beforeAll(async () => {
+  desk = await openBookingDesk()
+  smtp = await startSmtpDouble()
+  mailer = createMailer(smtp.url, desk.app.dataDir)
+})
+afterAll(async () => {
+  mailer.close()
+  await smtp.close()
+  await desk.close()
+})
+beforeEach(async () => {
+  count += 1
+  address = `notices-${count}@example.com`
+  member = await newMember(desk.app, address)
+  await forgetLimits(desk.app)
+})
+
+/** Sends what waits in the outbox, each mail by its own job, as the queue does. */
+async function deliver(): Promise<void> {
+  const { db, cache, config } = desk.app.services
+  const job = sendMail({ db, cache, tenants: desk.app.tenants, mailer, from: undefined, links: mailLinks(config) })
+  const waiting = await desk.app.owner.db.selectFrom('eposta').select('k_no').where('durum', '=', 'bekliyor').execute()
+  for (const { k_no } of waiting) await job.run({ tenant_id: desk.place.tenantId, k_no }, { retries: 0, isLast: true })
+}
+
+const notices = async () => (await member.get('/uye-bildirim-listele')).json()
+async function switchOff(kind: NoticeKind, places: object): Promise<void> {
+  const on = { ekran: true, e_posta: true }
+  const all = Object.fromEntries(NOTICE_KINDS.map((one) => [one, on]))
+  const answer = await member.post('/uye-guncelle-post', { bildirimler: { ...all, [kind]: { ...on, ...places } } })
+  expect(answer.json()).toMatchObject({ success: 1 })
+}
+const mailed = () => smtp.received.filter(({ to }) => to?.some((one) => one.address === address))
+
+/** A mail about a product the member watches. */
+async function tellOfWatch(): Promise<void> {
+  const { db, queue } = desk.app.services
+  await withTenant(db, desk.place.tenantId, (trx) =>
+    putInOutbox(trx, queue, desk.place.tenantId, {
+      tur: 'waiting_free',
+      alici: address,
+      dil: 'en',
+      veri: { ad: 'Ada', urun: 'Gulet', baslangic: FIRST_DAY },
+    }),
+  )
+}
+
+const confirmAddress = () =>
+  desk.app.owner.db.updateTable('uye').set({ e_mail_dogrulama: new Date() }).where('e_mail', '=', address).execute()
+
+async function giveCoupon(kod: string, bitis: Date | null): Promise<void> {
+  const { data } = (await member.get('/uye-bilgileri-get')).json()
+  await withTenant(desk.app.services.db, desk.place.tenantId, (trx) =>
+    trx
+      .insertInto('kupon')
+      .values({
+        tenant_id: desk.place.tenantId,
+        kod,
+        indirim_turu: 'yuzde',
+        indirim_tutari: 10,
+        kur: 'EUR',
+        bitis,
+        uye_k_no: data.k_no,
+      })
+      .execute(),
+  )
+}
+
+test('a booking is told on screen and by mail, once, however often the mail is tried', async () => {
+  const body = placement([seats(desk.tour, FIRST_DAY, 1)])
+  expect((await member.post('/rezervasyon-olustur-post', body)).json()).toMatchObject({ success: 1 })
+  await deliver()
+  await desk.app.owner.db.updateTable('eposta').set({ durum: 'bekliyor' }).execute()
+  await deliver()
+  const { data, okunmamis } = await notices()
+  expect(okunmamis).toBe(data.length)
+  const told = data.filter(({ url }: { url: string }) => url === `/user/reservations/${body.k_no}`)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatchObject({ tur: 'rezervasyon', okundu: false, degerler: { no: expect.any(String) } })
+})
+
+test('another member hears nothing of it', async () => {
+  await member.post('/rezervasyon-olustur-post', placement([seats(desk.tour, FIRST_DAY, 1)]))
+  const other = await newMember(desk.app, `other-${count}@example.com`)
+  await deliver()
+  const { data } = (await other.get('/uye-bildirim-listele')).json()
+  expect(data.filter(({ tur }: { tur: string }) => tur !== 'guvenlik')).toEqual([])
+})
+
+test('a kind that is switched off by mail is on screen only, one that is switched off on screen is mailed only', async () => {
+  await confirmAddress()
+  await switchOff('izleme', { e_posta: false })
+  await deliver()
+  const before = mailed().length
+  await tellOfWatch()
+  await deliver()
+  expect(mailed()).toHaveLength(before)
+  expect((await notices()).data).toMatchObject([{ tur: 'izleme', olay: 'watch_free', degerler: { urun: 'Gulet' } }])
+  const kept = await desk.app.owner.db.selectFrom('eposta').select('durum').where('alici', '=', address).execute()
+  expect(kept.map(({ durum }) => durum)).toContain('istenmedi')
+  await switchOff('izleme', { ekran: false })
+  await tellOfWatch()
+  await deliver()
+  expect(mailed()).toHaveLength(before + 1)
+  expect((await notices()).data).toHaveLength(1)
+})
+
+test('papers of a contract come by mail whatever is switched off', async () => {
+  await switchOff('rezervasyon', { ekran: false, e_posta: false })
+  const body = placement([seats(desk.tour, FIRST_DAY, 1)], { mail: address })
+  await member.post('/rezervasyon-olustur-post', body)
+  await desk.pay(body.k_no, 25)
+  await deliver()
+  const events = await desk.app.owner.db
+    .selectFrom('eposta')
+    .select(['durum', 'veri'])
+    .where('tur', '=', 'reservation_guest')
+    .where('alici', '=', address)
+    .execute()
+  const states = new Map(events.map(({ durum, veri }) => [veri.olay, durum]))
+  expect(states.get('confirmed')).toBe('gonderildi')
+  expect(states.get('placed') ?? 'istenmedi').toBe('istenmedi')
+})
+
+test('an address that was never confirmed tells nobody who it is', async () => {
+  await tellOfWatch()
+  await deliver()
+  expect((await notices()).data).toEqual([])
+})
+
+test('a coupon is told when it comes and a week before it ends, each once', async () => {
+  await confirmAddress()
+  const tenant = desk.app.tenants.byKod('alfa')
+  if (!tenant) throw new Error('no tenant alfa')
+  await giveCoupon(`YENI${count}`, new Date(Date.now() + 30 * 86_400_000))
+  await giveCoupon(`SON${count}`, new Date(Date.now() + 3 * 86_400_000))
+  expect(await tellCoupons(desk.app.services, tenant)).toBe(3)
+  expect(await tellCoupons(desk.app.services, tenant)).toBe(0)
+  await deliver()
+  const { data } = await notices()
+  const said = data.map(({ olay, degerler }: { olay: string; degerler: { kod: string } }) => `${olay} ${degerler.kod}`)
+  expect(said.toSorted()).toEqual([`coupon_ending SON${count}`, `coupon_new SON${count}`, `coupon_new YENI${count}`])
+  expect(mailed().some(({ subject, text }) => `${subject}${text}`.includes(`YENI${count}`))).toBe(true)
+})
