@@ -6,6 +6,7 @@ import { Language, perLanguage } from './language.ts'
 import { Picture } from './picture.ts'
 import { PaymentType } from './pricing.ts'
 import { GuestQuestion, ProductText } from './product-content.ts'
+import { ProductExtra, ProductFee } from './product-extra.ts'
 import { OptionFacts, ProductFacts } from './product-facts.ts'
 import { Price } from './promotion.ts'
 import { CancellationWindow, SaleMode } from './reservation.ts'
@@ -249,22 +250,6 @@ const ProductOption = z.object({
   gorsel: z.nullable(Picture).check(z.describe('Its own picture')),
 })
 export type ProductOption = z.infer<typeof ProductOption>
-
-const ProductExtra = z.object({
-  k_no: Uuid,
-  ad: z.string().check(z.describe('Name')),
-  birim: z.enum(['rezervasyon', 'kisi', 'gun', 'kisi_gun', 'adet']).check(z.describe('What it is counted by')),
-  fiyat: Price.check(z.describe('Price of one in kur')),
-  kur: CurrencyCode,
-})
-
-const ProductFee = z.object({
-  tur: z.enum(['temizlik', 'evcil_hayvan', 'isitma', 'ek_yatak', 'hasar_depozitosu']).check(z.describe('Sort of fee')),
-  fiyat: Price.check(z.describe('Amount in kur')),
-  kur: CurrencyCode,
-  gecelik: z.boolean().check(z.describe('Per night')),
-  esik_gece: z.int().check(z.gte(0), z.describe('Only below so many nights; 0 always')),
-})
 
 /** A row of the season table, or a length band of a car. */
 const SeasonRow = z.object({

@@ -1,5 +1,6 @@
 import type { ProductKind } from '@meltem/contract/content'
 import type { LocalText } from '@meltem/contract/language'
+import type { ExtraGroup } from '@meltem/contract/product-extra'
 
 /** Winter, spring and autumn, summer. */
 export type BySeason = readonly [low: number, middle: number, high: number]
@@ -51,6 +52,8 @@ export interface DemoExtra {
   readonly ad: LocalText
   readonly birim: 'rezervasyon' | 'kisi' | 'gun' | 'kisi_gun' | 'adet'
   readonly fiyat: number
+  /** One of several that exclude each other. */
+  readonly grup?: ExtraGroup
 }
 
 export interface DemoFee {

@@ -1,6 +1,7 @@
 import type { ProductKind } from '@meltem/contract/content'
 import type { Language, LocalText } from '@meltem/contract/language'
 import type { FrozenRate, PaymentType, Receipt, VatKind } from '@meltem/contract/pricing'
+import type { ExtraGroup } from '@meltem/contract/product-extra'
 import type { DiscountKind, DiscountRates } from '@meltem/contract/promotion'
 import type {
   CartLine,
@@ -82,6 +83,7 @@ export interface OfferedExtra {
   readonly k_no: string
   /** Stable name, where the shop has to know what it is: a child seat. */
   readonly kod?: string
+  readonly grup?: ExtraGroup
   readonly ad: LocalText
   readonly birim: ExtraUnit
   readonly fiyat: number

@@ -1,3 +1,4 @@
+import type { LocalText } from '@meltem/contract/language'
 import type { DemoOption, DemoProduct, DemoStock } from '@meltem/demo/product-data'
 import type { DemoTenant, TenantShowcase } from '@meltem/demo/tenant-data'
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
@@ -15,6 +16,15 @@ interface CatalogueLoad {
 
 const KUR = 'EUR'
 const YEARS = 2
+/** Houses, boats and hotels that say nothing about their hour. */
+const USUAL_ARRIVAL = '16:00'
+/** Stands on the receipt, beside what it takes off. */
+const CAMPAIGN_NAME: LocalText = {
+  tr: 'Erken rezervasyon indirimi',
+  en: 'Early booking discount',
+  de: 'Frühbucherrabatt',
+  ru: 'Скидка за раннее бронирование',
+}
 
 /** Products, their things and units, departures, days, coupons and campaigns of a demo tenant. */
 export async function loadCatalogue(
@@ -72,7 +82,7 @@ async function loadThing({ trx, tenant_id, kod, today }: CatalogueLoad, stock: D
 }
 
 /** What a product's page says about its sale. */
-type SaleTerms = Pick<TenantShowcase, 'kampanya_yuzde' | 'sor_sat_saat'>
+type SaleTerms = Pick<TenantShowcase, 'kampanya_yuzde' | 'sor_sat_saat'> & Partial<Pick<TenantShowcase, 'bilgi'>>
 
 async function loadProduct(load: CatalogueLoad, product: DemoProduct, terms: SaleTerms = {}): Promise<void> {
   const { trx, tenant_id, kod } = load
@@ -111,14 +121,20 @@ async function loadProduct(load: CatalogueLoad, product: DemoProduct, terms: Sal
     })
     .execute()
   for (const [sira, option] of product.secenekler.entries()) {
-    await loadOption(load, option, { urun_k_no: k_no, sira, anahtar: product.anahtar })
+    const giris_saati = arrivalOf(terms.bilgi)
+    await loadOption(load, option, { urun_k_no: k_no, sira, anahtar: product.anahtar, giris_saati })
   }
+}
+
+/** The hour a stay begins, as the product's page says it. */
+function arrivalOf(facts: SaleTerms['bilgi']): string {
+  return facts && 'giris_saati' in facts ? facts.giris_saati : USUAL_ARRIVAL
 }
 
 /** A campaign of the product's own, from the first of what it counts. */
 async function loadCampaign(
   { trx, tenant_id, kod }: CatalogueLoad,
-  { anahtar, ad }: DemoProduct,
+  { anahtar }: DemoProduct,
   percent: number | undefined,
 ): Promise<string | null> {
   if (percent === undefined) return null
@@ -129,7 +145,7 @@ async function loadCampaign(
     .values({
       tenant_id,
       k_no,
-      ad: JSON.stringify(ad),
+      ad: JSON.stringify(CAMPAIGN_NAME),
       ...terms,
       indirim_turu: 'yuzde',
       indirim_tutari: percent,
@@ -149,6 +165,7 @@ function extrasOf(kod: string, { anahtar, ekstralar = [] }: DemoProduct) {
     fiyat: toMinor(extra.fiyat),
     kur: KUR,
     bebek_dahil: false,
+    ...(extra.grup ? { grup: extra.grup } : {}),
   }))
 }
 
@@ -162,6 +179,7 @@ interface OptionPlace {
   readonly urun_k_no: string
   readonly sira: number
   readonly anahtar: string
+  readonly giris_saati: string
 }
 
 async function loadOption(load: CatalogueLoad, option: DemoOption, place: OptionPlace): Promise<void> {
@@ -181,7 +199,7 @@ async function loadOption(load: CatalogueLoad, option: DemoOption, place: Option
       konaklama: isSoldByNight(tarife)
         ? JSON.stringify({
             en_cok_gece: 60,
-            giris_saati: '16:00',
+            giris_saati: place.giris_saati,
             bosluk: { en_az_gece: 2, gunler_serbest: true },
           })
         : null,

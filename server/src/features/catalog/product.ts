@@ -173,8 +173,8 @@ function moneyOf({ prices, dil }: CatalogFrame, row: ShowcaseRow): Money {
   const money = (fiyat: number, kur: string) => ({ fiyat: toAmount(prices.convert(fiyat, kur)), kur: prices.kur })
   const { en_az, en_cok, cocuk_yas, yetiskin_yas } = row.kisi_sinirlari
   return {
-    ekstralar: row.ekstra_hizmetler.map(({ k_no, ad, birim, fiyat, kur }) => {
-      return { k_no, ad: textIn(ad, dil), birim, ...money(fiyat, kur) }
+    ekstralar: row.ekstra_hizmetler.map(({ k_no, ad, birim, fiyat, kur, grup = null }) => {
+      return { k_no, ad: textIn(ad, dil), birim, grup, ...money(fiyat, kur) }
     }),
     ucretler: row.ucretler.map(({ tur, fiyat, kur, gecelik, esik_gece }) => {
       return { tur, gecelik, esik_gece, ...money(fiyat, kur) }

@@ -202,23 +202,26 @@ function writeNights(index: CatalogIndex, { wall }: WriteContext, written: Writt
 
 const MOST_SEATS = 255
 
+/** A slot for each time of day: the seats of a departure that has closed are no seats, and the last one may be full. */
 function writeSeats(index: CatalogIndex, { place, row, option, sources }: WrittenOption): void {
   const resource = option.kaynak_k_no ?? ''
   const rules = sources.rules.get(resource) ?? []
   const first = index.slots.first
-  const seats = new Uint8Array(SLOT_DAYS)
-  let latest = 0
+  const byTime = new Map<string, Uint8Array>()
   for (const rule of rules) {
     for (const departure of expandDepartures(rule, dayOf(first), dayOf(first + SLOT_DAYS))) {
       const known = sources.seats.get(`${resource}/${departure.tarih}T${departure.saat}`)
       const left = (known?.kapasite ?? departure.kontenjan) - (known?.alinan ?? 0)
+      const seats = byTime.get(departure.saat) ?? new Uint8Array(SLOT_DAYS)
       const day = dayNumber(departure.tarih) - first
       seats[day] = Math.max(seats[day] ?? 0, Math.min(MOST_SEATS, left))
-      latest = Math.max(latest, minuteOfDay(departure.saat))
+      byTime.set(departure.saat, seats)
     }
   }
-  const terms = { product: place, option: option.k_no, lead: row.satis_penceresi, minute: latest }
-  index.slots.addSeats(terms, seats, row.bebek_koltuk)
+  for (const [time, seats] of byTime) {
+    const terms = { product: place, option: option.k_no, lead: row.satis_penceresi, minute: minuteOfDay(time) }
+    index.slots.addSeats(terms, seats, row.bebek_koltuk)
+  }
 }
 
 function clockOption(row: IndexRow, option: IndexOption, { units }: Sources): ClockOption {

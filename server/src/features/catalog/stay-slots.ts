@@ -75,7 +75,7 @@ export class StaySlots {
     }
   }
 
-  /** Departures of an option: most seats left on any of the day's departures. */
+  /** Departures of an option at one time of day: seats left by day. */
   addSeats(terms: SlotTerms, seats: Uint8Array, infantSeat: boolean): void {
     const slot = this.#take(terms, SEATS)
     this.#infantSeat[slot] = infantSeat ? 1 : 0

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import { Price } from '../ui/price.tsx'
 import { BasketNote } from './basket-note.tsx'
 import { useBooking } from './booking-context.tsx'
+import { CoverFields } from './cover-fields.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { NextStep, PanelAction, useJustAdded } from './panel-action.tsx'
@@ -47,6 +48,7 @@ export function PanelFields({ place }: { place: string }) {
       <WhenFields place={place} />
       {optionFirst ? null : <OptionFields />}
       <PeopleFields />
+      <CoverFields />
       <ExtrasFields />
     </>
   )

@@ -19,7 +19,7 @@ const villa: Bookable = {
   urun_tipi: 'villa',
   secenekler: [option('a'), option('b')],
   kisi_sinirlari: { en_az: 1, en_cok: 8, cocuk_yas: 3, yetiskin_yas: 12 },
-  ekstralar: [{ k_no: 'e1', ad: 'x', birim: 'adet', fiyat: 1, kur: 'EUR' }],
+  ekstralar: [{ k_no: 'e1', ad: 'x', birim: 'adet', fiyat: 1, kur: 'EUR', grup: null }],
 }
 const TODAY = '2027-06-01'
 const read = (query: string) => readChoice(villa, new URLSearchParams(query), TODAY)

@@ -4,8 +4,10 @@ import {
   boundsOf,
   type Choice,
   chooseDay,
+  chooseOfGroup,
   chooseOption,
   chooseRangeDay,
+  chosenOfGroup,
   findMissing,
   lacksConsent,
   lineOf,
@@ -34,7 +36,7 @@ const product = (over: Partial<Option> = {}): Bookable => ({
   urun_tipi: 'tur',
   secenekler: [option(over), option({ ...over, k_no: 'o2' })],
   kisi_sinirlari: { en_az: 1, en_cok: 6, cocuk_yas: 4, yetiskin_yas: 13 },
-  ekstralar: [{ k_no: 'e1', ad: 'Alma', birim: 'kisi', fiyat: 6, kur: 'EUR' }],
+  ekstralar: [{ k_no: 'e1', ad: 'Alma', birim: 'kisi', fiyat: 6, kur: 'EUR', grup: null }],
 })
 
 const chosen = (over: Partial<Choice>): Choice => ({ ...startChoice(product()), ...over })
@@ -133,4 +135,14 @@ describe('choosing', () => {
     expect(lacksConsent(clinic, chosen({ onaylar: ['klinik'] }))).toBe(false)
     expect(lacksConsent(product(), chosen({}))).toBe(false)
   })
+})
+
+it('of a group of extras one takes the place of the other', () => {
+  const cover = (k_no: string) => ({ k_no, ad: k_no, birim: 'gun', fiyat: 9, kur: 'EUR', grup: 'kasko' }) as const
+  const car: Bookable = { ...product(), ekstralar: [...product().ekstralar, cover('orta'), cover('tam')] }
+  const chosen = chooseOfGroup(car, setExtra(startChoice(car), 'e1', 1), 'kasko', 'orta')
+  expect(chosenOfGroup(car, chosen, 'kasko')).toBe('orta')
+  const other = chooseOfGroup(car, chosen, 'kasko', 'tam')
+  expect(other.ekstralar).toEqual({ e1: 1, tam: 1 })
+  expect(chooseOfGroup(car, other, 'kasko', null).ekstralar).toEqual({ e1: 1 })
 })

@@ -1,4 +1,5 @@
 import type { Product, ProductOption } from '@meltem/contract/catalog'
+import type { ExtraGroup } from '@meltem/contract/product-extra'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { allPeople, payingPeople } from '@meltem/domain/people'
 import { type BookingMode, isCounted, isRange, modeOf } from './booking-mode.ts'
@@ -30,14 +31,19 @@ export type Missing = 'gun' | 'giris' | 'cikis' | 'saat' | 'donus_saat' | 'kalki
 const MOST_PIECES = 99
 const USUAL_PARTY = 2
 
+/** Lists price a hire from ten to ten; the page begins with the same. */
+const HIRE_TIME = '10:00'
+
 export function startChoice({ secenekler, kisi_sinirlari }: Bookable): Choice {
+  const [first] = secenekler
+  const time = first && modeOf(first) === 'hire' ? HIRE_TIME : null
   const yetiskin = Math.min(Math.max(USUAL_PARTY, kisi_sinirlari.en_az), Math.max(1, kisi_sinirlari.en_cok))
   return {
-    opsiyon_k_no: secenekler[0]?.k_no ?? '',
+    opsiyon_k_no: first?.k_no ?? '',
     baslangic: null,
-    baslangic_saat: null,
+    baslangic_saat: time,
     bitis: null,
-    bitis_saat: null,
+    bitis_saat: time,
     kalkis: null,
     adet: 1,
     pax: { yetiskin, cocuk: 0, bebek: 0 },
@@ -116,6 +122,23 @@ export function chooseRangeDay(choice: Choice, day: string): Choice {
 export function setExtra(choice: Choice, k_no: string, adet: number): Choice {
   const { [k_no]: _, ...others } = choice.ekstralar
   return { ...choice, ekstralar: adet > 0 ? { ...others, [k_no]: adet } : others }
+}
+
+/** Which extra of a group is chosen; null for what is contained anyway. */
+export function chosenOfGroup({ ekstralar }: Bookable, choice: Choice, group: ExtraGroup): string | null {
+  return ekstralar.find(({ grup, k_no }) => grup === group && (choice.ekstralar[k_no] ?? 0) > 0)?.k_no ?? null
+}
+
+/** One of a group takes the place of the others. */
+export function chooseOfGroup(
+  { ekstralar }: Bookable,
+  choice: Choice,
+  group: ExtraGroup,
+  chosen: string | null,
+): Choice {
+  const others = ekstralar.filter(({ grup }) => grup === group)
+  const without = others.reduce((now, { k_no }) => setExtra(now, k_no, 0), choice)
+  return chosen === null ? without : setExtra(without, chosen, 1)
 }
 
 export function setPieces(choice: Choice, adet: number): Choice {

@@ -1,12 +1,10 @@
 import type { Product } from '@meltem/contract/catalog'
-import { formatMoney } from '@meltem/i18n/format'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { useFrame } from '../../lib/frame.ts'
 import { useBooking } from './booking-context.tsx'
 import { setExtra } from './choice.ts'
 import { Stepper } from './stepper.tsx'
-import { useShownMoney } from './use-shown-money.ts'
+import { useExtraPrice } from './use-extra-price.ts'
 
 type Extra = Product['ekstralar'][number]
 
@@ -16,11 +14,13 @@ const MOST_OF_ONE = 20
 export function ExtrasFields() {
   const { product } = useBooking()
   const t = useTranslations('panel')
-  if (product.ekstralar.length === 0) return null
+  // Those of a group are alternatives and have fields of their own.
+  const extras = product.ekstralar.filter(({ grup }) => grup === null)
+  if (extras.length === 0) return null
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-semibold text-14">{t('extras')}</legend>
-      {product.ekstralar.map((extra) =>
+      {extras.map((extra) =>
         extra.birim === 'adet' ? (
           <CountedExtra key={extra.k_no} extra={extra} />
         ) : (
@@ -31,19 +31,10 @@ export function ExtrasFields() {
   )
 }
 
-function usePriceWords() {
-  const { language } = useFrame()
-  const t = useTranslations('panel')
-  const shown = useShownMoney()
-  return ({ fiyat, kur, birim }: Extra) => {
-    const { amount, currency } = shown(fiyat, kur)
-    return { price: fiyat === 0 ? t('free') : formatMoney(language, amount, currency), unit: t(`extraUnit.${birim}`) }
-  }
-}
-
 function ExtraBox({ extra }: { extra: Extra }) {
   const { choice, change } = useBooking()
-  const words = usePriceWords()(extra)
+  const t = useTranslations('panel')
+  const price = useExtraPrice()(extra)
   const id = useId()
   return (
     <label className="check min-h-11 cursor-pointer items-center" htmlFor={id}>
@@ -56,21 +47,21 @@ function ExtraBox({ extra }: { extra: Extra }) {
       <span className="min-w-0 flex-1 font-[560]">
         {extra.ad}
         {extra.birim === 'rezervasyon' ? null : (
-          <small className="block font-normal text-13 text-ink-3">{words.unit}</small>
+          <small className="block font-normal text-13 text-ink-3">{t(`extraUnit.${extra.birim}`)}</small>
         )}
       </span>
-      <span className="num text-ink-2 whitespace-nowrap">{words.price}</span>
+      <span className="num text-ink-2 whitespace-nowrap">{price}</span>
     </label>
   )
 }
 
 function CountedExtra({ extra }: { extra: Extra }) {
   const { choice, change } = useBooking()
-  const words = usePriceWords()(extra)
+  const price = useExtraPrice()(extra)
   return (
     <Stepper
       label={extra.ad}
-      note={words.price}
+      note={price}
       value={choice.ekstralar[extra.k_no] ?? 0}
       least={0}
       most={MOST_OF_ONE}

@@ -47,21 +47,28 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="btn btn-line btn-sm absolute right-3.5 bottom-3.5 min-h-11"
-        aria-haspopup="dialog"
-        onClick={() => setAt(0)}
-      >
-        <Icon name="images" />
-        {t('allPictures', { count: pictures.length })}
-      </button>
+      {pictures.length > 1 ? <AllPictures count={pictures.length} onOpen={() => setAt(0)} /> : null}
       {at === null ? null : (
         <Suspense>
           <Lightbox pictures={pictures} start={at} title={title} onClose={() => setAt(null)} />
         </Suspense>
       )}
     </div>
+  )
+}
+
+function AllPictures({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const t = useTranslations('product')
+  return (
+    <button
+      type="button"
+      className="btn btn-line btn-sm absolute right-3.5 bottom-3.5 min-h-11"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Icon name="images" />
+      {t('allPictures', { count })}
+    </button>
   )
 }
 

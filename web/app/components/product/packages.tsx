@@ -35,7 +35,7 @@ function Package({ option }: { option: ProductOption }) {
       <h3 className="text-20">{option.ad}</h3>
       {option.aciklama ? <p className="mt-1 text-14 text-ink-2">{option.aciklama}</p> : null}
       {from ? (
-        <p className="mt-3">
+        <p className="mt-3 mb-4">
           <Price amount={from.fiyat} currency={from.kur} className="text-30" />
           <small className="block text-13 text-ink-2">
             {card(`unit.${from.birim}`)}
@@ -47,7 +47,7 @@ function Package({ option }: { option: ProductOption }) {
         look={chosen ? 'deep' : 'line'}
         size="sm"
         aria-pressed={chosen}
-        className="mt-4 min-h-11 sm:mt-auto"
+        className="min-h-11 sm:mt-auto"
         onClick={() => change((now) => chooseOption(now, option.k_no))}
       >
         {chosen ? t('chosen') : t('chooseRoom', { room: option.ad })}

@@ -22,6 +22,8 @@ import { StayCalendar } from './stay-calendar.tsx'
 import { TitleRow } from './title-row.tsx'
 import { VillaRooms } from './villa-plan.tsx'
 import { WatchForm } from './watch-form.tsx'
+import { WeddingHead } from './wedding-head.tsx'
+import { WeekGrid } from './week-grid.tsx'
 
 interface ProductPageProps {
   readonly product: Product
@@ -33,12 +35,7 @@ export function ProductPage({ product, reviews }: ProductPageProps) {
   return (
     <>
       <OtherLanguage product={product} />
-      <TitleRow product={product} />
-      {product.urun_tipi === 'arac_kira' ? (
-        <CarHero product={product} />
-      ) : (
-        <Gallery pictures={product.gorseller} title={product.baslik} />
-      )}
+      <Head product={product} />
       <div className="detail">
         <div className="min-w-0">
           <Description product={product} />
@@ -52,6 +49,20 @@ export function ProductPage({ product, reviews }: ProductPageProps) {
         <BookingPanel />
       </div>
       <BookingSheet />
+    </>
+  )
+}
+
+function Head({ product }: { product: Product }) {
+  if (product.urun_tipi === 'dugun') return <WeddingHead product={product} />
+  return (
+    <>
+      <TitleRow product={product} />
+      {product.urun_tipi === 'arac_kira' ? (
+        <CarHero product={product} />
+      ) : (
+        <Gallery pictures={product.gorseller} title={product.baslik} />
+      )}
     </>
   )
 }
@@ -87,6 +98,7 @@ function KindChapters({ product }: { product: Product }) {
       return (
         <>
           <Highlights product={product} />
+          <WeekGrid product={product} />
           <StayCalendar product={product} />
           <SeasonTable product={product} />
           <DeckPlan product={product} />
@@ -128,6 +140,11 @@ function AskedChapters({ product }: { product: Product }) {
     <>
       <Packages product={product} />
       <Highlights product={product} />
+      {!health && product.gorseller.length > 1 ? (
+        <section>
+          <Gallery pictures={product.gorseller.slice(1)} title={product.baslik} />
+        </section>
+      ) : null}
       <Itinerary product={product} />
       <Milestones product={product} />
       <Included product={product} />
@@ -142,7 +159,7 @@ function Description({ product }: { product: Product }) {
   const { aciklama, ozet } = product.icerik
   return (
     <section className="max-w-[66ch]" lang={product.dil}>
-      <p className="text-20 leading-[1.5]">{ozet}</p>
+      {product.urun_tipi === 'dugun' ? null : <p className="text-20 leading-[1.5]">{ozet}</p>}
       {aciklama.map((paragraph) => (
         <p key={paragraph} className="mt-3.5 text-ink-2">
           {paragraph}

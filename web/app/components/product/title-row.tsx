@@ -45,7 +45,7 @@ export function TitleRow({ product }: { product: Product }) {
   )
 }
 
-function RatingFact({ product: { degerlendirme } }: { product: Product }) {
+export function RatingFact({ product: { degerlendirme } }: { product: Product }) {
   const { language } = useFrame()
   const t = useTranslations('product')
   if (degerlendirme.puan === null) return null

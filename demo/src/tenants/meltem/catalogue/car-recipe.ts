@@ -43,6 +43,7 @@ const EXTRAS: readonly DemoExtra[] = [
     ad: { tr: 'Orta kasko', en: 'Medium cover', de: 'Mittlerer Schutz', ru: 'Средняя страховка' },
     birim: 'gun',
     fiyat: 9,
+    grup: 'kasko',
   },
   {
     anahtar: 'child-seat',
@@ -57,18 +58,19 @@ const EXTRAS: readonly DemoExtra[] = [
     fiyat: 25,
   },
   {
-    anahtar: 'airport-delivery',
+    anahtar: 'airport-pick-up',
     ad: {
-      tr: 'Havalimanına teslim ve iade',
-      en: 'Delivery and return at the airport',
-      de: 'Übergabe und Rückgabe am Flughafen',
-      ru: 'Подача и возврат в аэропорту',
+      tr: 'Havalimanında teslim',
+      en: 'Pick-up at the airport',
+      de: 'Übergabe am Flughafen',
+      ru: 'Выдача в аэропорту',
     },
     birim: 'rezervasyon',
-    fiyat: 25,
+    fiyat: 15,
+    grup: 'alis_yeri',
   },
   {
-    anahtar: 'hotel-delivery',
+    anahtar: 'hotel-pick-up',
     ad: {
       tr: 'Otele ya da villaya teslim',
       en: 'Delivery to your hotel or villa',
@@ -77,6 +79,31 @@ const EXTRAS: readonly DemoExtra[] = [
     },
     birim: 'rezervasyon',
     fiyat: 15,
+    grup: 'alis_yeri',
+  },
+  {
+    anahtar: 'airport-return',
+    ad: {
+      tr: 'Havalimanında iade',
+      en: 'Return at the airport',
+      de: 'Rückgabe am Flughafen',
+      ru: 'Возврат в аэропорту',
+    },
+    birim: 'rezervasyon',
+    fiyat: 10,
+    grup: 'donus_yeri',
+  },
+  {
+    anahtar: 'hotel-return',
+    ad: {
+      tr: 'Otelden ya da villadan teslim alma',
+      en: 'Collection from your hotel or villa',
+      de: 'Abholung an Hotel oder Villa',
+      ru: 'Приём у отеля или виллы',
+    },
+    birim: 'rezervasyon',
+    fiyat: 15,
+    grup: 'donus_yeri',
   },
 ]
 
@@ -90,6 +117,7 @@ const fullCover = (fiyat: number): DemoExtra => ({
   },
   birim: 'gun',
   fiyat,
+  grup: 'kasko',
 })
 
 function optionOf({ anahtar, ad, bantlar, kaynak, adet }: CarOption): DemoOption {

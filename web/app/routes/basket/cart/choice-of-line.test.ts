@@ -20,7 +20,7 @@ const tour: Bookable = {
     },
   ],
   kisi_sinirlari: { en_az: 1, en_cok: 8, cocuk_yas: 3, yetiskin_yas: 12 },
-  ekstralar: [{ k_no: 'e', ad: 'e', birim: 'kisi', fiyat: 6, kur: 'EUR' }],
+  ekstralar: [{ k_no: 'e', ad: 'e', birim: 'kisi', fiyat: 6, kur: 'EUR', grup: null }],
 }
 
 it('comes back as the same line when nothing is changed', () => {

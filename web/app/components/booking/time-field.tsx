@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl/react'
+import { SelectField } from '../ui/field.tsx'
+import { useBooking } from './booking-context.tsx'
+import type { Choice } from './choice.ts'
+
+const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
+  const hour = String(Math.floor(half / 2)).padStart(2, '0')
+  return `${hour}:${half % 2 === 0 ? '00' : '30'}`
+})
+
+interface TimeFieldProps {
+  readonly place: string
+  readonly field: keyof Pick<Choice, 'baslangic_saat' | 'bitis_saat'>
+  readonly label: string
+}
+
+export function TimeField({ place, field, label }: TimeFieldProps) {
+  const { choice, change } = useBooking()
+  const t = useTranslations('panel')
+  const times = HALF_HOURS.map((value) => ({ value, label: value }))
+  return (
+    <SelectField
+      id={`${place}-${field}`}
+      label={label}
+      value={choice[field] ?? ''}
+      onChange={(event) => change((now) => ({ ...now, [field]: event.target.value || null }))}
+      options={[{ value: '', label: t('choose') }, ...times]}
+    />
+  )
+}
