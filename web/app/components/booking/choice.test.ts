@@ -140,9 +140,9 @@ describe('choosing', () => {
 it('of a group of extras one takes the place of the other', () => {
   const cover = (k_no: string) => ({ k_no, ad: k_no, birim: 'gun', fiyat: 9, kur: 'EUR', grup: 'kasko' }) as const
   const car: Bookable = { ...product(), ekstralar: [...product().ekstralar, cover('orta'), cover('tam')] }
-  const chosen = chooseOfGroup(car, setExtra(startChoice(car), 'e1', 1), 'kasko', 'orta')
-  expect(chosenOfGroup(car, chosen, 'kasko')).toBe('orta')
-  const other = chooseOfGroup(car, chosen, 'kasko', 'tam')
+  const first = chooseOfGroup(car, setExtra(startChoice(car), 'e1', 1), 'kasko', 'orta')
+  expect(chosenOfGroup(car, first, 'kasko')).toBe('orta')
+  const other = chooseOfGroup(car, first, 'kasko', 'tam')
   expect(other.ekstralar).toEqual({ e1: 1, tam: 1 })
   expect(chooseOfGroup(car, other, 'kasko', null).ekstralar).toEqual({ e1: 1 })
 })
