@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { connect } from './db/connection.ts'
 import { openDatabase } from './db/open-database.ts'
 import { CatalogStore } from './features/catalog/catalog-store.ts'
+import { mailExtras } from './features/reservation/mail-extras.ts'
 import { createMailer } from './gateways/mailer.ts'
 import { type Gateways, openGateways } from './gateways/open-gateways.ts'
 import { bankSecret } from './gateways/test-bank-gateway.ts'
@@ -241,7 +242,17 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   const { config, db, cache, queue } = services
   const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
   closers.push(() => mailer.close())
-  await queue.work(sendMail({ db, cache, tenants, mailer, from: config.mailFrom, links: mailLinks(config) }))
+  await queue.work(
+    sendMail({
+      db,
+      cache,
+      tenants,
+      mailer,
+      from: config.mailFrom,
+      links: mailLinks(config),
+      extras: mailExtras(services),
+    }),
+  )
   await queue.work(mailPassword(services))
   await queue.work(planMails(services, tenants))
   if (config.pictureJobs) await queue.work(makePictureVariants(db, tenants, studio))

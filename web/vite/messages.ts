@@ -21,7 +21,7 @@ export const PAGE_PARTS = {
   product: ['availability', 'calendar', 'car', 'panel', 'product', 'receipt', 'receiptCard', 'reviews'],
   transfer: ['transfer'],
   contact: ['contact', 'fields'],
-  account: ['login', 'user'],
+  account: ['login', 'papers', 'user'],
 } as const
 
 /** What only some pages show, loaded with them (lib/booking-words.ts). */

@@ -12,6 +12,13 @@ export interface Message {
   /** Stable per mail: a receiver can recognise one that was sent twice after a crash. */
   readonly messageId: string
   readonly language: string
+  readonly attachments?: readonly Attachment[]
+}
+
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Buffer
 }
 
 export interface Mailer {
@@ -52,9 +59,10 @@ function fileMailer(folder: string): Mailer {
   }
 }
 
-function envelopeOf({ language, ...message }: Message) {
+function envelopeOf({ language, attachments = [], ...message }: Message) {
   return {
     ...message,
+    attachments: attachments.map((one) => ({ ...one })),
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

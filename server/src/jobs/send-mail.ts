@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
 import { tellMember } from '../features/member/tell-member.ts'
+import type { MailExtras } from '../features/reservation/mail-extras.ts'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import type { Mailer, Message } from '../gateways/mailer.ts'
 import type { TenantCache } from '../http/tenant-cache.ts'
@@ -18,6 +19,8 @@ interface SendMailParts {
   readonly mailer: Mailer
   readonly from: string | undefined
   readonly links: LinksOf
+  /** Without them a mail has neither attachments nor alternatives. */
+  readonly extras?: MailExtras
 }
 
 interface SendMailData {
@@ -61,9 +64,12 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
   const mail = await withTenant(parts.db, tenantId, (trx) => takeWanted(trx, k_no))
   if (!mail) return undefined
   const settings = await getTenantSettings(parts.db, parts.cache, tenant)
-  const letter = composeLetter(mail.tur as MailKind, mail.veri as unknown as MailData[MailKind], mail.dil, {
+  const kind = mail.tur as MailKind
+  const alternatives = (await parts.extras?.alternatives(tenant, kind, mail.veri, mail.dil)) ?? []
+  const letter = composeLetter(kind, mail.veri as unknown as MailData[MailKind], mail.dil, {
     settings,
     links: parts.links(tenant),
+    alternatives,
   })
   return {
     from: parts.from ?? `"${settings.company.marka.replaceAll('"', '')}" <${settings.contact.e_mail}>`,
@@ -74,6 +80,7 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
     html: letterHtml(letter),
     messageId: `<${mail.k_no}@${tenant.kod}.meltem>`,
     language: mail.dil,
+    attachments: (await parts.extras?.papers(tenant, kind, mail.veri)) ?? [],
   }
 }
 

@@ -21,7 +21,12 @@ export function composePayment(data: MailData['payment_guest'], language: Langua
       ...(tutar === null ? [] : [[t(`payment_guest.${olay}.amount`), money(tutar)] as const]),
       ...(kalan === null ? [] : [[t('payment_guest.kalan'), money(kalan)] as const]),
       ...(bitis === null ? [] : [[t('reservation_rows.bitis'), formatInstant(bitis)] as const]),
-      [t('reservation_rows.link'), frame.links.reservation(data.k_no, language)],
+    ],
+    links: [
+      [
+        t(`links.${olay === 'basarisiz' || olay === 'hatirlatma' ? 'pay' : 'trip'}`),
+        frame.links.reservation(data.k_no, language),
+      ],
     ],
   }
 }

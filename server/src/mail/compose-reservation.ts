@@ -2,7 +2,8 @@ import type { Language } from '@meltem/contract/language'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Words } from './letter.ts'
-import type { MailData } from './mail-kinds.ts'
+import type { LetterFrame } from './letter-frame.ts'
+import type { GuestEvent, MailData } from './mail-kinds.ts'
 
 type News = MailData['reservation_guest'] | MailData['reservation_operator']
 
@@ -27,23 +28,47 @@ function newsRows(data: News, language: Language): [string, string][] {
     rows.push([t('reservation_rows.simdi'), formatMoney(language, data.on_odeme_toplam, data.kur)])
     rows.push([t('reservation_rows.bitis'), formatInstant(data.bitis)])
   }
+  if (data.iade !== undefined && data.iade !== null) {
+    rows.push([t('reservation_rows.iade'), formatMoney(language, data.iade, data.kur)])
+  }
   if (data.not) rows.push([t('reservation_rows.not'), data.not])
   return rows
 }
 
-export function composeForGuest(
-  data: MailData['reservation_guest'],
-  language: Language,
-  { brand, link }: { brand: string; link: string },
-): Words {
+const WITH_CONTRACT = new Set<GuestEvent>(['placed', 'requested', 'accepted', 'confirmed'])
+const TO_PAY = new Set<GuestEvent>(['placed', 'accepted'])
+
+/** The one thing to do first, then the papers that exist by now. */
+function guestLinks(data: MailData['reservation_guest'], language: Language, { links }: LetterFrame) {
   const t = translatorFor(language, 'mail')
+  const { k_no, olay } = data
+  const trip = TO_PAY.has(olay) ? t('links.pay') : t('links.trip')
+  return [
+    [trip, links.reservation(k_no, language)] as const,
+    ...(olay === 'confirmed' ? [[t('links.voucher'), links.paper('voucher', k_no)] as const] : []),
+    ...(WITH_CONTRACT.has(olay) ? [[t('links.contract'), links.paper('contract', k_no)] as const] : []),
+    ...(olay === 'confirmed' ? [[t('links.calendar'), links.paper('calendar', k_no)] as const] : []),
+  ]
+}
+
+export function composeForGuest(data: MailData['reservation_guest'], language: Language, frame: LetterFrame): Words {
+  const t = translatorFor(language, 'mail')
+  const { alternatives = [], settings } = frame
   const text = t(`reservation_guest.${data.olay}.text`)
+  const others = alternatives.map(
+    ({ baslik, fiyat, url }) => [[baslik, fiyat].filter(Boolean).join(' · '), url] as const,
+  )
   return {
-    subject: t(`reservation_guest.${data.olay}.subject`, { marka: brand, no: data.kayit_no }),
+    subject: t(`reservation_guest.${data.olay}.subject`, { marka: settings.company.marka, no: data.kayit_no }),
     preview: text,
     heading: t('reservation_guest.heading', { ad: data.ad }),
-    paragraphs: [text],
-    rows: [...newsRows(data, language), [t('reservation_rows.link'), link]],
+    paragraphs: [
+      text,
+      ...(data.olay === 'confirmed' ? [t('attached')] : []),
+      ...(others.length > 0 ? [t('alternatives', { count: others.length })] : []),
+    ],
+    rows: newsRows(data, language),
+    links: others.length > 0 ? [...others, ...guestLinks(data, language, frame)] : guestLinks(data, language, frame),
   }
 }
 

@@ -52,11 +52,7 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
       quote: data.mesaj,
     }
   },
-  reservation_guest: (data, language, frame) =>
-    composeForGuest(data, language, {
-      brand: frame.settings.company.marka,
-      link: frame.links.reservation(data.k_no, language),
-    }),
+  reservation_guest: composeForGuest,
   reservation_operator: composeForOperator,
   payment_guest: composePayment,
   enquiry_operator: composeEnquiryForOperator,

@@ -1,5 +1,7 @@
 import type { ContactForm } from '@meltem/contract/audience'
+import type { ProductKind } from '@meltem/contract/content'
 import type { Enquiry } from '@meltem/contract/payment-desk'
+import type { Pax } from '@meltem/contract/reservation'
 
 export const GUEST_EVENTS = [
   'placed',
@@ -19,6 +21,16 @@ export type OperatorEvent = Extract<
   'placed' | 'confirmed' | 'requested' | 'accepted' | 'cancelled' | 'changed' | 'review'
 >
 
+/** Rows written before a field was added lack it. */
+interface NewsLine {
+  baslik: string
+  baslangic: string
+  bitis: string | null
+  urun_k_no?: string
+  urun_tipi?: ProductKind
+  pax?: Pax
+}
+
 /** A reservation as its mails tell it; amounts in `kur`. */
 interface ReservationNews {
   k_no: string
@@ -26,12 +38,16 @@ interface ReservationNews {
   bilet_no: string | null
   ad: string
   soyad: string
-  satirlar: { baslik: string; baslangic: string; bitis: string | null }[]
+  satirlar: NewsLine[]
   genel_toplam: number
   on_odeme_toplam: number
   kur: string
   bitis: string | null
   not: string | null
+  /** What comes back after a cancellation. */
+  iade?: number | null
+  /** It was asked for, not booked. */
+  istek?: boolean
 }
 
 export const PAYMENT_EVENTS = ['alindi', 'basarisiz', 'iade', 'hatirlatma'] as const

@@ -1,3 +1,4 @@
+import { getCalendarFile, getContractPdf, getVoucherPdf } from '@meltem/contract/documents'
 import type { Language } from '@meltem/contract/language'
 import { keyFor, readableKeyFor } from '../access/token.ts'
 import type { Config } from '../config.ts'
@@ -8,6 +9,8 @@ import type { Tenant } from '../http/tenant-directory.ts'
 /** Addresses with their keys, made when a mail is sent, so that no table holds a key. The host is never the request's. */
 export interface MailLinks {
   reservation(k_no: string, language: Language): string
+  /** A file of the reservation. */
+  paper(name: 'voucher' | 'contract' | 'calendar', k_no: string): string
   confirmEmail(anahtar_k_no: string, language: Language): string
   newPassword(anahtar_k_no: string, language: Language): string
   oneTimePassword(anahtar_k_no: string): string
@@ -16,6 +19,12 @@ export interface MailLinks {
   page(path: string, language: Language): string
   stopWatching(k_no: string, language: Language): string
 }
+
+const PAPERS = {
+  voucher: getVoucherPdf.path,
+  contract: getContractPdf.path,
+  calendar: getCalendarFile.path,
+} as const
 
 export type LinksOf = (tenant: Tenant) => MailLinks
 
@@ -26,6 +35,7 @@ export function mailLinks({ publicUrl, secret }: Pick<Config, 'publicUrl' | 'sec
     return {
       reservation: (k_no, language) =>
         `${base}/${language}/reservation/${k_no}?anahtar=${guestKey(secret, tenant.id, k_no)}`,
+      paper: (name, k_no) => `${base}/api${PAPERS[name]}?k_no=${k_no}&anahtar=${guestKey(secret, tenant.id, k_no)}`,
       confirmEmail: (k_no, language) => `${base}/${language}/account/confirm#${linkKey(secret, tenant.id, k_no)}`,
       newPassword: (k_no, language) => `${base}/${language}/account/password#${linkKey(secret, tenant.id, k_no)}`,
       oneTimePassword: (k_no) => oneTimePassword(secret, tenant.id, k_no),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withTenant } from '../db/connection.ts'
+import { mailExtras } from '../features/reservation/mail-extras.ts'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import { canonicalOrigin, findPageTenant } from '../http/page-request.ts'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
@@ -67,10 +68,17 @@ async function readMails(services: Services, tenant: Tenant, { origin, k_no }: W
       .limit(100)
       .execute(),
   )
-  return rows.map(({ k_no: key, alici, durum, olusturma_zamani, tur, veri, dil }) => {
-    const letter = composeLetter(tur as MailKind, veri as unknown as MailData[MailKind], dil, { settings, links })
-    return { k_no: key, alici, durum, olusturma_zamani, letter }
-  })
+  const extras = mailExtras(services)
+  return await Promise.all(
+    rows.map(async ({ k_no: key, alici, durum, olusturma_zamani, tur, veri, dil }) => {
+      const kind = tur as MailKind
+      // The list shows subjects only.
+      const alternatives = k_no === undefined ? [] : await extras.alternatives(tenant, kind, veri, dil)
+      const frame = { settings, links, alternatives }
+      const letter = composeLetter(kind, veri as unknown as MailData[MailKind], dil, frame)
+      return { k_no: key, alici, durum, olusturma_zamani, letter }
+    }),
+  )
 }
 
 function listPage(mails: readonly OutboxMail[]): string {

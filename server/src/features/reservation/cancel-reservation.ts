@@ -84,7 +84,11 @@ export function cancelReservation(
     await updateReservation(booking, row, changes)
     if (captured > 0) await queueReview(booking, 'iade', k_no, { iade: quote.iade, odenen: captured })
     await writeAudit(booking, { olay: 'cancelled', konu_k_no: k_no, ayrinti: { iade: quote.iade } })
-    await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'cancelled', isletmeye: 'cancelled' })
+    await tellNews(booking, { ...row, ...changes }, lines, {
+      misafire: 'cancelled',
+      isletmeye: 'cancelled',
+      ...(captured > 0 ? { iade: quote.iade } : {}),
+    })
     await tellWaiting(booking, claims, lines)
     await point('before_commit')
     return { data: await readOnWire(booking, { ...row, ...changes }), iade }

@@ -1,3 +1,4 @@
+import { toAmount } from '@meltem/domain/money'
 import type { GuestEvent, OperatorEvent } from '../../mail/mail-kinds.ts'
 import { putInOutbox } from '../../mail/outbox.ts'
 import type { Booking } from './booking.ts'
@@ -7,9 +8,14 @@ interface News {
   readonly misafire?: GuestEvent
   readonly isletmeye?: OperatorEvent
   readonly not?: string | null
+  /** Minor units that come back. */
+  readonly iade?: number
 }
 
-type Told = Pick<ReservationRow, 'k_no' | 'kayit_no' | 'bilet_no' | 'misafir' | 'lang' | 'fis' | 'bitis'>
+type Told = Pick<
+  ReservationRow,
+  'k_no' | 'kayit_no' | 'bilet_no' | 'misafir' | 'lang' | 'fis' | 'bitis' | 'rezervasyon_satis_durum'
+>
 
 export type Letter = ReturnType<typeof lettersOf>[number]
 
@@ -24,12 +30,21 @@ export function lettersOf(booking: Booking, row: Told, lines: readonly Pick<Rese
     bilet_no: row.bilet_no,
     ad: misafir.ad,
     soyad: misafir.soyad,
-    satirlar: lines.map(({ satir: { baslik, baslangic, bitis } }) => ({ baslik, baslangic, bitis })),
+    satirlar: lines.map(({ satir: { baslik, baslangic, bitis, urun_k_no, urun_tipi, pax } }) => ({
+      baslik,
+      baslangic,
+      bitis,
+      urun_k_no,
+      urun_tipi,
+      pax,
+    })),
     genel_toplam: row.fis.toplam.genel_toplam,
     on_odeme_toplam: row.fis.toplam.on_odeme_toplam,
     kur: row.fis.kur,
     bitis: row.bitis?.toISOString() ?? null,
     not: news.not ?? null,
+    iade: news.iade === undefined ? null : toAmount(news.iade),
+    istek: row.rezervasyon_satis_durum === 'sor_sat',
   }
   const office = settings.contact.e_mail
   const { misafire, isletmeye } = news

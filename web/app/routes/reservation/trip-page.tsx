@@ -3,6 +3,7 @@ import { daysBetween } from '@meltem/domain/calendar-day'
 import { useTranslations } from 'use-intl/react'
 import { HelpBox } from '../../components/basket/help-box.tsx'
 import { todayOnCoast } from '../../components/calendar/day-words.ts'
+import { PaperLinks } from '../../components/papers/paper-links.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { Waiting } from '../basket/cart/waiting.tsx'
 import { CalendarButton } from '../basket/outcome/calendar-button.tsx'
@@ -39,6 +40,7 @@ export function TripPage(wanted: { k_no: string; anahtar: string | undefined }) 
         </div>
         <aside className="grid content-start gap-4">
           <TripPayment {...trip} />
+          <PaperLinks reservation={data} anahtar={own.anahtar} withCalendar={false} />
           <CalendarButton reservation={data} />
           <HelpBox />
           {own.anahtar ? <SecretNote /> : null}

@@ -6,6 +6,7 @@ import { Pending } from '../../components/member/area-states.tsx'
 import { ReservationChips } from '../../components/member/chips.tsx'
 import { MemberData } from '../../components/member/member-data.tsx'
 import { useAnswer } from '../../components/member/use-answer.ts'
+import { PaperLinks } from '../../components/papers/paper-links.tsx'
 import { useCall } from '../../lib/api.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { memberStore } from '../../stores/member-store.ts'
@@ -90,6 +91,7 @@ function Content({ shown }: { shown: Shown }) {
         <div className="grid gap-10">
           <OfferPart shown={shown} />
           <LineList shown={shown} />
+          <PaperLinks reservation={reservation} />
           <ReviewPart shown={shown} />
         </div>
         <div className="grid gap-10">

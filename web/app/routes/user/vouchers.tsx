@@ -7,6 +7,7 @@ import { VoucherChip } from '../../components/member/chips.tsx'
 import { QrCode } from '../../components/member/qr-code.tsx'
 import { dayRange, longDay } from '../../components/member/trip-days.ts'
 import { useAnswer } from '../../components/member/use-answer.ts'
+import { PaperLinks } from '../../components/papers/paper-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useFrame } from '../../lib/frame.ts'
@@ -80,6 +81,12 @@ function Ticket({ voucher }: { voucher: Voucher }) {
             {t('toBooking')}
           </a>
         </p>
+        {usable ? (
+          <PaperLinks
+            reservation={{ k_no: voucher.rezervasyon_k_no, kayit_no: bilet_no, durum: 'confirmed' }}
+            sira={sira + 1}
+          />
+        ) : null}
       </div>
       <div className="ticket-stub grid content-center justify-items-center gap-2 p-5 text-center">
         {usable ? (

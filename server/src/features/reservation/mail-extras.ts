@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError } from '@meltem/contract/errors'
+import type { Language } from '@meltem/contract/language'
+import { formatMoney } from '@meltem/i18n/format'
+import type { Attachment } from '../../gateways/mailer.ts'
+import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Alternative } from '../../mail/letter-frame.ts'
+import type { MailData, MailKind } from '../../mail/mail-kinds.ts'
+import { baseUrl } from '../../mail/mail-links.ts'
+import type { Services } from '../../services.ts'
+import { listProducts } from '../catalog/listing.ts'
+import { listSimilarProducts } from '../catalog/strips.ts'
+import type { Act } from './booking.ts'
+import { guestKey } from './guest-key.ts'
+import { SYSTEM } from './person.ts'
+
+type GuestNews = MailData['reservation_guest']
+
+/** What a mail carries beyond its data; made when it is sent, as by then the world may have moved on. */
+export interface MailExtras {
+  alternatives(tenant: Tenant, kind: MailKind, data: unknown, language: Language): Promise<Alternative[]>
+  papers(tenant: Tenant, kind: MailKind, data: unknown): Promise<Attachment[]>
+}
+
+const MOST_ALTERNATIVES = 3
+/** Drawing is computing: for each second of it three are left to the people who wait for a page. */
+const REST_PER_WORK = 3
+const LONGEST_REST = 1000
+
+export function mailExtras(services: Services): MailExtras {
+  return {
+    alternatives: async (tenant, kind, data, language) =>
+      kind === 'reservation_guest' ? await findAlternatives(services, tenant, data as GuestNews, language) : [],
+    papers: async (tenant, kind, data) =>
+      kind === 'reservation_guest' ? await drawPapers(services, tenant, data as GuestNews) : [],
+  }
+}
+
+/** Like the first service that was asked for, free on the same days for the same party; none for days that are over. */
+async function findAlternatives(
+  services: Services,
+  tenant: Tenant,
+  { olay, satirlar, istek }: GuestNews,
+  dil: Language,
+): Promise<Alternative[]> {
+  const [line] = satirlar
+  if (!(olay === 'declined' || (olay === 'expired' && istek)) || !line?.urun_k_no || !line.pax) return []
+  const { urun_k_no, urun_tipi, baslangic, bitis, pax } = line
+  const asked = { dil, urun_tipi, baslangic, ...(bitis ? { bitis } : {}), ...pax, adet: 48 }
+  const { urunler } = await listProducts(services, tenant, asked)
+  const free = urunler.filter(({ k_no, tarihli_fiyat }) => k_no !== urun_k_no && tarihli_fiyat?.musait)
+  const like = (await listSimilarProducts(services, tenant, { dil, urun_k_no })).map(({ k_no }) => k_no)
+  const rank = (k_no: string) => (like.includes(k_no) ? like.indexOf(k_no) : like.length)
+  return free
+    .toSorted((a, b) => rank(a.k_no) - rank(b.k_no))
+    .slice(0, MOST_ALTERNATIVES)
+    .map(({ baslik, slug, kategori, tarihli_fiyat, dil: own }) => ({
+      baslik,
+      fiyat: tarihli_fiyat && formatMoney(dil, tarihli_fiyat.toplam, tarihli_fiyat.kur),
+      url: `${baseUrl(services.config, tenant)}/${own}/d/${kategori.slug}/${slug}`,
+    }))
+}
+
+async function drawPapers(services: Services, tenant: Tenant, { olay, k_no }: GuestNews): Promise<Attachment[]> {
+  const act: Act = { services, tenant, person: SYSTEM }
+  const key = { k_no, anahtar: guestKey(services.config.secret, tenant.id, k_no) }
+  const origin = baseUrl(services.config, tenant)
+  if (olay !== 'confirmed' && olay !== 'placed' && olay !== 'requested') return []
+  const contract = () => drawContract(act, key, origin)
+  return olay === 'confirmed'
+    ? [...(await drawTicket(act, key, origin)), ...(await restingAfter(contract))]
+    : await restingAfter(contract)
+}
+
+type Key = { readonly k_no: string; readonly anahtar: string }
+
+async function drawContract(act: Act, key: Key, origin: string): Promise<Attachment[]> {
+  const { contractDocument } = await import('./accepted-contracts.ts')
+  const { contractPdf } = await import('../../documents/contract-pdf.ts')
+  return await unlessGone(async () => {
+    const document = await contractDocument(act, key, origin)
+    const filename = `contracts-${document.kayit_no}.pdf`
+    return [{ filename, contentType: 'application/pdf', content: await contractPdf(document) }]
+  })
+}
+
+async function drawTicket(act: Act, key: Key, origin: string): Promise<Attachment[]> {
+  const { voucherDocument } = await import('./voucher.ts')
+  const { voucherPdf } = await import('../../documents/voucher-pdf.ts')
+  const { calendarTrip } = await import('./calendar-entries.ts')
+  const { calendarFile } = await import('../../documents/calendar-file.ts')
+  return await restingAfter(() =>
+    unlessGone(async () => {
+      const document = await voucherDocument(act, key, origin)
+      const trip = await calendarTrip(act, key, origin)
+      return [
+        {
+          filename: `voucher-${document.bilet_no}.pdf`,
+          contentType: 'application/pdf',
+          content: await voucherPdf(document),
+        },
+        { filename: `${trip.kayit_no}.ics`, contentType: 'text/calendar', content: Buffer.from(calendarFile(trip)) },
+      ]
+    }),
+  )
+}
+
+/** A booking that was cancelled before its mail went out has no voucher any more, and one from before none of the texts. */
+async function unlessGone(draw: () => Promise<Attachment[]>): Promise<Attachment[]> {
+  try {
+    return await draw()
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'durum_uygun_degil' || error.code === 'bulunamadi')) return []
+    throw error
+  }
+}
+
+async function restingAfter<T>(work: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const done = await work()
+  await wait(Math.min(LONGEST_REST, REST_PER_WORK * (performance.now() - start)))
+  return done
+}

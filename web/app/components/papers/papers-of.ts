@@ -1,0 +1,17 @@
+import type { Reservation } from '@meltem/contract/reservation'
+
+interface Paper {
+  readonly name: 'voucher' | 'contract' | 'calendar'
+  readonly path: string
+  readonly ending: 'pdf' | 'ics'
+}
+
+const VOUCHER: Paper = { name: 'voucher', path: '/voucher-pdf-getir', ending: 'pdf' }
+const CONTRACT: Paper = { name: 'contract', path: '/sozlesme-pdf-getir', ending: 'pdf' }
+const CALENDAR: Paper = { name: 'calendar', path: '/takvim-dosya-getir', ending: 'ics' }
+
+/** A voucher promises a seat: there is one only where the booking stands. What was accepted can always be read again. */
+export function papersOf(durum: Reservation['durum']): Paper[] {
+  if (durum === 'confirmed' || durum === 'completed') return [VOUCHER, CONTRACT, CALENDAR]
+  return durum === 'draft' ? [] : [CONTRACT]
+}
