@@ -1,5 +1,4 @@
-import { dayNumber } from '../calendar-day.ts'
-import { dayOfWall, type WallTime, wallMinute } from '../wall-time.ts'
+import { type WallTime, wallMinute } from '../wall-time.ts'
 import type { DayReason } from './day-reason.ts'
 
 /** When something may be sold, counted back from its start. */
@@ -14,10 +13,16 @@ export interface SaleWindow {
 
 /** Why something that starts then cannot be sold now. A start this very minute with cut-off 0 is still open. */
 export function findWindowReason(window: SaleWindow, start: WallTime, now: WallTime): DayReason | null {
-  if (dayOfWall(start) < dayOfWall(now)) return 'gecmis'
-  const minutes = wallMinute(start) - wallMinute(now)
-  if (minutes < window.son_satis_dk) return 'son_satis_gecti'
-  const days = dayNumber(dayOfWall(start)) - dayNumber(dayOfWall(now))
+  return windowReasonAt(window, wallMinute(start), wallMinute(now))
+}
+
+export const DAY_MINUTES = 1440
+
+/** The same on the ruler of minutes, for who asks about many days at once. */
+export function windowReasonAt(window: SaleWindow, start: number, now: number): DayReason | null {
+  const days = Math.floor(start / DAY_MINUTES) - Math.floor(now / DAY_MINUTES)
+  if (days < 0) return 'gecmis'
+  if (start - now < window.son_satis_dk) return 'son_satis_gecti'
   return days > window.en_uzak_gun ? 'satis_acilmadi' : null
 }
 

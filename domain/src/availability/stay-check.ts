@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../calendar-day.ts'
 import type { Refusal } from './day-reason.ts'
 import { lengthOf, type Range } from './half-open-range.ts'
-import { findWindowReason } from './sale-window.ts'
+import { DAY_MINUTES, windowReasonAt } from './sale-window.ts'
 import { freeRunFrom, gapAround, type StayDay, type UnitCalendar } from './unit-calendar.ts'
 
 /** What an arrival has to obey after the gap rule had its say. */
@@ -20,6 +20,10 @@ export function arrivalTerms(calendar: UnitCalendar, place: number): ArrivalTerm
   const gap = rule && gapAround(calendar, place)
   if (!rule || !gap || gap.nights >= least || gap.nights < rule.en_az_gece) return { least, anyDay: false }
   return { least: gap.nights, anyDay: rule.gunler_serbest }
+}
+
+function arrivalWindowReason({ rules, minutes }: UnitCalendar, place: number): Refusal['neden'] | null {
+  return windowReasonAt(rules, minutes.arrival + place * DAY_MINUTES, minutes.now)
 }
 
 function refusal(neden: Refusal['neden'], parametreler: Refusal['parametreler'] = {}): Refusal {
@@ -53,8 +57,7 @@ export function findStayRefusals(calendar: UnitCalendar, stay: Range): Refusal[]
   const to = stay.end - calendar.first
   const arrival = calendar.days[from]
   if (!arrival) return [refusal('fiyat_yok', { tarih: dayOf(stay.start) })]
-  const start = `${arrival.tarih}T${calendar.rules.giris_saati}`
-  const window = findWindowReason(calendar.rules, start, calendar.now)
+  const window = arrivalWindowReason(calendar, from)
   const night = findNightRefusal(calendar, from, to)
   const terms = arrivalTerms(calendar, from)
   return [
@@ -79,7 +82,7 @@ export function findArrivalRefusal(calendar: UnitCalendar, place: number): Refus
   if (!day) return refusal('fiyat_yok')
   const night = calendar.nights[place]
   if (night) return refusal(night)
-  const window = findWindowReason(calendar.rules, `${day.tarih}T${calendar.rules.giris_saati}`, calendar.now)
+  const window = arrivalWindowReason(calendar, place)
   if (window) return refusal(window)
   const terms = arrivalTerms(calendar, place)
   if (!terms.anyDay && !day.giris) return refusal('giris_gunu_degil')

@@ -1,10 +1,10 @@
 import { dayNumber, type IsoDay } from '../calendar-day.ts'
 import type { Minor } from '../money.ts'
 import type { ClockTime, WallTime } from '../wall-time.ts'
-import { dayOfWall } from '../wall-time.ts'
+import { dayOfWall, minuteOfDay, wallMinute } from '../wall-time.ts'
 import type { DayReason } from './day-reason.ts'
 import type { Range } from './half-open-range.ts'
-import type { SaleWindow } from './sale-window.ts'
+import { DAY_MINUTES, type SaleWindow } from './sale-window.ts'
 
 /** A day row: made from the operator's periods, one per day. */
 export interface StayDay {
@@ -46,6 +46,8 @@ export interface UnitCalendar {
   readonly nights: readonly (DayReason | null)[]
   readonly rules: StayRules
   readonly now: WallTime
+  /** Minutes of `now`, and of arriving on the first day, on the ruler of wall times. */
+  readonly minutes: { readonly now: number; readonly arrival: number }
 }
 
 function markClaims(nights: (DayReason | null)[], first: number, claims: readonly UnitClaim[], gap: number): void {
@@ -87,7 +89,8 @@ export function buildUnitCalendar(
   const today = dayOfWall(now)
   const nights = days.map((day) => ownReason(day, today))
   markClaims(nights, first, claims, rules.devir_gece)
-  return { first, days, nights, rules, now }
+  const minutes = { now: wallMinute(now), arrival: first * DAY_MINUTES + minuteOfDay(rules.giris_saati) }
+  return { first, days, nights, rules, now, minutes }
 }
 
 /** Free nights in a row from this one on, and whether the calendar ends before they do. */

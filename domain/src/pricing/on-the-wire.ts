@@ -7,10 +7,12 @@ import type { Step } from './receipt-step.ts'
 const RATES: ReadonlySet<string> = new Set(['kdv_oran', 'on_odeme_oran'])
 
 function amounts<T extends Readonly<Record<string, number>>>(totals: T): T {
-  const entries = Object.entries(totals).map(
-    ([name, value]) => [name, RATES.has(name) ? value : toAmount(value)] as const,
-  )
-  return Object.fromEntries(entries) as T
+  const shown: Record<string, number> = {}
+  for (const name of Object.keys(totals)) {
+    const value = totals[name] ?? 0
+    shown[name] = RATES.has(name) ? value : toAmount(value)
+  }
+  return shown as T
 }
 
 function maybeAmount(minor: Minor | null): number | null {

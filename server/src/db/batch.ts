@@ -15,7 +15,8 @@ type Done = (error: Error | undefined, results: Results) => void
 
 /**
  * Several statements in one message each way; the driver's own queries are sent and answered one by one. When one of
- * them fails PostgreSQL leaves out the rest, also a commit among them. Only the last may answer rows.
+ * them fails PostgreSQL leaves out the rest, also a commit among them. Rows come from the last and from those that say
+ * so.
  */
 export function sendBatch(client: pg.ClientBase, steps: readonly Step[], prepare: boolean): Promise<pg.QueryResult[]> {
   return new Promise((resolve, reject) => {
@@ -62,7 +63,7 @@ class Batch extends pg.Query {
       if (statement !== '') this.#parsed.add(statement)
     }
     connection.bind({ statement, values: step.values.map(asText) }, true)
-    if (step === this.#steps.at(-1)) connection.describe({ type: 'P' }, true)
+    if (step.answers || step === this.#steps.at(-1)) connection.describe({ type: 'P' }, true)
     connection.execute(null, true)
   }
 

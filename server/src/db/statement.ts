@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
  * named one by one, as a plan outlives the migration that adds a column.
  */
 export interface Statement {
+  /** Empty for one that is planned anew each time, by what it is given. */
   readonly name: string
   readonly text: string
 }
@@ -14,6 +15,14 @@ export interface Statement {
 export interface Step {
   readonly statement: Statement
   readonly values: readonly unknown[]
+  /** Whether its rows are wanted; those of the last one of a batch always are. */
+  readonly answers?: boolean
+}
+
+/** Questions that travel together, and the commit behind them where they are the last of a transaction. */
+export interface AskingQuery extends CompiledQuery {
+  readonly asked: readonly Step[]
+  readonly commits: boolean
 }
 
 /** What the driver looks for: other queries are not prepared. */
@@ -39,4 +48,22 @@ export async function run<R>(trx: Transaction<Database>, statement: Statement, .
 export async function commitWith(trx: Transaction<Database>, steps: readonly Step[]): Promise<void> {
   const query: ClosingQuery = { ...CompiledQuery.raw('commit'), steps }
   await trx.executeQuery(query)
+}
+
+/** Several questions in one round trip; answers the rows of each. */
+export function ask(trx: Transaction<Database>, steps: readonly Step[]): Promise<unknown[][]> {
+  return askWith(trx, steps, false)
+}
+
+/** The last questions of a transaction that has only read: the commit travels with them. Nothing may follow in `trx`. */
+export function askLast(trx: Transaction<Database>, steps: readonly Step[]): Promise<unknown[][]> {
+  return askWith(trx, steps, true)
+}
+
+async function askWith(trx: Transaction<Database>, steps: readonly Step[], commits: boolean): Promise<unknown[][]> {
+  if (steps.length === 0) return []
+  const asked = steps.map((step) => ({ ...step, answers: true }))
+  const query: AskingQuery = { ...CompiledQuery.raw('select'), asked, commits }
+  const { rows } = await trx.executeQuery<unknown[]>(query)
+  return rows
 }

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import type { QueryResult as PgResult, Pool, PoolClient } from 'pg'
 import { sendBatch } from './batch.ts'
-import type { ClosingQuery, PreparedQuery, Step } from './statement.ts'
+import type { AskingQuery, ClosingQuery, PreparedQuery, Step } from './statement.ts'
 
 interface DriverOptions {
   readonly pool: Pool
@@ -108,9 +108,10 @@ class PooledConnection implements DatabaseConnection {
     this.#opening = opening
   }
 
-  async executeQuery<R>(query: CompiledQuery | PreparedQuery | ClosingQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery | PreparedQuery | AskingQuery | ClosingQuery): Promise<QueryResult<R>> {
     if (this.#ended) throw new Error('the transaction has been committed; no statement may follow')
     if ('prepared' in query) return resultOf(await this.#send({ statement: query.prepared, values: query.parameters }))
+    if ('asked' in query) return { rows: (await this.#ask(query)) as R[] }
     if ('steps' in query) {
       this.#ended = true
       requireCommitted(await this.#send(...query.steps, COMMIT))
@@ -120,14 +121,24 @@ class PooledConnection implements DatabaseConnection {
     return resultOf(await this.#client.query(query.sql, [...query.parameters]))
   }
 
+  /** The rows of each question. */
+  async #ask({ asked, commits }: AskingQuery): Promise<unknown[][]> {
+    const first = this.#opening.length
+    this.#ended = commits
+    const results = await this.#sendAll(commits ? [...asked, COMMIT] : asked)
+    if (commits) requireCommitted(lastOf(results))
+    return results.slice(first, first + asked.length).map((result) => result.rows as unknown[])
+  }
+
   /** The answer of the last one. */
   async #send(...steps: readonly Step[]): Promise<PgResult> {
+    return lastOf(await this.#sendAll(steps))
+  }
+
+  async #sendAll(steps: readonly Step[]): Promise<PgResult[]> {
     const batch = [...this.#opening, ...steps]
     this.#opening = []
-    const results = await sendBatch(this.#client, batch, this.#prepare)
-    const last = results.at(-1)
-    if (!last) throw new Error('the database did not answer')
-    return last
+    return await sendBatch(this.#client, batch, this.#prepare)
   }
 
   async commit(): Promise<void> {
@@ -155,6 +166,12 @@ class PooledConnection implements DatabaseConnection {
   streamQuery(): never {
     throw new Error('rows are not streamed in this house')
   }
+}
+
+function lastOf(results: readonly PgResult[]): PgResult {
+  const last = results.at(-1)
+  if (!last) throw new Error('the database did not answer')
+  return last
 }
 
 /** PostgreSQL ends a transaction that has failed before with a rollback, and calls that no error. */

@@ -6,15 +6,16 @@ import { arrivalTerms, findArrivalRefusal } from '@meltem/domain/availability/st
 import { buildUnitCalendar, type UnitCalendar } from '@meltem/domain/availability/unit-calendar'
 import { dayNumber, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
+import { askLast } from '../../db/statement.ts'
 import { type StockView, stayRulesOf } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
-import { listTakenSeats, type OptionRow, type ResourceRule } from './catalogue.queries.ts'
+import { type OptionRow, type ResourceRule, type TakenSeats, takenSeatsStep } from './catalogue.queries.ts'
 import { readCatalogue } from './catalogue.ts'
 import { DayRows } from './day-rows.ts'
 import { minuteOf, nightsTouched, noonOf } from './istanbul.ts'
 import { departuresOn } from './line-needs.ts'
 import { catalogueReader } from './read-basket.ts'
-import { listUnitClaims } from './stock.queries.ts'
+import { type UnitClaimRow, unitClaimsStep } from './stock.queries.ts'
 import { groupUnits, monthWindow } from './stock.ts'
 import { departureKey } from './stock-need.ts'
 
@@ -25,7 +26,7 @@ interface CalendarRequest {
   readonly kisi: number
 }
 
-/** What all calendars of one answer are made from: at most five queries, however many products. */
+/** What all calendars of one answer are made from: the same few queries, however many products. */
 interface Sources {
   readonly booking: Booking
   readonly window: ReturnType<typeof monthWindow>
@@ -40,24 +41,36 @@ interface Sources {
 /** A month of many products at once, with the reason why a day cannot be chosen. */
 export function getCalendars(act: Act, request: CalendarRequest): Promise<ProductCalendar[]> {
   return inBooking(act, async (booking) => {
-    const { trx, now } = booking
     const window = monthWindow(request.ay)
     const gunler = { from: isoOf(window.from), to: isoOf(window.to) }
     const question = { urunler: request.urun_k_no, gunler }
     const catalogue = await readCatalogue(catalogueReader(booking), question)
     const { secenekler: options, kurallar: rules, gunler: rows } = catalogue
-    const pools = thingsOf(options, (one) => one.stok !== 'kalkis')
-    const lines = thingsOf(options, (one) => one.stok === 'kalkis')
-    const units = groupUnits(await listUnitClaims(trx, pools, { from: window.from, to: window.to, now }))
-    const taken = await listTakenSeats(trx, lines, window.first, window.last)
-    const seats = new Map(taken.map((seat) => [seat.k_no, seat]))
+    const stock = await readTaken(booking, options, window)
     const days = listDays(window.first, window.last)
-    const sources = { booking, window, days, kisi: request.kisi, rows, units, rules, seats }
+    const sources = { booking, window, days, kisi: request.kisi, rows, rules, ...stock }
     const order = new Map(request.urun_k_no.map((key, place) => [key, place]))
     return options
       .map((option) => calendarOf(option, sources))
       .sort((a, b) => (order.get(a.urun_k_no) ?? 0) - (order.get(b.urun_k_no) ?? 0))
   })
+}
+
+/** Claims and seats in the last round trip of the transaction. */
+async function readTaken(
+  { trx, now }: Booking,
+  options: readonly OptionRow[],
+  window: Sources['window'],
+): Promise<Pick<Sources, 'units' | 'seats'>> {
+  const pools = thingsOf(options, (one) => one.stok !== 'kalkis')
+  const lines = thingsOf(options, (one) => one.stok === 'kalkis')
+  const { from, to, first, last } = window
+  const claims = pools.length === 0 ? [] : [unitClaimsStep(pools, { from, to, now })]
+  const seats = lines.length === 0 ? [] : [takenSeatsStep(lines, first, last)]
+  const answers = await askLast(trx, [...claims, ...seats])
+  const [units = []] = answers.slice(0, claims.length) as UnitClaimRow[][]
+  const [taken = []] = answers.slice(claims.length) as TakenSeats[][]
+  return { units: groupUnits(units), seats: new Map(taken.map((seat) => [seat.k_no, seat])) }
 }
 
 function thingsOf(options: readonly OptionRow[], wanted: (option: OptionRow) => boolean): string[] {

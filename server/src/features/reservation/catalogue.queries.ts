@@ -5,7 +5,7 @@ import type { CampaignRule } from '@meltem/domain/pricing/price-input'
 import type { Selectable } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { OptionTable, ProductTable, StockShape } from '../../db/database-kernel.ts'
-import { run, type Statement } from '../../db/statement.ts'
+import { run, type Statement, type Step } from '../../db/statement.ts'
 import type { MonthRow } from './day-rows.ts'
 
 type Product = Selectable<ProductTable>
@@ -104,7 +104,17 @@ export interface TakenSeats {
   readonly alinan: number
 }
 
+const TAKEN_SEATS: Statement = {
+  name: 'taken-seats',
+  text: `select k_no, kapasite, alinan from kalkis
+    where kaynak_k_no = any($1::uuid[]) and tarih >= $2 and tarih < $3`,
+}
+
 /** Departures that somebody has booked; the others have no row and all their seats. */
+export function takenSeatsStep(resources: readonly string[], from: IsoDay, to: IsoDay): Step {
+  return { statement: TAKEN_SEATS, values: [resources, from, to] }
+}
+
 export async function listTakenSeats(
   trx: TenantTransaction,
   resources: readonly string[],
@@ -112,13 +122,8 @@ export async function listTakenSeats(
   to: IsoDay,
 ): Promise<TakenSeats[]> {
   if (resources.length === 0) return []
-  return await trx
-    .selectFrom('kalkis')
-    .select(['k_no', 'kapasite', 'alinan'])
-    .where('kaynak_k_no', 'in', resources)
-    .where('tarih', '>=', from)
-    .where('tarih', '<', to)
-    .execute()
+  const { statement, values } = takenSeatsStep(resources, from, to)
+  return await run<TakenSeats>(trx, statement, ...values)
 }
 
 /** Options of these products that are on sale, with the terms of their product and the shape of their stock. */

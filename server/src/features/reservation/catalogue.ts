@@ -9,7 +9,7 @@ import {
   readMonths,
   readProducts,
 } from './catalogue.queries.ts'
-import { DayRows, firstOfMonth, type MonthRow } from './day-rows.ts'
+import { DayRows, firstOfMonth } from './day-rows.ts'
 
 /** Everything about products that a price or a calendar needs. Shared between requests: nobody may write into it. */
 export interface Catalogue {
@@ -48,7 +48,8 @@ class CatalogueMemory {
   readonly campaigns = new LRUCache<string, readonly CampaignRow[]>({ max: 1_000 })
   /** The newest version seen of each tenant's. */
   readonly newest = new Map<number, number>()
-  readonly months = new LRUCache<string, { readonly row: MonthRow | null }>({ max: 10_000 })
+  /** Days of an option over some months, as they are asked for together; counted in months. */
+  readonly windows = new LRUCache<string, DayRows>({ maxSize: 15_000 })
 }
 
 const memories = new WeakMap<Db, CatalogueMemory>()
@@ -122,23 +123,22 @@ async function wantedMonths(
   if (!gunler || options.length === 0) return new Map()
   const { trx, tenantId, surum } = reader
   const months = monthsBetween(gunler.from, gunler.to)
-  const keyOf = (option: string, month: IsoDay) => `${tenantId}:${surum}:${option}:${month}`
-  const incomplete = options.filter((option) => !months.every((month) => memory.months.has(keyOf(option, month))))
-  const read = incomplete.length > 0 ? await readMonths(trx, tenantId, incomplete, months) : { surum, aylar: [] }
-  if (read.surum !== surum) return read.surum
-  const fresh = new Map(read.aylar.map((row) => [keyOf(row.opsiyon_k_no, row.ay), row]))
-  for (const option of incomplete) {
-    for (const month of months) {
-      const key = keyOf(option, month)
-      memory.months.set(key, { row: fresh.get(key) ?? null })
-    }
+  const window = `${tenantId}:${surum}:${months[0]}:${months.length}`
+  const found = new Map<string, DayRows>()
+  const missing: string[] = []
+  for (const option of options) {
+    const known = memory.windows.get(`${window}:${option}`)
+    if (known) found.set(option, known)
+    else missing.push(option)
   }
-  return new Map(
-    options.map((option) => {
-      const rows = months.map(
-        (month) => fresh.get(keyOf(option, month)) ?? memory.months.get(keyOf(option, month))?.row,
-      )
-      return [option, new DayRows(rows.filter((row) => row !== null && row !== undefined))]
-    }),
-  )
+  if (missing.length === 0) return found
+  const read = await readMonths(trx, tenantId, missing, months)
+  if (read.surum !== surum) return read.surum
+  const fresh = Map.groupBy(read.aylar, (row) => row.opsiyon_k_no)
+  for (const option of missing) {
+    const rows = new DayRows(fresh.get(option) ?? [])
+    memory.windows.set(`${window}:${option}`, rows, { size: months.length })
+    found.set(option, rows)
+  }
+  return found
 }

@@ -63,7 +63,7 @@ export function quoteChange(act: Act, wish: ChangeWish): Promise<ChangeQuote> {
     const coupon = await askCoupon(booking, couponOf(booking, row, false))
     const prices = pricesNow(booking, basket, frozenRates(booking, row))
     const priced = priceWith(booking, basket, prices, { choices: storedChoices(row), kupon: coupon.kural })
-    const stock = await readStock(booking, needsOfBasket(basket), row.k_no)
+    const stock = await readStock(booking, needsOfBasket(basket), { except: row.k_no })
     const { engeller } = allocate(basket, stock, booking.wall)
     const captured = await sumCaptured(booking.trx, row.k_no)
     return { ...moneyOf(row, priced, captured), sepet: quoteOnWire(priced, engeller, coupon.sorun) }

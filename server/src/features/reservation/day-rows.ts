@@ -1,6 +1,7 @@
 import type { StayDay } from '@meltem/domain/availability/unit-calendar'
-import { addDays, daysBetween, type IsoDay } from '@meltem/domain/calendar-day'
+import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import type { DayPrice, PersonDayPrice } from '@meltem/domain/pricing/tariffs'
+import { LRUCache } from 'lru-cache'
 import type { StoredDay } from '../../db/database-kernel.ts'
 
 /** Bits of the last field of a stored day. */
@@ -10,7 +11,21 @@ const CLOSED = 4
 
 const NO_WEEK = -1
 
-const TWO_DIGITS = Array.from({ length: 31 }, (_, place) => String(place + 1).padStart(2, '0'))
+/** Names of days by month. A calendar of many products asks for thousands of them, and they are always the same. */
+const knownMonths = new LRUCache<string, readonly IsoDay[]>({ max: 120 })
+
+function daysOfMonth(name: string): readonly IsoDay[] {
+  const known = knownMonths.get(name)
+  if (known) return known
+  const days = listDays(`${name}-01`, `${nextMonth(name)}-01`)
+  knownMonths.set(name, days)
+  return days
+}
+
+/** Worked: 2026-12 → 2027-01. */
+function nextMonth(name: string): string {
+  return addDays(`${name}-01`, 32).slice(0, 7)
+}
 
 /** A day as the operator's periods make it, before it is packed. */
 export interface DayTerms {
@@ -95,14 +110,14 @@ export class DayRows {
 
   #map<T>(from: IsoDay, to: IsoDay, make: (tarih: IsoDay, day: StoredDay, month: MonthRow | undefined) => T): T[] {
     const found: T[] = []
-    // Month by month: a calendar of many products asks for thousands of days, and most of their text is the same.
-    for (let first = firstOfMonth(from); first < to; first = firstOfMonth(addDays(first, 32))) {
-      const name = first.slice(0, 7)
+    const firstName = from.slice(0, 7)
+    const lastName = to.slice(0, 7)
+    for (let name = firstName; name <= lastName; name = nextMonth(name)) {
       const month = this.#months.get(name)
-      const length = daysBetween(first, firstOfMonth(addDays(first, 32)))
-      for (let place = 0; place < length; place += 1) {
-        const tarih = `${name}-${TWO_DIGITS[place]}`
-        if (tarih >= from && tarih < to) found.push(make(tarih, month?.gunler[place] ?? null, month))
+      const days = daysOfMonth(name)
+      const end = name === lastName ? Number(to.slice(8)) - 1 : days.length
+      for (let place = name === firstName ? Number(from.slice(8)) - 1 : 0; place < end; place += 1) {
+        found.push(make(days[place] ?? '', month?.gunler[place] ?? null, month))
       }
     }
     return found

@@ -2,7 +2,7 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect, withTenant } from '../../db/connection.ts'
-import { commitWith, run } from '../../db/statement.ts'
+import { ask, askLast, commitWith, run } from '../../db/statement.ts'
 import { planForgottenMails } from '../../mail/outbox.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
@@ -145,6 +145,35 @@ describe('statements that travel together', () => {
     await connection.close()
   })
 
+  test.for([true, false])('questions answer each its own rows (prepared: %s)', async (prepare) => {
+    const connection = connect(desk.app.database.appUrl, 1, (error) => process.stderr.write(`${error.message}\n`), {
+      prepare,
+    })
+    const COUNT = { name: '', text: 'select $1::int as n union all select $1::int + 1' }
+    const steps = [
+      { statement: COUNT, values: [7] },
+      { statement: READ, values: [['yok']] },
+      { statement: COUNT, values: [70] },
+    ]
+    const answers = [[{ n: 7 }, { n: 8 }], [], [{ n: 70 }, { n: 71 }]]
+    const inside = <T>(work: Parameters<typeof withTenant<T>>[2]) =>
+      withTenant(connection.db, desk.place.tenantId, work)
+    expect(await inside(async (trx) => [await ask(trx, steps), await ask(trx, steps)])).toEqual([answers, answers])
+    expect(await inside((trx) => askLast(trx, steps))).toEqual(answers)
+    expect(await inside((trx) => askLast(trx, []))).toEqual([])
+    const after = inside(async (trx) => {
+      await askLast(trx, steps)
+      await ask(trx, steps)
+    })
+    await expect(after).rejects.toThrow('no statement may follow')
+    const wrong = inside((trx) =>
+      askLast(trx, [...steps, { statement: { name: '', text: 'select 1 / 0' }, values: [] }]),
+    )
+    await expect(wrong).rejects.toMatchObject({ code: '22012' })
+    expect(await inside((trx) => askLast(trx, steps))).toEqual(answers)
+    await connection.close()
+  })
+
   test('a connection that cannot roll back is not used again', async () => {
     const connection = connect(desk.app.database.appUrl, 1, () => undefined)
     const broken = withTenant(connection.db, desk.place.tenantId, async (trx) => {
@@ -152,7 +181,7 @@ describe('statements that travel together', () => {
       await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(desk.app.owner.db)
       await sql`select 1`.execute(trx)
     })
-    await expect(broken).rejects.toThrow(/terminat|connection/i)
+    await expect(broken).rejects.toThrow(/terminat|connection|ECONNRESET/i)
     expect(await withTenant(connection.db, desk.place.tenantId, (trx) => run(trx, READ, ['yok']))).toEqual([])
     await connection.close()
   })

@@ -13,7 +13,7 @@ export function quoteBasket(act: Act, request: BasketRequest): Promise<BasketQuo
   return inBooking(act, (booking) => quoteIn(booking, request))
 }
 
-export async function quoteIn(booking: Booking, request: BasketRequest): Promise<BasketQuote> {
+async function quoteIn(booking: Booking, request: BasketRequest): Promise<BasketQuote> {
   const basket = await readBasket(booking, request)
   const coupon = await askCoupon(booking, {
     kod: request.promosyon_kodu,
@@ -22,7 +22,8 @@ export async function quoteIn(booking: Booking, request: BasketRequest): Promise
   })
   const prices = pricesNow(booking, basket)
   const priced = priceWith(booking, basket, prices, { choices: choicesOf(request), kupon: coupon.kural })
-  const { engeller } = allocate(basket, await readStock(booking, needsOfBasket(basket)), booking.wall)
+  const stock = await readStock(booking, needsOfBasket(basket), { last: true })
+  const { engeller } = allocate(basket, stock, booking.wall)
   return quoteOnWire(priced, engeller, coupon.sorun)
 }
 

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { ClaimState } from '../../db/database-kernel.ts'
+import { run, type Statement, type Step } from '../../db/statement.ts'
 
 export const LIVE_STATES: readonly ClaimState[] = ['held', 'option', 'confirmed', 'blocked']
 
+/** Times in milliseconds: a calendar of many products reads hundreds of them. */
 export interface UnitClaimRow {
   readonly birim_k_no: string
   readonly kaynak_k_no: string
-  readonly baslangic: Date | null
-  readonly bitis: Date | null
+  readonly baslangic: number | null
+  readonly bitis: number | null
   readonly devir: boolean | null
 }
 
-interface ClaimWindow {
+export interface ClaimWindow {
   readonly from: Date
   readonly to: Date
   readonly now: Date
@@ -20,51 +22,46 @@ interface ClaimWindow {
   readonly except?: string | undefined
 }
 
+const UNIT_CLAIMS: Statement = {
+  name: 'unit-claims',
+  text: `select b.k_no as birim_k_no, b.kaynak_k_no, (extract(epoch from t.baslangic) * 1000)::float8 as baslangic,
+      (extract(epoch from t.bitis) * 1000)::float8 as bitis, t.devir
+    from birim b
+    left join tutma t on t.tenant_id = b.tenant_id and t.birim_k_no = b.k_no
+      and t.durum in (${LIVE_STATES.map((state) => `'${state}'`).join(', ')})
+      and t.bitis > $2 and t.baslangic < $3 and (t.tutma_bitis is null or t.tutma_bitis > $4)
+      and ($5::uuid is null or t.rezervasyon_k_no is distinct from $5::uuid)
+    where b.kaynak_k_no = any($1::uuid[]) and b.aktif
+    order by b.k_no`,
+}
+
 /** Units of these things with every live claim in the window; a unit without one comes once, with nulls. */
+export function unitClaimsStep(resources: readonly string[], { from, to, now, except }: ClaimWindow): Step {
+  return { statement: UNIT_CLAIMS, values: [resources, from, to, now, except ?? null] }
+}
+
+/** The same for so many things that a plan made for few would not do. */
 export async function listUnitClaims(
   trx: TenantTransaction,
   resources: readonly string[],
-  { from, to, now, except }: ClaimWindow,
+  window: ClaimWindow,
 ): Promise<UnitClaimRow[]> {
   if (resources.length === 0) return []
-  return await trx
-    .selectFrom('birim as b')
-    .leftJoin('tutma as t', (join) =>
-      join
-        .onRef('t.tenant_id', '=', 'b.tenant_id')
-        .onRef('t.birim_k_no', '=', 'b.k_no')
-        .on('t.durum', 'in', LIVE_STATES)
-        .on('t.bitis', '>', from)
-        .on('t.baslangic', '<', to)
-        .on((eb) => eb.or([eb('t.tutma_bitis', 'is', null), eb('t.tutma_bitis', '>', now)]))
-        .on((eb) =>
-          except === undefined
-            ? eb.lit(true)
-            : eb('t.rezervasyon_k_no', 'is distinct from', sql<string>`${except}::uuid`),
-        ),
-    )
-    .select(['b.k_no as birim_k_no', 'b.kaynak_k_no', 't.baslangic', 't.bitis', 't.devir'])
-    .where('b.kaynak_k_no', 'in', resources)
-    .where('b.aktif', '=', true)
-    .orderBy('b.k_no')
-    .execute()
+  const { statement, values } = unitClaimsStep(resources, window)
+  return await run<UnitClaimRow>(trx, { ...statement, name: '' }, ...values)
+}
+
+const SEATS: Statement = {
+  name: 'departure-seats',
+  text: `select k.k_no, k.kapasite, k.alinan - case when $2::uuid is null then 0 else
+      (select coalesce(sum(t.kisi), 0)::int from tutma t where t.tenant_id = k.tenant_id and t.kalkis_k_no = k.k_no
+        and t.rezervasyon_k_no = $2::uuid and t.durum in ('held', 'option', 'confirmed')) end as alinan
+    from kalkis k where k.k_no = any($1::uuid[])`,
 }
 
 /** Seats taken, without those of one reservation where it asks about itself. */
-export async function listSeats(trx: TenantTransaction, departures: readonly string[], except?: string) {
-  if (departures.length === 0) return []
-  const own = sql<number>`(select coalesce(sum(t.kisi), 0)::int from tutma t where t.tenant_id = kalkis.tenant_id
-    and t.kalkis_k_no = kalkis.k_no and t.rezervasyon_k_no = ${except ?? null}::uuid
-    and t.durum in ('held', 'option', 'confirmed'))`
-  return await trx
-    .selectFrom('kalkis')
-    .select([
-      'k_no',
-      'kapasite',
-      (except === undefined ? sql<number>`alinan` : sql<number>`alinan - ${own}`).as('alinan'),
-    ])
-    .where('k_no', 'in', departures)
-    .execute()
+export function seatsStep(departures: readonly string[], except?: string): Step {
+  return { statement: SEATS, values: [departures, except ?? null] }
 }
 
 /** Things and pools are locked by their own row, one statement, keys ascending. */

@@ -1,4 +1,5 @@
 import { addDays } from '@meltem/domain/calendar-day'
+import { ask, askLast, type Step } from '../../db/statement.ts'
 import type { StockView } from './allocate.ts'
 import { type Booking, StockMoved } from './booking.ts'
 import { type ClaimKeys, listClaims, releaseStock } from './claims.queries.ts'
@@ -7,12 +8,12 @@ import { instantOf } from './istanbul.ts'
 import { STAY_MARGIN } from './sold-line.ts'
 import {
   ensureDepartures,
-  listSeats,
-  listUnitClaims,
   lockDepartures,
   lockResources,
   retireDead,
+  seatsStep,
   type UnitClaimRow,
+  unitClaimsStep,
 } from './stock.queries.ts'
 import type { SeatNeed, StockNeed, UnitNeed } from './stock-need.ts'
 
@@ -53,7 +54,7 @@ export async function lockStock(booking: Booking, needs: readonly StockNeed[], o
   const freed = await retireDead(trx, { resources, departures, now })
   await point('after_retire')
   const given = own ? await releaseOwn(booking, own) : new Map<string, number>()
-  const units = await readUnits(booking, unitNeeds(needs))
+  const [units = []] = await ask(trx, unitSteps(booking, unitNeeds(needs)))
   return {
     seats: new Map(
       rows.map(({ k_no, kapasite, alinan }) => [
@@ -61,7 +62,7 @@ export async function lockStock(booking: Booking, needs: readonly StockNeed[], o
         { kapasite, alinan: alinan - (freed.get(k_no) ?? 0) - (given.get(k_no) ?? 0) },
       ]),
     ),
-    units,
+    units: groupUnits(units as UnitClaimRow[]),
   }
 }
 
@@ -104,25 +105,44 @@ function departureSeeds(tenant_id: number, seats: readonly SeatNeed[]) {
   }))
 }
 
-/** The same view without locks, for quotes; what a reservation holds itself may be left out. */
-export async function readStock(booking: Booking, needs: readonly StockNeed[], except?: string): Promise<StockView> {
+interface StockQuestion {
+  /** What this reservation holds itself is left out. */
+  readonly except?: string
+  /** Nothing else is asked in the transaction: its commit travels along. */
+  readonly last?: boolean
+}
+
+/** The same view without locks and in one round trip, for quotes. */
+export async function readStock(
+  booking: Booking,
+  needs: readonly StockNeed[],
+  { except, last = false }: StockQuestion = {},
+): Promise<StockView> {
   const departures = sorted(seatNeeds(needs).map((need) => need.kalkis_k_no))
-  const seats = await listSeats(booking.trx, departures, except)
-  const units = await readUnits(booking, unitNeeds(needs), except)
-  return { seats: new Map(seats.map(({ k_no, kapasite, alinan }) => [k_no, { kapasite, alinan }])), units }
+  const seats = departures.length === 0 ? [] : [seatsStep(departures, except)]
+  const units = unitSteps(booking, unitNeeds(needs), except)
+  const answers = await (last ? askLast : ask)(booking.trx, [...seats, ...units])
+  const [taken = []] = answers.slice(0, seats.length) as SeatRow[][]
+  const [claims = []] = answers.slice(seats.length) as UnitClaimRow[][]
+  return {
+    seats: new Map(taken.map(({ k_no, kapasite, alinan }) => [k_no, { kapasite, alinan }])),
+    units: groupUnits(claims),
+  }
+}
+
+interface SeatRow {
+  readonly k_no: string
+  readonly kapasite: number
+  readonly alinan: number
 }
 
 /** Claims around the stay as well: gaps and turnover are seen from the neighbours. */
-async function readUnits(
-  { trx, now }: Booking,
-  needs: readonly UnitNeed[],
-  except?: string,
-): Promise<StockView['units']> {
-  if (needs.length === 0) return new Map()
+function unitSteps({ now }: Booking, needs: readonly UnitNeed[], except?: string): Step[] {
+  if (needs.length === 0) return []
   const days = needs.flatMap(({ from, to }) => [from, to]).map((instant) => instant.getTime())
   const margin = (STAY_MARGIN + 1) * 24 * 60 * 60 * 1000
   const window = { from: new Date(Math.min(...days) - margin), to: new Date(Math.max(...days) + margin), now, except }
-  return groupUnits(await listUnitClaims(trx, sorted(needs.map((need) => need.kaynak_k_no)), window))
+  return [unitClaimsStep(sorted(needs.map((need) => need.kaynak_k_no)), window)]
 }
 
 export function groupUnits(rows: readonly UnitClaimRow[]): StockView['units'] {
@@ -135,7 +155,9 @@ export function groupUnits(rows: readonly UnitClaimRow[]): StockView['units'] {
       unit = pool.find((one) => one.k_no === birim_k_no) ?? { k_no: birim_k_no, tutmalar: [] }
       if (!pool.includes(unit)) pool.push(unit)
     }
-    if (baslangic && bitis) unit.tutmalar.push({ from: baslangic, to: bitis, devir: devir ?? true })
+    if (baslangic !== null && bitis !== null) {
+      unit.tutmalar.push({ from: new Date(baslangic), to: new Date(bitis), devir: devir ?? true })
+    }
   }
   return units
 }
