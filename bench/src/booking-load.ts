@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http'
 import { connect } from '../../server/src/db/connection.ts'
+import { WireClient } from './wire-client.ts'
 
 /** Buyers at the same time, on the server and on the raw reference alike. */
 export const CLIENTS = 50
@@ -15,45 +15,34 @@ export interface Load {
 }
 
 /** So many clients, each starting its next act when the last one is done. */
-async function inTurns(count: number, act: (place: number) => Promise<boolean>): Promise<Load> {
+async function inTurns(count: number, act: (place: number, client: number) => Promise<boolean>): Promise<Load> {
   const times: number[] = []
   let refused = 0
   let next = 0
   const started = performance.now()
-  const client = async () => {
+  const client = async (_: unknown, number: number) => {
     for (let place = next++; place < count; place = next++) {
       const begun = performance.now()
-      if (!(await act(place))) refused += 1
+      if (!(await act(place, number))) refused += 1
       times.push(performance.now() - begun)
     }
   }
-  await Promise.all(Array.from({ length: CLIENTS }, client))
+  await Promise.all(Array.from({ length: CLIENTS }, () => undefined).map(client))
   const seconds = (performance.now() - started) / 1000
   times.sort((a, b) => a - b)
   return { perSecond: (count - refused) / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0, refused }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
-
-/** Answers the status; the body is read to its end and thrown away. */
-export function send(url: string, headers: Readonly<Record<string, string>>, body?: object): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
-      response.on('error', reject)
-      response.on('end', () => resolve(response.statusCode ?? 0))
-      response.resume()
-    })
-    call.on('error', reject)
-    call.end(body ? JSON.stringify(body) : undefined)
-  })
-}
-
-export async function loadServer(count: number, act: (place: number) => Promise<number>): Promise<Load> {
+/** Each client has a connection of its own, which stays open. */
+export async function loadServer(url: string, requests: readonly Buffer[]): Promise<Load> {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => WireClient.open(url)))
   try {
-    return await inTurns(count, async (place) => (await act(place)) === 200)
+    return await inTurns(requests.length, async (place, client) => {
+      const request = requests[place]
+      return request !== undefined && (await clients[client]?.send(request)) === 200
+    })
   } finally {
-    // The server closes what is idle; a socket kept until the next round might break in its hands.
-    agent.destroy()
+    for (const client of clients) client.close()
   }
 }
 

@@ -4,13 +4,16 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { nights, placement, ride, seats, stranger } from '../../server/src/testing/hammer-basket.ts'
 import { addHouse, addTour, addTransfer, FIRST_DAY, type Tour } from '../../server/src/testing/hammer-catalogue.ts'
 import { fillCalendar, PRODUCTS } from './booking-catalogue.ts'
-import { CLIENTS, type Load, loadServer, openRawReference, send } from './booking-load.ts'
+import { CLIENTS, type Load, loadServer, openRawReference } from './booking-load.ts'
 import { type BookingStage, openBookingStage } from './booking-stage.ts'
 import { cpuOf } from './call-cpu.ts'
 import { median, type Verdict } from './verdict.ts'
+import { encodeRequest } from './wire-client.ts'
 
 const ROUNDS = 5
-const PLACED = 300
+const PLACED = 500
+/** Placed before the first round; by then both sides run what they have compiled. */
+const WARM_UP = 2000
 const RAW = 3000
 const SPREAD = 300
 const QUOTES = 300
@@ -20,11 +23,16 @@ const CALENDAR_PRODUCTS = 24
 const post = (headers: Record<string, string>) => ({ ...headers, 'content-type': 'application/json' })
 
 /** Reservations on so many departures of one tour. */
-async function place({ server }: BookingStage, tour: Tour, departures: number): Promise<Load> {
-  return await loadServer(PLACED, (turn) => {
+async function place(
+  { server }: BookingStage,
+  tour: Tour,
+  { departures, count = PLACED }: { departures: number; count?: number },
+): Promise<Load> {
+  const requests = Array.from({ length: count }, (_, turn) => {
     const body = placement([seats(tour, addDays(FIRST_DAY, turn % departures))])
-    return send(`${server.url}/api${placeReservation.path}`, post(stranger()), body)
+    return encodeRequest(`${server.url}/api${placeReservation.path}`, post(stranger()), body)
   })
+  return await loadServer(server.url, requests)
 }
 
 /** Turn about with the raw hold, so that both see the same machine. */
@@ -33,12 +41,13 @@ async function benchPlacing(stage: BookingStage): Promise<Verdict[]> {
   const tour = await addTour(stage, 100_000)
   const deadlocksBefore = await countDeadlocks(stage)
   const rounds: Record<'spread' | 'rawSpread' | 'hot' | 'rawHot', Load>[] = []
-  await place(stage, tour, SPREAD)
+  await place(stage, tour, { departures: SPREAD, count: WARM_UP })
+  await raw.load(WARM_UP, SPREAD)
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
-      spread: await place(stage, tour, SPREAD),
+      spread: await place(stage, tour, { departures: SPREAD }),
       rawSpread: await raw.load(RAW, SPREAD),
-      hot: await place(stage, tour, 1),
+      hot: await place(stage, tour, { departures: 1 }),
       rawHot: await raw.load(RAW, 1),
     })
   }
@@ -107,21 +116,25 @@ async function benchQuote(stage: BookingStage): Promise<Verdict[]> {
   ]
   const body = { lang: 'en', secilen_kur: 'EUR', sepet_urunler: lines.map(({ line }) => line) }
   const url = `${stage.server.url}/api${quoteBasket.path}`
-  const cpu = await cpuOf(stage, QUOTES, () => send(url, post(stranger()), body))
+  const cpu = await cpuOf(
+    stage,
+    Array.from({ length: QUOTES }, () => encodeRequest(url, post(stranger()), body)),
+  )
   return [{ what: 'quote of a five-line basket, server', measured: cpu.server, unit: 'CPU ms', ...atMost(3) }]
 }
 
 async function benchCalendar(stage: BookingStage): Promise<Verdict[]> {
   const products = await fillCalendar(stage)
   const month = addDays(FIRST_DAY, 40).slice(0, 7)
-  const cpu = await cpuOf(stage, CALENDARS, (turn) => {
+  const requests = Array.from({ length: CALENDARS }, (_one, turn) => {
     const chosen = Array.from(
       { length: CALENDAR_PRODUCTS },
       (_, at) => products[(turn * 97 + at * 31) % products.length],
     )
     const query = new URLSearchParams({ urun_k_no: chosen.join(','), ay: month })
-    return send(`${stage.server.url}/api${getCalendar.path}?${query}`, stranger())
+    return encodeRequest(`${stage.server.url}/api${getCalendar.path}?${query}`, stranger())
   })
+  const cpu = await cpuOf(stage, requests)
   const what = `month of ${CALENDAR_PRODUCTS} products out of ${PRODUCTS}`
   return [
     { what: `${what}, server`, measured: cpu.server, unit: 'CPU ms', ...atMost(4) },

@@ -3,10 +3,11 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { generateCatalogue } from '../../server/src/seed/generate-catalogue.ts'
 import { withoutNews } from '../../server/src/seed/without-news.ts'
 import { stranger } from '../../server/src/testing/hammer-basket.ts'
-import { send } from './booking-load.ts'
 import { type BookingStage, openBookingStage } from './booking-stage.ts'
 import { type Cpu, cpuOf } from './call-cpu.ts'
+import { send } from './single-call.ts'
 import type { Verdict } from './verdict.ts'
+import { encodeRequest } from './wire-client.ts'
 
 const SMALL = 10_000
 /** BENCH_LARGE=100000 measures a tenth of a million as well: some minutes, two gigabytes of disk. */
@@ -65,7 +66,10 @@ async function waitForIndex({ server }: BookingStage, count: number): Promise<nu
 }
 
 async function measureLists(stage: BookingStage): Promise<Cpu> {
-  return await cpuOf(stage, LISTS, (turn) => send(`${stage.server.url}/api${listing(turn)}`, stranger()))
+  const requests = Array.from({ length: LISTS }, (_, turn) =>
+    encodeRequest(`${stage.server.url}/api${listing(turn)}`, stranger()),
+  )
+  return await cpuOf(stage, requests)
 }
 
 /** One after the other, as one person types; the slowest of a hundred counts. */

@@ -5,9 +5,9 @@ import { getSettings } from '@meltem/contract/settings'
 import { placement, seats, stranger } from '../../server/src/testing/hammer-basket.ts'
 import { addTour, FIRST_DAY } from '../../server/src/testing/hammer-catalogue.ts'
 import { registration } from '../../server/src/testing/member-desk.ts'
-import { send } from './booking-load.ts'
 import { type BookingStage, openBookingStage } from './booking-stage.ts'
 import { readMetric } from './metrics.ts'
+import { send } from './single-call.ts'
 import { median, type Verdict } from './verdict.ts'
 
 const RESERVATIONS = 200
