@@ -76,7 +76,10 @@ async function renderDocument(url: string, context: EntryContext, rendering: Ren
     </RequestNumber>
   )
   const html = renderToString(page)
-  return UNREADY.test(html) ? await renderPatiently(page, nonce) : `<!DOCTYPE html>${html}`
+  if (!UNREADY.test(html)) return `<!DOCTYPE html>${html}`
+  // The router takes hold of the stream whenever it renders, and would find it taken; what was in it is kept above.
+  context.serverHandoffStream &&= new ReadableStream()
+  return await renderPatiently(page, nonce)
 }
 
 /** The loaders' data for the browser is there already: read at once, it lets React render without waiting for it. */

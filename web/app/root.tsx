@@ -15,6 +15,7 @@ import { type Frame, frameOf, useMaybeFrame } from './lib/frame.ts'
 import { getMessages } from './lib/message-store.ts'
 import { pack } from './lib/packed.ts'
 import { renderingOf } from './lib/rendering-context.ts'
+import { stopWaiting } from './lib/when-near.ts'
 import { ErrorBoundary as ErrorView } from './routes/errors/error-boundary.tsx'
 import './styles/app.css'
 
@@ -25,6 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 /** Another page is shown when its sentences are there; they travel beside its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
+    stopWaiting()
     const messages = loadAllMessages()
     const result = await next()
     await messages

@@ -13,8 +13,9 @@ const URLS = 'virtual:message-urls'
  * file per language, and a page loads the parts it shows (lib/message-parts.ts). One name stands in one part only.
  */
 export const PAGE_PARTS = {
-  /** Around every page, and the home page. */
-  frame: ['calls', 'card', 'consent', 'errorPage', 'home', 'layout', 'notFound', 'picture', 'search', 'suggest'],
+  /** Around every page. */
+  frame: ['calls', 'card', 'consent', 'errorPage', 'home', 'layout', 'notFound', 'picture', 'suggest'],
+  home: ['search'],
   pages: ['compare', 'content'],
   lists: ['listing'],
   facts: ['facts'],

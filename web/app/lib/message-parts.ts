@@ -1,5 +1,15 @@
 /** What any page may show (vite/messages.ts says which words are in which file). */
-export const PAGE_PARTS = ['frame', 'pages', 'lists', 'facts', 'product', 'transfer', 'contact', 'account'] as const
+export const PAGE_PARTS = [
+  'frame',
+  'home',
+  'pages',
+  'lists',
+  'facts',
+  'product',
+  'transfer',
+  'contact',
+  'account',
+] as const
 type PagePart = (typeof PAGE_PARTS)[number]
 
 /** Files of sentences; the last two belong to areas that load them on their own. */
@@ -8,7 +18,7 @@ export type PartUrls = Readonly<Record<Part, string>>
 
 /** What a page shows before anybody does anything, by the route at its end. Pages that are not named load everything. */
 const SHOWN: readonly (readonly [route: RegExp, parts: readonly PagePart[]])[] = [
-  [/^routes\/home$/, ['frame']],
+  [/^routes\/home$/, ['frame', 'home']],
   [/-list-[cdu]$/, ['frame', 'pages', 'lists']],
   [/-product$/, ['frame', 'pages', 'facts', 'product']],
 ]

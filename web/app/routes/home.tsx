@@ -55,7 +55,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CatalogueChapters strips={unpack(loaderData.strips)} />
       <BlockList blocks={after} searchFrom={loaderData.today} />
       <CompareBar />
-      <JsonLd value={organisationOf(frame)} />
+      <JsonLd things={import.meta.env.SSR ? [organisationOf(frame)] : undefined} />
     </SearchScopeProvider>
   )
 }

@@ -1,6 +1,7 @@
 import type { Rendering } from '@meltem/contract/rendering'
 import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
+import { withMessages } from '../lib/browser-messages.ts'
 import { languageOf } from '../lib/frame.ts'
 import { notFound } from '../lib/load-page.ts'
 import { pack, unpack } from '../lib/packed.ts'
@@ -17,7 +18,10 @@ import { listingMeta } from './listing/listing-meta.ts'
 import { ListingPage } from './listing/listing-page.tsx'
 
 /** Rare here: the blocks of written pages stay out of what every list loads. */
-const ContentPage = lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage }))
+const ContentPage = lazy(async () => {
+  const { ContentPage: Page } = await withMessages('home', import('./content/content-page.tsx'))
+  return { default: Page }
+})
 
 /** A list of products; a category or place that sells nothing keeps its written page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -50,9 +50,9 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         <ProductPage product={product} reviews={reviews} />
       </BookingProvider>
       <Similar products={similar} />
-      {structuredData({ product, crumbs, reviews: reviews.data }, frame).map((value) => (
-        <JsonLd key={String(value['@type'])} value={value} />
-      ))}
+      <JsonLd
+        things={import.meta.env.SSR ? structuredData({ product, crumbs, reviews: reviews.data }, frame) : undefined}
+      />
     </div>
   )
 }

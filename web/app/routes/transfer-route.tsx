@@ -32,9 +32,7 @@ export default function TransferRoutePage({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <RoutePage {...loaderData} />
-      {structuredData({ product, crumbs, reviews: [] }, frame).map((value) => (
-        <JsonLd key={String(value['@type'])} value={value} />
-      ))}
+      <JsonLd things={import.meta.env.SSR ? structuredData({ product, crumbs, reviews: [] }, frame) : undefined} />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function QuestionsBlock({ block }: { block: BlockOf<'sss'> }) {
           </details>
         ))}
       </div>
-      <JsonLd value={faqOf(block)} />
+      <JsonLd things={import.meta.env.SSR ? [faqOf(block)] : undefined} />
     </section>
   )
 }

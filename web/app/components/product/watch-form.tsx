@@ -1,23 +1,16 @@
 import type { Product } from '@meltem/contract/catalog'
-import type { watchProduct } from '@meltem/contract/review'
-import { type SubmitEvent, useId, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { useCall } from '../../lib/api.ts'
-import { textOf } from '../../lib/form-text.ts'
-import { useFrame } from '../../lib/frame.ts'
-import { useBooking } from '../booking/booking-context.tsx'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { LateDetails } from '../ui/late-details.tsx'
 import { Note } from '../ui/note.tsx'
+import type { WatchReason } from './watch-fields.tsx'
 
-const WATCH = { method: 'POST', path: '/urun-haber-ver-post' } as const
-type Reason = 'musait' | 'ucuz'
+const WatchFields = lazy(() => import('./watch-fields.tsx'))
 
 /** Be told by mail when it is free on the chosen dates, or cheaper than today. */
 export function WatchForm({ product }: { product: Product }) {
   const t = useTranslations('product.watch')
-  const { choice } = useBooking()
-  const [sent, setSent] = useState<Reason>()
+  const [sent, setSent] = useState<WatchReason>()
   if (sent) {
     return (
       <Note tone="good" alert>
@@ -26,76 +19,11 @@ export function WatchForm({ product }: { product: Product }) {
     )
   }
   return (
-    <details className="border-y border-line">
-      <summary className="flex min-h-12 items-center font-[620]">{t('title')}</summary>
-      <Form product={product} dated={choice.baslangic !== null} onSent={setSent} />
-    </details>
-  )
-}
-
-interface FormProps {
-  readonly product: Product
-  readonly dated: boolean
-  readonly onSent: (reason: Reason) => void
-}
-
-function Form({ product, dated, onSent }: FormProps) {
-  const { language } = useFrame()
-  const { choice } = useBooking()
-  const t = useTranslations('product.watch')
-  const call = useCall()
-  const id = useId()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const neden: Reason = form.get('neden') === 'musait' ? 'musait' : 'ucuz'
-    setBusy(true)
-    const answer = await call<typeof watchProduct>(WATCH, {
-      lang: language,
-      urun_k_no: product.k_no,
-      e_mail: textOf(form, 'e_mail'),
-      neden,
-      yetiskin: Math.max(1, choice.pax.yetiskin),
-      cocuk: choice.pax.cocuk,
-      ...(choice.baslangic === null ? {} : { baslangic: choice.baslangic }),
-      ...(choice.bitis === null ? {} : { bitis: choice.bitis }),
-    })
-    setBusy(false)
-    if (answer.success === 1) onSent(neden)
-    else setRefusal(answer.message)
-  }
-  return (
-    <form className="grid max-w-[520px] gap-3 pb-5" onSubmit={(event) => void send(event)}>
-      <fieldset className="grid gap-1">
-        <legend className="sr-only">{t('reason')}</legend>
-        <label className="check min-h-11 cursor-pointer items-center">
-          <input type="radio" name="neden" value="ucuz" defaultChecked />
-          {t('cheaper')}
-        </label>
-        <label className="check min-h-11 items-center has-enabled:cursor-pointer has-disabled:text-ink-3">
-          <input type="radio" name="neden" value="musait" disabled={!dated} />
-          {dated ? t('free') : t('freeNeedsDates')}
-        </label>
-      </fieldset>
-      <TextField
-        id={`${id}-mail`}
-        name="e_mail"
-        type="email"
-        label={t('email')}
-        hint={t('hint')}
-        required
-        autoComplete="email"
-      />
-      {refusal ? (
-        <Note tone="danger" alert>
-          {refusal}
-        </Note>
-      ) : null}
-      <Button type="submit" look="line" busy={busy} className="justify-self-start">
-        {t('send')}
-      </Button>
-    </form>
+    <LateDetails
+      className="border-line border-y"
+      summary={<summary className="flex min-h-12 items-center font-[620]">{t('title')}</summary>}
+    >
+      <WatchFields product={product} onSent={setSent} />
+    </LateDetails>
   )
 }

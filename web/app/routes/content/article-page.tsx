@@ -35,7 +35,7 @@ export function ArticlePage({ content }: { content: ContentData }) {
         </div>
       </article>
       <ReadOn content={content} />
-      <JsonLd value={articleOf(content, frame)} />
+      <JsonLd things={import.meta.env.SSR ? [articleOf(content, frame)] : undefined} />
     </>
   )
 }

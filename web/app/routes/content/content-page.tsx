@@ -12,19 +12,21 @@ export function ContentPage({ content }: { content: ContentData }) {
   return (
     <>
       <ContentLayout content={content} />
-      <JsonLd
-        value={{
-          '@type': 'BreadcrumbList',
-          itemListElement: content.crumbs.map(({ baslik, href }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: baslik,
-            item: `${origin}${href ?? pathTo(content.page.dil, content.page)}`,
-          })),
-        }}
-      />
+      <JsonLd things={import.meta.env.SSR ? [wayTo(content, origin)] : undefined} />
     </>
   )
+}
+
+function wayTo({ crumbs, page }: ContentData, origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ baslik, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: baslik,
+      item: `${origin}${href ?? pathTo(page.dil, page)}`,
+    })),
+  }
 }
 
 function ContentLayout({ content }: { content: ContentData }) {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@meltem/i18n/format'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useFrame } from '../../lib/frame.ts'
@@ -13,17 +13,12 @@ import { FILTER_FORM } from './use-filter-form.ts'
 const SEEN = 6
 const RATINGS = [4.5, 4, 3.5] as const
 
-interface FilterPanelProps {
-  readonly list: ListingData
-  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-}
-
 /** A plain form to the page itself: it works without a script, and with one every change is taken at once. */
-export function FilterPanel({ list, onSubmit }: FilterPanelProps) {
+export function FilterPanel({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   const { filters, prices, facets } = list
   return (
-    <form id={FILTER_FORM} method="get" action={list.pathname} onSubmit={onSubmit} className="border-ink border-t-2">
+    <form id={FILTER_FORM} method="get" action={list.pathname} className="border-ink border-t-2">
       {filters.gorunum === 'harita' ? <input type="hidden" name="gorunum" value="harita" /> : null}
       {filters.kutu ? <input type="hidden" name="kutu" value={filters.kutu} /> : null}
       <WordsFilter filters={filters} />

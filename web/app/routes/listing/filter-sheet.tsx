@@ -1,17 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../components/ui/icon.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import type { ListingData } from './listing-data.ts'
 import { cleared, listHref } from './listing-filters.ts'
 
 interface FilterSheetProps {
   readonly list: ListingData
   readonly onClose: () => void
-  readonly children: ReactNode
 }
 
 /** The filters on a whole phone screen. The native dialog keeps the focus inside and closes with Esc. */
-export function FilterSheet({ list, onClose, children }: FilterSheetProps) {
+export default function FilterSheet({ list, onClose }: FilterSheetProps) {
   const t = useTranslations('listing')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -35,7 +35,9 @@ export function FilterSheet({ list, onClose, children }: FilterSheetProps) {
           <Icon name="x" />
         </button>
       </div>
-      <div className="flex-1 overflow-y-auto px-4 pb-6">{children}</div>
+      <div className="flex-1 overflow-y-auto px-4 pb-6">
+        <FilterPanel list={list} />
+      </div>
       <div className="flex items-center justify-between gap-3 border-line border-t bg-paper px-4 pt-2.5 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_rgb(6_40_56/0.08)]">
         {list.chips.length > 0 ? (
           <a

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, memo, Suspense, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { CompareBar } from '../../components/catalog/compare-bar.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
+import { NearPart } from '../../components/ui/near-part.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { useScripted } from '../../components/ui/use-scripted.ts'
 import { withMessages } from '../../lib/browser-messages.ts'
 import { whenNear } from '../../lib/when-near.ts'
 import { DayStrip } from './day-strip.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { FilterPanel } from './filter-panel.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import type { ListingData } from './listing-data.ts'
 import { listHref } from './listing-filters.ts'
 import { ListingJsonLd } from './listing-json-ld.tsx'
@@ -25,11 +24,21 @@ import { useNarrow } from './use-narrow.ts'
 const GUIDE = 'rehber'
 
 /** Read by few and never at once: the guide below the list and the map come on their own. */
-const Guide = lazy(() => whenNear(GUIDE).then(() => import('./guide.tsx')))
+const Guide = lazy(() => whenNear(GUIDE).then(() => withMessages('home', import('./guide.tsx'))))
 const MapView = lazy(() => withMessages('facts', import('./map/map-view.tsx')))
 
-/** The address of the open sheet; without a script the browser shows the filters by the same anchor. */
-const SHEET = '#filtreler'
+/** The filters' name in the page; without a script the browser shows them by the same anchor. */
+const FILTERS = 'filtreler'
+
+/** Beside the list on wide screens. On a phone they are out of sight: there they come with the sheet that shows them. */
+const FilterPanel = lazy(async () => {
+  await whenNear(FILTERS)
+  return { default: (await import('./filter-panel.tsx')).FilterPanel }
+})
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+
+/** The address of the open sheet. */
+const SHEET = `#${FILTERS}`
 
 function useSheet({ pathname, filters, map }: ListingData) {
   const navigate = useNavigate()
@@ -44,8 +53,8 @@ function useSheet({ pathname, filters, map }: ListingData) {
 export function ListingPage({ list }: { list: ListingData }) {
   const root = useRef<HTMLDivElement>(null)
   const sheet = useSheet(list)
-  const onSubmit = useFilterForm(root, { pathname: list.pathname, filters: list.filters, replace: sheet.open })
-  const panel = <FilterPanel list={list} onSubmit={onSubmit} />
+  useFilterForm(root, { pathname: list.pathname, filters: list.filters, replace: sheet.open })
+  const panel = <PanelPart list={list} />
   return (
     <div ref={root}>
       <div className="wrap">
@@ -61,25 +70,38 @@ export function ListingPage({ list }: { list: ListingData }) {
         </div>
       )}
       {sheet.open ? (
-        <FilterSheet list={list} onClose={sheet.close}>
-          {panel}
-        </FilterSheet>
-      ) : null}
-      {list.guide ? (
         <Suspense>
-          <Guide id={GUIDE} blocks={list.guide} picture={list.gorsel} turu={list.place.turu} />
+          <FilterSheet list={list} onClose={sheet.close} />
         </Suspense>
       ) : null}
+      <GuidePart list={list} />
       <CompareBar />
       <ListingJsonLd list={list} />
     </div>
   )
 }
 
+const PanelPart = memo(function PanelPart({ list }: { list: ListingData }) {
+  return (
+    <NearPart>
+      <FilterPanel list={list} />
+    </NearPart>
+  )
+})
+
+const GuidePart = memo(function GuidePart({ list: { guide, gorsel, place } }: { list: ListingData }) {
+  if (!guide) return null
+  return (
+    <NearPart>
+      <Guide id={GUIDE} blocks={guide} picture={gorsel} turu={place.turu} />
+    </NearPart>
+  )
+})
+
 function FilterColumn({ children }: { children: React.ReactNode }) {
   const t = useTranslations('listing')
   return (
-    <aside id="filtreler" aria-label={t('filters')} className="max-lg:hidden max-lg:target:block">
+    <aside id={FILTERS} aria-label={t('filters')} className="max-lg:hidden max-lg:target:block">
       {children}
     </aside>
   )
@@ -138,7 +160,7 @@ function MapPart({ list, panel }: { list: ListingData; panel: React.ReactNode })
   return (
     <>
       <div className="wrap">
-        <div id="filtreler" className="hidden target:block">
+        <div id={FILTERS} className="hidden target:block">
           {panel}
         </div>
         <ListingToolbar list={list} />

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { changed, type ListingFilters, listHref, readFilters } from './listing-filters.ts'
 
@@ -71,17 +71,23 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
       if (event.target.type === 'range') timer.current = setTimeout(() => apply(form), HANDLE_REST)
       else apply(form)
     }
-    // React's own change event follows every key; the browser's comes when a value is settled.
+    const send = (event: SubmitEvent) => {
+      if (!(event.target instanceof HTMLFormElement) || event.target.id !== FILTER_FORM) return
+      event.preventDefault()
+      apply(event.target)
+    }
+    // React's own change event follows every key; the browser's comes when a value is settled. Listening from above
+    // also hears a form that has not come to life yet.
     const page = root.current
     page?.addEventListener('change', listen)
-    return () => page?.removeEventListener('change', listen)
+    page?.addEventListener('submit', send)
+    return () => {
+      page?.removeEventListener('change', listen)
+      page?.removeEventListener('submit', send)
+    }
   })
   useEffect(() => {
     const form = root.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
     if (form) fillForm(form, filters)
   }, [root, filters])
-  return (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    apply(event.currentTarget)
-  }
 }
