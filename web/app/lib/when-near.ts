@@ -5,7 +5,7 @@ const waiting = new Set<() => void>()
 
 /** All parts that wait come now: new data is on its way to them, or what they waited for is gone. */
 export function stopWaiting(): void {
-  for (const come of [...waiting]) come()
+  for (const come of waiting) come()
 }
 
 /**
