@@ -64,6 +64,26 @@ describe.each(TENANTS.map((tenant) => [tenant.kod, tenant] as const))('the catal
   )
 })
 
+test('a stay begins at the hour its page says, and a campaign has a name of its own', async () => {
+  const meltem = TENANTS.find(({ kod }) => kod === 'meltem')
+  const id = app.tenants.byKod('meltem')?.id ?? 0
+  const { stays, campaigns } = await withTenant(app.services.db, id, async (trx) => ({
+    stays: await trx.selectFrom('opsiyon').select(['urun_k_no', 'konaklama']).execute(),
+    campaigns: await trx.selectFrom('kampanya').select('ad').where('kapsam', '=', 'urun').execute(),
+  }))
+  const told = (meltem?.vitrinler ?? []).flatMap(({ urun, bilgi }) =>
+    'giris_saati' in bilgi ? [[stableKey('meltem', 'urun', urun.anahtar), bilgi.giris_saati] as const] : [],
+  )
+  expect(new Set(told.map(([, time]) => time)).size).toBeGreaterThan(1)
+  for (const [product, time] of told) {
+    const own = stays.filter((stay) => stay.urun_k_no === product && stay.konaklama !== null)
+    for (const { konaklama } of own) expect(konaklama?.giris_saati, product).toBe(time)
+  }
+  const titles = new Set(meltem?.urunler.map(({ ad }) => ad.en))
+  expect(campaigns.length).toBeGreaterThan(0)
+  for (const { ad } of campaigns) expect(titles.has(ad.en)).toBe(false)
+})
+
 test('a generated catalogue has two years of days for every product', async () => {
   const id = app.tenants.byKod('poyraz')?.id ?? 0
   const { db } = app.services

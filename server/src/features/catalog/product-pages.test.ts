@@ -194,3 +194,35 @@ describe('addresses', () => {
     expect(answer.body).toContain('lang="tr"')
   })
 })
+
+describe('lists with a hostile address', () => {
+  test.each([
+    ['markup', 'ara', '<script>alert(1)</script><img src=x onerror=alert(2)>', 200],
+    ['SQL', 'ara', "'; drop table urun; --", 200],
+    ['a very long word', 'ara', 'a'.repeat(5000), 200],
+    ['emoji', 'ara', '🏖️🌊', 200],
+    ['text from right to left', 'ara', '\u202eשלום', 200],
+    ['a price that is no number', 'fiyat_en_az', 'cheap', 200],
+    ['a price range without end', 'fiyat_en_cok', '9e99', 200],
+    ['a page beyond the last', 'sayfa', '900', 404],
+    ['a page that is none', 'sayfa', '-3', 200],
+    ['a day that does not exist', 'baslangic', '2027-02-30', 200],
+    ['a hundred people', 'yetiskin', '100', 200],
+    ['an unknown sort', 'sirala', 'constructor', 200],
+    ['a box that is none', 'kutu', '1,2,3', 200],
+  ])('answer %s as a page', async (_, name, value, status) => {
+    const answer = await page(`/en/d?${new URLSearchParams({ [name]: value })}`)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).not.toContain('<script>alert(1)')
+    expect(answer.body).not.toContain('<img src=x')
+    expect(answer.body).toContain('href="/en"')
+  })
+
+  test('filters that leave nothing say so and name what is near', async () => {
+    const answer = await page('/en/c/villas?fiyat_en_cok=1')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('content="noindex"')
+    expect(answer.body).toMatch(/href="\/en\/d\/villas\/[^"]+"/)
+  })
+})

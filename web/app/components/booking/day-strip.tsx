@@ -94,14 +94,16 @@ function StripDay({ day, lowest }: { day: string; lowest: number | null }) {
       type="button"
       aria-pressed={chosen}
       aria-disabled={!state.pressable || undefined}
-      aria-label={[spokenDay(tag, day), tail].filter(Boolean).join(', ')}
       title={state.obstacle ? obstacle(state.obstacle) : undefined}
       onClick={() => (state.pressable ? change((now) => chooseDay(now, day)) : undefined)}
-      className={`min-h-[60px] rounded-[4px] border px-0 pt-1.5 pb-1 text-center text-12 leading-[1.3] ${stripLook(chosen, closed)}`}
+      className={`relative min-h-[60px] rounded-[4px] border px-0 pt-1.5 pb-1 text-center text-12 leading-[1.3] ${stripLook(chosen, closed)}`}
     >
-      {shortWeekday(tag, day)}
-      <b className="num block text-16">{Number(day.slice(8))}</b>
-      <span className={`num ${cheap ? 'font-bold text-olive' : ''}`}>{closed ? t('closedShort') : whole}</span>
+      <span className="sr-only">{[spokenDay(tag, day), tail].filter(Boolean).join(', ')}</span>
+      <span aria-hidden="true">
+        {shortWeekday(tag, day)}
+        <b className="num block text-16">{Number(day.slice(8))}</b>
+        <span className={`num ${cheap ? 'font-bold text-olive' : ''}`}>{closed ? t('closedShort') : whole}</span>
+      </span>
     </button>
   )
 }

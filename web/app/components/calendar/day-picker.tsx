@@ -180,15 +180,19 @@ function Day({ day, range, picked, months, lowest, grid, onPick }: DayProps) {
         data-single={picked.bitis === null || !range || undefined}
         aria-disabled={!state.pressable || undefined}
         aria-pressed={state.look === 'first' || state.look === 'last' || undefined}
-        aria-label={words(day, state, price, { range, picked })}
         tabIndex={day === grid.tabDay ? 0 : -1}
         onKeyDown={(event) => grid.onKeyDown(event, day)}
         onFocus={() => grid.onShow(day)}
         onPointerEnter={() => grid.onShow(day)}
         onClick={() => (state.pressable ? onPick(day) : grid.onShow(day))}
       >
-        <b className="num">{Number(day.slice(8))}</b>
-        <small className="num">{price ? formatWholeMoney(language, price.amount, price.currency) : ''}</small>
+        <span className="sr-only">{words(day, state, price, { range, picked })}</span>
+        <b aria-hidden="true" className="num">
+          {Number(day.slice(8))}
+        </b>
+        <small aria-hidden="true" className="num">
+          {price ? formatWholeMoney(language, price.amount, price.currency) : ''}
+        </small>
       </button>
     </td>
   )

@@ -2,6 +2,7 @@ import type { Product } from '@meltem/contract/catalog'
 import { formatNumber } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
+import { ScrollBox } from '../ui/scroll-box.tsx'
 import { Chapter } from './chapter.tsx'
 
 const INK = '#0b2a3a'
@@ -18,7 +19,7 @@ export function DeckPlan({ product }: { product: Product }) {
   const length = facts('line.metres', { value: formatNumber(language, boy_m, boy_m % 1 === 0 ? 0 : 1) })
   return (
     <Chapter title={t('deckPlan')}>
-      <div className="overflow-x-auto bg-[#d9ecef] px-5 pt-[18px] pb-2">
+      <ScrollBox label={t('deckPlan')} className="bg-[#d9ecef] px-5 pt-[18px] pb-2">
         <svg
           viewBox="0 0 920 520"
           role="img"
@@ -47,7 +48,7 @@ export function DeckPlan({ product }: { product: Product }) {
             <Cabins count={kabin} crew={t('deckCrew')} />
           </g>
         </svg>
-      </div>
+      </ScrollBox>
     </Chapter>
   )
 }

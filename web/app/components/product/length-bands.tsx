@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { useBooking } from '../booking/booking-context.tsx'
 import type { Choice } from '../booking/choice.ts'
+import { ScrollBox } from '../ui/scroll-box.tsx'
 import { type BandTable, bandTable, seasonsInView } from './band-table.ts'
 import { Chapter } from './chapter.tsx'
 
@@ -26,7 +27,7 @@ export function LengthBands({ product }: { product: Product }) {
   const days = hireDays(choice)
   return (
     <Chapter title={t('byLength')}>
-      <div className="overflow-x-auto">
+      <ScrollBox label={t('byLength')}>
         <table className="ptable text-[0.97rem]">
           <thead>
             <tr>
@@ -44,7 +45,7 @@ export function LengthBands({ product }: { product: Product }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <p className="mt-3 text-13 text-ink-3">{t('lengthNote')}</p>
     </Chapter>
   )
@@ -65,9 +66,9 @@ function Band({ band, table, days }: BandProps) {
   const { baslangic } = choice
   return (
     <tr className={here ? 'here' : undefined}>
-      <th scope="row">
+      <th scope="row" className="whitespace-nowrap">
         {band.to === null ? t('daysAndMore', { count: band.from }) : t('daysFromTo', { from: band.from, to: band.to })}
-        {here ? <small>{t('yourHire', { count: days })}</small> : null}
+        {here ? <small className="whitespace-normal">{t('yourHire', { count: days })}</small> : null}
       </th>
       {table.seasons.map((season, place) => {
         const price = band.prices[place]

@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { useBooking } from '../booking/booking-context.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
 import { Chapter } from './chapter.tsx'
 
 /** Prices by season for the chosen option; the season of the chosen day is marked. */
@@ -14,7 +15,7 @@ export function SeasonTable({ product }: { product: Product }) {
   const weekly = rows.some(({ haftalik_fiyat }) => haftalik_fiyat !== null)
   return (
     <Chapter title={t('seasons')}>
-      <div className="overflow-x-auto">
+      <ScrollBox label={t('seasons')}>
         <table className="ptable text-[0.97rem]">
           <thead>
             <tr>
@@ -38,7 +39,7 @@ export function SeasonTable({ product }: { product: Product }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Chapter>
   )
 }

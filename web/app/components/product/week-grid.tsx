@@ -178,15 +178,17 @@ function Week({ day, price, state, lowest }: WeekProps) {
       data-lowest={(state === 'free' && price === lowest) || undefined}
       aria-pressed={chosen}
       aria-disabled={taken || undefined}
-      aria-label={t('week', { from: formatDate(day), to: formatDate(end), state: said })}
       onClick={() => {
         if (!taken) change((now) => ({ ...now, baslangic: day, bitis: end }))
       }}
     >
-      <b className="num">
+      <span className="sr-only">{t('week', { from: formatDate(day), to: formatDate(end), state: said })}</span>
+      <b aria-hidden="true" className="num">
         {day.slice(8)}–{end.slice(8)}
       </b>
-      <span className={taken ? undefined : 'num'}>{said}</span>
+      <span aria-hidden="true" className={taken ? undefined : 'num'}>
+        {said}
+      </span>
     </button>
   )
 }

@@ -54,19 +54,23 @@ function Summary({ product: { degerlendirme }, list }: { product: Product; list:
             <li key={stars}>
               <button
                 type="button"
-                className="grid min-h-6 w-full grid-cols-[14px_1fr_28px] items-center gap-2.5 text-left text-14 hover:bg-mist"
+                className="relative grid min-h-6 w-full grid-cols-[14px_1fr_28px] items-center gap-2.5 text-left text-14 hover:bg-mist"
                 aria-pressed={list.puan === stars}
-                aria-label={t('onlyStars', { stars, count })}
                 onClick={() => list.choose({ puan: list.puan === stars ? undefined : stars })}
               >
-                <span className="num">{stars}</span>
+                <span className="sr-only">{t('onlyStars', { stars, count })}</span>
+                <span aria-hidden="true" className="num">
+                  {stars}
+                </span>
                 <i aria-hidden="true" className="block h-1.5 bg-line">
                   <i
                     className={`block h-full ${list.puan === stars ? 'bg-sun' : 'bg-sea'}`}
                     style={{ width: `${(count / most) * 100}%` }}
                   />
                 </i>
-                <span className="num text-ink-2">{count}</span>
+                <span aria-hidden="true" className="num text-ink-2">
+                  {count}
+                </span>
               </button>
             </li>
           )

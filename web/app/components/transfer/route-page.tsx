@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { durationWords } from '../catalog/fact-words.ts'
 import { Folded } from '../product/lists.tsx'
+import { chartPoint } from '../ui/chart-place.ts'
 import { CoastChart } from '../ui/coast-chart.tsx'
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -134,13 +135,20 @@ function Way({ product, route, tarife }: RoutePageProps) {
           </p>
         ))}
       </div>
-      {pins.length > 0 ? (
+      {pins.length > 0 && pins.every(({ enlem, boylam }) => chartPoint(enlem, boylam)) ? (
         <CoastChart
           pins={pins}
           label={t('mapOf', { from: from?.baslik ?? '', to: to?.baslik ?? '' })}
           className="h-[360px] w-full rounded-print lg:h-[440px]"
         />
-      ) : null}
+      ) : (
+        // Beyond the drawn coast there is nothing to show but water.
+        <Picture
+          picture={product.kapak}
+          sizes="(min-width: 992px) 590px, 100vw"
+          className="h-[300px] w-full rounded-print lg:h-[440px]"
+        />
+      )}
     </section>
   )
 }
