@@ -1,9 +1,14 @@
 import { FIXTURES, type FixtureTenant } from './fixture.ts'
 
-/** The first tenant of the fixture, whose guests may book without an account. */
+/** A tenant of the fixture whose guests may book without an account. */
+export function guestTenantOf(kod: string): FixtureTenant {
+  const found = FIXTURES.find((one) => one.kod === kod)
+  if (!found) throw new Error(`the fixture has no tenant ${kod}`)
+  const other = { ...found.ayarlar.other, uye_olmadan_rezervasyon: true }
+  return { ...found, ayarlar: { ...found.ayarlar, other } }
+}
+
+/** The first one. */
 export function guestTenant(): FixtureTenant {
-  const [alfa] = FIXTURES
-  if (!alfa) throw new Error('the fixture has lost its first tenant')
-  const other = { ...alfa.ayarlar.other, uye_olmadan_rezervasyon: true }
-  return { ...alfa, ayarlar: { ...alfa.ayarlar, other } }
+  return guestTenantOf('alfa')
 }

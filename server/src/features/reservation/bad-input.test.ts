@@ -7,8 +7,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
+import { loadFixture } from '../../testing/fixture.ts'
 import { nights, placement, seats, stranger } from '../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY } from '../../testing/hammer-catalogue.ts'
+import { guestTenant, guestTenantOf } from '../../testing/hammer-tenant.ts'
 
 let desk: BookingDesk
 beforeAll(async () => {
@@ -226,15 +228,33 @@ describe('bad input is refused with a code, a sentence in four languages and not
     expect(await countAll()).toEqual(before)
   })
 
-  test('another tenant’s product is an unknown one', async () => {
-    const body = placement([seats(desk.tour, addDays(FIRST_DAY, 91))])
-    const { sepet_urunler, secilen_kur, lang } = body
-    const foreign = await desk.app.post(
-      '/api/sepet-hesapla-post',
-      { sepet_urunler, secilen_kur, lang },
-      { company: 'beta' },
-    )
-    expect(foreign.json().code).toBe('firma_bilinmiyor')
+  test('what belongs to another tenant is unknown: products, coupons, reservations', async () => {
+    // With our settings, and so with our contracts: what is accepted in a placement stands there too.
+    const other = { ...guestTenantOf('beta'), ayarlar: guestTenant().ayarlar }
+    await loadFixture(desk.app.owner.db, desk.place.db, [other])
+    await desk.app.tenants.refresh()
+    const theirs = { db: desk.place.db, tenantId: desk.app.tenants.byKod('beta')?.id ?? 0 }
+    const tour = await addTour(theirs, 4)
+    const from = (company: string) => ({ ...stranger(), company })
+    const ours = placement([seats(desk.tour, addDays(FIRST_DAY, 91))])
+    const before = await countAll()
+    for (const [path, body] of [
+      ['/sepet-hesapla-post', { sepet_urunler: ours.sepet_urunler, secilen_kur: ours.secilen_kur, lang: ours.lang }],
+      ['/rezervasyon-olustur-post', ours],
+    ] as const) {
+      const foreign = await desk.post(path, body, from('beta'))
+      expect([path, foreign.statusCode, foreign.json().code]).toEqual([path, ERROR_STATUS.urun_yok, 'urun_yok'])
+    }
+    // Their own product with a code of ours, which is used up here and has never been given out there.
+    const coupled = placement([seats(tour, addDays(FIRST_DAY, 91))], { coupon: 'USEDUP' })
+    expect((await desk.post('/rezervasyon-olustur-post', coupled, from('beta'))).json().code).toBe('kupon_gecersiz')
+    const placed = placement([seats(tour, addDays(FIRST_DAY, 91))])
+    const { misafir_anahtari } = (await desk.post('/rezervasyon-olustur-post', placed, from('beta'))).json()
+    const read = (company: string) =>
+      desk.app.get(`/api/rezervasyon-getir?k_no=${placed.k_no}&anahtar=${misafir_anahtari}`, from(company))
+    expect((await read('beta')).statusCode).toBe(200)
+    expect((await read('alfa')).statusCode).toBe(404)
+    expect(await countAll()).toEqual(before)
   })
 
   test('every call of the basket refuses unknown fields and text instead of numbers', async () => {
