@@ -1,0 +1,53 @@
+import type { ProductKind } from '@meltem/contract/content'
+import type { Language } from '@meltem/contract/language'
+import type { APIRequestContext } from '@playwright/test'
+
+const HEADERS = { company: 'meltem' }
+
+/** A server with too much to do asks to come back in a moment. */
+async function ask<T>(request: APIRequestContext, path: string): Promise<T> {
+  let answer = await request.get(path, { headers: HEADERS })
+  for (let again = 0; answer.status() === 503 && again < 5; again += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    answer = await request.get(path, { headers: HEADERS })
+  }
+  if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}`)
+  return (await answer.json()) as T
+}
+
+interface Found {
+  readonly k_no: string
+  readonly path: string
+}
+
+/** The first product of a kind in a language, and its page. */
+export async function findProduct(request: APIRequestContext, language: Language, kind: ProductKind): Promise<Found> {
+  const query = new URLSearchParams({ dil: language, urun_tipi: kind, adet: '1' })
+  const { data } = await ask<{ data: { urunler: { k_no: string; slug: string; kategori: { slug: string } }[] } }>(
+    request,
+    `/api/category-urun-listele?${query}`,
+  )
+  const [product] = data.urunler
+  if (!product) throw new Error(`The demo has no product of the kind ${kind}`)
+  const { k_no, slug, kategori } = product
+  return { k_no, path: kind === 'transfer' ? `/${language}/t/${slug}` : `/${language}/d/${kategori.slug}/${slug}` }
+}
+
+interface Day {
+  readonly tarih: string
+  readonly engel: unknown
+}
+
+/** The first day of a coming month on which the product can be started, as the kernel says. */
+export async function findOpenDay(request: APIRequestContext, k_no: string, month: string): Promise<string> {
+  const query = new URLSearchParams({ urun_k_no: k_no, ay: month, kisi: '2' })
+  const { takvimler } = await ask<{ takvimler: { gunler: Day[] }[] }>(request, `/api/urun-takvim-getir?${query}`)
+  const day = takvimler[0]?.gunler.find(({ engel }) => engel === null)
+  if (!day) throw new Error(`Nothing is open in ${month}`)
+  return day.tarih
+}
+
+/** A month far enough ahead that no window of sale is in the way. */
+export function comingMonth(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3, 1)).toISOString().slice(0, 7)
+}

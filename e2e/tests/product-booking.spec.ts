@@ -1,0 +1,95 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { comingMonth, findOpenDay, findProduct } from '../product-of-kind.ts'
+import { open, test } from '../storefront-test.ts'
+
+const MONTH = comingMonth(new Date())
+
+/** The chat buttons are an aside too. */
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Booking' })
+
+test.setTimeout(120_000)
+
+interface Quote {
+  readonly data: {
+    readonly kur_rezervasyon_toplam: { readonly genel_toplam: number; readonly on_odeme_toplam: number }
+  }
+}
+
+async function openTour(page: Page, request: APIRequestContext, party = 'yetiskin=2&cocuk=1') {
+  const tour = await findProduct(request, 'en', 'tur')
+  const day = await findOpenDay(request, tour.k_no, MONTH)
+  await open(page, `${tour.path}?baslangic=${day}&${party}`)
+  return { ...tour, day }
+}
+
+test('the panel shows the price the API quotes for the same line', async ({ page, request }) => {
+  const quoted = page.waitForResponse((response) => response.url().endsWith('/api/sepet-hesapla-post'))
+  await openTour(page, request)
+  const first = panelOf(page)
+    .locator('[aria-pressed]')
+    .filter({ hasText: /\d\d:\d\d/ })
+  if ((await first.count()) > 1) await first.first().click()
+  const sent = await quoted
+  const again = await request.post('/api/sepet-hesapla-post', {
+    headers: { company: 'meltem' },
+    data: JSON.parse(sent.request().postData() ?? '{}'),
+  })
+  const { data } = (await again.json()) as Quote
+  const money = (amount: number) => `€${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  const total = panelOf(page).locator('[data-total]')
+  await expect(total).toHaveText(money(data.kur_rezervasyon_toplam.genel_toplam))
+  await expect(panelOf(page)).toContainText(money(data.kur_rezervasyon_toplam.on_odeme_toplam))
+})
+
+test('a villa is booked with the keyboard alone, and lies in the request basket', async ({ page, request }) => {
+  const villa = await findProduct(request, 'en', 'villa')
+  const day = await findOpenDay(request, villa.k_no, MONTH)
+  await open(page, `${villa.path}?baslangic=${day}`)
+  const arrival = page.locator(`#takvim [data-day="${day}"]`)
+  await expect(arrival).toHaveAttribute('data-look', 'first')
+  await arrival.focus()
+  for (let night = 0; night < 7; night += 1) await page.keyboard.press('ArrowRight')
+  await expect(page.locator('#takvim [data-day]:focus')).not.toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expect(panelOf(page).locator('[data-total]')).toBeVisible({ timeout: 20_000 })
+  const action = panelOf(page).getByRole('button', { name: /request|basket/i })
+  await action.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /1 item in your basket/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /1 item in your basket/ })).toBeVisible()
+})
+
+test('on a phone the sheet keeps the focus and gives it back', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTour(page, request)
+  const opener = page.locator('[data-book-bar]').getByRole('button')
+  await opener.click()
+  const sheet = page.locator('dialog.sheet[open]')
+  await expect(sheet).toBeVisible()
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement !== document.body && activeElement?.closest('dialog') === null
+    })
+    expect(outside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('unknown addresses are 404, and a slug of another language leads to the right one', async ({ request }) => {
+  expect((await request.get('/en/d/tours/no-such-product')).status()).toBe(404)
+  const [turkish, english] = await Promise.all([
+    findProduct(request, 'tr', 'villa'),
+    findProduct(request, 'en', 'villa'),
+  ])
+  const slug = turkish.path.split('/').at(-1)
+  const answer = await request.get(`/en/d/x/${slug}`, { maxRedirects: 0 })
+  if (!english.path.endsWith(`/${slug}`)) {
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toBe(english.path)
+  }
+})

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { findProduct } from '../product-of-kind.ts'
+import { open, test } from '../storefront-test.ts'
+
+const SLOW = { timeout: 20_000 }
+
+test('a product that was looked at stands on the home page, and says how many looked today', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000)
+  const product = await findProduct(request, 'en', 'otel')
+  for (const visitor of ['one', 'two', 'three']) {
+    await request.post('/api/urun-izleme-guncelle', {
+      headers: { company: 'meltem', 'user-agent': visitor },
+      data: { urun_k_no: product.k_no },
+    })
+  }
+  await open(page, product.path)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const looked = page.getByText(/^\d+ people looked today$/)
+  await expect(looked).toBeVisible(SLOW)
+  expect(Number.parseInt((await looked.textContent()) ?? '', 10)).toBeGreaterThan(3)
+  await open(page, '/en')
+  const seen = page.getByRole('region', { name: 'Recently viewed' })
+  await seen.scrollIntoViewIfNeeded()
+  await expect(seen.getByRole('link', { name: title })).toBeVisible(SLOW)
+})
+
+test('the heart asks a visitor to log in', async ({ page, request }) => {
+  const { path } = await findProduct(request, 'en', 'ekstra')
+  await open(page, path)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible(SLOW)
+})
+
+test('who asks to be told hears that it is written down', async ({ page, request, visitor }) => {
+  const { path } = await findProduct(request, 'de', 'villa')
+  await open(page, path)
+  const form = page.locator('details').filter({ hasText: 'E-Mail' }).last()
+  await form.locator('summary').click()
+  await form.getByLabel('E-Mail').fill(`gast-${visitor}@example.com`)
+  await form.getByRole('button').last().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'günstiger' })).toBeVisible(SLOW)
+})
