@@ -1,5 +1,6 @@
 import { benchBooking } from './booking.ts'
 import { benchCatalog } from './catalog.ts'
+import { benchCheckout } from './checkout.ts'
 import { benchHomeCpu } from './home-cpu.ts'
 import { benchHomeWeight } from './home-weight.ts'
 import { benchIdleMemory } from './idle-memory.ts'
@@ -7,6 +8,7 @@ import { benchMember } from './member.ts'
 import { benchPageCache } from './page-cache.ts'
 import { benchPricing } from './pricing.ts'
 import type { Verdict } from './verdict.ts'
+import { benchVoucher } from './voucher.ts'
 
 interface Bench {
   readonly name: string
@@ -24,6 +26,8 @@ export const BENCHES: readonly Bench[] = [
     run: benchHomeWeight,
   },
   { name: 'booking', about: 'reservations against a raw seat hold, quotes and calendars', run: benchBooking },
+  { name: 'checkout', about: 'quote, hold, booking, payment at the test bank and confirmation', run: benchCheckout },
+  { name: 'voucher', about: 'drawing a voucher, and memory over 500 of them', run: benchVoucher },
   { name: 'catalog', about: 'lists with filters and dates, search, at 10,000 products and more', run: benchCatalog },
   { name: 'member', about: 'the overview of a member, and browsing during a flood of logins', run: benchMember },
   { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },

@@ -24,6 +24,8 @@ export interface ApiOrders {
   readonly testBankUrl?: string
   /** Who books in every call. */
   readonly person?: NonNullable<BookingOptions['person']>
+  /** Errors are what the test is about: they need not be told. */
+  readonly quiet?: boolean
   /** Fault point at which the process ends itself with SIGKILL. */
   readonly killAt?: string
 }
@@ -55,7 +57,7 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
     DATABASE_URL: orders.ownerUrl,
     ...(orders.testBankUrl ? { TEST_BANK_URL: orders.testBankUrl } : {}),
   })
-  const log = createLogger('error', { write: (line) => void process.stderr.write(line) })
+  const log = createLogger(orders.quiet ? 'silent' : 'error', { write: (line) => void process.stderr.write(line) })
   const onError = (error: Error) => log.error({ err: error }, 'database')
   // Races are about order: on a slow machine a client waits instead of being sent away.
   const { db, pool, close } = connect(orders.appUrl, orders.pool, onError, { waitMs: 60_000 })
