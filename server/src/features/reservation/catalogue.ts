@@ -48,8 +48,8 @@ class CatalogueMemory {
   readonly campaigns = new LRUCache<string, readonly CampaignRow[]>({ max: 1_000 })
   /** The newest version seen of each tenant's. */
   readonly newest = new Map<number, number>()
-  /** Days of an option over some months, as they are asked for together; counted in months. */
-  readonly windows = new LRUCache<string, DayRows>({ maxSize: 15_000 })
+  /** Days of an option over some months, as they are asked for together; counted in months of some 3 KB. */
+  readonly windows = new LRUCache<string, DayRows>({ maxSize: 24_000 })
 }
 
 const memories = new WeakMap<Db, CatalogueMemory>()
