@@ -2,10 +2,11 @@ import { benchBooking } from './booking.ts'
 import { benchCatalog } from './catalog.ts'
 import { benchCheckout } from './checkout.ts'
 import { benchHomeCpu } from './home-cpu.ts'
-import { benchHomeWeight } from './home-weight.ts'
 import { benchIdleMemory } from './idle-memory.ts'
+import { benchLighthouse } from './lighthouse-scores.ts'
 import { benchMember } from './member.ts'
 import { benchPageCache } from './page-cache.ts'
+import { benchPageWeight } from './page-weight.ts'
 import { benchPricing } from './pricing.ts'
 import type { Verdict } from './verdict.ts'
 import { benchVoucher } from './voucher.ts'
@@ -21,10 +22,11 @@ export const BENCHES: readonly Bench[] = [
   { name: 'home-cpu', about: 'server CPU of an uncached home page', run: benchHomeCpu },
   { name: 'idle-memory', about: 'memory of the server at rest', run: benchIdleMemory },
   {
-    name: 'home-weight',
-    about: 'JavaScript, layout shift and Lighthouse scores of the home page',
-    run: benchHomeWeight,
+    name: 'page-weight',
+    about: 'JavaScript and layout shift of home, lists, details and checkout',
+    run: benchPageWeight,
   },
+  { name: 'lighthouse', about: 'Lighthouse scores of home, lists and details on a phone', run: benchLighthouse },
   { name: 'booking', about: 'reservations against a raw seat hold, quotes and calendars', run: benchBooking },
   { name: 'checkout', about: 'quote, hold, booking, payment at the test bank and confirmation', run: benchCheckout },
   { name: 'voucher', about: 'drawing a voucher, and memory over 500 of them', run: benchVoucher },

@@ -109,6 +109,15 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends everything cleanly', async (s
   expect([code, output.trim().endsWith('Stopped.')]).toEqual([0, true])
 })
 
+test('Ctrl-C stops the jobs and the embedded database without a word of complaint', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'meltem-quiet-'))
+  chmodSync(own, 0o755)
+  const { code, output } = await runMain({ DATA_DIR: own, LOG_LEVEL: 'warn' }, { prints: READY, send: 'SIGINT' })
+  expect([code, output.trim().endsWith('Stopped.')]).toEqual([0, true])
+  expect(output).not.toContain('"level":')
+  rmSync(own, { recursive: true, force: true })
+}, 60_000)
+
 test('Ctrl-C during the first start gives up and leaves no database behind', async () => {
   const own = mkdtempSync(join(tmpdir(), 'meltem-early-'))
   chmodSync(own, 0o755)

@@ -22,6 +22,9 @@ export function createPool(connectionString: string, { max, name, onError, waitM
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
   })
-  pool.on('error', onError)
+  pool.on('error', (error) => {
+    // A pool that is closed has let go of its connections, but some still say goodbye when the database goes too.
+    if (!pool.ending) onError(error)
+  })
   return pool
 }

@@ -44,6 +44,7 @@ export class Queue {
   readonly #log: Logger
   readonly #worked = new Set<QueueName>()
   #leaving = false
+  #stopped = false
   readonly #gathered = new Map<QueueName, { readonly tasks: Task[]; readonly timer: NodeJS.Timeout }>()
 
   constructor(url: string, log: Logger) {
@@ -56,7 +57,10 @@ export class Queue {
       useListenNotify: true,
       application_name: 'meltem-jobs',
     })
-    this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+    this.#boss.on('error', (error) => {
+      // Connections that still say goodbye when the database goes too.
+      if (!this.#stopped) log.error({ err: error }, 'job queue')
+    })
     this.#boss.on('warning', (warning) => log.warn({ warning }, 'job queue'))
   }
 
@@ -130,5 +134,6 @@ export class Queue {
     for (const { timer } of this.#gathered.values()) clearTimeout(timer)
     this.#gathered.clear()
     await this.#boss.stop({ graceful: true, timeout: 10_000 })
+    this.#stopped = true
   }
 }

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useMaybeFrame } from '../../lib/frame.ts'
-import { ErrorPage } from './error-page.tsx'
 import { PlainFallback } from './plain-fallback.tsx'
+
+/** Nobody hopes to see it, so it comes when it is needed; where it cannot come either, its plain fallback stands. */
+const ErrorPage = lazy(async () => ({ default: (await import('./error-page.tsx')).ErrorPage }))
 
 /** Whatever fails below the root ends here. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const language = useMaybeFrame()?.language ?? 'tr'
   return (
     <PlainFallback language={language}>
-      <ErrorPage error={error} />
+      <Suspense>
+        <ErrorPage error={error} />
+      </Suspense>
     </PlainFallback>
   )
 }
