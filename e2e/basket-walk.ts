@@ -45,3 +45,46 @@ export async function fillGuest(page: Page): Promise<void> {
 }
 
 export const next = (page: Page) => page.locator('#odeme-formu button[type=submit]')
+
+/** Answers whatever else the products ask of the guest. */
+async function answerQuestions(page: Page): Promise<void> {
+  for (const question of await page.locator('#odeme-formu [required]:visible').all()) {
+    if ((await question.inputValue()) !== '') continue
+    const type = await question.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+    )
+    if (type === 'select') await question.selectOption({ index: 1 })
+    else await question.fill(type === 'time' ? '16:00' : '80')
+  }
+}
+
+/** From the filled basket through the guest's data to the payment step. */
+export async function goToPayment(page: Page): Promise<void> {
+  await page.locator('[data-summary=direk] button.btn-sun').click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await fillGuest(page)
+  await field(page, 'tc_pasaport').fill('10000000146')
+  await answerQuestions(page)
+  await next(page).click()
+  await expect(page.locator('input[name=odeme_yontemi]').first()).toBeVisible()
+}
+
+/** Accepts the contracts and books with a method. */
+export async function bookBy(page: Page, method: 'kredi_karti' | 'havale' | 'tur_gunu'): Promise<void> {
+  await page.locator(`input[name=odeme_yontemi][value=${method}]`).check()
+  for (const box of await page.locator('#odeme-formu input[type=checkbox]').all()) await box.check()
+  await next(page).click()
+}
+
+/** The test bank's own form and its second step; the code is right unless said. */
+export async function payWithCard(page: Page, number: string, code = '123456'): Promise<void> {
+  const bank = page.frameLocator('iframe.bank-frame')
+  await bank.locator('input[name=number]').fill(number)
+  await bank.locator('input[name=name]').fill('ELIF KARAGOZ')
+  await bank.locator('input[name=expiry]').fill('12/30')
+  await bank.locator('input[name=cvc]').fill('123')
+  await bank.locator('button').first().click()
+  const second = bank.locator('input[name=code]')
+  await second.fill(code)
+  await bank.locator('button').first().click()
+}

@@ -27,9 +27,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-member-area': memberArea,
   '0007-payment': payment,
   '0007-payment-token': paymentToken,
-  '0011-unwanted-mail': unwantedMail,
   '0009-search-engines': searchEngines,
   '0010-accepted-contracts': acceptedContracts,
+  '0011-unwanted-mail': unwantedMail,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -26,6 +26,7 @@ export function PaymentSection() {
 interface OptionProps {
   readonly id?: string
   readonly name: string
+  readonly value: string
   readonly checked: boolean
   readonly onChoose: () => void
   readonly title: string
@@ -34,10 +35,10 @@ interface OptionProps {
   readonly children?: ReactNode
 }
 
-function Option({ id, name, checked, onChoose, title, text, sum, children }: OptionProps) {
+function Option({ id, name, value, checked, onChoose, title, text, sum, children }: OptionProps) {
   return (
     <label className="opt">
-      <input id={id} type="radio" name={name} checked={checked} onChange={onChoose} />
+      <input id={id} type="radio" name={name} value={value} checked={checked} onChange={onChoose} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap justify-between gap-x-3 font-[640]">
           {title}
@@ -66,6 +67,7 @@ function HowMuch() {
       <div className="clear-both grid gap-3 sm:grid-cols-2">
         <Option
           name="odeme_tipi"
+          value="on_odeme"
           checked={draft.odeme_tipi === 'on_odeme'}
           onChoose={choose('on_odeme')}
           title={t('deposit', { share: formatPercent(language, totals.on_odeme_oran) })}
@@ -74,6 +76,7 @@ function HowMuch() {
         />
         <Option
           name="odeme_tipi"
+          value="tamami"
           checked={draft.odeme_tipi === 'tamami'}
           onChoose={choose('tamami')}
           title={t('whole')}
@@ -106,6 +109,7 @@ function Ways() {
             <Option
               {...(place === 0 ? { id: fieldId('odeme_yontemi') } : {})}
               name="odeme_yontemi"
+              value={way}
               checked={draft.odeme_yontemi === way}
               onChoose={choose(way)}
               title={t(`${way}.title`)}

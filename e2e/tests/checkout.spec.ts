@@ -1,0 +1,145 @@
+import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { translatorFor } from '@meltem/i18n/translator'
+import { expect, type Page } from '@playwright/test'
+import { expectSoundPage } from '../axe.ts'
+import { bookBy, fillBasket, goToPayment, meltem, openBasket, payWithCard, poyraz } from '../basket-walk.ts'
+import { register } from '../member-desk.ts'
+import { receivedMails, test } from '../storefront-test.ts'
+
+const GOOD_CARD = '5528790000000008'
+
+async function throughTheDoor(page: Page): Promise<void> {
+  await fillBasket(page, poyraz())
+  await openBasket(page, poyraz())
+  await goToPayment(page)
+}
+
+const heading = (page: Page, language: Language, key: 'transfer.title' | 'declined.title') =>
+  expect(page.locator('h1')).toHaveText(translatorFor(language, 'outcome')(key))
+
+const isBooked = async (page: Page) => {
+  await expect(page).toHaveURL(/\/basket\/complate\?/)
+  await expect(page.locator('main .chip').first()).toHaveText('Confirmed')
+}
+
+test('a guest pays the deposit by card, sees the voucher, and finds the trip without a connection', async ({
+  page,
+  context,
+}) => {
+  await throughTheDoor(page)
+  await bookBy(page, 'kredi_karti')
+  await payWithCard(page, GOOD_CARD)
+  await isBooked(page)
+  await page.getByRole('link', { name: 'Open the trip page' }).click()
+  await expect(page).toHaveURL(/\/en\/reservation\//)
+  await expect(page.getByRole('img', { name: /QR/ }).first()).toBeVisible()
+  await page.waitForFunction(async () =>
+    (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active),
+  )
+  await page.reload()
+  await expect(page.getByRole('img', { name: /QR/ }).first()).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('img', { name: /QR/ }).first()).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('a refused card says why, the places stay held, and a second card books', async ({ page }) => {
+  await throughTheDoor(page)
+  await bookBy(page, 'kredi_karti')
+  await payWithCard(page, '4111111111111129')
+  await heading(page, 'en', 'declined.title')
+  await expect(page.getByText('Not enough funds')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await payWithCard(page, GOOD_CARD)
+  await isBooked(page)
+})
+
+test('a wrong code is refused, and the bank transfer is the way on', async ({ page }) => {
+  await throughTheDoor(page)
+  await bookBy(page, 'kredi_karti')
+  await payWithCard(page, GOOD_CARD, '000000')
+  await heading(page, 'en', 'declined.title')
+  await page.getByRole('radio', { name: /Bank transfer/ }).check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await heading(page, 'en', 'transfer.title')
+})
+
+test('a late answer of the bank is waited for', async ({ page }) => {
+  await throughTheDoor(page)
+  await bookBy(page, 'kredi_karti')
+  await payWithCard(page, '4000000000000028')
+  await isBooked(page)
+})
+
+test('a transfer shows account, reference and deadline, and can be reported', async ({ page }) => {
+  await throughTheDoor(page)
+  await bookBy(page, 'havale')
+  await heading(page, 'en', 'transfer.title')
+  await expect(page.getByText(/TR\d{2}/).first()).toBeVisible()
+  await expect(page.getByText(/^Deadline/)).toBeVisible()
+  await expectSoundPage(page, 'waiting for a transfer')
+})
+
+test('open contract boxes are named, and a double click books once', async ({ page }) => {
+  await throughTheDoor(page)
+  await page.locator('input[name=odeme_yontemi][value=havale]').check()
+  const submit = page.locator('#odeme-formu button[type=submit]')
+  await submit.click()
+  await expect(page.locator('.field-error').first()).toBeVisible()
+  let placed = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/rezervasyon-olustur-post')) placed += 1
+  })
+  for (const box of await page.locator('#odeme-formu input[type=checkbox]').all()) await box.check()
+  await submit.dblclick()
+  await heading(page, 'en', 'transfer.title')
+  expect(placed).toBe(1)
+})
+
+test('the bank’s page reloaded and the back button lead to the same reservation', async ({ page }) => {
+  await throughTheDoor(page)
+  await bookBy(page, 'kredi_karti')
+  await expect(page.locator('iframe.bank-frame')).toBeVisible()
+  await page.reload()
+  await payWithCard(page, GOOD_CARD)
+  await isBooked(page)
+  const { searchParams } = new URL(page.url())
+  await page.goBack()
+  await page.goto(`${poyraz().url}/en/basket/cart`)
+  await expect(page.getByRole('status').filter({ hasText: 'Your basket is empty' })).toBeVisible()
+  expect(searchParams.get('k_no')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('an address of a payment that is not one’s own shows nothing', async ({ page, complaints }) => {
+  await page.goto(`${poyraz().url}/en/basket/result?ref=AAAAAAAAAAAAAAAAAAAAAA`)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('Confirmed')
+  complaints.splice(0)
+})
+
+for (const language of LANGUAGES) {
+  test(`a member books and pays in ${language}; every step is sound on desk and phone`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await fillBasket(page, meltem())
+    const e_mail = await register(page, { language })
+    await openBasket(page, meltem(), language)
+    await page.locator('[data-summary=direk] button.btn-sun').click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expectSoundPage(page, 'guests')
+    await page.goBack()
+    await openBasket(page, meltem(), language)
+    await goToPayment(page)
+    await expectSoundPage(page, 'payment')
+    await bookBy(page, 'kredi_karti')
+    await payWithCard(page, GOOD_CARD)
+    await expect(page).toHaveURL(/\/basket\/complate\?/)
+    const chip = translatorFor(language, 'outcome')('confirmed.chip')
+    await expect(page.locator('main .chip').first()).toHaveText(chip)
+    await expectSoundPage(page, 'confirmed')
+    await expect
+      .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)), { timeout: 20_000 })
+      .toBe(true)
+  })
+}
