@@ -16,10 +16,10 @@ export const poyraz = (): Shop => ({
 })
 
 /** Puts the tour into the basket as a person does: a day, a departure, the button. */
-export async function fillBasket(page: Page, shop: Shop): Promise<void> {
+export async function fillBasket(page: Page, shop: Shop, day = 2): Promise<void> {
   await open(page, `${shop.url}${shop.tour}`)
   const panel = page.getByRole('complementary', { name: 'Booking' })
-  await panel.locator('button[aria-pressed]:not([aria-disabled=true])').nth(2).click()
+  await panel.locator('button[aria-pressed]:not([aria-disabled=true])').nth(day).click()
   const button = panel.getByRole('button', { name: 'Add to basket' })
   const departure = panel.locator('button.pill:not([aria-disabled=true])').first()
   await departure.click()
@@ -58,10 +58,15 @@ async function answerQuestions(page: Page): Promise<void> {
   }
 }
 
-/** From the filled basket through the guest's data to the payment step. */
-export async function goToPayment(page: Page): Promise<void> {
+/** From the filled basket to the guest's data. */
+export async function goToGuests(page: Page): Promise<void> {
   await page.locator('[data-summary=direk] button.btn-sun').click()
+  await expect(field(page, 'ad')).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
+}
+
+/** From the guest's data to the payment step. */
+export async function goToPayment(page: Page): Promise<void> {
   await fillGuest(page)
   await field(page, 'tc_pasaport').fill('10000000146')
   await answerQuestions(page)

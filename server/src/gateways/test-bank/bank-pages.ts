@@ -64,7 +64,7 @@ export function securePage(order: BankOrder): BankPage {
   const card = `${order.kart?.ilk_alti.slice(0, 4) ?? ''} •••• ${order.kart?.son_dort ?? ''}`
   const body = `<h1>${words.secureTitle}</h1><p>${escapeText(order.aciklama)}<br><span class="sum">${sumOf(order)}</span></p>
 <p>${words.secureText(card)}</p><form method="post" action="/secure/${order.anahtar}" target="_top">
-<label>${words.secureCode}<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required autofocus aria-describedby="hint"></label>
+<label>${words.secureCode}<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="hint"></label>
 <p class="note" id="hint">${words.secureHint(SECURE_CODE)}</p><button>${words.confirm}</button></form>
 <form method="post" action="/cancel/${order.anahtar}" target="_top"><button class="quiet">${words.cancel}</button></form>`
   return page(order, body, ["form-action 'self'", framedBy(order)])

@@ -130,15 +130,16 @@ function useWayOn({ rezervasyon }: PaymentState, own: OutcomeKey) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { k_no } = rezervasyon
-  const anahtar = own.anahtar ?? ''
+  /** The bank sends people back without the guest's key; the browser that placed the reservation still has it. */
+  const anahtar = reservationStore.use(({ taslak: { yerlesen } }) =>
+    yerlesen?.k_no === k_no ? yerlesen.anahtar : (own.anahtar ?? ''),
+  )
   return {
     busy,
     failure,
     go: async (way: PaymentWay) => {
       if (way === 'kredi_karti') {
-        const { taslak } = reservationStore.use.getState()
-        const known = taslak.yerlesen?.k_no === k_no ? taslak.yerlesen.anahtar : anahtar
-        changeDraft({ yerlesen: { k_no, anahtar: known, odeme_yontemi: way } })
+        changeDraft({ yerlesen: { k_no, anahtar, odeme_yontemi: way } })
         await navigate(`/${language}/basket/checkout?adim=banka`)
         return
       }
