@@ -16,9 +16,9 @@ afterAll(() => desk.close())
 async function between(happens: (started: StartedPayment) => Promise<void>, act: () => Promise<void>): Promise<void> {
   const gateway = desk.app.services.payments.find('test')
   if (!gateway) throw new Error('there is no test bank')
-  const { start } = gateway
+  const start = gateway.start.bind(gateway)
   gateway.start = async (order) => {
-    const started = await start.call(gateway, order)
+    const started = await start(order)
     await happens(started)
     return started
   }

@@ -31,10 +31,10 @@ export function acceptedContracts(act: Act, key: OwnKey): Promise<AcceptedText[]
 /** What the PDF of the contracts says; a reservation from before texts were kept has none. */
 export async function contractDocument(act: Act, key: OwnKey, origin: string): Promise<ContractDocument> {
   const { services, tenant } = act
-  const { booked, settings, sozlesmeler } = await inBooking(act, async (booking) => {
+  const { settings, sozlesmeler, ...booked } = await inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
-    const booked = reservationOnWire(row, await listLines(booking.trx, row.k_no), 0)
-    return { booked, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
+    const wire = reservationOnWire(row, await listLines(booking.trx, row.k_no), 0)
+    return { ...wire, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
   })
   const [first] = sozlesmeler
   if (!first) throw new AppError('bulunamadi')
