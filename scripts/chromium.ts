@@ -2,7 +2,9 @@ import { access, constants, readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { run } from './command.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The headless shell has no windows to keep: tests are a quarter faster in it. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** Where the browser is, by CHROMIUM_PATH, then by name on PATH. */
@@ -23,9 +25,11 @@ export async function provideChromium(): Promise<string> {
     process.stdout.write('Installing Chromium from the packages of the system (once) …\n')
     const apt = { command: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } }
     await run({ ...apt, args: ['update', '-q'] }, 'show')
-    await run({ ...apt, args: ['install', '-y', '-q', '--no-install-recommends', 'chromium'] }, 'show')
-    const installed = await findChromium()
-    if (installed) return installed
+    for (const name of [SHELL, 'chromium']) {
+      await run({ ...apt, args: ['install', '-y', '-q', '--no-install-recommends', name] }, 'show')
+      const installed = await findChromium()
+      if (installed) return installed
+    }
   }
   throw new Error(
     'The browser tests need Chromium. Install it (Debian: apt-get install chromium; elsewhere Chromium or Google Chrome) ' +

@@ -34,10 +34,10 @@ function Day({ day }: { day: DayView }) {
     <a
       href={day.href}
       rel="nofollow"
-      aria-label={day.label}
       aria-current={day.chosen ? 'date' : undefined}
       className={`${CELL} no-underline hover:bg-mist focus-visible:rounded-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-[current]:border-b-sea aria-[current]:bg-sea-tint`}
     >
+      <span className="sr-only">{day.label}</span>
       <Figures day={day} price={day.price} />
     </a>
   )
