@@ -21,13 +21,14 @@ const heading = (page: Page, language: Language, key: 'transfer.title' | 'declin
 
 /** The page asks the bank again and again; a late answer takes as long as it takes. */
 const isBooked = async (page: Page) => {
-  await expect(page).toHaveURL(/\/basket\/complate\?/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/basket\/complate\?/, { timeout: 60_000 })
   await expect(page.locator('main .chip').first()).toHaveText('Confirmed')
 }
 
 test('a guest pays the deposit by card, sees the voucher, and finds the trip without a connection', async ({
   page,
   context,
+  complaints,
 }) => {
   await goToTheTill(page, 0)
   await bookBy(page, 'kredi_karti')
@@ -51,6 +52,8 @@ test('a guest pays the deposit by card, sees the voucher, and finds the trip wit
   await page.reload()
   await expect(ticket).toBeVisible()
   await context.setOffline(false)
+  // Without a connection a picture that was not seen before stays away.
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('/img/')))
 })
 
 test('a refused card says why, the places stay held, and a second card books', async ({ page }) => {
@@ -76,6 +79,7 @@ test('a wrong code is refused, and the bank transfer is the way on', async ({ pa
 })
 
 test('a late answer of the bank is waited for', async ({ page }) => {
+  test.setTimeout(120_000)
   await goToTheTill(page, 3)
   await bookBy(page, 'kredi_karti')
   await payWithCard(page, '4000000000000028')
@@ -132,7 +136,7 @@ for (const language of LANGUAGES) {
   test(`a member books and pays in ${language}; every step is sound on desk and phone`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await fillBasket(page, meltem())
+    await fillBasket(page, meltem(), LANGUAGES.indexOf(language))
     const e_mail = await register(page, { language })
     await openBasket(page, meltem(), language)
     await goToGuests(page)

@@ -37,7 +37,7 @@ test('the heart asks a visitor to log in', async ({ page, request }) => {
 test('who asks to be told hears that it is written down', async ({ page, request, visitor }) => {
   const { path } = await findProduct(request, 'de', 'villa')
   await open(page, path)
-  const form = page.locator('details').filter({ hasText: 'E-Mail' }).last()
+  const form = page.locator('details').filter({ hasText: 'Sagen Sie mir Bescheid' })
   await form.locator('summary').click()
   await form.getByLabel('E-Mail').fill(`gast-${visitor}@example.com`)
   await form.getByRole('button').last().click()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { DayView } from './day-view.ts'
 
-const CELL = 'block h-full border-transparent border-b-3 px-1 pt-[9px] pb-2.5 text-center leading-[1.3]'
+const CELL = 'relative block h-full border-transparent border-b-3 px-1 pt-[9px] pb-2.5 text-center leading-[1.3]'
 
 /** The coming days with the lowest price of the list; links, so that they work before and without any script. */
 export function DayStrip({ days }: { days: readonly DayView[] }) {
