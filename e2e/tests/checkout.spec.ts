@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectSoundPage } from '../axe.ts'
 import { bookBy, fillBasket, goToGuests, goToPayment, meltem, openBasket, payWithCard, poyraz } from '../basket-walk.ts'
 import { register } from '../member-desk.ts'
-import { receivedMails, test } from '../storefront-test.ts'
+import { forgetNotFound, receivedMails, test } from '../storefront-test.ts'
 
 const GOOD_CARD = '5528790000000008'
 
@@ -38,19 +38,21 @@ test('a guest pays the deposit by card, sees the voucher, and finds the trip wit
   await expect(page).toHaveURL(/\/en\/reservation\//)
   const ticket = page.getByText(/^PYZ-[A-Z0-9]+$/)
   await expect(ticket).toBeVisible()
-  const [voucher] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Voucher (PDF)' }).click(),
-  ])
-  expect(voucher.suggestedFilename()).toMatch(/\.pdf$/)
   await page.waitForFunction(async () =>
     (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active),
   )
   await page.reload()
   await expect(ticket).toBeVisible()
+  const again = async () => {
+    const kept = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Voucher (PDF)' }).click()
+    expect((await kept).suggestedFilename()).toMatch(/\.pdf$/)
+  }
+  await again()
   await context.setOffline(true)
   await page.reload()
   await expect(ticket).toBeVisible()
+  await again()
   await context.setOffline(false)
   // Without a connection a picture that was not seen before stays away.
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('/img/')))
@@ -86,7 +88,7 @@ test('a late answer of the bank is waited for', async ({ page }) => {
   await isBooked(page)
 })
 
-test('a transfer shows account, reference and deadline, and can be reported', async ({ page }) => {
+test('a transfer shows account, reference and deadline', async ({ page }) => {
   await goToTheTill(page, 4)
   await bookBy(page, 'havale')
   await heading(page, 'en', 'transfer.title')
@@ -112,24 +114,31 @@ test('open contract boxes are named, and a double click books once', async ({ pa
 })
 
 test('the bank’s page reloaded and the back button lead to the same reservation', async ({ page }) => {
+  let placed = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/rezervasyon-olustur-post')) placed += 1
+  })
   await goToTheTill(page, 1)
   await bookBy(page, 'kredi_karti')
   await expect(page.locator('iframe.bank-frame')).toBeVisible()
   await page.reload()
   await payWithCard(page, GOOD_CARD)
   await isBooked(page)
-  const { searchParams } = new URL(page.url())
+  const numberOf = () => page.locator('main .chip').first().locator('xpath=following-sibling::*').first().textContent()
+  const number = await numberOf()
   await page.goBack()
+  await page.goForward()
+  await isBooked(page)
+  expect(await numberOf()).toBe(number)
   await page.goto(`${poyraz().url}/en/basket/cart`)
   await expect(page.getByRole('status').filter({ hasText: 'Your basket is empty' })).toBeVisible()
-  expect(searchParams.get('k_no')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(placed).toBe(1)
 })
 
 test('an address of a payment that is not one’s own shows nothing', async ({ page, complaints }) => {
   await page.goto(`${poyraz().url}/en/basket/result?ref=AAAAAAAAAAAAAAAAAAAAAA`)
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('main')).not.toContainText('Confirmed')
-  complaints.splice(0)
+  await expect(page.locator('h1')).toHaveText(translatorFor('en', 'outcome')('nothing.title'))
+  forgetNotFound(complaints)
 })
 
 for (const language of LANGUAGES) {

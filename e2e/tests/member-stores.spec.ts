@@ -32,6 +32,15 @@ test('nothing of the person can be read in local storage, and a logout leaves no
   expect(await page.evaluate(() => document.cookie)).not.toContain('uye_k_no')
 })
 
+test('a trip that was kept for when there is no connection is gone after logging out', async ({ page }) => {
+  await register(page)
+  await page.evaluate(async () => {
+    await (await caches.open('gezi-1')).put('/api/rezervasyon-getir?k_no=1', new Response('Irina'))
+  })
+  await logOut(page)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+})
+
 test('a member stays logged in on the next page', async ({ page }) => {
   await register(page)
   await open(page, '/de')

@@ -71,7 +71,9 @@ test('every picture of the home page arrives', async ({ page }) => {
   await open(page, '/tr')
   await scrollThrough(page)
   // In strips that scroll sideways, pictures come when they are pushed into sight.
-  for (const picture of await page.locator('img:visible').all()) {
+  const pictures = await page.locator('img:visible').all()
+  expect(pictures.length).toBeGreaterThan(20)
+  for (const picture of pictures) {
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center', inline: 'center' }))
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete), { timeout: 20_000 })

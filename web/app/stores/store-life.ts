@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { appStore } from './app-store.ts'
 import { authStore } from './auth-store.ts'
 import { applyExchange } from './cart.ts'
+import { forgetTrips } from './kept-trips.ts'
 import { memberStore } from './member-store.ts'
 import { rememberedStore } from './remembered-store.ts'
 import { reservationStore } from './reservation-store.ts'
@@ -25,7 +26,7 @@ export async function loadStores(): Promise<void> {
 
 /** At logout nothing of the person stays behind in this browser (rulings §6). */
 export async function wipeStores(): Promise<void> {
-  await Promise.all(STORES.map((store) => store.wipe()))
+  await Promise.all([...STORES.map((store) => store.wipe()), forgetTrips()])
 }
 
 /** A second tab follows: its baskets, its login and its logout. Returns how to stop. */

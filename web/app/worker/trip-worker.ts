@@ -30,11 +30,17 @@ interface Worker {
 const worker = globalThis as unknown as Worker
 const { origin } = globalThis.location
 
-/** The page writes the reservation into the same store (use-kept-offline.ts). */
+/** The page writes the reservation into the same store and forgets it at logout (stores/kept-trips.ts). */
 const STORE = 'gezi-1'
 /** What is kept is one person's in one language: by which headers it was made does not matter here. */
 const ANYHOW = { ignoreVary: true }
-const KEPT_CALLS = ['/api/rezervasyon-getir', '/api/urun-kart-listele', '/api/category-urun-getir']
+const KEPT_CALLS = [
+  '/api/rezervasyon-getir',
+  '/api/urun-kart-listele',
+  '/api/category-urun-getir',
+  '/api/voucher-pdf-getir',
+  '/api/takvim-dosya-getir',
+]
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 

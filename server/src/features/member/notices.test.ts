@@ -139,7 +139,27 @@ test('papers of a contract come by mail whatever is switched off', async () => {
     .execute()
   const states = new Map(events.map(({ durum, veri }) => [veri.olay, durum]))
   expect(states.get('confirmed')).toBe('gonderildi')
-  expect(states.get('placed') ?? 'istenmedi').toBe('istenmedi')
+  // A change is news, not a paper.
+  const change = { k_no: body.k_no, olay: 'changed', kayit_no: 'X', satirlar: [] }
+  await desk.app.owner.db
+    .insertInto('eposta')
+    .values({
+      tenant_id: desk.place.tenantId,
+      alici: address,
+      dil: 'en',
+      tur: 'reservation_guest',
+      veri: JSON.stringify(change),
+    })
+    .execute()
+  await deliver()
+  const unwanted = await desk.app.owner.db
+    .selectFrom('eposta')
+    .select('veri')
+    .where('alici', '=', address)
+    .where('durum', '=', 'istenmedi')
+    .execute()
+  expect(unwanted.map(({ veri }) => veri.olay)).toContain('changed')
+  expect((await notices()).data.filter(({ tur }: { tur: string }) => tur === 'rezervasyon')).toEqual([])
 })
 
 test('an address that was never confirmed tells nobody who it is', async () => {

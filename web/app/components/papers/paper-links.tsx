@@ -12,17 +12,13 @@ interface Papers {
   readonly anahtar?: string | undefined
   /** One service by its place from 1: its voucher and nothing else. */
   readonly sira?: number
-  /** Left out where the page makes a calendar file of its own, which works without a connection. */
-  readonly withCalendar?: boolean
 }
 
 /** Voucher, contracts and calendar file, as far as the booking has them. */
-export function PaperLinks({ reservation, anahtar, sira, withCalendar = true }: Papers) {
+export function PaperLinks({ reservation, anahtar, sira }: Papers) {
   const t = useTranslations('papers')
   const { fetchPaper, busy, failure } = usePaper()
-  const papers = papersOf(reservation.durum)
-    .filter(({ name }) => sira === undefined || name === 'voucher')
-    .filter(({ name }) => withCalendar || name !== 'calendar')
+  const papers = papersOf(reservation.durum).filter(({ name }) => sira === undefined || name === 'voucher')
   if (papers.length === 0) return null
   return (
     <section aria-label={t('title')} className="no-print grid gap-3">

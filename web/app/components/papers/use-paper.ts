@@ -1,3 +1,4 @@
+import type { Failure } from '@meltem/contract/envelope'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../lib/api.ts'
@@ -39,8 +40,9 @@ export function usePaper() {
         },
       })
       if (answer.ok) save(await answer.blob(), file)
-      else setFailure(t('failed'))
+      else setFailure(((await answer.json()) as Failure).message)
     } catch {
+      // No connection, or an answer that is not ours.
       setFailure(t('failed'))
     } finally {
       setBusy(undefined)

@@ -6,7 +6,6 @@ import { todayOnCoast } from '../../components/calendar/day-words.ts'
 import { PaperLinks } from '../../components/papers/paper-links.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { Waiting } from '../basket/cart/waiting.tsx'
-import { CalendarButton } from '../basket/outcome/calendar-button.tsx'
 import { readOutcome } from '../basket/outcome/outcome-address.ts'
 import { NothingHere } from '../basket/outcome/processing.tsx'
 import { ResultHead } from '../basket/outcome/result-head.tsx'
@@ -40,8 +39,7 @@ export function TripPage(wanted: { k_no: string; anahtar: string | undefined }) 
         </div>
         <aside className="grid content-start gap-4">
           <TripPayment {...trip} />
-          <PaperLinks reservation={data} anahtar={own.anahtar} withCalendar={false} />
-          <CalendarButton reservation={data} />
+          <PaperLinks reservation={data} anahtar={own.anahtar} />
           <HelpBox />
           {own.anahtar ? <SecretNote /> : null}
         </aside>

@@ -1,9 +1,9 @@
 import type { Reservation } from '@meltem/contract/reservation'
 import { useEffect, useState } from 'react'
 import { useFrame } from '../../lib/frame.ts'
+import { TRIP_STORE } from '../../stores/kept-trips.ts'
 
 const WORKER = '/trip-worker.js'
-const STORE = 'gezi-1'
 
 /**
  * Once the trip has been seen it can be seen without a connection: a small worker, for these pages only, keeps the page,
@@ -34,7 +34,7 @@ async function keepPage(scope: string, data: Reservation, anahtar: string | unde
   try {
     const query = new URLSearchParams({ k_no: data.k_no, ...(anahtar ? { anahtar } : {}) })
     const answer = Response.json({ success: 1, data })
-    await (await caches.open(STORE)).put(`/api/rezervasyon-getir?${query}`, answer)
+    await (await caches.open(TRIP_STORE)).put(`/api/rezervasyon-getir?${query}`, answer)
     await navigator.serviceWorker.register(WORKER, { scope })
     const registration = await navigator.serviceWorker.getRegistration(scope)
     const worker = registration?.active ?? registration?.waiting ?? registration?.installing

@@ -7,11 +7,11 @@ import { HelpBox } from '../../../components/basket/help-box.tsx'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
 import { datesOf, usePaxWords } from '../../../components/basket/use-line-words.ts'
 import { todayOnCoast } from '../../../components/calendar/day-words.ts'
+import { PaperLinks } from '../../../components/papers/paper-links.tsx'
 import { freeUntil } from '../../../components/product/policy-spans.ts'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
 import { useFrame } from '../../../lib/frame.ts'
-import { CalendarButton } from './calendar-button.tsx'
 import { tripPath } from './outcome-address.ts'
 import { ReceiptOf } from './receipt-of.tsx'
 import { ResultHead } from './result-head.tsx'
@@ -53,7 +53,9 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
             <a className="btn btn-sun btn-lg max-sm:w-full" href={tripPath(language, reservation.k_no, anahtar)}>
               {t('openTrip')}
             </a>
-            <CalendarButton reservation={reservation} className="max-sm:w-full" />
+          </div>
+          <div className="mt-3">
+            <PaperLinks reservation={reservation} anahtar={anahtar} />
           </div>
           <Next reservation={reservation} />
         </div>
