@@ -79,9 +79,14 @@ function asText(value: unknown): string | Buffer | null {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return `{${value.map(elementOf).join(',')}}`
-  throw new TypeError('a prepared statement takes text, numbers, booleans, dates, bytes and lists of text')
+  throw new TypeError('a prepared statement takes text, numbers, booleans, dates, bytes and lists of them')
 }
 
+/** One element of a list of text, as it stands between the braces. */
 function elementOf(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL'
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (value instanceof Date) return `"${value.toISOString()}"`
+  if (Buffer.isBuffer(value)) return `"\\\\x${value.toString('hex')}"`
   return `"${String(value).replace(/["\\]/g, '\\$&')}"`
 }

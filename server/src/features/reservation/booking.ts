@@ -22,9 +22,8 @@ export interface RateSheet {
   readonly bulten_tarihi: string | null
 }
 
-/** Everything an act of booking knows; made once per try. */
-export interface Booking {
-  readonly trx: TenantTransaction
+/** What an act of booking knows before its transaction. */
+export interface Frame {
   readonly services: Services
   readonly tenant: Tenant
   readonly settings: Settings
@@ -33,6 +32,11 @@ export interface Booking {
   readonly person: Person
   /** For the audit: who does it. */
   readonly kim: string
+}
+
+/** Everything an act of booking knows; made once per try. */
+export interface Booking extends Frame {
+  readonly trx: TenantTransaction
   /** The database's clock at the start of the transaction. */
   readonly now: Date
   readonly wall: WallTime
@@ -78,23 +82,12 @@ export class StockMoved extends Error {
  * Runs an act in one tenant transaction. What passes by itself (deadlock, lock time-out, moved rows) is tried again as
  * a whole, three times at most; a broken constraint is an answer for a person and is not.
  */
-export function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): Promise<T> {
-  return inBookingOpenedBy(readOpening, act, work)
-}
-
-/** The same with a first statement of the act's own. */
-export async function inBookingOpenedBy<O extends Opening, T>(
-  open: (trx: TenantTransaction, act: Act) => Promise<O>,
-  act: Act,
-  work: (booking: Booking, opened: O) => Promise<T>,
-): Promise<T> {
+export async function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): Promise<T> {
   const frame = await readFrame(act)
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await withTenant(act.services.db, act.tenant.id, async (trx) => {
-        const opened = await open(trx, act)
-        const now = act.services.booking.now?.() ?? opened.simdi
-        return await work({ ...frame, trx, now, wall: wallOf(now), surum: opened.surum }, opened)
+        return await work(bookingOf(frame, trx, await readOpening(trx, act)))
       })
     } catch (error) {
       if (!isPassing(error)) throw asRefusal(error)
@@ -104,8 +97,13 @@ export async function inBookingOpenedBy<O extends Opening, T>(
   }
 }
 
+export function bookingOf(frame: Frame, trx: TenantTransaction, { simdi, surum }: Opening): Booking {
+  const now = frame.services.booking.now?.() ?? simdi
+  return { ...frame, trx, now, wall: wallOf(now), surum }
+}
+
 /** A reservation that appeared with the same key, or a number taken in the same second, is a race that was lost too. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   const { code = '', table } = error as { code?: string; table?: string }
   return PASSING.has(code) || (code === '23505' && table === 'rezervasyon')
 }
@@ -114,7 +112,7 @@ function busy(cause: unknown): AppError {
   return new AppError('mesgul', {}, { cause })
 }
 
-async function readFrame(act: Act): Promise<Omit<Booking, 'trx' | 'now' | 'wall' | 'surum'>> {
+export async function readFrame(act: Act): Promise<Frame> {
   const { services, tenant, person } = act
   const { db, cache } = services
   const [settings, terms, rates] = await Promise.all([
@@ -149,7 +147,7 @@ export function getRates(db: Db, cache: TenantCache, tenant: Tenant): Promise<Ra
 }
 
 /** Constraints that stand for a rule of the business. */
-function asRefusal(error: unknown): unknown {
+export function asRefusal(error: unknown): unknown {
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string }
   if (code === '23P01' || (code === '23514' && constraint === 'kalkis_dolu')) return new AppError('dolu')
   if ((code === '23514' && table === 'kupon') || (code === '23505' && table === 'kupon_kullanimi')) {

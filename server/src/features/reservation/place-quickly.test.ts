@@ -87,6 +87,62 @@ describe('seats that seem to be gone', () => {
   })
 })
 
+describe('a crowd that books at the same time', () => {
+  const all = (bodies: readonly object[]) => Promise.all(bodies.map((body) => desk.post(PLACE, body)))
+
+  test('gets what each of them asked for: one refused basket does not harm the others', async () => {
+    const tour = await addTour(desk.place, 30)
+    await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))
+    const good = Array.from({ length: 12 }, () => placement([seats(tour, FIRST_DAY, 2)]))
+    const dear = {
+      ...placement([seats(tour, FIRST_DAY)]),
+      kur_rezervasyon_toplam: { genel_toplam: 1, on_odeme_toplam: 1 },
+    }
+    const past = placement([seats(tour, '2020-01-01')])
+    const answers = await all([...good.slice(0, 6), dear, past, ...good.slice(6)])
+    expect(answers.map((answer) => answer.json().code ?? answer.statusCode)).toEqual([
+      ...good.slice(0, 6).map(() => 200),
+      'fiyat_degisti',
+      'gecmis_tarih',
+      ...good.slice(6).map(() => 200),
+    ])
+    const numbers = answers.flatMap((answer) => answer.json().data?.kayit_no ?? [])
+    expect(new Set(numbers).size).toBe(12)
+    const keys = good.map(({ k_no }) => k_no)
+    expect(answers.flatMap((answer) => answer.json().data?.k_no ?? [])).toEqual(keys)
+    const left = await inTenant(async (trx) => ({
+      lines: await trx.selectFrom('rezervasyon_satiri').select('sira').where('rezervasyon_k_no', 'in', keys).execute(),
+      audit: await trx.selectFrom('denetim').select('olay').where('konu_k_no', 'in', keys).execute(),
+      refused: await trx
+        .selectFrom('istek_anahtari')
+        .select('anahtar')
+        .where('anahtar', 'in', [dear.k_no, past.k_no])
+        .execute(),
+    }))
+    expect(left.lines).toHaveLength(12)
+    expect(left.audit).toHaveLength(12)
+    expect(left.refused).toEqual([])
+    const { rows } = await sql<{ taken: number }>`select sum(alinan)::int as taken from kalkis k
+      where exists (select 1 from tutma t where t.kalkis_k_no = k.k_no and t.rezervasyon_k_no = ${keys[0]})`.execute(
+      desk.app.owner.db,
+    )
+    expect(rows[0]?.taken).toBe(25)
+  })
+
+  test('shares the last seats as if they had come one by one, and the same request is booked once', async () => {
+    const tour = await addTour(desk.place, 5)
+    const bodies = Array.from({ length: 12 }, () => placement([seats(tour, FIRST_DAY)]))
+    const answers = await all(bodies)
+    const codes = answers.map((answer) => answer.json().code ?? answer.statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(5)
+    expect(codes.filter((code) => code === 'dolu')).toHaveLength(7)
+    const spacious = await addTour(desk.place, 20)
+    const body = placement([seats(spacious, FIRST_DAY)])
+    const twins = await all([...Array.from({ length: 8 }, () => body), placement([seats(spacious, FIRST_DAY)])])
+    expect(new Set(twins.map((answer) => answer.json().data?.kayit_no)).size).toBe(2)
+  })
+})
+
 describe('the mails of a booking', () => {
   const jobs = async (k_no: string) => {
     const { rows } = await sql<{ id: string }>`select j.id from pgboss.job j

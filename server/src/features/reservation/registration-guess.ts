@@ -28,17 +28,20 @@ export class RegistrationGuess {
   /** Wall time to start looking at; null while the clock itself is ahead. */
   readonly from: string | null
 
-  constructor(db: Db, tenantId: number, now: Date) {
+  readonly #count: number
+
+  constructor(db: Db, tenantId: number, now: Date, count: number) {
     this.#course = courseOf(db, tenantId)
+    this.#count = count
     const second = this.#course.newest + 1 + this.#course.underWay
-    this.#course.underWay += 1
+    this.#course.underWay += count
     this.from = second * 1000 > now.getTime() ? wallSecondOf(new Date(second * 1000)) : null
   }
 
-  /** With the number, or without one when nothing was placed. */
-  end(kayit_no?: string): void {
-    this.#course.underWay -= 1
-    if (kayit_no !== undefined) this.#course.newest = Math.max(this.#course.newest, secondOf(kayit_no))
+  /** With the numbers, or without any when nothing was placed. */
+  end(numbers: readonly string[]): void {
+    this.#course.underWay -= this.#count
+    this.#course.newest = Math.max(this.#course.newest, ...numbers.map(secondOf))
   }
 }
 
