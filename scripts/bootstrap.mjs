@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SERVER_FLAGS } from './server-flags.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const MODULES = join(ROOT, 'node_modules')
@@ -167,7 +168,8 @@ async function prepare() {
  * @param {string} name @param {string[]} args
  */
 function handOver(name, args) {
-  const child = spawn(NODE, [join(ROOT, 'scripts', `${name}.ts`), ...args], {
+  const flags = name === 'start' ? SERVER_FLAGS : []
+  const child = spawn(NODE, [...flags, join(ROOT, 'scripts', `${name}.ts`), ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: !WINDOWS,

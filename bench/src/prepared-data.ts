@@ -1,11 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { startTrialServer, type TrialServer } from '../../scripts/trial-server.ts'
-
-/** No new picture for so long: the work of the first start is done. */
-const QUIET_MS = 60_000
 
 let folder: string | undefined
 let prepared: Promise<string> | undefined
@@ -25,13 +21,6 @@ async function prepare(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'meltem-bench-'))
   folder = dataDir
   const server = await startTrialServer({ dataDir })
-  let count = -1
-  for (let quiet = 0; quiet < QUIET_MS; quiet += 1_000) {
-    const files = await readdir(join(dataDir, 'pictures'), { recursive: true })
-    if (files.length !== count) quiet = 0
-    count = files.length
-    await pause(1_000)
-  }
   await server.stop()
   return dataDir
 }

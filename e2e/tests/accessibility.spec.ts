@@ -60,7 +60,7 @@ test('axe finds nothing in the login dialog, tab by tab', async ({ page }) => {
   await page.getByRole('button', { name: 'Anmelden' }).first().click()
   for (const tab of await page.locator('dialog[open]').getByRole('tab').all()) {
     await tab.click()
-    expect(await findings(page, 'dialog[open]')).toEqual([])
+    expect(await findings(page, { part: 'dialog[open]' })).toEqual([])
   }
 })
 
@@ -69,7 +69,7 @@ test('axe finds nothing in the open mobile menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/ru')
   await page.locator('header button[aria-haspopup="dialog"]').first().click()
-  expect(await findings(page, 'dialog[open]')).toEqual([])
+  expect(await findings(page, { part: 'dialog[open]' })).toEqual([])
 })
 
 test('axe finds nothing in the consent banner and on the second tenant', async ({ browser }) => {

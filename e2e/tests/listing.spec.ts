@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     }
     await sheet.getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/urun_tipi=.*#filtreler$/)
-    expect(await findings(page, 'dialog[open]')).toEqual([])
+    expect(await findings(page, { part: 'dialog[open]' })).toEqual([])
     await sheet.getByRole('button', { name: /^Show \d+/ }).click()
     await expect(sheet).toBeHidden()
     await expect.poll(() => count(page)).toBeLessThan(all)

@@ -16,7 +16,7 @@ test('suggestions follow the keys; the arrows choose, Enter opens, Esc closes', 
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
   await expect(field).toBeFocused()
-  expect(await findings(page, 'dialog[open]')).toEqual([])
+  expect(await findings(page, { part: 'dialog[open]' })).toEqual([])
   const target = await options.first().getAttribute('href')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${target}$`))

@@ -4,35 +4,23 @@ import { BlockList } from '../components/blocks/block-list.tsx'
 import { SearchScopeProvider } from '../components/blocks/search-context.ts'
 import { CompareBar } from '../components/catalog/compare-bar.tsx'
 import { GuestVoices } from '../components/home/guest-voices.tsx'
-import { type HomeStrips, listsByKind, withCounts } from '../components/home/home-strips.ts'
+import type { HomeStrips } from '../components/home/home-strips.ts'
 import { ProductStrip } from '../components/home/product-strip.tsx'
 import { RecentlySeen } from '../components/home/recently-seen.tsx'
 import { JsonLd } from '../components/ui/json-ld.tsx'
 import { type Frame, languageOf, useFrame } from '../lib/frame.ts'
-import { loadPage } from '../lib/load-page.ts'
-import { withLocalPictures } from '../lib/local-pictures.ts'
-import { pack, unpack } from '../lib/packed.ts'
+import { unpack } from '../lib/packed.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pathTo } from '../lib/paths.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
-import { translatorIn } from '../lib/translator.ts'
 import type { Route } from './+types/home.ts'
 import { frameIn } from './frame-in.ts'
 import { loadHome } from './home/home-data.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
-  const language = languageOf(rendering, params.lang)
-  const [page, home] = await Promise.all([
-    loadPage(rendering, { dil: language, turu: 'ana' }),
-    loadHome(rendering, language),
-  ])
-  const local = withLocalPictures(page, language)
-  const bloklar = withCounts(local.bloklar, { ...home, t: translatorIn(language, 'listing') })
   return {
-    page: pack({ ...local, bloklar }),
-    strips: pack(home.strips),
-    scope: { lists: listsByKind(local.bloklar), transferPlaces: home.transferPlaces },
+    ...(await loadHome(rendering, languageOf(rendering, params.lang))),
     today: Temporal.Now.plainDateISO('Europe/Istanbul').toString(),
   }
 }

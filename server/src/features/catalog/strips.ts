@@ -23,36 +23,40 @@ interface Asked {
   readonly kur?: string | undefined
 }
 
-/** Strips of the home page. */
+/** Strips of the home page, the same for everybody. */
 export function listHomeProducts(services: Services, tenant: Tenant, asked: Asked): Promise<HomeProducts> {
-  return inCatalog(services, tenant, asked, async (frame) => {
-    const { index, prices, trx, dil } = frame
-    const { live, campaign, keys } = index.products
-    const discounted = new Bitset(live.words.length * 32)
-    live.forEach((place) => {
-      if (index.campaigns.urun.has(campaign[place] ?? '')) discounted.add(place)
-    })
-    const cards = (sort: 'onerilen' | 'puan' | 'yeni', set: Bitset) =>
-      readCards(
-        frame,
-        mixed(frame, pageOf(index.order(sort, prices), set, 0, STRIP * 6)).map((place) => keys[place] ?? ''),
-      )
-    const reviews = await listHomeReviews(trx, dil, HOME_REVIEWS)
-    return {
-      populer: await cards('onerilen', live),
-      kampanyali: await cards('onerilen', discounted),
-      yeni: await cards('yeni', live),
-      sayilar: PRODUCT_KINDS.map((urun_tipi) => ({
-        urun_tipi,
-        sayi: index.products.facet(`urun_tipi:${urun_tipi}`)?.countWith(live) ?? 0,
-      })).filter(({ sayi }) => sayi > 0),
-      yorumlar: reviews.map(({ kategori_k_no, olusturma_zamani, ...review }) => ({
-        ...review,
-        tarih: wallOf(olusturma_zamani).slice(0, 10),
-        kategori_slug: index.groups.categoryRef(kategori_k_no, dil).slug,
-      })),
-    }
+  return services.cache.remember(tenant.id, `home:${asked.dil}:${asked.kur}`, () =>
+    inCatalog(services, tenant, asked, readHomeProducts),
+  )
+}
+
+async function readHomeProducts(frame: CatalogFrame): Promise<HomeProducts> {
+  const { index, prices, trx, dil } = frame
+  const { live, campaign, keys } = index.products
+  const discounted = new Bitset(live.words.length * 32)
+  live.forEach((place) => {
+    if (index.campaigns.urun.has(campaign[place] ?? '')) discounted.add(place)
   })
+  const cards = (sort: 'onerilen' | 'puan' | 'yeni', set: Bitset) =>
+    readCards(
+      frame,
+      mixed(frame, pageOf(index.order(sort, prices), set, 0, STRIP * 6)).map((place) => keys[place] ?? ''),
+    )
+  const reviews = await listHomeReviews(trx, dil, HOME_REVIEWS)
+  return {
+    populer: await cards('onerilen', live),
+    kampanyali: await cards('onerilen', discounted),
+    yeni: await cards('yeni', live),
+    sayilar: PRODUCT_KINDS.map((urun_tipi) => ({
+      urun_tipi,
+      sayi: index.products.facet(`urun_tipi:${urun_tipi}`)?.countWith(live) ?? 0,
+    })).filter(({ sayi }) => sayi > 0),
+    yorumlar: reviews.map(({ kategori_k_no, olusturma_zamani, ...review }) => ({
+      ...review,
+      tarih: wallOf(olusturma_zamani).slice(0, 10),
+      kategori_slug: index.groups.categoryRef(kategori_k_no, dil).slug,
+    })),
+  }
 }
 
 /** No kind fills a strip alone: two of each at most while there are others. */
@@ -121,27 +125,29 @@ function kilometres({ index }: CatalogFrame, one: number, other: number): number
 }
 
 export function listRegions(services: Services, tenant: Tenant, dil: Language): Promise<Region[]> {
-  return inCatalog(services, tenant, { dil }, async ({ index, trx }) => {
-    const { regions } = index.groups.rows
-    const rows = await listPictures(
-      trx,
-      regions.flatMap(({ gorsel }) => gorsel ?? []),
-    )
-    const pictures = new Map(rows.map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, tenant.kod)]))
-    return regions.map(({ k_no, kod, ust_k_no, enlem, boylam, gorsel, metinler, notlar }) => {
-      const { baslik, slug } = index.groups.textOf(metinler, dil)
-      return {
-        k_no,
-        kod,
-        baslik,
-        slug,
-        ust_k_no,
-        not: notlar[dil] ?? Object.values(notlar)[0] ?? '',
-        enlem,
-        boylam,
-        gorsel: (gorsel && pictures.get(gorsel)) || null,
-        urun_sayisi: index.products.facet(`bolge:${kod}`)?.countWith(index.products.live) ?? 0,
-      }
-    })
+  return services.cache.remember(tenant.id, `regions:${dil}`, () => inCatalog(services, tenant, { dil }, readRegions))
+}
+
+async function readRegions({ index, trx, tenant, dil }: CatalogFrame): Promise<Region[]> {
+  const { regions } = index.groups.rows
+  const rows = await listPictures(
+    trx,
+    regions.flatMap(({ gorsel }) => gorsel ?? []),
+  )
+  const pictures = new Map(rows.map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, tenant.kod)]))
+  return regions.map(({ k_no, kod, ust_k_no, enlem, boylam, gorsel, metinler, notlar }) => {
+    const { baslik, slug } = index.groups.textOf(metinler, dil)
+    return {
+      k_no,
+      kod,
+      baslik,
+      slug,
+      ust_k_no,
+      not: notlar[dil] ?? Object.values(notlar)[0] ?? '',
+      enlem,
+      boylam,
+      gorsel: (gorsel && pictures.get(gorsel)) || null,
+      urun_sayisi: index.products.facet(`bolge:${kod}`)?.countWith(index.products.live) ?? 0,
+    }
   })
 }

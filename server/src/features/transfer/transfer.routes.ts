@@ -4,7 +4,7 @@ import type { Api } from '../../http/api.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { readCards } from '../catalog/cards.ts'
-import { inCatalog } from '../catalog/catalog-frame.ts'
+import { type CatalogFrame, inCatalog } from '../catalog/catalog-frame.ts'
 import { SYSTEM } from '../reservation/person.ts'
 import { textIn } from '../reservation/sold-line.ts'
 import { queryTransfer } from './query-transfer.ts'
@@ -19,26 +19,30 @@ export function mountTransfer(api: Api, services: Services): void {
 
 /** Places that a route leads to or from, and the routes with their least prices. */
 function listTariffs(services: Services, tenant: Tenant, asked: { dil: Language; kur?: string | undefined }) {
-  return inCatalog(services, tenant, asked, async (frame) => {
-    const routes = await listRoutes(frame.trx)
-    const cards = await readCards(
-      frame,
-      routes.map((route) => route.urun_k_no),
-    )
-    const byKey = new Map(cards.map((card) => [card.k_no, card]))
-    const used = new Set(routes.flatMap(({ bilgi }) => [bilgi.nereden, bilgi.nereye]))
-    const places = await listPlaces(frame.trx)
-    return {
-      yerler: places
-        .filter(({ kod }) => used.has(kod))
-        .map(({ baslik, ...place }) => ({ ...place, baslik: textIn(baslik, asked.dil) })),
-      guzergahlar: routes.flatMap(({ urun_k_no, bilgi }) => {
-        const card = byKey.get(urun_k_no)
-        if (!card) return []
-        const { nereden, nereye, mesafe_km, sure_dk } = bilgi
-        const { baslik, slug, baslangic_fiyat, kapak: gorsel } = card
-        return { urun_k_no, baslik, slug, nereden, nereye, mesafe_km, sure_dk, baslangic_fiyat, gorsel }
-      }),
-    }
-  })
+  return services.cache.remember(tenant.id, `tariffs:${asked.dil}:${asked.kur}`, () =>
+    inCatalog(services, tenant, asked, readTariffs),
+  )
+}
+
+async function readTariffs(frame: CatalogFrame) {
+  const routes = await listRoutes(frame.trx)
+  const cards = await readCards(
+    frame,
+    routes.map((route) => route.urun_k_no),
+  )
+  const byKey = new Map(cards.map((card) => [card.k_no, card]))
+  const used = new Set(routes.flatMap(({ bilgi }) => [bilgi.nereden, bilgi.nereye]))
+  const places = await listPlaces(frame.trx)
+  return {
+    yerler: places
+      .filter(({ kod }) => used.has(kod))
+      .map(({ baslik, ...place }) => ({ ...place, baslik: textIn(baslik, frame.dil) })),
+    guzergahlar: routes.flatMap(({ urun_k_no, bilgi }) => {
+      const card = byKey.get(urun_k_no)
+      if (!card) return []
+      const { nereden, nereye, mesafe_km, sure_dk } = bilgi
+      const { baslik, slug, baslangic_fiyat, kapak: gorsel } = card
+      return { urun_k_no, baslik, slug, nereden, nereye, mesafe_km, sure_dk, baslangic_fiyat, gorsel }
+    }),
+  }
 }
