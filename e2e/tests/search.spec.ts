@@ -49,4 +49,12 @@ test.describe('without a script', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/ara=gulet/)
   })
+
+  test('the search box of the home page leads to the list it asks for', async ({ page }) => {
+    await page.goto('/en')
+    const form = page.locator('main form').first()
+    await form.getByRole('button').last().click()
+    await expect(page).toHaveURL(/\/en\/c\/[a-z-]+\?/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
 })

@@ -111,6 +111,8 @@ function renderPatiently(page: ReactElement, nonce: string | undefined): Promise
     })
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce ? { nonce } : {}),
+      // Everything in its place: React would send large parts at the end, for a script to move.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(collect),
       onShellError: fail,
       onError: fail,

@@ -55,6 +55,13 @@ const TOLD: Record<ProductKind, { type: string; fields: readonly string[] }> = {
   ekstra: { type: 'Service', fields: ['provider', 'offers'] },
 }
 
+// First of all: parts of the page are loaded when the first page needs them.
+test('the first list already stands as it is read without a script, filters and all', async () => {
+  const { body } = await page('/tr/d')
+  expect(body).toContain('type="search"')
+  expect(body).not.toMatch(/<div hidden[^>]* id="S:/)
+})
+
 describe('what search engines are told', () => {
   test.each(PRODUCT_KINDS)('of a %s, in every language', async (kind) => {
     for (const dil of LANGUAGES) {

@@ -19,8 +19,6 @@ export interface SearchKind {
   readonly fields: readonly SearchField[]
 }
 
-export const CAR_CLASSES = ['ekonomik', 'orta', 'suv', 'ustu_acik', 'minibus'] as const
-
 const people: SearchField = { name: 'yetiskin', label: 'kisi', input: 'number' }
 const day: SearchField = { name: 'baslangic', label: 'tarih', input: 'date' }
 const stay: readonly SearchField[] = [
