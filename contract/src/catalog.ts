@@ -131,6 +131,7 @@ export const ListingQuery = z.object({
       .string()
       .check(z.regex(/^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/), z.describe('Map: south,west,north,east')),
   ),
+  harita: z.optional(z.literal('1').check(z.describe('With pins for the map'))),
   sirala: z.optional(ProductSort),
   sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000), z.describe('Page, from 1'))),
   adet: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(48), z.describe('Products of a page; 24'))),
@@ -179,7 +180,9 @@ export const Listing = z.object({
   yuzler: z.array(Facet).check(z.describe('Counts of the filters')),
   fiyatlar: z.nullable(PriceHistogram).check(z.describe('Prices of what is left; null when nothing is')),
   gunler: z.array(StripDay).check(z.describe('Day strip; empty for kinds without single days')),
-  igneler: z.array(MapPin).check(z.describe('Pins of up to 500 products of the whole result')),
+  igneler: z
+    .array(MapPin)
+    .check(z.describe('Pins of up to 500 products of the whole result, when asked for with harita')),
   yakin: z
     .nullable(
       z.object({

@@ -144,6 +144,8 @@ class PooledConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     if (this.#ended) return
     this.#ended = true
+    // Everything was known already: a transaction that never began has nothing to commit.
+    if (this.#opening.length > 0) return
     requireCommitted(await this.#send(COMMIT))
   }
 

@@ -3,9 +3,13 @@ import { LRUCache } from 'lru-cache'
 /** Safety net where notifications do not arrive (a pooler in transaction mode): nothing is older than this. */
 const MAX_AGE = 60_000
 
+type Kept = LRUCache<string, { value: Promise<unknown> }>
+
 /** Small values read on every request, kept per tenant until something of that tenant changes. */
 export class TenantCache {
-  readonly #values = new LRUCache<string, { value: Promise<unknown> }>({ max: 20_000, ttl: MAX_AGE })
+  readonly #values: Kept = new LRUCache({ max: 20_000, ttl: MAX_AGE })
+  /** Values of some kilobytes: fewer of them, so that they neither fill the memory nor push the small ones out. */
+  readonly #large: Kept = new LRUCache({ max: 6_000, ttl: MAX_AGE })
 
   /** Reads once, also when asked many times at once. A failed read is not remembered. */
   remember<T>(tenantId: number, name: string, read: () => Promise<T>): Promise<T> {
@@ -22,32 +26,56 @@ export class TenantCache {
   }
 
   /** Many values of one sort: what is known, and the rest read in one go. Missing ones are asked for again next time. */
-  async rememberAll<T>(
+  rememberAll<T>(
     tenantId: number,
     sort: string,
     keys: readonly string[],
-    read: (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+    read: ReadMissing<T>,
   ): Promise<Map<string, T>> {
-    const found = new Map<string, T>()
-    const missing: string[] = []
-    for (const key of keys) {
-      const known = this.#values.get(`${tenantId}:${sort}:${key}`)
-      if (known) found.set(key, (await known.value) as T)
-      else missing.push(key)
-    }
-    if (missing.length === 0) return found
-    for (const [key, value] of await read(missing)) {
-      this.#values.set(`${tenantId}:${sort}:${key}`, { value: Promise.resolve(value) })
-      found.set(key, value)
-    }
-    return found
+    return rememberIn(this.#values, `${tenantId}:${sort}`, keys, read)
+  }
+
+  /** The same for values of some kilobytes. */
+  rememberLarge<T>(
+    tenantId: number,
+    sort: string,
+    keys: readonly string[],
+    read: ReadMissing<T>,
+  ): Promise<Map<string, T>> {
+    return rememberIn(this.#large, `${tenantId}:${sort}`, keys, read)
   }
 
   dropTenant(tenantId: number): void {
-    for (const key of this.#values.keys()) if (key.startsWith(`${tenantId}:`)) this.#values.delete(key)
+    for (const kept of [this.#values, this.#large]) {
+      for (const key of kept.keys()) if (key.startsWith(`${tenantId}:`)) kept.delete(key)
+    }
   }
 
   dropAll(): void {
     this.#values.clear()
+    this.#large.clear()
   }
+}
+
+type ReadMissing<T> = (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>
+
+async function rememberIn<T>(
+  kept: Kept,
+  sort: string,
+  keys: readonly string[],
+  read: ReadMissing<T>,
+): Promise<Map<string, T>> {
+  const found = new Map<string, T>()
+  const missing: string[] = []
+  for (const key of keys) {
+    const known = kept.get(`${sort}:${key}`)
+    if (known) found.set(key, (await known.value) as T)
+    else missing.push(key)
+  }
+  if (missing.length === 0) return found
+  for (const [key, value] of await read(missing)) {
+    kept.set(`${sort}:${key}`, { value: Promise.resolve(value) })
+    found.set(key, value)
+  }
+  return found
 }

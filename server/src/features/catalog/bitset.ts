@@ -35,15 +35,15 @@ export class Bitset {
 
   /** Keeps what is in the other set too. */
   cut(other: Bitset): this {
-    const { words } = this
-    for (let place = 0; place < words.length; place += 1) words[place] = (words[place] ?? 0) & (other.words[place] ?? 0)
+    const [words, others] = [this.words, other.words]
+    for (let place = 0; place < words.length; place += 1) words[place] = (words[place] ?? 0) & (others[place] ?? 0)
     return this
   }
 
   join(other: Bitset): this {
-    const { words } = this
-    const length = Math.min(words.length, other.words.length)
-    for (let place = 0; place < length; place += 1) words[place] = (words[place] ?? 0) | (other.words[place] ?? 0)
+    const [words, others] = [this.words, other.words]
+    const length = Math.min(words.length, others.length)
+    for (let place = 0; place < length; place += 1) words[place] = (words[place] ?? 0) | (others[place] ?? 0)
     return this
   }
 
@@ -59,10 +59,31 @@ export class Bitset {
 
   /** How many are in both. */
   countWith(other: Bitset): number {
-    const { words } = this
-    const length = Math.min(words.length, other.words.length)
+    const [words, others] = [this.words, other.words]
+    const length = Math.min(words.length, others.length)
     let total = 0
-    for (let place = 0; place < length; place += 1) total += onesIn((words[place] ?? 0) & (other.words[place] ?? 0))
+    for (let place = 0; place < length; place += 1) {
+      const both = (words[place] ?? 0) & (others[place] ?? 0)
+      if (both !== 0) total += onesIn(both)
+    }
+    return total
+  }
+
+  /** Its members one after the other. */
+  places(): Uint32Array {
+    const places = new Uint32Array(this.count())
+    let at = 0
+    this.forEach((one) => {
+      places[at++] = one
+    })
+    return places
+  }
+
+  /** How many of these are in it: for few of them quicker than `countWith`. */
+  countOf(places: Uint32Array): number {
+    const { words } = this
+    let total = 0
+    for (const place of places) total += ((words[place >>> 5] ?? 0) >>> (place & 31)) & 1
     return total
   }
 

@@ -112,17 +112,24 @@ export class CatalogIndex {
   /** Those of the candidates that the party can book on the dates, by the kernel's calendars. */
   available(question: DatedQuestion, candidates: Bitset): Bitset {
     const found = new Bitset(candidates.words.length * 32)
-    const fitting = this.fitting(question.party, candidates)
-    this.slots.collect(question, fitting, found)
-    this.clock.collect(question, fitting, found)
-    return found
+    this.slots.collect(question, candidates, found)
+    this.clock.collect(question, candidates, found)
+    // Asked last: dates leave few.
+    return this.fitting(question.party, found)
   }
 
   fitting(party: DatedQuestion['party'], candidates: Bitset): Bitset {
     const left = candidates.copy()
-    candidates.forEach((place) => {
-      if (!this.#fitsParty(party, place)) left.remove(place)
-    })
+    const { words } = left
+    for (let at = 0; at < words.length; at += 1) {
+      let rest = words[at] ?? 0
+      while (rest !== 0) {
+        const low = rest & -rest
+        const place = (at << 5) + 31 - Math.clz32(low)
+        if (!this.#fitsParty(party, place)) left.remove(place)
+        rest ^= low
+      }
+    }
     return left
   }
 

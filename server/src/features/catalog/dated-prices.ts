@@ -2,12 +2,13 @@ import type { DatedPrice } from '@meltem/contract/catalog'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
-import { dayOf } from '@meltem/domain/calendar-day'
+import { addDays, dayOf } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
 import { priceChosen } from '@meltem/domain/pricing/price-basket'
 import { PriceMissing } from '@meltem/domain/pricing/price-missing'
-import type { Campaigns, OptionRow } from '../reservation/catalogue.queries.ts'
-import { DayRows } from '../reservation/day-rows.ts'
+import { type Campaigns, listMonths, type OptionRow } from '../reservation/catalogue.queries.ts'
+import { DayRows, firstOfMonth, type MonthRow } from '../reservation/day-rows.ts'
+import { groupDays } from '../reservation/read-basket.ts'
 import { priceInputOf } from '../reservation/sold-line.ts'
 import { type AskedDays, askedLine } from './asked-line.ts'
 import type { CatalogFrame } from './catalog-frame.ts'
@@ -34,11 +35,11 @@ export async function priceDates(
 ): Promise<Map<string, DatedPrice>> {
   if (keys.length === 0) return new Map()
   const { index, prices, dil, rates, wall } = frame
-  const last = question.to ?? question.from + LONGEST_STAY
-  const options = await listPricedOptions(frame.trx, keys, { from: dayOf(question.from), to: dayOf(last) })
-  const quote = { rates, wall, kur: prices.kur, lang: dil, campaigns: index.campaigns, party: question.party }
+  const options = await readOptions(frame, keys)
+  const gunler = await readNights(frame, [...options.values()].flat(), question)
+  const quote = { rates, wall, kur: prices.kur, lang: dil, campaigns: index.campaigns, party: question.party, gunler }
   const found = new Map<string, DatedPrice>()
-  for (const [key, own] of Map.groupBy(options, (one) => one.urun_k_no)) {
+  for (const [key, own] of options) {
     const place = index.products.placeOf(key)
     const fitting = place === undefined ? [] : index.fittingOptions(place, question)
     const price = priceProduct(quote, own, fitting, question)
@@ -47,12 +48,41 @@ export async function priceDates(
   return found
 }
 
+function readOptions({ services, tenant, trx }: CatalogFrame, keys: readonly string[]) {
+  return services.cache.rememberAll(tenant.id, 'priced', keys, async (missing) => {
+    const own = Map.groupBy(await listPricedOptions(trx, missing), (one) => one.urun_k_no)
+    return new Map(missing.map((key) => [key, own.get(key) ?? []]))
+  })
+}
+
+/** The nights that may be asked for, month by month: neighbouring dates share them. */
+async function readNights(
+  { services, tenant, trx }: CatalogFrame,
+  options: readonly PricedOption[],
+  { from, to }: DatedQuestion,
+): Promise<Map<string, DayRows>> {
+  const keys = options.filter(isNightly).map((one) => one.opsiyon_k_no)
+  const last = dayOf(to ?? from + LONGEST_STAY)
+  const rows: MonthRow[] = []
+  for (let month = firstOfMonth(dayOf(from)); month <= last; month = firstOfMonth(addDays(month, 32))) {
+    const known = await services.cache.rememberLarge(tenant.id, `month:${month}`, keys, async (missing) => {
+      const own = new Map((await listMonths(trx, missing, month, month)).map((row) => [row.opsiyon_k_no, row]))
+      return new Map(missing.map((key) => [key, own.get(key) ?? null]))
+    })
+    for (const row of known.values()) if (row) rows.push(row)
+  }
+  return groupDays(rows)
+}
+
 interface Quote extends Pick<CatalogFrame, 'rates' | 'wall'> {
   readonly kur: string
   readonly lang: Language
   readonly campaigns: Campaigns
   readonly party: DatedQuestion['party']
+  readonly gunler: ReadonlyMap<string, DayRows>
 }
+
+const NO_DAYS = new DayRows([])
 
 /** The cheapest option that is free; when none is, what the cheapest would have cost. */
 function priceProduct(
@@ -82,7 +112,7 @@ function totalOf(quote: Quote, option: PricedOption, days: AskedDays): number | 
       satir: 0,
       lang,
       now: wall,
-      gunler: new DayRows(option.aylar),
+      gunler: quote.gunler.get(option.opsiyon_k_no) ?? NO_DAYS,
       kampanya,
     })
     const { toplam } = priceChosen({

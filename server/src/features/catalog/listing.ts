@@ -49,7 +49,7 @@ export function listProducts(services: Services, tenant: Tenant, query: ListingQ
       yuzler: countFacets(index, left, others, chosenNames(query)),
       fiyatlar: countPrices(prices, others.get('fiyat') ?? left),
       gunler: isTours(query, frame, wishes.group) ? stripOf(frame, base, constraints, question) : [],
-      igneler: pinsOf(index, prices, order, left),
+      igneler: query.harita ? pinsOf(index, prices, order, left) : [],
       yakin: toplam === 0 ? await nearOf(frame, { base, constraints, order, question }) : null,
     }
   })

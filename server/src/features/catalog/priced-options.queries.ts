@@ -1,14 +1,8 @@
-import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
-import { firstOfMonth, type MonthRow } from '../reservation/day-rows.ts'
 
-/** Options with what their price is made of, nights included: one question to the database for a whole page of cards. */
-export async function listPricedOptions(
-  trx: TenantTransaction,
-  products: readonly string[],
-  { from, to }: { readonly from: IsoDay; readonly to: IsoDay },
-) {
+/** Options with what their price is made of; their nights stand in months of their own. */
+export async function listPricedOptions(trx: TenantTransaction, products: readonly string[]) {
   const rows = await trx
     .selectFrom('urun as u')
     .innerJoin('opsiyon as o', (join) =>
@@ -32,12 +26,6 @@ export async function listPricedOptions(
       'o.tarife',
       'k.stok',
     ])
-    .select(
-      sql<MonthRow[]>`coalesce((select json_agg(json_build_object('opsiyon_k_no', g.opsiyon_k_no, 'ay', g.ay,
-          'sezonlar', g.sezonlar, 'gunler', g.gunler)) from gun_ayi g
-        where g.tenant_id = o.tenant_id and g.opsiyon_k_no = o.k_no
-          and g.ay >= ${firstOfMonth(from)} and g.ay <= ${to}), '[]')`.as('aylar'),
-    )
     .where('u.k_no', '=', sql<string>`any(${products}::uuid[])`)
     .where('u.yayinda', '=', true)
     .where('o.aktif', '=', true)

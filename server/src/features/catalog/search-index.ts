@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '@meltem/contract/language'
 import type { Bitset } from './bitset.ts'
 import { wordsOf } from './search-words.ts'
-import { WordList, type WordMatch } from './word-list.ts'
+import { placeOf, WordList, type WordMatch, weightOf } from './word-list.ts'
 
 export const TITLE = 3
 export const KEYWORD = 2
@@ -35,6 +35,7 @@ const NOTHING: Found = { scores: new Float32Array(0), count: 0, terms: new Set()
 export class SearchIndex {
   readonly #lists = new Map<Language, WordList>()
   readonly #known = new Map<number, string>()
+  #room = new Float32Array(0)
 
   /** Writes the texts of a product; unchanged ones cost nothing. */
   put(place: number, texts: readonly SearchText[]): void {
@@ -65,28 +66,45 @@ export class SearchIndex {
     if (own.count > 0 && own.mended === null) return own
     for (const other of LANGUAGES) {
       if (other === dil) continue
-      const found = this.#findIn(other, question, live)
-      if (found.count > 0 && found.mended === null) return found
+      const found = this.#findIn(other, question, live, true)
+      if (found.count > 0) return found
     }
     return own
   }
 
-  #findIn(dil: Language, question: string, live: Bitset): Found {
+  /** `plain`: nothing that only a mended word leads to. */
+  #findIn(dil: Language, question: string, live: Bitset, plain = false): Found {
     const list = this.#lists.get(dil)
     const words = wordsOf(question, dil)
     if (!list || words.length === 0) return NOTHING
     const matches = words.map(({ folded }) => list.match(folded))
-    const size = live.words.length * 32
-    const scores = new Float32Array(size).fill(1)
-    for (const match of matches) multiplyIn(scores, scoresOf(list, match, size))
-    let count = 0
-    for (let place = 0; place < size; place += 1) {
-      if (scores[place] !== 0 && live.has(place)) count += 1
-      else scores[place] = 0
-    }
+    if (plain && matches.some((match) => match[0]?.mended)) return NOTHING
     const terms = new Set(matches.flatMap((match) => match.map(({ term }) => term)))
-    return { scores, count, terms, mended: mendedQuestion(list, words, matches) }
+    if (matches.some((match) => match.length === 0)) return { ...NOTHING, terms }
+    const size = live.words.length * 32
+    const [first = [], ...others] = matches
+    const scores = scoresInto(new Float32Array(size), list, first)
+    for (const match of others) multiplyIn(scores, scoresInto(this.#spare(size), list, match))
+    return { scores, count: keepLive(scores, live), terms, mended: mendedQuestion(list, words, matches) }
   }
+
+  /** Room for the scores of one word, used again and again: a list of many products would fill the memory with them. */
+  #spare(size: number): Float32Array {
+    if (this.#room.length === size) return this.#room.fill(0)
+    this.#room = new Float32Array(size)
+    return this.#room
+  }
+}
+
+/** Scores of products that are not on offer become nothing; answers how many are left. */
+function keepLive(scores: Float32Array, { words }: Bitset): number {
+  let count = 0
+  for (let place = 0; place < scores.length; place += 1) {
+    if (scores[place] === 0) continue
+    if ((((words[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1) count += 1
+    else scores[place] = 0
+  }
+  return count
 }
 
 /** Every word has to lead there: a product that one of them misses has a score of nothing. */
@@ -94,13 +112,14 @@ function multiplyIn(scores: Float32Array, other: Float32Array): void {
   for (let place = 0; place < scores.length; place += 1) scores[place] = (scores[place] ?? 0) * (other[place] ?? 0)
 }
 
-function scoresOf(list: WordList, matches: readonly WordMatch[], size: number): Float32Array {
-  const scores = new Float32Array(size)
+function scoresInto(scores: Float32Array, list: WordList, matches: readonly WordMatch[]): Float32Array {
   for (const { term, quality } of matches) {
-    list.forEachPosting(term, (place, weight) => {
-      const score = (WEIGHTS[weight] ?? 0) * quality
+    const byWeight = WEIGHTS.map((weight) => weight * quality)
+    for (const posting of list.postingsOf(term)) {
+      const place = placeOf(posting)
+      const score = byWeight[weightOf(posting)] ?? 0
       if ((scores[place] ?? 0) < score) scores[place] = score
-    })
+    }
   }
   return scores
 }

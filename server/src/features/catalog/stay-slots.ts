@@ -2,7 +2,7 @@ import { arrivalTerms } from '@meltem/domain/availability/stay-check'
 import type { UnitCalendar } from '@meltem/domain/availability/unit-calendar'
 import { allPeople, payingPeople } from '@meltem/domain/people'
 import type { Bitset } from './bitset.ts'
-import { type DatedQuestion, isInWindow, type Lead, LONGEST_SEARCH } from './dated-question.ts'
+import { type DatedQuestion, type Lead, LONGEST_SEARCH } from './dated-question.ts'
 
 /** Days a slot knows: sale is open for two years at most. */
 export const SLOT_DAYS = 800
@@ -47,6 +47,8 @@ export class StaySlots {
   readonly #option: string[] = []
   readonly #long = new Map<number, number>()
   readonly #unused: number[] = []
+  /** Slots with departures. */
+  readonly #seats = new Set<number>()
   readonly #ofProduct: number[][] = []
 
   constructor(first: number) {
@@ -57,6 +59,7 @@ export class StaySlots {
   clear(product: number): void {
     for (const slot of this.#ofProduct[product] ?? []) {
       this.#shape[slot] = UNUSED
+      this.#seats.delete(slot)
       this.#unused.push(slot)
     }
     this.#ofProduct[product] = []
@@ -78,6 +81,7 @@ export class StaySlots {
   /** Departures of an option at one time of day: seats left by day. */
   addSeats(terms: SlotTerms, seats: Uint8Array, infantSeat: boolean): void {
     const slot = this.#take(terms, SEATS)
+    this.#seats.add(slot)
     this.#infantSeat[slot] = infantSeat ? 1 : 0
     for (let day = 0; day < SLOT_DAYS; day += 1) this.#write(day, slot, seats[day] ?? 0)
   }
@@ -87,16 +91,43 @@ export class StaySlots {
    * looks at neighbouring memory: the product is not asked for, or nobody can sleep there on the first night.
    */
   collect(question: DatedQuestion, candidates: Bitset, found: Bitset): void {
-    const arrival = this.#columns[question.from - this.first] ?? new Uint8Array(this.#size)
+    const free = this.#freeThrough(question)
+    const arrival = this.#columns[question.from - this.first] ?? free
     const { words } = candidates
-    const [shape, owner] = [this.#shape, this.#product]
-    for (let slot = 0; slot < this.#size; slot += 1) {
+    const [shape, owner, size] = [this.#shape, this.#product, this.#size]
+    for (let slot = 0; slot < size; slot += 1) {
       const product = owner[slot] ?? 0
-      if ((((words[product >>> 5] ?? 0) >>> (product & 31)) & 1) === 0) continue
-      const kind = shape[slot]
-      if (kind === UNUSED || (kind === NIGHTS && ((arrival[slot] ?? 0) & FREE) === 0)) continue
-      if (!found.has(product) && this.#fits(slot, question) !== null) found.add(product)
+      // One question for both: whether it is free is as hard to foresee as whether it is asked for.
+      if (((free[slot] ?? 0) & ((words[product >>> 5] ?? 0) >>> (product & 31)) & FREE) === 0) continue
+      if (shape[slot] === NIGHTS && this.#nightsOf(slot, question, arrival[slot] ?? 0, true) > 0) found.add(product)
     }
+    this.#collectSeats(question, candidates, found)
+  }
+
+  #collectSeats(question: DatedQuestion, candidates: Bitset, found: Bitset): void {
+    for (const slot of this.#seats) {
+      const product = this.#product[slot] ?? 0
+      if (!candidates.has(product) || found.has(product)) continue
+      if (this.#fitsSeats(slot, question) !== null) found.add(product)
+    }
+  }
+
+  /** Slots that are free on every night asked for, four at a time: columns lie beside each other, word by word. */
+  #freeThrough({ from, to }: DatedQuestion): Uint8Array {
+    const first = from - this.first
+    const room = (this.#size + 3) & ~3
+    const free = new Uint8Array(room)
+    const arrival = this.#columns[first]
+    if (!arrival) return free
+    free.set(arrival.subarray(0, room))
+    const found = new Uint32Array(free.buffer)
+    for (let day = first + 1; day < first + (to === null ? 1 : to - from); day += 1) {
+      const column = this.#columns[day]
+      if (!column) return free.fill(0)
+      const night = new Uint32Array(column.buffer, 0, found.length)
+      for (let word = 0; word < found.length; word += 1) found[word] = (found[word] ?? 0) & (night[word] ?? 0)
+    }
+    return free
   }
 
   /** Options of a product that fit, with the days they fit on. */
@@ -154,26 +185,26 @@ export class StaySlots {
     return this.#columns[day]?.[slot] ?? 0
   }
 
-  #leadOf(slot: number): Lead {
-    return { son_satis_dk: this.#cutOff[slot] ?? 0, en_uzak_gun: this.#horizon[slot] ?? 0 }
-  }
-
   #fits(slot: number, question: DatedQuestion): readonly [number, number] | null {
     return this.#shape[slot] === NIGHTS ? this.#fitsNights(slot, question) : this.#fitsSeats(slot, question)
   }
 
   #fitsNights(slot: number, question: DatedQuestion): readonly [number, number] | null {
+    const nights = this.#nightsOf(slot, question, this.#byte(question.from - this.first, slot), false)
+    return nights === 0 ? null : [question.from, question.from + nights]
+  }
+
+  /** Nights of the stay that fits, none with 0. What is known to be free through is not looked at again. */
+  #nightsOf(slot: number, question: DatedQuestion, arrival: number, knownFree: boolean): number {
     const day = question.from - this.first
-    const arrival = this.#byte(day, slot)
-    if ((arrival & FREE) === 0) return null
+    if ((arrival & FREE) === 0) return 0
     const short = arrival >>> 4
     const least = short < LONG_STAY ? short : (this.#long.get(slot * SLOT_DAYS + day) ?? LONG_STAY)
     const nights = question.to === null ? Math.max(1, least) : question.to - question.from
-    if (nights < least || nights > (this.#most[slot] ?? 0)) return null
-    if (!this.#isFree(slot, day, nights)) return null
-    if ((arrival & ANY_DAY) === 0 && !this.#maySwap(slot, day, nights)) return null
-    if (!isInWindow(question, question.from, this.#minute[slot] ?? 0, this.#leadOf(slot))) return null
-    return [question.from, question.from + nights]
+    if (nights < least || nights > (this.#most[slot] ?? 0)) return 0
+    if (!(knownFree && question.to !== null) && !this.#isFree(slot, day, nights)) return 0
+    if ((arrival & ANY_DAY) === 0 && ((arrival & ARRIVAL) === 0 || !this.#mayLeave(slot, day + nights))) return 0
+    return this.#isOnSale(slot, question, question.from) ? nights : 0
   }
 
   #isFree(slot: number, day: number, nights: number): boolean {
@@ -181,10 +212,15 @@ export class StaySlots {
     return true
   }
 
-  /** Arrival and departure on days that allow it; a departure after the last column is not asked. */
-  #maySwap(slot: number, day: number, nights: number): boolean {
-    if ((this.#byte(day, slot) & ARRIVAL) === 0) return false
-    return day + nights >= SLOT_DAYS || (this.#byte(day + nights, slot) & DEPARTURE) !== 0
+  /** A departure after the last column is not asked. */
+  #mayLeave(slot: number, day: number): boolean {
+    return day >= SLOT_DAYS || (this.#byte(day, slot) & DEPARTURE) !== 0
+  }
+
+  /** The kernel's sale window (`isInWindow`), on numbers that lie beside each other. */
+  #isOnSale(slot: number, { today, now }: DatedQuestion, day: number): boolean {
+    if (day < today || day - today > (this.#horizon[slot] ?? 0)) return false
+    return day * 1440 + (this.#minute[slot] ?? 0) - now >= (this.#cutOff[slot] ?? 0)
   }
 
   #fitsSeats(slot: number, question: DatedQuestion): readonly [number, number] | null {
@@ -193,7 +229,7 @@ export class StaySlots {
     for (let day = question.from; day <= last; day += 1) {
       const left = this.#byte(day - this.first, slot)
       if (left < Math.max(1, wanted)) continue
-      if (isInWindow(question, day, this.#minute[slot] ?? 0, this.#leadOf(slot))) return [day, day]
+      if (this.#isOnSale(slot, question, day)) return [day, day]
     }
     return null
   }

@@ -13,10 +13,13 @@ const MOST_PREFIXES = 300
 const MOST_MENDED = 4
 const WEIGHT_BITS = 2
 
+/** A posting is the place of a product with a weight of 0 to 3 in the lowest bits. */
+export const placeOf = (posting: number): number => posting >>> WEIGHT_BITS
+export const weightOf = (posting: number): number => posting & 3
+
 /** Words of one language with the products they stand in. */
 export class WordList {
   readonly #dil: Language
-  /** Places with a weight of 0 to 3 in the lowest bits. */
   readonly #postings = new Map<string, number[]>()
   readonly #written = new Map<string, string>()
   readonly #stems = new Map<string, Set<string>>()
@@ -62,8 +65,8 @@ export class WordList {
     return (this.#written.get(term) ?? term).toLocaleLowerCase(this.#dil)
   }
 
-  forEachPosting(term: string, visit: (place: number, weight: number) => void): void {
-    for (const posting of this.#postings.get(term) ?? []) visit(posting >>> WEIGHT_BITS, posting & 3)
+  postingsOf(term: string): readonly number[] {
+    return this.#postings.get(term) ?? []
   }
 
   /** The word itself, its other forms, words that begin with it; only when there is none, words that are nearly it. */

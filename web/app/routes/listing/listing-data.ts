@@ -31,7 +31,8 @@ interface Asked {
 /** The list itself; undefined when there is no such category or destination. */
 async function findListing({ call, currency }: Rendering, { place, language, filters }: Asked) {
   const scope = { d: {}, c: { kategori: place.slug }, u: { koleksiyon: place.slug } }[place.turu]
-  const answer = await call(listProducts, { ...queryOf(filters), ...scope, dil: language, kur: currency })
+  const map = filters.gorunum === 'harita' ? { harita: '1' as const } : {}
+  const answer = await call(listProducts, { ...queryOf(filters), ...scope, ...map, dil: language, kur: currency })
   if (answer.success === 1) return answer.data
   if (answer.code === 'bulunamadi') return undefined
   throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
