@@ -25,6 +25,14 @@ export const QuestionAnswer = z.object({
   cevap: z.string().check(z.describe('Answer')),
 })
 
+/** What happens to a hired car, and what the guest pays then with each cover. */
+export const CoverRow = z.object({
+  durum: z.string().check(z.describe('What happens')),
+  bedeller: z
+    .array(Sentence)
+    .check(z.describe('What the guest pays: with the contained cover, then with each dearer one')),
+})
+
 /** Everything a product says in one language. Typed parts instead of one block of HTML; all of it plain text. */
 export const ProductText = z.object({
   baslik: z.string().check(z.describe('Title')),
@@ -41,6 +49,7 @@ export const ProductText = z.object({
   erisilebilirlik: z.array(Sentence).check(z.describe('Accessibility')),
   kurallar: z.array(Sentence).check(z.describe('House rules, rules on board')),
   sss: z.array(QuestionAnswer).check(z.describe('Frequent questions')),
+  kapsam: z.optional(z.array(CoverRow).check(z.describe('Covers of a car side by side'))),
   kosullar: z.array(z.string()).check(z.describe('Terms that belong to this product')),
   arama_kelimeleri: z.array(z.string()).check(z.describe('Other words people search for')),
 })

@@ -75,6 +75,7 @@ function storedText(text: DemoText, showcase: TenantShowcase, dil: Language): St
     erisilebilirlik: text.erisilebilirlik ?? [],
     kurallar: text.kurallar ?? [],
     sss: text.sss ?? [],
+    ...(text.kapsam ? { kapsam: text.kapsam } : {}),
     kosullar: text.kosullar ?? [],
     arama_kelimeleri: text.arama_kelimeleri ?? [],
   }

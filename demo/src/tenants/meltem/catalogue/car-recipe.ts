@@ -5,6 +5,7 @@ import type { DemoShowcase } from '../../../showcase-data.ts'
 import type { CollectionKey } from '../collections.ts'
 import { DESTINATION_NAMES, type DestinationKey } from '../destination-names.ts'
 import { type InFour, inFour } from '../four-languages.ts'
+import { type CarCover, coverRows } from './car-covers.ts'
 import { CAR_LINES } from './car-lines.ts'
 import { type Take, takes } from './journey-pictures.ts'
 import { DRIVER_BORN, FLIGHT, LICENCE_DATE, LICENCE_NUMBER } from './journey-questions.ts'
@@ -27,6 +28,7 @@ interface CarData extends Pick<DemoShowcase, 'kampanya_yuzde' | 'sor_sat_saat' |
   readonly cizim: Drawn
   readonly bolge: DestinationKey
   readonly secenekler: readonly CarOption[]
+  readonly kapsam: CarCover
   /** Full cover per day. */
   readonly tam_kasko: number
   readonly koleksiyonlar?: readonly CollectionKey[]
@@ -141,6 +143,7 @@ export function carClass(data: CarData): DemoShowcase {
     cizim,
     bolge,
     secenekler,
+    kapsam,
     tam_kasko,
     metin,
     gorseller,
@@ -149,6 +152,7 @@ export function carClass(data: CarData): DemoShowcase {
     ...rest
   } = data
   const { enlem, boylam } = DESTINATION_NAMES[bolge]
+  const texts = told(metin, CAR_LINES)
   const gears = secenekler.map((option) => option.anahtar).filter((key) => key === 'manual' || key === 'automatic')
   return {
     ...rest,
@@ -172,7 +176,7 @@ export function carClass(data: CarData): DemoShowcase {
         { kapasite: bilgi.koltuk, buyuk_bavul: bilgi.buyuk_bavul, arac: cizim },
       ]),
     ),
-    metin: told(metin, CAR_LINES),
+    metin: inFour((dil) => ({ ...texts[dil], kapsam: coverRows(dil, kapsam) })),
     gorseller: takes(anahtar, gorseller),
     filtreler: {
       sinif: [bilgi.sinif],

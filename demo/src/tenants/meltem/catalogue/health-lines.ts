@@ -112,19 +112,19 @@ const EXTRAS = {
   hotel: {
     birim: 'gun',
     ad: {
-      tr: 'Anlaşmalı otel, kahvaltılı (gece)',
-      en: 'Partner hotel with breakfast (night)',
-      de: 'Partnerhotel mit Frühstück (Nacht)',
-      ru: 'Отель-партнёр с завтраком (ночь)',
+      tr: 'Anlaşmalı otel, kahvaltılı',
+      en: 'Partner hotel with breakfast',
+      de: 'Partnerhotel mit Frühstück',
+      ru: 'Отель-партнёр с завтраком',
     },
   },
   companion: {
     birim: 'gun',
     ad: {
-      tr: 'Refakatçi (gece)',
-      en: 'Companion in the room (night)',
-      de: 'Begleitperson im Zimmer (Nacht)',
-      ru: 'Сопровождающий в номере (ночь)',
+      tr: 'Refakatçi',
+      en: 'Companion in the room',
+      de: 'Begleitperson im Zimmer',
+      ru: 'Сопровождающий в номере',
     },
   },
   hammam: {

@@ -69,10 +69,10 @@ const EXTRAS = {
   'pool-heating': {
     birim: 'gun',
     ad: {
-      tr: 'Havuz ısıtma (günlük)',
-      en: 'Pool heating (per day)',
-      de: 'Poolheizung (pro Tag)',
-      ru: 'Подогрев бассейна (в день)',
+      tr: 'Havuz ısıtma',
+      en: 'Pool heating',
+      de: 'Poolheizung',
+      ru: 'Подогрев бассейна',
     },
   },
   'airport-transfer': {

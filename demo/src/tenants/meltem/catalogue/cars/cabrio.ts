@@ -31,6 +31,7 @@ export const cabrio = carClass({
       adet: 2,
     },
   ],
+  kapsam: { muafiyet: [1200, 400], depozito: 500 },
   tam_kasko: 22,
   koleksiyonlar: ['balayi'],
   agirlik: 87,

@@ -31,6 +31,7 @@ export const compact = carClass({
       adet: 3,
     },
   ],
+  kapsam: { muafiyet: [800, 250], depozito: 250 },
   tam_kasko: 15,
   agirlik: 84,
   gorseller: [

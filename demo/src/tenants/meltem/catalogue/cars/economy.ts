@@ -43,6 +43,7 @@ export const economy = carClass({
       adet: 5,
     },
   ],
+  kapsam: { muafiyet: [600, 200], depozito: 200 },
   tam_kasko: 13,
   koleksiyonlar: ['son_dakika'],
   agirlik: 89,

@@ -39,6 +39,7 @@ export const estate = carClass({
       adet: 3,
     },
   ],
+  kapsam: { muafiyet: [900, 300], depozito: 300 },
   tam_kasko: 16,
   koleksiyonlar: ['aile'],
   agirlik: 72,

@@ -36,6 +36,7 @@ export const minivan = carClass({
       adet: 3,
     },
   ],
+  kapsam: { muafiyet: [1200, 400], depozito: 500 },
   tam_kasko: 22,
   koleksiyonlar: ['aile', 'kalabalik_grup'],
   agirlik: 76,

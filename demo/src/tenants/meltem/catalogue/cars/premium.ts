@@ -40,6 +40,7 @@ export const premium = carClass({
       adet: 1,
     },
   ],
+  kapsam: { muafiyet: [2500, 800], depozito: 1500 },
   tam_kasko: 35,
   koleksiyonlar: ['yetiskin', 'balayi'],
   agirlik: 62,

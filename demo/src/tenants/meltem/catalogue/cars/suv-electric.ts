@@ -39,6 +39,7 @@ export const suvElectric = carClass({
       adet: 3,
     },
   ],
+  kapsam: { muafiyet: [1000, 350], depozito: 400 },
   tam_kasko: 18,
   kampanya_yuzde: 15,
   koleksiyonlar: ['son_dakika', 'kis_gunesi'],

@@ -44,6 +44,7 @@ export const suvLarge = carClass({
       adet: 2,
     },
   ],
+  kapsam: { muafiyet: [1100, 350], depozito: 450 },
   tam_kasko: 20,
   koleksiyonlar: ['aile', 'kis_gunesi'],
   agirlik: 66,
