@@ -1,6 +1,7 @@
 import { benchBooking } from './booking.ts'
 import { benchCatalog } from './catalog.ts'
 import { benchCheckout } from './checkout.ts'
+import { benchDetailCpu } from './detail-cpu.ts'
 import { benchHomeCpu } from './home-cpu.ts'
 import { benchIdleMemory } from './idle-memory.ts'
 import { benchLighthouse } from './lighthouse-scores.ts'
@@ -20,6 +21,7 @@ interface Bench {
 export const BENCHES: readonly Bench[] = [
   { name: 'page-cache', about: 'cached page against a bare node:http server', run: benchPageCache },
   { name: 'home-cpu', about: 'server CPU of an uncached home page', run: benchHomeCpu },
+  { name: 'detail-cpu', about: 'server CPU of uncached detail pages, one of each kind', run: benchDetailCpu },
   { name: 'idle-memory', about: 'memory of the server at rest', run: benchIdleMemory },
   {
     name: 'page-weight',

@@ -95,6 +95,11 @@ describe.each(named)('%s', (_, showcase) => {
     }
   })
 
+  test('tells about as much in every language', () => {
+    const lengthIn = (dil: Language) => showcase.metin[dil].aciklama.join(' ').length
+    for (const dil of LANGUAGES) expect(lengthIn(dil), dil).toBeGreaterThan(lengthIn('en') * 0.7)
+  })
+
   test('writes Cyrillic in Russian only', () => {
     const foreign = LANGUAGES.filter((dil) => dil !== 'ru').flatMap((dil) =>
       strings({ ...showcase.metin[dil], arama_kelimeleri: [] }, dil).filter(([, text]) => /[а-яё]/i.test(text)),

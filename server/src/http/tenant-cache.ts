@@ -3,13 +3,22 @@ import { LRUCache } from 'lru-cache'
 /** Safety net where notifications do not arrive (a pooler in transaction mode): nothing is older than this. */
 const MAX_AGE = 60_000
 
-type Kept = LRUCache<string, { value: Promise<unknown> }>
+/** What all large values together may take. */
+const LARGE_KB = 32_000
+
+type Kept = LRUCache<string, { value: Promise<unknown>; kb?: number }>
+
+/** A sort of large values: its name, and about how much one of them takes. */
+interface LargeSort {
+  readonly sort: string
+  readonly kb: number
+}
 
 /** Small values read on every request, kept per tenant until something of that tenant changes. */
 export class TenantCache {
   readonly #values: Kept = new LRUCache({ max: 20_000, ttl: MAX_AGE })
-  /** Values of some kilobytes: fewer of them, so that they neither fill the memory nor push the small ones out. */
-  readonly #large: Kept = new LRUCache({ max: 6_000, ttl: MAX_AGE })
+  /** Values of some kilobytes: measured, so that they neither fill the memory nor push the small ones out. */
+  readonly #large: Kept = new LRUCache({ maxSize: LARGE_KB, sizeCalculation: ({ kb = 1 }) => kb, ttl: MAX_AGE })
 
   /** Reads once, also when asked many times at once. A failed read is not remembered. */
   remember<T>(tenantId: number, name: string, read: () => Promise<T>): Promise<T> {
@@ -32,17 +41,17 @@ export class TenantCache {
     keys: readonly string[],
     read: ReadMissing<T>,
   ): Promise<Map<string, T>> {
-    return rememberIn(this.#values, `${tenantId}:${sort}`, keys, read)
+    return rememberIn({ kept: this.#values, sort: `${tenantId}:${sort}` }, keys, read)
   }
 
   /** The same for values of some kilobytes. */
   rememberLarge<T>(
     tenantId: number,
-    sort: string,
+    { sort, kb }: LargeSort,
     keys: readonly string[],
     read: ReadMissing<T>,
   ): Promise<Map<string, T>> {
-    return rememberIn(this.#large, `${tenantId}:${sort}`, keys, read)
+    return rememberIn({ kept: this.#large, sort: `${tenantId}:${sort}`, kb }, keys, read)
   }
 
   dropTenant(tenantId: number): void {
@@ -59,9 +68,14 @@ export class TenantCache {
 
 type ReadMissing<T> = (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>
 
+interface Shelf {
+  readonly kept: Kept
+  readonly sort: string
+  readonly kb?: number
+}
+
 async function rememberIn<T>(
-  kept: Kept,
-  sort: string,
+  { kept, sort, kb = 1 }: Shelf,
   keys: readonly string[],
   read: ReadMissing<T>,
 ): Promise<Map<string, T>> {
@@ -74,7 +88,7 @@ async function rememberIn<T>(
   }
   if (missing.length === 0) return found
   for (const [key, value] of await read(missing)) {
-    kept.set(`${sort}:${key}`, { value: Promise.resolve(value) })
+    kept.set(`${sort}:${key}`, { value: Promise.resolve(value), kb })
     found.set(key, value)
   }
   return found

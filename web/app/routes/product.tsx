@@ -12,6 +12,7 @@ import { pack, unpack } from '../lib/packed.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/product.ts'
+import { findPrivacyHref } from './contact/privacy-href.ts'
 import { frameIn } from './frame-in.ts'
 import { loadProductPage, productHref } from './product/product-data.ts'
 import { socialCardOf } from './product/social-card.ts'
@@ -30,7 +31,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if ('lang' in params && url.pathname.startsWith(`/${dil}/d/`) && decodeURI(url.pathname) !== decodeURI(own))
     throw redirect(own + url.search, 301)
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
-  return { urun: pack(withLocalPictures(page, dil)), ceviriler: page.ceviriler, today }
+  const privacyHref = page.product.urun_tipi === 'dugun' ? findPrivacyHref(rendering.settings, dil) : undefined
+  return { urun: pack(withLocalPictures(page, dil)), ceviriler: page.ceviriler, today, privacyHref }
 }
 
 /** Dates and party live in the address and change nothing of the page itself. */
@@ -44,12 +46,16 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const frame = useFrame()
   const { search } = useLocation()
   return (
-    <div className="wrap pb-10 max-lg:pb-24">
-      <Crumbs items={crumbs} />
+    <div className="pb-10 max-lg:pb-24">
+      <div className="wrap">
+        <Crumbs items={crumbs} />
+      </div>
       <BookingProvider key={product.k_no} product={product} today={today} search={search}>
-        <ProductPage product={product} reviews={reviews} />
+        <ProductPage product={product} reviews={reviews} privacyHref={loaderData.privacyHref} />
       </BookingProvider>
-      <Similar products={similar} />
+      <div className="wrap">
+        <Similar products={similar} />
+      </div>
       <JsonLd
         things={import.meta.env.SSR ? structuredData({ product, crumbs, reviews: reviews.data }, frame) : undefined}
       />

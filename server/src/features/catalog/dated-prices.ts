@@ -65,10 +65,15 @@ async function readNights(
   const last = dayOf(to ?? from + LONGEST_STAY)
   const rows: MonthRow[] = []
   for (let month = firstOfMonth(dayOf(from)); month <= last; month = firstOfMonth(addDays(month, 32))) {
-    const known = await services.cache.rememberLarge(tenant.id, `month:${month}`, keys, async (missing) => {
-      const own = new Map((await listMonths(trx, missing, month, month)).map((row) => [row.opsiyon_k_no, row]))
-      return new Map(missing.map((key) => [key, own.get(key) ?? null]))
-    })
+    const known = await services.cache.rememberLarge(
+      tenant.id,
+      { sort: `month:${month}`, kb: 4 },
+      keys,
+      async (missing) => {
+        const own = new Map((await listMonths(trx, missing, month, month)).map((row) => [row.opsiyon_k_no, row]))
+        return new Map(missing.map((key) => [key, own.get(key) ?? null]))
+      },
+    )
     for (const row of known.values()) if (row) rows.push(row)
   }
   return groupDays(rows)

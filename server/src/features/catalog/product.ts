@@ -43,21 +43,35 @@ const GONE: ProductAnswer = { data: null, tasindi: null, kaldirildi: true }
 /** One product; a changed address says where it leads, one that is no longer offered says so. */
 export function getProduct(services: Services, tenant: Tenant, query: ProductQuery): Promise<ProductAnswer> {
   return inCatalog(services, tenant, query, async (frame) => {
-    const { trx, dil } = frame
-    const found = await findAsked(frame, query)
-    const row = await findShowcase(trx, found.urun_k_no)
-    if (!row) throw new AppError('bulunamadi')
-    if (!row.satista) return GONE
-    const texts = await listTexts(trx, found.urun_k_no)
-    const own = textFor(frame, texts)
-    // An untranslated product keeps the address of the language it is told in.
-    if (found.eski && own.slug !== query.slug) {
-      const kategori_slug = frame.index.groups.categoryRef(row.kategori_k_no, dil).slug
-      return { data: null, tasindi: { kategori_slug, slug: own.slug }, kaldirildi: false }
-    }
-    const data = await readProduct(frame, found.urun_k_no, row, { own, texts })
-    return data ? { data, tasindi: null, kaldirildi: false } : GONE
+    const { dil, prices, rates, wall } = frame
+    const sort = `product:${dil}:${prices.kur}:${rates.bulten_tarihi}:${wall.slice(0, 10)}`
+    const asked = query.k_no?.toLowerCase() ?? `/${query.slug}`
+    let elsewhere: ProductAnswer = GONE
+    const known = await services.cache.rememberLarge(tenant.id, { sort, kb: 24 }, [asked], async () => {
+      const answer = await readAnswer(frame, query)
+      elsewhere = answer
+      return new Map(answer.data ? [[asked, answer.data]] : [])
+    })
+    const data = known.get(asked)
+    return data ? { data, tasindi: null, kaldirildi: false } : elsewhere
   })
+}
+
+async function readAnswer(frame: CatalogFrame, query: ProductQuery): Promise<ProductAnswer> {
+  const { trx, dil } = frame
+  const found = await findAsked(frame, query)
+  const row = await findShowcase(trx, found.urun_k_no)
+  if (!row) throw new AppError('bulunamadi')
+  if (!row.satista) return GONE
+  const texts = await listTexts(trx, found.urun_k_no)
+  const own = textFor(frame, texts)
+  // An untranslated product keeps the address of the language it is told in.
+  if (found.eski && own.slug !== query.slug) {
+    const kategori_slug = frame.index.groups.categoryRef(row.kategori_k_no, dil).slug
+    return { data: null, tasindi: { kategori_slug, slug: own.slug }, kaldirildi: false }
+  }
+  const data = await readProduct(frame, found.urun_k_no, row, { own, texts })
+  return data ? { data, tasindi: null, kaldirildi: false } : GONE
 }
 
 async function findAsked({ trx, dil }: CatalogFrame, { k_no, slug }: ProductQuery): Promise<FoundSlug> {

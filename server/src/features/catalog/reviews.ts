@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { LANGUAGES } from '@meltem/contract/language'
 import type { listReviews as listCall, postReview as postCall } from '@meltem/contract/review'
-import { withTenant } from '../../db/connection.ts'
+import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import type { RequestContext } from '../../http/api.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
@@ -11,22 +11,31 @@ import { getTenantSettings } from '../settings/settings.service.ts'
 import { countReviews, hasBooked, isOffered, listShownReviews } from './reviews.queries.ts'
 
 export function listReviews(
-  { db }: Services,
+  { db, cache }: Services,
   tenant: Tenant,
   query: ParsedInputOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
-  return withTenant(db, tenant.id, async (trx) => {
-    const { rows, toplam } = await listShownReviews(trx, query, query.sayfa ?? 1)
-    const counts = await countReviews(trx, query.urun_k_no)
-    const sum = (wanted: (row: (typeof counts)[number]) => boolean) =>
-      counts.filter(wanted).reduce((total, { sayi }) => total + sayi, 0)
-    return {
-      data: rows.map(({ olusturma_zamani, ...row }) => ({ ...row, tarih: wallOf(olusturma_zamani).slice(0, 10) })),
-      toplam,
-      dagilim: [1, 2, 3, 4, 5].map((stars) => sum(({ puan }) => puan === stars)),
-      diller: LANGUAGES.map((dil) => ({ dil, sayi: sum((row) => row.dil === dil) })).filter(({ sayi }) => sayi > 0),
-    }
-  })
+  const { urun_k_no, ...narrowed } = query
+  // What a product's page begins with; publishing a review changes the product's rating, which drops it.
+  const isFirst = Object.values(narrowed).every((value) => value === undefined)
+  const read = () => withTenant(db, tenant.id, (trx) => readReviews(trx, query))
+  return isFirst ? cache.remember(tenant.id, `reviews:${urun_k_no.toLowerCase()}`, read) : read()
+}
+
+async function readReviews(
+  trx: TenantTransaction,
+  query: ParsedInputOf<typeof listCall>,
+): Promise<OutputOf<typeof listCall>> {
+  const { rows, toplam } = await listShownReviews(trx, query, query.sayfa ?? 1)
+  const counts = await countReviews(trx, query.urun_k_no)
+  const sum = (wanted: (row: (typeof counts)[number]) => boolean) =>
+    counts.filter(wanted).reduce((total, { sayi }) => total + sayi, 0)
+  return {
+    data: rows.map(({ olusturma_zamani, ...row }) => ({ ...row, tarih: wallOf(olusturma_zamani).slice(0, 10) })),
+    toplam,
+    dagilim: [1, 2, 3, 4, 5].map((stars) => sum(({ puan }) => puan === stars)),
+    diller: LANGUAGES.map((dil) => ({ dil, sayi: sum((row) => row.dil === dil) })).filter(({ sayi }) => sayi > 0),
+  }
 }
 
 /** Control characters and marks that turn the direction of the text around it have no business in a review. */

@@ -9,7 +9,7 @@ export function CardPrice({ price, noPrice }: Pick<CardView, 'price' | 'noPrice'
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-14 text-ink-2">
       {price.old ? (
-        <s className="text-ink-3">
+        <s className="basis-full text-ink-3 leading-tight">
           <span className="sr-only">{t('oldPrice', { price: price.old })}</span>
           <span aria-hidden="true">{price.old}</span>
         </s>

@@ -23,7 +23,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
         {shown.map((picture, place) => (
           <li
             key={picture.gorsel}
-            className={`flex-[0_0_92%] snap-start sm:min-h-0 ${place === 0 ? 'sm:row-span-2' : ''}`}
+            className={`${shown.length === 1 ? 'flex-[0_0_100%]' : 'flex-[0_0_92%]'} snap-start sm:min-h-0 ${place === 0 ? 'sm:row-span-2' : ''}`}
           >
             <button
               type="button"

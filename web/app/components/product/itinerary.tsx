@@ -4,10 +4,16 @@ import { Chapter } from './chapter.tsx'
 
 type Stop = Product['icerik']['program'][number]
 
+/** The way to a wedding or a treatment is told by its milestones; here stand the days themselves. */
+function stopsOf({ urun_tipi, icerik }: Product): readonly Stop[] {
+  const asked = urun_tipi === 'dugun' || urun_tipi === 'saglik'
+  return asked ? icerik.program.filter(({ gun, saat }) => gun !== null || saat !== null) : icerik.program
+}
+
 /** The day or the days as a dotted passage; stops on the way in sun, beginning and end as rings. */
 export function Itinerary({ product }: { product: Product }) {
   const t = useTranslations('product')
-  const { program } = product.icerik
+  const program = stopsOf(product)
   if (program.length === 0) return null
   const days = new Set(program.map(({ gun }) => gun)).size
   const title = product.urun_tipi === 'saglik' ? t('theWay') : t(days > 1 ? 'theDays' : 'theDay')

@@ -34,7 +34,8 @@ export function LengthBands({ product }: { product: Product }) {
               <th scope="col">{t('length')}</th>
               {table.seasons.map(({ baslangic, bitis }) => (
                 <th scope="col" key={baslangic} className="r num">
-                  {formatDate(baslangic).slice(0, 6)}–{formatDate(bitis).slice(0, 6)}
+                  {formatDate(baslangic).slice(0, 6)}–<br className="sm:hidden" />
+                  {formatDate(bitis).slice(0, 6)}
                 </th>
               ))}
             </tr>

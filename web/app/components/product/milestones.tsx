@@ -29,10 +29,10 @@ export function Milestones({ product }: { product: Product }) {
             {place < miles.length - 1 ? (
               <span
                 aria-hidden="true"
-                className="absolute top-[22px] bottom-[-16px] left-1.5 w-1 bg-[radial-gradient(circle,var(--color-sea)_1.6px,transparent_1.9px)_50%_0/4px_10px_repeat-y] lg:top-[3px] lg:right-1 lg:bottom-auto lg:left-[22px] lg:h-2.5 lg:w-auto lg:bg-[radial-gradient(circle,var(--color-sea)_1.6px,transparent_1.9px)_0_50%/10px_10px_repeat-x]"
+                className="absolute top-[22px] bottom-[-16px] left-1.5 w-1 [background:radial-gradient(circle,var(--color-sea)_1.6px,transparent_1.9px)_50%_0/4px_10px_repeat-y] lg:top-[3px] lg:right-1 lg:bottom-auto lg:left-[22px] lg:h-2.5 lg:w-auto lg:[background:radial-gradient(circle,var(--color-sea)_1.6px,transparent_1.9px)_0_50%/10px_10px_repeat-x]"
               />
             ) : null}
-            <span className="block font-semibold text-13 text-sea">{mile.when}</span>
+            {mile.when ? <span className="block font-semibold text-13 text-sea">{mile.when}</span> : null}
             <b className="block font-[640] leading-tight">{mile.title}</b>
             <small className="mt-1 block text-14 text-ink-2">{mile.text}</small>
           </li>
@@ -42,13 +42,24 @@ export function Milestones({ product }: { product: Product }) {
   )
 }
 
-function useMilestones({ odeme_tipi_oran, iptal_kosullari, urun_tipi }: Product): Milestone[] {
+/** A planner's own steps, in the words of the product. */
+function ownSteps({ urun_tipi, icerik }: Product): Milestone[] {
+  if (urun_tipi !== 'dugun') return []
+  return icerik.program
+    .filter(({ gun, saat }) => gun === null && saat === null)
+    .map(({ baslik, metin }) => ({ when: '', title: baslik, text: metin, pays: false }))
+}
+
+function useMilestones(product: Product): Milestone[] {
+  const { odeme_tipi_oran, iptal_kosullari, urun_tipi } = product
   const { language } = useFrame()
   const t = useTranslations('product.miles')
   const share = formatPercent(language, odeme_tipi_oran)
   const [free] = orderedWindows(iptal_kosullari).filter(({ iade_oran }) => iade_oran === 100)
   const health = urun_tipi === 'saglik'
   const all = odeme_tipi_oran >= 100
+  const own = ownSteps(product)
+  if (own.length > 0) return own
   return [
     { when: t('today'), title: t('ask'), text: t('askText'), pays: false },
     {

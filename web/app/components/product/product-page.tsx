@@ -7,6 +7,7 @@ import { type FirstReviews, Reviews } from '../reviews/reviews.tsx'
 import { Note } from '../ui/note.tsx'
 import { CarHero } from './car-hero.tsx'
 import { Consents } from './consents.tsx'
+import { CoverTable } from './cover-table.tsx'
 import { DeckPlan } from './deck-plan.tsx'
 import { Gallery } from './gallery.tsx'
 import { Itinerary } from './itinerary.tsx'
@@ -22,24 +23,28 @@ import { StayCalendar } from './stay-calendar.tsx'
 import { TitleRow } from './title-row.tsx'
 import { VillaRooms } from './villa-plan.tsx'
 import { WatchForm } from './watch-form.tsx'
+import { WeddingEnquiry } from './wedding-enquiry.tsx'
 import { WeddingHead } from './wedding-head.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
 interface ProductPageProps {
   readonly product: Product
   readonly reviews: FirstReviews
+  /** Where the privacy notice stands; for pages with a form of their own. */
+  readonly privacyHref: string | undefined
 }
 
 /** A detail page: pictures on top, chapters at the left, the panel at the right. Each kind has its own chapters. */
-export function ProductPage({ product, reviews }: ProductPageProps) {
+export function ProductPage({ product, reviews, privacyHref }: ProductPageProps) {
   return (
     <>
       <OtherLanguage product={product} />
       <Head product={product} />
-      <div className="detail">
+      <div className="wrap detail">
         <div className="min-w-0">
           <Description product={product} />
           <KindChapters product={product} />
+          {product.urun_tipi === 'dugun' ? <WeddingEnquiry product={product} privacyHref={privacyHref} /> : null}
           <Policy product={product} />
           <GoodToKnow product={product} />
           <Questions product={product} />
@@ -56,14 +61,14 @@ export function ProductPage({ product, reviews }: ProductPageProps) {
 function Head({ product }: { product: Product }) {
   if (product.urun_tipi === 'dugun') return <WeddingHead product={product} />
   return (
-    <>
+    <div className="wrap">
       <TitleRow product={product} />
       {product.urun_tipi === 'arac_kira' ? (
         <CarHero product={product} />
       ) : (
         <Gallery pictures={product.gorseller} title={product.baslik} />
       )}
-    </>
+    </div>
   )
 }
 
@@ -112,6 +117,7 @@ function KindChapters({ product }: { product: Product }) {
       return (
         <>
           <LengthBands product={product} />
+          <CoverTable product={product} />
           <Equipment product={product} />
           <Included product={product} />
           <Meeting product={product} />
@@ -176,7 +182,7 @@ function OtherLanguage({ product }: { product: Product }) {
   const facts = useTranslations('facts')
   if (product.dil === language) return null
   return (
-    <div className="mb-4">
+    <div className="wrap mb-4">
       <Note tone="info">{t('otherLanguage', { language: facts(`dil.${product.dil}`) })}</Note>
     </div>
   )

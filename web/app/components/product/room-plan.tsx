@@ -45,7 +45,7 @@ export function RoomPlan({ beds, sea, label }: RoomPlanProps) {
 }
 
 /** `1+1` is one double and one single; whatever cannot be read is one double. */
-function bedCounts(beds: string | null): readonly [number, number] {
+export function bedCounts(beds: string | null): readonly [number, number] {
   const found = /^(\d)\s*\+\s*(\d)$/.exec(beds ?? '')
   return found ? [Number(found[1]), Number(found[2])] : [1, 0]
 }

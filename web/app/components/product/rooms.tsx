@@ -9,7 +9,7 @@ import { useObstacleWords } from '../booking/use-obstacle-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Chapter } from './chapter.tsx'
 import { FactSign } from './fact-icon.tsx'
-import { RoomPlan } from './room-plan.tsx'
+import { bedCounts, RoomPlan } from './room-plan.tsx'
 import { type RoomOffers, useRoomOffers } from './use-room-offers.ts'
 
 /** Rooms of a hotel with their plans; with dates and party each one has its price for the whole stay. */
@@ -39,7 +39,7 @@ function Room({ room, offers }: { room: ProductOption; offers: RoomOffers }) {
   const sea = product.bilgi.ozellikler.includes('deniz_manzarasi') && /deniz|sea|meer|мор/i.test(room.ad)
   return (
     <article
-      className={`grid gap-6 border-b border-line py-6 sm:grid-cols-[216px_minmax(0,1fr)] ${chosen ? 'bg-sea-tint shadow-[inset_4px_0_var(--color-sea)] max-sm:-mx-(--spacing-gutter) max-sm:px-(--spacing-gutter) sm:-mx-5 sm:px-5' : ''}`}
+      className={`grid gap-6 border-b border-line py-6 last:border-b-0 sm:grid-cols-[216px_minmax(0,1fr)] ${chosen ? 'bg-sea-tint shadow-[inset_4px_0_var(--color-sea)] max-sm:-mx-(--spacing-gutter) max-sm:px-(--spacing-gutter) sm:-mx-5 sm:px-5' : ''}`}
     >
       <div className="self-start bg-sand p-3.5 max-sm:px-[22%]">
         <RoomPlan beds={yataklar} sea={sea} label={t('roomPlan', { room: room.ad })} />
@@ -73,6 +73,14 @@ function RoomCaps({ room }: { room: ProductOption }) {
   const facts = useTranslations('facts')
   const { language } = useFrame()
   const { alan_m2, yataklar, kapasite } = room.bilgi
+  const bedWords = (beds: string) => {
+    const [doubles, singles] = bedCounts(beds)
+    const words = [
+      doubles > 0 ? t('doubleBeds', { count: doubles }) : '',
+      singles > 0 ? t('singleBeds', { count: singles }) : '',
+    ]
+    return words.filter(Boolean).join(', ')
+  }
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-14 text-ink-2">
       {alan_m2 === null ? null : (
@@ -84,7 +92,7 @@ function RoomCaps({ room }: { room: ProductOption }) {
       {yataklar === null ? null : (
         <li className="flex items-center gap-1.5">
           <FactSign icon="bed" />
-          {t('bedsAs', { beds: yataklar })}
+          {bedWords(yataklar)}
         </li>
       )}
       {kapasite === null ? null : (

@@ -54,8 +54,9 @@ function Row({ row, weekly }: { row: Product['sezonlar'][number]; weekly: boolea
   return (
     <tr className={here ? 'here' : undefined}>
       <th scope="row" className="font-normal">
-        <span className="num whitespace-nowrap">
-          {formatDate(row.baslangic)} – {formatDate(row.bitis)}
+        <span className="num whitespace-nowrap max-sm:text-14">
+          {formatDate(row.baslangic)} – <br className="sm:hidden" />
+          {formatDate(row.bitis)}
         </span>
         <small>
           {[named, here ? t('yourSeason') : ''].filter(Boolean).join(' · ')}

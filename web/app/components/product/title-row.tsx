@@ -14,6 +14,8 @@ export function TitleRow({ product }: { product: Product }) {
   const { language } = useFrame()
   const t = useTranslations('facts')
   const place = product.bolge_yolu.at(-1) ?? product.bolge
+  // A harbour with the name of the place is said once.
+  const facts = factsOf(product.bilgi, { t, language }).filter(({ text }) => text !== place?.baslik)
   return (
     <div className="mb-5 flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between sm:gap-6">
       <div className="min-w-0">
@@ -28,7 +30,7 @@ export function TitleRow({ product }: { product: Product }) {
               {place.baslik}
             </li>
           ) : null}
-          {factsOf(product.bilgi, { t, language }).map(({ icon, text }) => (
+          {facts.map(({ icon, text }) => (
             <li key={text} className="flex items-center gap-[7px]">
               <FactSign icon={icon} />
               {text}

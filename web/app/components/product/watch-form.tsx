@@ -3,6 +3,7 @@ import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { LateDetails } from '../ui/late-details.tsx'
 import { Note } from '../ui/note.tsx'
+import { FoldedTitle } from './lists.tsx'
 import type { WatchReason } from './watch-fields.tsx'
 
 const WatchFields = lazy(() => import('./watch-fields.tsx'))
@@ -19,10 +20,7 @@ export function WatchForm({ product }: { product: Product }) {
     )
   }
   return (
-    <LateDetails
-      className="border-line border-y"
-      summary={<summary className="flex min-h-12 items-center font-[620]">{t('title')}</summary>}
-    >
+    <LateDetails className="group border-line border-y" summary={<FoldedTitle>{t('title')}</FoldedTitle>}>
       <WatchFields product={product} onSent={setSent} />
     </LateDetails>
   )

@@ -11,7 +11,7 @@ import { RatingFact } from './title-row.tsx'
 
 /** Lettering over a picture always sits on the scrim: from below on a phone, from the left on a wide screen. */
 const SCRIM =
-  'pointer-events-none absolute inset-0 sm:rounded-print bg-[linear-gradient(0deg,rgb(6_40_56/.86)_0%,rgb(6_40_56/.7)_46%,rgb(6_40_56/0)_78%)] sm:bg-[linear-gradient(90deg,rgb(6_40_56/.8)_0%,rgb(6_40_56/.7)_34%,rgb(6_40_56/.14)_62%,rgb(6_40_56/0)_74%)]'
+  'pointer-events-none absolute inset-0 bg-[linear-gradient(0deg,rgb(6_40_56/.86)_0%,rgb(6_40_56/.7)_46%,rgb(6_40_56/0)_78%)] sm:bg-[linear-gradient(90deg,rgb(6_40_56/.8)_0%,rgb(6_40_56/.7)_34%,rgb(6_40_56/.14)_62%,rgb(6_40_56/0)_74%)]'
 
 /** A wedding begins with a promise: title and sentence over the place, what decides in one row below. */
 export function WeddingHead({ product }: { product: Product }) {
@@ -20,36 +20,37 @@ export function WeddingHead({ product }: { product: Product }) {
   const { kapak, baslik, dil, icerik, bilgi } = product
   return (
     <>
-      <div className="relative -mx-(--spacing-gutter) text-white sm:mx-0">
+      <div className="relative text-white">
         <Picture
           picture={kapak}
           eager
-          sizes="(min-width: 1336px) 1256px, 100vw"
-          className="h-[460px] w-full sm:h-[clamp(360px,36vw,480px)] sm:rounded-print"
+          sizes="max(100vw, 620px)"
+          className="h-[460px] w-full sm:h-[clamp(360px,33vw,520px)]"
         />
         <div className={SCRIM} />
-        <div
-          className="absolute inset-0 flex flex-col justify-end p-(--spacing-gutter) pb-8 sm:justify-center sm:px-12 sm:pb-0"
-          lang={dil}
-        >
-          <h1 className="max-w-[14ch] text-52 leading-[1.02] [overflow-wrap:anywhere]">{baslik}</h1>
-          <p className="mt-4 max-w-[38ch] text-[#f2f8f8] sm:text-18">{icerik.ozet}</p>
+        <div className="absolute inset-0 flex items-end pb-8 sm:items-center sm:pb-0">
+          <div className="wrap w-full" lang={dil}>
+            <h1 className="max-w-[14ch] text-52 leading-[1.02] [overflow-wrap:anywhere]">{baslik}</h1>
+            <p className="mt-4 max-w-[38ch] text-[#f2f8f8] sm:text-18">{icerik.ozet}</p>
+          </div>
         </div>
       </div>
-      <div className="mt-8 flex flex-col gap-5 border-t-2 border-ink pt-4 lg:flex-row lg:items-start lg:justify-between">
-        <ul className="flex flex-wrap gap-x-[26px] gap-y-2 text-ink-2">
-          <RatingFact product={product} />
-          {factsOf(bilgi, { t, language }).map(({ icon, text }) => (
-            <li key={text} className="flex items-center gap-[7px]">
-              <FactSign icon={icon} />
-              {text}
-            </li>
-          ))}
-          <LookedToday product={product} />
-        </ul>
-        <div className="flex flex-none gap-2">
-          <ShareButton title={baslik} />
-          <HeartButton product={product} />
+      <div className="wrap">
+        <div className="mt-8 flex flex-col gap-5 border-t-2 border-ink pt-4 lg:flex-row lg:items-start lg:justify-between">
+          <ul className="flex flex-wrap gap-x-[26px] gap-y-2 text-ink-2">
+            <RatingFact product={product} />
+            {factsOf(bilgi, { t, language }).map(({ icon, text }) => (
+              <li key={text} className="flex items-center gap-[7px]">
+                <FactSign icon={icon} />
+                {text}
+              </li>
+            ))}
+            <LookedToday product={product} />
+          </ul>
+          <div className="flex flex-none gap-2">
+            <ShareButton title={baslik} />
+            <HeartButton product={product} />
+          </div>
         </div>
       </div>
     </>

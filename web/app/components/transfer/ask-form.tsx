@@ -52,16 +52,12 @@ export function AskForm({ places, ride, problems, today }: AskFormProps) {
       </div>
       <OutwardFields {...fields} />
       {back ? <ReturnFields {...fields} /> : null}
-      <PartyFields {...fields} />
-      <Button
-        type="submit"
-        look="sun"
-        size="lg"
-        busy={state === 'loading'}
-        className="justify-self-start max-sm:w-full"
-      >
-        {t('show')}
-      </Button>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PartyFields {...fields} />
+        <Button type="submit" look="sun" size="lg" busy={state === 'loading'} className="max-sm:w-full">
+          {t('show')}
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -172,7 +168,7 @@ const PARTY = [
 function PartyFields({ ride }: PartProps) {
   const t = useTranslations('transfer')
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:max-w-[640px]">
+    <div className="grid w-full grid-cols-2 gap-3 sm:grid-cols-4 lg:max-w-[640px]">
       {PARTY.map(([name, label, least, most]) => (
         <TextField
           key={name}

@@ -86,6 +86,7 @@ function Figures({ product, route }: RoutePageProps) {
   const { language } = useFrame()
   const t = useTranslations('transfer')
   const facts = useTranslations('facts')
+  const card = useTranslations('card')
   const { puan, yorum_sayisi } = product.degerlendirme
   const price = route.baslangic_fiyat
   const figures = [
@@ -94,7 +95,12 @@ function Figures({ product, route }: RoutePageProps) {
       text: durationWords(route.sure_dk, { t: facts, language }),
     },
     ...(price
-      ? [{ value: `${t('fromPrice')} ${formatMoney(language, price.fiyat, price.kur)}`, text: t('perVehicle') }]
+      ? [
+          {
+            value: `${t('fromPrice')} ${formatMoney(language, price.fiyat, price.kur)}`,
+            text: card(`unit.${price.birim}`),
+          },
+        ]
       : []),
     ...(puan === null
       ? []

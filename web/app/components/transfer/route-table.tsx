@@ -42,6 +42,7 @@ function Row({ route, here }: { route: TransferRoute; here: boolean }) {
   const { language } = useFrame()
   const t = useTranslations('transfer')
   const facts = useTranslations('facts')
+  const card = useTranslations('card')
   const price = route.baslangic_fiyat
   return (
     <tr className={here ? 'here' : undefined}>
@@ -61,7 +62,10 @@ function Row({ route, here }: { route: TransferRoute; here: boolean }) {
         {facts('line.kilometres', { value: formatNumber(language, route.mesafe_km) })}
       </td>
       <td className="num max-sm:hidden">{durationWords(route.sure_dk, { t: facts, language })}</td>
-      <td className="r num">{price ? formatMoney(language, price.fiyat, price.kur) : '–'}</td>
+      <td className="r">
+        <span className="num">{price ? formatMoney(language, price.fiyat, price.kur) : '–'}</span>
+        {price ? <small className="block text-13 text-ink-2">{card(`unit.${price.birim}`)}</small> : null}
+      </td>
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 /** The drawn coast from Marmaris to Kaş; sea and land are where the chart shows them. */
 const BOUNDS = { west: 28.2, east: 29.85, north: 37.2, south: 36.05 } as const
 
-interface ChartPoint {
+export interface ChartPoint {
   readonly x: number
   readonly y: number
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl/react'
-import { chartPoint } from './chart-place.ts'
+import { type ChartPoint, chartPoint } from './chart-place.ts'
 
 const COAST =
   'M-20 250C30 240 60 270 92 262C120 300 96 330 130 344C168 330 150 290 190 286C222 296 210 330 236 340C262 320 300 330 316 300C338 286 352 316 344 346C372 372 402 352 398 322C424 300 446 330 440 362C462 396 500 384 506 420C496 456 528 470 540 504C574 520 566 560 596 574C640 580 650 610 690 604C724 616 748 600 776 622C812 640 850 622 920 650L920 -20L-20 -20Z'
 
 const TOWNS = [
-  { name: 'Dalyan', x: 196, y: 262 },
-  { name: 'Göcek', x: 300, y: 262 },
-  { name: 'Fethiye', x: 520, y: 366 },
-  { name: 'Ölüdeniz', x: 560, y: 470 },
-  { name: 'Kalkan', x: 640, y: 552 },
+  { name: 'dalyan', x: 196, y: 262 },
+  { name: 'gocek', x: 312, y: 284 },
+  { name: 'fethiye', x: 520, y: 366 },
+  { name: 'oludeniz', x: 560, y: 470 },
+  { name: 'kalkan', x: 640, y: 552 },
 ] as const
 
 /** Sixteen rhumb lines of the rose. */
@@ -37,13 +37,38 @@ interface CoastChartProps {
 
 const NOWHERE = { x: 440, y: 330 } as const
 
+const VIEW = { width: 640, height: 500 } as const
+/** The drawing ends here. */
+const EDGES = { west: -20, east: 920, north: -20, south: 840 } as const
+/** Pins stand above their places. */
+const PIN_HEIGHT = 44
+/** Two names closer than this would cover each other. */
+const NAME_ROOM = { x: 180, y: 60 } as const
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** The cut of the drawing that has the pins in its middle. */
+function viewAround(points: readonly ChartPoint[]): string {
+  if (points.length === 0) return `120 110 ${VIEW.width} ${VIEW.height}`
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const x = middle(points.map((point) => point.x)) - VIEW.width / 2
+  const y = middle(points.map((point) => point.y)) - PIN_HEIGHT / 2 - VIEW.height / 2
+  const left = within(x, EDGES.west, EDGES.east - VIEW.width)
+  const top = within(y, EDGES.north, EDGES.south - VIEW.height)
+  return `${left} ${top} ${VIEW.width} ${VIEW.height}`
+}
+
+function tooNear(one: ChartPoint, other: ChartPoint | undefined): boolean {
+  return other !== undefined && Math.abs(one.x - other.x) < NAME_ROOM.x && Math.abs(one.y - other.y) < NAME_ROOM.y
+}
+
 /** Our own chart instead of a map from elsewhere; places beyond its coast get a sea with a rose. */
 export function CoastChart({ pins, label, className }: CoastChartProps) {
   const t = useTranslations('content')
   const places = pins.map((pin) => ({ pin, at: chartPoint(pin.enlem, pin.boylam) }))
   return (
     <svg
-      viewBox="120 110 640 500"
+      viewBox={viewAround(places.flatMap(({ at }) => at ?? []))}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
@@ -52,14 +77,20 @@ export function CoastChart({ pins, label, className }: CoastChartProps) {
       <rect x="-20" y="-20" width="940" height="860" fill="#cfe7ea" />
       <path d={RHUMBS} stroke="#b4d6db" fill="none" />
       <path d="M250 588l7 45 45 7-45 7-7 45-7-45-45-7 45-7z" fill="#8fbfc7" />
-      {places.some(({ at }) => at) ? <Coast /> : null}
+      {places.some(({ at }) => at) ? <Coast named={pins.flatMap(({ name }) => name ?? [])} /> : null}
       <text x="300" y="560" fontSize="15" letterSpacing="3" fontStyle="italic" fill="#3f7986">
         {t('sea')}
       </text>
       {places.toReversed().map(({ pin, at }) => {
         const { x, y } = at ?? NOWHERE
         return pin.name ? (
-          <NamePin key={pin.name} x={x} y={y} name={pin.name} main={pin === pins[0]} />
+          <NamePin
+            key={pin.name}
+            at={{ x, y }}
+            name={pin.name}
+            main={pin === pins[0]}
+            below={pin !== pins[0] && tooNear({ x, y }, places[0]?.at)}
+          />
         ) : (
           <Pin key={`${x}-${y}`} x={x} y={y} />
         )
@@ -68,12 +99,21 @@ export function CoastChart({ pins, label, className }: CoastChartProps) {
   )
 }
 
-function NamePin({ x, y, name, main }: { x: number; y: number; name: string; main: boolean }) {
+interface NamePinProps {
+  readonly at: ChartPoint
+  readonly name: string
+  readonly main: boolean
+  /** Under its place, when the name above would cover another. */
+  readonly below: boolean
+}
+
+function NamePin({ at, name, main, below }: NamePinProps) {
   const width = name.length * 9.5 + 20
   return (
-    <g transform={`translate(${x - width / 2} ${y - 44})`}>
+    <g transform={`translate(${at.x - width / 2} ${below ? at.y + 12 : at.y - PIN_HEIGHT})`}>
       <path
         d={`M4 0h${width - 8}a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H${width / 2 + 6}l-6 8-6-8H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z`}
+        transform={below ? 'matrix(1 0 0 -1 0 32)' : undefined}
         className={main ? 'fill-sun stroke-ink' : 'fill-white stroke-ink'}
         strokeWidth="1.5"
       />
@@ -84,7 +124,12 @@ function NamePin({ x, y, name, main }: { x: number; y: number; name: string; mai
   )
 }
 
-function Coast() {
+/** Land, islands and towns; a town that a pin names is not written twice. */
+function Coast({ named }: { named: readonly string[] }) {
+  const t = useTranslations('content.towns')
+  const towns = TOWNS.map(({ name, ...at }) => ({ ...at, title: t(name) })).filter(
+    ({ title }) => !named.includes(title),
+  )
   return (
     <>
       <path d={COAST} fill="none" stroke="#a5d0d6" strokeWidth="16" strokeLinejoin="round" />
@@ -106,9 +151,9 @@ function Coast() {
         strokeLinecap="round"
       />
       <g fontSize="17" fontWeight="600" fill="#3d5664">
-        {TOWNS.map(({ name, x, y }) => (
-          <text key={name} x={x} y={y} lang="tr">
-            {name}
+        {towns.map(({ title, x, y }) => (
+          <text key={title} x={x} y={y}>
+            {title}
           </text>
         ))}
       </g>

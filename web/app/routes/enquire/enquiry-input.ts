@@ -19,6 +19,13 @@ function count(form: FormData, name: string, otherwise: number): number {
   return /^\d{1,2}$/.test(text) ? Number(text) : otherwise
 }
 
+/** A form on the page of a product names it; its title stands above the wishes. */
+function wishesOf(form: FormData): string {
+  const wishes = textOf(form, 'istekler')
+  const about = textOf(form, 'urun').slice(0, 160)
+  return about && wishes ? `${about}\n${wishes}` : wishes
+}
+
 /** A form as the call wants it: what was left empty is left out, and consent is sent as given. */
 export function enquiryInput(form: FormData, lang: Language, kur: string): InputOf<typeof sendEnquiry> {
   const [baslangic, bitis, telefon, budget] = ['baslangic', 'bitis', 'telefon', 'butce'].map((name) =>
@@ -33,7 +40,7 @@ export function enquiryInput(form: FormData, lang: Language, kur: string): Input
     cocuk: count(form, 'cocuk', 0),
     bebek: count(form, 'bebek', 0),
     ...(budget && butce > 0 ? { butce: Math.round(butce * 100) / 100, kur } : {}),
-    istekler: textOf(form, 'istekler'),
+    istekler: wishesOf(form),
     ad: textOf(form, 'ad'),
     soyad: textOf(form, 'soyad'),
     e_mail: textOf(form, 'e_mail'),

@@ -10,7 +10,7 @@ export function EmptyList({ list }: { list: ListingData }) {
   const { near, pathname, filters } = list
   const blocking = near?.blocking
   return (
-    <section className="border-ink border-t-2 pt-6">
+    <section className="border-ink border-t-2 pt-6 pb-16">
       <div className="grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[200px_minmax(0,1fr)] sm:items-center sm:gap-6">
         <PictureFallback className="aspect-square w-full rounded-print" decorative />
         <div>

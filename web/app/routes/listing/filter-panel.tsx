@@ -11,6 +11,8 @@ import { FILTER_FORM } from './use-filter-form.ts'
 
 /** So many choices are seen at once; the rest opens on demand. */
 const SEEN = 6
+/** So many groups stand open; the others unfold, so that a list of everything keeps a panel one can look over. */
+const OPEN_GROUPS = 4
 const RATINGS = [4.5, 4, 3.5] as const
 
 /** A plain form to the page itself: it works without a script, and with one every change is taken at once. */
@@ -23,12 +25,12 @@ export function FilterPanel({ list }: { list: ListingData }) {
       {filters.kutu ? <input type="hidden" name="kutu" value={filters.kutu} /> : null}
       <WordsFilter filters={filters} />
       {prices ? (
-        <FilterGroup title={t('price')}>
+        <FilterGroup title={t('price')} open>
           <PriceFilter prices={prices} currency={list.kur} filters={filters} />
         </FilterGroup>
       ) : null}
-      {facets.map((facet) => (
-        <FacetGroup key={facet.key} facet={facet} filters={filters} />
+      {facets.map((facet, place) => (
+        <FacetGroup key={facet.key} facet={facet} filters={filters} open={place < OPEN_GROUPS} />
       ))}
       <RatingFilter filters={filters} />
       <noscript>
@@ -61,9 +63,9 @@ function WordsFilter({ filters }: { filters: ListingFilters }) {
   )
 }
 
-function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+function FilterGroup({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
-    <details open className="group/filter border-line border-b py-1.5">
+    <details open={open} className="group/filter border-line border-b py-1.5">
       <summary className="flex min-h-9 list-none items-center justify-between font-[640] [&::-webkit-details-marker]:hidden">
         {title}
         <Icon name="chevron-up" className="rotate-180 transition-[rotate] group-open/filter:rotate-0" />
@@ -79,13 +81,14 @@ function isChosen({ field, value }: FacetChoice, filters: ListingFilters): boole
   return typeof chosen === 'string' ? chosen === value : (chosen?.some((each) => each === value) ?? false)
 }
 
-function FacetGroup({ facet, filters }: { facet: FacetView; filters: ListingFilters }) {
+function FacetGroup({ facet, filters, open }: { facet: FacetView; filters: ListingFilters; open: boolean }) {
   const t = useTranslations('listing')
+  const chosen = facet.choices.some((choice) => isChosen(choice, filters))
   // What is chosen is always seen, however long the list.
   const seen = facet.choices.filter((choice, index) => index < SEEN || isChosen(choice, filters))
   const rest = facet.choices.filter((choice) => !seen.includes(choice))
   return (
-    <FilterGroup title={facet.title}>
+    <FilterGroup title={facet.title} open={open || chosen}>
       <fieldset>
         <legend className="sr-only">{facet.title}</legend>
         {seen.map((choice) => (
@@ -120,7 +123,7 @@ function RatingFilter({ filters }: { filters: ListingFilters }) {
   const t = useTranslations('listing')
   const { language } = useFrame()
   return (
-    <FilterGroup title={t('rating')}>
+    <FilterGroup title={t('rating')} open>
       <fieldset>
         <legend className="sr-only">{t('rating')}</legend>
         <label className="check min-h-11 cursor-pointer items-center lg:min-h-8 lg:py-0">

@@ -54,7 +54,7 @@ function Chips({ list }: { list: ListingData }) {
 function SortChoice({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   return (
-    <div className="relative min-w-0">
+    <div className="relative min-w-0 max-sm:flex-1">
       <label htmlFor="suz-sirala" className="sr-only">
         {t('sort')}
       </label>
@@ -63,7 +63,7 @@ function SortChoice({ list }: { list: ListingData }) {
         name="sirala"
         form={FILTER_FORM}
         defaultValue={list.filters.sirala ?? 'onerilen'}
-        className="input min-h-11 w-full appearance-none truncate pr-9 pl-3 text-14"
+        className="input min-h-11 w-full appearance-none truncate pr-8 pl-3 text-14"
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
@@ -82,7 +82,7 @@ function SortChoice({ list }: { list: ListingData }) {
 }
 
 const VIEW =
-  'flex min-h-[42px] items-center gap-1.5 px-3.5 font-semibold text-14 no-underline hover:bg-mist aria-[current]:bg-sea-deep aria-[current]:text-white focus-visible:rounded-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-paper),inset_0_0_0_4px_var(--color-sea)]'
+  'flex min-h-[42px] items-center gap-1.5 px-3 font-semibold sm:px-3.5 text-14 no-underline hover:bg-mist aria-[current]:bg-sea-deep aria-[current]:text-white focus-visible:rounded-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-paper),inset_0_0_0_4px_var(--color-sea)]'
 
 function ViewSwitch({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
@@ -94,7 +94,7 @@ function ViewSwitch({ list }: { list: ListingData }) {
       className="inline-flex shrink-0 overflow-hidden rounded-control border border-line-strong [&>a+a]:border-line-strong [&>a+a]:border-l"
     >
       <a href={hrefOf('liste')} aria-current={filters.gorunum === 'liste' ? 'true' : undefined} className={VIEW}>
-        <Icon name="layout-grid" />
+        <Icon name="layout-grid" className="max-sm:hidden" />
         {t('list')}
       </a>
       <a
@@ -103,7 +103,7 @@ function ViewSwitch({ list }: { list: ListingData }) {
         aria-current={filters.gorunum === 'harita' ? 'true' : undefined}
         className={VIEW}
       >
-        <Icon name="map" />
+        <Icon name="map" className="max-sm:hidden" />
         {t('map')}
       </a>
     </nav>

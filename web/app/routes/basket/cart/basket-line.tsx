@@ -45,13 +45,17 @@ export function BasketLine({ kind, line, state, onRemove }: BasketLineProps) {
         </p>
         <Obstacles sentences={broken ? [broken] : []} obstacles={priced?.obstacles ?? []} />
         <div className="acts">
-          <button type="button" className="link" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+          <button
+            type="button"
+            className="link"
+            aria-haspopup="dialog"
+            aria-label={`${t('edit')}: ${title}`}
+            onClick={() => setEditing(true)}
+          >
             {t('edit')}
-            <span className="sr-only">: {title}</span>
           </button>
-          <button type="button" className="link" onClick={onRemove}>
+          <button type="button" className="link" aria-label={`${t('remove')}: ${title}`} onClick={onRemove}>
             {t('remove')}
-            <span className="sr-only">: {title}</span>
           </button>
         </div>
       </div>

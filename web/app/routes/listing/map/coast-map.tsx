@@ -9,7 +9,8 @@ import { useNarrow } from '../use-narrow.ts'
 import { wholeMoney } from '../whole-money.ts'
 import { Chart } from './chart.tsx'
 import { PIN_ROOM, type PinGroup, pinGroups } from './pin-groups.ts'
-import { boxAround, fitted, type MapBox, placeIn, project, readBox, viewBoxOf, writeBox } from './projection.ts'
+import { readablePlaces } from './place-names.ts'
+import { boxAround, fitted, type MapBox, project, readBox, viewBoxOf, writeBox } from './projection.ts'
 import { useMapBox } from './use-map-box.ts'
 
 interface CoastMapProps {
@@ -83,20 +84,16 @@ function SeaNames({ box }: { box: MapBox }) {
 }
 
 function Places({ places, box }: Pick<CoastMapProps, 'places'> & { box: MapBox }) {
-  return places.map((place) => {
-    const { left, top } = placeIn(place, box)
-    if (left < 2 || left > 94 || top < 2 || top > 97) return null
-    return (
-      <span
-        key={place.kod}
-        aria-hidden="true"
-        className="pointer-events-none absolute translate-y-0.5 font-semibold text-13 text-ink-2 [text-shadow:0_0_3px_#fff,0_0_3px_#fff]"
-        style={{ left: `${left}%`, top: `${top}%` }}
-      >
-        {place.baslik}
-      </span>
-    )
-  })
+  return readablePlaces(places, box, useNarrow()).map(({ kod, baslik, left, top }) => (
+    <span
+      key={kod}
+      aria-hidden="true"
+      className="pointer-events-none absolute translate-y-0.5 whitespace-nowrap font-semibold text-13 text-ink-2 [text-shadow:0_0_3px_#fff,0_0_3px_#fff]"
+      style={{ left: `${left}%`, top: `${top}%` }}
+    >
+      {baslik}
+    </span>
+  ))
 }
 
 interface PinProps {

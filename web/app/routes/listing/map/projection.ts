@@ -45,7 +45,7 @@ interface Place {
   readonly boylam: number
 }
 
-/** A box around all places, with air at the edges and more above for the pins. */
+/** A box around all places, with air at the edges: more above for the pins and in the east, where buttons float. */
 export function boxAround(places: readonly Place[]): MapBox {
   if (places.length === 0) return fitted(COAST)
   const latitudes = places.map(({ enlem }) => enlem)
@@ -55,7 +55,8 @@ export function boxAround(places: readonly Place[]): MapBox {
   const west = Math.min(...longitudes)
   const east = Math.max(...longitudes)
   const air = Math.max(0.12 * Math.max(north - south, east - west), 0.08)
-  return fitted({ south: south - air, north: north + air * 1.4, west: west - air, east: east + air })
+  const eastAir = places.length > 1 ? air * 1.6 : air
+  return fitted({ south: south - air, north: north + air * 1.4, west: west - air, east: east + eastAir })
 }
 
 /** Where a place stands in the box, in per cent from the left and the top. */

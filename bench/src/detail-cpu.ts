@@ -1,0 +1,47 @@
+import { listMeasuredPages, type MeasuredPage } from './measured-pages.ts'
+import { readMetric } from './metrics.ts'
+import { measurePlainPage } from './plain-page.ts'
+import { startPreparedServer } from './prepared-data.ts'
+import type { Verdict } from './verdict.ts'
+
+const WARM_UP = 150
+const REQUESTS = 150
+
+/** A query that means nothing keeps the page out of the cache: every request renders. */
+async function askUncached(serverUrl: string, path: string, count: number): Promise<number> {
+  let bytes = 0
+  for (let request = 0; request < count; request += 1) {
+    const response = await fetch(`${serverUrl}${path}?olcum=${request}`, { headers: { cookie: 'dil=ru' } })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    bytes = (await response.arrayBuffer()).byteLength
+  }
+  return bytes
+}
+
+async function measure(serverUrl: string, { what, path }: MeasuredPage): Promise<Verdict> {
+  const bytes = await askUncached(serverUrl, path, WARM_UP)
+  const before = await readMetric(serverUrl, 'process_cpu_seconds_total')
+  await askUncached(serverUrl, path, REQUESTS)
+  const used = (await readMetric(serverUrl, 'process_cpu_seconds_total')) - before
+  return {
+    what: `uncached ${what}, ${Math.round(bytes / 1024)} kB`,
+    measured: (used * 1000) / REQUESTS,
+    unit: 'CPU ms',
+    reference: { what: 'plain React page of that size', value: await measurePlainPage(bytes) },
+    judged: 'measured',
+    bar: { at: 'most', value: 7 },
+  }
+}
+
+/** CPU time of the server's process for a detail page of each kind that is not cached. */
+export async function benchDetailCpu(): Promise<Verdict[]> {
+  const server = await startPreparedServer()
+  try {
+    const pages = (await listMeasuredPages(server.url)).filter(({ what }) => what.startsWith('detail'))
+    const verdicts: Verdict[] = []
+    for (const page of pages) verdicts.push(await measure(server.url, page))
+    return verdicts
+  } finally {
+    await server.stop()
+  }
+}
