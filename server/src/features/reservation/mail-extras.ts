@@ -4,6 +4,7 @@ import type { Language } from '@meltem/contract/language'
 import { formatMoney } from '@meltem/i18n/format'
 import type { Attachment } from '../../gateways/mailer.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
+import { waitForCalm } from '../../jobs/calm.ts'
 import type { Alternative } from '../../mail/letter-frame.ts'
 import type { MailData, MailKind } from '../../mail/mail-kinds.ts'
 import { baseUrl } from '../../mail/mail-links.ts'
@@ -23,7 +24,11 @@ export interface MailExtras {
 }
 
 const MOST_ALTERNATIVES = 3
-/** Drawing is computing: for each second of it three are left to the people who wait for a page. */
+/**
+ * Drawing is computing: it begins when the process has time, and for each second of it three are left to the people who
+ * wait for a page. In a rush that does not end a paper is drawn every few seconds all the same.
+ */
+const LONGEST_WAIT = 5000
 const REST_PER_WORK = 3
 const LONGEST_REST = 1000
 
@@ -68,8 +73,8 @@ async function drawPapers(services: Services, tenant: Tenant, { olay, k_no }: Gu
   if (olay !== 'confirmed' && olay !== 'placed' && olay !== 'requested') return []
   const contract = () => drawContract(act, key, origin)
   return olay === 'confirmed'
-    ? [...(await drawTicket(act, key, origin)), ...(await restingAfter(contract))]
-    : await restingAfter(contract)
+    ? [...(await drawTicket(act, key, origin)), ...(await givingWay(contract))]
+    : await givingWay(contract)
 }
 
 type Key = { readonly k_no: string; readonly anahtar: string }
@@ -89,7 +94,7 @@ async function drawTicket(act: Act, key: Key, origin: string): Promise<Attachmen
   const { voucherPdf } = await import('../../documents/voucher-pdf.ts')
   const { calendarTrip } = await import('./calendar-entries.ts')
   const { calendarFile } = await import('../../documents/calendar-file.ts')
-  return await restingAfter(() =>
+  return await givingWay(() =>
     unlessGone(async () => {
       const document = await voucherDocument(act, key, origin)
       const trip = await calendarTrip(act, key, origin)
@@ -115,7 +120,8 @@ async function unlessGone(draw: () => Promise<Attachment[]>): Promise<Attachment
   }
 }
 
-async function restingAfter<T>(work: () => Promise<T>): Promise<T> {
+async function givingWay<T>(work: () => Promise<T>): Promise<T> {
+  await waitForCalm(LONGEST_WAIT)
   const start = performance.now()
   const done = await work()
   await wait(Math.min(LONGEST_REST, REST_PER_WORK * (performance.now() - start)))
