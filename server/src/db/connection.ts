@@ -21,8 +21,16 @@ interface ConnectOptions {
   readonly waitMs?: number
 }
 
+interface TransactionTerms {
+  /** Whether statements that come often are planned once per connection. For acts that run the same few all day. */
+  readonly keepPlans: boolean
+}
+
+export const KEEP_PLANS: TransactionTerms = { keepPlans: true }
+const PLAN_ANEW: TransactionTerms = { keepPlans: false }
+
 /** The same pool, seen as one tenant. */
-type TenantView = (tenantId: number) => Db
+type TenantView = (tenantId: number, terms: TransactionTerms) => Db
 const views = new WeakMap<Db, TenantView>()
 
 export function connect(
@@ -33,11 +41,12 @@ export function connect(
 ): Connection {
   const pool = createPool(url, { max, name: 'meltem', onError, waitMs })
   const db = new Kysely<Database>({ dialect: new TenantDialect({ pool, prepare }) })
-  const known = new Map<number, Db>()
-  views.set(db, (tenantId) => {
+  const known = new Map<string, Db>()
+  views.set(db, (tenantId, { keepPlans }) => {
+    const name = `${tenantId}:${keepPlans}`
     const view =
-      known.get(tenantId) ?? new Kysely<Database>({ dialect: new TenantDialect({ pool, prepare, tenantId }) })
-    known.set(tenantId, view)
+      known.get(name) ?? new Kysely<Database>({ dialect: new TenantDialect({ pool, prepare, tenantId, keepPlans }) })
+    known.set(name, view)
     return view
   })
   return { db, pool, close: () => pool.end() }
@@ -47,8 +56,13 @@ export function connect(
  * Opens the transaction and sets the tenant for its length only. Outside of it row-level security shows no rows of any
  * tenant.
  */
-export function withTenant<T>(db: Db, tenantId: number, work: (trx: TenantTransaction) => Promise<T>): Promise<T> {
+export function withTenant<T>(
+  db: Db,
+  tenantId: number,
+  work: (trx: TenantTransaction) => Promise<T>,
+  terms: TransactionTerms = PLAN_ANEW,
+): Promise<T> {
   const view = views.get(db)
   if (!view) throw new Error('withTenant needs a database that connect() has made')
-  return view(tenantId).transaction().execute(work)
+  return view(tenantId, terms).transaction().execute(work)
 }

@@ -8,6 +8,7 @@ import {
 } from 'kysely'
 import type { QueryResult as PgResult, Pool, PoolClient } from 'pg'
 import { sendBatch } from './batch.ts'
+import { keptStep } from './kept-plans.ts'
 import type { AskingQuery, ClosingQuery, PreparedQuery, Step } from './statement.ts'
 
 interface DriverOptions {
@@ -16,6 +17,8 @@ interface DriverOptions {
   readonly prepare: boolean
   /** Transactions of this driver see the rows of this tenant; without one they see no tenant's. */
   readonly tenantId?: number
+  /** Whether other statements that come often are, too. */
+  readonly keepPlans?: boolean
 }
 
 /**
@@ -47,8 +50,7 @@ class TenantDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PooledConnection> {
-    const { pool, prepare } = this.#options
-    return new PooledConnection(await pool.connect(), prepare)
+    return new PooledConnection(await this.#options.pool.connect(), this.#options)
   }
 
   async beginTransaction(connection: PooledConnection, settings: TransactionSettings): Promise<void> {
@@ -88,14 +90,16 @@ const COMMIT: Step = { statement: { name: 'commit', text: 'commit' }, values: []
 class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #prepare: boolean
+  readonly #keepPlans: boolean
   /** What opens the transaction, until a first statement takes it along. */
   #opening: readonly Step[] = []
   #ended = false
   #broken = false
 
-  constructor(client: PoolClient, prepare: boolean) {
+  constructor(client: PoolClient, { prepare, keepPlans = false }: DriverOptions) {
     this.#client = client
     this.#prepare = prepare
+    this.#keepPlans = prepare && keepPlans
     // While it is out of the pool nobody else listens, and an error that nobody hears ends the process.
     client.on('error', this.#onError)
   }
@@ -117,6 +121,8 @@ class PooledConnection implements DatabaseConnection {
       requireCommitted(await this.#send(...query.steps, COMMIT))
       return { rows: [] }
     }
+    const step = this.#keepPlans ? keptStep(query) : undefined
+    if (step) return resultOf(await this.#send(step))
     if (this.#opening.length > 0) await this.#send()
     return resultOf(await this.#client.query(query.sql, [...query.parameters]))
   }

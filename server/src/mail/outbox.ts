@@ -24,7 +24,22 @@ export async function putInOutbox(
   tenantId: number,
   ...letters: readonly AnyLetter[]
 ): Promise<void> {
-  if (letters.length === 0) return
+  const written = await writeMails(trx, tenantId, letters)
+  if (written.length === 0) return
+  await queue.sendAll(
+    'send-mail',
+    written.map((k_no) => jobOf(tenantId, k_no)),
+    trx,
+  )
+}
+
+/** Mails without their jobs, which the caller plans after the commit. Answers the keys of those that are new. */
+export async function writeMails(
+  trx: TenantTransaction,
+  tenantId: number,
+  letters: readonly AnyLetter[],
+): Promise<string[]> {
+  if (letters.length === 0) return []
   const written = await trx
     .insertInto('eposta')
     .values(
@@ -41,11 +56,7 @@ export async function putInOutbox(
     .onConflict((conflict) => conflict.doNothing())
     .returning('k_no')
     .execute()
-  await queue.sendAll(
-    'send-mail',
-    written.map((mail) => jobOf(tenantId, mail.k_no)),
-    trx,
-  )
+  return written.map((mail) => mail.k_no)
 }
 
 /** A mail and its job have the same key: a mail without a job can be found, and none gets two. */

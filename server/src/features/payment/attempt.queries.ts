@@ -9,6 +9,37 @@ import type { KnownAttempt } from '../../gateways/payment-gateway.ts'
 
 export type AttemptRow = Selectable<AttemptTable>
 
+/** Named one by one, as a plan that is kept outlives the migration that adds a column. */
+export const ATTEMPT_COLUMNS = Object.keys({
+  tenant_id: 0,
+  k_no: 0,
+  rezervasyon_k_no: 0,
+  saglayici: 0,
+  siparis_no: 0,
+  durum: 0,
+  bolum: 0,
+  tutar: 0,
+  kur: 0,
+  kart_taksit: 0,
+  lang: 0,
+  anahtar_ozeti: 0,
+  adim: 0,
+  saglayici_no: 0,
+  saglayici_verisi: 0,
+  neden: 0,
+  alinan: 0,
+  iade_toplam: 0,
+  kart_marka: 0,
+  kart_ilk_alti: 0,
+  kart_son_dort: 0,
+  ip: 0,
+  sonraki_sorgu: 0,
+  son_sorgu: 0,
+  alarm: 0,
+  olusturma_zamani: 0,
+  sonuc_zamani: 0,
+} satisfies Record<keyof AttemptTable, 0>) as readonly (keyof AttemptTable)[]
+
 /** The token of the way back can be made again from the secret; the database has its hash only. */
 export function returnToken(secret: string, tenantId: number, k_no: string): string {
   return keyFor(secret, 'odeme_donus', tenantId, k_no)
@@ -27,7 +58,7 @@ export function tenantOfOrder(siparis_no: string): number | undefined {
 export async function lockOpenAttempt(trx: TenantTransaction, reservation: string): Promise<AttemptRow | undefined> {
   return await trx
     .selectFrom('odeme_denemesi')
-    .selectAll()
+    .select(ATTEMPT_COLUMNS)
     .where('rezervasyon_k_no', '=', reservation)
     .where('durum', 'in', OPEN_ATTEMPTS)
     .forUpdate()
@@ -35,29 +66,38 @@ export async function lockOpenAttempt(trx: TenantTransaction, reservation: strin
 }
 
 export async function lockAttempt(trx: TenantTransaction, k_no: string): Promise<AttemptRow | undefined> {
-  return await trx.selectFrom('odeme_denemesi').selectAll().where('k_no', '=', k_no).forUpdate().executeTakeFirst()
+  return await trx
+    .selectFrom('odeme_denemesi')
+    .select(ATTEMPT_COLUMNS)
+    .where('k_no', '=', k_no)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function findAttempt(trx: TenantTransaction, k_no: string): Promise<AttemptRow | undefined> {
-  return await trx.selectFrom('odeme_denemesi').selectAll().where('k_no', '=', k_no).executeTakeFirst()
+  return await trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS).where('k_no', '=', k_no).executeTakeFirst()
 }
 
 export async function findAttemptByToken(trx: TenantTransaction, token: string): Promise<AttemptRow | undefined> {
   return await trx
     .selectFrom('odeme_denemesi')
-    .selectAll()
+    .select(ATTEMPT_COLUMNS)
     .where('anahtar_ozeti', '=', hashToken(token))
     .executeTakeFirst()
 }
 
 export async function findAttemptByOrder(trx: TenantTransaction, order: string): Promise<AttemptRow | undefined> {
-  return await trx.selectFrom('odeme_denemesi').selectAll().where('siparis_no', '=', order).executeTakeFirst()
+  return await trx
+    .selectFrom('odeme_denemesi')
+    .select(ATTEMPT_COLUMNS)
+    .where('siparis_no', '=', order)
+    .executeTakeFirst()
 }
 
 export async function findNewestAttempt(trx: TenantTransaction, reservation: string): Promise<AttemptRow | undefined> {
   return await trx
     .selectFrom('odeme_denemesi')
-    .selectAll()
+    .select(ATTEMPT_COLUMNS)
     .where('rezervasyon_k_no', '=', reservation)
     .orderBy('olusturma_zamani', 'desc')
     .limit(1)

@@ -1,7 +1,7 @@
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '@meltem/contract/payment'
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { withTenant } from '../../db/connection.ts'
+import { KEEP_PLANS, withTenant } from '../../db/connection.ts'
 import { BadSignature } from '../../gateways/payment-gateway.ts'
 import { SECURITY_HEADERS } from '../../http/security-headers.ts'
 import type { Tenant, TenantDirectory } from '../../http/tenant-directory.ts'
@@ -49,7 +49,7 @@ async function comeBack({ services, tenants }: ProviderOptions, request: Fastify
   const { firma, deneme: token } = request.query as Record<string, unknown>
   const tenant = typeof firma === 'string' ? tenants.byKod(firma) : undefined
   if (!tenant || typeof token !== 'string' || !TOKEN.test(token)) return await reply.redirect('/', 303)
-  const attempt = await withTenant(services.db, tenant.id, (trx) => findAttemptByToken(trx, token))
+  const attempt = await withTenant(services.db, tenant.id, (trx) => findAttemptByToken(trx, token), KEEP_PLANS)
   if (!attempt) {
     const { language } = await getTenantSettings(services.db, services.cache, tenant)
     return await reply.redirect(`/${language.varsayilan}/basket/warning`, 303)
@@ -111,20 +111,25 @@ interface Heard {
 }
 
 async function hear(services: Services, tenant: Tenant, heard: Heard): Promise<void> {
-  const attempt = await withTenant(services.db, tenant.id, async (trx) => {
-    const isNew = await trx
-      .insertInto('psp_olayi')
-      .values({ tenant_id: tenant.id, ...heard })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('olay_no')
-      .executeTakeFirst()
-    if (!isNew) return undefined
-    const found = await findAttemptByOrder(trx, heard.siparis_no ?? '')
-    if (!found || !mayBecomeMoney(found)) return undefined
-    // Due at once: should this process end before it has asked, the poller of another one does.
-    await updateAttempt(trx, found.k_no, { sonraki_sorgu: services.booking.now?.() ?? new Date() })
-    return found
-  })
+  const attempt = await withTenant(
+    services.db,
+    tenant.id,
+    async (trx) => {
+      const isNew = await trx
+        .insertInto('psp_olayi')
+        .values({ tenant_id: tenant.id, ...heard })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('olay_no')
+        .executeTakeFirst()
+      if (!isNew) return undefined
+      const found = await findAttemptByOrder(trx, heard.siparis_no ?? '')
+      if (!found || !mayBecomeMoney(found)) return undefined
+      // Due at once: should this process end before it has asked, the poller of another one does.
+      await updateAttempt(trx, found.k_no, { sonraki_sorgu: services.booking.now?.() ?? new Date() })
+      return found
+    },
+    KEEP_PLANS,
+  )
   if (attempt) askLater(services, tenant, attempt)
 }
 

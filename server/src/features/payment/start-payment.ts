@@ -5,7 +5,7 @@ import { amountDue } from '@meltem/domain/payment/amount-due'
 import { nextQuestionAt } from '@meltem/domain/payment/attempt-states'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { hashToken } from '../../access/token.ts'
-import { withTenant } from '../../db/connection.ts'
+import { KEEP_PLANS, withTenant } from '../../db/connection.ts'
 import {
   GatewayRefusal,
   type PaymentGateway,
@@ -18,6 +18,7 @@ import { getOwn } from '../reservation/own-reservation.ts'
 import { type ReservationRow, sumCaptured } from '../reservation/reservation.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import {
+  ATTEMPT_COLUMNS,
   type AttemptRow,
   attemptOnWire,
   type findAttempt,
@@ -131,7 +132,7 @@ async function insertAttempt(
       sonraki_sorgu: ask === undefined ? null : new Date(ask),
       olusturma_zamani: now,
     })
-    .returningAll()
+    .returning(ATTEMPT_COLUMNS)
     .executeTakeFirstOrThrow()
 }
 
@@ -162,7 +163,7 @@ async function leaveForBank(act: Act, gateway: PaymentGateway, { opened, origin 
     await noteUnclear(act, deneme.k_no)
     throw underWay(deneme)
   }
-  await withTenant(services.db, tenant.id, (trx) => noteStarted(trx, deneme.k_no, started))
+  await withTenant(services.db, tenant.id, (trx) => noteStarted(trx, deneme.k_no, started), KEEP_PLANS)
   const after = { ...deneme, durum: 'redirected' as const, adim: started.adim }
   return resume({ ...opened, deneme: after })
 }

@@ -4,10 +4,11 @@ import { BookingTerms, type Settings } from '@meltem/contract/settings'
 import type { RateTable } from '@meltem/domain/exchange'
 import type { WallTime } from '@meltem/domain/wall-time'
 import * as z from 'zod/mini'
-import { type Db, type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { type Db, KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { run, type Statement } from '../../db/statement.ts'
 import type { TenantCache } from '../../http/tenant-cache.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
+import { planMailsSoon } from '../../mail/outbox.ts'
 import type { Services } from '../../services.ts'
 import { findLatestBulletin, readSettingParts } from '../settings/settings.queries.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
@@ -42,6 +43,8 @@ export interface Booking extends Frame {
   readonly wall: WallTime
   /** The version of the catalogue that this transaction has seen. */
   readonly surum: number
+  /** Mails it has written; their jobs are planned when it has committed. */
+  readonly mektuplar: string[]
 }
 
 /** What the first statement of a transaction answers, on the same way as `begin`. */
@@ -86,9 +89,19 @@ export async function inBooking<T>(act: Act, work: (booking: Booking) => Promise
   const frame = await readFrame(act)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withTenant(act.services.db, act.tenant.id, async (trx) => {
-        return await work(bookingOf(frame, trx, await readOpening(trx, act)))
-      })
+      let mails: readonly string[] = []
+      const done = await withTenant(
+        act.services.db,
+        act.tenant.id,
+        async (trx) => {
+          const booking = bookingOf(frame, trx, await readOpening(trx, act))
+          mails = booking.mektuplar
+          return await work(booking)
+        },
+        KEEP_PLANS,
+      )
+      if (mails.length > 0) planMailsSoon(act.services, act.tenant.id, mails)
+      return done
     } catch (error) {
       if (!isPassing(error)) throw asRefusal(error)
       if (attempt === MOST_TRIES) throw busy(error)
@@ -99,7 +112,7 @@ export async function inBooking<T>(act: Act, work: (booking: Booking) => Promise
 
 export function bookingOf(frame: Frame, trx: TenantTransaction, { simdi, surum }: Opening): Booking {
   const now = frame.services.booking.now?.() ?? simdi
-  return { ...frame, trx, now, wall: wallOf(now), surum }
+  return { ...frame, trx, now, wall: wallOf(now), surum, mektuplar: [] }
 }
 
 /** A reservation that appeared with the same key, or a number taken in the same second, is a race that was lost too. */

@@ -1,6 +1,6 @@
 import { toAmount } from '@meltem/domain/money'
 import type { GuestEvent, OperatorEvent } from '../../mail/mail-kinds.ts'
-import { putInOutbox } from '../../mail/outbox.ts'
+import { writeMails } from '../../mail/outbox.ts'
 import type { Booking } from './booking.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
 
@@ -65,13 +65,13 @@ export function lettersOf(booking: Booking, row: Told, lines: readonly Pick<Rese
   return [...(guest ? [guest] : []), ...(operator ? [operator] : [])]
 }
 
-/** Puts them in the outbox, in the same commit as what they tell. */
+/** Puts them in the outbox, in the same commit as what they tell; their jobs follow it. */
 export async function tellNews(
   booking: Booking,
   row: Told,
   lines: readonly Pick<ReservationLine, 'satir'>[],
   news: News,
 ): Promise<void> {
-  const { trx, services, tenant } = booking
-  await putInOutbox(trx, services.queue, tenant.id, ...lettersOf(booking, row, lines, news))
+  const written = await writeMails(booking.trx, booking.tenant.id, lettersOf(booking, row, lines, news))
+  booking.mektuplar.push(...written)
 }

@@ -6,6 +6,7 @@ import { type ClaimKeys, listClaims } from './claims.queries.ts'
 import { lockUsedCoupons } from './coupon.ts'
 import { opensWith } from './guest-key.ts'
 import { findReservation, listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
+import { RESERVATION_COLUMNS } from './reservation-columns.ts'
 import { keysOf, lockOwnStock } from './stock.ts'
 
 /** Which reservation, with the guest's key where it is not a member's. */
@@ -55,7 +56,7 @@ export async function lockReservation(booking: Booking, k_no: string): Promise<L
   const seen = await listClaims(booking, k_no)
   await lockOwnStock(booking, { rezervasyon_k_no: k_no, claims: seen })
   await lockUsedCoupons(booking, k_no)
-  const query = trx.selectFrom('rezervasyon').selectAll().where('k_no', '=', k_no)
+  const query = trx.selectFrom('rezervasyon').select(RESERVATION_COLUMNS).where('k_no', '=', k_no)
   const row = await (services.booking.lockingOff ? query : query.forNoKeyUpdate()).executeTakeFirst()
   if (!row) throw new AppError('bulunamadi')
   const claims = await listClaims(booking, k_no)

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { ReservationTable } from '../../db/database-kernel.ts'
 import { type Booking, StockMoved } from './booking.ts'
+import { LINE_COLUMNS, RESERVATION_COLUMNS } from './reservation-columns.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
 
@@ -72,7 +73,7 @@ function nextVersion({ now }: Booking, { guncelleme_zamani }: Pick<ReservationRo
 }
 
 export async function findReservation(trx: TenantTransaction, k_no: string): Promise<ReservationRow | undefined> {
-  return await trx.selectFrom('rezervasyon').selectAll().where('k_no', '=', k_no).executeTakeFirst()
+  return await trx.selectFrom('rezervasyon').select(RESERVATION_COLUMNS).where('k_no', '=', k_no).executeTakeFirst()
 }
 
 export interface ReservationLine {
@@ -92,7 +93,7 @@ export interface ReservationLine {
 export async function listLines(trx: TenantTransaction, k_no: string): Promise<ReservationLine[]> {
   return await trx
     .selectFrom('rezervasyon_satiri')
-    .selectAll()
+    .select(LINE_COLUMNS)
     .where('rezervasyon_k_no', '=', k_no)
     .orderBy('sira')
     .execute()

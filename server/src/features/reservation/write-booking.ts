@@ -3,6 +3,7 @@ import type { Statement, Step } from '../../db/statement.ts'
 import type { Booking } from './booking.ts'
 import type { Letter } from './news.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+import { LINE_TYPES, RESERVATION_TYPES } from './reservation-columns.ts'
 import type { SeatNeed } from './stock-need.ts'
 
 /** A reservation that takes nothing but seats, ready to be written. */
@@ -15,62 +16,6 @@ export interface SeatBooking {
   readonly kalkislar: readonly SeatNeed[]
   readonly olay: string
   readonly mektuplar: readonly (Letter & { readonly k_no: string })[]
-}
-
-type Types<Row> = Readonly<Partial<Record<keyof Row & string, string>>>
-
-/** What of a reservation goes in as it is, and as what. */
-const PLAIN = {
-  k_no: 'uuid',
-  durum: 'text',
-  kayit_no: 'text',
-  bilet_no: 'text',
-  uye_k_no: 'uuid',
-  ip: 'text',
-  misafir_anahtar_ozeti: 'bytea',
-  ac_k_no: 'uuid',
-  alt_ac_k_no: 'uuid',
-  lang: 'text',
-  rezervasyon_satis_durum: 'text',
-  promosyon_kodu: 'text',
-  rezervasyon_notu: 'text',
-  sabit_kur: 'text',
-  secilen_kur: 'text',
-  genel_toplam: 'bigint',
-  on_odeme_toplam: 'bigint',
-  odeme_yontemi: 'text',
-  odeme_tipi: 'text',
-  banka_k_no: 'uuid',
-  kiralama_sozlesmesi: 'boolean',
-  mesafeli_satis_sozlesmesi: 'boolean',
-  bitis: 'timestamptz',
-  uzatildi: 'boolean',
-  yanit_notu: 'text',
-  olusturma_zamani: 'timestamptz',
-  guncelleme_zamani: 'timestamptz',
-  hatirlatma_zamani: 'timestamptz',
-} as const satisfies Types<ReservationRow>
-
-const JSON_COLUMNS = {
-  uye: 'jsonb',
-  misafir: 'jsonb',
-  hotel_bilgi: 'jsonb',
-  kur_bilgi: 'jsonb',
-  fis: 'jsonb',
-  sabit_fis: 'jsonb',
-  indirim_oranlar: 'jsonb',
-  kart_bilgileri: 'jsonb',
-  karsi_teklif: 'jsonb',
-  fiyat_girdisi: 'jsonb',
-  sozlesmeler: 'jsonb',
-} as const satisfies Types<Omit<ReservationRow, keyof typeof PLAIN>>
-
-type LeftOut = Exclude<keyof ReservationRow, keyof typeof PLAIN | keyof typeof JSON_COLUMNS | 'tenant_id'>
-
-/** Does not compile when the table has a column that is in neither list. */
-const RESERVATION: Readonly<Record<string, [LeftOut] extends [never] ? string : LeftOut>> = {
-  ...PLAIN,
-  ...JSON_COLUMNS,
 }
 
 interface Table {
@@ -106,25 +51,9 @@ const insertKeys = insertInto({
   columns: { kapsam: 'text', anahtar: 'text', govde_ozeti: 'bytea' },
 })
 
-const insertReservations = insertInto({ name: 'rezervasyon', columns: RESERVATION })
+const insertReservations = insertInto({ name: 'rezervasyon', columns: RESERVATION_TYPES })
 
-const insertLines = insertInto({
-  name: 'rezervasyon_satiri',
-  columns: {
-    rezervasyon_k_no: 'uuid',
-    sira: 'int',
-    urun_k_no: 'uuid',
-    opsiyon_k_no: 'uuid',
-    baslangic: 'date',
-    bitis: 'date',
-    istek: 'jsonb',
-    satir: 'jsonb',
-    basladigi_an: 'text',
-    iptal_kosullari: 'jsonb',
-    genel_toplam: 'bigint',
-    on_odeme_toplam: 'bigint',
-  },
-})
+const insertLines = insertInto({ name: 'rezervasyon_satiri', columns: LINE_TYPES })
 
 const insertClaims = insertInto({
   name: 'tutma',
