@@ -7,8 +7,7 @@ import { Crumbs } from '../components/ui/crumbs.tsx'
 import { JsonLd } from '../components/ui/json-ld.tsx'
 import { languageOf, useFrame } from '../lib/frame.ts'
 import { notFound } from '../lib/load-page.ts'
-import { withLocalPictures } from '../lib/local-pictures.ts'
-import { pack, unpack } from '../lib/packed.ts'
+import { unpack } from '../lib/packed.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/product.ts'
@@ -32,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(own + url.search, 301)
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
   const privacyHref = page.product.urun_tipi === 'dugun' ? findPrivacyHref(rendering.settings, dil) : undefined
-  return { urun: pack(withLocalPictures(page, dil)), ceviriler: page.ceviriler, today, privacyHref }
+  return { urun: page.urun, ceviriler: page.ceviriler, today, privacyHref }
 }
 
 /** Dates and party live in the address and change nothing of the page itself. */

@@ -94,25 +94,30 @@ export function listSimilarProducts(
   tenant: Tenant,
   { urun_k_no, ...asked }: Asked & { readonly urun_k_no: string },
 ): Promise<ProductCard[]> {
-  return inCatalog(services, tenant, asked, async (frame) => {
-    const { index, prices } = frame
-    const own = index.products.placeOf(urun_k_no.toLowerCase())
-    if (own === undefined) return []
-    const { live, kind, category, keys, weight } = index.products
-    const nearest = new Nearest(SIMILAR)
-    live.forEach((place) => {
-      if (place === own) return
-      const kinds = (kind[place] === kind[own] ? 0 : 1) + (category[place] === category[own] ? 0 : 0.5)
-      const [here = Number.NaN, there = Number.NaN] = [prices.prices[own], prices.prices[place]]
-      const dearer = Number.isNaN(here + there) ? 0.5 : Math.abs(Math.log(Math.max(1, here) / Math.max(1, there)))
-      const away = kinds + kilometres(frame, own, place) / FAR + dearer / 2 - (weight[place] ?? 0) / 1000
-      nearest.offer(place, away)
-    })
-    return await readCards(
-      frame,
-      nearest.places().map((place) => keys[place] ?? ''),
-    )
+  const key = urun_k_no.toLowerCase()
+  return services.cache.remember(tenant.id, `similar:${asked.dil}:${asked.kur}:${key}`, () =>
+    inCatalog(services, tenant, asked, (frame) => readSimilar(frame, key)),
+  )
+}
+
+async function readSimilar(frame: CatalogFrame, key: string): Promise<ProductCard[]> {
+  const { index, prices } = frame
+  const own = index.products.placeOf(key)
+  if (own === undefined) return []
+  const { live, kind, category, keys, weight } = index.products
+  const nearest = new Nearest(SIMILAR)
+  live.forEach((place) => {
+    if (place === own) return
+    const kinds = (kind[place] === kind[own] ? 0 : 1) + (category[place] === category[own] ? 0 : 0.5)
+    const [here = Number.NaN, there = Number.NaN] = [prices.prices[own], prices.prices[place]]
+    const dearer = Number.isNaN(here + there) ? 0.5 : Math.abs(Math.log(Math.max(1, here) / Math.max(1, there)))
+    const away = kinds + kilometres(frame, own, place) / FAR + dearer / 2 - (weight[place] ?? 0) / 1000
+    nearest.offer(place, away)
   })
+  return await readCards(
+    frame,
+    nearest.places().map((place) => keys[place] ?? ''),
+  )
 }
 
 /** Flat enough for a coast: a degree of longitude shrinks with the latitude. */

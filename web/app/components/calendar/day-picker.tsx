@@ -1,3 +1,4 @@
+import type { Language } from '@meltem/contract/language'
 import { formatMoney, formatWholeMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
@@ -35,6 +36,8 @@ export function DayPicker(props: DayPickerProps) {
   const shown = Array.from({ length: count }, (_, place) => addMonths(month, place))
   const ref = useRef<HTMLDivElement>(null)
   const grid = useRovingDay(props, shown, ref)
+  // Asked once for all days: sixty times would be the dearest part of the page.
+  const tools = { language: useFrame().language, price: useShownMoney(), words: useDayWords() }
   const lowest = lowestPrice(
     shown.flatMap((one) => weeksOf(one).flat()).map((day) => (day ? months.dayOn(day) : undefined)),
   )
@@ -63,7 +66,7 @@ export function DayPicker(props: DayPickerProps) {
       </div>
       <div ref={ref} className={`grid gap-x-10 gap-y-6 ${count > 1 ? 'sm:grid-cols-2' : ''}`}>
         {shown.map((one) => (
-          <Month key={one} {...props} month={one} lowest={lowest} grid={grid} />
+          <Month key={one} {...props} month={one} lowest={lowest} grid={grid} tools={tools} />
         ))}
       </div>
       <DayReason day={grid.shown} {...props} />
@@ -124,11 +127,18 @@ function useRovingDay(
 interface MonthProps extends DayPickerProps {
   readonly lowest: number | null
   readonly grid: Roving
+  readonly tools: DayTools
+}
+
+/** How days are said and priced, the same for all of them. */
+interface DayTools {
+  readonly language: Language
+  readonly price: ReturnType<typeof useShownMoney>
+  readonly words: ReturnType<typeof useDayWords>
 }
 
 function Month({ month, ...props }: MonthProps) {
-  const { language } = useFrame()
-  const { tag } = LOCALES[language]
+  const { tag } = LOCALES[props.tools.language]
   const weeks = weeksOf(month)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table moved through with arrow keys is a grid
@@ -163,13 +173,10 @@ function Month({ month, ...props }: MonthProps) {
 
 type DayProps = Omit<MonthProps, 'month'> & { readonly day: string }
 
-function Day({ day, range, picked, months, lowest, grid, onPick }: DayProps) {
-  const { language } = useFrame()
-  const shown = useShownMoney()
-  const words = useDayWords()
+function Day({ day, range, picked, months, lowest, grid, tools, onPick }: DayProps) {
   const state = dayStateOf(day, picked, range, months.dayOn)
   const known = months.dayOn(day)
-  const price = known?.fiyat != null && months.kur ? shown(known.fiyat, months.kur) : undefined
+  const price = known?.fiyat != null && months.kur ? tools.price(known.fiyat, months.kur) : undefined
   const cheap = known?.fiyat != null && known.fiyat === lowest && state.look === 'free'
   return (
     <td>
@@ -186,12 +193,12 @@ function Day({ day, range, picked, months, lowest, grid, onPick }: DayProps) {
         onPointerEnter={() => grid.onShow(day)}
         onClick={() => (state.pressable ? onPick(day) : grid.onShow(day))}
       >
-        <span className="sr-only">{words(day, state, price, { range, picked })}</span>
+        <span className="sr-only">{tools.words(day, state, price, { range, picked })}</span>
         <b aria-hidden="true" className="num">
           {Number(day.slice(8))}
         </b>
         <small aria-hidden="true" className="num">
-          {price ? formatWholeMoney(language, price.amount, price.currency) : ''}
+          {price ? formatWholeMoney(tools.language, price.amount, price.currency) : ''}
         </small>
       </button>
     </td>

@@ -1,12 +1,16 @@
 import { dayNumber } from '@meltem/domain/calendar-day'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const SPOKEN = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const SHORT = { weekday: 'short', timeZone: 'UTC' } as const
+const LONG = { weekday: 'long', timeZone: 'UTC' } as const
+
+const formats = new Map<object, Map<string, Intl.DateTimeFormat>>([SPOKEN, SHORT, LONG].map((one) => [one, new Map()]))
 
 /** Making a format costs a hundred times what using it does, and a calendar shows sixty days. */
-function formatWith(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${tag}${JSON.stringify(options)}`
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
-  formats.set(key, known)
+function formatWith(tag: string, options: typeof SPOKEN | typeof SHORT | typeof LONG): Intl.DateTimeFormat {
+  const ofOptions = formats.get(options)
+  const known = ofOptions?.get(tag) ?? new Intl.DateTimeFormat(tag, options)
+  ofOptions?.set(tag, known)
   return known
 }
 
@@ -16,12 +20,12 @@ function dateOf(day: string): Date {
 
 /** `Cumartesi 15 Ağustos 2026`: what a screen reader says of a day. */
 export function spokenDay(tag: string, day: string): string {
-  return formatWith(tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(day))
+  return formatWith(tag, SPOKEN).format(dateOf(day))
 }
 
 /** `Sa`, `Sat`, `Cmt`, `сб`. */
 export function shortWeekday(tag: string, day: string): string {
-  return formatWith(tag, { weekday: 'short' }).format(dateOf(day))
+  return formatWith(tag, SHORT).format(dateOf(day))
 }
 
 /** Monday to Sunday, short and whole. */
@@ -30,8 +34,8 @@ export function weekdayNames(tag: string): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_, place) => {
     const date = new Date(Date.UTC(2026, 0, 5 + place))
     return {
-      short: formatWith(tag, { weekday: 'short' }).format(date),
-      long: formatWith(tag, { weekday: 'long' }).format(date),
+      short: formatWith(tag, SHORT).format(date),
+      long: formatWith(tag, LONG).format(date),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { getProduct, listSimilarProducts, type Product } from '@meltem/contract/catalog'
+import { getProduct, listSimilarProducts, type Product, type ProductCard } from '@meltem/contract/catalog'
 import type { AnswerOf, Endpoint, OutputOf } from '@meltem/contract/endpoint'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
@@ -7,6 +7,8 @@ import { data, redirect } from 'react-router'
 import { cardView } from '../../components/catalog/card-view.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
 import { notFound } from '../../lib/load-page.ts'
+import { withLocalPictures } from '../../lib/local-pictures.ts'
+import { pack } from '../../lib/packed.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
 
@@ -89,25 +91,53 @@ function crumbsOf(product: Product, dil: Language): Crumb[] {
 const SIMILAR_SHOWN = 4
 const NO_REVIEWS: OutputOf<typeof listReviews> = { data: [], toplam: 0, dagilim: [0, 0, 0, 0, 0], diller: [] }
 
-/** A product with everything around it. What depends on stock is asked for by the browser: pages are kept in a cache. */
-export async function loadProductPage(rendering: Rendering, wanted: Wanted) {
+/** What a page is made of. What stands around the product must not keep people from it. */
+interface Source {
+  readonly product: Product
+  readonly reviews: OutputOf<typeof listReviews>
+  readonly similar: readonly ProductCard[]
+}
+
+type ProductPage = ReturnType<typeof makePage>
+
+const NO_CARDS: readonly ProductCard[] = []
+const made = new WeakMap<Product, { readonly source: Source; readonly dil: Language; readonly page: ProductPage }>()
+
+/**
+ * A product with everything around it, made once: the server answers with the same objects until something of the
+ * tenant changes. What depends on stock is asked for by the browser: pages are kept in a cache.
+ */
+export async function loadProductPage(rendering: Rendering, wanted: Wanted): Promise<ProductPage> {
   const { call, currency } = rendering
+  const { dil } = wanted
   const product = await loadProduct(rendering, wanted)
   const [reviews, similar] = await Promise.all([
     call(listReviews, { urun_k_no: product.k_no }),
-    call(listSimilarProducts, { dil: wanted.dil, kur: currency, urun_k_no: product.k_no }),
+    call(listSimilarProducts, { dil, kur: currency, urun_k_no: product.k_no }),
   ])
-  const words = {
-    language: wanted.dil,
-    card: translatorIn(wanted.dil, 'card'),
-    facts: translatorIn(wanted.dil, 'facts'),
-  }
-  return {
+  const source = {
     product,
-    // What stands around the product must not keep people from it.
     reviews: reviews.success === 1 ? reviews : NO_REVIEWS,
-    similar: similar.success === 1 ? similar.data.slice(0, SIMILAR_SHOWN).map((one) => cardView(one, words)) : [],
-    crumbs: crumbsOf(product, wanted.dil),
-    ceviriler: translationsOf(product),
+    similar: similar.success === 1 ? similar.data : NO_CARDS,
   }
+  const known = made.get(product)
+  if (known && known.dil === dil && isSame(known.source, source)) return known.page
+  const page = makePage(source, dil)
+  made.set(product, { source, dil, page })
+  return page
+}
+
+function isSame(one: Source, { reviews, similar }: Source): boolean {
+  return one.reviews.data === reviews.data && one.similar === similar
+}
+
+function makePage({ product, reviews, similar }: Source, dil: Language) {
+  const words = { language: dil, card: translatorIn(dil, 'card'), facts: translatorIn(dil, 'facts') }
+  const around = {
+    product,
+    reviews,
+    similar: similar.slice(0, SIMILAR_SHOWN).map((one) => cardView(one, words)),
+    crumbs: crumbsOf(product, dil),
+  }
+  return { product, urun: pack(withLocalPictures(around, dil)), ceviriler: translationsOf(product) }
 }
