@@ -89,7 +89,7 @@ function ShareLink() {
 }
 
 const FIRST =
-  'sticky left-0 z-2 w-[112px] hyphens-auto bg-paper pr-3 text-left align-top font-semibold text-13 [overflow-wrap:anywhere] sm:text-14 text-ink-2 sm:w-[168px]'
+  'sticky left-0 z-2 w-[126px] hyphens-auto bg-paper pr-3 text-left align-top font-semibold text-13 [overflow-wrap:anywhere] sm:text-14 text-ink-2 sm:w-[168px]'
 
 function CompareTable({ cards, rows }: ComparePageProps) {
   const t = useTranslations('compare')

@@ -45,7 +45,7 @@ export function CoastMap({ list, pins, places, chosen, onChoose }: CoastMapProps
         <Chart />
         <SeaNames box={box} />
       </svg>
-      <Places places={places} box={box} />
+      <Places places={places} pins={pins} box={box} />
       {pinGroups(pins, box, useNarrow() ? PIN_ROOM.narrow : PIN_ROOM.wide).map((group) => (
         <Pin
           key={group.pins[0]?.k_no}
@@ -83,8 +83,8 @@ function SeaNames({ box }: { box: MapBox }) {
   )
 }
 
-function Places({ places, box }: Pick<CoastMapProps, 'places'> & { box: MapBox }) {
-  return readablePlaces(places, box, useNarrow()).map(({ kod, baslik, left, top }) => (
+function Places({ places, pins, box }: Pick<CoastMapProps, 'places' | 'pins'> & { box: MapBox }) {
+  return readablePlaces(places, { box, pins, narrow: useNarrow() }).map(({ kod, baslik, left, top }) => (
     <span
       key={kod}
       aria-hidden="true"
