@@ -6,7 +6,7 @@ import { placement, seats, stranger } from '../../server/src/testing/hammer-bask
 import { addTour, FIRST_DAY } from '../../server/src/testing/hammer-catalogue.ts'
 import { registration } from '../../server/src/testing/member-desk.ts'
 import { type BookingStage, openBookingStage } from './booking-stage.ts'
-import { readMetric } from './metrics.ts'
+import { readMetric, waitForRest } from './metrics.ts'
 import { send } from './single-call.ts'
 import { median, type Verdict } from './verdict.ts'
 
@@ -43,6 +43,8 @@ async function benchOverview(stage: BookingStage): Promise<Verdict[]> {
       if (status !== 200) throw new Error(`${getMemberData.path}: ${status}`)
     }
   }
+  // Two hundred bookings leave mails and papers to be made.
+  await waitForRest(stage.server.url)
   await read(READS)
   const before = await readMetric(stage.server.url, 'process_cpu_seconds_total')
   await read(READS)

@@ -1,32 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { AppError } from '@meltem/contract/errors'
 import { hash, verify } from '@node-rs/argon2'
+import { Turns } from '../http/turns.ts'
 
 /** Reliability §3.4: argon2id, 19 MiB, two passes. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-const MAX_RUNNING = 2
-const MAX_WAITING = 50
+/** Comes back soon: a crowd is through in seconds. */
+const RETRY_SECONDS = 5
+const MOST_WAITING = 50
 
-let running = 0
-const waiting: (() => void)[] = []
+export const tooManyAtOnce = (): AppError => new AppError('cok_istek', { saniye: RETRY_SECONDS })
 
-/** At most two at once and fifty in line: a flood of logins cannot take the processor from everybody else. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_RUNNING) {
-    if (waiting.length >= MAX_WAITING) throw new AppError('cok_istek')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  running++
-  try {
-    return await work()
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
-}
+/** One core stays for everybody else: a flood of logins must not take the processor from those who browse. */
+const turns = new Turns(Math.max(1, availableParallelism() - 1), MOST_WAITING, tooManyAtOnce)
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PARAMETERS))
+  return turns.run(() => hash(password, PARAMETERS))
 }
 
 /** Somebody who does not exist costs the same time as a wrong password. */
@@ -35,7 +25,7 @@ let dummyHash: Promise<string> | undefined
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('nobody has this password')
   const reference = stored ?? (await dummyHash)
-  const matches = await inTurn(() => verify(reference, password))
+  const matches = await turns.run(() => verify(reference, password))
   return stored !== undefined && matches
 }
 

@@ -7,12 +7,14 @@ import { AppError } from '@meltem/contract/errors'
  */
 export class Turns {
   readonly #mostWaiting: number
+  readonly #refusal: () => AppError
   readonly #waiting: (() => void)[] = []
   #free: number
 
-  constructor(atOnce: number, mostWaiting: number) {
+  constructor(atOnce: number, mostWaiting: number, refusal = () => new AppError('mesgul')) {
     this.#free = atOnce
     this.#mostWaiting = mostWaiting
+    this.#refusal = refusal
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -31,7 +33,7 @@ export class Turns {
       this.#free--
       return
     }
-    if (this.#waiting.length >= this.#mostWaiting) throw new AppError('mesgul')
+    if (this.#waiting.length >= this.#mostWaiting) throw this.#refusal()
     await new Promise<void>((begin) => {
       this.#waiting.push(begin)
     })

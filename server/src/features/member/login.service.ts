@@ -1,9 +1,10 @@
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { loginMember } from '@meltem/contract/member'
-import { hashPassword, isOutdated, verifyPassword } from '../../access/password.ts'
+import { hashPassword, isOutdated, tooManyAtOnce, verifyPassword } from '../../access/password.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import type { RequestContext } from '../../http/api.ts'
+import { Turns } from '../../http/turns.ts'
 import { putInOutbox } from '../../mail/outbox.ts'
 import type { Services } from '../../services.ts'
 import { deviceName } from './device.ts'
@@ -13,8 +14,15 @@ import { meetDevice, openSession } from './session.service.ts'
 
 type Login = ParsedInputOf<typeof loginMember>
 
+/** A few at a time, counting and looking up included: who comes in a flood is turned away before he costs anything. */
+const turns = new Turns(2, 50, tooManyAtOnce)
+
+export function logIn(services: Services, context: RequestContext, login: Login) {
+  return turns.run(() => tryLogin(services, context, login))
+}
+
 /** Slowed, never locked for good; somebody who does not exist costs the same time as a wrong password. */
-export async function logIn(
+async function tryLogin(
   services: Services,
   context: RequestContext,
   { e_mail, sifre, remember }: Login,
