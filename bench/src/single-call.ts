@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 
-const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+/** As many connections as there are calls: who waits, waits at the server, not here. */
+const agent = new Agent({ keepAlive: true })
 
 /** Answers the status; the body is read to its end and thrown away. */
 export function send(url: string, headers: Readonly<Record<string, string>>, body?: object): Promise<number> {

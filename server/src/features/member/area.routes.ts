@@ -3,21 +3,22 @@ import * as calls from '@meltem/contract/member-area'
 import { toMinor } from '@meltem/domain/money'
 import { voucherSeal } from '../../access/voucher-seal.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { answer, answerLast } from '../../db/statement.ts'
 import { type Api, type RequestContext, requireMember } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { wallOf } from '../reservation/istanbul.ts'
 import { withCards } from './favourite-cards.ts'
 import {
-  countUnread,
+  couponsOf,
   deleteFavourite,
-  listCoupons,
-  listFavourites,
+  favouritesOf,
   listNotices,
   markRead,
+  unreadOf,
   upsertFavourite,
 } from './kept.queries.ts'
 import { eraseAccount, exportData } from './privacy.service.ts'
-import { listCollections, listSummaries } from './reservation-list.queries.ts'
+import { collectionsOf, coversOf, summariesOf, summaryOf } from './reservation-list.queries.ts'
 import { keepTraveller, listTravellers, travellerOf } from './traveller.service.ts'
 import { listRides, listVouchers } from './voucher.queries.ts'
 
@@ -39,13 +40,17 @@ function mountOverview(api: Api, { config }: Services, own: Own): void {
   api.mount(calls.getMemberData, async ({ uye_k_no }, context) => {
     const { uye } = await requireMember(context)
     if (uye_k_no && uye_k_no.toLowerCase() !== uye.k_no) throw new AppError('bulunamadi')
-    return await own(context, async (trx, key) => ({
-      rezervasyonlar: await listSummaries(trx, key, context.tenant.kod),
-      favoriler: await listFavourites(trx, key),
-      kuponlar: await listCoupons(trx, key),
-      tahsilatlar: await listCollections(trx, key),
-      okunmamis: await countUnread(trx, key),
-    }))
+    const { ozetler, kapaklar, ...answers } = await own(context, (trx, key) =>
+      answerLast(trx, {
+        ozetler: summariesOf(trx, key),
+        kapaklar: coversOf(trx, key, context.tenant.kod),
+        favoriler: favouritesOf(trx, key),
+        kuponlar: couponsOf(trx, key),
+        tahsilatlar: collectionsOf(trx, key),
+        okunmamis: unreadOf(trx, key),
+      }),
+    )
+    return { ...answers, rezervasyonlar: ozetler.map((row) => summaryOf(row, kapaklar)) }
   })
   api.mount(calls.listVouchers, async (_input, context) => ({
     data: await own(context, (trx, key) =>
@@ -72,7 +77,7 @@ function mountOverview(api: Api, { config }: Services, own: Own): void {
 
 function mountFavourites(api: Api, services: Services, own: Own): void {
   api.mount(calls.listFavourites, async ({ kur }, context) => {
-    const favourites = await own(context, listFavourites)
+    const favourites = await own(context, (trx, key) => answer(trx, favouritesOf(trx, key)))
     return { data: await withCards(services, context, favourites, kur) }
   })
   api.mount(calls.addFavourite, async (input, context) => {
@@ -93,13 +98,13 @@ function mountNotices(api: Api, own: Own): void {
   api.mount(calls.listNotices, async ({ sayfa = 1 }, context) =>
     own(context, async (trx, key) => ({
       ...(await listNotices(trx, key, sayfa)),
-      okunmamis: await countUnread(trx, key),
+      okunmamis: await answer(trx, unreadOf(trx, key)),
     })),
   )
   api.mount(calls.markNotices, async ({ k_no }, context) =>
     own(context, async (trx, key) => {
       await markRead(trx, key, k_no)
-      return { okunmamis: await countUnread(trx, key) }
+      return { okunmamis: await answer(trx, unreadOf(trx, key)) }
     }),
   )
 }

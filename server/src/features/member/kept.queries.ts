@@ -1,7 +1,9 @@
 import type { Favourite, MemberCoupon, Notice } from '@meltem/contract/member-area'
 import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
+import type { CouponTable } from '../../db/database-kernel.ts'
 import type { FavouriteTable } from '../../db/database-member.ts'
+import { type Question, question } from '../../db/statement.ts'
 
 type FavouriteRow = Selectable<FavouriteTable>
 
@@ -11,15 +13,14 @@ function favouriteOf({ urun_k_no, baslangic, bitis, yetiskin, cocuk, eklenme_zam
   return { urun_k_no, baslangic, bitis, yetiskin, cocuk, eklenme_zamani: eklenme_zamani.toISOString() }
 }
 
-export async function listFavourites(trx: TenantTransaction, uye_k_no: string): Promise<Favourite[]> {
-  const rows = await trx
+export function favouritesOf(trx: TenantTransaction, uye_k_no: string): Question<Favourite[]> {
+  const query = trx
     .selectFrom('favori')
     .selectAll()
     .where('uye_k_no', '=', uye_k_no)
     .orderBy('eklenme_zamani', 'desc')
     .limit(MOST_FAVOURITES)
-    .execute()
-  return rows.map(favouriteOf)
+  return question(query.compile(), (rows) => rows.map(favouriteOf))
 }
 
 type NewFavourite = Pick<FavouriteRow, 'tenant_id' | 'uye_k_no' | 'urun_k_no' | 'baslangic' | 'bitis'> &
@@ -46,8 +47,8 @@ export async function deleteFavourite(trx: TenantTransaction, uye_k_no: string, 
 }
 
 /** The member's own coupons, and those anybody may use that the member has used. */
-export async function listCoupons(trx: TenantTransaction, uye_k_no: string): Promise<MemberCoupon[]> {
-  const rows = await trx
+export function couponsOf(trx: TenantTransaction, uye_k_no: string): Question<MemberCoupon[]> {
+  const query = trx
     .selectFrom('kupon as k')
     .select(['k.kod', 'k.indirim_turu', 'k.indirim_tutari', 'k.kur', 'k.alt_sinir', 'k.urun_tipleri', 'k.baslangic'])
     .select(['k.bitis', 'k.en_cok_kullanim', 'k.uye_basina', 'k.kullanim', 'k.aktif'])
@@ -69,26 +70,29 @@ export async function listCoupons(trx: TenantTransaction, uye_k_no: string): Pro
       ]),
     )
     .orderBy('k.bitis')
-    .execute()
-  return rows.map((row) => {
-    const left = [row.en_cok_kullanim === null ? null : row.en_cok_kullanim - row.kullanim]
-    if (row.uye_basina !== null) left.push(row.uye_basina - row.kullandi)
-    const limits = left.filter((count) => count !== null)
-    const kalan_kullanim = limits.length > 0 ? Math.max(0, Math.min(...limits)) : null
-    const { indirim_turu, indirim_tutari, kod, kur, urun_tipleri, baslangic, bitis } = row
-    return {
-      kod,
-      indirim_turu,
-      indirim: indirim_turu === 'yuzde' ? indirim_tutari : indirim_tutari / 100,
-      kur,
-      alt_sinir: row.alt_sinir / 100,
-      urun_tipleri,
-      baslangic: baslangic?.toISOString() ?? null,
-      bitis: bitis?.toISOString() ?? null,
-      kalan_kullanim,
-      durum: couponState({ ...row, kalan_kullanim }, new Date()),
-    }
-  })
+  return question(query.compile(), (rows) => rows.map(couponOf))
+}
+
+type CouponRow = Omit<Selectable<CouponTable>, 'tenant_id' | 'k_no' | 'uye_k_no'> & { readonly kullandi: number }
+
+function couponOf(row: CouponRow): MemberCoupon {
+  const left = [row.en_cok_kullanim === null ? null : row.en_cok_kullanim - row.kullanim]
+  if (row.uye_basina !== null) left.push(row.uye_basina - row.kullandi)
+  const limits = left.filter((count) => count !== null)
+  const kalan_kullanim = limits.length > 0 ? Math.max(0, Math.min(...limits)) : null
+  const { indirim_turu, indirim_tutari, kod, kur, urun_tipleri, baslangic, bitis } = row
+  return {
+    kod,
+    indirim_turu,
+    indirim: indirim_turu === 'yuzde' ? indirim_tutari : indirim_tutari / 100,
+    kur,
+    alt_sinir: row.alt_sinir / 100,
+    urun_tipleri,
+    baslangic: baslangic?.toISOString() ?? null,
+    bitis: bitis?.toISOString() ?? null,
+    kalan_kullanim,
+    durum: couponState({ ...row, kalan_kullanim }, new Date()),
+  }
 }
 
 interface CouponTimes {
@@ -106,14 +110,13 @@ function couponState({ baslangic, bitis, aktif, kalan_kullanim }: CouponTimes, n
 
 export const NOTICES_PER_PAGE = 30
 
-export async function countUnread(trx: TenantTransaction, uye_k_no: string): Promise<number> {
-  const { adet } = await trx
+export function unreadOf(trx: TenantTransaction, uye_k_no: string): Question<number> {
+  const query = trx
     .selectFrom('bildirim')
     .select(sql<number>`count(*)::int`.as('adet'))
     .where('uye_k_no', '=', uye_k_no)
     .where('okundu', 'is', null)
-    .executeTakeFirstOrThrow()
-  return adet
+  return question(query.compile(), ([row]) => row?.adet ?? 0)
 }
 
 export async function listNotices(

@@ -10,24 +10,17 @@ const connections = sql<Member['baglantilar']>`array(
   select b.saglayici from uye_baglantisi b where b.tenant_id = uye.tenant_id and b.uye_k_no = uye.k_no
   order by b.saglayici)`.as('baglantilar')
 
+/** Members that may come in, whole. */
+export function selectMember(trx: TenantTransaction) {
+  return trx.selectFrom('uye').selectAll('uye').select(connections).where('uye.aktif', '=', true)
+}
+
 export async function findMemberByEmail(trx: TenantTransaction, e_mail: string): Promise<MemberRow | undefined> {
-  return await trx
-    .selectFrom('uye')
-    .selectAll('uye')
-    .select(connections)
-    .where('e_mail', '=', e_mail)
-    .where('aktif', '=', true)
-    .executeTakeFirst()
+  return await selectMember(trx).where('uye.e_mail', '=', e_mail).executeTakeFirst()
 }
 
 export async function findMember(trx: TenantTransaction, k_no: string): Promise<MemberRow | undefined> {
-  return await trx
-    .selectFrom('uye')
-    .selectAll('uye')
-    .select(connections)
-    .where('k_no', '=', k_no)
-    .where('aktif', '=', true)
-    .executeTakeFirst()
+  return await selectMember(trx).where('uye.k_no', '=', k_no).executeTakeFirst()
 }
 
 /** Undefined when the address has been taken meanwhile. */

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { PictureRow } from '../../db/database.ts'
+import { type Question, question } from '../../db/statement.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
 
 interface SummaryRow {
@@ -33,12 +34,8 @@ interface SummaryRow {
 const MOST = 500
 
 /** One statement whatever the number of reservations; receipts stay in the database. */
-export async function listSummaries(
-  trx: TenantTransaction,
-  uye_k_no: string,
-  tenantKod: string,
-): Promise<ReservationSummary[]> {
-  const { rows } = await sql<SummaryRow>`
+export function summariesOf(trx: TenantTransaction, uye_k_no: string): Question<SummaryRow[]> {
+  const query = sql<SummaryRow>`
     select r.k_no, r.kayit_no, r.bilet_no, r.durum, r.rezervasyon_satis_durum, r.odeme_yontemi, r.secilen_kur,
       r.genel_toplam, r.on_odeme_toplam, r.bitis, r.olusturma_zamani,
       s.urun_k_no, s.basliklar, s.baslangic, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen
@@ -58,29 +55,36 @@ export async function listSummaries(
     where r.uye_k_no = ${uye_k_no} and r.kayit_no is not null
     order by (s.baslangic < current_date), case when s.baslangic >= current_date then s.baslangic end,
       s.baslangic desc, r.k_no
-    limit ${MOST}`.execute(trx)
-  const covers = await readCovers(trx, [...new Set(rows.map((row) => row.urun_k_no))], tenantKod)
-  return rows.map(({ urun_k_no, ...row }) => summaryOf(row, covers.get(urun_k_no) ?? null))
+    limit ${MOST}`
+  return question(query.compile(trx), (rows) => rows)
 }
 
+type Covers = ReadonlyMap<string, Picture>
+
 /** Once per product, however often it was booked; what the picture shows is told by the title beside it. */
-async function readCovers(trx: TenantTransaction, keys: string[], tenantKod: string): Promise<Map<string, Picture>> {
-  const { rows } = await sql<PictureRow & { urun_k_no: string }>`
+export function coversOf(trx: TenantTransaction, uye_k_no: string, tenantKod: string): Question<Covers> {
+  const query = sql<PictureRow & { urun_k_no: string }>`
     select distinct on (ug.urun_k_no) ug.urun_k_no, g.*
     from urun_gorsel ug
     join gorsel g on g.tenant_id = ug.tenant_id and g.bolum = split_part(ug.gorsel, '/', 1)
       and g.ad = split_part(ug.gorsel, '/', 2)
-    where ug.urun_k_no = any(${keys}::uuid[])
-    order by ug.urun_k_no, ug.sira`.execute(trx)
-  return new Map(rows.map((row) => [row.urun_k_no, { ...pictureOf(row, tenantKod), aciklama: {} }]))
+    where ug.urun_k_no in (
+      select s.urun_k_no from rezervasyon r
+      join rezervasyon_satiri s on s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no
+      where r.uye_k_no = ${uye_k_no} and r.kayit_no is not null)
+    order by ug.urun_k_no, ug.sira`
+  return question(
+    query.compile(trx),
+    (rows) => new Map(rows.map((row) => [row.urun_k_no, { ...pictureOf(row, tenantKod), aciklama: {} }])),
+  )
 }
 
-function summaryOf(row: Omit<SummaryRow, 'urun_k_no'>, kapak: Picture | null): ReservationSummary {
+export function summaryOf({ urun_k_no, ...row }: SummaryRow, covers: Covers): ReservationSummary {
   const { secilen_kur, genel_toplam, on_odeme_toplam, odenen, yorum_var, bitis, olusturma_zamani, ...plain } = row
   const { rezervasyon_durum } = STATES[row.durum]
   return {
     ...plain,
-    kapak,
+    kapak: covers.get(urun_k_no) ?? null,
     rezervasyon_durum,
     tahsilat_durum: collectionStatus(odenen, { genel_toplam, on_odeme_toplam }),
     genel_toplam: genel_toplam / 100,
@@ -93,8 +97,8 @@ function summaryOf(row: Omit<SummaryRow, 'urun_k_no'>, kapak: Picture | null): R
   }
 }
 
-export async function listCollections(trx: TenantTransaction, uye_k_no: string): Promise<z.infer<typeof Collection>[]> {
-  const rows = await trx
+export function collectionsOf(trx: TenantTransaction, uye_k_no: string): Question<z.infer<typeof Collection>[]> {
+  const query = trx
     .selectFrom('tahsilat as t')
     .innerJoin('rezervasyon as r', (join) =>
       join.onRef('r.tenant_id', '=', 't.tenant_id').onRef('r.k_no', '=', 't.rezervasyon_k_no'),
@@ -104,12 +108,13 @@ export async function listCollections(trx: TenantTransaction, uye_k_no: string):
     .where('r.uye_k_no', '=', uye_k_no)
     .orderBy('t.olusturma_zamani', 'desc')
     .limit(MOST)
-    .execute()
-  return rows.map(({ olusturma_zamani, tutar, kayit_no, odeme_yontemi, ...row }) => ({
-    ...row,
-    kayit_no: kayit_no ?? '',
-    odeme_yontemi: odeme_yontemi as z.infer<typeof PaymentMethod>,
-    tutar: tutar / 100,
-    zaman: olusturma_zamani.toISOString(),
-  }))
+  return question(query.compile(), (rows) =>
+    rows.map(({ olusturma_zamani, tutar, kayit_no, odeme_yontemi, ...row }) => ({
+      ...row,
+      kayit_no: kayit_no ?? '',
+      odeme_yontemi: odeme_yontemi as z.infer<typeof PaymentMethod>,
+      tutar: tutar / 100,
+      zaman: olusturma_zamani.toISOString(),
+    })),
+  )
 }

@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import { hashToken, newToken } from '../../access/token.ts'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { MemberSessionTable } from '../../db/database-member.ts'
+import { question } from '../../db/statement.ts'
+import { selectMember } from './member.queries.ts'
 
 type SessionRow = Selectable<MemberSessionTable>
 
@@ -89,31 +91,28 @@ export async function rotateSession(trx: TenantTransaction, session: SessionRow,
   return sir
 }
 
-/** Whose token it is; moves the session's end along, at most once a minute to spare writes. */
-export async function findByToken(
-  trx: TenantTransaction,
-  token: string,
-): Promise<{ uye_k_no: string; oturum_k_no: string } | undefined> {
-  const found = await trx
-    .selectFrom('uye_belirteci as b')
+/** Whose token it is, and whether the session's end has to be moved along: at most once a minute, to spare writes. */
+export function ownerOf(trx: TenantTransaction, token: string) {
+  const query = selectMember(trx)
+    .innerJoin('uye_belirteci as b', (join) =>
+      join.onRef('b.tenant_id', '=', 'uye.tenant_id').onRef('b.uye_k_no', '=', 'uye.k_no'),
+    )
     .innerJoin('uye_oturumu as o', (join) =>
       join.onRef('o.tenant_id', '=', 'b.tenant_id').onRef('o.k_no', '=', 'b.oturum_k_no'),
     )
-    .select(['b.uye_k_no', 'b.oturum_k_no'])
+    .select('b.oturum_k_no')
     .select(sql<boolean>`o.son_gorulme < clock_timestamp() - interval '1 minute'`.as('eskimis'))
     .where('b.ozet', '=', hashToken(token))
     .where(sql<boolean>`b.bitis > clock_timestamp()`)
-    .executeTakeFirst()
-  if (!found) return undefined
-  const { eskimis, ...signedIn } = found
-  if (eskimis) {
-    await trx
-      .updateTable('uye_oturumu')
-      .set({ son_gorulme: sql<Date>`clock_timestamp()` })
-      .where('k_no', '=', found.oturum_k_no)
-      .execute()
-  }
-  return signedIn
+  return question(query.compile(), ([owner]) => owner)
+}
+
+export async function moveEnd(trx: TenantTransaction, oturum_k_no: string): Promise<void> {
+  await trx
+    .updateTable('uye_oturumu')
+    .set({ son_gorulme: sql<Date>`clock_timestamp()` })
+    .where('k_no', '=', oturum_k_no)
+    .execute()
 }
 
 /** Its tokens go with it. */

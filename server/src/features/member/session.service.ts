@@ -2,16 +2,18 @@ import { AppError } from '@meltem/contract/errors'
 import type { Session } from '@meltem/contract/member'
 import { hashToken, isSameHash, newToken } from '../../access/token.ts'
 import { type Db, type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { answerLast } from '../../db/statement.ts'
 import type { CookieName, RequestContext, SignedIn } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { deviceName, shortAddress } from './device.ts'
 import { findMember, type MemberRow, memberOnWire } from './member.queries.ts'
 import {
   deleteSession,
-  findByToken,
   insertSession,
   insertToken,
   lockLiveSession,
+  moveEnd,
+  ownerOf,
   rotateSession,
 } from './session.queries.ts'
 
@@ -29,11 +31,10 @@ export async function findMemberByToken(
   token: string | undefined,
 ): Promise<SignedIn | undefined> {
   if (!token) return undefined
-  return await withTenant(db, tenantId, async (trx) => {
-    const found = await findByToken(trx, token)
-    const row = found && (await findMember(trx, found.uye_k_no))
-    return row && { uye: memberOnWire(row), oturum_k_no: found.oturum_k_no }
-  })
+  const { owner } = await withTenant(db, tenantId, (trx) => answerLast(trx, { owner: ownerOf(trx, token) }))
+  if (!owner) return undefined
+  if (owner.eskimis) await withTenant(db, tenantId, (trx) => moveEnd(trx, owner.oturum_k_no))
+  return { uye: memberOnWire(owner), oturum_k_no: owner.oturum_k_no }
 }
 
 /** Every login is a new session with new secrets, whatever the browser brought along. */
