@@ -10,17 +10,20 @@ export async function readMetric(serverUrl: string, name: string): Promise<numbe
   return Number(value)
 }
 
-const REST_MS = 1_000
-const BUSY_SECONDS = 0.1
-const MOST_RESTS = 180
+const LOOK_MS = 1_000
+const BUSY_SECONDS = 0.15
+/** Jobs come in waves, a few seconds apart. */
+const QUIET_LOOKS = 8
+const MOST_LOOKS = 240
 
 /** Waits until the server has done what follows from what it was asked: mails, papers, notices. */
 export async function waitForRest(serverUrl: string): Promise<void> {
   let before = await readMetric(serverUrl, 'process_cpu_seconds_total')
-  for (let turn = 0; turn < MOST_RESTS; turn += 1) {
-    await pause(REST_MS)
+  for (let look = 0, quiet = 0; look < MOST_LOOKS; look += 1) {
+    await pause(LOOK_MS)
     const now = await readMetric(serverUrl, 'process_cpu_seconds_total')
-    if (now - before < BUSY_SECONDS) return
+    quiet = now - before < BUSY_SECONDS ? quiet + 1 : 0
+    if (quiet === QUIET_LOOKS) return
     before = now
   }
   throw new Error('The server does not come to rest')

@@ -79,21 +79,31 @@ export function coversOf(trx: TenantTransaction, uye_k_no: string, tenantKod: st
   )
 }
 
-export function summaryOf({ urun_k_no, ...row }: SummaryRow, covers: Covers): ReservationSummary {
-  const { secilen_kur, genel_toplam, on_odeme_toplam, odenen, yorum_var, bitis, olusturma_zamani, ...plain } = row
-  const { rezervasyon_durum } = STATES[row.durum]
+/** Field by field: a copy of what is left over costs more than all the rest, two hundred times. */
+export function summaryOf(row: SummaryRow, covers: Covers): ReservationSummary {
+  const { durum, genel_toplam, on_odeme_toplam, odenen } = row
+  const { rezervasyon_durum } = STATES[durum]
   return {
-    ...plain,
-    kapak: covers.get(urun_k_no) ?? null,
+    k_no: row.k_no,
+    kayit_no: row.kayit_no,
+    bilet_no: row.bilet_no,
+    durum,
+    rezervasyon_satis_durum: row.rezervasyon_satis_durum,
+    odeme_yontemi: row.odeme_yontemi,
+    basliklar: row.basliklar,
+    baslangic: row.baslangic,
+    bitis_gunu: row.bitis_gunu,
+    kisi: row.kisi,
+    kapak: covers.get(row.urun_k_no) ?? null,
     rezervasyon_durum,
     tahsilat_durum: collectionStatus(odenen, { genel_toplam, on_odeme_toplam }),
     genel_toplam: genel_toplam / 100,
     odenen: Math.max(0, odenen) / 100,
     kalan: rezervasyon_durum === 'iptal' ? 0 : Math.max(0, genel_toplam - odenen) / 100,
-    kur: secilen_kur,
-    bitis: bitis?.toISOString() ?? null,
-    yorum_yazilabilir: row.durum === 'completed' && !yorum_var,
-    olusturma_zamani: olusturma_zamani.toISOString(),
+    kur: row.secilen_kur,
+    bitis: row.bitis?.toISOString() ?? null,
+    yorum_yazilabilir: durum === 'completed' && !row.yorum_var,
+    olusturma_zamani: row.olusturma_zamani.toISOString(),
   }
 }
 
