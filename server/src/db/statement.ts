@@ -25,6 +25,11 @@ export interface AskingQuery extends CompiledQuery {
   readonly commits: boolean
 }
 
+/** Statements that nobody waits for. */
+export interface WaitingQuery extends CompiledQuery {
+  readonly waiting: readonly Step[]
+}
+
 /** What the driver looks for: other queries are not prepared. */
 export interface PreparedQuery extends CompiledQuery {
   readonly prepared: Statement

@@ -9,7 +9,7 @@ import {
 import type { QueryResult as PgResult, Pool, PoolClient } from 'pg'
 import { sendBatch } from './batch.ts'
 import { keptStep } from './kept-plans.ts'
-import type { AskingQuery, ClosingQuery, PreparedQuery, Step } from './statement.ts'
+import type { AskingQuery, ClosingQuery, PreparedQuery, Step, WaitingQuery } from './statement.ts'
 
 interface DriverOptions {
   readonly pool: Pool
@@ -87,11 +87,13 @@ function tenantStep(tenantId: number): Step {
 
 const COMMIT: Step = { statement: { name: 'commit', text: 'commit' }, values: [] }
 
+type AnyQuery = CompiledQuery | PreparedQuery | AskingQuery | ClosingQuery | WaitingQuery
+
 class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #prepare: boolean
   readonly #keepPlans: boolean
-  /** What opens the transaction, until a first statement takes it along. */
+  /** What opens the transaction and what nobody waits for, until a statement takes it along. */
   #opening: readonly Step[] = []
   #ended = false
   #broken = false
@@ -112,9 +114,13 @@ class PooledConnection implements DatabaseConnection {
     this.#opening = opening
   }
 
-  async executeQuery<R>(query: CompiledQuery | PreparedQuery | AskingQuery | ClosingQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: AnyQuery): Promise<QueryResult<R>> {
     if (this.#ended) throw new Error('the transaction has been committed; no statement may follow')
     if ('prepared' in query) return resultOf(await this.#send({ statement: query.prepared, values: query.parameters }))
+    if ('waiting' in query) {
+      this.#opening = [...this.#opening, ...query.waiting]
+      return { rows: [] }
+    }
     if ('asked' in query) return { rows: (await this.#ask(query)) as R[] }
     if ('steps' in query) {
       this.#ended = true

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
 import type { NewMail } from '../db/database.ts'
+import { later } from '../db/round-trip.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 
@@ -24,7 +26,7 @@ export async function putInOutbox(
   tenantId: number,
   ...letters: readonly AnyLetter[]
 ): Promise<void> {
-  const written = await writeMails(trx, tenantId, letters)
+  const written = await writeNewMails(trx, tenantId, letters)
   if (written.length === 0) return
   await queue.sendAll(
     'send-mail',
@@ -33,8 +35,24 @@ export async function putInOutbox(
   )
 }
 
-/** Mails without their jobs, which the caller plans after the commit. Answers the keys of those that are new. */
+/** New mails without their jobs, which the caller plans after the commit. Answers their keys. */
 export async function writeMails(
+  trx: TenantTransaction,
+  tenantId: number,
+  letters: readonly AnyLetter[],
+): Promise<string[]> {
+  if (letters.length === 0) return []
+  const keyed = letters.map((letter) => ({ ...letter, k_no: letter.k_no ?? randomUUID() }))
+  await later(trx, trx.insertInto('eposta').values(keyed.map((letter) => rowOf(tenantId, letter))))
+  return keyed.map(({ k_no }) => k_no)
+}
+
+function rowOf(tenant_id: number, letter: AnyLetter) {
+  const { k_no, alici, yanit_adresi = null, dil, tur, veri } = letter
+  return { tenant_id, ...(k_no ? { k_no } : {}), alici, yanit_adresi, dil, tur, veri: JSON.stringify(veri) }
+}
+
+async function writeNewMails(
   trx: TenantTransaction,
   tenantId: number,
   letters: readonly AnyLetter[],
@@ -42,17 +60,7 @@ export async function writeMails(
   if (letters.length === 0) return []
   const written = await trx
     .insertInto('eposta')
-    .values(
-      letters.map((letter) => ({
-        tenant_id: tenantId,
-        ...(letter.k_no ? { k_no: letter.k_no } : {}),
-        alici: letter.alici,
-        yanit_adresi: letter.yanit_adresi ?? null,
-        dil: letter.dil,
-        tur: letter.tur,
-        veri: JSON.stringify(letter.veri),
-      })),
-    )
+    .values(letters.map((letter) => rowOf(tenantId, letter)))
     .onConflict((conflict) => conflict.doNothing())
     .returning('k_no')
     .execute()

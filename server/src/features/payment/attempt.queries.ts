@@ -5,6 +5,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { hashToken, keyFor } from '../../access/token.ts'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { AttemptTable } from '../../db/database-payment.ts'
+import { later } from '../../db/round-trip.ts'
 import type { KnownAttempt } from '../../gateways/payment-gateway.ts'
 
 export type AttemptRow = Selectable<AttemptTable>
@@ -109,7 +110,7 @@ export async function updateAttempt(
   k_no: string,
   changes: Updateable<AttemptTable>,
 ): Promise<void> {
-  await trx.updateTable('odeme_denemesi').set(changes).where('k_no', '=', k_no).execute()
+  await later(trx, trx.updateTable('odeme_denemesi').set(changes).where('k_no', '=', k_no))
 }
 
 export function knownAttempt(row: AttemptRow): KnownAttempt {

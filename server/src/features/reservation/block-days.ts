@@ -5,7 +5,7 @@ import { type Act, type Booking, inBooking } from './booking.ts'
 import { listRules } from './catalogue.queries.ts'
 import { noonOf } from './istanbul.ts'
 import { writeAudit } from './reservation.queries.ts'
-import { lockResources, retireDead } from './stock.queries.ts'
+import { lockResources, retireDeadQuery } from './stock.queries.ts'
 import { tellWaiting } from './waiting-list.ts'
 
 interface Block {
@@ -41,7 +41,7 @@ export function blockDays(act: Act, block: Block): Promise<Blocked> {
 
 async function blockUnits(booking: Booking, block: Block): Promise<Blocked> {
   const { trx, tenant, now } = booking
-  await retireDead(trx, { resources: [block.kaynak_k_no], departures: [], now })
+  await retireDeadQuery({ resources: [block.kaynak_k_no], departures: [], now }).execute(trx)
   const query = trx
     .selectFrom('birim')
     .select('k_no')

@@ -3,15 +3,16 @@ import { AppError } from '@meltem/contract/errors'
 import type { CartLineRequest, Guest } from '@meltem/contract/reservation'
 import { holdEnd } from '@meltem/domain/reservation/deadlines'
 import type { FrozenPrices } from '../../db/database-kernel.ts'
+import { together } from '../../db/round-trip.ts'
 import { type Allocation, allocate, type StockView } from './allocate.ts'
 import type { Booking } from './booking.ts'
-import { type ClaimKeys, listClaims } from './claims.queries.ts'
+import { type ClaimKeys, claimsQuery } from './claims.queries.ts'
 import { askCoupon, type CouponAnswer, couponHolder, requireCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
 import { lineRefusal, REASON_CODES } from './line-refusal.ts'
 import { type PriceChoices, type PricedBasket, pricesNow, priceWith } from './price.ts'
 import type { Basket } from './read-basket.ts'
-import { findReservation, listLines, type ReservationRow } from './reservation.queries.ts'
+import { linesQuery, type ReservationRow, reservationQuery } from './reservation.queries.ts'
 
 /** The basket a person holds under this key, while it is only a basket. */
 export interface KnownHold {
@@ -23,13 +24,17 @@ export interface KnownHold {
 /** Refuses a key that has become a reservation, has run out, or belongs to another member. */
 export async function findHold(booking: Booking, k_no: string): Promise<KnownHold | undefined> {
   const { trx, person } = booking
-  const row = await findReservation(trx, k_no)
+  const [[row], lines, claims] = await together(
+    trx,
+    reservationQuery(trx, k_no),
+    linesQuery(trx, k_no),
+    claimsQuery(booking, k_no),
+  )
   if (!row) return undefined
   if (row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
   if (row.kayit_no !== null) throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })
   if (row.durum !== 'held') throw new AppError('tutma_bitti')
-  const lines = await listLines(trx, k_no)
-  return { row, istekler: lines.map((line) => line.istek), claims: await listClaims(booking, k_no) }
+  return { row, istekler: lines.map((line) => line.istek), claims }
 }
 
 export function isLive(hold: KnownHold | undefined, now: Date): hold is KnownHold {

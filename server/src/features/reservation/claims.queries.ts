@@ -1,6 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
 import type { ClaimState } from '../../db/database-kernel.ts'
+import { later } from '../../db/round-trip.ts'
 import type { Allocation } from './allocate.ts'
 import type { Booking } from './booking.ts'
 import { LIVE_STATES } from './stock.queries.ts'
@@ -27,7 +28,7 @@ export async function takeStock(booking: Booking, found: Allocation, terms: Clai
     ...found.koltuklar.map(({ satir, kalkis_k_no, kisi }) => ({ ...shared, sira: satir, kalkis_k_no, kisi })),
     ...found.birimler.map(({ satir, ...span }) => ({ ...shared, sira: satir, ...span })),
   ]
-  if (rows.length > 0) await trx.insertInto('tutma').values(rows).execute()
+  if (rows.length > 0) await later(trx, trx.insertInto('tutma').values(rows))
 }
 
 async function takeSeats({ trx, services }: Booking, departure: string, seats: number): Promise<void> {
@@ -78,14 +79,13 @@ export async function releaseStock(
 export async function setClaimTerms(
   { trx }: Booking,
   { rezervasyon_k_no, durum, tutma_bitis }: ClaimTerms,
-): Promise<number> {
-  const result = await trx
+): Promise<void> {
+  const change = trx
     .updateTable('tutma')
     .set({ durum, tutma_bitis })
     .where('rezervasyon_k_no', '=', rezervasyon_k_no)
     .where('durum', 'in', ['held', 'option', 'confirmed'])
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows)
+  await later(trx, change)
 }
 
 /** Whether a dead hold of a line has been retired by another buyer since, so that nothing is left to confirm. */
@@ -111,8 +111,12 @@ export interface ClaimKeys {
 }
 
 /** Live claims of a reservation with the thing each unit belongs to. */
-export async function listClaims({ trx }: Booking, rezervasyon_k_no: string): Promise<ClaimKeys[]> {
-  return await trx
+export async function listClaims(booking: Booking, rezervasyon_k_no: string): Promise<ClaimKeys[]> {
+  return await claimsQuery(booking, rezervasyon_k_no).execute()
+}
+
+export function claimsQuery({ trx }: Booking, rezervasyon_k_no: string) {
+  return trx
     .selectFrom('tutma as t')
     .leftJoin('birim as b', (join) =>
       join.onRef('b.tenant_id', '=', 't.tenant_id').onRef('b.k_no', '=', 't.birim_k_no'),
@@ -124,5 +128,4 @@ export async function listClaims({ trx }: Booking, rezervasyon_k_no: string): Pr
     .select((eb) => eb.fn.coalesce('b.kaynak_k_no', 'k.kaynak_k_no').as('kaynak'))
     .where('t.rezervasyon_k_no', '=', rezervasyon_k_no)
     .where('t.durum', 'in', LIVE_STATES)
-    .execute()
 }

@@ -3,6 +3,7 @@ import type { CouponProblem } from '@meltem/contract/promotion'
 import { findCouponProblem } from '@meltem/domain/pricing/check-coupon'
 import type { CouponRule } from '@meltem/domain/pricing/price-input'
 import { sql } from 'kysely'
+import { later } from '../../db/round-trip.ts'
 import type { Booking } from './booking.ts'
 
 /** A coupon as it counts for this person now. */
@@ -82,13 +83,14 @@ export async function returnCoupon({ trx }: Booking, rezervasyon_k_no: string): 
     where k.tenant_id = g.tenant_id and k.k_no = g.kupon_k_no`.execute(trx)
 }
 
-/** Coupons come last in the order of locks, before the reservation's own row. */
+/** Coupons come last in the order of locks, in front of the statement that locks the reservation's own row. */
 export async function lockUsedCoupons({ trx, services }: Booking, rezervasyon_k_no: string): Promise<void> {
   if (services.booking.lockingOff) return
-  await sql`
+  const coupons = sql`
     select k_no from kupon where k_no in
       (select kupon_k_no from kupon_kullanimi where rezervasyon_k_no = ${rezervasyon_k_no})
-    order by k_no for no key update`.execute(trx)
+    order by k_no for no key update`
+  await later(trx, coupons)
 }
 
 const PROBLEM_CODES: Readonly<Record<CouponProblem, ErrorCode>> = {

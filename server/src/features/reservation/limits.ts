@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
+import { later } from '../../db/round-trip.ts'
 import type { Booking } from './booking.ts'
 import { holderOf } from './person.ts'
 
@@ -12,7 +13,7 @@ const MOST_OPTIONS = 3
 async function lockHolder({ trx, tenant, person, services }: Booking): Promise<void> {
   if (services.booking.lockingOff) return
   const name = `${tenant.id}:${holderOf(person)}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+  await later(trx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 async function countOpen(booking: Booking, durum: 'held' | 'requested', except: string): Promise<number> {

@@ -1,12 +1,19 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationState } from '@meltem/contract/reservation'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
+import { together } from '../../db/round-trip.ts'
 import { type Booking, StockMoved } from './booking.ts'
-import { type ClaimKeys, listClaims } from './claims.queries.ts'
+import { type ClaimKeys, claimsQuery, listClaims } from './claims.queries.ts'
 import { lockUsedCoupons } from './coupon.ts'
+import { point } from './fault-points.ts'
 import { opensWith } from './guest-key.ts'
-import { findReservation, listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
-import { RESERVATION_COLUMNS } from './reservation-columns.ts'
+import {
+  findReservation,
+  linesQuery,
+  type ReservationLine,
+  type ReservationRow,
+  reservationQuery,
+} from './reservation.queries.ts'
 import { keysOf, lockOwnStock } from './stock.ts'
 
 /** Which reservation, with the guest's key where it is not a member's. */
@@ -54,15 +61,21 @@ export interface LockedReservation {
 export async function lockReservation(booking: Booking, k_no: string): Promise<LockedReservation> {
   const { trx, services } = booking
   const seen = await listClaims(booking, k_no)
+  await point('before_lock')
   await lockOwnStock(booking, { rezervasyon_k_no: k_no, claims: seen })
   await lockUsedCoupons(booking, k_no)
-  const query = trx.selectFrom('rezervasyon').select(RESERVATION_COLUMNS).where('k_no', '=', k_no)
-  const row = await (services.booking.lockingOff ? query : query.forNoKeyUpdate()).executeTakeFirst()
+  const query = reservationQuery(trx, k_no)
+  const [[row], claims, lines] = await together(
+    trx,
+    services.booking.lockingOff ? query : query.forNoKeyUpdate(),
+    claimsQuery(booking, k_no),
+    linesQuery(trx, k_no),
+  )
+  await point('after_lock')
   if (!row) throw new AppError('bulunamadi')
-  const claims = await listClaims(booking, k_no)
   const locked = keysOf(seen)
   const known = new Set([...locked.resources, ...locked.departures])
   const now = keysOf(claims)
   if ([...now.resources, ...now.departures].some((key) => !known.has(key))) throw new StockMoved()
-  return { row, claims, lines: await listLines(trx, k_no) }
+  return { row, claims, lines }
 }

@@ -3,6 +3,7 @@ import type { CancellationWindow } from '@meltem/domain/reservation/cancellation
 import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { ReservationTable } from '../../db/database-kernel.ts'
+import { later } from '../../db/round-trip.ts'
 import { type Booking, StockMoved } from './booking.ts'
 import { LINE_COLUMNS, RESERVATION_COLUMNS } from './reservation-columns.ts'
 
@@ -41,10 +42,7 @@ export async function insertReservation(trx: TenantTransaction, row: Reservation
     sabit_fis: JSON.stringify(sabit_fis),
     indirim_oranlar: JSON.stringify(indirim_oranlar),
   }
-  await trx
-    .insertInto('rezervasyon')
-    .values({ ...asText(row), ...required })
-    .execute()
+  await later(trx, trx.insertInto('rezervasyon').values({ ...asText(row), ...required }))
 }
 
 /**
@@ -72,8 +70,12 @@ function nextVersion({ now }: Booking, { guncelleme_zamani }: Pick<ReservationRo
   return new Date(Math.max(now.getTime(), guncelleme_zamani.getTime() + 1))
 }
 
+export function reservationQuery(trx: TenantTransaction, k_no: string) {
+  return trx.selectFrom('rezervasyon').select(RESERVATION_COLUMNS).where('k_no', '=', k_no)
+}
+
 export async function findReservation(trx: TenantTransaction, k_no: string): Promise<ReservationRow | undefined> {
-  return await trx.selectFrom('rezervasyon').select(RESERVATION_COLUMNS).where('k_no', '=', k_no).executeTakeFirst()
+  return await reservationQuery(trx, k_no).executeTakeFirst()
 }
 
 export interface ReservationLine {
@@ -90,13 +92,12 @@ export interface ReservationLine {
   readonly on_odeme_toplam: number
 }
 
+export function linesQuery(trx: TenantTransaction, k_no: string) {
+  return trx.selectFrom('rezervasyon_satiri').select(LINE_COLUMNS).where('rezervasyon_k_no', '=', k_no).orderBy('sira')
+}
+
 export async function listLines(trx: TenantTransaction, k_no: string): Promise<ReservationLine[]> {
-  return await trx
-    .selectFrom('rezervasyon_satiri')
-    .select(LINE_COLUMNS)
-    .where('rezervasyon_k_no', '=', k_no)
-    .orderBy('sira')
-    .execute()
+  return await linesQuery(trx, k_no).execute()
 }
 
 /** Lines of a new reservation, or the new lines of a changed one. */
@@ -106,20 +107,18 @@ export async function writeLines(
   lines: readonly ReservationLine[],
   replace: boolean,
 ): Promise<void> {
-  if (replace) await trx.deleteFrom('rezervasyon_satiri').where('rezervasyon_k_no', '=', k_no).execute()
-  await trx
-    .insertInto('rezervasyon_satiri')
-    .values(
-      lines.map((line) => ({
-        ...line,
-        tenant_id: tenant.id,
-        rezervasyon_k_no: k_no,
-        istek: JSON.stringify(line.istek),
-        satir: JSON.stringify(line.satir),
-        iptal_kosullari: JSON.stringify(line.iptal_kosullari),
-      })),
-    )
-    .execute()
+  if (replace) await later(trx, trx.deleteFrom('rezervasyon_satiri').where('rezervasyon_k_no', '=', k_no))
+  const rows = trx.insertInto('rezervasyon_satiri').values(
+    lines.map((line) => ({
+      ...line,
+      tenant_id: tenant.id,
+      rezervasyon_k_no: k_no,
+      istek: JSON.stringify(line.istek),
+      satir: JSON.stringify(line.satir),
+      iptal_kosullari: JSON.stringify(line.iptal_kosullari),
+    })),
+  )
+  await later(trx, rows)
 }
 
 /** Captured money less refunds, in minor units of the reservation's currency. */
@@ -147,8 +146,6 @@ interface AuditEntry {
 /** In the same commit as what it tells about. */
 export async function writeAudit({ trx, tenant, kim }: Booking, entry: AuditEntry): Promise<void> {
   const { olay, konu_k_no, ayrinti = {} } = entry
-  await trx
-    .insertInto('denetim')
-    .values({ tenant_id: tenant.id, olay, kim, konu_k_no, ayrinti: JSON.stringify(ayrinti) })
-    .execute()
+  const row = { tenant_id: tenant.id, olay, kim, konu_k_no, ayrinti: JSON.stringify(ayrinti) }
+  await later(trx, trx.insertInto('denetim').values(row))
 }

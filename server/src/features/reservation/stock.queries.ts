@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { ClaimState } from '../../db/database-kernel.ts'
+import { later } from '../../db/round-trip.ts'
 import { run, type Statement, type Step } from '../../db/statement.ts'
 
 export const LIVE_STATES: readonly ClaimState[] = ['held', 'option', 'confirmed', 'blocked']
@@ -64,16 +65,11 @@ export function seatsStep(departures: readonly string[], except?: string): Step 
   return { statement: SEATS, values: [departures, except ?? null] }
 }
 
-/** Things and pools are locked by their own row, one statement, keys ascending. */
+/** Things and pools are locked by their own row, one statement, keys ascending; it travels with the next one. */
 export async function lockResources(trx: TenantTransaction, resources: readonly string[], lock: boolean) {
   if (resources.length === 0 || !lock) return
-  await trx
-    .selectFrom('kaynak')
-    .select('k_no')
-    .where('k_no', 'in', resources)
-    .orderBy('k_no')
-    .forNoKeyUpdate()
-    .execute()
+  const rows = trx.selectFrom('kaynak').select('k_no').where('k_no', 'in', resources).orderBy('k_no').forNoKeyUpdate()
+  await later(trx, rows)
 }
 
 export interface DepartureSeed {
@@ -88,32 +84,37 @@ export interface DepartureSeed {
 /** Departures nobody has booked yet get their row; keys ascending like the locks, as an insert locks too. */
 export async function ensureDepartures(trx: TenantTransaction, seeds: readonly DepartureSeed[]): Promise<void> {
   if (seeds.length === 0) return
-  await trx
+  const rows = trx
     .insertInto('kalkis')
     .values([...seeds].sort((a, b) => (a.k_no < b.k_no ? -1 : 1)))
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await later(trx, rows)
 }
 
-export async function lockDepartures(trx: TenantTransaction, departures: readonly string[], lock: boolean) {
-  if (departures.length === 0) return []
+/** The departures under their locks; a list that is empty locks nothing. */
+export function departuresQuery(trx: TenantTransaction, departures: readonly string[], lock: boolean) {
   const query = trx
     .selectFrom('kalkis')
     .select(['k_no', 'kapasite', 'alinan'])
-    .where('k_no', 'in', departures)
+    .where('k_no', '=', sql<string>`any(${departures}::uuid[])`)
     .orderBy('k_no')
-  return await (lock ? query.forNoKeyUpdate() : query).execute()
+  return lock ? query.forNoKeyUpdate() : query
 }
 
 /**
  * Holds and options on these things that have run out: retired exactly once, as the change of state is the guard, and
- * their seats given back in the same statement. The caller holds the locks. Answers the seats per departure.
+ * their seats given back in the same statement. The caller holds the locks. Its rows are the seats per departure.
  */
-export async function retireDead(
-  trx: TenantTransaction,
-  { resources, departures, now }: { resources: readonly string[]; departures: readonly string[]; now: Date },
-): Promise<Map<string, number>> {
-  const result = await sql<{ kalkis_k_no: string; kisi: number }>`
+export function retireDeadQuery({
+  resources,
+  departures,
+  now,
+}: {
+  resources: readonly string[]
+  departures: readonly string[]
+  now: Date
+}) {
+  return sql<{ kalkis_k_no: string; kisi: number }>`
     with olu as (
       update tutma set durum = 'expired'
       where durum in ('held', 'option') and tutma_bitis <= ${now}
@@ -125,6 +126,5 @@ export async function retireDead(
       group by tenant_id, kalkis_k_no)
     update kalkis k set alinan = k.alinan - g.kisi from geri g
     where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no
-    returning k.k_no as kalkis_k_no, g.kisi`.execute(trx)
-  return new Map(result.rows.map((row) => [row.kalkis_k_no, row.kisi]))
+    returning k.k_no as kalkis_k_no, g.kisi`
 }

@@ -1,16 +1,17 @@
 import { addDays } from '@meltem/domain/calendar-day'
+import { later, together } from '../../db/round-trip.ts'
 import { ask, askLast, type Step } from '../../db/statement.ts'
 import type { StockView } from './allocate.ts'
 import { type Booking, StockMoved } from './booking.ts'
-import { type ClaimKeys, listClaims, releaseStock } from './claims.queries.ts'
+import { type ClaimKeys, claimsQuery, releaseStock } from './claims.queries.ts'
 import { point } from './fault-points.ts'
 import { instantOf } from './istanbul.ts'
 import { STAY_MARGIN } from './sold-line.ts'
 import {
+  departuresQuery,
   ensureDepartures,
-  lockDepartures,
   lockResources,
-  retireDead,
+  retireDeadQuery,
   seatsStep,
   type UnitClaimRow,
   unitClaimsStep,
@@ -22,6 +23,9 @@ export interface OwnStock {
   readonly rezervasyon_k_no: string
   readonly claims: readonly ClaimKeys[]
 }
+
+/** Holds nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 function unitNeeds(needs: readonly StockNeed[]): UnitNeed[] {
   return needs.filter((need) => need.tur === 'birim')
@@ -49,11 +53,16 @@ export async function lockStock(booking: Booking, needs: readonly StockNeed[], o
   await point('before_lock')
   await lockResources(trx, resources, lock)
   await ensureDepartures(trx, departureSeeds(tenant.id, seats))
-  const rows = await lockDepartures(trx, departures, lock)
+  const [rows, retired, claims] = await together(
+    trx,
+    departuresQuery(trx, departures, lock),
+    retireDeadQuery({ resources, departures, now }),
+    claimsQuery(booking, own?.rezervasyon_k_no ?? NOBODY),
+  )
   await point('after_lock')
-  const freed = await retireDead(trx, { resources, departures, now })
   await point('after_retire')
-  const given = own ? await releaseOwn(booking, own) : new Map<string, number>()
+  const freed = new Map(retired.map((row) => [row.kalkis_k_no, row.kisi]))
+  const given = own ? await releaseOwn(booking, own, claims) : new Map<string, number>()
   const [units = []] = await ask(trx, unitSteps(booking, unitNeeds(needs)))
   return {
     seats: new Map(
@@ -74,23 +83,25 @@ export function keysOf(claims: readonly ClaimKeys[]): { resources: string[]; dep
 }
 
 /** Under the locks the claims must still be those that were read before them; otherwise the act starts again. */
-async function releaseOwn(booking: Booking, { rezervasyon_k_no, claims }: OwnStock): Promise<Map<string, number>> {
+async function releaseOwn(
+  booking: Booking,
+  { rezervasyon_k_no, claims }: OwnStock,
+  found: readonly ClaimKeys[],
+): Promise<Map<string, number>> {
   const locked = keysOf(claims)
-  const current = keysOf(await listClaims(booking, rezervasyon_k_no))
+  const current = keysOf(found)
   const known = new Set([...locked.resources, ...locked.departures])
   if ([...current.resources, ...current.departures].some((key) => !known.has(key))) throw new StockMoved()
   return await releaseStock(booking, rezervasyon_k_no, 'cancelled')
 }
 
-/** Locks what a reservation holds, before its own row is touched (reliability §3.1). */
+/** Locks what a reservation holds, in front of the statement that touches its own row (reliability §3.1). */
 export async function lockOwnStock(booking: Booking, own: OwnStock): Promise<void> {
   const { trx, services } = booking
   const lock = !services.booking.lockingOff
   const { resources, departures } = keysOf(own.claims)
-  await point('before_lock')
   await lockResources(trx, resources, lock)
-  await lockDepartures(trx, departures, lock)
-  await point('after_lock')
+  if (lock && departures.length > 0) await later(trx, departuresQuery(trx, departures, lock))
 }
 
 function departureSeeds(tenant_id: number, seats: readonly SeatNeed[]) {
