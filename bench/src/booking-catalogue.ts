@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FIRST_DAY } from '../../server/src/testing/hammer-catalogue.ts'
-import type { BookingStage } from './booking-stage.ts'
+import { type BookingStage, refreshStatistics } from './booking-stage.ts'
 
 /** As many as the figure is for; fewer by BENCH_PRODUCTS where the minute and the 400 MB are not there. */
 export const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 10_000)
@@ -9,8 +9,9 @@ const MONTHS = 24
 const STAYS_EACH = 12
 
 /** Same shape as the demo's villas: a price a night, any day of arrival, two years of days, a dozen stays in them. */
-export async function fillCalendar({ owner, tenantId }: BookingStage): Promise<string[]> {
-  const { pool } = owner
+export async function fillCalendar(stage: BookingStage): Promise<string[]> {
+  const { tenantId } = stage
+  const { pool } = stage.owner
   const seed = randomUUID()
   const key = (what: string) => `md5('${seed}${what}' || no)::uuid`
   const from = `generate_series(1, ${PRODUCTS}) as no`
@@ -37,7 +38,7 @@ export async function fillCalendar({ owner, tenantId }: BookingStage): Promise<s
     select ${tenantId}, ${key('birim')}, an, an + interval '7 days', 'blocked'
     from ${from}, generate_series(0, ${STAYS_EACH - 1}) as sira,
       lateral (select timestamptz '${month} 09:00Z' + make_interval(days => sira * 20 + no % 11) as an) as bas`)
-  await pool.query('analyze')
+  await refreshStatistics(stage)
   const { rows } = await pool.query<{ k_no: string }>(`select ${key('urun')} as k_no from ${from}`)
   return rows.map((row) => row.k_no)
 }

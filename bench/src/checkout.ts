@@ -8,7 +8,7 @@ import { SECURE_CODE, TEST_CARDS } from '../../server/src/gateways/test-bank/ban
 import { placement, seats, stranger } from '../../server/src/testing/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../server/src/testing/hammer-catalogue.ts'
 import { openRawReference } from './booking-load.ts'
-import { type BookingStage, openBookingStage } from './booking-stage.ts'
+import { type BookingStage, openBookingStage, refreshStatistics } from './booking-stage.ts'
 import { median, type Verdict } from './verdict.ts'
 
 const CLIENTS = 30
@@ -18,7 +18,8 @@ const ROUNDS = 3
 const DEPARTURES = 300
 const RAW = 3000
 
-const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS * 2 })
+/** Each connection in its turn: one that rests too long is closed by the other side, maybe while it is being used. */
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS * 2, scheduling: 'fifo' })
 
 interface Answer {
   readonly status: number
@@ -143,6 +144,7 @@ export async function benchCheckout(): Promise<Verdict[]> {
     const tour = await addTour(stage, 100_000)
     const raw = await openRawReference(stage.ownerUrl)
     await run(stage, tour, WARM_UP)
+    await refreshStatistics(stage)
     const rounds: Round[] = []
     const holds: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {

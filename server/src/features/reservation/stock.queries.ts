@@ -103,7 +103,7 @@ export function departuresQuery(trx: TenantTransaction, departures: readonly str
 
 /**
  * Holds and options on these things that have run out: retired exactly once, as the change of state is the guard, and
- * their seats given back in the same statement. The caller holds the locks. Its rows are the seats per departure.
+ * their seats given back in the same statement. Seats and units are looked for apart, as no index answers one or the other. The caller holds the locks. Its rows are the seats per departure.
  */
 export function retireDeadQuery({
   resources,
@@ -115,12 +115,18 @@ export function retireDeadQuery({
   now: Date
 }) {
   return sql<{ kalkis_k_no: string; kisi: number }>`
-    with olu as (
-      update tutma set durum = 'expired'
-      where durum in ('held', 'option') and tutma_bitis <= ${now}
-        and (kalkis_k_no = any(${departures}::uuid[])
-          or birim_k_no in (select k_no from birim where kaynak_k_no = any(${resources}::uuid[])))
-      returning tenant_id, kalkis_k_no, kisi),
+    with biten as (
+      select tenant_id, k_no from tutma
+      where kalkis_k_no = any(${departures}::uuid[]) and durum in ('held', 'option') and tutma_bitis <= ${now}
+      union all
+      select t.tenant_id, t.k_no from birim b
+      join tutma t on t.tenant_id = b.tenant_id and t.birim_k_no = b.k_no
+        and t.durum in ('held', 'option') and t.tutma_bitis <= ${now}
+      where b.kaynak_k_no = any(${resources}::uuid[])),
+    olu as (
+      update tutma t set durum = 'expired' from biten
+      where t.tenant_id = biten.tenant_id and t.k_no = biten.k_no and t.durum in ('held', 'option')
+      returning t.tenant_id, t.kalkis_k_no, t.kisi),
     geri as (
       select tenant_id, kalkis_k_no, sum(kisi)::int as kisi from olu where kalkis_k_no is not null
       group by tenant_id, kalkis_k_no)
