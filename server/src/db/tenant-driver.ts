@@ -93,8 +93,10 @@ class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #prepare: boolean
   readonly #keepPlans: boolean
-  /** What opens the transaction and what nobody waits for, until a statement takes it along. */
+  /** What opens the transaction, until a first statement takes it along. */
   #opening: readonly Step[] = []
+  /** What nobody waits for, until the next statement or the commit takes it along. */
+  #waiting: readonly Step[] = []
   #ended = false
   #broken = false
 
@@ -118,7 +120,7 @@ class PooledConnection implements DatabaseConnection {
     if (this.#ended) throw new Error('the transaction has been committed; no statement may follow')
     if ('prepared' in query) return resultOf(await this.#send({ statement: query.prepared, values: query.parameters }))
     if ('waiting' in query) {
-      this.#opening = [...this.#opening, ...query.waiting]
+      this.#waiting = [...this.#waiting, ...query.waiting]
       return { rows: [] }
     }
     if ('asked' in query) return { rows: (await this.#ask(query)) as R[] }
@@ -129,13 +131,13 @@ class PooledConnection implements DatabaseConnection {
     }
     const step = this.#keepPlans ? keptStep(query) : undefined
     if (step) return resultOf(await this.#send(step))
-    if (this.#opening.length > 0) await this.#send()
+    if (this.#opening.length + this.#waiting.length > 0) await this.#send()
     return resultOf(await this.#client.query(query.sql, [...query.parameters]))
   }
 
   /** The rows of each question. */
   async #ask({ asked, commits }: AskingQuery): Promise<unknown[][]> {
-    const first = this.#opening.length
+    const first = this.#opening.length + this.#waiting.length
     this.#ended = commits
     const results = await this.#sendAll(commits ? [...asked, COMMIT] : asked)
     if (commits) requireCommitted(lastOf(results))
@@ -148,8 +150,9 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async #sendAll(steps: readonly Step[]): Promise<PgResult[]> {
-    const batch = [...this.#opening, ...steps]
+    const batch = [...this.#opening, ...this.#waiting, ...steps]
     this.#opening = []
+    this.#waiting = []
     return await sendBatch(this.#client, batch, this.#prepare)
   }
 
@@ -157,7 +160,7 @@ class PooledConnection implements DatabaseConnection {
     if (this.#ended) return
     this.#ended = true
     // Everything was known already: a transaction that never began has nothing to commit.
-    if (this.#opening.length > 0) return
+    if (this.#opening.length > 0 && this.#waiting.length === 0) return
     requireCommitted(await this.#send(COMMIT))
   }
 

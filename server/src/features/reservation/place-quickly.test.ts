@@ -1,7 +1,8 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connect, withTenant } from '../../db/connection.ts'
+import { connect, KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { later, together } from '../../db/round-trip.ts'
 import { ask, askLast, commitWith, run } from '../../db/statement.ts'
 import { planForgottenMails } from '../../mail/outbox.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
@@ -229,6 +230,43 @@ describe('statements that travel together', () => {
     expect(await inside((trx) => askLast(trx, steps))).toEqual(answers)
     await connection.close()
   })
+
+  test.for([true, false])(
+    'what nobody waits for is there at the commit, or nothing is (prepared: %s)',
+    async (prepare) => {
+      const connection = connect(desk.app.database.appUrl, 1, (error) => process.stderr.write(`${error.message}\n`), {
+        prepare,
+      })
+      const { tenantId } = desk.place
+      const inside = <T>(work: Parameters<typeof withTenant<T>>[2]) =>
+        withTenant(connection.db, tenantId, work, KEEP_PLANS)
+      const add = (trx: TenantTransaction, anahtar: string) =>
+        later(trx, trx.insertInto('ayar').values({ tenant_id: tenantId, anahtar, deger: '{}' }))
+      const find = (trx: TenantTransaction, ...keys: string[]) =>
+        trx.selectFrom('ayar').select('anahtar').where('anahtar', 'in', keys).orderBy('anahtar')
+      const [one, two, three] = [`sonra 1 ${prepare}`, `sonra 2 ${prepare}`, `sonra 3 ${prepare}`]
+      // Nothing but what nobody waits for: the commit has to begin the transaction, too.
+      await inside((trx) => add(trx, one))
+      const seen = await inside(async (trx) => {
+        await later(trx, find(trx, one).forUpdate())
+        await add(trx, two)
+        const [first, second] = await together(trx, find(trx, one, two), find(trx, three))
+        await add(trx, three)
+        return [first, second]
+      })
+      expect(seen).toEqual([[{ anahtar: one }, { anahtar: two }], []])
+      for (let round = 0; round < 4; round += 1) {
+        const failing = inside(async (trx) => {
+          await add(trx, `${three} yok`)
+          await add(trx, two)
+        })
+        await expect(failing).rejects.toMatchObject({ code: '23505' })
+      }
+      const left = await inside((trx) => find(trx, one, two, three, `${three} yok`).execute())
+      expect(left).toEqual([{ anahtar: one }, { anahtar: two }, { anahtar: three }])
+      await connection.close()
+    },
+  )
 
   test('a connection that cannot roll back is not used again', async () => {
     const connection = connect(desk.app.database.appUrl, 1, () => undefined)
