@@ -80,6 +80,19 @@ test('on a phone the sheet keeps the focus and gives it back', async ({ page, re
   await expect(opener).toBeFocused()
 })
 
+test('a wedding is asked for on its own page, and the answer stands there', async ({ page, request }) => {
+  const wedding = await findProduct(request, 'en', 'dugun')
+  await open(page, wedding.path)
+  const letter = page.locator('#istek')
+  await letter.getByLabel('First name').fill('Anna')
+  await letter.getByLabel('Last name').fill('Novak')
+  await letter.getByLabel('E-mail').fill('anna@example.com')
+  await letter.getByLabel('What should not be missing?').fill('A long table under trees')
+  await letter.getByRole('checkbox').check()
+  await letter.getByRole('button', { name: 'Send to the planner' }).click()
+  await expect(page.getByText(/Its number is T\d{6}-\w+; the answer goes to anna@example\.com/)).toBeVisible()
+})
+
 test('unknown addresses are 404, and a slug of another language leads to the right one', async ({ request }) => {
   expect((await request.get('/en/d/tours/no-such-product')).status()).toBe(404)
   const [turkish, english] = await Promise.all([

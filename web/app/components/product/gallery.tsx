@@ -35,11 +35,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
               <Picture
                 picture={picture}
                 eager={place === 0}
-                sizes={
-                  place === 0
-                    ? '(min-width: 1336px) 620px, (min-width: 640px) 50vw, 92vw'
-                    : '(min-width: 640px) 25vw, 92vw'
-                }
+                sizes={place === 0 ? firstSizes(shown.length) : '(min-width: 640px) 25vw, 92vw'}
                 className="size-full sm:rounded-print"
                 imageClassName="group-hover:scale-[1.02]"
               />
@@ -70,6 +66,13 @@ function AllPictures({ count, onOpen }: { count: number; onOpen: () => void }) {
       {t('allPictures', { count })}
     </button>
   )
+}
+
+/** How wide the large print stands: alone it takes the whole row. */
+function firstSizes(count: number): string {
+  if (count === 1) return '(min-width: 1336px) 1256px, 100vw'
+  if (count < SHOWN) return '(min-width: 1336px) 836px, (min-width: 640px) 66vw, 92vw'
+  return '(min-width: 1336px) 620px, (min-width: 640px) 50vw, 92vw'
 }
 
 /** Fewer pictures get fewer columns, so that no place stays empty. */

@@ -41,3 +41,9 @@ it('leaves out what was left empty and never assumes consent', () => {
   expect(input).toMatchObject({ tur: 'diger', gizlilik_politikasi: false })
   expect(EnquiryForm.safeParse(input).success).toBe(false)
 })
+
+it('names the product whose page it was sent from, above the wishes', () => {
+  const input = enquiryInput(form({ ...whole, urun: 'Wedding on the beach', istekler: 'A long table' }), 'en', 'EUR')
+  expect(input.istekler).toBe('Wedding on the beach\nA long table')
+  expect(enquiryInput(form({ ...whole, urun: 'Wedding on the beach', istekler: '' }), 'en', 'EUR').istekler).toBe('')
+})
