@@ -15,14 +15,21 @@ export const poyraz = (): Shop => ({
   tour: '/en/d/days-on-the-water/first-sail-a-day-on-the-water',
 })
 
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Booking' })
+
 /** Puts the tour into the basket as a person does: a day, a departure, the button. */
 export async function fillBasket(page: Page, shop: Shop, day = 2): Promise<void> {
   await open(page, `${shop.url}${shop.tour}`)
-  const panel = page.getByRole('complementary', { name: 'Booking' })
+  const panel = panelOf(page)
   await panel.locator('button[aria-pressed]:not([aria-disabled=true])').nth(day).click()
+  await panel.locator('button.pill:not([aria-disabled=true])').first().click()
+  await addToBasket(page)
+}
+
+/** What the panel has priced goes into the basket. */
+export async function addToBasket(page: Page): Promise<void> {
+  const panel = panelOf(page)
   const button = panel.getByRole('button', { name: 'Add to basket' })
-  const departure = panel.locator('button.pill:not([aria-disabled=true])').first()
-  await departure.click()
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')
   await expect(panel.locator('[data-total]')).toBeVisible()
   await button.click()
@@ -37,10 +44,10 @@ export async function openBasket(page: Page, shop: Shop, language = 'en'): Promi
 
 export const field = (page: Page, name: string) => page.locator(`#alan-${name}`)
 
-export async function fillGuest(page: Page): Promise<void> {
+export async function fillGuest(page: Page, e_mail = 'elif@example.com'): Promise<void> {
   await field(page, 'ad').fill('Elif')
   await field(page, 'soyad').fill('Karagöz')
-  await field(page, 'e_mail').fill('elif@example.com')
+  await field(page, 'e_mail').fill(e_mail)
   await field(page, 'telefon').fill('0532 123 45 67')
 }
 
@@ -66,8 +73,8 @@ export async function goToGuests(page: Page): Promise<void> {
 }
 
 /** From the guest's data to the payment step. */
-export async function goToPayment(page: Page): Promise<void> {
-  await fillGuest(page)
+export async function goToPayment(page: Page, e_mail?: string): Promise<void> {
+  await fillGuest(page, e_mail)
   await field(page, 'tc_pasaport').fill('10000000146')
   await answerQuestions(page)
   await next(page).click()

@@ -20,14 +20,23 @@ interface Found {
   readonly path: string
 }
 
-/** The first product of a kind in a language, and its page. */
-export async function findProduct(request: APIRequestContext, language: Language, kind: ProductKind): Promise<Found> {
-  const query = new URLSearchParams({ dil: language, urun_tipi: kind, adet: '1' })
-  const { data } = await ask<{ data: { urunler: { k_no: string; slug: string; kategori: { slug: string } }[] } }>(
-    request,
-    `/api/category-urun-listele?${query}`,
-  )
-  const [product] = data.urunler
+interface Listed {
+  readonly k_no: string
+  readonly slug: string
+  readonly kategori: { readonly slug: string }
+  readonly rezervasyon_satis_durum: 'direk' | 'sor_sat'
+}
+
+/** The first product of a kind in a language, and its page; of those that are sold in this way, if one is named. */
+export async function findProduct(
+  request: APIRequestContext,
+  language: Language,
+  kind: ProductKind,
+  mode?: Listed['rezervasyon_satis_durum'],
+): Promise<Found> {
+  const query = new URLSearchParams({ dil: language, urun_tipi: kind })
+  const { data } = await ask<{ data: { urunler: Listed[] } }>(request, `/api/category-urun-listele?${query}`)
+  const product = data.urunler.find((one) => mode === undefined || one.rezervasyon_satis_durum === mode)
   if (!product) throw new Error(`The demo has no product of the kind ${kind}`)
   const { k_no, slug, kategori } = product
   return { k_no, path: kind === 'transfer' ? `/${language}/t/${slug}` : `/${language}/d/${kategori.slug}/${slug}` }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { NODE, ROOT } from './paths.ts'
-import { SERVER_FLAGS } from './server-flags.mjs'
+import serverFlags from './server-flags.json' with { type: 'json' }
 
 export interface TrialServer {
   readonly url: string
@@ -28,7 +28,7 @@ export async function startTrialServer({ environment = {}, dataDir }: TrialOptio
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'meltem-trial-')))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(NODE, [...SERVER_FLAGS, join(ROOT, 'server', 'src', 'main.ts')], {
+  const child = spawn(NODE, [...serverFlags, join(ROOT, 'server', 'src', 'main.ts')], {
     cwd: ROOT,
     env: {
       ...withoutSettings(process.env),

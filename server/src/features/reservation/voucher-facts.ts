@@ -116,19 +116,36 @@ export function voucherFacts(
 
 /** Start less so many days: a day for stays, the minute for everything with a clock. */
 function lastMoment(start: string, days: number): string {
-  const day = Temporal.PlainDate.from(start.slice(0, 10)).subtract({ days }).toString()
-  return start.length === 10 ? formatDate(day) : `${formatDate(day)}, ${start.slice(11, 16)}`
+  return Temporal.PlainDate.from(start.slice(0, 10)).subtract({ days }).toString() + start.slice(10)
 }
 
-/** The windows of the reservation as dates; one that is never the best is not told. */
-export function policyLines(windows: readonly CancellationWindow[], start: string, dil: Language): string[] {
+function momentText(moment: string): string {
+  return moment.length === 10 ? formatDate(moment) : `${formatDate(moment)}, ${moment.slice(11, 16)}`
+}
+
+interface PolicyTimes {
+  readonly start: string
+  /** Wall time of the sheet: what has run out by then is not told. */
+  readonly wall: string
+}
+
+/** The windows of the reservation as dates; one that is never the best, or one told already, is not told. */
+export function policyLines(
+  windows: readonly CancellationWindow[],
+  { start, wall }: PolicyTimes,
+  dil: Language,
+): string[] {
   const t = translatorFor(dil, 'documents')
   const useful = windows.filter(
-    (one) => one.iade_oran > 0 && windows.every((other) => other.gun >= one.gun || other.iade_oran < one.iade_oran),
+    (one, place) =>
+      one.iade_oran > 0 &&
+      lastMoment(start, one.gun) >= wall.slice(0, start.length) &&
+      windows.every((other) => other.gun >= one.gun || other.iade_oran < one.iade_oran) &&
+      windows.findIndex((other) => other.gun === one.gun && other.iade_oran === one.iade_oran) === place,
   )
   if (useful.length === 0) return [t('policy.never')]
   const dated = useful.map(({ gun, iade_oran }) => {
-    const moment = lastMoment(start, gun)
+    const moment = momentText(lastMoment(start, gun))
     return iade_oran === 100
       ? t('policy.all', { when: moment })
       : t('policy.part', { when: moment, share: formatPercent(dil, iade_oran) })

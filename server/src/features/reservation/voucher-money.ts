@@ -1,11 +1,14 @@
 import type { Language } from '@meltem/contract/language'
 import { toAmount } from '@meltem/domain/money'
-import { formatDate, formatMoney } from '@meltem/i18n/format'
+import { formatDate, formatMoney, formatNumber } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { VoucherMoney } from '../../documents/voucher-document.ts'
 import { wallOf } from './istanbul.ts'
 import type { ReservationRow } from './reservation.queries.ts'
 import type { LastPayment } from './voucher.queries.ts'
+
+/** As bulletins print them. */
+const RATE_DIGITS = 4
 
 interface Sums {
   /** Minor units of the reservation's currency. */
@@ -23,7 +26,7 @@ function inBase(
   const rate = kur_bilgi.find(({ kur }) => kur === secilen_kur)?.satis
   if (secilen_kur === sabit_kur || rate === undefined || left <= 0) return null
   const amount = Math.round(left * Number(rate))
-  return { tutar: formatMoney(dil, toAmount(amount), sabit_kur), kur: rate }
+  return { tutar: formatMoney(dil, toAmount(amount), sabit_kur), kur: formatNumber(dil, Number(rate), RATE_DIGITS) }
 }
 
 type Rated = Pick<ReservationRow, 'kur_bilgi' | 'secilen_kur' | 'sabit_kur'>

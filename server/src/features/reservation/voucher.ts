@@ -122,7 +122,7 @@ async function itemOf(
     adimlar: stopsOf(product),
     dahil: product.icerik?.dahil ?? [],
     yanina_al: product.icerik?.yanina_al ?? [],
-    iptal: policyLines(line.iptal_kosullari, line.basladigi_an, dil),
+    iptal: policyLines(line.iptal_kosullari, { start: line.basladigi_an, wall: wallOf(found.now) }, dil),
   }
 }
 
@@ -137,7 +137,8 @@ export async function voucherDocument(act: Act, request: VoucherRequest, origin:
   const dil = request.lang ?? row.lang
   const wanted = request.sira === undefined ? lines : lines.filter(({ sira }) => sira + 1 === request.sira)
   if (wanted.length === 0) throw new AppError('bulunamadi')
-  const satirlar = await Promise.all(wanted.map((line) => itemOf({ services, tenant }, found, line, dil)))
+  const inOrder = wanted.toSorted((a, b) => a.basladigi_an.localeCompare(b.basladigi_an))
+  const satirlar = await Promise.all(inOrder.map((line) => itemOf({ services, tenant }, found, line, dil)))
   return {
     dil,
     antet: await letterheadOf(services, { tenant, settings, origin }, dil),

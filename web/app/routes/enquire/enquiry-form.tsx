@@ -27,7 +27,7 @@ export function EnquiryForm({ outcome, kind, privacyHref }: EnquiryFormProps) {
           {refused.message}
         </Note>
       ) : null}
-      <fieldset className="chapter">
+      <fieldset className="form-chapter">
         <legend className="float-left mb-4 w-full flar font-[640] text-24">{t('what')}</legend>
         <div className="clear-both flex flex-wrap gap-2">
           {ENQUIRY_KINDS.map((one) => (
@@ -38,7 +38,7 @@ export function EnquiryForm({ outcome, kind, privacyHref }: EnquiryFormProps) {
           ))}
         </div>
       </fieldset>
-      <section className="chapter">
+      <section className="form-chapter">
         <h2>{t('when')}</h2>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...field('baslangic')} type="date" label={t('from')} />
@@ -58,7 +58,7 @@ export function EnquiryForm({ outcome, kind, privacyHref }: EnquiryFormProps) {
           <TextField {...field('bebek')} type="number" min={0} max={99} defaultValue={0} label={t('infants')} />
         </div>
       </section>
-      <section className="chapter">
+      <section className="form-chapter">
         <h2>{t('wishes')}</h2>
         <div className="grid gap-4">
           <TextField
@@ -78,7 +78,7 @@ export function EnquiryForm({ outcome, kind, privacyHref }: EnquiryFormProps) {
           />
         </div>
       </section>
-      <section className="chapter">
+      <section className="form-chapter">
         <h2>{t('where')}</h2>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField {...field('ad')} autoComplete="given-name" maxLength={80} label={t('ad')} required />

@@ -23,9 +23,8 @@ export function Programme({ reservation }: { reservation: Reservation }) {
           <li key={gun} className="grid grid-cols-[64px_minmax(0,1fr)] gap-4">
             <p className="text-center">
               <b className="flar block text-30 leading-none">{Number(gun.slice(8))}</b>
-              <small className="text-13 text-ink-2">
-                {shortWeekday(LOCALES[language].tag, gun)} {formatDate(gun).slice(3)}
-              </small>
+              <small className="block text-13 text-ink-2">{shortWeekday(LOCALES[language].tag, gun)}</small>
+              <small className="block text-12 text-ink-2">{formatDate(gun).slice(3)}</small>
             </p>
             <ul className="stops">
               {duraklar.map(({ line, ends }) => (

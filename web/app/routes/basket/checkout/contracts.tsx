@@ -11,7 +11,7 @@ export function Contracts() {
   const { contracts, contractsFailure } = useCheckout()
   const t = useTranslations('checkout.contracts')
   return (
-    <section className="chapter">
+    <section className="form-chapter">
       <h2>{t('title')}</h2>
       {contractsFailure ? (
         <Note tone="danger" alert>

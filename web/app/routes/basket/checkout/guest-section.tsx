@@ -24,7 +24,7 @@ export function GuestSection() {
     onBlur: () => touch(name),
   })
   return (
-    <section className="chapter">
+    <section className="form-chapter">
       <h2>{t('title')}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField {...field('ad')} autoComplete="given-name" maxLength={80} required />

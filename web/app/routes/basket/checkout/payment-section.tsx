@@ -62,7 +62,7 @@ function HowMuch() {
   const deposit = dueSums(totals, 'on_odeme', undefined)
   const choose = (odeme_tipi: PaymentType) => () => changeDraft({ odeme_tipi, kart_taksit: 1 })
   return (
-    <fieldset className="chapter">
+    <fieldset className="form-chapter">
       <legend className="float-left mb-4 w-full flar font-[640] text-24">{t('title')}</legend>
       <div className="clear-both grid gap-3 sm:grid-cols-2">
         <Option
@@ -95,7 +95,7 @@ function Ways() {
   const error = errorOf('odeme_yontemi')
   const choose = (odeme_yontemi: PaymentWay) => () => changeDraft({ odeme_yontemi })
   return (
-    <fieldset className="chapter" aria-describedby={error ? 'yontem-error' : undefined}>
+    <fieldset className="form-chapter" aria-describedby={error ? 'yontem-error' : undefined}>
       <legend className="float-left mb-4 w-full flar font-[640] text-24">{t('title')}</legend>
       <div className="clear-both grid gap-2.5">
         {methodsFailure ? (

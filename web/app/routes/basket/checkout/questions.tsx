@@ -9,7 +9,7 @@ export function CommonQuestions() {
   const { facts } = useCheckout()
   const t = useTranslations('checkout')
   return (
-    <section className="chapter">
+    <section className="form-chapter">
       <h2>{t('tripTitle')}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         {facts.fields
@@ -29,7 +29,7 @@ export function Travellers() {
   const personal = facts.fields.filter(({ kisi }) => kisi !== null)
   const people = [...new Set(personal.map(({ kisi }) => kisi ?? 1))]
   return (
-    <section className="chapter">
+    <section className="form-chapter">
       <h2>{t('travellersTitle')}</h2>
       <p className="-mt-2 mb-4 text-14 text-ink-2">{t('travellersText')}</p>
       <div className="grid gap-6">

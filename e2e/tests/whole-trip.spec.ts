@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import {
+  addToBasket,
+  bookBy,
+  fillBasket,
+  goToGuests,
+  goToPayment,
+  meltem,
+  openBasket,
+  payWithCard,
+} from '../basket-walk.ts'
+import { register } from '../member-desk.ts'
+import { comingMonth, findOpenDay, findProduct } from '../product-of-kind.ts'
+import { open, test } from '../storefront-test.ts'
+
+const NIGHTS = 7
+const GOOD_CARD = '5528790000000008'
+
+const later = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
+
+test('a villa, a boat and a transfer: one basket, one login, one deposit, one voucher, mails in the outbox', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000)
+  const villa = await findProduct(request, 'en', 'villa', 'direk')
+  const arrival = await findOpenDay(request, villa.k_no, comingMonth(new Date()))
+  await open(page, `${villa.path}?baslangic=${arrival}&bitis=${later(arrival, NIGHTS)}`)
+  await addToBasket(page)
+
+  await fillBasket(page, meltem(), 5)
+
+  await open(page, '/en/t/dalaman-airport-gocek-transfer')
+  await page.locator('main input[type=date]').first().fill(arrival)
+  await page.locator('main input[type=time]').first().fill('14:30')
+  await page.getByRole('button', { name: 'Show vehicles' }).click()
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await expect(page.getByRole('link', { name: /3 items in your basket/ })).toBeVisible()
+
+  await openBasket(page, meltem())
+  const total = await page.locator('[data-summary=direk] [data-total]').textContent()
+  const e_mail = await register(page)
+  await openBasket(page, meltem())
+  await expect(page.locator('[data-summary=direk] [data-total]')).toHaveText(total ?? '')
+  await goToGuests(page)
+  await goToPayment(page, e_mail)
+  await bookBy(page, 'kredi_karti')
+  await payWithCard(page, GOOD_CARD)
+
+  await expect(page).toHaveURL(/\/basket\/complate\?/, { timeout: 30_000 })
+  await expect(page.getByText('Voucher active')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Open the trip page' }).click()
+  const voucher = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Voucher (PDF)' }).click()
+  expect((await voucher).suggestedFilename()).toMatch(/\.pdf$/)
+
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/giden-kutusu')
+        return await page.getByRole('row').filter({ hasText: e_mail }).allInnerTexts()
+      },
+      { timeout: 30_000 },
+    )
+    .toContainEqual(expect.stringContaining('your booking is confirmed'))
+})
