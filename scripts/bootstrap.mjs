@@ -167,7 +167,7 @@ async function prepare() {
  * @returns {string[]}
  */
 function serverFlags() {
-  return JSON.parse(readFileSync(join(ROOT, 'scripts', 'server-flags.json'), 'utf8'))
+  return /** @type {string[]} */ (JSON.parse(readFileSync(join(ROOT, 'scripts', 'server-flags.json'), 'utf8')))
 }
 
 /**

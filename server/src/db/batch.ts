@@ -88,5 +88,6 @@ function elementOf(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value instanceof Date) return `"${value.toISOString()}"`
   if (Buffer.isBuffer(value)) return `"\\\\x${value.toString('hex')}"`
-  return `"${String(value).replace(/["\\]/g, '\\$&')}"`
+  if (typeof value === 'string') return `"${value.replace(/["\\]/g, '\\$&')}"`
+  throw new TypeError('a list in a statement holds text, numbers, booleans, dates and bytes')
 }
