@@ -32,6 +32,8 @@ export function TransferPanel({ ride, offer, route, places }: TransferPanelProps
   const quote = useQuote(rideLine(ride, offer, NO_KEY))
   const add = useRideIntoBasket({ ride, offer, route, places })
   const [added, setAdded] = useState(false)
+  // Nothing can be put into the basket before its price is known: the button shows that it waits.
+  const waiting = quote.slow || (quote.quote === undefined && quote.refusal === undefined)
   const asked = (quote.quote?.satis_durumlari[0] ?? offer.satis_durumu) === 'sor_sat'
   return (
     <aside
@@ -44,7 +46,7 @@ export function TransferPanel({ ride, offer, route, places }: TransferPanelProps
       </div>
       <div className="grid gap-3 bg-mist px-[22px] pt-3.5 pb-5">
         <Sums quote={quote} asked={asked} />
-        <Button look="sun" size="lg" full busy={quote.slow} onClick={() => setAdded(add(quote) || added)}>
+        <Button look="sun" size="lg" full busy={waiting} onClick={() => setAdded(add(quote) || added)}>
           {asked ? panel('request.transfer') : panel('addToBasket')}
         </Button>
         <BasketNote shown={added} />
