@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { translatorFor } from '@meltem/i18n/translator'
 import { expect } from '@playwright/test'
-import { expectSoundPage } from '../axe.ts'
+import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { field, fillBasket, fillGuest, meltem, next, openBasket, poyraz } from '../basket-walk.ts'
 import { open, test } from '../storefront-test.ts'
 
@@ -50,6 +50,6 @@ for (const language of LANGUAGES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openBasket(page, meltem(), language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(translatorFor(language, 'basket')('title'))
-    await expectSoundPage(page, 'basket')
+    await expectSoundPage(page, 'basket', shareOfWidths(language))
   })
 }

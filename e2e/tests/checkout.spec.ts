@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@meltem/contract/language'
 import { translatorFor } from '@meltem/i18n/translator'
 import { expect, type Page } from '@playwright/test'
-import { expectSoundPage } from '../axe.ts'
+import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { bookBy, fillBasket, goToGuests, goToPayment, meltem, openBasket, payWithCard, poyraz } from '../basket-walk.ts'
 import { register } from '../member-desk.ts'
 import { forgetNotFound, receivedMails, test } from '../storefront-test.ts'
@@ -149,15 +149,15 @@ for (const language of LANGUAGES) {
     const e_mail = await register(page, { language })
     await openBasket(page, meltem(), language)
     await goToGuests(page)
-    await expectSoundPage(page, 'guests')
+    await expectSoundPage(page, 'guests', shareOfWidths(language))
     await goToPayment(page)
-    await expectSoundPage(page, 'payment')
+    await expectSoundPage(page, 'payment', shareOfWidths(language))
     await bookBy(page, 'kredi_karti')
     await payWithCard(page, GOOD_CARD)
     await expect(page).toHaveURL(/\/basket\/complate\?/)
     const chip = translatorFor(language, 'outcome')('confirmed.chip')
     await expect(page.locator('main .chip').first()).toHaveText(chip)
-    await expectSoundPage(page, 'confirmed')
+    await expectSoundPage(page, 'confirmed', shareOfWidths(language))
     await expect
       .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)), { timeout: 20_000 })
       .toBe(true)

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@meltem/contract/language'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { expectSoundPage, findings } from '../axe.ts'
+import { expectSoundPage, findings, shareOfWidths } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
 
 interface Category {
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of await listsOf(request, language)) {
       await open(page, path)
-      await expectSoundPage(page, path)
+      await expectSoundPage(page, path, shareOfWidths(language))
     }
   })
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect } from '@playwright/test'
-import { expectSoundPage } from '../axe.ts'
+import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { book, type Desk, freeTours, logIn, pay, register } from '../member-desk.ts'
 import { open, test } from '../storefront-test.ts'
 
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.area-nav')).toBeVisible()
       await expect(page.locator('main h1')).toBeVisible()
       await expect(page.locator('.waiting')).toHaveCount(0)
-      await expectSoundPage(page, path)
+      await expectSoundPage(page, path, shareOfWidths(language))
     }
   })
 }

@@ -1,10 +1,9 @@
 import { PRODUCT_KINDS } from '@meltem/contract/content'
 import { LANGUAGES } from '@meltem/contract/language'
-import { expectSoundPage } from '../axe.ts'
+import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { findProduct } from '../product-of-kind.ts'
 import { open, test } from '../storefront-test.ts'
 
-const WIDTHS = [1440, 390] as const
 /** In shares, so that the pages of one language are looked at side by side. */
 const SHARES = 2
 
@@ -20,7 +19,7 @@ for (const language of LANGUAGES) {
       for (const kind of kinds) {
         const { path } = await findProduct(request, language, kind)
         await open(page, path)
-        await expectSoundPage(page, path, WIDTHS)
+        await expectSoundPage(page, path, shareOfWidths(language))
       }
     })
   }

@@ -118,6 +118,6 @@ test('the language changes at once, is remembered, and the page says so to scree
   await openApp('/giris')
   fireEvent.change(await screen.findByLabelText('Language'), { target: { value: 'ru' } })
   expect(await screen.findByRole('heading', { name: 'Вход в управление' })).toBeDefined()
-  expect(document.documentElement.lang).toBe('ru')
+  await waitFor(() => expect(document.documentElement.lang).toBe('ru'))
   expect(localStorage.getItem('yonetim.dil')).toBe('ru')
 })
