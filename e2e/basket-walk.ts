@@ -18,10 +18,11 @@ export const poyraz = (): Shop => ({
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Booking' })
 
 /** Puts the tour into the basket as a person does: a day, a departure, the button. */
-export async function fillBasket(page: Page, shop: Shop, day = 2): Promise<void> {
+export async function fillBasket(page: Page, shop: Shop, day: number | 'last' = 2): Promise<void> {
   await open(page, `${shop.url}${shop.tour}`)
   const panel = panelOf(page)
-  await panel.locator('button[aria-pressed]:not([aria-disabled=true])').nth(day).click()
+  const days = panel.locator('button[aria-pressed]:not([aria-disabled=true])')
+  await (day === 'last' ? days.last() : days.nth(day)).click()
   await panel.locator('button.pill:not([aria-disabled=true])').first().click()
   await addToBasket(page)
 }

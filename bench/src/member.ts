@@ -6,6 +6,7 @@ import { placement, seats, stranger } from '../../server/src/testing/hammer-bask
 import { addTour, FIRST_DAY } from '../../server/src/testing/hammer-catalogue.ts'
 import { registration } from '../../server/src/testing/member-desk.ts'
 import { type BookingStage, openBookingStage } from './booking-stage.ts'
+import { benchExistence } from './member-existence.ts'
 import { readMetric, waitForRest } from './metrics.ts'
 import { send } from './single-call.ts'
 import { median, type Verdict } from './verdict.ts'
@@ -127,7 +128,7 @@ async function benchFlood(stage: BookingStage): Promise<Verdict[]> {
 export async function benchMember(): Promise<Verdict[]> {
   const stage = await openBookingStage()
   try {
-    return [...(await benchOverview(stage)), ...(await benchFlood(stage))]
+    return [...(await benchOverview(stage)), ...(await benchExistence(stage)), ...(await benchFlood(stage))]
   } finally {
     await stage.close()
   }
