@@ -1,7 +1,7 @@
 import { CompiledQuery, type QueryExecutorProvider, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import { keptStep } from './kept-plans.ts'
-import { ask, type Step, type WaitingQuery } from './statement.ts'
+import { ask, askLast, type Step, type WaitingQuery } from './statement.ts'
 
 interface Query<R> {
   compile(provider: QueryExecutorProvider): CompiledQuery<R>
@@ -11,21 +11,29 @@ type RowsOf<Queries extends readonly Query<unknown>[]> = {
   [Place in keyof Queries]: Queries[Place] extends Query<infer R> ? R[] : never
 }
 
+function stepsOf(trx: Transaction<Database>, queries: readonly Query<unknown>[]): Step[] {
+  return queries.map((query) => stepOf(trx, query))
+}
+
 function stepOf(trx: Transaction<Database>, query: Query<unknown>): Step {
   const compiled = query.compile(trx)
   return keptStep(compiled) ?? { statement: { name: '', text: compiled.sql }, values: compiled.parameters }
 }
 
 /** Several queries in one round trip, one after the other; answers the rows of each. */
-export async function together<const Queries extends readonly Query<unknown>[]>(
+export async function askAll<const Queries extends readonly Query<unknown>[]>(
   trx: Transaction<Database>,
   ...queries: Queries
 ): Promise<RowsOf<Queries>> {
-  const rows = await ask(
-    trx,
-    queries.map((query) => stepOf(trx, query)),
-  )
-  return rows as RowsOf<Queries>
+  return (await ask(trx, stepsOf(trx, queries))) as RowsOf<Queries>
+}
+
+/** The same where they are the last of a transaction that has only read: the commit travels with them. */
+export async function askAllLast<const Queries extends readonly Query<unknown>[]>(
+  trx: Transaction<Database>,
+  ...queries: Queries
+): Promise<RowsOf<Queries>> {
+  return (await askLast(trx, stepsOf(trx, queries))) as RowsOf<Queries>
 }
 
 /**
@@ -35,7 +43,7 @@ export async function together<const Queries extends readonly Query<unknown>[]>(
 export async function later(trx: Transaction<Database>, ...queries: readonly Query<unknown>[]): Promise<void> {
   if (queries.length === 0) return
   // The driver can only pass over rows whose shape it has been told.
-  const waiting = queries.map((query) => ({ ...stepOf(trx, query), answers: true }))
+  const waiting = stepsOf(trx, queries).map((step) => ({ ...step, answers: true }))
   const query: WaitingQuery = { ...CompiledQuery.raw('later'), waiting }
   await trx.executeQuery(query)
 }

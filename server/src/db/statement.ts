@@ -72,34 +72,3 @@ async function askWith(trx: Transaction<Database>, steps: readonly Step[], commi
   const { rows } = await trx.executeQuery<unknown[]>(query)
   return rows
 }
-
-/** Something to be read, and what its rows mean. */
-export interface Question<T> {
-  readonly step: Step
-  readonly read: (rows: unknown[]) => T
-}
-
-export function question<R, T>(query: CompiledQuery<R>, read: (rows: R[]) => T): Question<T> {
-  const step = { statement: { name: '', text: query.sql }, values: query.parameters }
-  return { step, read: (rows) => read(rows as R[]) }
-}
-
-type Answers<Q extends Readonly<Record<string, Question<unknown>>>> = { [K in keyof Q]: ReturnType<Q[K]['read']> }
-
-/** Answers to all of them in one round trip, the commit included. Nothing may follow in `trx`. */
-export async function answerLast<Q extends Readonly<Record<string, Question<unknown>>>>(
-  trx: Transaction<Database>,
-  questions: Q,
-): Promise<Answers<Q>> {
-  const asked = Object.entries(questions)
-  const rows = await askLast(
-    trx,
-    asked.map(([, { step }]) => step),
-  )
-  return Object.fromEntries(asked.map(([name, { read }], place) => [name, read(rows[place] ?? [])])) as Answers<Q>
-}
-
-export async function answer<T>(trx: Transaction<Database>, { step, read }: Question<T>): Promise<T> {
-  const [rows = []] = await ask(trx, [step])
-  return read(rows)
-}

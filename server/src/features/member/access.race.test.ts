@@ -49,6 +49,27 @@ describe('guessing (A2)', () => {
   })
 })
 
+describe('a flood of logins (A11)', () => {
+  const attempt = (place: number, company?: string) =>
+    new Browser(app, company).post(
+      '/uye-giris-yap-post',
+      { e_mail: `flood${place}@example.com`, sifre: 'wrong guess', remember: false },
+      from(addressOf(place)),
+    )
+
+  test('is turned away with the time to come back, and the members of another tenant still get in', async () => {
+    const flood = Array.from({ length: 120 }, (_, place) => attempt(place))
+    const elsewhere = await attempt(1_000, 'beta')
+    const answers = await Promise.all(flood)
+    expect(elsewhere.statusCode).toBe(401)
+    const refused = answers.filter((answer) => answer.statusCode === 429)
+    // Two are looked at and fifty wait; the rest would wait too long.
+    expect(refused.length).toBeGreaterThanOrEqual(60)
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(answers.length - refused.length)
+  })
+})
+
 describe('renewing in many tabs (A6)', () => {
   test('twenty tabs at once: all stay logged in, and so does the browser afterwards', async () => {
     for (let round = 0; round < scaled(20, 5); round += 1) {

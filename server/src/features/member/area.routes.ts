@@ -3,22 +3,33 @@ import * as calls from '@meltem/contract/member-area'
 import { toMinor } from '@meltem/domain/money'
 import { voucherSeal } from '../../access/voucher-seal.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
-import { answer, answerLast } from '../../db/statement.ts'
+import { askAllLast } from '../../db/round-trip.ts'
 import { type Api, type RequestContext, requireMember } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { wallOf } from '../reservation/istanbul.ts'
 import { withCards } from './favourite-cards.ts'
 import {
-  couponsOf,
+  countUnread,
+  couponOf,
+  couponsQuery,
   deleteFavourite,
-  favouritesOf,
+  favouriteOf,
+  favouritesQuery,
+  listFavourites,
   listNotices,
   markRead,
-  unreadOf,
+  unreadQuery,
   upsertFavourite,
 } from './kept.queries.ts'
 import { eraseAccount, exportData } from './privacy.service.ts'
-import { collectionsOf, coversOf, summariesOf, summaryOf } from './reservation-list.queries.ts'
+import {
+  collectionOf,
+  collectionsQuery,
+  coversOf,
+  coversQuery,
+  summariesQuery,
+  summaryOf,
+} from './reservation-list.queries.ts'
 import { keepTraveller, listTravellers, travellerOf } from './traveller.service.ts'
 import { listRides, listVouchers } from './voucher.queries.ts'
 
@@ -40,17 +51,25 @@ function mountOverview(api: Api, { config }: Services, own: Own): void {
   api.mount(calls.getMemberData, async ({ uye_k_no }, context) => {
     const { uye } = await requireMember(context)
     if (uye_k_no && uye_k_no.toLowerCase() !== uye.k_no) throw new AppError('bulunamadi')
-    const { ozetler, kapaklar, ...answers } = await own(context, (trx, key) =>
-      answerLast(trx, {
-        ozetler: summariesOf(trx, key),
-        kapaklar: coversOf(trx, key, context.tenant.kod),
-        favoriler: favouritesOf(trx, key),
-        kuponlar: couponsOf(trx, key),
-        tahsilatlar: collectionsOf(trx, key),
-        okunmamis: unreadOf(trx, key),
-      }),
+    const [summaries, covers, favourites, coupons, collections, [unread]] = await own(context, (trx, key) =>
+      askAllLast(
+        trx,
+        summariesQuery(key),
+        coversQuery(key),
+        favouritesQuery(trx, key),
+        couponsQuery(trx, key),
+        collectionsQuery(trx, key),
+        unreadQuery(trx, key),
+      ),
     )
-    return { ...answers, rezervasyonlar: ozetler.map((row) => summaryOf(row, kapaklar)) }
+    const pictures = coversOf(covers, context.tenant.kod)
+    return {
+      rezervasyonlar: summaries.map((row) => summaryOf(row, pictures)),
+      favoriler: favourites.map(favouriteOf),
+      kuponlar: coupons.map(couponOf),
+      tahsilatlar: collections.map(collectionOf),
+      okunmamis: unread?.adet ?? 0,
+    }
   })
   api.mount(calls.listVouchers, async (_input, context) => ({
     data: await own(context, (trx, key) =>
@@ -77,7 +96,7 @@ function mountOverview(api: Api, { config }: Services, own: Own): void {
 
 function mountFavourites(api: Api, services: Services, own: Own): void {
   api.mount(calls.listFavourites, async ({ kur }, context) => {
-    const favourites = await own(context, (trx, key) => answer(trx, favouritesOf(trx, key)))
+    const favourites = await own(context, listFavourites)
     return { data: await withCards(services, context, favourites, kur) }
   })
   api.mount(calls.addFavourite, async (input, context) => {
@@ -98,13 +117,13 @@ function mountNotices(api: Api, own: Own): void {
   api.mount(calls.listNotices, async ({ sayfa = 1 }, context) =>
     own(context, async (trx, key) => ({
       ...(await listNotices(trx, key, sayfa)),
-      okunmamis: await answer(trx, unreadOf(trx, key)),
+      okunmamis: await countUnread(trx, key),
     })),
   )
   api.mount(calls.markNotices, async ({ k_no }, context) =>
     own(context, async (trx, key) => {
       await markRead(trx, key, k_no)
-      return { okunmamis: await answer(trx, unreadOf(trx, key)) }
+      return { okunmamis: await countUnread(trx, key) }
     }),
   )
 }

@@ -3,24 +3,26 @@ import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { CouponTable } from '../../db/database-kernel.ts'
 import type { FavouriteTable } from '../../db/database-member.ts'
-import { type Question, question } from '../../db/statement.ts'
 
 type FavouriteRow = Selectable<FavouriteTable>
 
 const MOST_FAVOURITES = 200
 
-function favouriteOf({ urun_k_no, baslangic, bitis, yetiskin, cocuk, eklenme_zamani }: FavouriteRow): Favourite {
+export function favouriteOf({ urun_k_no, baslangic, bitis, yetiskin, cocuk, eklenme_zamani }: FavouriteRow): Favourite {
   return { urun_k_no, baslangic, bitis, yetiskin, cocuk, eklenme_zamani: eklenme_zamani.toISOString() }
 }
 
-export function favouritesOf(trx: TenantTransaction, uye_k_no: string): Question<Favourite[]> {
-  const query = trx
+export function favouritesQuery(trx: TenantTransaction, uye_k_no: string) {
+  return trx
     .selectFrom('favori')
     .selectAll()
     .where('uye_k_no', '=', uye_k_no)
     .orderBy('eklenme_zamani', 'desc')
     .limit(MOST_FAVOURITES)
-  return question(query.compile(), (rows) => rows.map(favouriteOf))
+}
+
+export async function listFavourites(trx: TenantTransaction, uye_k_no: string): Promise<Favourite[]> {
+  return (await favouritesQuery(trx, uye_k_no).execute()).map(favouriteOf)
 }
 
 type NewFavourite = Pick<FavouriteRow, 'tenant_id' | 'uye_k_no' | 'urun_k_no' | 'baslangic' | 'bitis'> &
@@ -47,8 +49,8 @@ export async function deleteFavourite(trx: TenantTransaction, uye_k_no: string, 
 }
 
 /** The member's own coupons, and those anybody may use that the member has used. */
-export function couponsOf(trx: TenantTransaction, uye_k_no: string): Question<MemberCoupon[]> {
-  const query = trx
+export function couponsQuery(trx: TenantTransaction, uye_k_no: string) {
+  return trx
     .selectFrom('kupon as k')
     .select(['k.kod', 'k.indirim_turu', 'k.indirim_tutari', 'k.kur', 'k.alt_sinir', 'k.urun_tipleri', 'k.baslangic'])
     .select(['k.bitis', 'k.en_cok_kullanim', 'k.uye_basina', 'k.kullanim', 'k.aktif'])
@@ -70,12 +72,11 @@ export function couponsOf(trx: TenantTransaction, uye_k_no: string): Question<Me
       ]),
     )
     .orderBy('k.bitis')
-  return question(query.compile(), (rows) => rows.map(couponOf))
 }
 
 type CouponRow = Omit<Selectable<CouponTable>, 'tenant_id' | 'k_no' | 'uye_k_no'> & { readonly kullandi: number }
 
-function couponOf(row: CouponRow): MemberCoupon {
+export function couponOf(row: CouponRow): MemberCoupon {
   const left = [row.en_cok_kullanim === null ? null : row.en_cok_kullanim - row.kullanim]
   if (row.uye_basina !== null) left.push(row.uye_basina - row.kullandi)
   const limits = left.filter((count) => count !== null)
@@ -110,13 +111,16 @@ function couponState({ baslangic, bitis, aktif, kalan_kullanim }: CouponTimes, n
 
 export const NOTICES_PER_PAGE = 30
 
-export function unreadOf(trx: TenantTransaction, uye_k_no: string): Question<number> {
-  const query = trx
+export function unreadQuery(trx: TenantTransaction, uye_k_no: string) {
+  return trx
     .selectFrom('bildirim')
     .select(sql<number>`count(*)::int`.as('adet'))
     .where('uye_k_no', '=', uye_k_no)
     .where('okundu', 'is', null)
-  return question(query.compile(), ([row]) => row?.adet ?? 0)
+}
+
+export async function countUnread(trx: TenantTransaction, uye_k_no: string): Promise<number> {
+  return (await unreadQuery(trx, uye_k_no).executeTakeFirstOrThrow()).adet
 }
 
 export async function listNotices(

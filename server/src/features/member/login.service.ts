@@ -14,11 +14,20 @@ import { meetDevice, openSession } from './session.service.ts'
 
 type Login = ParsedInputOf<typeof loginMember>
 
-/** A few at a time, counting and looking up included: who comes in a flood is turned away before he costs anything. */
-const turns = new Turns(2, 50, tooManyAtOnce)
+const AT_ONCE = 2
+const MOST_WAITING = 50
+const turns = new Map<number, Turns>()
 
+/** For each tenant its own, so that a flood at one does not turn away the members of another. */
+function turnsOf(tenantId: number): Turns {
+  const known = turns.get(tenantId) ?? new Turns(AT_ONCE, MOST_WAITING, tooManyAtOnce)
+  turns.set(tenantId, known)
+  return known
+}
+
+/** A few at a time, counting and looking up included: who comes in a flood is turned away before he costs anything. */
 export function logIn(services: Services, context: RequestContext, login: Login) {
-  return turns.run(() => tryLogin(services, context, login))
+  return turnsOf(context.tenant.id).run(() => tryLogin(services, context, login))
 }
 
 /** Slowed, never locked for good; somebody who does not exist costs the same time as a wrong password. */

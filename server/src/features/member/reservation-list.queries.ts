@@ -3,11 +3,10 @@ import type { Picture } from '@meltem/contract/picture'
 import type { PaymentMethod, ReservationState, SaleMode } from '@meltem/contract/reservation'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
-import { sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { PictureRow } from '../../db/database.ts'
-import { type Question, question } from '../../db/statement.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
 
 interface SummaryRow {
@@ -34,8 +33,8 @@ interface SummaryRow {
 const MOST = 500
 
 /** One statement whatever the number of reservations; receipts stay in the database. */
-export function summariesOf(trx: TenantTransaction, uye_k_no: string): Question<SummaryRow[]> {
-  const query = sql<SummaryRow>`
+export function summariesQuery(uye_k_no: string) {
+  return sql<SummaryRow>`
     select r.k_no, r.kayit_no, r.bilet_no, r.durum, r.rezervasyon_satis_durum, r.odeme_yontemi, r.secilen_kur,
       r.genel_toplam, r.on_odeme_toplam, r.bitis, r.olusturma_zamani,
       s.urun_k_no, s.basliklar, s.baslangic, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen
@@ -56,14 +55,14 @@ export function summariesOf(trx: TenantTransaction, uye_k_no: string): Question<
     order by (s.baslangic < current_date), case when s.baslangic >= current_date then s.baslangic end,
       s.baslangic desc, r.k_no
     limit ${MOST}`
-  return question(query.compile(trx), (rows) => rows)
 }
 
+type CoverRow = PictureRow & { readonly urun_k_no: string }
 type Covers = ReadonlyMap<string, Picture>
 
 /** Once per product, however often it was booked; what the picture shows is told by the title beside it. */
-export function coversOf(trx: TenantTransaction, uye_k_no: string, tenantKod: string): Question<Covers> {
-  const query = sql<PictureRow & { urun_k_no: string }>`
+export function coversQuery(uye_k_no: string) {
+  return sql<CoverRow>`
     select distinct on (ug.urun_k_no) ug.urun_k_no, g.*
     from urun_gorsel ug
     join gorsel g on g.tenant_id = ug.tenant_id and g.bolum = split_part(ug.gorsel, '/', 1)
@@ -73,10 +72,10 @@ export function coversOf(trx: TenantTransaction, uye_k_no: string, tenantKod: st
       join rezervasyon_satiri s on s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no
       where r.uye_k_no = ${uye_k_no} and r.kayit_no is not null)
     order by ug.urun_k_no, ug.sira`
-  return question(
-    query.compile(trx),
-    (rows) => new Map(rows.map((row) => [row.urun_k_no, { ...pictureOf(row, tenantKod), aciklama: {} }])),
-  )
+}
+
+export function coversOf(rows: readonly CoverRow[], tenantKod: string): Covers {
+  return new Map(rows.map((row) => [row.urun_k_no, { ...pictureOf(row, tenantKod), aciklama: {} }]))
 }
 
 /** Field by field: a copy of what is left over costs more than all the rest, two hundred times. */
@@ -107,8 +106,8 @@ export function summaryOf(row: SummaryRow, covers: Covers): ReservationSummary {
   }
 }
 
-export function collectionsOf(trx: TenantTransaction, uye_k_no: string): Question<z.infer<typeof Collection>[]> {
-  const query = trx
+export function collectionsQuery(trx: TenantTransaction, uye_k_no: string) {
+  return trx
     .selectFrom('tahsilat as t')
     .innerJoin('rezervasyon as r', (join) =>
       join.onRef('r.tenant_id', '=', 't.tenant_id').onRef('r.k_no', '=', 't.rezervasyon_k_no'),
@@ -118,13 +117,22 @@ export function collectionsOf(trx: TenantTransaction, uye_k_no: string): Questio
     .where('r.uye_k_no', '=', uye_k_no)
     .orderBy('t.olusturma_zamani', 'desc')
     .limit(MOST)
-  return question(query.compile(), (rows) =>
-    rows.map(({ olusturma_zamani, tutar, kayit_no, odeme_yontemi, ...row }) => ({
-      ...row,
-      kayit_no: kayit_no ?? '',
-      odeme_yontemi: odeme_yontemi as z.infer<typeof PaymentMethod>,
-      tutar: tutar / 100,
-      zaman: olusturma_zamani.toISOString(),
-    })),
-  )
+}
+
+type CollectionRow = InferResult<ReturnType<typeof collectionsQuery>>[number]
+
+export function collectionOf({
+  olusturma_zamani,
+  tutar,
+  kayit_no,
+  odeme_yontemi,
+  ...row
+}: CollectionRow): z.infer<typeof Collection> {
+  return {
+    ...row,
+    kayit_no: kayit_no ?? '',
+    odeme_yontemi: odeme_yontemi as z.infer<typeof PaymentMethod>,
+    tutar: tutar / 100,
+    zaman: olusturma_zamani.toISOString(),
+  }
 }

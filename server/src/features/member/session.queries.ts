@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely'
 import { hashToken, newToken } from '../../access/token.ts'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { MemberSessionTable } from '../../db/database-member.ts'
-import { question } from '../../db/statement.ts'
 import { selectMember } from './member.queries.ts'
 
 type SessionRow = Selectable<MemberSessionTable>
@@ -92,8 +91,8 @@ export async function rotateSession(trx: TenantTransaction, session: SessionRow,
 }
 
 /** Whose token it is, and whether the session's end has to be moved along: at most once a minute, to spare writes. */
-export function ownerOf(trx: TenantTransaction, token: string) {
-  const query = selectMember(trx)
+export function ownerQuery(trx: TenantTransaction, token: string) {
+  return selectMember(trx)
     .innerJoin('uye_belirteci as b', (join) =>
       join.onRef('b.tenant_id', '=', 'uye.tenant_id').onRef('b.uye_k_no', '=', 'uye.k_no'),
     )
@@ -104,7 +103,6 @@ export function ownerOf(trx: TenantTransaction, token: string) {
     .select(sql<boolean>`o.son_gorulme < clock_timestamp() - interval '1 minute'`.as('eskimis'))
     .where('b.ozet', '=', hashToken(token))
     .where(sql<boolean>`b.bitis > clock_timestamp()`)
-  return question(query.compile(), ([owner]) => owner)
 }
 
 export async function moveEnd(trx: TenantTransaction, oturum_k_no: string): Promise<void> {

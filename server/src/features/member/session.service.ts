@@ -2,7 +2,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { Session } from '@meltem/contract/member'
 import { hashToken, isSameHash, newToken } from '../../access/token.ts'
 import { type Db, type TenantTransaction, withTenant } from '../../db/connection.ts'
-import { answerLast } from '../../db/statement.ts'
+import { askAllLast } from '../../db/round-trip.ts'
 import type { CookieName, RequestContext, SignedIn } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { deviceName, shortAddress } from './device.ts'
@@ -13,7 +13,7 @@ import {
   insertToken,
   lockLiveSession,
   moveEnd,
-  ownerOf,
+  ownerQuery,
   rotateSession,
 } from './session.queries.ts'
 
@@ -31,7 +31,7 @@ export async function findMemberByToken(
   token: string | undefined,
 ): Promise<SignedIn | undefined> {
   if (!token) return undefined
-  const { owner } = await withTenant(db, tenantId, (trx) => answerLast(trx, { owner: ownerOf(trx, token) }))
+  const [[owner]] = await withTenant(db, tenantId, (trx) => askAllLast(trx, ownerQuery(trx, token)))
   if (!owner) return undefined
   if (owner.eskimis) await withTenant(db, tenantId, (trx) => moveEnd(trx, owner.oturum_k_no))
   return { uye: memberOnWire(owner), oturum_k_no: owner.oturum_k_no }

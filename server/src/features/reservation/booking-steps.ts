@@ -3,7 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { CartLineRequest, Guest } from '@meltem/contract/reservation'
 import { holdEnd } from '@meltem/domain/reservation/deadlines'
 import type { FrozenPrices } from '../../db/database-kernel.ts'
-import { together } from '../../db/round-trip.ts'
+import { askAll } from '../../db/round-trip.ts'
 import { type Allocation, allocate, type StockView } from './allocate.ts'
 import type { Booking } from './booking.ts'
 import { type ClaimKeys, claimsQuery } from './claims.queries.ts'
@@ -24,7 +24,7 @@ export interface KnownHold {
 /** Refuses a key that has become a reservation, has run out, or belongs to another member. */
 export async function findHold(booking: Booking, k_no: string): Promise<KnownHold | undefined> {
   const { trx, person } = booking
-  const [[row], lines, claims] = await together(
+  const [[row], lines, claims] = await askAll(
     trx,
     reservationQuery(trx, k_no),
     linesQuery(trx, k_no),

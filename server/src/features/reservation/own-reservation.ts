@@ -1,7 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationState } from '@meltem/contract/reservation'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
-import { together } from '../../db/round-trip.ts'
+import { askAll } from '../../db/round-trip.ts'
 import { type Booking, StockMoved } from './booking.ts'
 import { type ClaimKeys, claimsQuery, listClaims } from './claims.queries.ts'
 import { lockUsedCoupons } from './coupon.ts'
@@ -65,7 +65,7 @@ export async function lockReservation(booking: Booking, k_no: string): Promise<L
   await lockOwnStock(booking, { rezervasyon_k_no: k_no, claims: seen })
   await lockUsedCoupons(booking, k_no)
   const query = reservationQuery(trx, k_no)
-  const [[row], claims, lines] = await together(
+  const [[row], claims, lines] = await askAll(
     trx,
     services.booking.lockingOff ? query : query.forNoKeyUpdate(),
     claimsQuery(booking, k_no),

@@ -2,7 +2,7 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect, KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
-import { later, together } from '../../db/round-trip.ts'
+import { askAll, later } from '../../db/round-trip.ts'
 import { ask, askLast, commitWith, run } from '../../db/statement.ts'
 import { planForgottenMails } from '../../mail/outbox.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
@@ -250,7 +250,7 @@ describe('statements that travel together', () => {
       const seen = await inside(async (trx) => {
         await later(trx, find(trx, one).forUpdate())
         await add(trx, two)
-        const [first, second] = await together(trx, find(trx, one, two), find(trx, three))
+        const [first, second] = await askAll(trx, find(trx, one, two), find(trx, three))
         await add(trx, three)
         return [first, second]
       })

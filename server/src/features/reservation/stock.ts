@@ -1,5 +1,5 @@
 import { addDays } from '@meltem/domain/calendar-day'
-import { later, together } from '../../db/round-trip.ts'
+import { askAll, later } from '../../db/round-trip.ts'
 import { ask, askLast, type Step } from '../../db/statement.ts'
 import type { StockView } from './allocate.ts'
 import { type Booking, StockMoved } from './booking.ts'
@@ -53,7 +53,7 @@ export async function lockStock(booking: Booking, needs: readonly StockNeed[], o
   await point('before_lock')
   await lockResources(trx, resources, lock)
   await ensureDepartures(trx, departureSeeds(tenant.id, seats))
-  const [rows, retired, claims] = await together(
+  const [rows, retired, claims] = await askAll(
     trx,
     departuresQuery(trx, departures, lock),
     retireDeadQuery({ resources, departures, now }),
