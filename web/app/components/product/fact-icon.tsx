@@ -29,6 +29,16 @@ const ICONS = {
 
 export type FactIcon = keyof typeof ICONS
 
+/** A fact in a row of others. */
+export function FactItem({ icon, text }: { icon: FactIcon; text: string }) {
+  return (
+    <li className="flex items-center gap-[7px]">
+      <FactSign icon={icon} />
+      {text}
+    </li>
+  )
+}
+
 export function FactSign({ icon }: { icon: FactIcon }) {
   return <Icon name={ICONS[icon]} />
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Icon } from '../ui/icon.tsx'
-import { FactSign } from './fact-icon.tsx'
+import { FactItem } from './fact-icon.tsx'
 import { factsOf } from './fact-rows.ts'
 import { HeartButton } from './heart-button.tsx'
 import { LookedToday } from './looked-today.tsx'
@@ -24,17 +24,9 @@ export function TitleRow({ product }: { product: Product }) {
         </h1>
         <ul className="mt-2.5 flex flex-wrap gap-x-[22px] gap-y-1.5 text-ink-2">
           <RatingFact product={product} />
-          {place ? (
-            <li className="flex items-center gap-[7px]">
-              <FactSign icon="place" />
-              {place.baslik}
-            </li>
-          ) : null}
-          {facts.map(({ icon, text }) => (
-            <li key={text} className="flex items-center gap-[7px]">
-              <FactSign icon={icon} />
-              {text}
-            </li>
+          {place ? <FactItem icon="place" text={place.baslik} /> : null}
+          {facts.map((fact) => (
+            <FactItem key={fact.text} {...fact} />
           ))}
           <LookedToday product={product} />
         </ul>

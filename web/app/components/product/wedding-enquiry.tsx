@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import type { EnquiryOutcome } from '../../routes/enquire/enquiry-input.ts'
 import { Button } from '../ui/button.tsx'
+import { ConsentLabel } from '../ui/consent-label.tsx'
 import { Checkbox, TextareaField, TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
+import { RobotTrap } from '../ui/robot-trap.tsx'
 import { Chapter } from './chapter.tsx'
 
 interface WeddingEnquiryProps {
@@ -47,20 +49,9 @@ export function WeddingEnquiry({ product, privacyHref }: WeddingEnquiryProps) {
           name="gizlilik_politikasi"
           required
           error={data?.refused?.errors.gizlilik_politikasi}
-          label={
-            <>
-              {t('consent')}{' '}
-              {privacyHref ? (
-                <a className="link" href={privacyHref} target="_blank" rel="noopener">
-                  {t('privacy')}
-                </a>
-              ) : null}
-            </>
-          }
+          label={<ConsentLabel text={t('consent')} link={t('privacy')} href={privacyHref} />}
         />
-        <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
-          <input name="web_sitesi" tabIndex={-1} autoComplete="off" />
-        </div>
+        <RobotTrap />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" look="deep" size="lg" busy={state !== 'idle'}>
             {t('send')}

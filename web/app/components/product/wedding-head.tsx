@@ -2,7 +2,7 @@ import type { Product } from '@meltem/contract/catalog'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Picture } from '../ui/picture.tsx'
-import { FactSign } from './fact-icon.tsx'
+import { FactItem } from './fact-icon.tsx'
 import { factsOf } from './fact-rows.ts'
 import { HeartButton } from './heart-button.tsx'
 import { LookedToday } from './looked-today.tsx'
@@ -39,11 +39,8 @@ export function WeddingHead({ product }: { product: Product }) {
         <div className="mt-8 flex flex-col gap-5 border-t-2 border-ink pt-4 lg:flex-row lg:items-start lg:justify-between">
           <ul className="flex flex-wrap gap-x-[26px] gap-y-2 text-ink-2">
             <RatingFact product={product} />
-            {factsOf(bilgi, { t, language }).map(({ icon, text }) => (
-              <li key={text} className="flex items-center gap-[7px]">
-                <FactSign icon={icon} />
-                {text}
-              </li>
+            {factsOf(bilgi, { t, language }).map((fact) => (
+              <FactItem key={fact.text} {...fact} />
             ))}
             <LookedToday product={product} />
           </ul>

@@ -3,8 +3,10 @@ import type { Control } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../components/ui/button.tsx'
+import { ConsentLabel } from '../../components/ui/consent-label.tsx'
 import { Checkbox, SelectField, TextareaField, TextField } from '../../components/ui/field.tsx'
 import { Note } from '../../components/ui/note.tsx'
+import { RobotTrap } from '../../components/ui/robot-trap.tsx'
 import { useScripted } from '../../components/ui/use-scripted.ts'
 import { useFrame } from '../../lib/frame.ts'
 import type { ContactOutcome } from './contact-outcome.ts'
@@ -51,7 +53,7 @@ export function ContactForm({ values, before, privacyHref }: ContactFormProps) {
       <PersonFields state={state} />
       <MessageField state={state} />
       <ConsentField state={state} href={privacyHref} />
-      <RobotTrap state={state} />
+      <RobotTrap {...state.form.register('web_sitesi')} />
       <div className="flex flex-wrap items-center gap-3.5 sm:col-span-2">
         <Button
           type="submit"
@@ -136,27 +138,7 @@ function ConsentField({ state, href }: { state: FormState; href: string | undefi
       required
       className="sm:col-span-2"
       defaultChecked={state.refused?.values.gizlilik_politikasi ?? false}
-      label={
-        <>
-          {t('consent')}{' '}
-          {href ? (
-            <a className="link" href={href} target="_blank" rel="noopener">
-              {t('privacy')}
-            </a>
-          ) : null}
-        </>
-      }
+      label={<ConsentLabel text={t('consent')} link={t('privacy')} href={href} />}
     />
-  )
-}
-
-/** Out of sight and out of the tab order; only a robot fills it in. */
-function RobotTrap({ state }: { state: FormState }) {
-  const t = useTranslations('contact')
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
-      <label htmlFor="iletisim-web_sitesi">{t('fields.web_sitesi')}</label>
-      <input {...state.form.register('web_sitesi')} id="iletisim-web_sitesi" tabIndex={-1} autoComplete="off" />
-    </div>
   )
 }

@@ -2,8 +2,10 @@ import { ENQUIRY_KINDS } from '@meltem/contract/payment'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../components/ui/button.tsx'
+import { ConsentLabel } from '../../components/ui/consent-label.tsx'
 import { Checkbox, TextareaField, TextField } from '../../components/ui/field.tsx'
 import { Note } from '../../components/ui/note.tsx'
+import { RobotTrap } from '../../components/ui/robot-trap.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import { type EnquiryOutcome, kindOf } from './enquiry-input.ts'
 
@@ -96,21 +98,10 @@ export function EnquiryForm({ outcome, kind, privacyHref }: EnquiryFormProps) {
             {...field('gizlilik_politikasi')}
             required
             className="sm:col-span-2"
-            label={
-              <>
-                {t('consent')}{' '}
-                {privacyHref ? (
-                  <a className="link" href={privacyHref} target="_blank" rel="noopener">
-                    {t('privacy')}
-                  </a>
-                ) : null}
-              </>
-            }
+            label={<ConsentLabel text={t('consent')} link={t('privacy')} href={privacyHref} />}
           />
         </div>
-        <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
-          <input name="web_sitesi" tabIndex={-1} autoComplete="off" />
-        </div>
+        <RobotTrap />
         <div className="mt-5 flex flex-wrap items-center gap-4">
           <Button type="submit" look="sun" size="lg" busy={busy}>
             {t('send')}
