@@ -103,7 +103,7 @@ test('a robot that fills the hidden field reaches nobody', async ({ page }) => {
   await open(page, '/en/contact')
   const message = { e_mail: 'robot@example.com', mesaj: 'Buy now, says the robot' }
   await fillIn(page, message)
-  await page.locator('#iletisim-web_sitesi').evaluate((field: HTMLInputElement) => {
+  await page.locator('#form [name=web_sitesi]').evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'https://spam.example')
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
