@@ -1,4 +1,5 @@
-import { sendContactMessage } from './audience.ts'
+import { listAnnouncements, removeAnnouncement, saveAnnouncement } from './announcement.ts'
+import { listSubscribers, sendContactMessage, subscribe } from './audience.ts'
 import {
   checkCoupon,
   extendHold,
@@ -29,7 +30,17 @@ import {
   listSimilarProducts,
   searchCatalog,
 } from './catalog.ts'
+import { listComments, listCommentsToModerate, moderateComment, postComment } from './comment.ts'
 import { getPage, listPages } from './content.ts'
+import {
+  getWrittenPage,
+  listWrittenPages,
+  previewPage,
+  removePage,
+  saveCategory,
+  saveMenu,
+  savePage,
+} from './content-desk.ts'
 import { getCalendarFile, getContractPdf, getVoucherKey, getVoucherPdf, listAcceptedContracts } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { findListAddress } from './list-address.ts'
@@ -95,6 +106,7 @@ import { listReviews, listReviewsToModerate, moderateReview, postReview, recordV
 import { getFilterData, getOtherSettings, getSettings } from './settings.ts'
 import { getHealth, getStaff, listMessages, loginStaff, logoutStaff, updateMessage } from './staff.ts'
 import { listTransferTariffs, queryTransfer } from './transfer.ts'
+import { getVisitFigures, recordVisit } from './visit.ts'
 
 /** Every call of the product: documentation, access matrix and fuzz tests walk this list. */
 export const API: readonly Endpoint[] = [
@@ -103,7 +115,25 @@ export const API: readonly Endpoint[] = [
   getFilterData,
   getPage,
   listPages,
+  listComments,
+  postComment,
+  listCommentsToModerate,
+  moderateComment,
+  savePage,
+  getWrittenPage,
+  listWrittenPages,
+  removePage,
+  previewPage,
+  saveCategory,
+  saveMenu,
+  listAnnouncements,
+  saveAnnouncement,
+  removeAnnouncement,
   sendContactMessage,
+  subscribe,
+  listSubscribers,
+  recordVisit,
+  getVisitFigures,
   loginStaff,
   logoutStaff,
   getStaff,

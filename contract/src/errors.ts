@@ -70,6 +70,10 @@ export const ERROR_STATUS = {
   sosyal_sifre_gerekli: 409,
   tek_giris_yolu: 409,
   hesap_acik_is: 409,
+  // Content.
+  adres_dolu: 409,
+  menu_dongu: 422,
+  sozlesme_silinmez: 409,
   sunucu_hatasi: 500,
   mesgul: 503,
 } as const

@@ -101,6 +101,7 @@ const Theme = z.object({
 
 export const OtherSettings = z.object({
   uye_olmadan_yorum_yapma: z.boolean().check(z.describe('Comment without membership')),
+  yazi_yorumlari: z.boolean().check(z.describe('Articles have comments')),
   uye_olmadan_rezervasyon: z.boolean().check(z.describe('Book without an account')),
   uye_grup_k_no: z.nullable(z.uuid()).check(z.describe('Default member group')),
   uyelik_sozlesmesi: LocalText.check(z.describe('Membership agreement')),
@@ -117,6 +118,23 @@ export const BookingTerms = z.object({
   tutma_dk: z.int().check(z.gte(1), z.lte(120), z.describe('Minutes a basket is held')),
 })
 export type BookingTerms = z.infer<typeof BookingTerms>
+
+/** What stands on the pages at the moment, by its dates. */
+const ShownAnnouncement = z.object({
+  k_no: Uuid,
+  icerik: perLanguage(
+    z.object({ metin: z.string(), etiket: z.optional(z.string().check(z.describe('Words of the link'))) }),
+  ).check(z.describe('Words per language')),
+  dil: z.nullable(Language).check(z.describe('Only in this language; null in all')),
+  url: z.nullable(z.string()).check(z.describe('Where it leads')),
+  bitis: z.nullable(Instant).check(z.describe('Until when')),
+})
+export type ShownAnnouncement = z.infer<typeof ShownAnnouncement>
+
+const Splash = z.object({
+  dil: z.nullable(Language).check(z.describe('Language it is for; null for all')),
+  gorsel: Picture.check(z.describe('First picture of the home page')),
+})
 
 export const Settings = z.object({
   menu: z.array(MenuItem).check(z.describe('Category, top and bottom menus, flat, in order')),
@@ -140,6 +158,9 @@ export const Settings = z.object({
   exchange: Exchange.check(z.describe('Currencies of the storefront')),
   dailyExchange: DailyExchange.check(z.describe('Bulletin of the day')),
   tema: Theme.check(z.describe('Looks the tenant chose')),
+  duyurular: z.array(ShownAnnouncement).check(z.describe('Announcement bar above every page')),
+  seritler: z.array(ShownAnnouncement).check(z.describe('Campaign strips of these days')),
+  splash: z.array(Splash).check(z.describe('First pictures of the home page')),
   other: z.omit(OtherSettings, { uyelik_sozlesmesi: true }).check(z.describe('Switches of the storefront')),
 })
 export type Settings = z.infer<typeof Settings>

@@ -1,3 +1,4 @@
+import type { Announcement } from '@meltem/contract/announcement'
 import type { Block, PageType } from '@meltem/contract/content'
 import type { Language, LocalText } from '@meltem/contract/language'
 import type { Picture } from '@meltem/contract/picture'
@@ -36,6 +37,28 @@ export interface DemoPage {
   readonly gorsel: string | null
   readonly yayin_zamani: string
   readonly icerik: Partial<Record<Language, PageText>>
+  /** Stable name of a category of the journal. */
+  readonly kategori?: string
+  readonly yazar?: LocalText
+  /** Old versions of a contract stay readable. */
+  readonly sozlesme?: boolean
+}
+
+/** A category of the journal. */
+export interface DemoArticleCategory {
+  readonly anahtar: string
+  readonly metinler: Partial<
+    Record<Language, { readonly baslik: string; readonly aciklama: string; readonly slug: string }>
+  >
+}
+
+/** What stands above every page, or as a strip on the home page. */
+export interface DemoAnnouncement {
+  readonly yer: Announcement['yer']
+  readonly icerik: Announcement['icerik']
+  readonly url: string | null
+  readonly dil?: Language
+  readonly gorsel?: string
 }
 
 /** A menu item points to a page by its stable name, to an address of its own, or is a heading. */
@@ -90,7 +113,7 @@ export interface DemoTenant {
   readonly varsayilan_kur: string
   readonly ayarlar: Pick<Settings, 'seo' | 'support' | 'social' | 'contact' | 'tema'> & {
     readonly company: Omit<Settings['company'], 'kod'>
-    readonly other: Omit<OtherSettings, 'uye_grup_k_no' | 'sosyal_girisler'>
+    readonly other: Omit<OtherSettings, 'uye_grup_k_no' | 'sosyal_girisler' | 'yazi_yorumlari'>
     readonly rezervasyon: BookingTerms
   }
   /** Picture keys. */
@@ -100,6 +123,8 @@ export interface DemoTenant {
   readonly gorseller: readonly string[]
   readonly menu: readonly DemoMenuItem[]
   readonly sayfalar: readonly DemoPage[]
+  readonly yazi_kategorileri?: readonly DemoArticleCategory[]
+  readonly duyurular?: readonly DemoAnnouncement[]
   readonly filtreler: readonly DemoFilter[]
   readonly personel: readonly DemoStaff[]
   /** Accounts for transfers, made up: their numbers pass the check and belong to nobody. */

@@ -233,7 +233,9 @@ describe.each(TENANTS)('$kod: settings', (tenant) => {
       expect(Settings.shape[part].safeParse(rest[part]).error?.issues, part).toBeUndefined()
     }
     expect(Settings.shape.company.safeParse({ ...company, kod: tenant.kod }).success).toBe(true)
-    expect(OtherSettings.safeParse({ ...other, uye_grup_k_no: null, sosyal_girisler: [] }).success).toBe(true)
+    expect(
+      OtherSettings.safeParse({ ...other, yazi_yorumlari: true, uye_grup_k_no: null, sosyal_girisler: [] }).success,
+    ).toBe(true)
   })
 
   test('speak every language of the tenant', () => {

@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { mountCatalog } from './features/catalog/catalog.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
+import { mountContentDesk } from './features/content/content-desk.routes.ts'
 import { mountMemberArea } from './features/member/area.routes.ts'
 import { mountMember } from './features/member/member.routes.ts'
 import { mountPayment } from './features/payment/payment.routes.ts'
@@ -21,6 +22,7 @@ import { apiRoutes } from './http/api-routes.ts'
 import { asAppError, failureOf } from './http/envelope.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createMetrics, healthRoutes, type Metrics } from './http/health-routes.ts'
+import { newsletterRoutes } from './http/newsletter-routes.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { searchEngineRoutes } from './http/search-engine-routes.ts'
 import { socialCardRoutes } from './http/social-card-routes.ts'
@@ -92,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(providerRoutes, { services, tenants })
   if (config.mode !== 'production') await server.register(outboxRoutes, { services, tenants })
   await server.register(stopWatchingRoutes, { services, tenants })
+  await server.register(newsletterRoutes, { services, tenants })
   await server.register(searchEngineRoutes, { services, tenants, pages })
   await server.register(socialCardRoutes, { services, tenants, studio: options.studio })
   await server.register(fileRoutes, {
@@ -162,6 +165,7 @@ function mountAll(services: Services): Api {
   const api = new Api()
   mountSettings(api, services)
   mountContent(api, services)
+  mountContentDesk(api, services)
   mountAudience(api, services)
   mountStaff(api, services)
   mountMember(api, services)

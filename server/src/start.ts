@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { connect } from './db/connection.ts'
 import { openDatabase } from './db/open-database.ts'
 import { CatalogStore } from './features/catalog/catalog-store.ts'
+import { PublicationClock } from './features/content/publication-clock.ts'
 import { mailExtras } from './features/reservation/mail-extras.ts'
 import { createMailer } from './gateways/mailer.ts'
 import { type Gateways, openGateways } from './gateways/open-gateways.ts'
@@ -214,7 +215,7 @@ async function followChanges(
   { app, services, tenants, pages, log }: Listeners,
   closers: Closers,
 ): Promise<void> {
-  const content = (tenantId: number | 'all'): void => {
+  const forget = (tenantId: number | 'all'): void => {
     if (tenantId === 'all') {
       services.cache.dropAll()
       services.catalog.forgetAll()
@@ -227,10 +228,17 @@ async function followChanges(
       app.storefront.forget(tenantId)
     }
   }
+  const clock = new PublicationClock({ db: services.db, tenants, log, onInstant: forget })
+  closers.push(() => clock.close())
+  const content = (tenantId: number | 'all'): void => {
+    forget(tenantId)
+    clock.look(tenantId)
+  }
   const catalogue = (tenantId: number, product: string | undefined) => services.catalog.changed(tenantId, product)
   const listener = new ChangeListener(url, { content, catalogue }, log)
   await listener.start()
   closers.push(() => listener.close())
+  clock.look('all')
 }
 
 interface JobParts {

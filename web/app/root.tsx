@@ -78,7 +78,12 @@ function Favicon({ frame }: { frame: Frame | undefined }) {
   const icon = frame?.logofavicon.favicon
   const width = icon?.genislikler.toSorted((a, b) => a - b)[0]
   const format = icon?.bicimler.find((candidate) => candidate === 'webp') ?? icon?.bicimler[0]
-  return icon && width && format ? <link rel="icon" href={pictureUrl(icon, width, format)} /> : null
+  return (
+    <>
+      {icon && width && format ? <link rel="icon" href={pictureUrl(icon, width, format)} /> : null}
+      {frame ? <link rel="manifest" href="/manifest.webmanifest" /> : null}
+    </>
+  )
 }
 
 export default function App() {

@@ -16,7 +16,7 @@ export const PAGE_PARTS = {
   /** Around every page. */
   frame: ['calls', 'card', 'consent', 'errorPage', 'home', 'layout', 'notFound', 'picture', 'suggest'],
   home: ['search'],
-  pages: ['compare', 'content'],
+  pages: ['comments', 'compare', 'content'],
   lists: ['listing'],
   facts: ['facts'],
   product: ['availability', 'calendar', 'car', 'panel', 'product', 'receipt', 'receiptCard', 'reviews'],

@@ -28,6 +28,15 @@ import type {
   WatchTable,
 } from './database-catalogue.ts'
 import type {
+  AnnouncementTable,
+  CommentTable,
+  MeasureDayTable,
+  PageCategoryTable,
+  PageVersionTable,
+  SubscriberTable,
+  VisitDayTable,
+} from './database-content.ts'
+import type {
   AuditTable,
   CampaignTable,
   CatalogueVersionTable,
@@ -122,6 +131,11 @@ interface PageTable {
   gorsel: string | null
   yayin_zamani: Timestamp
   guncelleme_zamani: Timestamp
+  kategori_k_no: ColumnType<string | null, string | null | undefined, string | null>
+  yazar: ColumnType<LocalText, string | undefined, string>
+  taslak: Generated<boolean>
+  /** Its versions stay readable, and it is never deleted. */
+  sozlesme: Generated<boolean>
 }
 
 interface PageTextTable {
@@ -136,6 +150,8 @@ interface PageTextTable {
   seo_baslik: string
   /** Blocks as in the contract, with picture keys instead of pictures. */
   bloklar: JSONColumnType<Block[]>
+  taslak: Generated<boolean>
+  surum: Generated<number>
 }
 
 interface FilterTable {
@@ -290,6 +306,13 @@ export interface Database {
   banka_hesabi: BankAccountTable
   rezervasyon_talebi: EnquiryTable
   katalog_surumu: CatalogueVersionTable
+  sayfa_kategori: PageCategoryTable
+  sayfa_surum: PageVersionTable
+  yazi_yorumu: CommentTable
+  duyuru: AnnouncementTable
+  abone: SubscriberTable
+  ziyaret_gunu: VisitDayTable
+  olcum_gunu: MeasureDayTable
 }
 
 export type PictureRow = Selectable<PictureTable>

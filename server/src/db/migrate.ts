@@ -15,6 +15,8 @@ import * as paymentToken from './migrations/0007-payment-token.ts'
 import * as searchEngines from './migrations/0009-search-engines.ts'
 import * as acceptedContracts from './migrations/0010-accepted-contracts.ts'
 import * as unwantedMail from './migrations/0011-unwanted-mail.ts'
+import * as content from './migrations/0012-content.ts'
+import * as audience from './migrations/0013-audience.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -30,6 +32,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-search-engines': searchEngines,
   '0010-accepted-contracts': acceptedContracts,
   '0011-unwanted-mail': unwantedMail,
+  '0012-content': content,
+  '0013-audience': audience,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

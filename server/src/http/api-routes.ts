@@ -171,6 +171,7 @@ function requestContext(
     requestId: request.id,
     origin: canonicalOrigin(request, tenant, services.config),
     userAgent: request.headers['user-agent'] ?? '',
+    refusesCounting: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     cookies,
     findStaff: () => {
       staff ??= findStaffByToken(services.db, tenant.id, cookies.get(STAFF_COOKIE))

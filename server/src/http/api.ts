@@ -30,6 +30,8 @@ export interface RequestContext {
   readonly cookies: Cookies
   /** How the caller's program introduces itself. */
   readonly userAgent: string
+  /** It asks not to be counted: Do Not Track, or Global Privacy Control. */
+  readonly refusesCounting: boolean
 }
 
 /** HttpOnly, Secure cookies of this host. Pages are rendered without any: a call in memory reads none and sets none. */

@@ -1,5 +1,7 @@
 import { isLanguage } from '@meltem/i18n/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { journalFeed } from '../features/content/feed.ts'
+import { llmsText, securityText, webManifest } from '../features/content/for-machines.ts'
 import { type Site, sitemapFile, sitemapIndex } from '../features/content/sitemap.ts'
 import type { Services } from '../services.ts'
 import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from './page-cache.ts'
@@ -19,9 +21,9 @@ const AN_HOUR = 'public, max-age=3600'
 const FILE = /^([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$/
 
 /** What must not be fetched; pages that must not be found say so themselves, which they can only when they are fetched. */
-const KEPT_OUT = ['/api/', '/yonetim', '/*/basket/', '/*/reservation/', '/*/account/', '/haber-vazgec']
+const KEPT_OUT = ['/api/', '/yonetim', '/*/basket/', '/*/reservation/', '/*/account/', '/haber-vazgec', '/bulten-']
 
-/** What search engines ask of a site before its pages: the rules, and the list of everything there is. */
+/** What programs ask of a site before its pages: the rules, the list of everything there is, and what it is about. */
 export async function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOptions): Promise<void> {
   const { services } = options
   const serve = sender(options)
@@ -32,6 +34,24 @@ export async function searchEngineRoutes(app: FastifyInstance, options: SearchEn
   app.get(
     '/sitemap.xml',
     serve(XML, (site) => sitemapIndex(services, site)),
+  )
+  app.get(
+    '/llms.txt',
+    serve('text/plain; charset=utf-8', (site) => llmsText(services, site)),
+  )
+  app.get(
+    '/.well-known/security.txt',
+    serve('text/plain; charset=utf-8', (site) => securityText(services, site)),
+  )
+  app.get(
+    '/manifest.webmanifest',
+    serve('application/manifest+json; charset=utf-8', (site) => webManifest(services, site)),
+  )
+  app.get(
+    '/:file/b/rss.xml',
+    serve('application/rss+xml; charset=utf-8', async (site, dil) =>
+      isLanguage(dil) ? await journalFeed(services, site, dil) : undefined,
+    ),
   )
   app.get(
     '/sitemap-:file',

@@ -192,6 +192,7 @@ export class Storefront {
       requestId: request.id,
       origin: page.origin,
       userAgent: '',
+      refusesCounting: true,
       cookies: NO_COOKIES,
       findStaff: async () => undefined,
       findMember: async () => undefined,

@@ -17,6 +17,12 @@ const LIMITS = {
   enquiry_ip: { points: 5, duration: 10 * 60 },
   waiting_list_ip: { points: 10, duration: 10 * 60 },
   review_ip: { points: 5, duration: 60 * 60 },
+  comment_ip: { points: 5, duration: 60 * 60 },
+  newsletter_ip: { points: 10, duration: 60 * 60 },
+  newsletter_address: { points: 3, duration: 24 * 60 * 60 },
+  newsletter_key_ip: { points: 30, duration: 15 * 60 },
+  // Somebody who reads a lot, or an office behind one address.
+  visit_ip: { points: 600, duration: 10 * 60 },
   watch_ip: { points: 20, duration: 60 * 60 },
   staff_login_ip: { points: 30, duration: 15 * 60 },
   staff_login_account: { points: 5, duration: 15 * 60 },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, withTenant } from '../db/connection.ts'
+import { forgetOldVisits } from '../features/audience/visits.ts'
 import { forgetVisitors } from '../features/catalog/views.ts'
 import { deleteEndedLogins } from '../features/member/session.queries.ts'
 import { purgeDocuments } from '../features/member/traveller.service.ts'
@@ -13,7 +14,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory): Job {
   return {
     id: 'remove-expired',
     description:
-      'Deletes ended logins, used-up keys, old requests and documents, run-out rate limits and the hashes of yesterday’s visitors',
+      'Deletes ended logins, used-up keys, old requests and documents, run-out rate limits the hashes of yesterday’s visitors and figures of more than a year',
     schedule: '10 0 * * *',
     run: async () => {
       for (const tenant of tenants.all()) {
@@ -22,6 +23,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory): Job {
           await deleteEndedLogins(trx)
           await purgeDocuments(trx)
           await forgetVisitors(trx)
+          await forgetOldVisits(trx)
           await deleteOldRequestKeys(trx)
         })
       }

@@ -10,6 +10,7 @@ import {
   composePassword,
   composePasswordChanged,
 } from './compose-member.ts'
+import { composeNewsletterConfirmation } from './compose-newsletter.ts'
 import { composePayment } from './compose-payment.ts'
 import { composeForGuest, composeForOperator, composeForWaiting } from './compose-reservation.ts'
 import { composeWatchNews } from './compose-watch.ts'
@@ -64,6 +65,7 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
   member_device: composeDevice,
   member_password_changed: composePasswordChanged,
   member_coupon: composeCoupon,
+  newsletter_confirm: composeNewsletterConfirmation,
   watch_news: composeWatchNews,
   waiting_free: (data, language, { settings }) => composeForWaiting(data, language, settings.company.marka),
 }

@@ -84,6 +84,7 @@ export interface MailData {
   member_password_changed: { ad: string; zaman: string }
   /** A coupon of the member's own: new, or about to end. */
   member_coupon: { olay: 'new' | 'ending'; ad: string; kod: string; bitis: string | null }
+  newsletter_confirm: { k_no: string }
   waiting_free: { ad: string; urun: string; baslangic: string }
   /** A product somebody watches is free, or cheaper; `yol` is its address without the language. */
   watch_news: {

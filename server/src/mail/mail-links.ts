@@ -2,6 +2,7 @@ import { getCalendarFile, getContractPdf, getVoucherPdf } from '@meltem/contract
 import type { Language } from '@meltem/contract/language'
 import { keyFor, readableKeyFor } from '../access/token.ts'
 import type { Config } from '../config.ts'
+import { newsletterKey } from '../features/audience/newsletter-key.ts'
 import { watchKey } from '../features/catalog/watch-key.ts'
 import { guestKey } from '../features/reservation/guest-key.ts'
 import type { Tenant } from '../http/tenant-directory.ts'
@@ -18,6 +19,8 @@ export interface MailLinks {
   /** A page of the storefront; the path comes without the language. */
   page(path: string, language: Language): string
   stopWatching(k_no: string, language: Language): string
+  /** Yes to the newsletter, or no more of it. */
+  newsletter(purpose: 'onay' | 'ayril', k_no: string, language: Language): string
 }
 
 const PAPERS = {
@@ -43,6 +46,8 @@ export function mailLinks({ publicUrl, secret }: Pick<Config, 'publicUrl' | 'sec
       page: (path, language) => `${base}/${language}${path}`,
       stopWatching: (k_no, language) =>
         `${base}/haber-vazgec?dil=${language}&k_no=${k_no}&anahtar=${watchKey(secret, tenant.id, k_no)}`,
+      newsletter: (purpose, k_no, language) =>
+        `${base}/bulten-${purpose}?dil=${language}&k_no=${k_no}&anahtar=${newsletterKey(secret, purpose, { tenantId: tenant.id, k_no })}`,
     }
   }
 }

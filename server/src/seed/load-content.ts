@@ -1,16 +1,42 @@
 import type { MenuItem } from '@meltem/contract/settings'
-import type { DemoMenuItem, DemoPage, DemoTenant, StoredBlock } from '@meltem/demo/tenant-data'
+import type { DemoMenuItem, DemoPage, DemoTenant } from '@meltem/demo/tenant-data'
 import type { TenantTransaction } from '../db/connection.ts'
 import { stableKey } from '../db/stable-key.ts'
-import { sanitizeRichText } from '../features/content/sanitize.ts'
+import { storedBlocks } from '../features/content/written-blocks.ts'
 
 /** Settings, menus, pages and filters of a demo tenant. */
 export async function loadContent(trx: TenantTransaction, tenantId: number, tenant: DemoTenant): Promise<void> {
   await loadSettings(trx, tenantId, tenant)
+  await loadCategories(trx, tenantId, tenant)
   for (const page of tenant.sayfalar) await loadPage(trx, tenantId, tenant.kod, page)
   await loadMenu(trx, tenantId, tenant)
+  await loadAnnouncements(trx, tenantId, tenant)
   await loadFilters(trx, tenantId, tenant)
   await loadAccounts(trx, tenantId, tenant)
+}
+
+async function loadCategories(trx: TenantTransaction, tenant_id: number, tenant: DemoTenant): Promise<void> {
+  const rows = (tenant.yazi_kategorileri ?? []).map(({ anahtar, metinler }, sira) => ({
+    tenant_id,
+    k_no: stableKey(tenant.kod, 'article-category', anahtar),
+    sira,
+    metinler: JSON.stringify(metinler),
+  }))
+  if (rows.length > 0) await trx.insertInto('sayfa_kategori').values(rows).execute()
+}
+
+async function loadAnnouncements(trx: TenantTransaction, tenant_id: number, tenant: DemoTenant): Promise<void> {
+  const rows = (tenant.duyurular ?? []).map(({ yer, icerik, url, dil = null, gorsel = null }, sira) => ({
+    tenant_id,
+    k_no: stableKey(tenant.kod, 'announcement', `${yer}.${sira}`),
+    yer,
+    dil,
+    gorsel,
+    url,
+    sira,
+    icerik: JSON.stringify(icerik),
+  }))
+  if (rows.length > 0) await trx.insertInto('duyuru').values(rows).execute()
 }
 
 async function loadAccounts(trx: TenantTransaction, tenantId: number, tenant: DemoTenant): Promise<void> {
@@ -45,7 +71,17 @@ async function loadPage(trx: TenantTransaction, tenantId: number, kod: string, p
   const { turu, gorsel, yayin_zamani } = page
   await trx
     .insertInto('sayfa')
-    .values({ tenant_id: tenantId, k_no, turu, gorsel, yayin_zamani, guncelleme_zamani: yayin_zamani })
+    .values({
+      tenant_id: tenantId,
+      k_no,
+      turu,
+      gorsel,
+      yayin_zamani,
+      guncelleme_zamani: yayin_zamani,
+      kategori_k_no: page.kategori === undefined ? null : stableKey(kod, 'article-category', page.kategori),
+      yazar: JSON.stringify(page.yazar ?? {}),
+      sozlesme: page.sozlesme ?? false,
+    })
     .execute()
   const texts = Object.entries(page.icerik).map(([dil, text]) => ({
     tenant_id: tenantId,
@@ -57,13 +93,9 @@ async function loadPage(trx: TenantTransaction, tenantId: number, kod: string, p
     slug: text.slug ?? null,
     url: text.url ?? null,
     seo_baslik: text.seo_baslik,
-    bloklar: JSON.stringify(text.bloklar.map(sanitizeBlock)),
+    bloklar: JSON.stringify(storedBlocks(text.bloklar)),
   }))
   await trx.insertInto('sayfa_icerik').values(texts).execute()
-}
-
-function sanitizeBlock(block: StoredBlock): StoredBlock {
-  return block.tip === 'metin' ? { ...block, html: sanitizeRichText(block.html) } : block
 }
 
 async function loadMenu(trx: TenantTransaction, tenantId: number, tenant: DemoTenant): Promise<void> {

@@ -44,7 +44,16 @@ function settings(change: Partial<Settings> = {}): Settings {
       kurlar: [],
     },
     tema: { renkler: {}, odeme_logolari: [] },
-    other: { uye_olmadan_yorum_yapma: false, uye_olmadan_rezervasyon: false, uye_grup_k_no: null, sosyal_girisler: [] },
+    duyurular: [],
+    seritler: [],
+    splash: [],
+    other: {
+      uye_olmadan_yorum_yapma: false,
+      yazi_yorumlari: true,
+      uye_olmadan_rezervasyon: false,
+      uye_grup_k_no: null,
+      sosyal_girisler: [],
+    },
     ...change,
   }
 }

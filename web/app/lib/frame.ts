@@ -1,6 +1,7 @@
 import type { Language, LocalText } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
-import type { MenuItem, Settings } from '@meltem/contract/settings'
+import type { MenuItem, Settings, ShownAnnouncement } from '@meltem/contract/settings'
+import { formatInstant } from '@meltem/i18n/format'
 import { isLanguage } from '@meltem/i18n/locales'
 import { useRouteLoaderData } from 'react-router'
 import { type Packed, unpack } from './packed.ts'
@@ -39,6 +40,30 @@ export interface Frame {
   readonly contact: Settings['contact']
   readonly tema: Settings['tema']
   readonly other: Settings['other']
+  /** Bar above every page. */
+  readonly announcements: readonly ShownWords[]
+  /** Campaign strips of these days. */
+  readonly strips: readonly ShownWords[]
+}
+
+/** An announcement in the language of the page. */
+interface ShownWords {
+  readonly k_no: string
+  readonly metin: string
+  readonly etiket: string | undefined
+  readonly url: string | null
+  /** Last day, as people read it. */
+  readonly until: string | undefined
+}
+
+/** Those meant for the language; words fall back as all texts do. */
+function wordsOf(items: readonly ShownAnnouncement[], language: Language, fallback: Language): ShownWords[] {
+  return items.flatMap(({ k_no, icerik, dil, url, bitis }) => {
+    const text = icerik[language] ?? icerik[fallback]
+    if (!text || (dil !== null && dil !== language)) return []
+    const until = bitis === null ? undefined : formatInstant(bitis).slice(0, 10)
+    return [{ k_no, metin: text.metin, etiket: text.etiket, url, until }]
+  })
 }
 
 /** A text in the language, else in the tenant's default, else whatever is there. */
@@ -112,6 +137,8 @@ function makeFrame({ settings, currency, origin }: Rendering, language: Language
     contact: settings.contact,
     tema: settings.tema,
     other: settings.other,
+    announcements: wordsOf(settings.duyurular, language, settings.language.varsayilan),
+    strips: wordsOf(settings.seritler, language, settings.language.varsayilan),
   }
 }
 

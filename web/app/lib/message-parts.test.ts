@@ -27,6 +27,9 @@ describe('a page loads the sentences it shows', () => {
     ['routes/home', 'home'],
     ['content-list-d', 'listing'],
     ['detected-list-c', 'listing'],
+    ['content-b', 'content'],
+    ['detected-p', 'content'],
+    ['routes/custom-page', 'custom-page'],
     ['content-d-product', 'product'],
     ['detected-u-product', 'product'],
   ])('%s', (id, file) => {

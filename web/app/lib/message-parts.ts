@@ -20,6 +20,7 @@ export type PartUrls = Readonly<Record<Part, string>>
 const SHOWN: readonly (readonly [route: RegExp, parts: readonly PagePart[]])[] = [
   [/^routes\/home$/, ['frame', 'home']],
   [/-list-[cdu]$/, ['frame', 'pages', 'lists']],
+  [/^(?:content|detected)-[bdp]$|^routes\/custom-page$/, ['frame', 'home', 'pages']],
   [/-product$/, ['frame', 'pages', 'facts', 'product']],
 ]
 

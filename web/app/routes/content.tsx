@@ -3,9 +3,12 @@ import { notFound } from '../lib/load-page.ts'
 import { findContentAddress } from '../lib/paths.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/content.ts'
-import { loadContent, loadList, slugIn, wantedSlug } from './content/content-data.ts'
+import { askedIn } from './content/asked-in.ts'
+import { loadContent, slugIn, wantedSlug } from './content/content-data.ts'
+import { loadList } from './content/content-list.ts'
 import { contentMeta } from './content/content-meta.ts'
 import { ContentPage } from './content/content-page.tsx'
+import { isArticle, journalSlug } from './content/journal-address.ts'
 import { ListPage } from './content/list-page.tsx'
 import { frameIn } from './frame-in.ts'
 
@@ -15,10 +18,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { turu } = address
   const prefix = 'lang' in params ? params.lang : undefined
   const dil = languageOf(rendering, prefix)
-  if (!address.slug) return await loadList(rendering, dil, turu)
+  const { sayfa, ...more } = askedIn(url.searchParams)
+  if (!address.slug) return await loadList(rendering, { dil, turu, sayfa })
   const asked = wantedSlug(address) ?? notFound()
+  if (turu === 'b' && !more.onizleme && !(await isArticle(rendering, dil, asked))) {
+    const kategori = address.detay ? undefined : await journalSlug(rendering, dil, asked)
+    if (kategori) return await loadList(rendering, { dil, turu, kategori, sayfa })
+  }
   const slug = prefix === undefined ? await slugIn(rendering, { dil, turu, slug: asked }) : asked
-  return await loadContent(rendering, { dil, turu, slug: slug ?? notFound() })
+  return await loadContent(rendering, { dil, turu, slug: slug ?? notFound(), ...more })
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {

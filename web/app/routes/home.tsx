@@ -2,7 +2,9 @@ import type { Block } from '@meltem/contract/content'
 import { useTranslations } from 'use-intl/react'
 import { BlockList } from '../components/blocks/block-list.tsx'
 import { SearchScopeProvider } from '../components/blocks/search-context.ts'
+import { StripCardsProvider } from '../components/blocks/strip-cards.ts'
 import { CompareBar } from '../components/catalog/compare-bar.tsx'
+import { CampaignStrips } from '../components/home/campaign-strips.tsx'
 import { GuestVoices } from '../components/home/guest-voices.tsx'
 import type { HomeStrips } from '../components/home/home-strips.ts'
 import { ProductStrip } from '../components/home/product-strip.tsx'
@@ -14,13 +16,14 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { pathTo } from '../lib/paths.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import type { Route } from './+types/home.ts'
+import { askedIn } from './content/asked-in.ts'
 import { frameIn } from './frame-in.ts'
 import { loadHome } from './home/home-data.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
   return {
-    ...(await loadHome(rendering, languageOf(rendering, params.lang))),
+    ...(await loadHome(rendering, languageOf(rendering, params.lang), askedIn(url.searchParams).onizleme)),
     today: Temporal.Now.plainDateISO('Europe/Istanbul').toString(),
   }
 }
@@ -37,14 +40,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const headed = page.bloklar.some(({ tip }) => tip === 'vitrin')
   const [before, after] = splitAfterPlaces(page.bloklar)
   return (
-    <SearchScopeProvider value={loaderData.scope}>
-      {headed ? null : <h1 className="sr-only">{page.baslik}</h1>}
-      <BlockList blocks={before} searchFrom={loaderData.today} />
-      <CatalogueChapters strips={unpack(loaderData.strips)} />
-      <BlockList blocks={after} searchFrom={loaderData.today} />
-      <CompareBar />
-      <JsonLd things={import.meta.env.SSR ? [organisationOf(frame)] : undefined} />
-    </SearchScopeProvider>
+    <StripCardsProvider value={unpack(loaderData.cards)}>
+      <SearchScopeProvider value={loaderData.scope}>
+        {headed ? null : <h1 className="sr-only">{page.baslik}</h1>}
+        <BlockList blocks={before} searchFrom={loaderData.today} />
+        <CampaignStrips />
+        <CatalogueChapters strips={unpack(loaderData.strips)} />
+        <BlockList blocks={after} searchFrom={loaderData.today} />
+        <CompareBar />
+        <JsonLd things={import.meta.env.SSR ? [organisationOf(frame)] : undefined} />
+      </SearchScopeProvider>
+    </StripCardsProvider>
   )
 }
 
@@ -93,6 +99,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     pathname: location.pathname,
     title: page.seo_baslik,
     description: page.ozet,
+    hidden: page.taslak,
     picture: page.gorsel ?? hero?.gorsel,
   })
 }

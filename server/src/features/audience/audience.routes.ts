@@ -1,10 +1,32 @@
-import { sendContactMessage } from '@meltem/contract/audience'
+import {
+  listSubscribers as listSubscribersCall,
+  sendContactMessage,
+  subscribe as subscribeCall,
+} from '@meltem/contract/audience'
+import { getVisitFigures, recordVisit as recordVisitCall } from '@meltem/contract/visit'
+import { withTenant } from '../../db/connection.ts'
 import type { Api } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { receiveContactMessage } from './contact.service.ts'
+import { listSubscribers, SUBSCRIBERS_PAGE, subscribe } from './newsletter.ts'
+import { readVisitFigures } from './visit-figures.ts'
+import { recordVisit } from './visits.ts'
 
 export function mountAudience(api: Api, services: Services): void {
+  const { db } = services
   api.mount(sendContactMessage, async (form, context) => ({
     mesaj_no: await receiveContactMessage(services, form, context),
+  }))
+  api.mount(subscribeCall, (input, context) => subscribe(services, input, context))
+  api.mount(listSubscribersCall, async (input, { tenant }) => ({
+    ...(await withTenant(db, tenant.id, (trx) => listSubscribers(trx, input))),
+    sayfa_boyu: SUBSCRIBERS_PAGE,
+  }))
+  api.mount(recordVisitCall, async (input, context) => {
+    await recordVisit(services, input, context)
+    return {}
+  })
+  api.mount(getVisitFigures, async (span, { tenant }) => ({
+    data: await withTenant(db, tenant.id, (trx) => readVisitFigures(trx, span)),
   }))
 }

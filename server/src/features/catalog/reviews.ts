@@ -43,6 +43,11 @@ const UNSEEN = /(?!\n)\p{Cc}|\p{Bidi_Control}/gu
 const LINK =
   /\b(?:https?:\/\/|www\.)|<\s*(?:a|script|img|iframe)\b|\b[\w-]+\.(?:com|net|org|info|ru|de|tr|io|xyz|shop|top|link|site)\b/i
 
+/** An address or markup: whoever moderates reads it twice. */
+export function carriesLink(text: string): boolean {
+  return LINK.test(text)
+}
+
 function plain(text: string): string {
   return text.replaceAll(UNSEEN, '').trim()
 }
@@ -83,7 +88,7 @@ export async function postReview(
         puan,
         baslik: baslik === '' ? null : baslik,
         metin,
-        baglanti_var: LINK.test(`${baslik} ${metin}`),
+        baglanti_var: carriesLink(`${baslik} ${metin}`),
         dogrulanmis: member ? await hasBooked(trx, member.uye.k_no, urun_k_no) : false,
         yanit: null,
       })

@@ -2,7 +2,6 @@ import type { SearchHit, searchCatalog as searchCall } from '@meltem/contract/ca
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { Language } from '@meltem/contract/language'
 import { translatorFor } from '@meltem/i18n/translator'
-import { withTenant } from '../../db/connection.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { listPagesOf } from '../content/content.service.ts'
@@ -31,7 +30,7 @@ export async function searchCatalog(
   query: SearchQuery,
 ): Promise<OutputOf<typeof searchCall>> {
   const { dil, ara, adet = MOST_HITS } = query
-  const articles = await listArticles(services, tenant, dil)
+  const { data: articles } = await listPagesOf(services, tenant, { dil, turu: 'b' })
   return await inCatalog(services, tenant, query, async (frame) => {
     const { index } = frame
     const found = index.search.find(ara, dil, index.products.live)
@@ -56,12 +55,6 @@ export async function searchCatalog(
       duzeltme: found.count > 0 ? found.mended : null,
     }
   })
-}
-
-function listArticles({ db, cache }: Services, tenant: Tenant, dil: Language) {
-  return cache.remember(tenant.id, `articles:${dil}`, () =>
-    withTenant(db, tenant.id, (trx) => listPagesOf(trx, tenant, dil, 'b')),
-  )
 }
 
 /** The words of the question, and those that were put in their place. */

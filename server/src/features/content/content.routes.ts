@@ -1,18 +1,51 @@
+import * as announcement from '@meltem/contract/announcement'
+import * as comment from '@meltem/contract/comment'
 import { getPage, listPages } from '@meltem/contract/content'
 import { withTenant } from '../../db/connection.ts'
 import type { Api } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
+import { listAnnouncements, removeAnnouncement, saveAnnouncement } from './announcements.ts'
+import { COMMENTS_PAGE, listShownComments, listToModerate, moderateComment, postComment } from './comments.ts'
 import { getPageOf, listPagesOf } from './content.service.ts'
+import { requireEditor } from './require-editor.ts'
 
-export function mountContent(api: Api, { db, cache }: Services): void {
-  // Kept until something of the tenant changes; a page that is not there is asked for again each time.
-  api.mount(getPage, async (input, { tenant }) => ({
-    data: await cache.remember(tenant.id, `page:${JSON.stringify(input)}`, () =>
-      withTenant(db, tenant.id, (trx) => getPageOf(trx, tenant, input)),
+export function mountContent(api: Api, services: Services): void {
+  api.mount(getPage, async (input, { tenant }) => ({ data: await getPageOf(services, tenant, input) }))
+  api.mount(listPages, async (input, { tenant }) => await listPagesOf(services, tenant, input))
+  mountComments(api, services)
+  mountAnnouncements(api, services)
+}
+
+function mountComments(api: Api, services: Services): void {
+  const { db, cache } = services
+  api.mount(comment.listComments, async ({ sayfa_k_no }, { tenant }) => ({
+    data: await cache.remember(tenant.id, `comments:${sayfa_k_no.toLowerCase()}`, () =>
+      withTenant(db, tenant.id, (trx) => listShownComments(trx, sayfa_k_no)),
     ),
   }))
-
-  api.mount(listPages, async (input, { tenant }) => ({
-    data: await withTenant(db, tenant.id, (trx) => listPagesOf(trx, tenant, input.dil, input.turu)),
+  api.mount(comment.postComment, async (input, context) => ({ k_no: await postComment(services, input, context) }))
+  api.mount(comment.listCommentsToModerate, async (input, { tenant }) => ({
+    ...(await withTenant(db, tenant.id, (trx) => listToModerate(trx, input))),
+    sayfa_boyu: COMMENTS_PAGE,
   }))
+  api.mount(comment.moderateComment, async (input, context) => {
+    await requireEditor(context)
+    return { data: await withTenant(db, context.tenant.id, (trx) => moderateComment(trx, input)) }
+  })
+}
+
+function mountAnnouncements(api: Api, { db }: Services): void {
+  api.mount(announcement.listAnnouncements, async (_input, { tenant }) => ({
+    data: await withTenant(db, tenant.id, listAnnouncements),
+  }))
+  api.mount(announcement.saveAnnouncement, async (input, context) => {
+    await requireEditor(context)
+    const { id } = context.tenant
+    return { k_no: await withTenant(db, id, (trx) => saveAnnouncement(trx, id, input)) }
+  })
+  api.mount(announcement.removeAnnouncement, async ({ k_no }, context) => {
+    await requireEditor(context)
+    await withTenant(db, context.tenant.id, (trx) => removeAnnouncement(trx, k_no))
+    return {}
+  })
 }

@@ -1,60 +1,152 @@
-import type { Block, Page, PageSummary, PageType } from '@meltem/contract/content'
+import type { Block, Page, PageCategory, PageSummary, PageType } from '@meltem/contract/content'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
-import type { Picture } from '@meltem/contract/picture'
-import type { TenantTransaction } from '../../db/connection.ts'
+import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
-import { listPictures, pictureOf } from '../settings/settings.queries.ts'
-import { findPage, listPageSummaries, type PageQuery } from './content.queries.ts'
+import type { Services } from '../../services.ts'
+import { getTenantSettings } from '../settings/settings.service.ts'
+import {
+  findPage,
+  findPageByKey,
+  findVersion,
+  listCategories,
+  listPageSummaries,
+  listVersions,
+  type PageQuery,
+} from './content.queries.ts'
+import { fillPictures, type Pictures, readPictures } from './page-pictures.ts'
+import { fillStrips } from './page-strips.ts'
+import { readPreviewKey } from './preview-key.ts'
 
-type Pictures = ReadonlyMap<string, Picture>
-
-/** One page with its pictures and article teasers filled in. */
-export async function getPageOf(trx: TenantTransaction, tenant: Tenant, query: PageQuery): Promise<Page> {
-  if (query.turu === 'ozel' ? !query.url : query.turu !== 'ana' && !query.slug) throw new AppError('bulunamadi')
-  const row = await findPage(trx, query)
-  if (!row) throw new AppError('bulunamadi')
-  const teasers = await listTeasers(trx, query.dil, row.bloklar)
-  const pictures = await readPictures(trx, tenant, [row.gorsel, row.bloklar, teasers])
-  const { bloklar, seo_baslik, ...summary } = row
-  return {
-    ...summaryOf(summary, pictures),
-    seo_baslik,
-    bloklar: fillPictures(bloklar, pictures).map((block) => fillTeasers(block, teasers, pictures)),
-  }
+interface AskedPage extends PageQuery {
+  readonly surum?: number | undefined
+  readonly onizleme?: string | undefined
 }
 
-export async function listPagesOf(
+/** One page with its pictures, articles and products filled in; kept until something of the tenant changes. */
+export function getPageOf(services: Services, tenant: Tenant, asked: AskedPage): Promise<Page> {
+  if (asked.onizleme !== undefined) return readPage(services, tenant, asked)
+  return services.cache.remember(tenant.id, `page:${JSON.stringify(asked)}`, () => readPage(services, tenant, asked))
+}
+
+async function readPage(services: Services, tenant: Tenant, asked: AskedPage): Promise<Page> {
+  const { dil, turu, slug, url, surum } = asked
+  if (turu === 'ozel' ? !url : turu !== 'ana' && !slug) throw new AppError('bulunamadi')
+  const { varsayilan } = (await getTenantSettings(services.db, services.cache, tenant)).language
+  const page = await withTenant(services.db, tenant.id, async (trx) => {
+    const row = await findAsked(trx, { services, tenant }, asked, varsayilan)
+    if (!row) throw new AppError('bulunamadi')
+    const text = surum === undefined || surum === row.surum ? row : await getVersion(trx, row, surum)
+    const teasers = await listTeasers(trx, { dil, fallback: varsayilan }, text.bloklar)
+    const pictures = await readPictures(trx, tenant, [row.gorsel, text.bloklar, teasers.map(({ gorsel }) => gorsel)])
+    const surumler = row.sozlesme ? await listVersions(trx, row.k_no, row.dil) : []
+    return {
+      ...summaryOf({ ...row, baslik: text.baslik, ozet: text.ozet }, dil, pictures),
+      seo_baslik: row.seo_baslik,
+      surum: surum ?? row.surum,
+      surumler: surumler.map(({ surum: no, zaman }) => ({ surum: no, zaman: zaman.toISOString() })),
+      taslak: row.taslak,
+      bloklar: fillPictures(text.bloklar, pictures).map((block) => fillTeasers(block, teasers, pictures)),
+    }
+  })
+  return { ...page, bloklar: await fillStrips(services, tenant, dil, page.bloklar) }
+}
+
+type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>
+
+async function findAsked(
+  trx: TenantTransaction,
+  { services, tenant }: { services: Services; tenant: Tenant },
+  asked: AskedPage,
+  fallback: Language,
+): Promise<PageRow | undefined> {
+  if (asked.onizleme === undefined) return await findPage(trx, asked, fallback)
+  const k_no = readPreviewKey(services.config.secret, tenant.id, asked.onizleme)
+  const row = k_no === undefined ? undefined : await findPageByKey(trx, k_no, asked.dil)
+  return row?.turu === asked.turu ? row : undefined
+}
+
+/** Only contracts show what they said before. */
+async function getVersion(trx: TenantTransaction, row: PageRow, surum: number) {
+  const version = row.sozlesme ? await findVersion(trx, { k_no: row.k_no, dil: row.dil, surum }) : undefined
+  if (!version) throw new AppError('bulunamadi')
+  return version
+}
+
+interface PageList {
+  readonly data: PageSummary[]
+  readonly kategoriler: PageCategory[]
+}
+
+interface AskedList {
+  readonly dil: Language
+  readonly turu?: PageType | undefined
+  readonly kategori?: string | undefined
+}
+
+export function listPagesOf(services: Services, tenant: Tenant, asked: AskedList): Promise<PageList> {
+  return services.cache.remember(tenant.id, `pages:${JSON.stringify(asked)}`, async () => {
+    const { varsayilan } = (await getTenantSettings(services.db, services.cache, tenant)).language
+    return await withTenant(services.db, tenant.id, (trx) => readPages(trx, tenant, asked, varsayilan))
+  })
+}
+
+async function readPages(
   trx: TenantTransaction,
   tenant: Tenant,
-  dil: Language,
-  turu: PageType | undefined,
-): Promise<PageSummary[]> {
-  const rows = await listPageSummaries(trx, dil, turu)
+  { dil, turu, kategori }: AskedList,
+  fallback: Language,
+): Promise<PageList> {
+  const rows = await listPageSummaries(trx, { dil, turu }, fallback)
+  const known = await listCategories(trx)
+  const used = known.filter(({ k_no }) => rows.some(({ kategori_k_no }) => kategori_k_no === k_no))
+  const kategoriler = used.flatMap(({ k_no, metinler }) => {
+    const text = metinler[dil] ?? metinler[fallback]
+    if (!text) return []
+    const slugs = Object.entries(metinler).map(([other, told]) => [other, { slug: told?.slug ?? null, url: null }])
+    return [{ k_no, ...text, ceviriler: Object.fromEntries(slugs) as PageCategory['ceviriler'] }]
+  })
+  const wanted = kategori === undefined ? undefined : kategoriler.find(({ slug }) => slug === kategori.normalize('NFC'))
+  if (kategori !== undefined && !wanted) throw new AppError('bulunamadi')
+  const listed = wanted ? rows.filter(({ kategori_k_no }) => kategori_k_no === wanted.k_no) : rows
   const pictures = await readPictures(
     trx,
     tenant,
-    rows.map((row) => row.gorsel),
+    listed.map((row) => row.gorsel),
   )
-  return rows.map((row) => summaryOf(row, pictures))
+  return { data: listed.map((row) => summaryOf(row, dil, pictures)), kategoriler }
 }
 
 type SummaryRow = Awaited<ReturnType<typeof listPageSummaries>>[number]
 
-function summaryOf(row: SummaryRow, pictures: Pictures): PageSummary {
+function summaryOf(row: SummaryRow, asked: Language, pictures: Pictures): PageSummary {
+  const { k_no, turu, dil, baslik, ozet, slug, url, yazar, kategori_metinler } = row
+  const category = kategori_metinler?.[asked] ?? kategori_metinler?.[dil]
   return {
-    ...row,
+    k_no,
+    turu,
+    dil,
+    baslik,
+    ozet,
+    slug,
+    url,
     gorsel: (row.gorsel && pictures.get(row.gorsel)) || null,
     yayin_zamani: row.yayin_zamani.toISOString(),
     guncelleme_zamani: row.guncelleme_zamani.toISOString(),
     ceviriler: row.ceviriler ?? {},
+    kategori: category ? { baslik: category.baslik, slug: category.slug } : null,
+    yazar: yazar[asked] ?? yazar[dil] ?? null,
   }
 }
 
 /** The newest articles, read only when a block asks for them. */
-async function listTeasers(trx: TenantTransaction, dil: Language, blocks: readonly Block[]): Promise<SummaryRow[]> {
+async function listTeasers(
+  trx: TenantTransaction,
+  { dil, fallback }: { dil: Language; fallback: Language },
+  blocks: readonly Block[],
+): Promise<SummaryRow[]> {
   const wanted = Math.max(0, ...blocks.map((block) => (block.tip === 'yazilar' ? block.adet : 0)))
-  return wanted === 0 ? [] : (await listPageSummaries(trx, dil, 'b')).slice(0, wanted)
+  return wanted === 0 ? [] : (await listPageSummaries(trx, { dil, turu: 'b' }, fallback)).slice(0, wanted)
 }
 
 function fillTeasers(block: Block, teasers: readonly SummaryRow[], pictures: Pictures): Block {
@@ -66,34 +158,4 @@ function fillTeasers(block: Block, teasers: readonly SummaryRow[], pictures: Pic
     gorsel: (row.gorsel && pictures.get(row.gorsel)) || null,
   }))
   return { ...block, ogeler }
-}
-
-/** Stored blocks name pictures by key in fields called `gorsel` and `gorsel_dar`. */
-function isPictureField(name: string, value: unknown): value is string {
-  return typeof value === 'string' && (name === 'gorsel' || name === 'gorsel_dar')
-}
-
-async function readPictures(trx: TenantTransaction, tenant: Tenant, source: unknown): Promise<Pictures> {
-  const keys = new Set<string>()
-  const collect = (name: string, value: unknown): void => {
-    if (isPictureField(name, value)) keys.add(value)
-    else if (Array.isArray(value)) for (const item of value) collect('gorsel', item)
-    else if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) collect(key, inner)
-  }
-  collect('gorsel', source)
-  const rows = await listPictures(trx, [...keys])
-  return new Map(rows.map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, tenant.kod)]))
-}
-
-/** A block whose picture is gone keeps its words: the screen shows the fallback picture. */
-function fillPictures(blocks: readonly Block[], pictures: Pictures): Block[] {
-  const fill = (name: string, value: unknown): unknown => {
-    if (isPictureField(name, value)) return pictures.get(value) ?? null
-    if (Array.isArray(value)) return value.map((item) => fill('', item))
-    if (value && typeof value === 'object' && !(value instanceof Date)) {
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(key, inner)]))
-    }
-    return value
-  }
-  return fill('', blocks) as Block[]
 }

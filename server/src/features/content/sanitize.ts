@@ -33,7 +33,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
     abbr: ['title'],
     time: ['datetime'],
     th: ['scope'],
-    '*': ['lang', 'id'],
+    // No ids: a text of an editor must not answer to a name that a script of the page asks for.
+    '*': ['lang'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,

@@ -1,3 +1,4 @@
+import type { CategoryTexts } from '@meltem/contract/content-desk'
 import type { Language } from '@meltem/contract/language'
 import type { GroupTexts } from '../catalog/catalog.queries.ts'
 import type { Groups } from '../catalog/groups.ts'
@@ -39,16 +40,29 @@ export function pageEntry({ turu, adresler, guncelleme_zamani }: ListedPage): Si
 }
 
 /** Pages every tenant has, whatever it sells. */
-export function standingEntries(languages: readonly Language[], filled: readonly FilledGroup[]): SiteEntry[] {
+export function standingEntries(
+  languages: readonly Language[],
+  filled: readonly FilledGroup[],
+  pages: readonly ListedPage[],
+): SiteEntry[] {
   const zaman = newest(filled.map((group) => group.zaman))
+  const written = pages.filter(({ turu }) => turu === 'b').map(({ guncelleme_zamani }) => guncelleme_zamani)
   const everywhere = (path: string): Addresses => Object.fromEntries(languages.map((dil) => [dil, `/${dil}${path}`]))
   return [
     { adresler: everywhere(''), zaman },
     { adresler: everywhere('/d'), zaman },
-    { adresler: everywhere('/t'), zaman: null },
-    { adresler: everywhere('/b'), zaman: null },
+    { adresler: everywhere('/t'), zaman },
+    { adresler: everywhere('/b'), zaman: newest(written) },
     { adresler: everywhere('/contact'), zaman: null },
   ]
+}
+
+/** Categories of the journal that have articles. */
+export function categoryEntries(categories: readonly { metinler: CategoryTexts }[]): SiteEntry[] {
+  return categories.map(({ metinler }) => ({
+    adresler: pathsOf(metinler, (dil, text) => text && `/${dil}/b/${encodeSlug(text.slug)}`),
+    zaman: null,
+  }))
 }
 
 interface Filled {

@@ -79,6 +79,8 @@ function published(trx: TenantTransaction, dil: Language) {
     )
     .where('i.dil', '=', dil)
     .where('s.turu', '<>', 'ana')
+    .where('s.taslak', '=', false)
+    .where('i.taslak', '=', false)
     .where('s.yayin_zamani', '<=', sql<Date>`now()`)
 }
 
@@ -93,7 +95,7 @@ export async function listPagesOfFile(trx: TenantTransaction, dil: Language, fil
     .select(['s.turu', 's.guncelleme_zamani'])
     .select(
       sql<ListedPage['adresler']>`(select jsonb_object_agg(c.dil, jsonb_build_object('slug', c.slug, 'url', c.url))
-        from sayfa_icerik c where c.tenant_id = s.tenant_id and c.sayfa_k_no = s.k_no)`.as('adresler'),
+        from sayfa_icerik c where c.tenant_id = s.tenant_id and c.sayfa_k_no = s.k_no and not c.taslak)`.as('adresler'),
     )
     .orderBy('s.k_no')
     .limit(PER_FILE)
@@ -118,4 +120,16 @@ export async function measureFiles(
     files: Math.max(1, Math.ceil(Math.max(products.sayi, pages.sayi) / PER_FILE)),
     zaman: times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime()))),
   }
+}
+
+export async function listUsedCategories(trx: TenantTransaction) {
+  return await trx
+    .selectFrom('sayfa_kategori as k')
+    .select('k.metinler')
+    .where(
+      sql<boolean>`exists (select 1 from sayfa s where s.tenant_id = k.tenant_id and s.kategori_k_no = k.k_no
+        and not s.taslak and s.yayin_zamani <= now())`,
+    )
+    .orderBy('k.sira')
+    .execute()
 }

@@ -6,6 +6,7 @@ import { getIndex } from '../catalog/catalog-frame.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import {
   type Addresses,
+  categoryEntries,
   groupEntries,
   pageEntry,
   productEntry,
@@ -17,8 +18,10 @@ import {
   listFilledGroups,
   listPagesOfFile,
   listProductsOfFile,
+  listUsedCategories,
   measureFiles,
 } from './sitemap.queries.ts'
+import { escapeXml } from './xml.ts'
 
 export interface Site {
   readonly tenant: Tenant
@@ -81,7 +84,12 @@ async function readEntries(services: Services, tenant: Tenant, dil: Language, fi
     const told = [...products.map((product) => productEntry(product, groups)), ...pages.map(pageEntry)]
     if (file > 1) return told
     const filled = { groups: await listFilledGroups(trx), collections: await listFilledCollections(trx) }
-    return [...standingEntries(language.diller, filled.groups), ...groupEntries(groups, filled), ...told]
+    return [
+      ...standingEntries(language.diller, filled.groups, pages),
+      ...groupEntries(groups, filled),
+      ...categoryEntries(await listUsedCategories(trx)),
+      ...told,
+    ]
   })
 }
 
@@ -111,8 +119,4 @@ function alternates(addresses: Addresses, { origin, languages, fallback }: Speak
 
 function lastChange(time: Date | null): string {
   return time === null ? '' : `<lastmod>${time.toISOString()}</lastmod>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,3 +1,4 @@
+import type { Announcement } from '@meltem/contract/announcement'
 import { SOCIAL_PROVIDERS } from '@meltem/contract/member'
 import { BASE_EXCHANGE, type ExchangeRow, OtherSettings, Settings } from '@meltem/contract/settings'
 import * as z from 'zod/mini'
@@ -5,6 +6,7 @@ import { type Db, withTenant } from '../../db/connection.ts'
 import type { TenantCache } from '../../http/tenant-cache.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
+import { listShownAnnouncements } from '../content/announcements.ts'
 import { findLatestBulletin, listMenu, listPictures, pictureOf, readSettingParts } from './settings.queries.ts'
 
 /** Domain §6: a bulletin older than this is marked as stale; long holidays stay below it. */
@@ -37,7 +39,8 @@ async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
     const parts = await readSettingParts(trx)
     const exchange = z.parse(StoredExchange, parts.get('exchange') ?? { varsayilan: 'TRY', kodlar: ['TRY'] })
     const brand = z.parse(StoredBrand, parts.get('logofavicon') ?? { logo: null, favicon: null })
-    const keys = [brand.logo, brand.favicon].filter((key) => key !== null)
+    const announcements = await listShownAnnouncements(trx)
+    const keys = [brand.logo, brand.favicon, ...announcements.map(({ gorsel }) => gorsel)].filter((key) => key !== null)
     const pictures = new Map(
       (await listPictures(trx, keys)).map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, tenant.kod)]),
     )
@@ -69,9 +72,19 @@ async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
         kurlar: [BASE_EXCHANGE, ...rates],
       },
       tema: parts.get('tema'),
+      duyurular: announcements.filter(({ yer }) => yer === 'ust').map(shownOf),
+      seritler: announcements.filter(({ yer }) => yer === 'serit').map(shownOf),
+      splash: announcements.flatMap(({ yer, dil, gorsel }) => {
+        const picture = yer === 'splash' && gorsel ? pictures.get(gorsel) : undefined
+        return picture ? [{ dil, gorsel: picture }] : []
+      }),
       other,
     })
   })
+}
+
+function shownOf({ k_no, icerik, dil, url, bitis }: Announcement) {
+  return { k_no, icerik, dil, url, bitis }
 }
 
 function rateRow(bank: string, row: { kod: string; alis: string; satis: string }): ExchangeRow {
@@ -96,6 +109,7 @@ export function isStale(bulletinDate: string, today = Temporal.Now.plainDateISO(
 export function otherSettingsOf(parts: ReadonlyMap<string, unknown>): OtherSettings {
   return z.parse(OtherSettings, {
     uye_olmadan_yorum_yapma: false,
+    yazi_yorumlari: true,
     uye_olmadan_rezervasyon: false,
     uye_grup_k_no: null,
     uyelik_sozlesmesi: {},

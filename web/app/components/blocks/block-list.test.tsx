@@ -10,7 +10,12 @@ import { BlockList } from './block-list.tsx'
 
 afterEach(cleanup)
 
-const frame = { language: 'en', currency: 'EUR', exchange: { temel: 'TRY', varsayilan: 'EUR', kurlar: [] } }
+const frame = {
+  company: { kod: 'meltem' },
+  language: 'en',
+  currency: 'EUR',
+  exchange: { temel: 'TRY', varsayilan: 'EUR', kurlar: [] },
+}
 const picture = {
   gorsel: '/img/t/x/y',
   kapak: 1,

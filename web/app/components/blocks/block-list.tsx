@@ -3,14 +3,19 @@ import { Suspense } from 'react'
 import { ArticlesBlock } from './articles-block.tsx'
 import { CallBlock } from './call-block.tsx'
 import { CampaignBlock } from './campaign-block.tsx'
+import { GalleryBlock } from './gallery-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 import { KindsBlock } from './kinds-block.tsx'
+import { MapBlock } from './map-block.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
 import { PictureBlock } from './picture-block.tsx'
 import { PostersBlock } from './posters-block.tsx'
 import { PromisesBlock } from './promises-block.tsx'
 import { QuestionsBlock } from './questions-block.tsx'
+import { StripBlock } from './strip-block.tsx'
+import { TableBlock } from './table-block.tsx'
 import { TextBlock } from './text-block.tsx'
+import { VideoBlock } from './video-block.tsx'
 
 interface BlockListProps {
   readonly blocks: readonly Block[]
@@ -66,24 +71,37 @@ function AnyBlock({ block, today, places, opening, main }: AnyBlockProps) {
       return <NewsletterBlock block={block} />
     case 'cagri':
       return <CallBlock block={block} main={main} />
+    default:
+      return <ColumnBlock block={block} opening={opening} />
+  }
+}
+
+/** Blocks that stand in the column of running text. */
+function ColumnBlock({ block, opening }: Pick<AnyBlockProps, 'block' | 'opening'>) {
+  const inside = insideColumn(block, opening)
+  return inside && <Column wide={WIDE.has(block.tip)}>{inside}</Column>
+}
+
+const WIDE: ReadonlySet<Block['tip']> = new Set(['gorsel', 'galeri', 'video', 'urunler'])
+
+function insideColumn(block: Block, opening: boolean) {
+  switch (block.tip) {
     case 'metin':
-      return (
-        <Column>
-          <TextBlock block={block} opening={opening} />
-        </Column>
-      )
+      return <TextBlock block={block} opening={opening} />
     case 'gorsel':
-      return (
-        <Column wide>
-          <PictureBlock block={block} />
-        </Column>
-      )
+      return <PictureBlock block={block} />
     case 'sss':
-      return (
-        <Column>
-          <QuestionsBlock block={block} />
-        </Column>
-      )
+      return <QuestionsBlock block={block} />
+    case 'galeri':
+      return <GalleryBlock block={block} />
+    case 'tablo':
+      return <TableBlock block={block} />
+    case 'video':
+      return <VideoBlock block={block} />
+    case 'harita':
+      return <MapBlock block={block} />
+    case 'urunler':
+      return block.urunler.length > 0 ? <StripBlock block={block} /> : null
     default:
       return null
   }

@@ -4,6 +4,7 @@ import { loadConsent } from '../../lib/consent.ts'
 import { followLinks } from '../../lib/follow-links.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { followOtherTabs, loadStores, showCurrency, useStoresReady } from '../../stores/store-life.ts'
+import { useCounting } from './use-counting.ts'
 import { useSessionLife } from './use-session-life.ts'
 
 /** What starts once the page lives in a browser; it draws nothing. */
@@ -14,6 +15,7 @@ export function BrowserLife() {
   useEffect(() => followLinks((target) => void navigate(target)), [navigate])
   useEffect(pressAgain, [])
   useSessionLife()
+  useCounting()
   useEffect(() => {
     loadConsent()
     void loadStores()

@@ -32,7 +32,7 @@ function Newsletter() {
   const { page } = usePageData()
   const t = useTranslations('layout.newsletter')
   if (page?.bloklar.some((block) => block.tip === 'bulten')) return null
-  return <NewsletterBlock block={{ tip: 'bulten', baslik: t('title'), metin: t('text') }} />
+  return <NewsletterBlock source="altbilgi" block={{ tip: 'bulten', baslik: t('title'), metin: t('text') }} />
 }
 
 function Address() {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { AnnouncementBar } from './announcement-bar.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { FloatingButtons } from './floating-buttons.tsx'
 import { Footer } from './footer.tsx'
@@ -21,6 +22,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <ConsentBanner />
       <ProgressBar />
+      <AnnouncementBar />
       <TopBar />
       <Header />
       <main id="main" tabIndex={-1} className="focus-visible:shadow-none">

@@ -3,11 +3,11 @@ import { formatNumber } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
 import { FactItem } from './fact-icon.tsx'
 import { factsOf } from './fact-rows.ts'
 import { HeartButton } from './heart-button.tsx'
 import { LookedToday } from './looked-today.tsx'
-import { ShareButton } from './share-button.tsx'
 
 /** Title, rating and the facts that decide, with share and favourite beside them. */
 export function TitleRow({ product }: { product: Product }) {

@@ -2,11 +2,11 @@ import type { Product } from '@meltem/contract/catalog'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Picture } from '../ui/picture.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
 import { FactItem } from './fact-icon.tsx'
 import { factsOf } from './fact-rows.ts'
 import { HeartButton } from './heart-button.tsx'
 import { LookedToday } from './looked-today.tsx'
-import { ShareButton } from './share-button.tsx'
 import { RatingFact } from './title-row.tsx'
 
 /** Lettering over a picture always sits on the scrim: from below on a phone, from the left on a wide screen. */

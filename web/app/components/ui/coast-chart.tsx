@@ -64,7 +64,7 @@ function tooNear(one: ChartPoint, other: ChartPoint | undefined): boolean {
 
 /** Our own chart instead of a map from elsewhere; places beyond its coast get a sea with a rose. */
 export function CoastChart({ pins, label, className }: CoastChartProps) {
-  const t = useTranslations('content')
+  const t = useTranslations('picture')
   const places = pins.map((pin) => ({ pin, at: chartPoint(pin.enlem, pin.boylam) }))
   return (
     <svg
@@ -126,7 +126,7 @@ function NamePin({ at, name, main, below }: NamePinProps) {
 
 /** Land, islands and towns; a town that a pin names is not written twice. */
 function Coast({ named }: { named: readonly string[] }) {
-  const t = useTranslations('content.towns')
+  const t = useTranslations('picture.towns')
   const towns = TOWNS.map(({ name, ...at }) => ({ ...at, title: t(name) })).filter(
     ({ title }) => !named.includes(title),
   )

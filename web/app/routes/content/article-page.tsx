@@ -8,48 +8,67 @@ import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { JsonLd } from '../../components/ui/json-ld.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { plainSourceOf } from '../../components/ui/picture-sources.ts'
+import { ShareButton } from '../../components/ui/share-button.tsx'
 import { type Frame, useFrame } from '../../lib/frame.ts'
+import { unpack } from '../../lib/packed.ts'
 import { pathTo } from '../../lib/paths.ts'
+import { Comments } from './comments.tsx'
 import type { ContentData } from './content-data.ts'
 import { CONTENT_FLOW } from './content-flow.ts'
+import { PageNotes } from './page-notes.tsx'
+
+/** Fewer headings are seen at a glance. */
+const WORTH_LISTING = 3
 
 export function ArticlePage({ content }: { content: ContentData }) {
   const frame = useFrame()
-  const { page } = content
+  const page = unpack(content.page)
   return (
     <>
       <article>
         <div className="wrap">
           <Crumbs items={content.crumbs} />
           <header className="mx-auto max-w-[68ch]">
-            <h1>{page.baslik}</h1>
-            <p className="mt-3 text-18 text-ink-2 leading-[1.5] sm:text-20">{page.ozet}</p>
+            <h1 lang={page.dil}>{page.baslik}</h1>
+            <p lang={page.dil} className="mt-3 text-18 text-ink-2 leading-[1.5] sm:text-20">
+              {page.ozet}
+            </p>
             <Byline content={content} />
           </header>
+          <PageNotes content={content} />
         </div>
         {page.gorsel ? (
           <Picture picture={page.gorsel} sizes="100vw" eager className="mt-8 h-[clamp(220px,36vw,520px)] w-full" />
         ) : null}
-        <div className={CONTENT_FLOW}>
+        <Contents content={content} />
+        <div lang={page.dil} className={CONTENT_FLOW}>
           <BlockList blocks={page.bloklar} story />
         </div>
+        <footer className="wrap pb-12">
+          <div className="mx-auto max-w-[68ch] border-line border-t border-dashed pt-6">
+            <ShareButton title={page.baslik} />
+          </div>
+        </footer>
       </article>
+      <Comments page={page} comments={content.comments} />
       <ReadOn content={content} />
       <JsonLd things={import.meta.env.SSR ? [articleOf(content, frame)] : undefined} />
     </>
   )
 }
 
-function Byline({ content: { page, published, minutes } }: { content: ContentData }) {
+function Byline({ content }: { content: ContentData }) {
   const t = useTranslations('content')
   const { languages } = useFrame()
+  const page = unpack(content.page)
   const others = LANGUAGES.flatMap((language) => {
     const slug = page.ceviriler[language]?.slug
     return slug && language !== page.dil && languages.includes(language) ? [{ language, slug }] : []
   })
   return (
     <p className="mt-3.5 text-13 text-ink-3">
-      <time dateTime={page.yayin_zamani}>{published}</time> · {t('minutes', { count: minutes })}
+      {page.yazar ? `${page.yazar} · ` : null}
+      <time dateTime={page.yayin_zamani}>{content.published}</time> · {t('minutes', { count: content.minutes })}
       {others.length > 0 ? ` · ${t('alsoIn')} ` : null}
       {others.map(({ language, slug }, index) => (
         <span key={language}>
@@ -60,6 +79,27 @@ function Byline({ content: { page, published, minutes } }: { content: ContentDat
         </span>
       ))}
     </p>
+  )
+}
+
+function Contents({ content: { headings } }: { content: ContentData }) {
+  const t = useTranslations('content')
+  if (headings.length < WORTH_LISTING) return null
+  return (
+    <nav aria-label={t('contents')} className="wrap pt-8">
+      <div className="mx-auto max-w-[68ch] border-ink border-t-2 border-b border-b-line pt-3 pb-4">
+        <p className="font-[620] text-14">{t('contents')}</p>
+        <ol className="mt-1 sm:columns-2 sm:gap-8">
+          {headings.map(({ id, baslik }) => (
+            <li key={id} className="break-inside-avoid">
+              <a href={`#${id}`} className="link inline-block py-1">
+                {baslik}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
   )
 }
 
@@ -79,8 +119,10 @@ function ReadOn({ content: { readOn } }: { content: ContentData }) {
   )
 }
 
-function articleOf({ page }: ContentData, { origin, company }: Frame) {
+function articleOf(content: ContentData, { origin, company }: Frame) {
+  const page = unpack(content.page)
   const image = page.gorsel ? plainSourceOf(page.gorsel) : undefined
+  const author = page.yazar?.split(',', 1)[0]
   return {
     '@type': 'Article',
     headline: page.baslik,
@@ -90,6 +132,8 @@ function articleOf({ page }: ContentData, { origin, company }: Frame) {
     dateModified: page.guncelleme_zamani,
     mainEntityOfPage: `${origin}${pathTo(page.dil, page)}`,
     publisher: { '@type': 'Organization', name: company.marka },
+    ...(author ? { author: { '@type': 'Person', name: author } } : {}),
+    ...(page.kategori ? { articleSection: page.kategori.baslik } : {}),
     ...(image ? { image: `${origin}${image}` } : {}),
   }
 }

@@ -1,22 +1,21 @@
-import { getPage, listPages, type Page, type PageSummary } from '@meltem/contract/content'
+import { listComments, type ShownComment } from '@meltem/contract/comment'
+import { getPage, type Page } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import type { ContentType } from '@meltem/contract/settings'
-import { formatInstant } from '@meltem/i18n/format'
-import { data } from 'react-router'
+import { loadStripCards } from '../../components/blocks/load-strip-cards.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
-import { loadPage, notFound } from '../../lib/load-page.ts'
-import { type ContentAddress, pathTo, type Translations } from '../../lib/paths.ts'
+import { loadPage } from '../../lib/load-page.ts'
+import { withLocalPictures } from '../../lib/local-pictures.ts'
+import { pack } from '../../lib/packed.ts'
+import { type ContentAddress, pathTo } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
+import { dayOf, listPagesOf, teaserOf } from './content-list.ts'
+import { type Heading, withAnchors } from './headings.ts'
 import { readingMinutes } from './reading-time.ts'
 
 /** How many articles stand below an article. */
 const READ_ON = 3
-
-/** The day on the clock of the coast; made on the server, because browsers differ in their zone. */
-function dayOf(instant: string): string {
-  return formatInstant(instant).slice(0, 10)
-}
 
 /**
  * The slug a content address asks for. Articles may stand under a category, `p/{slug}/index_old` is the page itself,
@@ -42,72 +41,75 @@ export async function slugIn(rendering: Rendering, wanted: { dil: Language; turu
   return undefined
 }
 
-async function listOf({ call }: Rendering, dil: Language, turu: ContentType): Promise<readonly PageSummary[]> {
-  const answer = await call(listPages, { dil, turu })
-  if (answer.success === 1) return answer.data
-  throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
-}
-
-function teaserOf(page: PageSummary) {
-  return {
-    k_no: page.k_no,
-    baslik: page.baslik,
-    ozet: page.ozet,
-    url: pathTo(page.dil, page),
-    gorsel: page.gorsel,
-    not: page.turu === 'b' ? dayOf(page.yayin_zamani) : undefined,
-  }
-}
-
-export type Teaser = ReturnType<typeof teaserOf>
-
-/** All pages of a type. Only the journal may be empty; any other empty list is no address. */
-export async function loadList(rendering: Rendering, language: Language, turu: ContentType) {
-  const t = translatorIn(language, 'content')
-  const pages = await listOf(rendering, language, turu)
-  if (pages.length === 0 && turu !== 'b') return notFound()
-  const baslik = t(`lists.${turu}`)
-  const ozet = t(`listDescriptions.${turu}`)
-  const everywhere = rendering.settings.language.diller.map((each) => [each, { slug: null, url: null }])
-  return {
-    kind: 'list' as const,
-    turu,
-    baslik,
-    ozet,
-    items: pages.map(teaserOf),
-    crumbs: [{ baslik: t('home'), href: `/${language}` }, { baslik }] satisfies Crumb[],
-    ceviriler: Object.fromEntries(everywhere) as Translations,
-  }
-}
-
 function crumbsOf(page: Page, language: Language): Crumb[] {
   const t = translatorIn(language, 'content')
   const start: Crumb[] = [{ baslik: t('home'), href: `/${language}` }]
   if (page.turu === 'b' || page.turu === 'c' || page.turu === 'u' || page.turu === 't') {
     start.push({ baslik: t(`lists.${page.turu}`), href: pathTo(language, { turu: page.turu }) })
   }
+  if (page.kategori) {
+    start.push({ baslik: page.kategori.baslik, href: pathTo(language, { turu: 'b', slug: page.kategori.slug }) })
+  }
   return [...start, { baslik: page.baslik }]
+}
+
+interface PreparedPage {
+  readonly page: Page
+  readonly headings: readonly Heading[]
+  readonly minutes: number
+}
+
+const prepared = new WeakMap<Page, PreparedPage>()
+
+/** Made once: the server answers with the same page until something of the tenant changes. */
+function prepare(page: Page, language: Language): PreparedPage {
+  const known = prepared.get(page)
+  if (known) return known
+  const local = withLocalPictures(page, language)
+  const { blocks, headings } = local.turu === 'b' ? withAnchors(local.bloklar) : { blocks: local.bloklar, headings: [] }
+  const made = { page: { ...local, bloklar: blocks }, headings, minutes: readingMinutes(page.bloklar) }
+  prepared.set(page, made)
+  return made
+}
+
+async function loadComments({ call, settings }: Rendering, page: Page): Promise<readonly ShownComment[]> {
+  if (page.turu !== 'b' || !settings.other.yazi_yorumlari) return []
+  const answer = await call(listComments, { sayfa_k_no: page.k_no })
+  return answer.success === 1 ? answer.data : []
 }
 
 /** One stored page with everything around it. */
 export async function loadContent(rendering: Rendering, input: Parameters<typeof loadPage>[1]) {
-  const page = await loadPage(rendering, input)
+  const found = await loadPage(rendering, input)
   const language = input.dil
-  const article = page.turu === 'b'
-  const others = article ? await listOf(rendering, language, 'b') : []
+  const [cards, comments, others] = await Promise.all([
+    loadStripCards(rendering, language, found.bloklar),
+    loadComments(rendering, found),
+    found.turu === 'b' ? listPagesOf(rendering, { dil: language, turu: 'b' }) : undefined,
+  ])
+  const { page, headings, minutes } = prepare(found, language)
   return {
     kind: 'page' as const,
-    page,
+    page: pack(page),
+    headings,
+    minutes,
+    cards: pack(cards),
+    comments,
     published: dayOf(page.yayin_zamani),
     updated: dayOf(page.guncelleme_zamani),
-    minutes: readingMinutes(page.bloklar),
-    readOn: others
-      .filter(({ k_no }) => k_no !== page.k_no)
-      .slice(0, READ_ON)
-      .map(teaserOf),
+    /** An older version of a contract is on screen. */
+    old: input.surum !== undefined && input.surum !== page.surumler[0]?.surum,
+    versions: page.surumler.map(({ surum, zaman }) => ({ surum, gun: dayOf(zaman) })),
+    readOn: nextToRead(page, others?.data ?? []).map((each) => teaserOf(each, language)),
     crumbs: crumbsOf(page, language),
   }
 }
 
-export type ListData = Awaited<ReturnType<typeof loadList>>
+/** Of the same category first, then the newest. */
+function nextToRead(page: Page, articles: NonNullable<Awaited<ReturnType<typeof listPagesOf>>>['data']) {
+  const others = articles.filter(({ k_no }) => k_no !== page.k_no)
+  const alike = others.filter(({ kategori }) => kategori !== null && kategori.slug === page.kategori?.slug)
+  return [...alike, ...others.filter((each) => !alike.includes(each))].slice(0, READ_ON)
+}
+
 export type ContentData = Awaited<ReturnType<typeof loadContent>>

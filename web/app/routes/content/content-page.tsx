@@ -1,5 +1,7 @@
+import { StripCardsProvider } from '../../components/blocks/strip-cards.ts'
 import { JsonLd } from '../../components/ui/json-ld.tsx'
 import { useFrame } from '../../lib/frame.ts'
+import { unpack } from '../../lib/packed.ts'
 import { pathTo } from '../../lib/paths.ts'
 import { ArticlePage } from './article-page.tsx'
 import type { ContentData } from './content-data.ts'
@@ -10,17 +12,18 @@ import { PlainPage } from './plain-page.tsx'
 export function ContentPage({ content }: { content: ContentData }) {
   const { origin } = useFrame()
   return (
-    <>
+    <StripCardsProvider value={unpack(content.cards)}>
       <ContentLayout content={content} />
       <JsonLd things={import.meta.env.SSR ? [wayTo(content, origin)] : undefined} />
-    </>
+    </StripCardsProvider>
   )
 }
 
-function wayTo({ crumbs, page }: ContentData, origin: string) {
+function wayTo(content: ContentData, origin: string) {
+  const page = unpack(content.page)
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ baslik, href }, index) => ({
+    itemListElement: content.crumbs.map(({ baslik, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: baslik,
@@ -30,7 +33,7 @@ function wayTo({ crumbs, page }: ContentData, origin: string) {
 }
 
 function ContentLayout({ content }: { content: ContentData }) {
-  const { turu, bloklar } = content.page
+  const { turu, bloklar } = unpack(content.page)
   if (turu === 'b') return <ArticlePage content={content} />
   const opensWithPicture = bloklar[0]?.tip === 'vitrin'
   if (turu === 'p' || (turu === 'ozel' && !opensWithPicture)) return <PlainPage content={content} />

@@ -1,20 +1,25 @@
+import type { Page } from '@meltem/contract/content'
 import { BlockList } from '../../components/blocks/block-list.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
+import { unpack } from '../../lib/packed.ts'
 import type { ContentData } from './content-data.ts'
 import { CONTENT_FLOW } from './content-flow.ts'
+import { PageNotes } from './page-notes.tsx'
 
 /** Text stays on a scrim that covers its whole width at every size. */
 const SCRIM =
   'pointer-events-none absolute inset-0 bg-[linear-gradient(180deg,rgb(6_40_56/.8)_0%,rgb(6_40_56/.66)_55%,rgb(6_40_56/.1))] sm:bg-[linear-gradient(90deg,rgb(6_40_56/.82)_0%,rgb(6_40_56/.76)_72%,rgb(6_40_56/.34)_92%,rgb(6_40_56/.2))] xl:bg-[linear-gradient(90deg,rgb(6_40_56/.82)_0%,rgb(6_40_56/.7)_36%,rgb(6_40_56/.1)_62%,rgb(6_40_56/0))]'
 
 /** A place, a kind or a route: picture with headline, then its chapters. */
-export function LandingPage({ content: { page, crumbs } }: { content: ContentData }) {
+export function LandingPage({ content }: { content: ContentData }) {
+  const page = unpack(content.page)
   const ownHero = page.bloklar.some(({ tip }) => tip === 'vitrin')
   return (
     <>
       <div className="wrap">
-        <Crumbs items={crumbs} />
+        <Crumbs items={content.crumbs} />
+        <PageNotes content={content} />
       </div>
       {ownHero ? null : <LandingHeader page={page} />}
       <div className={CONTENT_FLOW}>
@@ -25,7 +30,7 @@ export function LandingPage({ content: { page, crumbs } }: { content: ContentDat
 }
 
 /** A wide picture carries the headline, an upright one hangs beside it as a framed print. */
-function LandingHeader({ page }: { page: ContentData['page'] }) {
+function LandingHeader({ page }: { page: Page }) {
   if (!page.gorsel) {
     return (
       <header className="wrap">
@@ -36,7 +41,7 @@ function LandingHeader({ page }: { page: ContentData['page'] }) {
   return page.gorsel.boy > page.gorsel.en ? <PrintHeader page={page} /> : <Banner page={page} />
 }
 
-function Words({ page }: { page: ContentData['page'] }) {
+function Words({ page }: { page: Page }) {
   return (
     <div>
       <h1 className="[overflow-wrap:anywhere]">{page.baslik}</h1>
@@ -45,7 +50,7 @@ function Words({ page }: { page: ContentData['page'] }) {
   )
 }
 
-function PrintHeader({ page }: { page: ContentData['page'] }) {
+function PrintHeader({ page }: { page: Page }) {
   return (
     <header className="bg-mist">
       <div className="wrap grid items-center gap-8 py-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-12 lg:py-12">
@@ -58,7 +63,7 @@ function PrintHeader({ page }: { page: ContentData['page'] }) {
   )
 }
 
-function Banner({ page }: { page: ContentData['page'] }) {
+function Banner({ page }: { page: Page }) {
   return (
     <header className="relative text-white">
       <Picture

@@ -2,23 +2,27 @@ import { useTranslations } from 'use-intl/react'
 import { BlockList } from '../../components/blocks/block-list.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
+import { unpack } from '../../lib/packed.ts'
 import type { ContentData } from './content-data.ts'
 import { CONTENT_FLOW } from './content-flow.ts'
+import { PageNotes, Versions } from './page-notes.tsx'
 
 /** Information: headline, summary, running text, and when it was last changed. */
-export function PlainPage({ content: { page, crumbs, updated } }: { content: ContentData }) {
+export function PlainPage({ content }: { content: ContentData }) {
   const t = useTranslations('content')
+  const page = unpack(content.page)
   return (
     <>
       <div className="wrap">
-        <Crumbs items={crumbs} />
-        <header className="mx-auto max-w-[68ch] pt-2">
+        <Crumbs items={content.crumbs} />
+        <header lang={page.dil} className="mx-auto max-w-[68ch] pt-2">
           <h1>{page.baslik}</h1>
           <p className="mt-3 text-18 text-ink-2 leading-[1.5]">{page.ozet}</p>
-          <p className="mt-3.5 text-13 text-ink-3">
-            <time dateTime={page.guncelleme_zamani}>{t('updated', { date: updated })}</time>
-          </p>
         </header>
+        <p className="mx-auto mt-3.5 max-w-[68ch] text-13 text-ink-3">
+          <time dateTime={page.guncelleme_zamani}>{t('updated', { date: content.updated })}</time>
+        </p>
+        <PageNotes content={content} />
         {page.gorsel ? (
           <Picture
             picture={page.gorsel}
@@ -28,9 +32,10 @@ export function PlainPage({ content: { page, crumbs, updated } }: { content: Con
           />
         ) : null}
       </div>
-      <div className={CONTENT_FLOW}>
+      <div lang={page.dil} className={CONTENT_FLOW}>
         <BlockList blocks={page.bloklar} />
       </div>
+      <Versions content={content} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../lib/toast.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 /** The sheet of the device where there is one, else the address goes to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
-  const t = useTranslations('product')
+  const t = useTranslations('content')
   const share = async () => {
     const url = window.location.href
     try {

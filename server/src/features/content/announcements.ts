@@ -1,0 +1,60 @@
+import type { Announcement, saveAnnouncement as saveCall } from '@meltem/contract/announcement'
+import type { ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+import { plainText } from './written-blocks.ts'
+
+export async function listAnnouncements(trx: TenantTransaction): Promise<Announcement[]> {
+  const rows = await trx.selectFrom('duyuru').selectAll().orderBy('yer').orderBy('sira').orderBy('k_no').execute()
+  return rows.map(({ tenant_id: _tenant, baslangic, bitis, ...row }) => ({
+    ...row,
+    baslangic: baslangic?.toISOString() ?? null,
+    bitis: bitis?.toISOString() ?? null,
+  }))
+}
+
+/** Those whose time it is. */
+export async function listShownAnnouncements(trx: TenantTransaction): Promise<Announcement[]> {
+  const rows = await trx
+    .selectFrom('duyuru')
+    .select('k_no')
+    .where(sql<boolean>`(baslangic is null or baslangic <= now()) and (bitis is null or bitis > now())`)
+    .execute()
+  const shown = new Set(rows.map(({ k_no }) => k_no))
+  return shown.size === 0 ? [] : (await listAnnouncements(trx)).filter(({ k_no }) => shown.has(k_no))
+}
+
+export async function saveAnnouncement(
+  trx: TenantTransaction,
+  tenantId: number,
+  { k_no, icerik, ...fields }: ParsedInputOf<typeof saveCall>,
+): Promise<string> {
+  const texts = Object.fromEntries(
+    Object.entries(icerik).flatMap(([dil, text]) =>
+      text ? [[dil, { metin: plainText(text.metin), ...(text.etiket ? { etiket: plainText(text.etiket) } : {}) }]] : [],
+    ),
+  )
+  const values = { ...fields, icerik: JSON.stringify(texts) }
+  if (k_no === undefined) {
+    const made = await trx
+      .insertInto('duyuru')
+      .values({ tenant_id: tenantId, ...values })
+      .returning('k_no')
+      .executeTakeFirstOrThrow()
+    return made.k_no
+  }
+  const changed = await trx
+    .updateTable('duyuru')
+    .set(values)
+    .where('k_no', '=', k_no)
+    .returning('k_no')
+    .executeTakeFirst()
+  if (!changed) throw new AppError('bulunamadi')
+  return changed.k_no
+}
+
+export async function removeAnnouncement(trx: TenantTransaction, k_no: string): Promise<void> {
+  const gone = await trx.deleteFrom('duyuru').where('k_no', '=', k_no).returning('k_no').executeTakeFirst()
+  if (!gone) throw new AppError('bulunamadi')
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import * as desk from '@meltem/contract/content-desk'
+import { AppError } from '@meltem/contract/errors'
+import { withTenant } from '../../db/connection.ts'
+import type { Api } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import { saveMenu } from './menu-desk.ts'
+import { getWrittenPage, removePage, savePage } from './page-desk.ts'
+import { listWritten } from './page-list.queries.ts'
+import { previewOf } from './preview.ts'
+import { requireEditor } from './require-editor.ts'
+
+/** What editors write; staff of other roles may read it. */
+export function mountContentDesk(api: Api, services: Services): void {
+  const { db } = services
+  api.mount(desk.savePage, async (page, context) => {
+    const { k_no: staff } = await requireEditor(context)
+    const { tenant, language } = context
+    return await withTenant(db, tenant.id, (trx) => savePage(trx, { tenantId: tenant.id, staff, language }, page))
+  })
+  api.mount(desk.getWrittenPage, async ({ k_no }, { tenant }) => ({
+    data: await withTenant(db, tenant.id, (trx) => getWrittenPage(trx, k_no)),
+  }))
+  api.mount(desk.listWrittenPages, async ({ turu }, { tenant }) => ({
+    data: await withTenant(db, tenant.id, (trx) => listWritten(trx, turu)),
+  }))
+  api.mount(desk.removePage, async ({ k_no }, context) => {
+    await requireEditor(context)
+    await withTenant(db, context.tenant.id, (trx) => removePage(trx, k_no))
+    return {}
+  })
+  api.mount(desk.previewPage, async (input, context) => {
+    await requireEditor(context)
+    return await previewOf(services, context, input)
+  })
+  api.mount(desk.saveCategory, async ({ k_no = randomUUID(), sira, metinler }, context) => {
+    await requireEditor(context)
+    if (Object.values(metinler).every((text) => text === undefined)) throw new AppError('alan_hatasi')
+    const tenant_id = context.tenant.id
+    const values = { sira, metinler: JSON.stringify(metinler) }
+    await withTenant(db, tenant_id, (trx) =>
+      trx
+        .insertInto('sayfa_kategori')
+        .values({ tenant_id, k_no, ...values })
+        .onConflict((conflict) => conflict.columns(['tenant_id', 'k_no']).doUpdateSet(values))
+        .execute(),
+    )
+    return { k_no }
+  })
+  api.mount(desk.saveMenu, async (menu, context) => {
+    await requireEditor(context)
+    const { id } = context.tenant
+    return { sayi: await withTenant(db, id, (trx) => saveMenu(trx, id, menu)) }
+  })
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import type { WrittenPage, WrittenText } from '@meltem/contract/content-desk'
+import { AppError } from '@meltem/contract/errors'
+import type { Language } from '@meltem/contract/language'
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+import { fieldRefusal } from '../../http/api.ts'
+import { slugFrom } from './slug.ts'
+import { plainText, storedBlocks } from './written-blocks.ts'
+
+/** Who writes, and in which language they are answered. */
+export interface Editing {
+  readonly tenantId: number
+  readonly staff: string
+  readonly language: Language
+}
+
+interface Saved {
+  readonly k_no: string
+  readonly surumler: Partial<Record<Language, number>>
+}
+
+/** Writes a page with the languages given; those that are not named stay as they are. */
+export async function savePage(trx: TenantTransaction, editing: Editing, page: WrittenPage): Promise<Saved> {
+  const k_no = page.k_no ?? randomUUID()
+  const { turu, gorsel, kategori_k_no = null, yazar = {}, yayin_zamani, taslak } = page
+  await requirePieces(trx, editing, page)
+  const values = { turu, gorsel, kategori_k_no, yazar: JSON.stringify(yazar), yayin_zamani, taslak }
+  const known = await trx.selectFrom('sayfa').select(['turu', 'sozlesme']).where('k_no', '=', k_no).executeTakeFirst()
+  if (page.k_no && !known) throw new AppError('bulunamadi')
+  // What was a contract once has been accepted by somebody: it stays one.
+  const sozlesme = page.sozlesme === true || known?.sozlesme === true
+  if (known) {
+    const changed = { ...values, sozlesme, guncelleme_zamani: sql<Date>`now()` }
+    await trx.updateTable('sayfa').set(changed).where('k_no', '=', k_no).execute()
+    if (known.turu !== turu)
+      await trx.updateTable('sayfa_icerik').set({ turu }).where('sayfa_k_no', '=', k_no).execute()
+  } else {
+    const now = new Date().toISOString()
+    await trx
+      .insertInto('sayfa')
+      .values({ tenant_id: editing.tenantId, k_no, ...values, sozlesme, guncelleme_zamani: now })
+      .execute()
+  }
+  const surumler: Partial<Record<Language, number>> = {}
+  for (const [dil, text] of Object.entries(page.icerik) as [Language, WrittenText][]) {
+    surumler[dil] = await saveText(trx, editing, { k_no, turu, dil }, text)
+  }
+  return { k_no, surumler }
+}
+
+/** Pictures and categories it names must be there. */
+async function requirePieces(trx: TenantTransaction, { language }: Editing, page: WrittenPage): Promise<void> {
+  if (page.kategori_k_no) {
+    const found = await trx
+      .selectFrom('sayfa_kategori')
+      .select('k_no')
+      .where('k_no', '=', page.kategori_k_no)
+      .executeTakeFirst()
+    if (!found) throw fieldRefusal('kategori_k_no', language)
+  }
+}
+
+interface TextPlace {
+  readonly k_no: string
+  readonly turu: WrittenPage['turu']
+  readonly dil: Language
+}
+
+async function saveText(
+  trx: TenantTransaction,
+  editing: Editing,
+  { k_no, turu, dil }: TextPlace,
+  text: WrittenText,
+): Promise<number> {
+  const { tenantId } = editing
+  const baslik = plainText(text.baslik)
+  const ozet = plainText(text.ozet)
+  const address = addressOf(turu, dil, { ...text, baslik }, editing.language)
+  await requireFree(trx, { k_no, turu, dil }, address)
+  const bloklar = JSON.stringify(storedBlocks(text.bloklar))
+  const before = await trx
+    .selectFrom('sayfa_icerik')
+    .select(['surum', 'baslik', 'ozet', sql<string>`bloklar::text`.as('bloklar')])
+    .where('sayfa_k_no', '=', k_no)
+    .where('dil', '=', dil)
+    .forUpdate()
+    .executeTakeFirst()
+  if (before) await keepVersion(trx, editing, { k_no, dil, ...before, yazan: null })
+  const same = before && before.baslik === baslik && before.ozet === ozet && sameJson(before.bloklar, bloklar)
+  const surum = before ? before.surum + (same ? 0 : 1) : 1
+  const values = {
+    turu,
+    baslik,
+    ozet,
+    ...address,
+    seo_baslik: plainText(text.seo_baslik),
+    bloklar,
+    taslak: text.taslak ?? false,
+    surum,
+  }
+  await trx
+    .insertInto('sayfa_icerik')
+    .values({ tenant_id: tenantId, sayfa_k_no: k_no, dil, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'sayfa_k_no', 'dil']).doUpdateSet(values))
+    .execute()
+  await keepVersion(trx, editing, { k_no, dil, surum, baslik, ozet, bloklar, yazan: editing.staff })
+  return surum
+}
+
+/** The database keeps its own order of keys: what is compared is what the texts mean. */
+function sameJson(stored: string, written: string): boolean {
+  return canonical(JSON.parse(stored)) === canonical(JSON.parse(written))
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+interface Version {
+  readonly k_no: string
+  readonly dil: Language
+  readonly surum: number
+  readonly baslik: string
+  readonly ozet: string
+  readonly bloklar: string
+  readonly yazan: string | null
+}
+
+async function keepVersion(trx: TenantTransaction, { tenantId }: Editing, version: Version): Promise<void> {
+  const { k_no, dil, surum, baslik, ozet, bloklar, yazan } = version
+  await trx
+    .insertInto('sayfa_surum')
+    .values({ tenant_id: tenantId, sayfa_k_no: k_no, dil, surum, baslik, ozet, bloklar, yazan_k_no: yazan })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+interface Address {
+  readonly slug: string | null
+  readonly url: string | null
+}
+
+/** Custom pages have an address of their own, the home page none, every other a slug. */
+function addressOf(turu: WrittenPage['turu'], dil: Language, text: WrittenText, language: Language): Address {
+  if (turu === 'ana') return { slug: null, url: null }
+  if (turu === 'ozel') {
+    if (!text.url) throw fieldRefusal(`icerik.${dil}.url`, language)
+    return { slug: null, url: text.url.normalize('NFC') }
+  }
+  const slug = (text.slug ?? slugFrom(text.baslik, dil)).normalize('NFC').toLowerCase()
+  if (slug === '') throw fieldRefusal(`icerik.${dil}.slug`, language)
+  return { slug, url: null }
+}
+
+/** Another page at the same address, or a category of the journal at that of an article. */
+async function requireFree(trx: TenantTransaction, { k_no, turu, dil }: TextPlace, address: Address): Promise<void> {
+  if (address.slug === null && address.url === null) return
+  const taken = await trx
+    .selectFrom('sayfa_icerik')
+    .select('sayfa_k_no')
+    .where('dil', '=', dil)
+    .where('sayfa_k_no', '<>', k_no)
+    .$if(address.slug !== null, (query) => query.where('turu', '=', turu).where('slug', '=', address.slug))
+    .$if(address.url !== null, (query) => query.where('url', '=', address.url))
+    .executeTakeFirst()
+  if (taken) throw new AppError('adres_dolu', { ayrinti: { dil, ...address } })
+  if (turu !== 'b') return
+  const { rows } =
+    await sql`select 1 from sayfa_kategori where metinler -> ${dil} ->> 'slug' = ${address.slug}`.execute(trx)
+  if (rows.length > 0) throw new AppError('adres_dolu', { ayrinti: { dil, ...address } })
+}
+
+export async function getWrittenPage(trx: TenantTransaction, k_no: string): Promise<WrittenPage> {
+  const page = await trx.selectFrom('sayfa').selectAll().where('k_no', '=', k_no).executeTakeFirst()
+  if (!page) throw new AppError('bulunamadi')
+  const texts = await trx.selectFrom('sayfa_icerik').selectAll().where('sayfa_k_no', '=', k_no).execute()
+  const icerik = Object.fromEntries(
+    texts.map(({ dil, baslik, ozet, slug, url, seo_baslik, bloklar, taslak }) => [
+      dil,
+      { baslik, ozet, slug, url, seo_baslik, taslak, bloklar },
+    ]),
+  ) as unknown as WrittenPage['icerik']
+  const { turu, gorsel, kategori_k_no, yazar, yayin_zamani, taslak, sozlesme } = page
+  return {
+    k_no,
+    turu,
+    gorsel,
+    kategori_k_no,
+    yazar,
+    yayin_zamani: yayin_zamani.toISOString(),
+    taslak,
+    sozlesme,
+    icerik,
+  }
+}
+
+/** A contract stays: what somebody accepted must be there to be read. */
+export async function removePage(trx: TenantTransaction, k_no: string): Promise<void> {
+  const page = await trx.selectFrom('sayfa').select('sozlesme').where('k_no', '=', k_no).executeTakeFirst()
+  if (!page) throw new AppError('bulunamadi')
+  if (page.sozlesme) throw new AppError('sozlesme_silinmez')
+  await trx.deleteFrom('sayfa').where('k_no', '=', k_no).execute()
+}

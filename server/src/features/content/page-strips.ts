@@ -1,0 +1,33 @@
+import type { Block, StripRule } from '@meltem/contract/content'
+import type { Language } from '@meltem/contract/language'
+import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Services } from '../../services.ts'
+import { listProducts } from '../catalog/listing.ts'
+
+/** Products with a price come first in every order, but a short list may reach those without. */
+const SPARE = 6
+
+/** Puts the products of the moment into strips that name them by rule. */
+export async function fillStrips(
+  services: Services,
+  tenant: Tenant,
+  dil: Language,
+  blocks: readonly Block[],
+): Promise<Block[]> {
+  const filled: Block[] = []
+  for (const block of blocks) {
+    if (block.tip !== 'urunler') filled.push(block)
+    else filled.push({ ...block, urunler: await chooseProducts(services, tenant, dil, block.kural) })
+  }
+  return filled
+}
+
+/** On offer, with a price, and booked here and now rather than asked for where there are enough of those. */
+async function chooseProducts(services: Services, tenant: Tenant, dil: Language, rule: StripRule): Promise<string[]> {
+  const { adet, ...wishes } = rule
+  const { urunler } = await listProducts(services, tenant, { dil, ...wishes, adet: adet + SPARE })
+  const priced = urunler.filter(({ baslangic_fiyat }) => baslangic_fiyat !== null)
+  const direct = priced.filter(({ rezervasyon_satis_durum }) => rezervasyon_satis_durum === 'direk')
+  const asked = priced.filter(({ rezervasyon_satis_durum }) => rezervasyon_satis_durum !== 'direk')
+  return [...direct, ...asked].slice(0, adet).map(({ k_no }) => k_no)
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@meltem/contract/language'
+import { isLanguage } from '@meltem/i18n/locales'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pageCsp, SECURITY_HEADERS } from './security-headers.ts'
+
+interface Question {
+  readonly title: string
+  readonly text: string
+  /** Words of the button that goes on; without it there is nothing to press. */
+  readonly button?: string | undefined
+  readonly home: string
+}
+
+/** The language a link of a mail carries. */
+export function linkLanguage(request: FastifyRequest): Language {
+  const { dil } = request.query as { dil?: string }
+  return dil !== undefined && isLanguage(dil) ? dil : 'en'
+}
+
+/**
+ * A page behind the link of a mail. Opening it only asks: programs that look at links on behalf of people must not
+ * decide for them. The form goes back to the address it came from, key and all.
+ */
+export function sendQuestion(reply: FastifyReply, language: Language, question: Question): FastifyReply {
+  reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-security-policy': pageCsp([]) })
+  reply.header('referrer-policy', 'no-referrer')
+  return reply.type('text/html; charset=utf-8').send(pageOf(language, question))
+}
+
+function pageOf(language: Language, { title, text, button, home }: Question): string {
+  const form = `<form method="post"><button style="font:inherit;padding:12px 20px">${button}</button></form>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body style="margin:0;display:grid;place-content:center;min-height:100vh;padding:24px;box-sizing:border-box;font:18px/1.55 system-ui,sans-serif;color:#0b2a3a"><main><h1 style="font-size:28px;line-height:1.25">${title}</h1><p>${text}</p>${button ? form : ''}<p><a href="/${language}" style="color:#0a5f75">${home}</a></p></main></body></html>`
+}

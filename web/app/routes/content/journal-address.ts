@@ -1,0 +1,17 @@
+import { getPage, listPages } from '@meltem/contract/content'
+import type { Language } from '@meltem/contract/language'
+import type { Rendering } from '@meltem/contract/rendering'
+
+export async function isArticle({ call }: Rendering, dil: Language, slug: string): Promise<boolean> {
+  return (await call(getPage, { dil, turu: 'b', slug })).success === 1
+}
+
+/** The slug of a category in the language on screen; without a prefix an address may carry that of any language. */
+export async function journalSlug({ call }: Rendering, dil: Language, slug: string): Promise<string | undefined> {
+  const answer = await call(listPages, { dil, turu: 'b' })
+  if (answer.success !== 1) return undefined
+  const { kategoriler } = answer
+  const own = kategoriler.find((category) => category.slug === slug)
+  const known = own ?? kategoriler.find(({ ceviriler }) => Object.values(ceviriler).some((each) => each?.slug === slug))
+  return known?.slug
+}
