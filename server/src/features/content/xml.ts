@@ -1,6 +1,5 @@
-/** Characters XML has no way to write. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are meant
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+/** Characters XML has no way to write; tabs and line ends it has. */
+const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
 export function escapeXml(text: string): string {
   return text

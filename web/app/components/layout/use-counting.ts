@@ -13,7 +13,10 @@ const keptAlive: typeof fetch = (target, init) => fetch(target, { ...init, keepa
 /** Counts pages once the person has allowed it; the code for it comes only then. No token goes along: nobody is known. */
 export function useCounting(): void {
   const allowed = useConsent(({ choice }) => choice?.olcum === true)
-  const { language, company } = useFrame()
+  const {
+    language,
+    company: { kod },
+  } = useFrame()
   const { pathname } = useLocation()
   const counter = useRef<Counter>(undefined)
   useEffect(() => {
@@ -27,12 +30,12 @@ export function useCounting(): void {
     else {
       void import('../../lib/count-visits.ts').then(({ startCounting: start, refusesCounting }) => {
         if (!current || refusesCounting(navigator)) return
-        counter.current ??= start(createCall({ company: company.kod, language, unreachable: '', fetch: keptAlive }))
+        counter.current ??= start(createCall({ company: kod, language, unreachable: '', fetch: keptAlive }))
         counter.current(look)
       })
     }
     return () => {
       current = false
     }
-  }, [allowed, company.kod, pathname, language])
+  }, [allowed, kod, pathname, language])
 }
