@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { createCall } from '../../lib/api.ts'
 import { useConsent } from '../../lib/consent.ts'
@@ -18,6 +18,7 @@ export function useCounting(): void {
     company: { kod },
   } = useFrame()
   const { pathname } = useLocation()
+  const call = useMemo(() => createCall({ company: kod, language, unreachable: '', fetch: keptAlive }), [kod, language])
   const counter = useRef<Counter>(undefined)
   useEffect(() => {
     if (!allowed) {
@@ -30,12 +31,12 @@ export function useCounting(): void {
     else {
       void import('../../lib/count-visits.ts').then(({ startCounting: start, refusesCounting }) => {
         if (!current || refusesCounting(navigator)) return
-        counter.current ??= start(createCall({ company: kod, language, unreachable: '', fetch: keptAlive }))
+        counter.current ??= start(call)
         counter.current(look)
       })
     }
     return () => {
       current = false
     }
-  }, [allowed, kod, pathname, language])
+  }, [allowed, call, pathname, language])
 }
