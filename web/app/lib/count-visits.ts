@@ -21,26 +21,18 @@ export function isNewVisit(referrer: string, origin: string): boolean {
   return !(URL.canParse(referrer) && new URL(referrer).origin === origin)
 }
 
+let last: string | undefined
+
 /**
- * Counts pages as they are looked at, for people who allowed it. What is sent names the page, its language and the site
- * the person came from; nothing is stored in the browser. Answers what to call with each further page.
+ * Counts a page as it is looked at, for people who allowed it. What is sent names the page, its language and the site
+ * the person came from; nothing is stored in the browser.
  */
-export function startCounting(call: BrowserCall): (look: Look) => void {
-  let first = true
-  let last = ''
-  measureVitals((olcumler) => void call<typeof recordVisit>(COUNT, { riza: true, olcumler }))
-  return ({ pathname, lang }) => {
-    if (pathname === last) return
-    last = pathname
-    const begins = first && isNewVisit(document.referrer, window.location.origin)
-    const yonlendiren = first && document.referrer ? { yonlendiren: document.referrer.slice(0, 500) } : {}
-    first = false
-    void call<typeof recordVisit>(COUNT, {
-      riza: true,
-      sayfa: pathname.slice(0, 300),
-      lang,
-      yeni: begins,
-      ...yonlendiren,
-    })
-  }
+export function countPage(call: BrowserCall, { pathname, lang }: Look): void {
+  if (pathname === last || refusesCounting(navigator)) return
+  const first = last === undefined
+  last = pathname
+  if (first) measureVitals((olcumler) => void call<typeof recordVisit>(COUNT, { riza: true, olcumler }))
+  const yonlendiren = first && document.referrer ? { yonlendiren: document.referrer.slice(0, 500) } : {}
+  const yeni = first && isNewVisit(document.referrer, window.location.origin)
+  void call<typeof recordVisit>(COUNT, { riza: true, sayfa: pathname.slice(0, 300), lang, yeni, ...yonlendiren })
 }
