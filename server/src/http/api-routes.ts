@@ -56,13 +56,7 @@ export async function apiRoutes(app: FastifyInstance, { api, services, tenants }
     throw new AppError('bulunamadi')
   })
 
-  const document = JSON.stringify(openApiDocument(api.endpoints()))
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
-  const page = openApiPage(api.endpoints())
-  app.get('/', (_request, reply) => {
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    return reply.type('text/html; charset=utf-8').send(page)
-  })
+  describeApi(app, api)
 
   // Without it an unknown call would fall through to the storefront's pages.
   app.all('/*', () => {
@@ -84,6 +78,21 @@ function route(app: FastifyInstance, endpoint: Endpoint, { api, services, tenant
       const answer = await api.dispatch(endpoint, input, requestContext(request, reply, services, { tenant, language }))
       return endpoint.content ? await sendDocument(reply, endpoint.content, answer) : answer
     },
+  })
+}
+
+/** Few ever ask: the description is written for the first one, not while the server starts, and then kept. */
+function describeApi(app: FastifyInstance, api: Api): void {
+  let document: string | undefined
+  let page: string | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(api.endpoints()))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  app.get('/', (_request, reply) => {
+    page ??= openApiPage(api.endpoints())
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    return reply.type('text/html; charset=utf-8').send(page)
   })
 }
 
