@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { placeReservation } from '@meltem/contract/booking'
 import { loginMember, registerMember } from '@meltem/contract/member'
 import { getMemberData } from '@meltem/contract/member-area'
@@ -6,6 +8,7 @@ import { placement, seats, stranger } from '../../server/src/testing/hammer-bask
 import { addTour, FIRST_DAY } from '../../server/src/testing/hammer-catalogue.ts'
 import { registration } from '../../server/src/testing/member-desk.ts'
 import { type BookingStage, openBookingStage } from './booking-stage.ts'
+import type { Flood } from './login-flood.ts'
 import { benchExistence } from './member-existence.ts'
 import { readMetric, waitForRest } from './metrics.ts'
 import { send } from './single-call.ts'
@@ -71,20 +74,18 @@ async function browse(stage: BookingStage, seconds: number): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
 
-/** Two hundred logins a second from everywhere, on accounts that do not exist: each costs the server a whole hash. */
-async function flood(stage: BookingStage, seconds: number): Promise<Map<number, number>> {
-  const url = `${stage.server.url}/api${loginMember.path}`
-  const statuses = new Map<number, number>()
-  const pending: Promise<void>[] = []
-  for (let turn = 0; turn < seconds * FLOOD_PER_SECOND; turn += 1) {
-    const body = { e_mail: `flood${turn}@example.com`, sifre: 'a wrong guess', remember: false }
-    pending.push(
-      send(url, post(stranger()), body).then((status) => void statuses.set(status, (statuses.get(status) ?? 0) + 1)),
-    )
-    await new Promise((resolve) => setTimeout(resolve, 1000 / FLOOD_PER_SECOND))
+/** How often each status was answered. */
+function flood(stage: BookingStage, seconds: number): Promise<Map<number, number>> {
+  const workerData: Flood = {
+    url: `${stage.server.url}/api${loginMember.path}`,
+    perSecond: FLOOD_PER_SECOND,
+    seconds,
   }
-  await Promise.all(pending)
-  return statuses
+  return new Promise((resolve, reject) => {
+    const pouring = new Worker(join(import.meta.dirname, 'login-flood.ts'), { workerData })
+    pouring.once('message', resolve)
+    pouring.once('error', reject)
+  })
 }
 
 async function benchFlood(stage: BookingStage): Promise<Verdict[]> {

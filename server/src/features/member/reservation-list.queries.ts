@@ -19,8 +19,8 @@ interface SummaryRow {
   readonly secilen_kur: string
   readonly genel_toplam: number
   readonly on_odeme_toplam: number
-  readonly bitis: Date | null
-  readonly olusturma_zamani: Date
+  readonly bitis: string | null
+  readonly olusturma_zamani: string
   readonly urun_k_no: string
   readonly basliklar: string[]
   readonly baslangic: string
@@ -32,11 +32,16 @@ interface SummaryRow {
 
 const MOST = 500
 
+/** An instant as it travels. Written here, four hundred of them need no Date on their way through. */
+function instant(column: string) {
+  return sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
 /** One statement whatever the number of reservations; receipts stay in the database. */
 export function summariesQuery(uye_k_no: string) {
   return sql<SummaryRow>`
     select r.k_no, r.kayit_no, r.bilet_no, r.durum, r.rezervasyon_satis_durum, r.odeme_yontemi, r.secilen_kur,
-      r.genel_toplam, r.on_odeme_toplam, r.bitis, r.olusturma_zamani,
+      r.genel_toplam, r.on_odeme_toplam, ${instant('r.bitis')} as bitis, ${instant('r.olusturma_zamani')} as olusturma_zamani,
       s.urun_k_no, s.basliklar, s.baslangic, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen
     from rezervasyon r
     cross join lateral (
@@ -100,9 +105,9 @@ export function summaryOf(row: SummaryRow, covers: Covers): ReservationSummary {
     odenen: Math.max(0, odenen) / 100,
     kalan: rezervasyon_durum === 'iptal' ? 0 : Math.max(0, genel_toplam - odenen) / 100,
     kur: row.secilen_kur,
-    bitis: row.bitis?.toISOString() ?? null,
+    bitis: row.bitis,
     yorum_yazilabilir: durum === 'completed' && !row.yorum_var,
-    olusturma_zamani: row.olusturma_zamani.toISOString(),
+    olusturma_zamani: row.olusturma_zamani,
   }
 }
 
