@@ -55,7 +55,7 @@ export async function fillGuest(page: Page, e_mail = 'elif@example.com'): Promis
 export const next = (page: Page) => page.locator('#odeme-formu button[type=submit]')
 
 /** Answers whatever else the products ask of the guest. */
-async function answerQuestions(page: Page): Promise<void> {
+export async function answerQuestions(page: Page): Promise<void> {
   for (const question of await page.locator('#odeme-formu [required]:visible').all()) {
     if ((await question.inputValue()) !== '') continue
     const type = await question.evaluate((element) =>

@@ -73,7 +73,8 @@ interface Offer {
   readonly urun_k_no: string
   readonly opsiyon_k_no: string
   readonly baslangic: string
-  readonly baslangic_saat: string
+  readonly baslangic_saat?: string
+  readonly bitis?: string
 }
 
 interface Calendar {
@@ -152,9 +153,39 @@ export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Langu
   return k_no
 }
 
-/** The back office records money that has arrived. */
-export async function pay(request: APIRequestContext, k_no: string, tutar: number): Promise<void> {
+/** The operator at the back office; the login is a cookie of the request. */
+export async function backOffice(request: APIRequestContext): Promise<Desk> {
   const desk = new Desk(request)
   await desk.post('/yonetim/giris-yap-post', { e_mail: 'deniz@meltem.example', sifre: 'meltem-demo-2026' })
+  return desk
+}
+
+/** The back office records money that has arrived. */
+export async function pay(request: APIRequestContext, k_no: string, tutar: number): Promise<void> {
+  const desk = await backOffice(request)
   await desk.post('/yonetim/tahsilat-ekle-post', { k_no, tutar, islem_no: randomUUID() })
+}
+
+/** A week in a house, sold in this way, that is free from so many months on. */
+export async function freeWeek(
+  desk: Desk,
+  mode: 'direk' | 'sor_sat',
+  months: number,
+): Promise<Offer & { bitis: string }> {
+  const { data } = await desk.get<{ data: { urunler: { k_no: string; rezervasyon_satis_durum: string }[] } }>(
+    '/category-urun-listele?dil=en&urun_tipi=villa&adet=24',
+  )
+  const houses = data.urunler.filter((one) => one.rezervasyon_satis_durum === mode).map((one) => one.k_no)
+  const ay = Temporal.Now.plainDateISO('Europe/Istanbul').add({ months }).toPlainYearMonth().toString()
+  const { takvimler } = await desk.get<Calendar>(`/urun-takvim-getir?urun_k_no=${houses.join(',')}&ay=${ay}&kisi=2`)
+  for (const { urun_k_no, opsiyon_k_no, gunler } of takvimler) {
+    const baslangic = gunler.find(({ engel }) => engel === null)?.tarih
+    if (!baslangic) continue
+    const bitis = Temporal.PlainDate.from(baslangic).add({ days: 7 }).toString()
+    const { secenekler } = await desk.get<Departures>(
+      `/urun-musaitlik-getir?urun_k_no=${urun_k_no}&baslangic=${baslangic}&bitis=${bitis}&yetiskin=2`,
+    )
+    if (secenekler.some((one) => one.musait)) return { urun_k_no, opsiyon_k_no, baslangic, bitis }
+  }
+  throw new Error(`no house is free in ${ay}`)
 }

@@ -186,6 +186,9 @@ export const updateMember = endpoint({
   outcomes: ['emailhata'],
 })
 
+/** `cihaz` of a login from a program nobody knows; screens say it in their language. */
+export const UNKNOWN_DEVICE = '–'
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/uye-sifre-degistir-post',

@@ -26,7 +26,7 @@ export const PAGE_PARTS = {
 } as const
 
 /** What only some pages show, loaded with them (lib/booking-words.ts). */
-const BOOKING = ['basket', 'checkout', 'coupon', 'enquiry', 'outcome', 'trip']
+const BOOKING = ['basket', 'checkout', 'claim', 'coupon', 'enquiry', 'outcome', 'trip']
 
 /** What only members read, loaded with their pages (components/member/member-words.tsx). */
 const MEMBER = ['member', 'notices']

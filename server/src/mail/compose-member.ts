@@ -1,4 +1,5 @@
 import type { Language } from '@meltem/contract/language'
+import { UNKNOWN_DEVICE } from '@meltem/contract/member'
 import { formatInstant } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Words } from './letter.ts'
@@ -61,7 +62,7 @@ export function composeDevice(
     ...opening,
     paragraphs: [text, t('member.notYou')],
     rows: [
-      [t('member.device.name'), cihaz],
+      [t('member.device.name'), cihaz === UNKNOWN_DEVICE ? t('member.device.unknown') : cihaz],
       [t('member.time'), formatInstant(zaman)],
       [t('member.link'), frame.links.account(language)],
     ],

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
+import { UNKNOWN_DEVICE } from '@meltem/contract/member'
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -25,7 +26,7 @@ const nameIn = (list: typeof BROWSERS, userAgent: string) => list.find(([mark]) 
 /** For the member's own list of logins. Worked: 'Firefox · Windows'; an unknown program is '–'. */
 export function deviceName(userAgent: string): string {
   const known = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined)
-  return known.join(' · ') || '–'
+  return known.join(' · ') || UNKNOWN_DEVICE
 }
 
 /** Enough to recognise one's own connection, too little to find a house. Worked: '88.230.17.4' → '88.230.…'. */

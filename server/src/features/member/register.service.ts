@@ -36,8 +36,10 @@ export async function register(
       return { member, oturum: null }
     }
     await sendConfirmation(services, trx, context, member)
+    // A cookie would tell what the answer must not.
+    if (!mayTell) return { member, oturum: null }
     await meetDevice(trx, context, member.k_no)
-    return { member, oturum: mayTell ? await openSession(trx, context, member, false) : null }
+    return { member, oturum: await openSession(trx, context, member, false) }
   })
   if (!made.member && mayTell) return new Outcome('emailhata', translatorFor(language, 'login')('emailTaken'))
   return { oturum: made.oturum }

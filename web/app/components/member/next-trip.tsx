@@ -25,7 +25,7 @@ export function NextTrip({ trip }: { trip: ReservationSummary }) {
         className="aspect-4/3 size-full sm:aspect-auto"
       />
       <div className="px-5 py-6 sm:px-7">
-        <p className="text-13 font-semibold text-sea">{days > 0 ? t('inDays', { days }) : t('underway')}</p>
+        <p className="text-13 font-semibold text-sea">{days >= 0 ? t('inDays', { days }) : t('underway')}</p>
         <h2 id="next-trip" className="mt-1 mb-2.5 text-30">
           {title}
         </h2>

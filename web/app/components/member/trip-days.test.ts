@@ -52,7 +52,7 @@ it('counts days by the calendar, over the end of a month', () => {
 it('writes days as people do', () => {
   expect(dayRange('2026-08-16', null)).toBe('16.08.2026')
   expect(dayRange('2026-08-15', '2026-08-22')).toBe('15.08.2026 – 22.08.2026')
-  expect(longDay('ru', '2026-08-16')).toBe('воскресенье, 16 августа')
+  expect(longDay('ru', '2026-08-16')).toBe('Воскресенье, 16 августа')
   expect(longDay('tr', '2026-08-16')).toBe('16 Ağustos Pazar')
 })
 

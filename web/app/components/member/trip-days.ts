@@ -1,13 +1,13 @@
 import type { Language } from '@meltem/contract/language'
 import type { ReservationSummary } from '@meltem/contract/member-area'
-import { formatDate } from '@meltem/i18n/format'
+import { formatDate, upperCase } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 
 export function daysUntil(day: string, today: string): number {
   return Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(day), { largestUnit: 'days' }).days
 }
 
-/** `Sunday, 16 August`, as the language writes it. */
+/** `Sunday, 16 August`, as the language writes it, with the capital of a beginning: Russian days have a small one. */
 export function longDay(language: Language, day: string): string {
   const format = new Intl.DateTimeFormat(LOCALES[language].tag, {
     weekday: 'long',
@@ -15,7 +15,8 @@ export function longDay(language: Language, day: string): string {
     month: 'long',
     timeZone: 'UTC',
   })
-  return format.format(new Date(`${day}T12:00:00Z`))
+  const words = format.format(new Date(`${day}T12:00:00Z`))
+  return upperCase(language, words.slice(0, 1)) + words.slice(1)
 }
 
 /** One day, or first and last: `16.08.2026`, `15.08.2026 – 22.08.2026`. */

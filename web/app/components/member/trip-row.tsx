@@ -27,7 +27,7 @@ export function TripRow({ trip }: { trip: ReservationSummary }) {
         <p className="text-13 text-ink-3">{trip.kayit_no}</p>
       </div>
       <ReservationChips one={trip} />
-      <b className="num whitespace-nowrap">{formatMoney(language, trip.genel_toplam, trip.kur)}</b>
+      <b className="trip-sum num whitespace-nowrap">{formatMoney(language, trip.genel_toplam, trip.kur)}</b>
       <a
         className="btn btn-line btn-sm min-h-11"
         href={`/${language}/user/reservations/${trip.k_no}`}

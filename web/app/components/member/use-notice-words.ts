@@ -1,3 +1,4 @@
+import { UNKNOWN_DEVICE } from '@meltem/contract/member'
 import type { Notice } from '@meltem/contract/member-area'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useMessages, useTranslations } from 'use-intl/react'
@@ -12,12 +13,11 @@ export function useNoticeWords() {
   const { notices } = useMessages()
   // The values are a notice's own; the tests of i18n fill every sentence with them.
   const say = useTranslations('notices') as unknown as (olay: string, values: Notice['degerler']) => string
+  const t = useTranslations('member.profile')
   return ({ olay, degerler }: Pick<Notice, 'olay' | 'degerler'>): string => {
     const known = Object.hasOwn(notices, olay) ? olay : 'other'
-    return say(
-      known,
-      readable(degerler, (amount, kur) => formatMoney(language, amount, kur)),
-    )
+    const values = readable(degerler, (amount, kur) => formatMoney(language, amount, kur))
+    return say(known, values.cihaz === UNKNOWN_DEVICE ? { ...values, cihaz: t('unknownDevice') } : values)
   }
 }
 

@@ -40,11 +40,18 @@ function Content() {
   }
   return (
     <ul className="grid gap-5 sm:grid-cols-2">
-      {coupons.map((coupon) => (
+      {usableFirst(coupons).map((coupon) => (
         <CouponCard key={coupon.kod} coupon={coupon} />
       ))}
     </ul>
   )
+}
+
+const ORDER = { gecerli: 0, baslamadi: 1, kullanildi: 2, bitti: 3 } as const
+
+/** What can be used now before what may be later, and what is over last. */
+function usableFirst(coupons: readonly MemberCoupon[]): readonly MemberCoupon[] {
+  return coupons.toSorted((a, b) => ORDER[a.durum] - ORDER[b.durum])
 }
 
 function CouponCard({ coupon }: { coupon: MemberCoupon }) {
@@ -83,7 +90,15 @@ function CouponCard({ coupon }: { coupon: MemberCoupon }) {
 }
 
 /** Every condition in words; none is left for the small print. */
-function useConditions({ alt_sinir, kur, urun_tipleri, baslangic, bitis, kalan_kullanim }: MemberCoupon): string[] {
+function useConditions({
+  durum,
+  alt_sinir,
+  kur,
+  urun_tipleri,
+  baslangic,
+  bitis,
+  kalan_kullanim,
+}: MemberCoupon): string[] {
   const { language } = useFrame()
   const t = useTranslations('member.coupons')
   const kinds = useTranslations('card.kind')
@@ -93,7 +108,7 @@ function useConditions({ alt_sinir, kur, urun_tipleri, baslangic, bitis, kalan_k
     named.length > 0 ? t('kinds', { kinds: named.join(', ') }) : t('allKinds'),
     ...(baslangic && isAhead(baslangic) ? [t('starts', { day: formatDate(coastDay(baslangic)) })] : []),
     bitis ? t('ends', { day: formatDate(coastDay(bitis)) }) : t('endless'),
-    ...(kalan_kullanim === null ? [] : [t('uses', { count: kalan_kullanim })]),
+    ...(kalan_kullanim === null || durum === 'bitti' ? [] : [t('uses', { count: kalan_kullanim })]),
   ]
 }
 

@@ -8,6 +8,7 @@ import { type MemberData as Data, memberStore } from '../../stores/member-store.
 import type { Route } from './+types/payments.ts'
 import { PaymentClaim } from './payment-claim.tsx'
 import { userMeta } from './user-meta.ts'
+import '../../lib/booking-words.ts'
 
 export default function Payments() {
   const t = useTranslations('member.payments')

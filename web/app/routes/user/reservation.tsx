@@ -16,10 +16,13 @@ import { CancelPart } from './reservation/cancel-part.tsx'
 import { ChangePart } from './reservation/change-part.tsx'
 import { LineList } from './reservation/line-list.tsx'
 import { OfferPart } from './reservation/offer-part.tsx'
+import { OverNote } from './reservation/over-note.tsx'
 import { PaymentPart } from './reservation/payment-part.tsx'
 import { ReviewPart } from './reservation/review-part.tsx'
 import type { Shown } from './reservation/shown.ts'
 import { userMeta } from './user-meta.ts'
+import '../../lib/booking-words.ts'
+import '../../styles/booking.css'
 
 /** One reservation: what was booked, what it costs and how, what can still be done. */
 export default function ReservationPage({ params }: Route.ComponentProps) {
@@ -89,6 +92,7 @@ function Content({ shown }: { shown: Shown }) {
       </div>
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">
         <div className="grid gap-10">
+          <OverNote shown={shown} />
           <OfferPart shown={shown} />
           <LineList shown={shown} />
           <PaperLinks reservation={reservation} />

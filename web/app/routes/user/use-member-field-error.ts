@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl/react'
 const KEYS = [
   'required',
   'tooLong',
-  'amountInvalid',
   'dateInvalid',
   'phoneInvalid',
   'emailInvalid',

@@ -71,7 +71,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
           <span className="text-13 text-ink-2">{t('number', { number })}</span>
         </div>
         <h2 className="text-24">{baslik}</h2>
-        <dl className="grid gap-x-6 gap-y-2 text-14 sm:grid-cols-[repeat(3,auto)] sm:justify-start">
+        <dl className="flex flex-wrap gap-x-6 gap-y-2 text-14">
           <Fact name={t('day')} value={bitis && bitis !== tarih ? dayRange(tarih, bitis) : longDay(language, tarih)} />
           {saat ? <Fact name={t('time')} value={saat} /> : null}
           <Fact name={t('people')} value={trip('people', { count: kisi })} />

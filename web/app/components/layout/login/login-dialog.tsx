@@ -65,6 +65,10 @@ function Tabs({ active }: { active: LoginTab }) {
 
 function TabList({ active }: { active: LoginTab }) {
   const t = useTranslations('login')
+  // On a phone the three names are wider than the dialog.
+  useEffect(() => {
+    document.getElementById(`login-tab-${active}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
@@ -79,7 +83,7 @@ function TabList({ active }: { active: LoginTab }) {
       role="tablist"
       aria-label={t('tabs')}
       onKeyDown={move}
-      className="flex flex-wrap gap-x-4 border-b border-line pr-8 sm:gap-x-6"
+      className="mr-8 flex gap-x-4 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] sm:mr-0 sm:gap-x-6 sm:pr-8"
     >
       {TABS.map(({ tab }) => (
         <button

@@ -1,8 +1,9 @@
 import type { BankAccount, listBankAccounts } from '@meltem/contract/payment'
 import type { Reservation } from '@meltem/contract/reservation'
-import { formatMoney } from '@meltem/i18n/format'
+import { formatMoney, formatNumber } from '@meltem/i18n/format'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { ClaimForm } from '../../../components/basket/claim-form.tsx'
 import { Clock } from '../../../components/basket/clock.tsx'
 import { coastTime } from '../../../components/basket/countdown.ts'
 import { HelpBox } from '../../../components/basket/help-box.tsx'
@@ -11,8 +12,8 @@ import { Note } from '../../../components/ui/note.tsx'
 import { bold } from '../../../components/ui/rich-text.tsx'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
+import { formatIban } from '../../../lib/iban.ts'
 import { authStore } from '../../../stores/auth-store.ts'
-import { ClaimForm } from './claim-form.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { tripPath } from './outcome-address.ts'
 import { ReceiptOf } from './receipt-of.tsx'
@@ -74,7 +75,7 @@ export function TransferWait({ reservation, anahtar }: TransferWaitProps) {
               <Account key={account.k_no} account={account} reservation={reservation} />
             ))}
           </section>
-          {member ? <ClaimForm reservation={reservation} accounts={accounts ?? []} /> : null}
+          {member && accounts ? <Claim reservation={reservation} accounts={accounts} /> : null}
           <div className="flex flex-wrap gap-3">
             <a className="btn btn-line btn-lg" href={tripPath(language, reservation.k_no, anahtar)}>
               {t('openTrip')}
@@ -87,6 +88,25 @@ export function TransferWait({ reservation, anahtar }: TransferWaitProps) {
         </aside>
       </div>
     </>
+  )
+}
+
+function Claim({ reservation, accounts }: { reservation: Reservation; accounts: readonly BankAccount[] }) {
+  const { language } = useFrame()
+  const t = useTranslations('outcome.claim')
+  const { k_no, kayit_no, misafir, secilen_kur: kur, kur_rezervasyon_toplam } = reservation
+  const kalan = kur_rezervasyon_toplam.on_odeme_toplam
+  return (
+    <section>
+      <h2 className="mb-1 text-24">{t('title')}</h2>
+      <p className="mb-4 text-14 text-ink-2">{t('text')}</p>
+      <ClaimForm
+        trips={[{ k_no, kayit_no, baslik: '', kalan, kur }]}
+        accounts={accounts}
+        gonderen={`${misafir.ad} ${misafir.soyad}`}
+        tutar={formatNumber(language, kalan, 2)}
+      />
+    </section>
   )
 }
 
@@ -106,7 +126,7 @@ function Account({ account, reservation }: { account: BankAccount; reservation: 
       <span>
         <b className="font-[640]">{[account.banka, account.sube].filter(Boolean).join(', ')}</b>{' '}
         <small className="text-13 text-ink-3">{t('accountIn', { currency: account.kur })}</small>
-        <span className="num block text-18">{account.iban.replace(/(.{4})/g, '$1 ').trim()}</span>
+        <span className="num block text-18">{formatIban(account.iban)}</span>
         <small className="block text-13 text-ink-2">
           {account.hesap_sahibi}
           {account.swift ? ` · SWIFT ${account.swift}` : ''}

@@ -1,4 +1,4 @@
-import { endSessions, listSessions } from '@meltem/contract/member'
+import { endSessions, listSessions, UNKNOWN_DEVICE } from '@meltem/contract/member'
 import { formatInstant } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -21,6 +21,7 @@ export function Sessions() {
     asked.again()
   }
   const rows = asked.answer?.data ?? []
+  const deviceOf = ({ cihaz }: { cihaz: string }) => (cihaz === UNKNOWN_DEVICE ? t('unknownDevice') : cihaz)
   return (
     <Setting id="sessions" title={t('sessions')} lead={t('sessionsLead')}>
       <OutcomeNote outcome={outcome} />
@@ -30,7 +31,7 @@ export function Sessions() {
           <li key={row.k_no} className="flex flex-wrap items-center justify-between gap-3">
             <span className="min-w-0">
               <b className="flex flex-wrap items-center gap-2">
-                {row.cihaz}
+                {deviceOf(row)}
                 {row.bu ? <span className="chip chip-good">{t('thisDevice')}</span> : null}
               </b>
               <span className="block text-14 text-ink-2">
@@ -38,7 +39,7 @@ export function Sessions() {
               </span>
             </span>
             {row.bu ? null : (
-              <Button aria-label={t('endNamed', { device: row.cihaz })} onClick={() => void end(row.k_no)}>
+              <Button aria-label={t('endNamed', { device: deviceOf(row) })} onClick={() => void end(row.k_no)}>
                 {t('endSession')}
               </Button>
             )}

@@ -2,6 +2,7 @@ import { listBankAccounts } from '@meltem/contract/payment'
 import { useTranslations } from 'use-intl/react'
 import { Pending } from '../../../components/member/area-states.tsx'
 import { useAnswer } from '../../../components/member/use-answer.ts'
+import { formatIban } from '../../../lib/iban.ts'
 
 interface BankDetailsProps {
   /** Registration number: what the operator finds the transfer by. */
@@ -25,7 +26,7 @@ export function BankDetails({ no, kur }: BankDetailsProps) {
           <li key={account.k_no} className="text-14">
             <b className="block">{[account.banka, account.sube, account.kur].filter(Boolean).join(' · ')}</b>
             <span className="block">{account.hesap_sahibi}</span>
-            <span className="num block [overflow-wrap:anywhere]">{account.iban}</span>
+            <span className="num block [overflow-wrap:anywhere]">{formatIban(account.iban)}</span>
             {account.swift ? <span className="block text-ink-2">SWIFT {account.swift}</span> : null}
           </li>
         ))}

@@ -22,15 +22,17 @@ export function CancelPart({ shown }: { shown: Shown }) {
   const { reservation, summary } = shown
   if (!mayCancel(reservation.durum)) return null
   const windows = refundDays(reservation.iptal_kosullari, summary.baslangic)
+  const asked = reservation.durum === 'requested'
   return (
-    <Part id="cancel" title={t('title')}>
+    <Part id="cancel" title={t(asked ? 'withdraw' : 'title')}>
       <ul className="mb-4 grid gap-1 text-14 text-ink-2">
+        {asked ? <li>{t('withdrawText')}</li> : null}
         {windows.map(({ until, share }) => (
           <li key={until}>{t('window', { day: formatDate(until), share: formatPercent(language, share) })}</li>
         ))}
         <li>{t(windows.length > 0 ? 'afterwards' : 'nothingBack')}</li>
       </ul>
-      <Button onClick={() => setOpen(true)}>{t('ask')}</Button>
+      <Button onClick={() => setOpen(true)}>{t(asked ? 'withdraw' : 'ask')}</Button>
       {open ? <CancelDialog shown={shown} onClose={() => setOpen(false)} /> : null}
     </Part>
   )
@@ -40,14 +42,15 @@ function CancelDialog({ shown, onClose }: { shown: Shown; onClose: () => void })
   const { language } = useFrame()
   const t = useTranslations('member.cancel')
   const { reservation, onChanged } = shown
+  const asked = reservation.durum === 'requested'
   const { quote, failure, busy, cancel } = useCancellation(reservation, (changed, iade) => {
     onChanged(changed)
     onClose()
     const amount = formatMoney(language, iade.iade, iade.kur)
-    showToast('good', iade.iade > 0 ? t('doneWith', { amount }) : t('done'))
+    showToast('good', iade.iade > 0 ? t('doneWith', { amount }) : t(asked ? 'withdrawn' : 'done'))
   })
   return (
-    <Dialog title={t('dialog')} onClose={onClose}>
+    <Dialog title={t(asked ? 'withdraw' : 'dialog')} onClose={onClose}>
       {failure ? (
         <Note tone="danger" alert>
           {failure}
@@ -57,7 +60,7 @@ function CancelDialog({ shown, onClose }: { shown: Shown; onClose: () => void })
       {quote || failure ? null : <Waiting />}
       <div className="flex flex-wrap gap-2.5">
         <Button look="deep" busy={busy} disabled={!quote} onClick={() => void cancel()}>
-          {t('confirm')}
+          {t(asked ? 'withdraw' : 'confirm')}
         </Button>
         <Button onClick={onClose}>{t('keep')}</Button>
       </div>
@@ -97,6 +100,7 @@ function QuoteTable({ quote, titles }: { quote: CancellationQuote; titles: reado
   const { language } = useFrame()
   const t = useTranslations('member.cancel')
   const money = (amount: number) => formatMoney(language, amount, quote.kur)
+  if (quote.odenen === 0) return <p aria-live="polite">{t('nothingPaid')}</p>
   return (
     <div aria-live="polite">
       <p className="flar text-30 font-[680]">{t('back', { amount: money(quote.iade) })}</p>

@@ -1,5 +1,5 @@
 import type { getProduct } from '@meltem/contract/catalog'
-import type { CartLine } from '@meltem/contract/reservation'
+import type { CartLine, ReservationState } from '@meltem/contract/reservation'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -14,16 +14,20 @@ import { showToast } from '../../../lib/toast.ts'
 import { Part } from './part.tsx'
 import type { Shown } from './shown.ts'
 
+const ASKED: readonly ReservationState[] = ['requested', 'declined']
+/** Where there is a voucher to show; one of a cancelled trip is no more than a number. */
+const VOUCHED: readonly ReservationState[] = ['confirmed', 'completed']
+
 export function LineList({ shown: { reservation } }: { shown: Shown }) {
   const { language } = useFrame()
   const t = useTranslations('member.detail')
-  const { misafir, hotel_bilgi, rezervasyon_notu, yanit_notu } = reservation
+  const { misafir, hotel_bilgi, rezervasyon_notu, yanit_notu, durum } = reservation
   const hotel = [hotel_bilgi?.hotel_adi, hotel_bilgi?.oda_no, hotel_bilgi?.ilce, hotel_bilgi?.sehir].filter(Boolean)
   return (
-    <Part id="lines" title={t('lines')}>
+    <Part id="lines" title={t(ASKED.includes(durum) ? 'asked' : 'lines')}>
       <ul className="rows -mt-4">
         {reservation.sepet_urunler.map((line) => (
-          <Line key={line.k_no} line={line} />
+          <Line key={line.k_no} line={line} again={durum !== 'requested'} />
         ))}
       </ul>
       <dl className="mt-5 grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
@@ -33,8 +37,11 @@ export function LineList({ shown: { reservation } }: { shown: Shown }) {
         {rezervasyon_notu ? <Fact name={t('note')} value={rezervasyon_notu} /> : null}
         {yanit_notu ? <Fact name={t('answer')} value={yanit_notu} /> : null}
       </dl>
-      {reservation.bilet_no ? (
-        <a className="btn btn-sun mt-5" href={`/${language}/user/vouchers#${reservation.k_no}`}>
+      {VOUCHED.includes(durum) ? (
+        <a
+          className={`btn mt-5 ${durum === 'confirmed' ? 'btn-sun' : 'btn-line'}`}
+          href={`/${language}/user/vouchers#${reservation.k_no}`}
+        >
           <Icon name="ticket" />
           {t('vouchers')}
         </a>
@@ -52,7 +59,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Line({ line }: { line: CartLine }) {
+function Line({ line, again }: { line: CartLine; again: boolean }) {
   const { language } = useFrame()
   const t = useTranslations('member.detail')
   const party = useTranslations('panel.party')
@@ -81,7 +88,7 @@ function Line({ line }: { line: CartLine }) {
           </p>
         ))}
       </div>
-      <BookAgain line={line} label={t('againNamed', { title: line.baslik })} />
+      {again ? <BookAgain line={line} label={t('againNamed', { title: line.baslik })} /> : null}
     </li>
   )
 }

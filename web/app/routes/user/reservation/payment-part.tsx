@@ -1,21 +1,23 @@
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
+import { PayOpen } from '../../../components/basket/pay-open.tsx'
+import { payableOf } from '../../../components/basket/payable.ts'
 import { dayRange } from '../../../components/member/trip-days.ts'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
 import { useFrame } from '../../../lib/frame.ts'
 import { formatPhone, phoneHref } from '../../../lib/phone.ts'
+import { memberStore } from '../../../stores/member-store.ts'
 import { BankDetails } from './bank-details.tsx'
 import { Part } from './part.tsx'
 import type { Shown } from './shown.ts'
 
-/** The receipt, what was paid, what is due and until when. */
+/** The receipt, what was paid, what is due and until when, and the ways to pay it. */
 export function PaymentPart({ shown }: { shown: Shown }) {
-  const { language } = useFrame()
   const t = useTranslations('member.money')
-  const methods = useTranslations('member.method')
   const { reservation, summary } = shown
-  const money = (amount: number) => formatMoney(language, amount, summary.kur)
-  const { rezervasyon_toplam, sabit_kur, secilen_kur } = reservation
+  const { rezervasyon_toplam, sabit_kur, secilen_kur, durum, odeme_yontemi } = reservation
+  const payable = payableOf(reservation, summary.odenen)
+  const awaited = odeme_yontemi === 'havale' && summary.kalan > 0 && durum !== 'requested'
   return (
     <Part id="payment" title={t('title')}>
       <Receipt
@@ -25,27 +27,59 @@ export function PaymentPart({ shown }: { shown: Shown }) {
         later={t('later')}
         base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       />
-      <dl className="sums mt-4 grid gap-1.5">
-        <div>
-          <dt>{t('method')}</dt>
-          <dd>{methods(reservation.odeme_yontemi)}</dd>
-        </div>
-        <div>
-          <dt>{t('paid')}</dt>
-          <dd className="num">{money(summary.odenen)}</dd>
-        </div>
-        {summary.kalan > 0 ? (
-          <div className="font-[680]">
-            <dt>{t('left')}</dt>
-            <dd className="num">{money(summary.kalan)}</dd>
-          </div>
-        ) : null}
-      </dl>
+      {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
       <Due shown={shown} />
-      {reservation.odeme_yontemi === 'havale' && summary.kalan > 0 ? (
-        <BankDetails no={reservation.kayit_no} kur={summary.kur} />
+      {payable ? (
+        <div className="mt-4 grid gap-2">
+          <PayOpen
+            k_no={reservation.k_no}
+            payable={payable}
+            kur={summary.kur}
+            look={durum === 'confirmed' ? 'line' : 'sun'}
+          />
+        </div>
       ) : null}
+      {awaited ? <BankDetails no={reservation.kayit_no} kur={summary.kur} /> : null}
     </Part>
+  )
+}
+
+/** What was agreed and what has moved, every payment and refund with its day. */
+function Sums({ shown: { reservation, summary } }: { shown: Shown }) {
+  const { language } = useFrame()
+  const t = useTranslations('member.money')
+  const methods = useTranslations('member.method')
+  const kinds = useTranslations('member.payments')
+  const moved = memberStore.use((state) => state.tahsilatlar).filter((one) => one.rezervasyon_k_no === summary.k_no)
+  const money = (amount: number) => formatMoney(language, amount, summary.kur)
+  return (
+    <dl className="sums mt-4 grid gap-1.5">
+      <div>
+        <dt>{t('method')}</dt>
+        <dd>{methods(reservation.odeme_yontemi)}</dd>
+      </div>
+      {moved.map((one) => (
+        <div key={one.k_no} className="text-14 text-ink-2">
+          <dt>
+            {kinds(one.tur)}, {formatInstant(one.zaman)}
+          </dt>
+          <dd className="num">
+            {one.tur === 'iade' ? '− ' : ''}
+            {money(one.tutar)}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('paid')}</dt>
+        <dd className="num">{money(summary.odenen)}</dd>
+      </div>
+      {summary.kalan > 0 ? (
+        <div className="font-[680]">
+          <dt>{t('left')}</dt>
+          <dd className="num">{money(summary.kalan)}</dd>
+        </div>
+      ) : null}
+    </dl>
   )
 }
 
@@ -55,20 +89,17 @@ function Due({ shown: { reservation, summary } }: { shown: Shown }) {
   const t = useTranslations('member.money')
   const { durum, bitis } = reservation
   if (summary.kalan === 0) return null
+  const asked = durum === 'requested'
   const waiting = (durum === 'held' || durum === 'accepted') && bitis !== null
   const amount = formatMoney(language, nowDue(reservation.kur_rezervasyon_toplam.on_odeme_toplam, summary), summary.kur)
+  const later = asked ? t('askedFirst') : t('dueLater', { day: dayRange(summary.baslangic, null) })
   const phone = support.telefon ?? contact.telefon
   return (
     <div className={`note mt-4 ${waiting ? 'note-warn' : ''}`}>
       <div>
-        <p className="font-[640]">
-          {waiting
-            ? t('dueUntil', { amount, when: formatInstant(bitis) })
-            : t('dueLater', { day: dayRange(summary.baslangic, null) })}
-        </p>
-        {durum === 'requested' ? <p className="mt-1">{t('askedFirst')}</p> : null}
+        <p className="font-[640]">{waiting ? t('dueUntil', { amount, when: formatInstant(bitis) }) : later}</p>
         <p className="mt-1">{t.rich('ask', { phone: () => callLink(phone) })}</p>
-        {durum === 'requested' ? null : (
+        {asked ? null : (
           <a
             className="btn btn-line btn-sm mt-3 min-h-11"
             href={`/${language}/user/payments?rezervasyon=${summary.k_no}#bildirim`}

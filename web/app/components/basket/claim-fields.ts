@@ -13,7 +13,7 @@ export function amountOf(typed: string): number | undefined {
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'tooLong'))
 
 /** Messages are keys of the texts of forms; the form says them in its language. */
-export const ClaimForm = z.object({
+export const ClaimValues = z.object({
   rezervasyon_k_no: z.string().check(z.minLength(1, 'required')),
   banka: text(120),
   gonderen: text(160),
@@ -24,4 +24,4 @@ export const ClaimForm = z.object({
   tarih: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'dateInvalid')),
   not: z.string().check(z.maxLength(500, 'tooLong')),
 })
-export type ClaimForm = z.infer<typeof ClaimForm>
+export type ClaimValues = z.infer<typeof ClaimValues>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountOf } from './claim-form.ts'
+import { amountOf } from './claim-fields.ts'
 
 it.each([
   ['103,50', 103.5],

@@ -1,0 +1,186 @@
+import type { Language } from '@meltem/contract/language'
+import { translatorFor } from '@meltem/i18n/translator'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectSoundPage } from '../axe.ts'
+import {
+  addToBasket,
+  answerQuestions,
+  bookBy,
+  field,
+  fillBasket,
+  fillGuest,
+  goToPayment,
+  meltem,
+  next,
+  openBasket,
+  payWithCard,
+  poyraz,
+} from '../basket-walk.ts'
+import { backOffice, book, Desk, freeWeek, logIn, newAddress, PASSWORD, register } from '../member-desk.ts'
+import { open, test } from '../storefront-test.ts'
+
+const GOOD_CARD = '5528790000000008'
+const outcome = (language: Language) => translatorFor(language, 'outcome')
+
+/** A refused call says so in the console, in Chromium's own words. */
+function forgetConflicts(complaints: string[]): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !/status of 409/.test(one)))
+}
+
+/** Where the product of an offer is sold, with its dates chosen. */
+async function addressOf(desk: Desk, offer: { urun_k_no: string; baslangic: string; bitis: string }) {
+  const { data } = await desk.get<{ data: { slug: string; kategori: { slug: string } } }>(
+    `/category-urun-getir?dil=en&k_no=${offer.urun_k_no}`,
+  )
+  return `/en/d/${data.kategori.slug}/${data.slug}?baslangic=${offer.baslangic}&bitis=${offer.bitis}`
+}
+
+test('asked first: the request is told, the operator accepts, the member pays by card in the account', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const offer = await freeWeek(new Desk(request), 'sor_sat', 4)
+  await open(page, await addressOf(new Desk(request), offer))
+  await page.getByRole('complementary', { name: 'Booking' }).locator('button.btn-sun.btn-lg').click()
+  const e_mail = await register(page, { language: 'ru' })
+  await page.goto('/ru/basket/cart')
+  await page.locator('[data-summary=sor_sat] button.btn').click()
+  await fillGuest(page, e_mail)
+  await field(page, 'tc_pasaport').fill('10000000146')
+  await answerQuestions(page)
+  await next(page).click()
+  const boxes = page.locator('#odeme-formu input[type=checkbox]')
+  await expect(boxes.first()).toBeVisible()
+  for (const box of await boxes.all()) await box.check()
+  await next(page).click()
+  await expect(page).toHaveURL(/\/ru\/basket\/complate\?k_no=/)
+  await expect(page.locator('h1')).toHaveText(outcome('ru')('request.title'))
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expectSoundPage(page, 'request sent')
+
+  const k_no = new URL(page.url()).searchParams.get('k_no') ?? ''
+  await open(page, `/ru/user/reservations/${k_no}`)
+  await expect(page.getByRole('button', { name: 'Отозвать запрос' })).toBeVisible()
+  await expect(page.getByText('SWIFT')).toHaveCount(0)
+  await (await backOffice(request)).post('/yonetim/rezervasyon-kabul-post', { k_no, not: 'Ждём вас!' })
+  await page.reload()
+  await expect(page.getByText('Ждём вас!')).toBeVisible()
+  await page.getByRole('button', { name: /^Оплатить/ }).click()
+  await payWithCard(page, GOOD_CARD)
+  await expect(page).toHaveURL(/\/ru\/basket\/complate\?/, { timeout: 30_000 })
+  await expect(page.locator('main .chip').first()).toHaveText(outcome('ru')('confirmed.chip'))
+})
+
+test('somebody was quicker: nothing is taken, and there are other days and houses', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  const offer = await freeWeek(new Desk(request), 'direk', 5)
+  await register(page)
+  await open(page, await addressOf(new Desk(request), offer))
+  await addToBasket(page)
+  await openBasket(page, meltem())
+  const rival = newAddress()
+  await new Desk(request).post('/uye-kayit-ol-post', {
+    uye_grup_k_no: null,
+    ad: 'Elif',
+    soyad: 'Karagöz',
+    e_mail: rival,
+    sifre: PASSWORD,
+    sifre_onay: PASSWORD,
+    gizlilik_politikasi: true,
+    lang: 'tr',
+  })
+  const k_no = await book(await logIn(request, rival), offer, rival)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('[data-summary=direk] button.btn-sun').click()
+  await expect(page).toHaveURL(/\/basket\/warning\?neden=dolu/)
+  await expect(page.locator('h1')).toHaveText(outcome('en')('soldOut.title'))
+  await expect(page.getByRole('heading', { name: outcome('en')('soldOut.alternatives') })).toBeVisible()
+  await expectSoundPage(page, 'sold out')
+  await (await logIn(request, rival)).post('/rezervasyon-iptal-post', { k_no, iade: 0 })
+  forgetConflicts(complaints)
+})
+
+interface Quoted {
+  readonly data: {
+    readonly fis: { readonly toplam: { genel_toplam: number } }
+    readonly sepet_urunler: readonly { readonly kur_toplam: { toplam: number } }[]
+  }
+}
+
+test('a price that rose is shown beside the old one and accepted; then it is paid on the day', async ({ page }) => {
+  await fillBasket(page, poyraz(), 'last')
+  // The basket was looked at when the tour was ten euros cheaper.
+  await page.route('**/api/sepet-hesapla-post', async (route) => {
+    const url = route.request().url().replace('//poyraz.', '//')
+    const answer = await route.fetch({ url })
+    const body = (await answer.json()) as Quoted
+    body.data.fis.toplam.genel_toplam -= 10
+    for (const { kur_toplam } of body.data.sepet_urunler) kur_toplam.toplam -= 10
+    await route.fulfill({ response: answer, json: body })
+  })
+  await openBasket(page, poyraz())
+  await page.unroute('**/api/sepet-hesapla-post')
+  await page.locator('[data-summary=direk] button.btn-sun').click()
+  await expect(page).toHaveURL(/\/basket\/warning\?neden=fiyat/)
+  await expect(page.locator('h1')).toHaveText(outcome('en')('price.title'))
+  await expect(page.getByRole('heading', { name: /\+€10\.00/ })).toBeVisible()
+  await expectSoundPage(page, 'price changed')
+  await page.getByRole('button', { name: 'Go on at' }).click()
+  await expect(field(page, 'ad')).toBeVisible()
+  await goToPayment(page)
+  await bookBy(page, 'tur_gunu')
+  await expect(page).toHaveURL(/\/basket\/complate\?/)
+  await expect(page.locator('main .chip').first()).toHaveText('Confirmed')
+  await expectSoundPage(page, 'paid on the day')
+})
+
+/** Walks on by the key alone until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 90; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${target}`)
+}
+
+test('by keyboard alone: basket, guest, contracts, transfer, and the notice of it', async ({ page }) => {
+  test.setTimeout(120_000)
+  await fillBasket(page, meltem(), 4)
+  const e_mail = await register(page, { language: 'tr' })
+  await openBasket(page, meltem(), 'tr')
+  const write = async (target: Locator, text: string) => {
+    await tabTo(page, target)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
+  }
+  const press = async (target: Locator, key: 'Enter' | 'Space') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  await press(page.locator('[data-summary=direk] button.btn-sun'), 'Enter')
+  await expect(field(page, 'ad')).toBeVisible()
+  await write(field(page, 'ad'), 'Elif')
+  await write(field(page, 'soyad'), 'Karagöz')
+  await write(field(page, 'e_mail'), e_mail)
+  await write(field(page, 'telefon'), '12')
+  await press(next(page), 'Enter')
+  // What is wrong is said, and the focus is where it is.
+  await expect(field(page, 'telefon')).toBeFocused()
+  await expect(field(page, 'telefon')).toHaveAttribute('aria-invalid', 'true')
+  await write(field(page, 'telefon'), '05321234567')
+  await press(next(page), 'Enter')
+  const transfer = page.locator('input[name=odeme_yontemi][value=havale]')
+  await expect(transfer).toBeVisible()
+  await tabTo(page, page.locator('input[name=odeme_yontemi]:checked'))
+  for (let turn = 0; turn < 3 && !(await transfer.isChecked()); turn += 1) await page.keyboard.press('ArrowDown')
+  for (const box of await page.locator('#odeme-formu input[type=checkbox]').all()) await press(box, 'Space')
+  await press(next(page), 'Enter')
+  await expect(page.locator('h1')).toHaveText(outcome('tr')('transfer.title'))
+  await press(page.locator('form:has(#claim-tutar) button[type=submit]'), 'Enter')
+  await expect(page.getByRole('alert')).toContainText('bildiriminiz ulaştı')
+})
