@@ -145,7 +145,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`the keyboard does not reach ${target}`)
+  throw new Error(`the keyboard does not reach ${target.toString()}`)
 }
 
 test('by keyboard alone: basket, guest, contracts, transfer, and the notice of it', async ({ page }) => {
