@@ -129,6 +129,16 @@ const BOTTOM: readonly DemoMenuItem[] = [
         baslik: { tr: 'Kampanyalar', en: 'Offers', de: 'Angebote', ru: 'Акции' },
         sayfa: 'ozel-kampanyalar',
       },
+      {
+        konum: 'bottom',
+        baslik: { tr: 'Kariyer', en: 'Careers', de: 'Karriere', ru: 'Вакансии' },
+        sayfa: 'p-kariyer',
+      },
+      {
+        konum: 'bottom',
+        baslik: { tr: 'Basın', en: 'Press', de: 'Presse', ru: 'Прессе' },
+        sayfa: 'p-basin',
+      },
       { konum: 'bottom', baslik: { tr: 'İletişim', en: 'Contact', de: 'Kontakt', ru: 'Контакты' }, url: '/contact' },
     ],
   },
@@ -178,6 +188,27 @@ const BOTTOM: readonly DemoMenuItem[] = [
       },
       {
         konum: 'bottom',
+        baslik: { tr: 'Banka hesapları', en: 'Bank accounts', de: 'Bankverbindungen', ru: 'Банковские счета' },
+        sayfa: 'p-banka',
+      },
+    ],
+  },
+  {
+    konum: 'bottom',
+    baslik: { tr: 'Sözleşmeler', en: 'Contracts', de: 'Verträge', ru: 'Договоры' },
+    alt: [
+      {
+        konum: 'bottom',
+        baslik: {
+          tr: 'Ön bilgilendirme formu',
+          en: 'Pre-information form',
+          de: 'Vorvertragliche Information',
+          ru: 'Предварительная информация',
+        },
+        sayfa: 'p-on-bilgilendirme',
+      },
+      {
+        konum: 'bottom',
         baslik: {
           tr: 'Mesafeli satış sözleşmesi',
           en: 'Distance-sale contract',
@@ -185,6 +216,21 @@ const BOTTOM: readonly DemoMenuItem[] = [
           ru: 'Договор дистанционной продажи',
         },
         sayfa: 'p-mesafeli-satis',
+      },
+      {
+        konum: 'bottom',
+        baslik: { tr: 'Kiralama sözleşmesi', en: 'Rental contract', de: 'Mietvertrag', ru: 'Договор аренды' },
+        sayfa: 'p-kiralama',
+      },
+      {
+        konum: 'bottom',
+        baslik: {
+          tr: 'Paket tur sözleşmesi',
+          en: 'Package-tour contract',
+          de: 'Pauschalreisevertrag',
+          ru: 'Договор о пакетном туре',
+        },
+        sayfa: 'p-paket-tur',
       },
       {
         konum: 'bottom',

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind, StripRule } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import type { ContentType } from '@meltem/contract/settings'
 import type { DemoPage, PageText, StoredBlock } from '../../tenant-data.ts'
@@ -87,12 +87,27 @@ export interface DestinationText {
   readonly sunulan: string
 }
 
+export interface Table {
+  readonly baslik: string
+  readonly basliklar: string[]
+  readonly satirlar: string[][]
+}
+
+/** Products that fit an article, in its middle. */
+interface Strip {
+  readonly kural: StripRule
+  readonly metin: InFour<{ readonly baslik: string; readonly etiket: string; readonly url: string }>
+}
+
 export interface PlainText {
   readonly baslik: string
   readonly ozet: string
   readonly slug: string
   readonly seo_baslik: string
   readonly html: string
+  /** A table after the running text, and what follows it. */
+  readonly tablo?: Table
+  readonly devam?: string
   /** A picture after the running text. */
   readonly resim?: { readonly gorsel: string; readonly altyazi: string }
   readonly sorular?: readonly Question[]
@@ -186,18 +201,28 @@ export function destinationPage(
   }
 }
 
-interface PlainPage {
+interface PlainPage extends Pick<DemoPage, 'kategori' | 'yazar' | 'sozlesme'> {
   readonly anahtar: string
   readonly turu: ContentType
   readonly gorsel: string | null
   readonly yayin_zamani: string
+  readonly serit?: Strip
+}
+
+/** The running text in two, after its second heading: there a reader may want to look at something. */
+function aroundStrip(html: string, dil: Language, { kural, metin }: Strip): StoredBlock[] {
+  const parts = html.split(/(?=<h2>)/)
+  const strip: StoredBlock = { tip: 'urunler', kural, urunler: [], ...metin[dil] }
+  return [textBlock(parts.slice(0, 3).join('')), strip, textBlock(parts.slice(3).join(''))]
 }
 
 /** Running text, then picture, questions and a call to write, where the page has them. */
-export function plainPage(page: PlainPage, texts: InFour<PlainText>): DemoPage {
+export function plainPage({ serit, ...page }: PlainPage, texts: InFour<PlainText>): DemoPage {
   const text = (dil: Language): PageText => {
-    const { html, resim, sorular, cagri, ...rest } = texts[dil]
-    const bloklar = [textBlock(html)]
+    const { html, tablo, devam, resim, sorular, cagri, ...rest } = texts[dil]
+    const bloklar = serit ? aroundStrip(html, dil, serit) : [textBlock(html)]
+    if (tablo) bloklar.push({ tip: 'tablo', ...tablo })
+    if (devam) bloklar.push(textBlock(devam))
     if (resim) bloklar.push({ tip: 'gorsel', ...resim })
     if (sorular) bloklar.push(questionsBlock(dil, sorular))
     if (cagri) bloklar.push(callBlock(dil, cagri))

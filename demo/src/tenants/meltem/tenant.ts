@@ -1,10 +1,12 @@
 import { pictureKey } from '../../showcase-pictures.ts'
 import type { DemoPage, DemoTenant } from '../../tenant-data.ts'
+import { ANNOUNCEMENTS } from './announcements.ts'
 import { balloonArticle } from './articles/balloon.ts'
 import { blueVoyageArticle } from './articles/blue-voyage.ts'
 import { ferryArticle } from './articles/ferry.ts'
 import { kasArticle } from './articles/kas.ts'
 import { tableArticle } from './articles/table.ts'
+import { BANK_ACCOUNTS } from './bank-accounts.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { DESTINATION_NAMES, DESTINATION_ORDER } from './destination-names.ts'
 import { DESTINATION_PAGES } from './destination-pages.ts'
@@ -12,13 +14,16 @@ import { FILTERS } from './filters.ts'
 import { FOUR } from './four-languages.ts'
 import { LISTED_CATEGORIES, LISTED_COLLECTIONS, LISTED_REGIONS } from './groups.ts'
 import { homePage } from './home.ts'
+import { ARTICLE_CATEGORIES } from './journal.ts'
 import { KIND_NAMES, KIND_ORDER } from './kind-names.ts'
 import { KIND_PAGES } from './kind-pages.ts'
 import { MENU } from './menu.ts'
 import { aboutPage } from './pages/about.ts'
 import { agenciesPage } from './pages/agencies.ts'
+import { bankAccountsPage } from './pages/bank-accounts.ts'
 import { bookingPage } from './pages/booking.ts'
 import { cancellationPage } from './pages/cancellation.ts'
+import { careersPage } from './pages/careers.ts'
 import { cookiesPage } from './pages/cookies.ts'
 import { dalamanPage } from './pages/dalaman.ts'
 import { distanceSalePage } from './pages/distance-sale.ts'
@@ -26,8 +31,12 @@ import { faqPage } from './pages/faq.ts'
 import { helpPage } from './pages/help.ts'
 import { membershipPage } from './pages/membership.ts'
 import { offersPage } from './pages/offers.ts'
+import { packageTourPage } from './pages/package-tour.ts'
 import { paymentPage } from './pages/payment.ts'
+import { preInformationPage } from './pages/pre-information.ts'
+import { pressPage } from './pages/press.ts'
 import { privacyPage } from './pages/privacy.ts'
+import { rentalPage } from './pages/rental.ts'
 import { CAMPAIGNS, COUPONS } from './promotions.ts'
 import { SETTINGS } from './settings.ts'
 import { TRANSFER_PLACES } from './transfer-places.ts'
@@ -43,7 +52,13 @@ const SERVICE_PAGES: readonly DemoPage[] = [
   privacyPage,
   cookiesPage,
   membershipPage,
+  preInformationPage,
   distanceSalePage,
+  rentalPage,
+  packageTourPage,
+  bankAccountsPage,
+  careersPage,
+  pressPage,
   faqPage,
   helpPage,
   dalamanPage,
@@ -82,6 +97,8 @@ export const meltem: DemoTenant = {
     ...CATALOGUE.map(({ urun }) => pictureKey(urun.anahtar, 0)),
   ],
   menu: MENU,
+  yazi_kategorileri: ARTICLE_CATEGORIES,
+  duyurular: ANNOUNCEMENTS,
   sayfalar: [homePage, ...KIND_PAGES, ...DESTINATION_PAGES, ...ARTICLES, ...SERVICE_PAGES],
   filtreler: FILTERS,
   urunler: CATALOGUE.map(({ urun }) => urun),
@@ -92,24 +109,7 @@ export const meltem: DemoTenant = {
   transfer_yerleri: TRANSFER_PLACES,
   kuponlar: COUPONS,
   kampanyalar: CAMPAIGNS,
-  banka_hesaplari: [
-    {
-      banka: 'Deneme Bankası',
-      sube: 'Göcek',
-      hesap_sahibi: 'Meltem Seyahat Turizm Ltd. Şti.',
-      iban: 'TR450099900000000000000001',
-      swift: null,
-      kur: 'TRY',
-    },
-    {
-      banka: 'Deneme Bankası',
-      sube: 'Göcek',
-      hesap_sahibi: 'Meltem Seyahat Turizm Ltd. Şti.',
-      iban: 'TR180099900000000000000002',
-      swift: 'DENETRXX',
-      kur: 'EUR',
-    },
-  ],
+  banka_hesaplari: BANK_ACCOUNTS,
   personel: [
     {
       ad: 'Deniz',

@@ -6,9 +6,10 @@ interface EnglishPage extends PageText {
   readonly turu: PageType
   readonly gorsel: string | null
   readonly yayin_zamani: string
+  readonly sozlesme?: boolean
 }
 
 /** Poyraz speaks English only. */
-export function englishPage({ anahtar, turu, gorsel, yayin_zamani, ...text }: EnglishPage): DemoPage {
-  return { anahtar, turu, gorsel, yayin_zamani, icerik: { en: text } }
+export function englishPage({ anahtar, turu, gorsel, yayin_zamani, sozlesme, ...text }: EnglishPage): DemoPage {
+  return { anahtar, turu, gorsel, yayin_zamani, sozlesme: sozlesme ?? false, icerik: { en: text } }
 }

@@ -6,6 +6,8 @@ import { CATEGORIES, REGIONS } from './groups.ts'
 import { homePage } from './home.ts'
 import { aboutPage } from './pages/about.ts'
 import { alacatiPage } from './pages/alacati-and-cesme.ts'
+import { membershipPage, packagePage, preInformationPage, rentalPage, salePage } from './pages/contracts.ts'
+import { cancellationPage, faqPage, paymentPage } from './pages/help.ts'
 import { privacyPage } from './pages/privacy.ts'
 import { sailingPage } from './pages/sailing.ts'
 import { stoneHousesPage } from './pages/stone-houses.ts'
@@ -48,6 +50,20 @@ const MENU: readonly DemoMenuItem[] = [
       { konum: 'bottom', baslik: { en: 'About us' }, sayfa: 'p-about' },
       { konum: 'bottom', baslik: { en: 'Stories' }, turu: 'b' },
       { konum: 'bottom', baslik: { en: 'Contact' }, url: '/contact' },
+      { konum: 'bottom', baslik: { en: 'Questions and help' }, sayfa: 'p-faq' },
+      { konum: 'bottom', baslik: { en: 'Payment' }, sayfa: 'p-payment' },
+      { konum: 'bottom', baslik: { en: 'Cancellation and refund' }, sayfa: 'p-cancellation' },
+    ],
+  },
+  {
+    konum: 'bottom',
+    baslik: { en: 'Contracts' },
+    alt: [
+      { konum: 'bottom', baslik: { en: 'Pre-information form' }, sayfa: 'p-pre-information' },
+      { konum: 'bottom', baslik: { en: 'Distance-sale contract' }, sayfa: 'p-distance-sale' },
+      { konum: 'bottom', baslik: { en: 'Rental contract' }, sayfa: 'p-rental' },
+      { konum: 'bottom', baslik: { en: 'Package-tour contract' }, sayfa: 'p-package-tour' },
+      { konum: 'bottom', baslik: { en: 'Membership agreement' }, sayfa: 'p-membership' },
       { konum: 'bottom', baslik: { en: 'Privacy and cookies' }, sayfa: 'p-privacy' },
     ],
   },
@@ -109,6 +125,14 @@ export const poyraz: DemoTenant = {
     firstSailArticle,
     aboutPage,
     privacyPage,
+    faqPage,
+    paymentPage,
+    cancellationPage,
+    preInformationPage,
+    salePage,
+    rentalPage,
+    packagePage,
+    membershipPage,
   ],
   filtreler: FILTERS,
   urunler: PRODUCTS,

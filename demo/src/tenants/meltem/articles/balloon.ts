@@ -1,7 +1,28 @@
 import { plainPage } from '../page-recipes.ts'
 
 export const balloonArticle = plainPage(
-  { anahtar: 'b-balon', turu: 'b', gorsel: 'icerik/yazi-balon', yayin_zamani: '2026-06-15T07:00:00Z' },
+  {
+    anahtar: 'b-balon',
+    turu: 'b',
+    gorsel: 'icerik/yazi-balon',
+    yayin_zamani: '2026-06-15T07:00:00Z',
+    kategori: 'bilgi',
+    yazar: {
+      tr: 'Mert A., Göreme’de yer ekibinden',
+      en: 'Mert A., ground crew in Göreme',
+      de: 'Mert A., Bodencrew in Göreme',
+      ru: 'Мерт А., наземная команда в Гёреме',
+    },
+    serit: {
+      kural: { bolge: 'kapadokya', adet: 3 },
+      metin: {
+        tr: { baslik: 'Vadide ayırtılabilir', etiket: 'Kapadokya’da hepsi', url: '/u/kapadokya' },
+        en: { baslik: 'Bookable in the valley', etiket: 'All in Cappadocia', url: '/u/cappadocia' },
+        de: { baslik: 'Im Tal buchbar', etiket: 'Alles in Kappadokien', url: '/u/kappadokien' },
+        ru: { baslik: 'Можно забронировать в долине', etiket: 'Всё в Каппадокии', url: '/u/kappadokiya' },
+      },
+    },
+  },
   {
     tr: {
       baslik: 'Kapadokya’da balon: bir sabahın dökümü',

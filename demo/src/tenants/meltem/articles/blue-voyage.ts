@@ -1,7 +1,28 @@
 import { plainPage } from '../page-recipes.ts'
 
 export const blueVoyageArticle = plainPage(
-  { anahtar: 'b-mavi-yolculuk', turu: 'b', gorsel: 'icerik/yazi-mavi-yolculuk', yayin_zamani: '2026-07-11T07:00:00Z' },
+  {
+    anahtar: 'b-mavi-yolculuk',
+    turu: 'b',
+    gorsel: 'icerik/yazi-mavi-yolculuk',
+    yayin_zamani: '2026-07-11T07:00:00Z',
+    kategori: 'deniz',
+    yazar: {
+      tr: 'Can Ö., gulet kaptanı',
+      en: 'Can Ö., skipper of a gulet',
+      de: 'Can Ö., Kapitän einer Gulet',
+      ru: 'Джан О., капитан гулета',
+    },
+    serit: {
+      kural: { urun_tipi: 'yat', adet: 3 },
+      metin: {
+        tr: { baslik: 'Denize çıkmak isterseniz', etiket: 'Bütün yat ve guletler', url: '/c/yat-ve-gulet' },
+        en: { baslik: 'If you would like to sail', etiket: 'All yachts and gulets', url: '/c/yachts-and-gulets' },
+        de: { baslik: 'Wenn Sie aufs Wasser möchten', etiket: 'Alle Yachten und Gulets', url: '/c/yachten-und-gulets' },
+        ru: { baslik: 'Если хочется в море', etiket: 'Все яхты и гулеты', url: '/c/yahty-i-gulety' },
+      },
+    },
+  },
   {
     tr: {
       baslik: 'Mavi yolculukta bir gün nasıl geçer?',

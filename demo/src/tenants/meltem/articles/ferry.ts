@@ -1,7 +1,28 @@
 import { plainPage } from '../page-recipes.ts'
 
 export const ferryArticle = plainPage(
-  { anahtar: 'b-vapur', turu: 'b', gorsel: 'icerik/yazi-vapur', yayin_zamani: '2026-07-28T07:00:00Z' },
+  {
+    anahtar: 'b-vapur',
+    turu: 'b',
+    gorsel: 'icerik/yazi-vapur',
+    yayin_zamani: '2026-07-28T07:00:00Z',
+    kategori: 'kentler',
+    yazar: {
+      tr: 'Selin A., Kadıköylü',
+      en: 'Selin A., born in Kadıköy',
+      de: 'Selin A., aus Kadıköy',
+      ru: 'Селин А., выросла в Кадыкёе',
+    },
+    serit: {
+      kural: { bolge: 'istanbul', adet: 3 },
+      metin: {
+        tr: { baslik: 'Vapurdan inince', etiket: 'İstanbul’da hepsi', url: '/u/istanbul' },
+        en: { baslik: 'When you step off the ferry', etiket: 'All in Istanbul', url: '/u/istanbul' },
+        de: { baslik: 'Wenn Sie von Bord gehen', etiket: 'Alles in Istanbul', url: '/u/istanbul' },
+        ru: { baslik: 'Когда сойдёте на берег', etiket: 'Всё в Стамбуле', url: '/u/stambul' },
+      },
+    },
+  },
   {
     tr: {
       baslik: 'Vapurla İstanbul: üç iskele, bir çay',

@@ -1,7 +1,28 @@
 import { plainPage } from '../page-recipes.ts'
 
 export const kasArticle = plainPage(
-  { anahtar: 'b-kas', turu: 'b', gorsel: 'icerik/yazi-kas', yayin_zamani: '2026-08-04T07:00:00Z' },
+  {
+    anahtar: 'b-kas',
+    turu: 'b',
+    gorsel: 'icerik/yazi-kas',
+    yayin_zamani: '2026-08-04T07:00:00Z',
+    kategori: 'kentler',
+    yazar: {
+      tr: 'Deniz S., 2011’den beri Kaş’ta rehber',
+      en: 'Deniz S., guide in Kaş since 2011',
+      de: 'Deniz S., seit 2011 Reiseleiter in Kaş',
+      ru: 'Дениз С., гид в Каше с 2011 года',
+    },
+    serit: {
+      kural: { bolge: 'kas', adet: 3 },
+      metin: {
+        tr: { baslik: 'Bu sabahtan ayırtılabilir', etiket: 'Kaş’ta hepsi', url: '/u/kas' },
+        en: { baslik: 'Bookable from this morning', etiket: 'All in Kaş', url: '/u/kas' },
+        de: { baslik: 'Von diesem Morgen buchbar', etiket: 'Alles in Kaş', url: '/u/kas' },
+        ru: { baslik: 'Можно забронировать', etiket: 'Всё в Каше', url: '/u/kash' },
+      },
+    },
+  },
   {
     tr: {
       baslik: 'Kaş’ta bir gün: tiyatroda gün batımına iki saat kala',

@@ -1,7 +1,28 @@
 import { plainPage } from '../page-recipes.ts'
 
 export const tableArticle = plainPage(
-  { anahtar: 'b-sofra', turu: 'b', gorsel: 'icerik/yazi-sofra', yayin_zamani: '2026-07-20T07:00:00Z' },
+  {
+    anahtar: 'b-sofra',
+    turu: 'b',
+    gorsel: 'icerik/yazi-sofra',
+    yayin_zamani: '2026-07-20T07:00:00Z',
+    kategori: 'sofra',
+    yazar: {
+      tr: 'Sevgi A., Alaçatı’da aşçı',
+      en: 'Sevgi A., cook in Alaçatı',
+      de: 'Sevgi A., Köchin in Alaçatı',
+      ru: 'Севги А., повар из Алачаты',
+    },
+    serit: {
+      kural: { urun_tipi: 'tur', bolge: 'izmir_kiyisi', adet: 3 },
+      metin: {
+        tr: { baslik: 'Sofraya yakın turlar', etiket: 'Alaçatı’da hepsi', url: '/u/alacati' },
+        en: { baslik: 'Tours close to the table', etiket: 'All in Alaçatı', url: '/u/alacati' },
+        de: { baslik: 'Ausflüge nahe am Tisch', etiket: 'Alles in Alaçatı', url: '/u/alacati' },
+        ru: { baslik: 'Экскурсии рядом со столом', etiket: 'Всё в Алачаты', url: '/u/alachaty' },
+      },
+    },
+  },
   {
     tr: {
       baslik: 'Ege sofrasında neyi, hangi sırayla söylemeli',

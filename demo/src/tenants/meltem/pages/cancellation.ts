@@ -1,7 +1,7 @@
 import { plainPage } from '../page-recipes.ts'
 
 export const cancellationPage = plainPage(
-  { anahtar: 'p-iptal', turu: 'p', gorsel: null, yayin_zamani: '2026-03-01T08:00:00Z' },
+  { anahtar: 'p-iptal', turu: 'p', gorsel: null, yayin_zamani: '2026-03-01T08:00:00Z', sozlesme: true },
   {
     tr: {
       baslik: 'İptal ve iade',

@@ -2,7 +2,7 @@ import { membershipHtml } from '../membership-clauses.ts'
 import { plainPage } from '../page-recipes.ts'
 
 export const membershipPage = plainPage(
-  { anahtar: 'p-uyelik', turu: 'p', gorsel: null, yayin_zamani: '2026-03-01T08:00:00Z' },
+  { anahtar: 'p-uyelik', turu: 'p', gorsel: null, yayin_zamani: '2026-03-01T08:00:00Z', sozlesme: true },
   {
     tr: {
       baslik: 'Üyelik sözleşmesi',

@@ -1,7 +1,7 @@
 import { plainPage } from '../page-recipes.ts'
 
 export const privacyPage = plainPage(
-  { anahtar: 'p-gizlilik', turu: 'p', gorsel: null, yayin_zamani: '2026-03-01T08:00:00Z' },
+  { anahtar: 'p-gizlilik', turu: 'p', gorsel: null, yayin_zamani: '2026-03-01T08:00:00Z', sozlesme: true },
   {
     tr: {
       baslik: 'Gizlilik politikası ve aydınlatma metni',

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withTenant } from '../../db/connection.ts'
+import { createMailer, type Mailer } from '../../gateways/mailer.ts'
+import { sendMail } from '../../jobs/send-mail.ts'
+import { mailLinks } from '../../mail/mail-links.ts'
+import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
+import { staffHeaders } from '../../testing/staff-login.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let smtp: SmtpDouble
+let mailer: Mailer
+let alfa: number
+beforeAll(async () => {
+  app = await startTestApp({ environment: { RATE_LIMIT: '100000' } })
+  smtp = await startSmtpDouble()
+  mailer = createMailer(smtp.url, app.dataDir)
+  alfa = app.tenants.byKod('alfa')?.id ?? 0
+})
+afterAll(async () => {
+  mailer.close()
+  await smtp.close()
+  await app.close()
+})
+beforeEach(async () => {
+  await app.owner.pool.query('delete from eposta; delete from abone; delete from hiz_siniri')
+  smtp.received.length = 0
+})
+
+const subscribe = (e_mail: unknown, more: object = {}, headers: Record<string, string> = {}) =>
+  app.post('/api/abone-ol-post', { e_mail, lang: 'de', ...more }, { 'accept-language': 'en', ...headers })
+const stored = () => withTenant(app.services.db, alfa, (trx) => trx.selectFrom('abone').selectAll().execute())
+const mails = () => withTenant(app.services.db, alfa, (trx) => trx.selectFrom('eposta').selectAll().execute())
+
+async function links(): Promise<{ confirm: string; leave: string }> {
+  const { db, cache, config } = app.services
+  const job = sendMail({ db, cache, tenants: app.tenants, mailer, from: undefined, links: mailLinks(config) })
+  const [mail] = await mails()
+  await job.run({ tenant_id: alfa, k_no: mail?.k_no ?? '' }, { retries: 0, isLast: false })
+  const found = [...(smtp.received[0]?.text ?? '').matchAll(/https?:\/\/[^\s]+/g)].map(([url]) => new URL(url))
+  const path = (name: string) => {
+    const url = found.find(({ pathname }) => pathname === name)
+    return url ? url.pathname + url.search : ''
+  }
+  return { confirm: path('/bulten-onay'), leave: path('/bulten-ayril') }
+}
+
+const host = { host: 'alfa.example.com' }
+const press = (path: string) => app.server.inject({ method: 'POST', url: path, headers: host })
+
+describe('subscribing', () => {
+  test('is successful in the words of the specification, and counts after the link of the mail only', async () => {
+    const answer = await subscribe('Ada@Example.com')
+    expect(answer.json()).toEqual({ success: 1, message: 'Registration successful.' })
+    expect(await stored()).toMatchObject([
+      {
+        e_mail: 'ada@example.com',
+        dil: 'de',
+        durum: 'bekliyor',
+        kaynak: 'altbilgi',
+        riza_metni: expect.stringContaining('zwei E-Mails im Monat'),
+        riza_zamani: expect.any(Date),
+        onay_zamani: null,
+      },
+    ])
+    const { confirm } = await links()
+    expect(smtp.received[0]?.subject).toContain('bitte bestätigen')
+    const page = await app.get(confirm, host)
+    expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'no-referrer'])
+    expect((await stored())[0]?.durum).toBe('bekliyor')
+    expect((await press(confirm)).statusCode).toBe(200)
+    expect(await stored()).toMatchObject([{ durum: 'onayli', onay_zamani: expect.any(Date) }])
+  })
+
+  test('an address that is confirmed is told so, pending ones are asked again, both without a second row', async () => {
+    await subscribe('ada@example.com')
+    expect((await subscribe('ada@example.com')).json().success).toBe(1)
+    expect(await mails()).toHaveLength(2)
+    await app.owner.pool.query("update abone set durum = 'onayli', onay_zamani = now()")
+    const answer = await subscribe('ada@example.com')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { success: 0, code: 'onceden_eklendi', message: 'Previously added.' },
+    ])
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('after the budget nobody is told any more who is on the list', async () => {
+    await subscribe('ada@example.com')
+    await app.owner.pool.query("update abone set durum = 'onayli', onay_zamani = now()")
+    const answers: number[] = []
+    for (let round = 0; round < 12; round++) {
+      await app.services.throttles.forgive('newsletter_ip', alfa, '127.0.0.1')
+      answers.push((await subscribe('ada@example.com')).json().success)
+    }
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 0), 1, 1])
+  })
+
+  test.each([undefined, '', 'nobody', 'a@b', 'a@example.com\r\nBcc: all@example.com', 'x'.repeat(300), 5, null, {}])(
+    '%o is refused with the field named',
+    async (e_mail) => {
+      const answer = await subscribe(e_mail)
+      expect([answer.statusCode, answer.json().alanlar?.[0]?.alan]).toEqual([422, 'e_mail'])
+      expect(await stored()).toEqual([])
+    },
+  )
+
+  test('a stranger’s mailbox is not filled: three mails a day, and the answer stays the same', async () => {
+    for (let round = 0; round < 6; round++) {
+      expect((await subscribe('victim@example.com')).json().success).toBe(1)
+    }
+    expect(await mails()).toHaveLength(3)
+  })
+
+  test('a robot is thanked and forgotten, and one address cannot ask for ever', async () => {
+    expect((await subscribe('a@example.com', { web_sitesi: 'http://spam' })).json().success).toBe(1)
+    expect(await stored()).toEqual([])
+    for (let round = 0; round < 10; round++) await subscribe(`a${round}@example.com`)
+    expect((await subscribe('z@example.com')).statusCode).toBe(429)
+  })
+})
+
+describe('leaving', () => {
+  test('ends it at once and keeps what was agreed to; an old confirmation does not bring it back', async () => {
+    await subscribe('ada@example.com')
+    const { confirm, leave } = await links()
+    await press(confirm)
+    expect((await press(leave)).body).toContain('kein Newsletter mehr')
+    expect(await stored()).toMatchObject([
+      { durum: 'ayrildi', ayrilma_zamani: expect.any(Date), onay_zamani: expect.any(Date) },
+    ])
+    expect((await press(confirm)).statusCode).toBe(404)
+    expect((await stored())[0]?.durum).toBe('ayrildi')
+  })
+
+  test('a key opens its own row, purpose and tenant only', async () => {
+    await subscribe('ada@example.com')
+    const { confirm, leave } = await links()
+    expect((await press(leave.replace('/bulten-ayril', '/bulten-onay'))).statusCode).toBe(404)
+    expect((await press(confirm.replace(/anahtar=./, 'anahtar=_'))).statusCode).toBe(404)
+    const elsewhere = await app.server.inject({ method: 'POST', url: confirm, headers: { host: 'beta.example.com' } })
+    expect(elsewhere.statusCode).toBe(404)
+    expect((await press('/bulten-onay?k_no=x')).statusCode).toBe(404)
+    expect((await stored())[0]?.durum).toBe('bekliyor')
+  })
+})
+
+test('the back office sees who agreed to what, and nobody else does', async () => {
+  await subscribe('ada@example.com', { kaynak: 'blok' })
+  expect((await app.get('/api/yonetim/abone-listele')).statusCode).toBe(401)
+  const { data, toplam } = (await app.get('/api/yonetim/abone-listele?durum=bekliyor', await staffHeaders(app))).json()
+  expect([toplam, data[0]]).toMatchObject([1, { e_mail: 'ada@example.com', kaynak: 'blok', durum: 'bekliyor' }])
+  const other = await staffHeaders(app, 'beta')
+  expect((await app.get('/api/yonetim/abone-listele', other)).json().toplam).toBe(0)
+})
