@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { languageOf } from '../lib/frame.ts'
 import { notFound } from '../lib/load-page.ts'
 import { findContentAddress } from '../lib/paths.ts'
@@ -8,7 +9,8 @@ import { loadContent, slugIn, wantedSlug } from './content/content-data.ts'
 import { loadList } from './content/content-list.ts'
 import { contentMeta } from './content/content-meta.ts'
 import { ContentPage } from './content/content-page.tsx'
-import { isArticle, journalSlug } from './content/journal-address.ts'
+import { findDetailHref } from './content/detail-address.ts'
+import { isStored, journalSlug } from './content/journal-address.ts'
 import { ListPage } from './content/list-page.tsx'
 import { frameIn } from './frame-in.ts'
 
@@ -21,9 +23,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { sayfa, ...more } = askedIn(url.searchParams)
   if (!address.slug) return await loadList(rendering, { dil, turu, sayfa })
   const asked = wantedSlug(address) ?? notFound()
-  if (turu === 'b' && !more.onizleme && !(await isArticle(rendering, dil, asked))) {
+  if (turu === 'b' && !more.onizleme && !(await isStored(rendering, { dil, turu, slug: asked }))) {
     const kategori = address.detay ? undefined : await journalSlug(rendering, dil, asked)
     if (kategori) return await loadList(rendering, { dil, turu, kategori, sayfa })
+  }
+  if (turu === 'd' && !more.onizleme && !(await isStored(rendering, { dil, turu, slug: asked }))) {
+    throw redirect((await findDetailHref(rendering, dil, asked)) ?? notFound(), 301)
   }
   const slug = prefix === undefined ? await slugIn(rendering, { dil, turu, slug: asked }) : asked
   return await loadContent(rendering, { dil, turu, slug: slug ?? notFound(), ...more })

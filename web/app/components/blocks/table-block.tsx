@@ -7,7 +7,7 @@ export function TableBlock({ block }: { block: BlockOf<'tablo'> }) {
     <section>
       {block.baslik ? <h2 className="mb-4 text-30">{block.baslik}</h2> : null}
       <ScrollBox label={block.baslik ?? block.basliklar.join(', ')}>
-        <table className="w-full border-collapse text-left">
+        <table className={`w-full border-collapse text-left ${block.basliklar.length > 3 ? 'min-w-[640px]' : ''}`}>
           <thead>
             <tr>
               {block.basliklar.map((head, index) => (

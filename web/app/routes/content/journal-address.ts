@@ -1,9 +1,14 @@
 import { getPage, listPages } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
+import type { ContentType } from '@meltem/contract/settings'
 
-export async function isArticle({ call }: Rendering, dil: Language, slug: string): Promise<boolean> {
-  return (await call(getPage, { dil, turu: 'b', slug })).success === 1
+/** Whether a written page stands at the address. */
+export async function isStored(
+  { call }: Rendering,
+  wanted: { dil: Language; turu: ContentType; slug: string },
+): Promise<boolean> {
+  return (await call(getPage, wanted)).success === 1
 }
 
 /** The slug of a category in the language on screen; without a prefix an address may carry that of any language. */

@@ -1,0 +1,103 @@
+/** Every one sets `window.__ran` if it runs; what they try is on the left. */
+const CODE = 'window.__ran=1'
+
+const TAGS = [
+  `<script>${CODE}</script>`,
+  `<SCRIPT>${CODE}</SCRIPT>`,
+  `<scr<script>ipt>${CODE}</script>`,
+  `<script/x>${CODE}</script>`,
+  `<script\n>${CODE}</script >`,
+  `"><script>${CODE}</script>`,
+  `'><script>${CODE}</script>`,
+  `</script><script>${CODE}</script>`,
+  `</title><script>${CODE}</script>`,
+  `</textarea><script>${CODE}</script>`,
+  `</style><script>${CODE}</script>`,
+  `--><script>${CODE}</script>`,
+  `]]><script>${CODE}</script>`,
+  `<script src="data:text/javascript,${CODE}"></script>`,
+  `<script type=module>${CODE}</script>`,
+  `<noscript><p title="</noscript><script>${CODE}</script>">`,
+  `<template><script>${CODE}</script></template>`,
+  `<math><mtext></mtext><script>${CODE}</script></math>`,
+  `<svg><script>${CODE}</script></svg>`,
+  `<svg><script href="data:,${CODE}"/></svg>`,
+]
+
+const HANDLERS = [
+  ['img', 'src=x onerror'],
+  ['img', 'src=x ONERROR'],
+  ['img', 'src=x onerror\n'],
+  ['img/src=x', '/onerror'],
+  ['svg', 'onload'],
+  ['svg/onload', ''],
+  ['body', 'onload'],
+  ['body', 'onpageshow'],
+  ['video', 'src=x onerror'],
+  ['audio', 'src=x onerror'],
+  ['source', 'onerror'],
+  ['input', 'autofocus onfocus'],
+  ['select', 'autofocus onfocus'],
+  ['textarea', 'autofocus onfocus'],
+  ['details', 'open ontoggle'],
+  ['marquee', 'onstart'],
+  ['iframe', 'onload'],
+  ['object', 'data=x onerror'],
+  ['embed', 'src=x onerror'],
+  ['p', 'onmouseover'],
+  ['a', 'href=# onclick'],
+  ['div', 'style=animation-name:x onanimationstart'],
+  ['style', 'onload'],
+  ['link', 'rel=stylesheet href=x onerror'],
+  ['table', 'background=x onload'],
+  ['form', 'onsubmit'],
+  ['h2', 'onpointerenter'],
+  ['blockquote', 'cite=x onwheel'],
+  ['abbr', 'title=x onfocus'],
+  ['time', 'datetime=x ontransitionend'],
+].map(([tag, handler]) => `<${tag} ${handler}=${CODE}>x`)
+
+export const ADDRESSES = [
+  `javascript:${CODE}`,
+  `JaVaScRiPt:${CODE}`,
+  `java\tscript:${CODE}`,
+  `java\nscript:${CODE}`,
+  ` javascript:${CODE}`,
+  `\u0001javascript:${CODE}`,
+  `&#106;avascript:${CODE}`,
+  `&#x6a;avascript:${CODE}`,
+  `javascript&colon;${CODE}`,
+  `vbscript:${CODE}`,
+  `data:text/html,<script>${CODE}</script>`,
+  'data:text/html;base64,PHNjcmlwdD53aW5kb3cuX19yYW49MTwvc2NyaXB0Pg==',
+  'blob:https://evil.example/x',
+  '//evil.example/x',
+  '\\\\evil.example\\x',
+  '/\\evil.example',
+  'https:evil.example',
+  `https://a.example/" onmouseover="${CODE}`,
+  `/p/x' onfocus='${CODE}`,
+  'file:///etc/passwd',
+]
+
+const LINKS = ADDRESSES.map((address) => `<a href="${address}">x</a>`)
+
+const OTHERS = [
+  `<iframe srcdoc="<script>parent.__ran=1</script>"></iframe>`,
+  `<iframe src="javascript:parent.__ran=1"></iframe>`,
+  `<form action="javascript:${CODE}"><button>x</button></form>`,
+  `<button formaction="javascript:${CODE}">x</button>`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${CODE}">`,
+  `<base href="javascript:/a/-alert(1)//">`,
+  `<style>*{background:url("javascript:${CODE}")}</style>`,
+  `<p style="background:url(javascript:${CODE})">x</p>`,
+  `<div id="main"></div><div name="__reactRouterContext"></div>`,
+  `{{constructor.constructor('${CODE}')()}}`,
+  `\${${CODE}}`,
+  `{ "__proto__": { "ran": 1 } }`,
+  `\u2028<script>${CODE}</script>`,
+  `\u202E<script>${CODE}</script>`,
+]
+
+/** A hundred and more ways to bring a script into a text (reliability X1). */
+export const PAYLOADS: readonly string[] = [...TAGS, ...HANDLERS, ...LINKS, ...OTHERS, ...ADDRESSES]
