@@ -47,7 +47,7 @@ function blocksOf(text: string): object[] {
 /** Elements and attributes that could run something, in a page whose own scripts have been taken out. */
 function dangersIn(html: string): string[] {
   const window = new Window({
-    settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+    settings: { disableJavaScriptFileLoading: true },
   })
   const { document } = window
   document.write(html)
