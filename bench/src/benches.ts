@@ -6,6 +6,7 @@ import { benchHomeCpu } from './home-cpu.ts'
 import { benchIdleMemory } from './idle-memory.ts'
 import { benchLighthouse } from './lighthouse-scores.ts'
 import { benchMember } from './member.ts'
+import { benchOutage } from './outage.ts'
 import { benchPageCache } from './page-cache.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPricing } from './pricing.ts'
@@ -34,5 +35,6 @@ export const BENCHES: readonly Bench[] = [
   { name: 'voucher', about: 'drawing a voucher, and memory over 500 of them', run: benchVoucher },
   { name: 'catalog', about: 'lists with filters and dates, search, at 10,000 products and more', run: benchCatalog },
   { name: 'member', about: 'the overview of a member, and browsing during a flood of logins', run: benchMember },
+  { name: 'outage', about: 'a crash of the database under load, and SIGTERM under load', run: benchOutage },
   { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },
 ]
