@@ -43,6 +43,8 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`/${language}$`))
     await logIn(page, e_mail)
     await expect(page.locator('header details summary .bg-sea')).toBeVisible()
+    // The button that opened the dialog is gone; the keyboard goes on from what stands in its place.
+    await expect(page.locator('#account-opener')).toBeFocused()
     await page.goto(`/${language}/user`)
     await expect(page.locator('h1')).toContainText('Irina')
   })

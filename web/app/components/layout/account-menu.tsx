@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { initialsOf } from '../../lib/initials.ts'
 import type { SignedInUser } from '../../stores/auth-store.ts'
+import { ACCOUNT_ID, focusAfterLogin } from '../../stores/login-focus.ts'
 import { memberStore } from '../../stores/member-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useDetails } from './use-details.ts'
@@ -20,10 +21,11 @@ export default function AccountMenu({ user }: { user: SignedInUser }) {
   const unread = memberStore.use((state) => state.okunmamis)
   const { busy, logOut } = useLogOut()
   useDetails(ref)
+  useEffect(focusAfterLogin, [])
   const name = `${user.ad} ${user.soyad}`
   return (
     <details ref={ref} className="relative" name="ust-menu">
-      <summary className="icon-btn list-none [&::-webkit-details-marker]:hidden">
+      <summary id={ACCOUNT_ID} className="icon-btn list-none [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{t('account', { name })}</span>
         <span
           className="grid size-[34px] place-items-center rounded-chip bg-sea text-13 font-bold text-white"

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import forgotArt from '../../../assets/forgot.webp'
 import loginArt from '../../../assets/login.webp'
 import registerArt from '../../../assets/register.webp'
+import { focusAfterLogin, noteLoginClosed } from '../../../stores/login-focus.ts'
 import { closeLogin, type LoginTab, showLoginTab, useLoginModal } from '../../../stores/login-modal-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ForgotPanel } from './forgot-panel.tsx'
@@ -21,8 +22,13 @@ export default function LoginDialog() {
   const t = useTranslations('login')
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (open) ref.current?.showModal()
-    else ref.current?.close()
+    if (open) {
+      ref.current?.showModal()
+    } else if (ref.current?.open) {
+      ref.current.close()
+      noteLoginClosed()
+      focusAfterLogin()
+    }
   }, [open])
   return (
     <dialog

@@ -7,10 +7,12 @@ import { StepsBar } from '../../../components/basket/steps-bar.tsx'
 import { useBasketQuote } from '../../../components/basket/use-basket-quote.ts'
 import { useLineWords } from '../../../components/basket/use-line-words.ts'
 import { useObstacleWords } from '../../../components/booking/use-obstacle-words.ts'
+import { CardPrice } from '../../../components/catalog/card-price.tsx'
+import { cardView } from '../../../components/catalog/card-view.ts'
 import { productPath } from '../../../components/catalog/product-path.ts'
+import { useCardWords } from '../../../components/catalog/use-card-words.ts'
 import { Note } from '../../../components/ui/note.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
-import { Price } from '../../../components/ui/price.tsx'
 import { bold } from '../../../components/ui/rich-text.tsx'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
@@ -32,12 +34,15 @@ export function SoldOut() {
   const obstacle = quote?.engeller[0]
   const line = lines[obstacle?.satir ?? Number(query.get('satir') ?? 0)]
   const rest = lines.filter((one) => one !== line)
+  // A line remembers the words of the page it came from; the quote has those of this one.
+  const titles = new Map(quote?.sepet_urunler.map(({ k_no, baslik }) => [k_no, baslik]))
+  const titleOf = ({ k_no, urun }: CartLine) => titles.get(k_no) ?? urun.baslik
   return (
     <>
       <StepsBar now="pay" />
       <ResultHead tone="bad" chip={t('chip')} title={t('title')}>
         {line
-          ? t.rich('lead', { title: line.urun.baslik, when: words(line.istek), b: bold })
+          ? t.rich('lead', { title: titleOf(line), when: words(line.istek), b: bold })
           : t.rich('leadPlain', { b: bold })}
       </ResultHead>
       <div className="two">
@@ -56,7 +61,7 @@ export function SoldOut() {
           {line ? <Alternatives line={line} /> : null}
         </div>
         <aside className="grid content-start gap-4">
-          {rest.length > 0 ? <Rest lines={rest} /> : null}
+          {rest.length > 0 ? <Rest lines={rest} titleOf={titleOf} /> : null}
           <HelpBox />
         </aside>
       </div>
@@ -64,7 +69,7 @@ export function SoldOut() {
   )
 }
 
-function Rest({ lines }: { lines: readonly CartLine[] }) {
+function Rest({ lines, titleOf }: { lines: readonly CartLine[]; titleOf: (line: CartLine) => string }) {
   const t = useTranslations('outcome.soldOut')
   const words = useLineWords()
   return (
@@ -73,7 +78,7 @@ function Rest({ lines }: { lines: readonly CartLine[] }) {
       <ul className="grid gap-3">
         {lines.map((line) => (
           <li key={line.k_no}>
-            <b className="font-[640]">{line.urun.baslik}</b>
+            <b className="font-[640]">{titleOf(line)}</b>
             <small className="block text-13 text-ink-2">{words(line.istek)}</small>
           </li>
         ))}
@@ -98,6 +103,7 @@ function Alternatives({ line }: { line: CartLine }) {
   const t = useTranslations('outcome.soldOut')
   const { language } = useFrame()
   const cards = useSimilar(line.istek.urun_k_no)
+  const words = useCardWords()
   if (cards.length === 0) return null
   const { baslangic, bitis, pax } = line.istek
   const party = new URLSearchParams({
@@ -118,9 +124,7 @@ function Alternatives({ line }: { line: CartLine }) {
               <p className="mt-1 text-14 text-ink-2">{card.ozet}</p>
             </div>
             <div className="basket-line-sum">
-              {card.baslangic_fiyat ? (
-                <Price amount={card.baslangic_fiyat.fiyat} currency={card.baslangic_fiyat.kur} />
-              ) : null}
+              <CardPrice {...cardView(card, words)} />
               <p className="mt-2">
                 <a className="btn btn-line btn-sm min-h-11" href={`${productPath(language, card)}?${party}`}>
                   {t('look')}

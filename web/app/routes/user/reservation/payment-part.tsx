@@ -23,7 +23,7 @@ export function PaymentPart({ shown }: { shown: Shown }) {
       <Receipt
         receipt={reservation.fis}
         lines={reservation.sepet_urunler.map(({ baslik }) => baslik)}
-        now={t('now')}
+        now={t(durum === 'requested' ? 'onYes' : 'now')}
         later={t('later')}
         base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       />
