@@ -34,6 +34,9 @@ export async function register(
   return e_mail
 }
 
+/** A connection that has rested may be closed by the server in the moment it is used again. */
+const AGAIN = { maxRetries: 2 }
+
 /** Calls the API as somebody who has a token, beside the browser. */
 export class Desk {
   readonly #request: APIRequestContext
@@ -45,11 +48,11 @@ export class Desk {
   }
 
   async get<T>(path: string): Promise<T> {
-    return await this.#read<T>(await this.#request.get(`/api${path}`, { headers: this.#headers }))
+    return await this.#read<T>(await this.#request.get(`/api${path}`, { headers: this.#headers, ...AGAIN }))
   }
 
   async post<T>(path: string, data: object): Promise<T> {
-    return await this.#read<T>(await this.#request.post(`/api${path}`, { headers: this.#headers, data }))
+    return await this.#read<T>(await this.#request.post(`/api${path}`, { headers: this.#headers, data, ...AGAIN }))
   }
 
   async #read<T>(answer: { json(): Promise<unknown> }): Promise<T> {
