@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording every test costs a sixth of the run; who hunts a failure asks for it.
+    trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
