@@ -28,7 +28,7 @@ export async function askAll<const Queries extends readonly Query<unknown>[]>(
   return (await ask(trx, stepsOf(trx, queries))) as RowsOf<Queries>
 }
 
-/** The same where they are the last of a transaction that has only read: the commit travels with them. */
+/** The same where they are the last of a transaction: what was left for later goes first, and the commit travels with them. */
 export async function askAllLast<const Queries extends readonly Query<unknown>[]>(
   trx: Transaction<Database>,
   ...queries: Queries

@@ -60,7 +60,7 @@ export function ask(trx: Transaction<Database>, steps: readonly Step[]): Promise
   return askWith(trx, steps, false)
 }
 
-/** The last questions of a transaction that has only read: the commit travels with them. Nothing may follow in `trx`. */
+/** The last questions of a transaction, behind whatever still waits: the commit travels with them. Nothing may follow in `trx`. */
 export function askLast(trx: Transaction<Database>, steps: readonly Step[]): Promise<unknown[][]> {
   return askWith(trx, steps, true)
 }

@@ -67,42 +67,28 @@ export async function lockOpenAttempt(trx: TenantTransaction, reservation: strin
 }
 
 export async function lockAttempt(trx: TenantTransaction, k_no: string): Promise<AttemptRow | undefined> {
-  return await trx
-    .selectFrom('odeme_denemesi')
-    .select(ATTEMPT_COLUMNS)
-    .where('k_no', '=', k_no)
-    .forUpdate()
-    .executeTakeFirst()
+  return await attemptQuery(trx, k_no).forUpdate().executeTakeFirst()
 }
 
-export async function findAttempt(trx: TenantTransaction, k_no: string): Promise<AttemptRow | undefined> {
-  return await trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS).where('k_no', '=', k_no).executeTakeFirst()
+export function attemptQuery(trx: TenantTransaction, k_no: string) {
+  return trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS).where('k_no', '=', k_no)
 }
 
-export async function findAttemptByToken(trx: TenantTransaction, token: string): Promise<AttemptRow | undefined> {
-  return await trx
-    .selectFrom('odeme_denemesi')
-    .select(ATTEMPT_COLUMNS)
-    .where('anahtar_ozeti', '=', hashToken(token))
-    .executeTakeFirst()
+export function attemptByTokenQuery(trx: TenantTransaction, token: string) {
+  return trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS).where('anahtar_ozeti', '=', hashToken(token))
 }
 
-export async function findAttemptByOrder(trx: TenantTransaction, order: string): Promise<AttemptRow | undefined> {
-  return await trx
-    .selectFrom('odeme_denemesi')
-    .select(ATTEMPT_COLUMNS)
-    .where('siparis_no', '=', order)
-    .executeTakeFirst()
+export function attemptByOrderQuery(trx: TenantTransaction, order: string) {
+  return trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS).where('siparis_no', '=', order)
 }
 
-export async function findNewestAttempt(trx: TenantTransaction, reservation: string): Promise<AttemptRow | undefined> {
-  return await trx
+export function newestAttemptQuery(trx: TenantTransaction, reservation: string) {
+  return trx
     .selectFrom('odeme_denemesi')
     .select(ATTEMPT_COLUMNS)
     .where('rezervasyon_k_no', '=', reservation)
     .orderBy('olusturma_zamani', 'desc')
     .limit(1)
-    .executeTakeFirst()
 }
 
 export async function updateAttempt(

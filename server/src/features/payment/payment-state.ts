@@ -3,10 +3,11 @@ import { AppError } from '@meltem/contract/errors'
 import type { getPayment as call } from '@meltem/contract/payment'
 import { isOpenAttempt } from '@meltem/domain/payment/attempt-states'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
+import { askAllLast } from '../../db/round-trip.ts'
 import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
-import { getAny, getOwn } from '../reservation/own-reservation.ts'
-import { type ReservationRow, sumCaptured } from '../reservation/reservation.queries.ts'
-import { type AttemptRow, attemptOnWire, findAttemptByToken, findNewestAttempt } from './attempt.queries.ts'
+import { requireOwn } from '../reservation/own-reservation.ts'
+import { capturedQuery, type ReservationRow, reservationQuery } from '../reservation/reservation.queries.ts'
+import { type AttemptRow, attemptByTokenQuery, attemptOnWire, newestAttemptQuery } from './attempt.queries.ts'
 
 type Input = ParsedInputOf<typeof call>
 type State = OutputOf<typeof call>['data']
@@ -14,9 +15,8 @@ type State = OutputOf<typeof call>['data']
 /** How a payment stands. The reference of the way back is a secret of 256 bits; without it, only one's own. */
 export function getPayment(act: Act, input: Input): Promise<State> {
   return inBooking(act, async (booking) => {
-    const { row, deneme } = await find(booking, input)
+    const { row, deneme, captured } = await find(booking, input)
     if (row.kayit_no === null) throw new AppError('bulunamadi')
-    const captured = await sumCaptured(booking.trx, row.k_no)
     return {
       sonuc: outcomeOf(row, deneme, input.ref !== undefined),
       deneme: deneme ? attemptOnWire(deneme) : null,
@@ -33,14 +33,23 @@ export function getPayment(act: Act, input: Input): Promise<State> {
 }
 
 async function find(booking: Booking, { ref, k_no, anahtar }: Input) {
+  const { trx } = booking
   if (ref) {
-    const deneme = await findAttemptByToken(booking.trx, ref)
+    const deneme = await attemptByTokenQuery(trx, ref).executeTakeFirst()
     if (!deneme) throw new AppError('bulunamadi')
-    return { row: await getAny(booking, deneme.rezervasyon_k_no), deneme }
+    const key = deneme.rezervasyon_k_no
+    const [[row], [sum]] = await askAllLast(trx, reservationQuery(trx, key), capturedQuery(trx, key))
+    if (!row) throw new AppError('bulunamadi')
+    return { row, deneme, captured: sum?.toplam ?? 0 }
   }
   if (!k_no) throw new AppError('bulunamadi')
-  const row = await getOwn(booking, { k_no, anahtar })
-  return { row, deneme: await findNewestAttempt(booking.trx, row.k_no) }
+  const [[seen], [deneme], [sum]] = await askAllLast(
+    trx,
+    reservationQuery(trx, k_no),
+    newestAttemptQuery(trx, k_no),
+    capturedQuery(trx, k_no),
+  )
+  return { row: requireOwn(booking, seen, anahtar), deneme, captured: sum?.toplam ?? 0 }
 }
 
 const STANDS = ['confirmed', 'completed']

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { type Act, inBooking } from '../reservation/booking.ts'
 import { SYSTEM } from '../reservation/person.ts'
 import { askProvider } from './ask-provider.ts'
-import { type AttemptRow, findAttempt } from './attempt.queries.ts'
+import { type AttemptRow, attemptQuery } from './attempt.queries.ts'
 import { getPaymentTerms } from './payment-terms.ts'
 import type { RefundRow } from './refund.ts'
 import { refundReviews } from './refund-reviews.ts'
@@ -34,7 +34,9 @@ export async function pollTenant(services: Services, tenant: Tenant): Promise<nu
 }
 
 async function bring(act: Act, refund: RefundRow): Promise<void> {
-  const attempt = await withTenant(act.services.db, act.tenant.id, (trx) => findAttempt(trx, refund.deneme_k_no))
+  const attempt = await withTenant(act.services.db, act.tenant.id, (trx) =>
+    attemptQuery(trx, refund.deneme_k_no).executeTakeFirst(),
+  )
   if (attempt) await sendRefund(act, refund, attempt)
 }
 

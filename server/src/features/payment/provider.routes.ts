@@ -2,6 +2,7 @@ import { PAYMENT_PROVIDERS, type PaymentProvider } from '@meltem/contract/paymen
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { KEEP_PLANS, withTenant } from '../../db/connection.ts'
+import { askAll, askAllLast } from '../../db/round-trip.ts'
 import { BadSignature } from '../../gateways/payment-gateway.ts'
 import { SECURITY_HEADERS } from '../../http/security-headers.ts'
 import type { Tenant, TenantDirectory } from '../../http/tenant-directory.ts'
@@ -10,8 +11,8 @@ import { getTenantSettings } from '../settings/settings.service.ts'
 import { askProvider } from './ask-provider.ts'
 import {
   type AttemptRow,
-  findAttemptByOrder,
-  findAttemptByToken,
+  attemptByOrderQuery,
+  attemptByTokenQuery,
   tenantOfOrder,
   updateAttempt,
 } from './attempt.queries.ts'
@@ -49,7 +50,12 @@ async function comeBack({ services, tenants }: ProviderOptions, request: Fastify
   const { firma, deneme: token } = request.query as Record<string, unknown>
   const tenant = typeof firma === 'string' ? tenants.byKod(firma) : undefined
   if (!tenant || typeof token !== 'string' || !TOKEN.test(token)) return await reply.redirect('/', 303)
-  const attempt = await withTenant(services.db, tenant.id, (trx) => findAttemptByToken(trx, token), KEEP_PLANS)
+  const [[attempt]] = await withTenant(
+    services.db,
+    tenant.id,
+    (trx) => askAllLast(trx, attemptByTokenQuery(trx, token)),
+    KEEP_PLANS,
+  )
   if (!attempt) {
     const { language } = await getTenantSettings(services.db, services.cache, tenant)
     return await reply.redirect(`/${language.varsayilan}/basket/warning`, 303)
@@ -62,7 +68,7 @@ async function comeBack({ services, tenants }: ProviderOptions, request: Fastify
 async function settleReturn(services: Services, tenant: Tenant, attempt: AttemptRow): Promise<void> {
   if (!mayBecomeMoney(attempt)) return
   try {
-    await askProvider(systemAct(services, tenant), attempt)
+    await askOnce(services, tenant, attempt)
   } catch (error) {
     services.log.error({ err: error, deneme: attempt.k_no }, 'a return could not be settled at once')
   }
@@ -115,15 +121,13 @@ async function hear(services: Services, tenant: Tenant, heard: Heard): Promise<v
     services.db,
     tenant.id,
     async (trx) => {
-      const isNew = await trx
+      const event = trx
         .insertInto('psp_olayi')
         .values({ tenant_id: tenant.id, ...heard })
         .onConflict((conflict) => conflict.doNothing())
         .returning('olay_no')
-        .executeTakeFirst()
-      if (!isNew) return undefined
-      const found = await findAttemptByOrder(trx, heard.siparis_no ?? '')
-      if (!found || !mayBecomeMoney(found)) return undefined
+      const [[isNew], [found]] = await askAll(trx, event, attemptByOrderQuery(trx, heard.siparis_no ?? ''))
+      if (!isNew || !found || !mayBecomeMoney(found)) return undefined
       // Due at once: should this process end before it has asked, the poller of another one does.
       await updateAttempt(trx, found.k_no, { sonraki_sorgu: services.booking.now?.() ?? new Date() })
       return found
@@ -133,9 +137,21 @@ async function hear(services: Services, tenant: Tenant, heard: Heard): Promise<v
   if (attempt) askLater(services, tenant, attempt)
 }
 
+const asking = new WeakMap<Services, Map<string, Promise<AttemptRow>>>()
+
+/** The buyer and the notice come back at the same moment, both after the provider has decided: one question serves both. */
+function askOnce(services: Services, tenant: Tenant, attempt: AttemptRow): Promise<AttemptRow> {
+  const open = asking.get(services) ?? new Map<string, Promise<AttemptRow>>()
+  asking.set(services, open)
+  const asked =
+    open.get(attempt.k_no) ?? askProvider(systemAct(services, tenant), attempt).finally(() => open.delete(attempt.k_no))
+  open.set(attempt.k_no, asked)
+  return asked
+}
+
 /** The provider wants its OK quickly; the question to it follows. */
 function askLater(services: Services, tenant: Tenant, attempt: AttemptRow): void {
-  askProvider(systemAct(services, tenant), attempt).catch((error: unknown) =>
+  askOnce(services, tenant, attempt).catch((error: unknown) =>
     services.log.error({ err: error, deneme: attempt.k_no }, 'a notice could not be settled at once'),
   )
 }

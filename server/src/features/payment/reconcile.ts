@@ -8,7 +8,7 @@ import { inBooking } from '../reservation/booking.ts'
 import { writeAudit } from '../reservation/reservation.queries.ts'
 import { queueReview } from '../reservation/review.ts'
 import { askProvider } from './ask-provider.ts'
-import { type AttemptRow, findAttemptByOrder, tenantOfOrder } from './attempt.queries.ts'
+import { type AttemptRow, attemptByOrderQuery, tenantOfOrder } from './attempt.queries.ts'
 import { getPaymentTerms } from './payment-terms.ts'
 import { systemAct } from './poll-payments.ts'
 
@@ -43,7 +43,9 @@ export async function reconcileTenant(
 async function takeIn(services: Services, tenant: Tenant, listed: readonly ListedPayment[]): Promise<number> {
   let found = 0
   for (const { siparis_no } of listed) {
-    const attempt = await withTenant(services.db, tenant.id, (trx) => findAttemptByOrder(trx, siparis_no))
+    const attempt = await withTenant(services.db, tenant.id, (trx) =>
+      attemptByOrderQuery(trx, siparis_no).executeTakeFirst(),
+    )
     if (!attempt) {
       services.log.error(
         { alarm: 'payment_without_attempt', siparis_no },

@@ -6,13 +6,15 @@ import {
   isOpenAttempt,
   nextQuestionAt,
 } from '@meltem/domain/payment/attempt-states'
+import { askAllLast } from '../../db/round-trip.ts'
 import type { PaymentReport } from '../../gateways/payment-gateway.ts'
 import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
 import { point } from '../reservation/fault-points.ts'
-import { collect } from '../reservation/record-collection.ts'
+import { getAny } from '../reservation/own-reservation.ts'
+import { collectFor } from '../reservation/record-collection.ts'
 import { findReservation, sumCaptured, writeAudit } from '../reservation/reservation.queries.ts'
 import { queueReview } from '../reservation/review.ts'
-import { type AttemptRow, lockAttempt, updateAttempt } from './attempt.queries.ts'
+import { type AttemptRow, attemptQuery, lockAttempt, updateAttempt } from './attempt.queries.ts'
 import { tellPayment } from './payment-news.ts'
 import { refundReviews } from './refund-reviews.ts'
 
@@ -37,7 +39,8 @@ export function settle(act: Act, k_no: string, report: PaymentReport): Promise<A
     else if (report.durum === 'basarisiz') await end(booking, attempt, { event: 'fail', neden: report.neden })
     else await goOnWaiting(booking, attempt, report.durum)
     await point('before_commit')
-    return (await lockAttempt(booking.trx, k_no)) ?? attempt
+    const [[settled]] = await askAllLast(booking.trx, attemptQuery(booking.trx, k_no))
+    return settled ?? attempt
   })
 }
 
@@ -74,14 +77,14 @@ export async function takeMoney(
   booking: Booking,
   { rezervasyon_k_no, siparis_no, tutar, lang }: Pick<AttemptRow, 'rezervasyon_k_no' | 'siparis_no' | 'tutar' | 'lang'>,
 ): Promise<void> {
-  const before = await findReservation(booking.trx, rezervasyon_k_no)
-  await collect(booking, {
+  const before = await getAny(booking, rezervasyon_k_no)
+  await collectFor(booking, before, {
     k_no: rezervasyon_k_no,
     tutar: toAmount(tutar),
     islem_no: siparis_no,
     odeme_yontemi: 'kredi_karti',
   })
-  if (before?.durum !== 'confirmed' && before?.durum !== 'completed') return
+  if (before.durum !== 'confirmed' && before.durum !== 'completed') return
   const captured = await sumCaptured(booking.trx, rezervasyon_k_no)
   await tellPayment(booking, before, { olay: 'alindi', tutar, kalan: before.genel_toplam - captured, dil: lang })
 }

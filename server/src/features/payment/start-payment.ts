@@ -5,7 +5,8 @@ import { amountDue } from '@meltem/domain/payment/amount-due'
 import { nextQuestionAt } from '@meltem/domain/payment/attempt-states'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { hashToken } from '../../access/token.ts'
-import { KEEP_PLANS, withTenant } from '../../db/connection.ts'
+import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { later } from '../../db/round-trip.ts'
 import {
   GatewayRefusal,
   type PaymentGateway,
@@ -21,7 +22,6 @@ import {
   ATTEMPT_COLUMNS,
   type AttemptRow,
   attemptOnWire,
-  type findAttempt,
   lockOpenAttempt,
   orderNumber,
   returnToken,
@@ -173,16 +173,18 @@ function notStarted(cause: unknown): AppError {
 }
 
 /** The bank may have been quicker than we: only an attempt that nobody has settled yet is marked as sent on. */
-async function noteStarted(trx: Parameters<typeof findAttempt>[0], k_no: string, started: StartedPayment) {
+async function noteStarted(trx: TenantTransaction, k_no: string, started: StartedPayment) {
   const { adim, saglayici_no, saglayici_verisi } = started
   const verisi = saglayici_verisi ? { saglayici_verisi: JSON.stringify(saglayici_verisi) } : {}
   await updateAttempt(trx, k_no, { adim: JSON.stringify(adim), saglayici_no, ...verisi })
-  await trx
-    .updateTable('odeme_denemesi')
-    .set({ durum: 'redirected' })
-    .where('k_no', '=', k_no)
-    .where('durum', '=', 'created')
-    .execute()
+  await later(
+    trx,
+    trx
+      .updateTable('odeme_denemesi')
+      .set({ durum: 'redirected' })
+      .where('k_no', '=', k_no)
+      .where('durum', '=', 'created'),
+  )
 }
 
 function resume({ deneme, bitis }: Opened): Answer {

@@ -24,8 +24,11 @@ export interface OwnKey {
 
 /** Another's reservation answers as if it did not exist. */
 export async function getOwn(booking: Booking, { k_no, anahtar }: OwnKey): Promise<ReservationRow> {
-  const row = await findReservation(booking.trx, k_no)
-  if (!row || !isOwn(booking, row, anahtar)) throw new AppError('bulunamadi')
+  return requireOwn(booking, await findReservation(booking.trx, k_no), anahtar)
+}
+
+export function requireOwn(booking: Booking, row: ReservationRow | undefined, key: string | undefined): ReservationRow {
+  if (!row || !isOwn(booking, row, key)) throw new AppError('bulunamadi')
   return row
 }
 

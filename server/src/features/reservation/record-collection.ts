@@ -3,6 +3,7 @@ import type { Reservation } from '@meltem/contract/reservation'
 import { toMinor } from '@meltem/domain/money'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { missedDeadline } from '@meltem/domain/reservation/reservation-states'
+import { askAll } from '../../db/round-trip.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking, StockMoved } from './booking.ts'
 import { hasLostStock, listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
@@ -11,6 +12,7 @@ import { tellNews } from './news.ts'
 import { getAny, lockReservation, requireNext } from './own-reservation.ts'
 import { needsOfBasket } from './read-basket.ts'
 import {
+  capturedQuery,
   listLines,
   type ReservationLine,
   type ReservationRow,
@@ -38,21 +40,24 @@ export interface Collection {
  */
 export function recordCollection(act: Act, collection: Collection): Promise<Reservation> {
   return inBooking(act, async (booking) => {
-    await collect(booking, collection)
+    await collectFor(booking, await getAny(booking, collection.k_no), collection)
     await point('before_commit')
     return await readOnWire(booking, await getAny(booking, collection.k_no))
   })
 }
 
 /** The same inside a transaction that has more to write about the money, such as the attempt it came with. */
-export async function collect(booking: Booking, collection: Collection): Promise<void> {
-  const row = await getAny(booking, collection.k_no)
-  if (!(await insertCollection(booking, row, collection))) return
-  await settle(booking, row, await sumCaptured(booking.trx, collection.k_no))
+export async function collectFor(booking: Booking, row: ReservationRow, collection: Collection): Promise<void> {
+  const [written, [sum]] = await askAll(
+    booking.trx,
+    collectionInsert(booking, row, collection),
+    capturedQuery(booking.trx, row.k_no),
+  )
+  if (written.length > 0 && sum) await settle(booking, row, sum.toplam)
 }
 
-async function insertCollection({ trx, tenant }: Booking, row: ReservationRow, one: Collection): Promise<boolean> {
-  const written = await trx
+function collectionInsert({ trx, tenant }: Booking, row: ReservationRow, one: Collection) {
+  return trx
     .insertInto('tahsilat')
     .values({
       tenant_id: tenant.id,
@@ -65,8 +70,6 @@ async function insertCollection({ trx, tenant }: Booking, row: ReservationRow, o
     })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'tur', 'islem_no']).doNothing())
     .returning('k_no')
-    .executeTakeFirst()
-  return written !== undefined
 }
 
 async function settle(booking: Booking, row: ReservationRow, captured: number): Promise<void> {

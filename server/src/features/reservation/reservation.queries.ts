@@ -122,13 +122,15 @@ export async function writeLines(
 }
 
 /** Captured money less refunds, in minor units of the reservation's currency. */
-export async function sumCaptured(trx: TenantTransaction, k_no: string): Promise<number> {
-  const row = await trx
+export function capturedQuery(trx: TenantTransaction, k_no: string) {
+  return trx
     .selectFrom('tahsilat')
     .select(sql<number>`coalesce(sum(case tur when 'tahsilat' then tutar else -tutar end), 0)::bigint`.as('toplam'))
     .where('rezervasyon_k_no', '=', k_no)
-    .executeTakeFirstOrThrow()
-  return row.toplam
+}
+
+export async function sumCaptured(trx: TenantTransaction, k_no: string): Promise<number> {
+  return (await capturedQuery(trx, k_no).executeTakeFirstOrThrow()).toplam
 }
 
 export async function takeRegistrationNumber({ trx, tenant }: Booking, wallSecond: string): Promise<string> {
