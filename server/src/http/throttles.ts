@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -70,7 +71,7 @@ export class Throttles {
   /** Takes one point or refuses with `cok_istek`. The key carries the tenant. */
   async take(name: LimitName, tenantId: number, key: string): Promise<void> {
     try {
-      await this.#limiter(name).consume(`${tenantId}:${key}`)
+      await this.#limiter(name).consume(counterOf(tenantId, key))
     } catch (refused) {
       if (refused instanceof RateLimiterRes) throw tooMany(refused)
       throw refused
@@ -80,7 +81,7 @@ export class Throttles {
   /** Takes one point if there is one left; answers whether there was. */
   async mayTake(name: LimitName, tenantId: number, key: string): Promise<boolean> {
     try {
-      await this.#limiter(name).consume(`${tenantId}:${key}`)
+      await this.#limiter(name).consume(counterOf(tenantId, key))
       return true
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return false
@@ -117,7 +118,7 @@ export class Throttles {
 
   /** Forgets what was counted, after a success. */
   async forgive(name: LimitName, tenantId: number, key: string): Promise<void> {
-    await this.#limiter(name).delete(`${tenantId}:${key}`)
+    await this.#limiter(name).delete(counterOf(tenantId, key))
   }
 
   #limiter(name: LimitName): RateLimiterPostgres {
@@ -126,7 +127,12 @@ export class Throttles {
 }
 
 function slowedKey(name: SlowedName, tenantId: number, key: string): string {
-  return `${name}:${tenantId}:${key}`
+  return `${name}:${counterOf(tenantId, key)}`
+}
+
+/** Addresses of people and machines are counted, not kept: the table holds nothing that could be read out. */
+function counterOf(tenantId: number, key: string): string {
+  return `${tenantId}:${createHash('sha256').update(key).digest('base64url')}`
 }
 
 function tooMany(state: RateLimiterRes): AppError {

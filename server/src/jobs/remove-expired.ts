@@ -4,6 +4,7 @@ import { forgetOldVisits } from '../features/audience/visits.ts'
 import { forgetVisitors } from '../features/catalog/views.ts'
 import { deleteEndedLogins } from '../features/member/session.queries.ts'
 import { purgeDocuments } from '../features/member/traveller.service.ts'
+import { purgeIdentities } from '../features/reservation/guest-identity.ts'
 import { deleteOldRequestKeys } from '../features/reservation/request-key.ts'
 import { deleteExpiredSessions } from '../features/staff/staff.queries.ts'
 import type { TenantDirectory } from '../http/tenant-directory.ts'
@@ -14,7 +15,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory): Job {
   return {
     id: 'remove-expired',
     description:
-      'Deletes ended logins, used-up keys, old requests and documents, run-out rate limits the hashes of yesterday’s visitors and figures of more than a year',
+      'Deletes ended logins, used-up keys, old requests and documents, identity numbers of guests who have travelled, run-out rate limits, the hashes of yesterday’s visitors and figures of more than a year',
     schedule: '10 0 * * *',
     run: async () => {
       for (const tenant of tenants.all()) {
@@ -22,6 +23,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory): Job {
           await deleteExpiredSessions(trx)
           await deleteEndedLogins(trx)
           await purgeDocuments(trx)
+          await purgeIdentities(trx)
           await forgetVisitors(trx)
           await forgetOldVisits(trx)
           await deleteOldRequestKeys(trx)

@@ -167,18 +167,51 @@ describe('the own data', () => {
     expect(answer.body).not.toMatch(/argon2|_ozeti|onceki_ozet/)
   })
 
+  const CANARY = {
+    e_mail: 'leaving@example.com',
+    soyad: 'Canarysoyad',
+    adres: 'Canary Sokak 5',
+    telefon: '+905550001122',
+  }
+
+  /** Everything a person leaves behind, with words that stand nowhere else. */
+  async function leaveTraces(leaving: Browser, k_no: string): Promise<void> {
+    const { e_mail, soyad, adres, telefon } = CANARY
+    const person = { ad: 'Ela', soyad, e_mail, telefon, lang: 'tr', gizlilik_politikasi: true }
+    const party = { tur: 'villa', yetiskin: 2, cocuk: 0, bebek: 0, istekler: `Denize yakın, ${soyad}` }
+    const claim = { banka: 'Ziraat', gonderen: `Ela ${soyad}`, tutar: 25, kur: 'TRY', tarih: '2026-05-01' }
+    const answers = [
+      await leaving.post('/uye-guncelle-post', { soyad, adres, telefon }),
+      await leaving.post('/uye-yolcu-kaydet-post', { ad: 'Can', soyad, belge_turu: 'pasaport', belge_no: 'U7654321' }),
+      await leaving.post('/uye-odeme-bildirim-post', { ...claim, rezervasyon_k_no: k_no, not: adres }),
+      await leaving.post('/rezervasyon-talep-post', { ...person, ...party }),
+      await leaving.post('/iletisim-post', { ...person, konu: 'diger', mesaj: `Merhaba, ben ${soyad}` }),
+      await leaving.post('/abone-ol-post', { e_mail, lang: 'tr' }),
+    ]
+    expect(answers.map(({ body }) => body).filter((body) => !body.startsWith('{"success":1'))).toEqual([])
+    const misafir = { ...person, tc_pasaport: 'U7654321', adres }
+    await desk.app.owner.pool.query(
+      "update rezervasyon set misafir = $2, rezervasyon_notu = $3, durum = 'completed' where k_no = $1",
+      [k_no, JSON.stringify(misafir), `Not: ${soyad}`],
+    )
+  }
+
   test('an account with an open trip stays; without one all traces go and the books remain', async () => {
-    const leaving = await newMember(desk.app, 'leaving@example.com')
+    const leaving = await newMember(desk.app, CANARY.e_mail)
     const k_no = await book(leaving, addDays(FIRST_DAY, 4))
     expect((await leaving.post('/uye-hesap-sil-post', { sifre: PASSWORD })).json().code).toBe('hesap_acik_is')
-    await desk.app.owner.pool.query("update rezervasyon set durum = 'completed' where k_no = $1", [k_no])
+    await leaveTraces(leaving, k_no)
+    const taken = (await leaving.post('/uye-veri-indir-post', { sifre: PASSWORD })).json().data
+    expect([taken.talepler.length, taken.mesajlar.length, taken.abonelikler.length]).toEqual([1, 1, 1])
     expect((await leaving.post('/uye-hesap-sil-post', { sifre: PASSWORD })).statusCode).toBe(200)
     expect((await leaving.get('/uye-bilgileri-get')).statusCode).toBe(401)
     expect((await leaving.post('/uye-yenile-post')).statusCode).toBe(401)
     const { rows } = await desk.app.owner.pool.query<{ name: string; text: string | null }>(`
       select table_name as name, query_to_xml('select * from ' || quote_ident(table_name), true, false, '')::text as text
       from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
-    const traces = rows.filter(({ text }) => text?.includes('leaving@example.com')).map(({ name }) => name)
+    const traces = rows.flatMap(({ name, text }) =>
+      [...Object.values(CANARY), 'U7654321'].filter((word) => text?.includes(word)).map((word) => `${name}: ${word}`),
+    )
     expect(traces).toEqual([])
     const kept = await desk.app.owner.pool.query('select genel_toplam from rezervasyon where k_no = $1', [k_no])
     expect(kept.rows).toEqual([{ genel_toplam: 10_000 }])

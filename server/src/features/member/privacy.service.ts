@@ -55,12 +55,19 @@ async function readTables(trx: TenantTransaction, uye_k_no: string, e_mail: stri
         where w.uye_k_no = ${uye_k_no} or w.e_mail = ${e_mail}) as bekleme_listesi,
       (select coalesce(jsonb_agg(to_jsonb(m) - 'tenant_id'), '[]') from iletisim_mesaji m
         where m.e_mail = ${e_mail}) as mesajlar,
+      (select coalesce(jsonb_agg(to_jsonb(q) - 'tenant_id'), '[]') from rezervasyon_talebi q
+        where q.e_mail = ${e_mail}) as talepler,
+      (select coalesce(jsonb_agg(to_jsonb(c) - 'tenant_id'), '[]') from yazi_yorumu c
+        where c.uye_k_no = ${uye_k_no} or c.e_mail = ${e_mail}) as yazi_yorumlari,
+      (select coalesce(jsonb_agg(to_jsonb(a) - 'tenant_id'), '[]') from abone a
+        where a.e_mail = ${e_mail}) as abonelikler,
       (select coalesce(jsonb_agg(to_jsonb(k) - 'tenant_id'), '[]') from uye_baglantisi k
         where k.uye_k_no = ${uye_k_no}) as baglantilar`.execute(trx)
   return rows[0] ?? {}
 }
 
-const NOBODY = JSON.stringify({ ad: '–', soyad: '–', telefon: '+900000000000', e_mail: 'silindi@example.invalid' })
+const NO_ADDRESS = 'silindi@example.invalid'
+const NOBODY = JSON.stringify({ ad: '–', soyad: '–', telefon: '+900000000000', e_mail: NO_ADDRESS })
 
 /**
  * What the law lets us forget is gone in one commit: the account, its travellers, favourites, notices and logins.
@@ -99,7 +106,10 @@ async function hasOpenTrip(trx: TenantTransaction, uye_k_no: string): Promise<bo
 }
 
 async function forgetBookings(trx: TenantTransaction, uye_k_no: string): Promise<void> {
-  await sql`update rezervasyon set uye = null, ip = '', rezervasyon_notu = null, hotel_bilgi = null,
+  await sql`update odeme_denemesi d set ip = '' from rezervasyon r
+    where r.tenant_id = d.tenant_id and r.k_no = d.rezervasyon_k_no and r.uye_k_no = ${uye_k_no}`.execute(trx)
+  await sql`update odeme_bildirimi set gonderen = '–', "not" = null where uye_k_no = ${uye_k_no}`.execute(trx)
+  await sql`update rezervasyon set uye = null, ip = '', rezervasyon_notu = null, hotel_bilgi = null, yanit_notu = null,
       misafir_anahtar_ozeti = null, kart_bilgileri = null,
       misafir = case when misafir is null then null else ${NOBODY}::jsonb end, uye_k_no = null
     where uye_k_no = ${uye_k_no}`.execute(trx)
@@ -108,6 +118,10 @@ async function forgetBookings(trx: TenantTransaction, uye_k_no: string): Promise
 async function forgetWords(trx: TenantTransaction, uye_k_no: string, e_mail: string): Promise<void> {
   await sql`update yorum set ad = '–', e_mail = null, uye_k_no = null
     where uye_k_no = ${uye_k_no} or e_mail = ${e_mail}`.execute(trx)
+  await sql`update yazi_yorumu set ad = '–', e_mail = ${NO_ADDRESS}, uye_k_no = null
+    where uye_k_no = ${uye_k_no} or e_mail = ${e_mail}`.execute(trx)
+  await sql`delete from abone where e_mail = ${e_mail}`.execute(trx)
+  await sql`delete from rezervasyon_talebi where e_mail = ${e_mail}`.execute(trx)
   await sql`delete from haber_istegi where e_mail = ${e_mail}`.execute(trx)
   await sql`delete from bekleme_listesi where uye_k_no = ${uye_k_no} or e_mail = ${e_mail}`.execute(trx)
   await sql`delete from iletisim_mesaji where e_mail = ${e_mail}`.execute(trx)

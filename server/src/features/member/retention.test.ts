@@ -1,5 +1,9 @@
+import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeExpired } from '../../jobs/remove-expired.ts'
+import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
+import { placement, seats } from '../../testing/hammer-basket.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
 import { type Browser, newMember } from '../../testing/member-desk.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -46,6 +50,58 @@ describe('what the night removes (D3)', () => {
     await app.owner.pool.query("update uye_oturumu set son_gorulme = now() - interval '8 days'")
     await night()
     expect([await count('uye_belirteci'), await count('uye_anahtari'), await count('uye_oturumu')]).toEqual([0, 0, 0])
+  })
+})
+
+describe('identity numbers of guests (D3)', () => {
+  let desk: BookingDesk
+  beforeAll(async () => {
+    desk = await openBookingDesk()
+  })
+  afterAll(() => desk.close())
+
+  const GUEST = {
+    ad: 'Irina',
+    soyad: 'Kozlova',
+    telefon: '+79123456789',
+    e_mail: 'irina@example.com',
+    tc_pasaport: 'U1234567',
+    yanitlar: [
+      { soru: 'pasaport_no', kisi: 2, deger: 'U7654321' },
+      { soru: 'ucus_no', kisi: null, deger: 'TK 1953' },
+    ],
+  }
+
+  test('go a month after the trip, or after it was called off; the rest of the booking stays', async () => {
+    let turn = 0
+    const place = async (durum: string, days: number, changed: number) => {
+      const body = placement([seats(desk.tour, addDays(FIRST_DAY, turn++), 1)])
+      const placed = await desk.post('/rezervasyon-olustur-post', body)
+      const own = { k_no: body.k_no, anahtar: placed.json().misafir_anahtari }
+      const { pool } = desk.app.owner
+      if (durum === 'cancelled') await desk.post('/rezervasyon-iptal-post', { ...own, iade: 0 })
+      else await pool.query('update rezervasyon set durum = $2 where k_no = $1', [body.k_no, durum])
+      await pool.query(
+        `update rezervasyon set misafir = $2, guncelleme_zamani = now() - make_interval(days => $3)
+         where k_no = $1`,
+        [body.k_no, JSON.stringify(GUEST), changed],
+      )
+      await pool.query('update rezervasyon_satiri set baslangic = current_date - $2::int where rezervasyon_k_no = $1', [
+        body.k_no,
+        days,
+      ])
+      return body.k_no
+    }
+    const gone = [await place('completed', 31, 31), await place('cancelled', -90, 31)]
+    const kept = [await place('completed', 29, 29), await place('confirmed', -90, 90), await place('cancelled', -90, 2)]
+    await removeExpired(desk.app.services.db, desk.app.tenants).run({}, { retries: 0, isLast: false })
+    const guestOf = async (k_no: string) => {
+      const { rows } = await desk.app.owner.pool.query('select misafir from rezervasyon where k_no = $1', [k_no])
+      return rows[0]?.misafir
+    }
+    const { tc_pasaport: _, ...rest } = GUEST
+    for (const k_no of gone) expect(await guestOf(k_no)).toEqual({ ...rest, yanitlar: GUEST.yanitlar.slice(1) })
+    for (const k_no of kept) expect(await guestOf(k_no)).toEqual(GUEST)
   })
 })
 
