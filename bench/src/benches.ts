@@ -1,6 +1,7 @@
 import { benchBooking } from './booking.ts'
 import { benchCatalog } from './catalog.ts'
 import { benchCheckout } from './checkout.ts'
+import { benchContentCpu } from './content-cpu.ts'
 import { benchDetailCpu } from './detail-cpu.ts'
 import { benchHomeCpu } from './home-cpu.ts'
 import { benchIdleMemory } from './idle-memory.ts'
@@ -23,6 +24,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'page-cache', about: 'cached page against a bare node:http server', run: benchPageCache },
   { name: 'home-cpu', about: 'server CPU of an uncached home page', run: benchHomeCpu },
   { name: 'detail-cpu', about: 'server CPU of uncached detail pages, one of each kind', run: benchDetailCpu },
+  { name: 'content-cpu', about: 'server CPU of uncached articles and static pages', run: benchContentCpu },
   { name: 'idle-memory', about: 'memory of the server at rest', run: benchIdleMemory },
   {
     name: 'page-weight',

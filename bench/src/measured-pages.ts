@@ -9,6 +9,7 @@ export interface MeasuredPage {
 
 const LIST = 150
 const DETAIL = 190
+const CONTENT = 150
 
 /** The first product of a kind that its list leads to. */
 async function detailOf(serverUrl: string, kind: string): Promise<MeasuredPage> {
@@ -28,6 +29,9 @@ export async function listMeasuredPages(serverUrl: string): Promise<readonly Mea
     { what: 'list of everything', path: '/en/d', mostScript: LIST },
     { what: 'list of everything in Russian', path: '/ru/d', mostScript: LIST },
     { what: 'list of a category', path: '/en/c/villas', mostScript: LIST },
+    { what: 'journal in Russian', path: '/ru/b', mostScript: CONTENT },
+    { what: 'article in Russian', path: '/ru/b/den-v-kashe', mostScript: CONTENT },
+    { what: 'contract in Russian', path: '/ru/p/dogovor-paketnogo-tura', mostScript: CONTENT },
     ...details,
   ]
 }
