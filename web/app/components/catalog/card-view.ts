@@ -32,7 +32,7 @@ export interface CardView {
   readonly place: string
   readonly facts: string
   readonly permit: string | null
-  readonly rating: { readonly mean: string; readonly count: number } | null
+  readonly rating: { readonly mean: string; readonly count: number; readonly words: string } | null
   readonly flag: { readonly tone: 'campaign' | 'ask'; readonly text: string } | null
   readonly freeCancel: boolean
   readonly price: CardPrice | null
@@ -71,9 +71,17 @@ function flagOf(product: ProductCard, { language, card }: CardWords): CardView['
   return product.rezervasyon_satis_durum === 'sor_sat' ? { tone: 'ask', text: card('askFirst') } : null
 }
 
+/** Read out as one sentence, made here: a sentence with a plural costs more than the rest of a card. */
+function ratingOf({ degerlendirme }: ProductCard, { language, card }: CardWords): CardView['rating'] {
+  const { puan, yorum_sayisi: count } = degerlendirme
+  if (puan === null) return null
+  const mean = formatNumber(language, puan, 1)
+  return { mean, count, words: card('rating', { rating: mean, count }) }
+}
+
 export function cardView(product: ProductCard, words: CardWords): CardView {
   const { language, card, facts } = words
-  const { bilgi, degerlendirme, bolge } = product
+  const { bilgi, bolge } = product
   const kind = card(`kind.${product.urun_tipi}`)
   const price = priceOf(product, words)
   const taken = product.tarihli_fiyat?.musait === false
@@ -88,10 +96,7 @@ export function cardView(product: ProductCard, words: CardWords): CardView {
     place: bolge ? `${kind} · ${bolge.baslik}` : kind,
     facts: factsLine(bilgi, { t: facts, language }),
     permit: bilgi.urun_tipi === 'villa' ? facts('line.permit', { no: bilgi.izin_no }) : null,
-    rating:
-      degerlendirme.puan === null
-        ? null
-        : { mean: formatNumber(language, degerlendirme.puan, 1), count: degerlendirme.yorum_sayisi },
+    rating: ratingOf(product, words),
     flag: flagOf(product, words),
     freeCancel: product.ucretsiz_iptal,
     price,

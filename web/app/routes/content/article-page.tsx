@@ -68,7 +68,7 @@ function Byline({ content }: { content: ContentData }) {
   return (
     <p className="mt-3.5 text-13 text-ink-3">
       {page.yazar ? `${page.yazar} · ` : null}
-      <time dateTime={page.yayin_zamani}>{content.published}</time> · {t('minutes', { count: content.minutes })}
+      <time dateTime={page.yayin_zamani}>{content.published}</time> · {content.minutes}
       {others.length > 0 ? ` · ${t('alsoIn')} ` : null}
       {others.map(({ language, slug }, index) => (
         <span key={language}>
@@ -103,8 +103,9 @@ function Contents({ content: { headings } }: { content: ContentData }) {
   )
 }
 
-function ReadOn({ content: { readOn } }: { content: ContentData }) {
+function ReadOn({ content }: { content: ContentData }) {
   const t = useTranslations('content')
+  const readOn = unpack(content.readOn)
   if (readOn.length === 0) return null
   return (
     <div className="bg-mist">

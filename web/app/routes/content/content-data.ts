@@ -1,5 +1,5 @@
 import { listComments, type ShownComment } from '@meltem/contract/comment'
-import { getPage, type Page } from '@meltem/contract/content'
+import { getPage, type Page, type PageSummary } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import type { ContentType } from '@meltem/contract/settings'
@@ -72,44 +72,71 @@ function prepare(page: Page, language: Language): PreparedPage {
   return made
 }
 
+const NO_COMMENTS: readonly ShownComment[] = []
+
 async function loadComments({ call, settings }: Rendering, page: Page): Promise<readonly ShownComment[]> {
-  if (page.turu !== 'b' || !settings.other.yazi_yorumlari) return []
+  if (page.turu !== 'b' || !settings.other.yazi_yorumlari) return NO_COMMENTS
   const answer = await call(listComments, { sayfa_k_no: page.k_no })
-  return answer.success === 1 ? answer.data : []
+  return answer.success === 1 ? answer.data : NO_COMMENTS
 }
 
-/** One stored page with everything around it. */
-export async function loadContent(rendering: Rendering, input: Parameters<typeof loadPage>[1]) {
-  const found = await loadPage(rendering, input)
-  const language = input.dil
-  const [cards, comments, others] = await Promise.all([
-    loadStripCards(rendering, language, found.bloklar),
-    loadComments(rendering, found),
-    found.turu === 'b' ? listPagesOf(rendering, { dil: language, turu: 'b' }) : undefined,
+/** What a page on screen is made of. */
+interface Source {
+  readonly page: Page
+  readonly comments: readonly ShownComment[]
+  readonly articles: readonly PageSummary[] | undefined
+}
+
+type Asked = Parameters<typeof loadPage>[1]
+
+const made = new WeakMap<Page, Map<string, { readonly source: Source; readonly content: ContentData }>>()
+
+/**
+ * One stored page with everything around it. Made once per currency: the server answers with the same objects until
+ * something of the tenant changes, or for a minute.
+ */
+export async function loadContent(rendering: Rendering, input: Asked): Promise<ContentData> {
+  const page = await loadPage(rendering, input)
+  const [comments, others] = await Promise.all([
+    loadComments(rendering, page),
+    page.turu === 'b' ? listPagesOf(rendering, { dil: input.dil, turu: 'b' }) : undefined,
   ])
-  const { page, headings, minutes } = prepare(found, language)
+  const source = { page, comments, articles: others?.data }
+  const ofPage = made.get(page) ?? new Map<string, { source: Source; content: ContentData }>()
+  made.set(page, ofPage)
+  const known = ofPage.get(rendering.currency)
+  if (known && known.source.comments === comments && known.source.articles === source.articles) return known.content
+  const content = await makeContent(rendering, input, source)
+  ofPage.set(rendering.currency, { source, content })
+  return content
+}
+
+async function makeContent(rendering: Rendering, { dil, surum }: Asked, { page: found, comments, articles }: Source) {
+  const cards = await loadStripCards(rendering, dil, found.bloklar)
+  const { page, headings, minutes } = prepare(found, dil)
   return {
     kind: 'page' as const,
     page: pack(page),
     headings,
-    minutes,
+    /** In words: a sentence with a plural is made once. */
+    minutes: translatorIn(dil, 'content')('minutes', { count: minutes }),
     cards: pack(cards),
     comments,
     published: dayOf(page.yayin_zamani),
     updated: dayOf(page.guncelleme_zamani),
     /** An older version of a contract is on screen. */
-    old: input.surum !== undefined && input.surum !== page.surumler[0]?.surum,
-    versions: page.surumler.map(({ surum, zaman }) => ({ surum, gun: dayOf(zaman) })),
-    readOn: nextToRead(page, others?.data ?? []).map((each) => teaserOf(each, language)),
-    crumbs: crumbsOf(page, language),
+    old: surum !== undefined && surum !== page.surumler[0]?.surum,
+    versions: page.surumler.map(({ surum: no, zaman }) => ({ surum: no, gun: dayOf(zaman) })),
+    readOn: pack(nextToRead(page, articles ?? []).map((each) => teaserOf(each, dil))),
+    crumbs: crumbsOf(page, dil),
   }
 }
 
 /** Of the same category first, then the newest. */
-function nextToRead(page: Page, articles: NonNullable<Awaited<ReturnType<typeof listPagesOf>>>['data']) {
+function nextToRead(page: Page, articles: readonly PageSummary[]) {
   const others = articles.filter(({ k_no }) => k_no !== page.k_no)
   const alike = others.filter(({ kategori }) => kategori !== null && kategori.slug === page.kategori?.slug)
   return [...alike, ...others.filter((each) => !alike.includes(each))].slice(0, READ_ON)
 }
 
-export type ContentData = Awaited<ReturnType<typeof loadContent>>
+export type ContentData = Awaited<ReturnType<typeof makeContent>>

@@ -8,6 +8,7 @@ import { data } from 'react-router'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
 import { notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
+import { pack } from '../../lib/packed.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
 
@@ -60,10 +61,24 @@ interface AskedList {
   readonly sayfa: number
 }
 
-/** All pages of a type. Only the journal may be empty; any other empty list is no address. */
-export async function loadList(rendering: Rendering, { dil, turu, kategori, sayfa }: AskedList) {
-  const t = translatorIn(dil, 'content')
+const made = new WeakMap<object, Map<string, ListData>>()
+
+/** All pages of a type. Made once: the server answers with the same list until something of the tenant changes. */
+export async function loadList(rendering: Rendering, asked: AskedList): Promise<ListData> {
+  const { dil, turu, kategori, sayfa } = asked
   const list = await listPagesOf(rendering, { dil, turu, kategori })
+  const ofList = made.get(list.data) ?? new Map<string, ListData>()
+  made.set(list.data, ofList)
+  const known = ofList.get(String(sayfa))
+  if (known) return known
+  const content = makeList(rendering, asked, list)
+  ofList.set(String(sayfa), content)
+  return content
+}
+
+/** Only the journal may be empty; any other empty list is no address. */
+function makeList(rendering: Rendering, { dil, turu, kategori, sayfa }: AskedList, list: OutputOf<typeof listPages>) {
+  const t = translatorIn(dil, 'content')
   if (list.data.length === 0 && turu !== 'b') return notFound()
   const shown = turu === 'b' ? list.data.slice((sayfa - 1) * PER_PAGE, sayfa * PER_PAGE) : list.data
   if (shown.length === 0 && sayfa > 1) return notFound()
@@ -79,7 +94,7 @@ export async function loadList(rendering: Rendering, { dil, turu, kategori, sayf
     slug: chosen?.slug,
     baslik: chosen?.baslik ?? whole,
     ozet: chosen?.aciklama ?? t(`listDescriptions.${turu}`),
-    items: shown.map((page) => teaserOf(page, dil)),
+    items: pack(shown.map((page) => teaserOf(page, dil))),
     categories: list.kategoriler.map(({ baslik, slug }) => ({
       baslik,
       href: pathTo(dil, { turu: 'b', slug }),
@@ -92,4 +107,4 @@ export async function loadList(rendering: Rendering, { dil, turu, kategori, sayf
   }
 }
 
-export type ListData = Awaited<ReturnType<typeof loadList>>
+export type ListData = ReturnType<typeof makeList>

@@ -21,7 +21,7 @@ function listMeta(list: ListData, frame: Frame): MetaDescriptor[] {
     title: list.baslik,
     description: list.ozet,
     translations: list.ceviriler,
-    picture: list.items.find(({ gorsel }) => gorsel)?.gorsel,
+    picture: unpack(list.items).find(({ gorsel }) => gorsel)?.gorsel,
   })
   return list.turu === 'b' ? [...tags, feedOf(list.baslik, frame)] : tags
 }

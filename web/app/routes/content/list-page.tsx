@@ -4,15 +4,17 @@ import { buttonStyle } from '../../components/ui/button-style.ts'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { useFrame } from '../../lib/frame.ts'
+import { unpack } from '../../lib/packed.ts'
 import { pathTo } from '../../lib/paths.ts'
 import type { ListData, Teaser } from './content-list.ts'
 
 /** All pages of a type; in the journal the newest article leads. */
 export function ListPage({ list }: { list: ListData }) {
   const t = useTranslations('content')
-  const [first, ...rest] = list.items
+  const items = unpack(list.items)
+  const [first, ...rest] = items
   const lead = list.turu === 'b' ? first : undefined
-  const cards = lead ? rest : list.items
+  const cards = lead ? rest : items
   const noteOf = (post: Teaser) => (post.dil ? `${post.not} · ${t('writtenIn', { dil: post.dil })}` : post.not)
   return (
     <div className="wrap pb-20">
@@ -24,7 +26,7 @@ export function ListPage({ list }: { list: ListData }) {
         </div>
         <Categories list={list} />
       </header>
-      {list.items.length === 0 ? <EmptyList /> : null}
+      {items.length === 0 ? <EmptyList /> : null}
       {lead ? <LeadPost post={{ ...lead, not: noteOf(lead) }} /> : null}
       <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((post) => (
