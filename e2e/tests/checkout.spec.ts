@@ -38,6 +38,13 @@ test('a guest pays the deposit by card, sees the voucher, and finds the trip wit
   await expect(page).toHaveURL(/\/en\/reservation\//)
   const ticket = page.getByText(/^PYZ-[A-Z0-9]+$/)
   await expect(ticket).toBeVisible()
+  await page.getByRole('button', { name: 'Plan a change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('group', { name: 'Adults' }).getByRole('button').last().click()
+  await dialog.getByRole('button', { name: 'Show the new price' }).click()
+  await expect(dialog.getByText('New total')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Leave as it is' }).click()
+  await expect(dialog).toHaveCount(0)
   await page.waitForFunction(async () =>
     (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active),
   )

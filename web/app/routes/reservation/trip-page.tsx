@@ -11,6 +11,7 @@ import { NothingHere } from '../basket/outcome/processing.tsx'
 import { ResultHead } from '../basket/outcome/result-head.tsx'
 import { useReservation } from '../basket/outcome/use-reservation.ts'
 import { CancelSection } from './cancel-section.tsx'
+import { ChangeSection } from './change-section.tsx'
 import { GuestData } from './guest-data.tsx'
 import { Offer } from './offer.tsx'
 import { Programme } from './programme.tsx'
@@ -35,6 +36,7 @@ export function TripPage(wanted: { k_no: string; anahtar: string | undefined }) 
           <Offer {...trip} />
           <Programme reservation={data} />
           <GuestData {...trip} />
+          <ChangeSection {...trip} />
           <CancelSection {...trip} />
         </div>
         <aside className="grid content-start gap-4">

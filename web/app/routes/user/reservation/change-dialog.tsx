@@ -1,5 +1,5 @@
 import type { ChangeQuote } from '@meltem/contract/booking'
-import type { CartLine } from '@meltem/contract/reservation'
+import type { CartLine, Reservation } from '@meltem/contract/reservation'
 import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { Stepper } from '../../../components/booking/stepper.tsx'
@@ -12,13 +12,16 @@ import { Note } from '../../../components/ui/note.tsx'
 import { useFrame } from '../../../lib/frame.ts'
 import { showToast } from '../../../lib/toast.ts'
 import type { LineWish } from './can-do.ts'
-import type { Shown } from './shown.ts'
-import { useChange } from './use-change.ts'
+import { type Changeable, useChange } from './use-change.ts'
 
-export function ChangeDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
-  const t = useTranslations('member.change')
-  const { reservation, onChanged } = shown
-  const { wishes, wish, quote, failure, busy, ask, commit } = useChange(reservation, (changed) => {
+interface ChangeDialogProps extends Changeable {
+  readonly onChanged: (reservation: Reservation) => void
+  readonly onClose: () => void
+}
+
+export function ChangeDialog({ reservation, anahtar, onChanged, onClose }: ChangeDialogProps) {
+  const t = useTranslations('trip.change')
+  const { wishes, wish, quote, failure, busy, ask, commit } = useChange({ reservation, anahtar }, (changed) => {
     onChanged(changed)
     onClose()
     showToast('good', t('done'))
@@ -70,7 +73,7 @@ function earliest(name: keyof typeof DATED, wish: LineWish): string | undefined 
 }
 
 function LineFields({ line, wish, onWish }: LineFieldsProps) {
-  const t = useTranslations('member.change')
+  const t = useTranslations('trip.change')
   const names = Object.keys(DATED) as (keyof typeof DATED)[]
   return (
     <fieldset className="grid gap-4">
@@ -107,7 +110,7 @@ function LineFields({ line, wish, onWish }: LineFieldsProps) {
 /** Before and after, and what is to be paid or comes back. What stands in the way is said line by line. */
 function Outcome({ quote }: { quote: ChangeQuote }) {
   const { language } = useFrame()
-  const t = useTranslations('member.change')
+  const t = useTranslations('trip.change')
   const say = useObstacleWords()
   const money = (amount: number) => formatMoney(language, amount, quote.kur)
   const { engeller } = quote.sepet

@@ -8,14 +8,14 @@ import type { Shown } from './shown.ts'
 
 /** Other dates or people; the price of the change is shown before anything happens. */
 export function ChangePart({ shown }: { shown: Shown }) {
-  const t = useTranslations('member.change')
+  const t = useTranslations('trip.change')
   const [open, setOpen] = useState(false)
   if (!mayChange(shown.reservation.durum)) return null
   return (
     <Part id="change" title={t('title')}>
       <p className="mb-4 text-14 text-ink-2">{t('lead')}</p>
       <Button onClick={() => setOpen(true)}>{t('ask')}</Button>
-      {open ? <ChangeDialog shown={shown} onClose={() => setOpen(false)} /> : null}
+      {open ? <ChangeDialog {...shown} onClose={() => setOpen(false)} /> : null}
     </Part>
   )
 }

@@ -1,17 +1,26 @@
-import { type ChangeQuote, changeReservation, quoteChange } from '@meltem/contract/booking'
+import type { ChangeQuote, changeReservation, quoteChange } from '@meltem/contract/booking'
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api.ts'
 import { changedLine, type LineWish } from './can-do.ts'
 
+const QUOTE = { method: 'POST', path: '/rezervasyon-degistir-hesapla-post' } as const
+const CHANGE = { method: 'POST', path: '/rezervasyon-degistir-post' } as const
+
+export interface Changeable {
+  readonly reservation: Reservation
+  /** The secret of the guest's link; a member needs none. */
+  readonly anahtar?: string | undefined
+}
+
 /** Quote, then commit: what was seen is sent along, and a changed price is shown again (rulings §4). */
-export function useChange(reservation: Reservation, onDone: (changed: Reservation) => void) {
+export function useChange({ reservation, anahtar }: Changeable, onDone: (changed: Reservation) => void) {
   const call = useCall()
   const [wishes, setWishes] = useState<readonly LineWish[]>(reservation.istekler.map(wishOf))
   const [quote, setQuote] = useState<ChangeQuote>()
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const { k_no } = reservation
+  const own = { k_no: reservation.k_no, ...(anahtar ? { anahtar } : {}) }
   const lines = (): CartLineRequest[] =>
     reservation.istekler.map((request, place) =>
       changedLine(request, wishes[place] ?? wishOf(request), reservation.sepet_urunler[place]?.baslangic_saat ?? null),
@@ -25,7 +34,7 @@ export function useChange(reservation: Reservation, onDone: (changed: Reservatio
   const ask = async () => {
     setBusy(true)
     setFailure(undefined)
-    const answer = await call(quoteChange, { k_no, sepet_urunler: lines() })
+    const answer = await call<typeof quoteChange>(QUOTE, { ...own, sepet_urunler: lines() })
     setBusy(false)
     if (answer.success === 1) setQuote(answer.data)
     else setFailure(answer.message)
@@ -34,8 +43,8 @@ export function useChange(reservation: Reservation, onDone: (changed: Reservatio
     if (!quote) return
     setBusy(true)
     const { genel_toplam, on_odeme_toplam } = quote.sepet.kur_rezervasyon_toplam
-    const answer = await call(changeReservation, {
-      k_no,
+    const answer = await call<typeof changeReservation>(CHANGE, {
+      ...own,
       istek_k_no: crypto.randomUUID(),
       sepet_urunler: lines(),
       kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
