@@ -15,13 +15,15 @@ export function PlainPage({ content }: { content: ContentData }) {
     <>
       <div className="wrap">
         <Crumbs items={content.crumbs} />
-        <header lang={page.dil} className="mx-auto max-w-[68ch] pt-2">
-          <h1>{page.baslik}</h1>
-          <p className="mt-3 text-18 text-ink-2 leading-[1.5]">{page.ozet}</p>
+        <header className="mx-auto max-w-[68ch] pt-2">
+          <h1 lang={page.dil}>{page.baslik}</h1>
+          <p lang={page.dil} className="mt-3 text-18 text-ink-2 leading-[1.5]">
+            {page.ozet}
+          </p>
+          <p className="mt-3.5 text-13 text-ink-3">
+            <time dateTime={page.guncelleme_zamani}>{t('updated', { date: content.updated })}</time>
+          </p>
         </header>
-        <p className="mx-auto mt-3.5 max-w-[68ch] text-13 text-ink-3">
-          <time dateTime={page.guncelleme_zamani}>{t('updated', { date: content.updated })}</time>
-        </p>
         <PageNotes content={content} />
         {page.gorsel ? (
           <Picture
