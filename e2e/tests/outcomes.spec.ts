@@ -17,7 +17,7 @@ import {
   poyraz,
 } from '../basket-walk.ts'
 import { backOffice, book, Desk, freeWeek, logIn, newAddress, PASSWORD, register } from '../member-desk.ts'
-import { open, test } from '../storefront-test.ts'
+import { open, receivedMails, test } from '../storefront-test.ts'
 
 const GOOD_CARD = '5528790000000008'
 const outcome = (language: Language) => translatorFor(language, 'outcome')
@@ -183,4 +183,29 @@ test('by keyboard alone: basket, guest, contracts, transfer, and the notice of i
   await expect(page.locator('h1')).toHaveText(outcome('tr')('transfer.title'))
   await press(page.locator('form:has(#claim-tutar) button[type=submit]'), 'Enter')
   await expect(page.getByRole('alert')).toContainText('bildiriminiz ulaştı')
+})
+
+test('an enquiry without a basket: dates the wrong way round are refused, then it is sent and confirmed by mail', async ({
+  page,
+  complaints,
+}) => {
+  const e_mail = newAddress()
+  await open(page, '/de/enquire-booking?tur=villa')
+  const fill = (name: string, value: string) => page.locator(`#talep-${name}`).fill(value)
+  await fill('baslangic', '2027-07-10')
+  await fill('bitis', '2027-07-03')
+  await fill('istekler', 'Ein ruhiges Haus mit Pool, nah am Meer.')
+  await fill('ad', 'Jürgen')
+  await fill('soyad', 'Weiß')
+  await fill('e_mail', e_mail)
+  await page.locator('#talep-gizlilik_politikasi').check()
+  await page.locator('#talep button[type=submit]').click()
+  await expect(page.locator('#talep-bitis-error')).toBeVisible()
+  await fill('bitis', '2027-07-17')
+  await page.locator('#talep button[type=submit]').click()
+  await expect(page.getByText(e_mail)).toBeVisible()
+  await expect
+    .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)), { timeout: 20_000 })
+    .toBe(true)
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !/status of 422/.test(one)))
 })
