@@ -47,15 +47,15 @@ test('hostile texts stay words: nothing runs, and the content security policy ha
   const path = await writeHostilePage(request)
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
-      ;(window as { __blocked?: string }).__blocked = `${violatedDirective} ${blockedURI}`
+      ;(window as { blockedByPolicy?: string }).blockedByPolicy = `${violatedDirective} ${blockedURI}`
     })
   })
   await open(page, path)
   await expect(page.getByText('Preview: this page is not published yet')).toBeVisible()
   for (const link of await page.locator('main a:visible').all()) await link.hover({ force: true })
   const seen = await page.evaluate(() => {
-    const { __ran, __blocked } = window as { __ran?: number; __blocked?: string }
-    return { ran: __ran, blocked: __blocked }
+    const { __ran, blockedByPolicy } = window as { __ran?: number; blockedByPolicy?: string }
+    return { ran: __ran, blocked: blockedByPolicy }
   })
   expect(seen).toEqual({ ran: undefined, blocked: undefined })
 })
