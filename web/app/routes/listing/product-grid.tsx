@@ -8,13 +8,16 @@ interface ProductGridProps {
   readonly first?: boolean
 }
 
+/** The first screen of the widest grid; what comes after it is laid out when it comes near. */
+const SEEN_AT_ONCE = 6
+
 const SIZES = '(min-width: 1180px) 300px, (min-width: 992px) 31vw, (min-width: 640px) 47vw, 94vw'
 
 export function ProductGrid({ cards, heading, first = false }: ProductGridProps) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
       {cards.map((product, index) => (
-        <li key={product.k_no}>
+        <li key={product.k_no} className={index < SEEN_AT_ONCE ? undefined : 'far-card'}>
           <ProductCard product={product} heading={heading} sizes={SIZES} eager={first && index === 0} />
         </li>
       ))}
