@@ -51,6 +51,36 @@ describe('robots.txt', () => {
   })
 })
 
+describe('for programs', () => {
+  test('llms.txt tells what the site is, in one line each, with addresses that answer', async () => {
+    const { headers, body } = await ask('/llms.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^# Meltem\n\n> \S/)
+    const links = [...body.matchAll(/\]\((http:\/\/meltem\.localhost[^)]+)\)/g)].map(([, href = '']) => href)
+    expect(links.length).toBeGreaterThan(20)
+    const broken: string[] = []
+    for (const href of links) {
+      const { statusCode } = await ask(href.replace('http://meltem.localhost', ''))
+      if (statusCode !== 200) broken.push(`${statusCode} ${href}`)
+    }
+    expect(broken).toEqual([])
+  }, 60_000)
+
+  test('the manifest opens the site in the tenant’s language', async () => {
+    const answer = await ask('/manifest.webmanifest')
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+    expect(answer.json()).toMatchObject({ lang: 'tr', start_url: '/tr', short_name: 'Meltem' })
+    expect((await ask('/manifest.webmanifest', 'poyraz.localhost')).json()).toMatchObject({ lang: 'en' })
+  })
+
+  test('security.txt names an address, itself and a day that has not come', async () => {
+    const { body } = await ask('/.well-known/security.txt')
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)
+    expect(body).toContain('Canonical: http://meltem.localhost/.well-known/security.txt')
+    expect(Date.parse(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  })
+})
+
 describe('the sitemap', () => {
   test('has one file per language the tenant speaks', async () => {
     const index = parser.parse((await ask('/sitemap.xml')).body).sitemapindex.sitemap as Url[]
