@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect, type Page } from '@playwright/test'
+import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { newAddress, PASSWORD, register } from '../member-desk.ts'
 import { open, receivedMails, test } from '../storefront-test.ts'
 
@@ -110,10 +111,43 @@ async function mailTo(e_mail: string, pattern: RegExp): Promise<string> {
   return found ?? ''
 }
 
+async function mailedPath(e_mail: string, pattern: RegExp): Promise<string> {
+  return (await mailTo(e_mail, pattern)).replace(/^https?:\/\/[^/]+/, '')
+}
+
+async function askForPassword(page: Page, e_mail: string): Promise<void> {
+  await openLogin(page)
+  await page.locator('#login-tab-forgot').click()
+  await page.locator('#forgot-e_mail').fill(e_mail)
+  await page.locator('#login-panel button[type=submit]').click()
+}
+
+for (const language of LANGUAGES) {
+  test(`the links of the mails lead to sound pages in ${language}`, async ({ page }) => {
+    const e_mail = await register(page, { language })
+    await open(page, await mailedPath(e_mail, /http\S+\/account\/confirm#[\w-]{43}/))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(e_mail)
+    await expectSoundPage(page, 'confirmed', shareOfWidths(language))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await logOut(page)
+    await askForPassword(page, e_mail)
+    await open(page, await mailedPath(e_mail, /http\S+\/account\/password#[\w-]{43}/))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.locator('#new-sifre').fill('olive garden')
+    await page.locator('#new-sifre_onay').fill('another garden')
+    await page.locator('main form button[type=submit]').click()
+    await expect(page.locator('#new-sifre_onay')).toHaveAttribute('aria-invalid', 'true')
+    await expectSoundPage(page, 'new password', shareOfWidths(language))
+    await page.locator('#new-sifre_onay').fill('olive garden')
+    await page.locator('main form button[type=submit]').click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/user$`))
+  })
+}
+
 test('the link of the confirmation works once', async ({ page, complaints }) => {
   const e_mail = await register(page)
-  const link = await mailTo(e_mail, /http\S+\/account\/confirm#[\w-]{43}/)
-  const path = link.replace(/^https?:\/\/[^/]+/, '')
+  const path = await mailedPath(e_mail, /http\S+\/account\/confirm#[\w-]{43}/)
   await open(page, path)
   await expect(page.getByRole('alert')).toContainText(`${e_mail} is confirmed`)
   expect(new URL(page.url()).hash).toBe('')
@@ -126,13 +160,9 @@ test('the link of the confirmation works once', async ({ page, complaints }) => 
 test('a forgotten password is renewed by its link, once, and the old one stops', async ({ page, complaints }) => {
   const e_mail = await register(page)
   await logOut(page)
-  await openLogin(page)
-  await page.locator('#login-tab-forgot').click()
-  await page.locator('#forgot-e_mail').fill(e_mail)
-  await page.locator('#login-panel button[type=submit]').click()
+  await askForPassword(page, e_mail)
   await expect(page.getByText('Your password has been updated and sent to your e-mail address.').last()).toBeVisible()
-  const link = await mailTo(e_mail, /http\S+\/account\/password#[\w-]{43}/)
-  const path = link.replace(/^https?:\/\/[^/]+/, '')
+  const path = await mailedPath(e_mail, /http\S+\/account\/password#[\w-]{43}/)
   await open(page, path)
   await page.locator('#new-sifre').fill('olive garden')
   await page.locator('#new-sifre_onay').fill('olive garden')
@@ -155,10 +185,7 @@ test('a forgotten password is renewed by its link, once, and the old one stops',
 test('a one-time password logs in and asks for a new one', async ({ page }) => {
   const e_mail = await register(page)
   await logOut(page)
-  await openLogin(page)
-  await page.locator('#login-tab-forgot').click()
-  await page.locator('#forgot-e_mail').fill(e_mail)
-  await page.locator('#login-panel button[type=submit]').click()
+  await askForPassword(page, e_mail)
   await expect(page.locator('#login-tab-login')).toHaveAttribute('aria-selected', 'true')
   const line = await mailTo(e_mail, /One-time password:?\s+\S+/)
   await page.locator('#login-e_mail').fill(e_mail)

@@ -204,6 +204,7 @@ test('an enquiry without a basket: dates the wrong way round are refused, then i
   await fill('bitis', '2027-07-17')
   await page.locator('#talep button[type=submit]').click()
   await expect(page.getByText(e_mail)).toBeVisible()
+  await expectSoundPage(page, 'enquiry sent')
   await expect
     .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)), { timeout: 20_000 })
     .toBe(true)
