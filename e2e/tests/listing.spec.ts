@@ -59,6 +59,20 @@ test('the keyboard alone filters, sees the chip, takes it away and goes back', a
   await expect.poll(() => count(page)).toBe(all)
 })
 
+test('a filter ticked on a slow machine before its form has come to life is not lost', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  // At once, and in the moment when the page lives but the form does not.
+  for (const visit of [() => page.goto('/en/d'), () => open(page, '/en/d')]) {
+    await visit()
+    const box = filters(page).getByRole('checkbox').first()
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/urun_tipi=/, { timeout: 20_000 })
+    await expect(box).toBeChecked()
+  }
+})
+
 test('prices are narrowed by field and by handle', async ({ page }) => {
   await open(page, '/en/d')
   const all = await count(page)

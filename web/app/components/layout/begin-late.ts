@@ -14,7 +14,7 @@ interface PageModules {
  * The inline script that brings a page to life once it is loaded and drawn, or at the first sign of a person.
  * All modules are asked for side by side, so that none is discovered by another, each in a turn of its own, so that
  * none holds up a finger on the screen. A button that is pressed before it can
- * answer is remembered; browser-life.tsx presses it again.
+ * answer is remembered, browser-life.tsx presses it again; so is a field that is changed, for use-filter-form.ts.
  */
 export function beginLate({ manifest, messages, entry, routes }: PageModules): string {
   const needed = new Set([...messages, ...entry.imports, ...routes.flatMap(({ imports }) => imports)])
@@ -28,7 +28,9 @@ ${jsonForScript([...needed])}.map(load);
 Promise.all([load(${jsonForScript(manifest)}),...${jsonForScript(modules)}.map(([id,url])=>load(url).then((module)=>[id,module]))]).then(([,...routes])=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return load(${jsonForScript(entry.module)})})
 };
 for(const sign of ["pointerdown","keydown"])addEventListener(sign,begin,{once:true,capture:true,passive:true});
-addEventListener("click",({target})=>{window.earlyPress=target instanceof Element&&target.closest("button[type=button]")||window.earlyPress},{capture:true,signal:(window.lifeBegun=new AbortController).signal});
+const early={capture:true,signal:(window.lifeBegun=new AbortController).signal};
+addEventListener("click",({target})=>{window.earlyPress=target instanceof Element&&target.closest("button[type=button]")||window.earlyPress},early);
+addEventListener("change",({target})=>{window.earlyChange=target},early);
 const drawn=()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:1000});
 document.readyState==="complete"?drawn():addEventListener("load",drawn,{once:true})
 })()`.replaceAll('\n', '')

@@ -45,6 +45,21 @@ export function fillForm(form: HTMLFormElement, filters: ListingFilters): void {
   }
 }
 
+declare global {
+  interface Window {
+    /** Set by begin-late.ts: the field a person changed before anybody could hear it. */
+    earlyChange?: EventTarget | null | undefined
+  }
+}
+
+/** The form, if it was changed before the page came to life; told once. */
+function takeEarlyForm(): HTMLFormElement | null {
+  const { earlyChange: field } = window
+  if (!isControl(field) || field.form?.id !== FILTER_FORM) return null
+  window.earlyChange = undefined
+  return field.form
+}
+
 interface FilterFormInput {
   readonly pathname: string
   readonly filters: ListingFilters
@@ -57,6 +72,8 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
   const navigate = useNavigate()
   const { hash } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was asked for early is on its way: the form keeps it until the list is there. */
+  const early = useRef(false)
   function apply(form: HTMLFormElement): void {
     clearTimeout(timer.current)
     const wanted = listHref(pathname, changed(filtersOf(form), {}))
@@ -66,28 +83,32 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
   useEffect(() => {
     const listen = (event: Event) => {
       if (!isControl(event.target) || event.target.form?.id !== FILTER_FORM) return
-      const { form } = event.target
+      const { form, type } = event.target
       clearTimeout(timer.current)
-      if (event.target.type === 'range') timer.current = setTimeout(() => apply(form), HANDLE_REST)
-      else apply(form)
+      timer.current = setTimeout(() => apply(form), type === 'range' ? HANDLE_REST : 0)
     }
     const send = (event: SubmitEvent) => {
       if (!(event.target instanceof HTMLFormElement) || event.target.id !== FILTER_FORM) return
       event.preventDefault()
       apply(event.target)
     }
-    // React's own change event follows every key; the browser's comes when a value is settled. Listening from above
-    // also hears a form that has not come to life yet.
-    const page = root.current
-    page?.addEventListener('change', listen)
-    page?.addEventListener('submit', send)
+    // React's own change event follows every key; the browser's comes when a value is settled. From the window it is
+    // heard before React, which keeps to itself what happens in a form that has not come to life yet.
+    window.addEventListener('change', listen, true)
+    window.addEventListener('submit', send, true)
+    const form = takeEarlyForm()
+    if (form) {
+      early.current = true
+      apply(form)
+    }
     return () => {
-      page?.removeEventListener('change', listen)
-      page?.removeEventListener('submit', send)
+      window.removeEventListener('change', listen, true)
+      window.removeEventListener('submit', send, true)
     }
   })
   useEffect(() => {
     const form = root.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
-    if (form) fillForm(form, filters)
+    if (form && !early.current) fillForm(form, filters)
+    early.current = false
   }, [root, filters])
 }
