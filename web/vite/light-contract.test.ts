@@ -14,6 +14,9 @@ test('schemas can be left out when nobody uses them', () => {
   expect(light('const Own = { k_no: Uuid.check(min(1)) }')).toBe(
     'const Own = /* @__PURE__ */ (() => ({ k_no: Uuid.check(min(1)) }))()',
   )
+  expect(light('const Blocks = [Text, z.object({ a })]')).toBe(
+    'const Blocks = /* @__PURE__ */ (() => ([Text, z.object({ a })]))()',
+  )
 })
 
 test('constants stay as they are', () => {

@@ -12,6 +12,9 @@ interface Change {
 }
 
 function calls(value: ESTree.Expression): boolean {
+  if (value.type === 'ArrayExpression') {
+    return value.elements.some((element) => element !== null && (element.type === 'SpreadElement' || calls(element)))
+  }
   if (value.type !== 'ObjectExpression') return value.type === 'CallExpression'
   return value.properties.some((property) => property.type === 'Property' && calls(property.value))
 }
