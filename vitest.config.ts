@@ -15,6 +15,7 @@ export default defineConfig({
           include: [
             '{contract,domain,i18n,demo}/src/**/*.test.ts',
             '{web,admin}/app/**/*.test.{ts,tsx}',
+            'web/vite/*.test.ts',
             '{scripts,bench/src}/*.test.ts',
           ],
         },
