@@ -1,14 +1,10 @@
 import type { ShownComment } from '@meltem/contract/comment'
 import type { Page } from '@meltem/contract/content'
 import { formatDate } from '@meltem/i18n/format'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { LateDetails } from '../../components/ui/late-details.tsx'
-import { Note } from '../../components/ui/note.tsx'
+import { WritingGate } from '../../components/reviews/writing-gate.tsx'
 import { useFrame } from '../../lib/frame.ts'
-import { authStore } from '../../stores/auth-store.ts'
-import { openLogin } from '../../stores/login-modal-store.ts'
-import { useStoresReady } from '../../stores/store-life.ts'
 
 const CommentFields = lazy(() => import('./comment-fields.tsx'))
 
@@ -44,40 +40,10 @@ export function Comments({ page, comments }: CommentsProps) {
             </li>
           ))}
         </ul>
-        <CommentForm k_no={page.k_no} />
+        <WritingGate words={{ sent: t('sent'), logIn: t('logIn'), write: t('write') }} className="mt-6">
+          {(onSent) => <CommentFields sayfa_k_no={page.k_no} onSent={onSent} />}
+        </WritingGate>
       </div>
     </section>
-  )
-}
-
-/** Members write; visitors where the tenant lets them (`uye_olmadan_yorum_yapma`). */
-function CommentForm({ k_no }: { k_no: string }) {
-  const t = useTranslations('comments')
-  const { other } = useFrame()
-  const ready = useStoresReady()
-  const member = authStore.use((state) => state.user !== null)
-  const [sent, setSent] = useState(false)
-  if (sent) {
-    return (
-      <div className="mt-6">
-        <Note tone="good" alert>
-          {t('sent')}
-        </Note>
-      </div>
-    )
-  }
-  if (!other.uye_olmadan_yorum_yapma && !(ready && member)) {
-    return (
-      <p className="mt-6">
-        <button type="button" className="link min-h-6" aria-haspopup="dialog" onClick={() => openLogin()}>
-          {t('logIn')}
-        </button>
-      </p>
-    )
-  }
-  return (
-    <LateDetails className="mt-6" summary={<summary className="link inline-block min-h-6">{t('write')}</summary>}>
-      <CommentFields sayfa_k_no={k_no} onSent={() => setSent(true)} />
-    </LateDetails>
   )
 }
