@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { meltem } from '../basket-walk.ts'
 import { comingMonth, findOpenDay, findProduct } from '../product-of-kind.ts'
 import { open, test } from '../storefront-test.ts'
 
@@ -58,6 +59,18 @@ test('a villa is booked with the keyboard alone, and lies in the request basket'
   await expect(page.getByRole('link', { name: /1 item in your basket/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: /1 item in your basket/ })).toBeVisible()
+})
+
+test('who presses too early is led to the day; its only departure is taken without asking', async ({ page }) => {
+  await open(page, meltem().tour)
+  const panel = panelOf(page)
+  const add = panel.getByRole('button', { name: 'Add to basket' })
+  const openDay = panel.locator('[data-asks=gun] button:not([aria-disabled=true])').first()
+  await expect(openDay).toBeVisible()
+  await add.click()
+  await expect(openDay).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.locator('[data-total]')).toBeVisible()
 })
 
 test('on a phone the sheet keeps the focus and gives it back', async ({ page, request }) => {

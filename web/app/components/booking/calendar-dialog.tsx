@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useId } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { DayPicker } from '../calendar/day-picker.tsx'
@@ -11,9 +11,15 @@ import { useBooking } from './booking-context.tsx'
 import { isRange } from './booking-mode.ts'
 import { chooseDay, chooseRangeDay } from './choice.ts'
 
+interface CalendarDialogProps {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  /** The months are drawn only while somebody looks at them. */
+  readonly shown: boolean
+  readonly onClose: () => void
+}
+
 /** The months in a dialog: the whole screen on a phone, a window above it elsewhere. Esc and the cross close it. */
-export function CalendarDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
-  const [open, setOpen] = useState(false)
+export function CalendarDialog({ ref, shown, onClose }: CalendarDialogProps) {
   const booking = useBooking()
   const { mode, choice, change } = booking
   const t = useTranslations('panel')
@@ -27,7 +33,7 @@ export function CalendarDialog({ ref }: { ref: RefObject<HTMLDialogElement | nul
     <dialog
       ref={ref}
       aria-labelledby={id}
-      onToggle={(event) => setOpen(event.newState === 'open')}
+      onClose={onClose}
       className="sheet sheet-full sm:inset-0 sm:m-auto sm:h-auto sm:max-h-[calc(100dvh-32px)] sm:w-[min(820px,100%-32px)] sm:rounded-control"
     >
       <header>
@@ -40,7 +46,7 @@ export function CalendarDialog({ ref }: { ref: RefObject<HTMLDialogElement | nul
       </header>
       {range ? <PickBar /> : null}
       <div className="sheet-body pt-5">
-        {open ? (
+        {shown ? (
           <DayPicker
             range={range}
             picked={{ baslangic: choice.baslangic, bitis: range ? choice.bitis : null }}

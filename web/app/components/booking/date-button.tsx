@@ -3,15 +3,18 @@ import { LOCALES } from '@meltem/i18n/locales'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { shortWeekday } from '../calendar/day-words.ts'
+import type { Missing } from './choice.ts'
 
 interface DateButtonProps {
   readonly label: string
   readonly day: string | null
+  /** What is missing while it is empty. */
+  readonly asks: Missing
   readonly onOpen: () => void
 }
 
 /** A day as it was chosen; pressing it opens the calendar. */
-export function DateButton({ label, day, onOpen }: DateButtonProps) {
+export function DateButton({ label, day, asks, onOpen }: DateButtonProps) {
   const { language } = useFrame()
   const t = useTranslations('panel')
   const said = day ? `${shortWeekday(LOCALES[language].tag, day)} ${formatDate(day)}` : t('choose')
@@ -23,6 +26,7 @@ export function DateButton({ label, day, onOpen }: DateButtonProps) {
       <button
         type="button"
         className="input text-left"
+        data-asks={asks}
         aria-haspopup="dialog"
         aria-label={`${label}: ${said}`}
         onClick={onOpen}

@@ -42,7 +42,7 @@ export function DayStrip({ onWholeMonth }: { onWholeMonth: () => void }) {
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the frame of a fieldset would cut the strip */}
-      <div role="group" aria-labelledby={id} className="grid grid-cols-7 gap-1">
+      <div role="group" data-asks="gun" aria-labelledby={id} className="grid grid-cols-7 gap-1">
         {days.map((day) => (
           <StripDay key={day} day={day} lowest={lowest} />
         ))}

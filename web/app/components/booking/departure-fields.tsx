@@ -22,7 +22,7 @@ export function DepartureFields() {
         {t('departure')}
       </b>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons with two lines, no frame around them */}
-      <div role="group" aria-labelledby={id} className="flex min-h-[52px] flex-wrap gap-1.5">
+      <div role="group" data-asks="kalkis" aria-labelledby={id} className="flex min-h-[52px] flex-wrap gap-1.5">
         {ready ? (
           departures.list.map((one) => <Departure key={one.kalkis} departure={one} />)
         ) : (

@@ -15,12 +15,12 @@ export function HireFields({ place, onOpen }: { place: string; onOpen: () => voi
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-[1.35fr_1fr] gap-2">
-        <DateButton label={t('pickUp')} day={choice.baslangic} onOpen={onOpen} />
+        <DateButton label={t('pickUp')} asks="giris" day={choice.baslangic} onOpen={onOpen} />
         <TimeField place={place} field="baslangic_saat" label={t('pickUpTime')} />
         <PlaceField place={place} group="alis_yeri" label={car('pickUpPlace')} />
       </div>
       <div className="grid grid-cols-[1.35fr_1fr] gap-2 border-t border-line pt-3.5">
-        <DateButton label={t('return')} day={choice.bitis} onOpen={onOpen} />
+        <DateButton label={t('return')} asks="cikis" day={choice.bitis} onOpen={onOpen} />
         <TimeField place={place} field="bitis_saat" label={t('returnTime')} />
         <PlaceField place={place} group="donus_yeri" label={car('returnPlace')} />
       </div>

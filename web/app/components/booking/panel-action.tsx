@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../ui/button.tsx'
 import { useBooking } from './booking-context.tsx'
-import { lacksConsent } from './choice.ts'
+import { lacksConsent, type Missing } from './choice.ts'
 import { cartProductOf, useAddToBasket } from './use-add-to-basket.ts'
 import { useFreeUntil } from './use-free-until.ts'
 
@@ -13,8 +13,9 @@ export function PanelAction({ full, onDone }: { full: boolean; onDone?: () => vo
   const add = useAddToBasket()
   const blocked = (quote.quote?.engeller.length ?? 0) > 0 || quote.refusal !== undefined
   const unasked = lacksConsent(product, choice)
-  const press = () => {
-    if (unasked) document.getElementById('onay-klinik')?.focus()
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (missing !== null) focusOn(missing, currentTarget)
+    else if (unasked) document.getElementById('onay-klinik')?.focus()
     if (unasked || missing !== null || blocked || quote.busy || !quote.quote) return
     const secenek = product.secenekler.length > 1 ? (option?.ad ?? null) : null
     if (add(quote, { urun: cartProductOf(product, secenek), onaylar: choice.onaylar })) onDone?.()
@@ -24,7 +25,7 @@ export function PanelAction({ full, onDone }: { full: boolean; onDone?: () => vo
       look="sun"
       size="lg"
       full={full}
-      aria-disabled={missing !== null || blocked || undefined}
+      aria-disabled={blocked || undefined}
       busy={quote.slow}
       onClick={press}
       className="max-sm:px-5"
@@ -32,6 +33,13 @@ export function PanelAction({ full, onDone }: { full: boolean; onDone?: () => vo
       {satis === 'direk' ? t('addToBasket') : t(`request.${product.urun_tipi}`)}
     </Button>
   )
+}
+
+/** Whoever presses too early is led to what is still to be chosen; the sentence above the button names it. */
+function focusOn(missing: Missing, button: HTMLElement): void {
+  const asking = button.closest('aside, dialog')?.querySelector<HTMLElement>(`[data-asks~="${missing}"]`)
+  const field = asking?.querySelector<HTMLElement>('button:not([aria-disabled=true]), select') ?? asking
+  field?.focus()
 }
 
 /** Until when it can be cancelled free of charge, or what happens with a request. */

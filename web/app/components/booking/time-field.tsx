@@ -21,6 +21,7 @@ export function TimeField({ place, field, label }: TimeFieldProps) {
   return (
     <SelectField
       id={`${place}-${field}`}
+      data-asks={field === 'baslangic_saat' ? 'saat' : 'donus_saat'}
       label={label}
       value={choice[field] ?? ''}
       onChange={(event) => change((now) => ({ ...now, [field]: event.target.value || null }))}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useBooking } from './booking-context.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
@@ -13,7 +13,12 @@ export function WhenFields({ place }: { place: string }) {
   const { mode, months } = useBooking()
   const t = useTranslations('panel')
   const dialog = useRef<HTMLDialogElement>(null)
-  const open = () => dialog.current?.showModal()
+  // Told by the press, not by the dialog's toggle event: React does not hear that on a dialog the server has drawn.
+  const [shown, setShown] = useState(false)
+  const open = () => {
+    setShown(true)
+    dialog.current?.showModal()
+  }
   return (
     <div className="grid gap-4">
       {mode === 'stay' ? <StayFields onOpen={open} /> : null}
@@ -22,7 +27,7 @@ export function WhenFields({ place }: { place: string }) {
       {mode === 'departure' ? <DepartureFields /> : null}
       {mode === 'hours' ? <TimeField place={place} field="baslangic_saat" label={t('time')} /> : null}
       {months.failed ? <p className="text-14 text-danger">{t('calendarFailed')}</p> : null}
-      <CalendarDialog ref={dialog} />
+      <CalendarDialog ref={dialog} shown={shown} onClose={() => setShown(false)} />
     </div>
   )
 }
@@ -32,8 +37,8 @@ function StayFields({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('panel')
   return (
     <div className="grid grid-cols-2 gap-2">
-      <DateButton label={t('checkIn')} day={choice.baslangic} onOpen={onOpen} />
-      <DateButton label={t('checkOut')} day={choice.bitis} onOpen={onOpen} />
+      <DateButton label={t('checkIn')} asks="giris" day={choice.baslangic} onOpen={onOpen} />
+      <DateButton label={t('checkOut')} asks="cikis" day={choice.bitis} onOpen={onOpen} />
     </div>
   )
 }
