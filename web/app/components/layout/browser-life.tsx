@@ -17,9 +17,16 @@ export function BrowserLife() {
   useSessionLife()
   useCounting()
   useEffect(() => {
-    loadConsent()
-    void loadStores()
-    return followOtherTabs()
+    // In a turn of its own: what the page does to come to life is long enough without it.
+    const turn = setTimeout(() => {
+      loadConsent()
+      void loadStores()
+    })
+    const stop = followOtherTabs()
+    return () => {
+      clearTimeout(turn)
+      stop()
+    }
   }, [])
   useEffect(() => {
     const row = exchange.kurlar.find(({ kod }) => kod === currency)
