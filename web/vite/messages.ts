@@ -19,6 +19,7 @@ export const PAGE_PARTS = {
   pages: ['comments', 'compare', 'content'],
   lists: ['listing'],
   facts: ['facts'],
+  chapters: ['chapters'],
   product: ['availability', 'calendar', 'car', 'panel', 'product', 'receipt', 'receiptCard', 'reviews'],
   transfer: ['transfer'],
   contact: ['contact', 'fields'],

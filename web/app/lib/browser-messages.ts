@@ -45,8 +45,8 @@ export function loadAllMessages(): Promise<void> {
 }
 
 /** A part of a page that comes on its own, with the sentences it brings along; the server has all of them. */
-export async function withMessages<T>(part: Part, module: Promise<T>): Promise<T> {
+export async function withMessages<T>(part: Part | readonly Part[], module: Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return await module
-  const [arrived] = await Promise.all([module, loadPart(part)])
+  const [arrived] = await Promise.all([module, loadParts([part].flat())])
   return arrived
 }

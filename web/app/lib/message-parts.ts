@@ -5,6 +5,7 @@ export const PAGE_PARTS = [
   'pages',
   'lists',
   'facts',
+  'chapters',
   'product',
   'transfer',
   'contact',
@@ -19,9 +20,9 @@ export type PartUrls = Readonly<Record<Part, string>>
 /** What a page shows before anybody does anything, by the route at its end. Pages that are not named load everything. */
 const SHOWN: readonly (readonly [route: RegExp, parts: readonly PagePart[]])[] = [
   [/^routes\/home$/, ['frame', 'home']],
-  [/-list-[cdu]$/, ['frame', 'pages', 'lists']],
+  [/-list-[cdu]$/, ['frame', 'lists']],
   [/^(?:content|detected)-[bdp]$|^routes\/custom-page$/, ['frame', 'home', 'pages']],
-  [/-product$/, ['frame', 'pages', 'facts', 'product']],
+  [/-product$/, ['frame', 'product']],
 ]
 
 export function partsFor(routeIds: readonly string[]): readonly PagePart[] {

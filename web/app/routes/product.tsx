@@ -41,7 +41,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { today } = loaderData
-  const { product, reviews, similar, crumbs } = unpack(loaderData.urun)
+  const { product, facts, reviews, similar, crumbs } = unpack(loaderData.urun)
   const frame = useFrame()
   const { search } = useLocation()
   return (
@@ -50,7 +50,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         <Crumbs items={crumbs} />
       </div>
       <BookingProvider key={product.k_no} product={product} today={today} search={search}>
-        <ProductPage product={product} reviews={reviews} privacyHref={loaderData.privacyHref} />
+        <ProductPage product={product} facts={facts} reviews={reviews} privacyHref={loaderData.privacyHref} />
       </BookingProvider>
       <div className="wrap">
         <Similar products={similar} />

@@ -1,19 +1,19 @@
 import type { Product } from '@meltem/contract/catalog'
-import { Vehicle, vehicleOfClass } from '../transfer/vehicle.tsx'
+import { lazy } from 'react'
 import { Picture } from '../ui/picture.tsx'
+import { StillPart } from '../ui/still-part.tsx'
+
+const ClassDrawing = lazy(() => import('./class-drawing.tsx'))
 
 /** The class drawn to scale beside its print. */
 export function CarHero({ product }: { product: Product }) {
-  if (product.bilgi.urun_tipi !== 'arac_kira') return null
   const [cover] = product.gorseller
   return (
     <div className="grid gap-2 sm:grid-cols-[1.55fr_1fr]">
       <div className="flex flex-col justify-end bg-[linear-gradient(var(--color-sand)_0_84%,#e9e1cf_84%)] px-[12%] pt-10 pb-[5%]">
-        <Vehicle
-          kind={product.secenekler[0]?.bilgi.arac ?? vehicleOfClass(product.bilgi.sinif)}
-          label={product.bilgi.ornek}
-          tight
-        />
+        <StillPart id="cizim" of={product}>
+          <ClassDrawing product={product} />
+        </StillPart>
       </div>
       <Picture
         picture={cover ?? null}

@@ -12,7 +12,7 @@ const HULL =
 /** Deck above, cabins below, in ink on sand; cabins are numbered as in the crew's list. Only boats with cabins have one. */
 export function DeckPlan({ product }: { product: Product }) {
   const { language } = useFrame()
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   const facts = useTranslations('facts')
   if (product.bilgi.urun_tipi !== 'yat' || product.bilgi.kabin === 0) return null
   const { kabin, boy_m, gece_kisi } = product.bilgi

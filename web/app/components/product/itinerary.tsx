@@ -12,7 +12,7 @@ function stopsOf({ urun_tipi, icerik }: Product): readonly Stop[] {
 
 /** The day or the days as a dotted passage; stops on the way in sun, beginning and end as rings. */
 export function Itinerary({ product }: { product: Product }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   const program = stopsOf(product)
   if (program.length === 0) return null
   const days = new Set(program.map(({ gun }) => gun)).size
@@ -34,7 +34,7 @@ export function Itinerary({ product }: { product: Product }) {
 }
 
 function StopRow({ stop, inner, newDay }: { stop: Stop; inner: boolean; newDay: boolean }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   return (
     <li className={inner ? 'stop' : undefined}>
       {newDay && stop.gun !== null ? (

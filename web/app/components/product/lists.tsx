@@ -4,9 +4,10 @@ import { useFrame } from '../../lib/frame.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Chapter } from './chapter.tsx'
 import { particularsOf } from './fact-rows.ts'
+import { Folded } from './folded.tsx'
 
 export function Included({ product }: { product: Product }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   const { dahil, haric } = product.icerik
   if (dahil.length + haric.length === 0) return null
   return (
@@ -40,7 +41,7 @@ function Ticks({ items, label, yes = false }: { items: readonly string[]; label:
 /** What the product has, three in a row, with measures beside them. */
 export function Equipment({ product }: { product: Product }) {
   const { language } = useFrame()
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   const facts = useTranslations('facts')
   const pairs = particularsOf(product.bilgi, { t: facts, language })
   const { ozellikler } = product.bilgi
@@ -62,7 +63,7 @@ export function Equipment({ product }: { product: Product }) {
   )
 }
 
-export function Pairs({ pairs }: { pairs: ReturnType<typeof particularsOf> }) {
+function Pairs({ pairs }: { pairs: ReturnType<typeof particularsOf> }) {
   if (pairs.length === 0) return null
   return (
     <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
@@ -77,7 +78,7 @@ export function Pairs({ pairs }: { pairs: ReturnType<typeof particularsOf> }) {
 }
 
 export function Highlights({ product }: { product: Product }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   const { one_cikanlar } = product.icerik
   if (one_cikanlar.length === 0) return null
   return (
@@ -98,7 +99,7 @@ const NOTES = ['yanina_al', 'erisilebilirlik', 'kurallar', 'kosullar'] as const
 
 /** What to bring, accessibility, rules, terms: folded, because most people need one of them. */
 export function GoodToKnow({ product }: { product: Product }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   const filled = NOTES.filter((name) => product.icerik[name].length > 0)
   if (filled.length === 0) return null
   return (
@@ -119,7 +120,7 @@ export function GoodToKnow({ product }: { product: Product }) {
 }
 
 export function Questions({ product }: { product: Product }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   const { sss } = product.icerik
   if (sss.length === 0) return null
   return (
@@ -132,38 +133,5 @@ export function Questions({ product }: { product: Product }) {
         ))}
       </div>
     </Chapter>
-  )
-}
-
-interface FoldedProps {
-  readonly title: string
-  readonly open: boolean
-  readonly children: React.ReactNode
-}
-
-export function Folded({ title, open, children }: FoldedProps) {
-  return (
-    <details open={open} className="group border-b border-line last:border-b-0">
-      <FoldedTitle>{title}</FoldedTitle>
-      <div className="pb-4">{children}</div>
-    </details>
-  )
-}
-
-/** The line that opens and closes a folded part; its `details` is a `group`. */
-export function FoldedTitle({ children }: { children: React.ReactNode }) {
-  return (
-    <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-[620] [&::-webkit-details-marker]:hidden">
-      {children}
-      <svg
-        viewBox="0 0 24 24"
-        className="icon group-open:rotate-180"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        <path d="m6 9 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
-    </summary>
   )
 }

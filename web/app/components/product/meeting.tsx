@@ -10,7 +10,7 @@ import { Chapter } from './chapter.tsx'
 
 /** Where it starts, and where it ends when that is another place. The map is our own chart. */
 export function Meeting({ product }: { product: Product }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   const { bulusma, bitis_noktasi } = product.icerik
   const place = bulusma ?? homeOf(product)
   if (!place) return null
@@ -45,7 +45,7 @@ function homeOf({ enlem, boylam, bolge }: Product): MeetingPoint | null {
 
 function Point({ point, lang }: { point: MeetingPoint; lang: string }) {
   const { language } = useFrame()
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   return (
     <div>
       <p className="font-[640]" lang={lang}>

@@ -15,7 +15,7 @@ interface Milestone {
 
 /** From the first letter to the day, with every payment. */
 export function Milestones({ product }: { product: Product }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   const miles = useMilestones(product)
   return (
     <Chapter title={t('milestones')}>
@@ -53,7 +53,7 @@ function ownSteps({ urun_tipi, icerik }: Product): Milestone[] {
 function useMilestones(product: Product): Milestone[] {
   const { odeme_tipi_oran, iptal_kosullari, urun_tipi } = product
   const { language } = useFrame()
-  const t = useTranslations('product.miles')
+  const t = useTranslations('chapters.miles')
   const share = formatPercent(language, odeme_tipi_oran)
   const [free] = orderedWindows(iptal_kosullari).filter(({ iade_oran }) => iade_oran === 100)
   const health = urun_tipi === 'saglik'

@@ -24,7 +24,6 @@ export function Packages({ product }: { product: Product }) {
 function Package({ option }: { option: ProductOption }) {
   const { choice, change } = useBooking()
   const t = useTranslations('product')
-  const facts = useTranslations('facts')
   const card = useTranslations('card')
   const chosen = choice.opsiyon_k_no === option.k_no
   const from = option.baslangic_fiyat
@@ -39,7 +38,7 @@ function Package({ option }: { option: ProductOption }) {
           <Price amount={from.fiyat} currency={from.kur} className="text-30" />
           <small className="block text-13 text-ink-2">
             {card(`unit.${from.birim}`)}
-            {option.bilgi.kapasite === null ? '' : `, ${facts('line.upToPeople', { count: option.bilgi.kapasite })}`}
+            {option.bilgi.kapasite === null ? '' : `, ${t('upToPeople', { count: option.bilgi.kapasite })}`}
           </small>
         </p>
       ) : null}

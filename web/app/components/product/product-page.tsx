@@ -1,53 +1,59 @@
 import type { Product } from '@meltem/contract/catalog'
+import { type ComponentType, lazy } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { withMessages } from '../../lib/browser-messages.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import { BookingSheet } from '../booking/booking-sheet.tsx'
 import { type FirstReviews, Reviews } from '../reviews/reviews.tsx'
 import { Note } from '../ui/note.tsx'
+import { StillPart } from '../ui/still-part.tsx'
 import { CarHero } from './car-hero.tsx'
+import { chaptersOf, type LiveName } from './chapter-order.ts'
 import { Consents } from './consents.tsx'
 import { CoverTable } from './cover-table.tsx'
-import { DeckPlan } from './deck-plan.tsx'
+import type { Fact } from './fact-rows.ts'
 import { Gallery } from './gallery.tsx'
-import { Itinerary } from './itinerary.tsx'
 import { LengthBands } from './length-bands.tsx'
-import { Equipment, GoodToKnow, Highlights, Included, Questions } from './lists.tsx'
-import { Meeting } from './meeting.tsx'
-import { Milestones } from './milestones.tsx'
 import { Packages } from './packages.tsx'
 import { Policy } from './policy.tsx'
 import { Rooms } from './rooms.tsx'
 import { SeasonTable } from './season-table.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
 import { TitleRow } from './title-row.tsx'
-import { VillaRooms } from './villa-plan.tsx'
 import { WatchForm } from './watch-form.tsx'
 import { WeddingEnquiry } from './wedding-enquiry.tsx'
 import { WeddingHead } from './wedding-head.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
-interface ProductPageProps {
+const StillChapters = lazy(() => withMessages(['chapters', 'facts'], import('./still-chapters.tsx')))
+
+interface HeadProps {
   readonly product: Product
-  readonly reviews: FirstReviews
-  /** Where the privacy notice stands; for pages with a form of their own. */
+  /** What decides, in words; made by the loader. */
+  readonly facts: readonly Fact[]
+}
+
+interface ChapterProps {
+  readonly product: Product
+  /** Where the privacy notice stands; for chapters with a form of their own. */
   readonly privacyHref: string | undefined
 }
 
+interface ProductPageProps extends HeadProps, ChapterProps {
+  readonly reviews: FirstReviews
+}
+
 /** A detail page: pictures on top, chapters at the left, the panel at the right. Each kind has its own chapters. */
-export function ProductPage({ product, reviews, privacyHref }: ProductPageProps) {
+export function ProductPage({ product, facts, reviews, privacyHref }: ProductPageProps) {
   return (
     <>
       <OtherLanguage product={product} />
-      <Head product={product} />
+      <Head product={product} facts={facts} />
       <div className="wrap detail">
         <div className="min-w-0">
           <Description product={product} />
-          <KindChapters product={product} />
-          {product.urun_tipi === 'dugun' ? <WeddingEnquiry product={product} privacyHref={privacyHref} /> : null}
-          <Policy product={product} />
-          <GoodToKnow product={product} />
-          <Questions product={product} />
+          <Chapters product={product} privacyHref={privacyHref} />
           <Reviews product={product} first={reviews} />
           <WatchForm product={product} />
         </div>
@@ -58,11 +64,11 @@ export function ProductPage({ product, reviews, privacyHref }: ProductPageProps)
   )
 }
 
-function Head({ product }: { product: Product }) {
-  if (product.urun_tipi === 'dugun') return <WeddingHead product={product} />
+function Head({ product, facts }: HeadProps) {
+  if (product.urun_tipi === 'dugun') return <WeddingHead product={product} facts={facts} />
   return (
     <div className="wrap">
-      <TitleRow product={product} />
+      <TitleRow product={product} facts={facts} />
       {product.urun_tipi === 'arac_kira' ? (
         <CarHero product={product} />
       ) : (
@@ -72,92 +78,43 @@ function Head({ product }: { product: Product }) {
   )
 }
 
-/** What sets the kinds apart, in the order people ask. */
-function KindChapters({ product }: { product: Product }) {
-  switch (product.urun_tipi) {
-    case 'villa':
-      return (
-        <>
-          <Highlights product={product} />
-          <StayCalendar product={product} />
-          <SeasonTable product={product} />
-          <VillaRooms product={product} />
-          <Equipment product={product} />
-          <Included product={product} />
-          <Meeting product={product} />
-        </>
-      )
-    case 'otel':
-      return (
-        <>
-          <Rooms product={product} />
-          <StayCalendar product={product} />
-          <SeasonTable product={product} />
-          <Equipment product={product} />
-          <Highlights product={product} />
-          <Included product={product} />
-          <Meeting product={product} />
-        </>
-      )
-    case 'yat':
-      return (
-        <>
-          <Highlights product={product} />
-          <WeekGrid product={product} />
-          <StayCalendar product={product} />
-          <SeasonTable product={product} />
-          <DeckPlan product={product} />
-          <Equipment product={product} />
-          <Included product={product} />
-          <Itinerary product={product} />
-          <Meeting product={product} />
-        </>
-      )
-    case 'arac_kira':
-      return (
-        <>
-          <LengthBands product={product} />
-          <CoverTable product={product} />
-          <Equipment product={product} />
-          <Included product={product} />
-          <Meeting product={product} />
-        </>
-      )
-    case 'dugun':
-    case 'saglik':
-      return <AskedChapters product={product} />
-    default:
-      return (
-        <>
-          <Highlights product={product} />
-          <Itinerary product={product} />
-          <Included product={product} />
-          <Equipment product={product} />
-          <Meeting product={product} />
-        </>
-      )
-  }
+const LIVE: Readonly<Record<LiveName, ComponentType<ChapterProps>>> = {
+  bands: LengthBands,
+  calendar: StayCalendar,
+  consents: Consents,
+  covers: CoverTable,
+  enquiry: WeddingEnquiry,
+  gallery: MorePictures,
+  packages: Packages,
+  policy: Policy,
+  rooms: Rooms,
+  seasons: SeasonTable,
+  weeks: WeekGrid,
 }
 
-/** Weddings and treatments begin with a talk: packages, the way there, who does it, and what is agreed to. */
-function AskedChapters({ product }: { product: Product }) {
-  const health = product.urun_tipi === 'saglik'
+function Chapters(props: ChapterProps) {
+  const { product } = props
+  return chaptersOf(product.urun_tipi).map((group) => {
+    if ('live' in group) {
+      const Chapter = LIVE[group.live]
+      return <Chapter key={group.live} {...props} />
+    }
+    const [first] = group.still
+    return (
+      <StillPart key={first} id={`bolum-${first}`} of={product}>
+        <StillChapters product={product} names={group.still} />
+      </StillPart>
+    )
+  })
+}
+
+/** The first one stands at the head of the page. */
+function MorePictures({ product }: ChapterProps) {
+  if (product.gorseller.length < 2) return null
   return (
-    <>
-      <Packages product={product} />
-      <Highlights product={product} />
-      {!health && product.gorseller.length > 1 ? (
-        <section>
-          <Gallery pictures={product.gorseller.slice(1)} title={product.baslik} />
-        </section>
-      ) : null}
-      <Itinerary product={product} />
-      <Milestones product={product} />
-      <Included product={product} />
-      <Equipment product={product} />
-      {health ? <Consents product={product} /> : null}
-      <Meeting product={product} />
-    </>
+    <section>
+      <Gallery pictures={product.gorseller.slice(1)} title={product.baslik} />
+    </section>
   )
 }
 
@@ -179,11 +136,10 @@ function Description({ product }: { product: Product }) {
 function OtherLanguage({ product }: { product: Product }) {
   const { language } = useFrame()
   const t = useTranslations('product')
-  const facts = useTranslations('facts')
   if (product.dil === language) return null
   return (
     <div className="wrap mb-4">
-      <Note tone="info">{t('otherLanguage', { language: facts(`dil.${product.dil}`) })}</Note>
+      <Note tone="info">{t('otherLanguage', { dil: product.dil })}</Note>
     </div>
   )
 }

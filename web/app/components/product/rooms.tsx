@@ -70,7 +70,6 @@ function Room({ room, offers }: { room: ProductOption; offers: RoomOffers }) {
 
 function RoomCaps({ room }: { room: ProductOption }) {
   const t = useTranslations('product')
-  const facts = useTranslations('facts')
   const { language } = useFrame()
   const { alan_m2, yataklar, kapasite } = room.bilgi
   const bedWords = (beds: string) => {
@@ -86,7 +85,7 @@ function RoomCaps({ room }: { room: ProductOption }) {
       {alan_m2 === null ? null : (
         <li className="flex items-center gap-1.5">
           <FactSign icon="area" />
-          {facts('line.squareMetres', { value: formatNumber(language, alan_m2) })}
+          {t('squareMetres', { value: formatNumber(language, alan_m2) })}
         </li>
       )}
       {yataklar === null ? null : (
@@ -98,7 +97,7 @@ function RoomCaps({ room }: { room: ProductOption }) {
       {kapasite === null ? null : (
         <li className="flex items-center gap-1.5">
           <FactSign icon="people" />
-          {facts('line.upToPeople', { count: kapasite })}
+          {t('upToPeople', { count: kapasite })}
         </li>
       )}
     </ul>

@@ -5,17 +5,13 @@ import { useFrame } from '../../lib/frame.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { FactItem } from './fact-icon.tsx'
-import { factsOf } from './fact-rows.ts'
+import type { Fact } from './fact-rows.ts'
 import { HeartButton } from './heart-button.tsx'
 import { LookedToday } from './looked-today.tsx'
 
 /** Title, rating and the facts that decide, with share and favourite beside them. */
-export function TitleRow({ product }: { product: Product }) {
-  const { language } = useFrame()
-  const t = useTranslations('facts')
+export function TitleRow({ product, facts }: { product: Product; facts: readonly Fact[] }) {
   const place = product.bolge_yolu.at(-1) ?? product.bolge
-  // A harbour with the name of the place is said once.
-  const facts = factsOf(product.bilgi, { t, language }).filter(({ text }) => text !== place?.baslik)
   return (
     <div className="mb-5 flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between sm:gap-6">
       <div className="min-w-0">
@@ -25,9 +21,10 @@ export function TitleRow({ product }: { product: Product }) {
         <ul className="mt-2.5 flex flex-wrap gap-x-[22px] gap-y-1.5 text-ink-2">
           <RatingFact product={product} />
           {place ? <FactItem icon="place" text={place.baslik} /> : null}
-          {facts.map((fact) => (
-            <FactItem key={fact.text} {...fact} />
-          ))}
+          {facts.map((fact) =>
+            // A harbour with the name of the place is said once.
+            fact.text === place?.baslik ? null : <FactItem key={fact.text} {...fact} />,
+          )}
           <LookedToday product={product} />
         </ul>
       </div>

@@ -9,7 +9,7 @@ const INK = '#0b2a3a'
 
 /** Who sleeps where: every room as a small plan with its beds. */
 export function VillaRooms({ product }: { product: Product }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
   if (product.bilgi.urun_tipi !== 'villa' || product.bilgi.odalar.length === 0) return null
   return (
     <Chapter title={t('sleeping')}>
@@ -32,11 +32,12 @@ function numbered(rooms: readonly VillaRoom[]) {
 }
 
 function RoomCard({ room, number }: { room: VillaRoom; number: number | null }) {
-  const t = useTranslations('product')
+  const t = useTranslations('chapters')
+  const words = useTranslations('product')
   const facts = useTranslations('facts')
   const beds = [
-    room.cift_kisilik > 0 ? t('doubleBeds', { count: room.cift_kisilik }) : '',
-    room.tek_kisilik > 0 ? t('singleBeds', { count: room.tek_kisilik }) : '',
+    room.cift_kisilik > 0 ? words('doubleBeds', { count: room.cift_kisilik }) : '',
+    room.tek_kisilik > 0 ? words('singleBeds', { count: room.tek_kisilik }) : '',
   ].filter(Boolean)
   return (
     <li className="bg-sand p-3.5">

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { LateDetails } from '../ui/late-details.tsx'
 import { Note } from '../ui/note.tsx'
-import { FoldedTitle } from './lists.tsx'
+import { FoldedTitle } from './folded.tsx'
 import type { WatchReason } from './watch-fields.tsx'
 
 const WatchFields = lazy(() => import('./watch-fields.tsx'))

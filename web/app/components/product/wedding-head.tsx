@@ -1,10 +1,8 @@
 import type { Product } from '@meltem/contract/catalog'
-import { useTranslations } from 'use-intl/react'
-import { useFrame } from '../../lib/frame.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { FactItem } from './fact-icon.tsx'
-import { factsOf } from './fact-rows.ts'
+import type { Fact } from './fact-rows.ts'
 import { HeartButton } from './heart-button.tsx'
 import { LookedToday } from './looked-today.tsx'
 import { RatingFact } from './title-row.tsx'
@@ -14,10 +12,8 @@ const SCRIM =
   'pointer-events-none absolute inset-0 bg-[linear-gradient(0deg,rgb(6_40_56/.86)_0%,rgb(6_40_56/.7)_46%,rgb(6_40_56/0)_78%)] sm:bg-[linear-gradient(90deg,rgb(6_40_56/.8)_0%,rgb(6_40_56/.7)_34%,rgb(6_40_56/.14)_62%,rgb(6_40_56/0)_74%)]'
 
 /** A wedding begins with a promise: title and sentence over the place, what decides in one row below. */
-export function WeddingHead({ product }: { product: Product }) {
-  const { language } = useFrame()
-  const t = useTranslations('facts')
-  const { kapak, baslik, dil, icerik, bilgi } = product
+export function WeddingHead({ product, facts }: { product: Product; facts: readonly Fact[] }) {
+  const { kapak, baslik, dil, icerik } = product
   return (
     <>
       <div className="relative text-white">
@@ -39,7 +35,7 @@ export function WeddingHead({ product }: { product: Product }) {
         <div className="mt-8 flex flex-col gap-5 border-t-2 border-ink pt-4 lg:flex-row lg:items-start lg:justify-between">
           <ul className="flex flex-wrap gap-x-[26px] gap-y-2 text-ink-2">
             <RatingFact product={product} />
-            {factsOf(bilgi, { t, language }).map((fact) => (
+            {facts.map((fact) => (
               <FactItem key={fact.text} {...fact} />
             ))}
             <LookedToday product={product} />

@@ -105,7 +105,6 @@ function Words({ list }: { list: ReviewList }) {
 
 function Languages({ list }: { list: ReviewList }) {
   const t = useTranslations('reviews')
-  const facts = useTranslations('facts')
   if (list.diller.length < 2) return null
   const choices = [undefined, ...list.diller.map(({ dil }) => dil)]
   return (
@@ -119,7 +118,7 @@ function Languages({ list }: { list: ReviewList }) {
           aria-pressed={list.dil === dil}
           onClick={() => list.choose({ dil })}
         >
-          {dil === undefined ? t('allLanguages') : facts(`dil.${dil}`)}
+          {dil === undefined ? t('allLanguages') : t('inLanguage', { dil })}
           {dil === undefined ? null : (
             <span className="num text-ink-2">{list.diller.find((one) => one.dil === dil)?.sayi}</span>
           )}

@@ -7,7 +7,7 @@ export interface Crumb {
 }
 
 export function Crumbs({ items }: { items: readonly Crumb[] }) {
-  const t = useTranslations('content')
+  const t = useTranslations('layout')
   return (
     <nav aria-label={t('crumbs')} className="py-4 text-14 text-ink-2">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">

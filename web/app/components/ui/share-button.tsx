@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 /** The sheet of the device where there is one, else the address goes to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
-  const t = useTranslations('content')
+  const t = useTranslations('layout')
   const share = async () => {
     const url = window.location.href
     try {

@@ -5,6 +5,7 @@ import type { Rendering } from '@meltem/contract/rendering'
 import { listReviews } from '@meltem/contract/review'
 import { data, redirect } from 'react-router'
 import { cardView } from '../../components/catalog/card-view.ts'
+import { factsOf } from '../../components/product/fact-rows.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
 import { notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
@@ -136,6 +137,7 @@ function makePage({ product, reviews, similar }: Source, dil: Language) {
   const around = {
     product,
     reviews,
+    facts: factsOf(product.bilgi, { t: words.facts, language: dil }),
     similar: similar.slice(0, SIMILAR_SHOWN).map((one) => cardView(one, words)),
     crumbs: crumbsOf(product, dil),
   }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { chaptersOf } from './chapter-order.ts'
+
+test('chapters that only read stand together, in the order people ask', () => {
+  expect(chaptersOf('villa')).toEqual([
+    { still: ['highlights'] },
+    { live: 'calendar' },
+    { live: 'seasons' },
+    { still: ['sleeping', 'equipment', 'included', 'meeting'] },
+    { live: 'policy' },
+    { still: ['goodToKnow', 'questions'] },
+  ])
+})
+
+test('every kind ends with its terms, then what is good to know', () => {
+  expect(chaptersOf('ekstra')).toEqual([
+    { still: ['highlights', 'itinerary', 'included', 'equipment', 'meeting'] },
+    { live: 'policy' },
+    { still: ['goodToKnow', 'questions'] },
+  ])
+  expect(chaptersOf('dugun').filter((one) => 'live' in one)).toEqual([
+    { live: 'packages' },
+    { live: 'gallery' },
+    { live: 'enquiry' },
+    { live: 'policy' },
+  ])
+})

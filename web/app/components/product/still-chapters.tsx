@@ -1,0 +1,34 @@
+import type { Product } from '@meltem/contract/catalog'
+import type { ComponentType } from 'react'
+import type { StillName } from './chapter-order.ts'
+import { DeckPlan } from './deck-plan.tsx'
+import { Itinerary } from './itinerary.tsx'
+import { Equipment, GoodToKnow, Highlights, Included, Questions } from './lists.tsx'
+import { Meeting } from './meeting.tsx'
+import { Milestones } from './milestones.tsx'
+import { VillaRooms } from './villa-plan.tsx'
+
+interface ChapterProps {
+  readonly product: Product
+}
+
+const CHAPTERS: Readonly<Record<StillName, ComponentType<ChapterProps>>> = {
+  deck: DeckPlan,
+  equipment: Equipment,
+  goodToKnow: GoodToKnow,
+  highlights: Highlights,
+  included: Included,
+  itinerary: Itinerary,
+  meeting: Meeting,
+  milestones: Milestones,
+  questions: Questions,
+  sleeping: VillaRooms,
+}
+
+/** Chapters of a product that read and link only, one after the other. */
+export default function StillChapters({ product, names }: ChapterProps & { names: readonly StillName[] }) {
+  return names.map((name) => {
+    const Chapter = CHAPTERS[name]
+    return <Chapter key={name} product={product} />
+  })
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useScripted } from './use-scripted.ts'
+
+interface StillPartProps {
+  /** One of its kind on the page. */
+  readonly id: string
+  /** What it is made from: when that is replaced, the part is made anew. */
+  readonly of: unknown
+  /** A part of its own (`lazy`) that reads and links only. */
+  readonly children: ReactNode
+}
+
+/**
+ * Around a part that nobody can change: the browser keeps what the server sent, and neither its script nor its words
+ * are loaded. They come when the part was not sent, as after a change of page.
+ */
+export function StillPart({ id, of, children }: StillPartProps) {
+  const scripted = useScripted()
+  const [sent] = useState(() => (import.meta.env.SSR || scripted ? undefined : { of, html: sentFor(id) }))
+  if (sent?.html !== undefined && sent.of === of) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server's own rendering put there
+    return <div id={id} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent.html }} />
+  }
+  return (
+    <div id={id} className="contents">
+      {import.meta.env.SSR ? <Suspense>{children}</Suspense> : children}
+    </div>
+  )
+}
+
+function sentFor(id: string): string | undefined {
+  return document.getElementById(id)?.innerHTML
+}
