@@ -49,3 +49,16 @@ test('a second start in the same folder takes over a server that lost its proces
   await first.stop()
   await second.stop()
 })
+
+test.each([
+  ['by its socket', 'mine, & yours', null],
+  ['over TCP where the path of a socket would be too long', 'x'.repeat(90), '127.0.0.1'],
+])('is spoken to %s', async (_, folder, address) => {
+  const own = join(dataDir, folder)
+  const server = await startEmbedded({ dataDir: own, secret, fsync: false })
+  try {
+    expect(await query(server.url, 'select host(inet_server_addr()) as address')).toEqual([{ address }])
+  } finally {
+    await server.stop()
+  }
+})
