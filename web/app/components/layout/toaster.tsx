@@ -10,6 +10,9 @@ const LOOKS: Readonly<Record<ToastKind, { icon: IconName; edge: string }>> = {
   info: { icon: 'info', edge: 'border-[#7fc4d2]' },
 }
 
+/** Above the bar with the price, where a page has one (product.css). */
+const PHONE = { bottom: 'calc(16px + var(--book-bar, 0px))', left: 16, right: 16 }
+
 /** Bottom right for 2500 ms (spec §9). */
 export default function Toaster() {
   const waiting = useToasts((state) => state.waiting)
@@ -26,7 +29,7 @@ export default function Toaster() {
   }, [waiting])
   return (
     <div ref={layer} popover="manual" className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0">
-      <Sonner position="bottom-right" duration={2500} visibleToasts={3} offset={20} mobileOffset={16} />
+      <Sonner position="bottom-right" duration={2500} visibleToasts={3} offset={20} mobileOffset={PHONE} />
     </div>
   )
 }
