@@ -26,7 +26,7 @@ export async function fillBasket(page: Page, shop: Shop, day: number | 'last' = 
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Whole month with prices' }).click()
   const month = Temporal.Now.plainDateISO('Europe/Istanbul').add({ months: 1 }).toPlainYearMonth()
-  const days = panel.locator(`[data-day^="${month}"]:not([aria-disabled=true])`)
+  const days = panel.locator(`[data-day^="${month.toString()}"]:not([aria-disabled=true])`)
   await (day === 'last' ? days.last() : days.nth(day)).click()
   await panel.locator('button.pill:not([aria-disabled=true])').first().click()
   await addToBasket(page)

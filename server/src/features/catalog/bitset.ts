@@ -1,14 +1,14 @@
 /** A set of small whole numbers as bits: counting and cutting 100,000 products takes some microseconds. */
 export class Bitset {
-  readonly words: Uint32Array
+  readonly words: Int32Array
 
-  constructor(size: number | Uint32Array) {
-    this.words = typeof size === 'number' ? new Uint32Array((size + 31) >>> 5) : size
+  constructor(size: number | Int32Array) {
+    this.words = typeof size === 'number' ? new Int32Array((size + 31) >>> 5) : size
   }
 
   static full(size: number): Bitset {
     const set = new Bitset(size)
-    set.words.fill(0xffffffff)
+    set.words.fill(-1)
     const rest = size & 31
     if (rest > 0) set.words[set.words.length - 1] = (1 << rest) - 1
     return set
@@ -28,7 +28,7 @@ export class Bitset {
 
   /** The same set with room for more. */
   grown(size: number): Bitset {
-    const words = new Uint32Array((size + 31) >>> 5)
+    const words = new Int32Array((size + 31) >>> 5)
     words.set(this.words.subarray(0, words.length))
     return new Bitset(words)
   }
@@ -66,24 +66,6 @@ export class Bitset {
       const both = (words[place] ?? 0) & (others[place] ?? 0)
       if (both !== 0) total += onesIn(both)
     }
-    return total
-  }
-
-  /** Its members one after the other. */
-  places(): Uint32Array {
-    const places = new Uint32Array(this.count())
-    let at = 0
-    this.forEach((one) => {
-      places[at++] = one
-    })
-    return places
-  }
-
-  /** How many of these are in it: for few of them quicker than `countWith`. */
-  countOf(places: Uint32Array): number {
-    const { words } = this
-    let total = 0
-    for (const place of places) total += ((words[place >>> 5] ?? 0) >>> (place & 31)) & 1
     return total
   }
 

@@ -12,6 +12,9 @@ import { StaySlots } from './stay-slots.ts'
 
 export type Sort = (typeof SORTS)[number]
 
+/** Parties remembered at a time. */
+const MOST_PARTIES = 64
+
 /** Least prices in one currency: minor units, NaN where it is asked for. */
 export interface PriceColumn {
   readonly kur: string
@@ -31,6 +34,8 @@ export class CatalogIndex {
   campaigns: Campaigns
   readonly #prices = new Map<string, { rates: string; column: PriceColumn }>()
   readonly #orders = new Map<string, Uint32Array>()
+  /** Products that take a party, by its sizes. */
+  readonly #fitting = new Map<string, Bitset>()
 
   constructor(first: number, groups: Groups, campaigns: Campaigns) {
     this.slots = new StaySlots(first)
@@ -42,6 +47,7 @@ export class CatalogIndex {
   changed(): void {
     this.#prices.clear()
     this.#orders.clear()
+    this.#fitting.clear()
   }
 
   remove(key: string): void {
@@ -114,23 +120,25 @@ export class CatalogIndex {
     const found = new Bitset(candidates.words.length * 32)
     this.slots.collect(question, candidates, found)
     this.clock.collect(question, candidates, found)
-    // Asked last: dates leave few.
     return this.fitting(question.party, found)
   }
 
   fitting(party: DatedQuestion['party'], candidates: Bitset): Bitset {
-    const left = candidates.copy()
-    const { words } = left
-    for (let at = 0; at < words.length; at += 1) {
-      let rest = words[at] ?? 0
-      while (rest !== 0) {
-        const low = rest & -rest
-        const place = (at << 5) + 31 - Math.clz32(low)
-        if (!this.#fitsParty(party, place)) left.remove(place)
-        rest ^= low
-      }
-    }
-    return left
+    return candidates.copy().cut(this.#takers(party))
+  }
+
+  #takers(party: DatedQuestion['party']): Bitset {
+    const sizes = `${party.yetiskin}:${party.cocuk}:${party.bebek > 0}`
+    const known = this.#fitting.get(sizes)
+    if (known) return known
+    if (this.#fitting.size >= MOST_PARTIES) this.#fitting.clear()
+    const { live } = this.products
+    const takers = live.copy()
+    live.forEach((place) => {
+      if (!this.#fitsParty(party, place)) takers.remove(place)
+    })
+    this.#fitting.set(sizes, takers)
+    return takers
   }
 
   #fitsParty(party: DatedQuestion['party'], place: number): boolean {

@@ -36,6 +36,22 @@ describe('a list', () => {
     expect(data.toplam).toBeGreaterThan(0)
     for (const card of data.urunler) expect(card.tarihli_fiyat.musait, card.baslik).toBe(true)
   })
+
+  test('counts of filters say what choosing them leaves, with dates and party', async () => {
+    const week = `baslangic=${addDays(TODAY, 40)}&bitis=${addDays(TODAY, 47)}&yetiskin=2`
+    const { data } = await list(`dil=en&kategori=villas&${week}&adet=1`)
+    const choices: { kod: string; sayi: number }[] = data.yuzler.flatMap(
+      ({ kod, secenekler }: { kod: string; secenekler: { kod: string; sayi: number }[] }) =>
+        ['urun_tipi', 'bolge', 'satis', 'ucretsiz_iptal'].includes(kod)
+          ? []
+          : secenekler.map((one) => ({ kod: `${kod}:${one.kod}`, sayi: one.sayi })),
+    )
+    expect(choices.length).toBeGreaterThan(3)
+    for (const { kod, sayi } of choices) {
+      const chosen = await list(`dil=en&kategori=villas&${week}&ozellik=${kod}&adet=1`)
+      expect(chosen.data.toplam, kod).toBe(sayi)
+    }
+  })
 })
 
 describe('a product', () => {

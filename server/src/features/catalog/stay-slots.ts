@@ -3,6 +3,7 @@ import type { UnitCalendar } from '@meltem/domain/availability/unit-calendar'
 import { allPeople, payingPeople } from '@meltem/domain/people'
 import type { Bitset } from './bitset.ts'
 import { type DatedQuestion, type Lead, LONGEST_SEARCH } from './dated-question.ts'
+import { NightPlanes } from './night-planes.ts'
 
 /** Days a slot knows: sale is open for two years at most. */
 export const SLOT_DAYS = 800
@@ -37,6 +38,7 @@ export class StaySlots {
   #size = 0
   #room = 0
   #columns: Uint8Array[] = Array.from({ length: SLOT_DAYS }, () => new Uint8Array(0))
+  readonly #nights = new NightPlanes(SLOT_DAYS)
   #shape = new Uint8Array(0)
   #product = new Uint32Array(0)
   #minute = new Uint16Array(0)
@@ -73,7 +75,9 @@ export class StaySlots {
     const runs = freeRuns(calendar)
     for (let day = 0; day < SLOT_DAYS; day += 1) {
       const terms = termsOn(calendar, day + shift, runs)
-      this.#write(day, slot, nightByte(calendar, day + shift, terms))
+      const byte = nightByte(calendar, day + shift, terms)
+      this.#write(day, slot, byte)
+      this.#nights.write(day, slot, { free: (byte & FREE) !== 0, arrival: (byte & (ARRIVAL | ANY_DAY)) !== 0 })
       if (terms.least >= LONG_STAY) this.#long.set(slot * SLOT_DAYS + day, terms.least)
     }
   }
@@ -87,20 +91,11 @@ export class StaySlots {
   }
 
   /**
-   * Adds every product with a slot that fits to `found`, looking only at `candidates`. Most slots fall away by two
-   * looks at neighbouring memory: the product is not asked for, or nobody can sleep there on the first night.
+   * Adds every product with a slot that fits to `found`, looking only at `candidates`. Most units fall away 32 at a
+   * time: nobody can arrive there, or a night in between is taken.
    */
   collect(question: DatedQuestion, candidates: Bitset, found: Bitset): void {
-    const free = this.#freeThrough(question)
-    const arrival = this.#columns[question.from - this.first] ?? free
-    const { words } = candidates
-    const [shape, owner, size] = [this.#shape, this.#product, this.#size]
-    for (let slot = 0; slot < size; slot += 1) {
-      const product = owner[slot] ?? 0
-      // One question for both: whether it is free is as hard to foresee as whether it is asked for.
-      if (((free[slot] ?? 0) & ((words[product >>> 5] ?? 0) >>> (product & 31)) & FREE) === 0) continue
-      if (shape[slot] === NIGHTS && this.#nightsOf(slot, question, arrival[slot] ?? 0, true) > 0) found.add(product)
-    }
+    this.#collectNights(question, candidates, found)
     this.#collectSeats(question, candidates, found)
   }
 
@@ -112,22 +107,16 @@ export class StaySlots {
     }
   }
 
-  /** Slots that are free on every night asked for, four at a time: columns lie beside each other, word by word. */
-  #freeThrough({ from, to }: DatedQuestion): Uint8Array {
-    const first = from - this.first
-    const room = (this.#size + 3) & ~3
-    const free = new Uint8Array(room)
-    const arrival = this.#columns[first]
-    if (!arrival) return free
-    free.set(arrival.subarray(0, room))
-    const found = new Uint32Array(free.buffer)
-    for (let day = first + 1; day < first + (to === null ? 1 : to - from); day += 1) {
-      const column = this.#columns[day]
-      if (!column) return free.fill(0)
-      const night = new Uint32Array(column.buffer, 0, found.length)
-      for (let word = 0; word < found.length; word += 1) found[word] = (found[word] ?? 0) & (night[word] ?? 0)
-    }
-    return free
+  #collectNights(question: DatedQuestion, candidates: Bitset, found: Bitset): void {
+    const { from, to } = question
+    const open = this.#nights.through(from - this.first, to === null ? 1 : to - from)
+    const arrival = this.#columns[from - this.first]
+    if (!open || !arrival) return
+    open.forEach((slot) => {
+      const product = this.#product[slot] ?? 0
+      if (!candidates.has(product) || this.#shape[slot] !== NIGHTS) return
+      if (this.#nightsOf(slot, question, arrival[slot] ?? 0, true) > 0) found.add(product)
+    })
   }
 
   /** Options of a product that fit, with the days they fit on. */
@@ -167,6 +156,7 @@ export class StaySlots {
   #grow(room: number): void {
     this.#room = room
     this.#columns = this.#columns.map((column) => grown(column, room))
+    this.#nights.grow(room)
     this.#shape = grown(this.#shape, room)
     this.#product = grown(this.#product, room)
     this.#minute = grown(this.#minute, room)
