@@ -6,6 +6,7 @@ import { leanRouter } from './vite/lean-router.ts'
 import { lightContract } from './vite/light-contract.ts'
 import { messages } from './vite/messages.ts'
 import { routeModuleErrors } from './vite/route-module-errors.ts'
+import { sharedFormatters } from './vite/shared-formatters.ts'
 import { tripWorker } from './vite/trip-worker.ts'
 
 /** Libraries of every page. */
@@ -26,6 +27,7 @@ export default defineConfig({
     leanRouter(),
     routeModuleErrors(),
     lightContract(),
+    sharedFormatters(),
     tripWorker(),
     tailwindcss(),
     reactRouter(),

@@ -18,9 +18,19 @@ function dateOf(day: string): Date {
   return new Date(dayNumber(day) * 86_400_000)
 }
 
+/** Days that were said already: every page of a process shows the same two months. */
+const said = new Map<string, string>()
+const MOST_SAID = 4_000
+
 /** `Cumartesi 15 Ağustos 2026`: what a screen reader says of a day. */
 export function spokenDay(tag: string, day: string): string {
-  return formatWith(tag, SPOKEN).format(dateOf(day))
+  const key = `${tag}${day}`
+  const known = said.get(key)
+  if (known !== undefined) return known
+  if (said.size >= MOST_SAID) said.clear()
+  const words = formatWith(tag, SPOKEN).format(dateOf(day))
+  said.set(key, words)
+  return words
 }
 
 /** `Sa`, `Sat`, `Cmt`, `сб`. */

@@ -32,7 +32,7 @@ function Badge({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-0.5 left-[22px] grid h-[18px] min-w-[18px] place-items-center rounded-chip bg-bole px-[5px] text-11 leading-none font-bold text-white"
+      className="absolute top-0.5 left-1/2 grid h-[18px] min-w-[18px] place-items-center rounded-chip bg-bole px-[5px] text-11 leading-none font-bold text-white"
     >
       {count}
     </span>
@@ -98,7 +98,7 @@ function CartLink() {
   return (
     <a
       href={`/${language}/basket/cart`}
-      className="relative flex h-11 min-w-11 items-center gap-2 rounded-control px-3 text-14 font-[640] no-underline hover:bg-mist"
+      className="relative flex h-11 min-w-11 flex-col items-center justify-center gap-1 rounded-control px-2 font-[640] no-underline hover:bg-mist"
       onClick={warnWhenEmpty}
     >
       <Icon name="shopping-bag" className="text-16" />
@@ -106,7 +106,7 @@ function CartLink() {
       {filled ? (
         <>
           <Badge count={count} />
-          <span className="ml-2 hidden lg:inline" aria-hidden="true">
+          <span className="hidden text-11 leading-none min-[1280px]:block" aria-hidden="true">
             {formatMoney(language, total, currency)}
           </span>
         </>

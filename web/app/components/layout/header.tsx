@@ -38,7 +38,7 @@ export function Header() {
         data-stuck={stuck || undefined}
         className="relative z-20 border-b border-line bg-paper lg:data-stuck:sticky lg:data-stuck:top-0 lg:data-stuck:animate-[drop-in_var(--motion-base)_var(--ease-sea)] lg:data-stuck:shadow-e1"
       >
-        <div className="wrap flex min-h-[60px] items-center gap-2 lg:min-h-[76px] lg:gap-4 xl:gap-6">
+        <div className="wrap flex min-h-[60px] items-center gap-2 lg:min-h-[76px] min-[1080px]:gap-4 xl:gap-6">
           <button
             type="button"
             aria-label={t('openMenu')}
