@@ -79,10 +79,19 @@ export class ProductColumns {
   /** How many of the set have each facet, in the order of `facets`; quicker than cutting the sets when it is small. */
   countFacets(set: Bitset): Uint32Array {
     const counts = new Uint32Array(this.facets.size)
-    set.forEach((place) => {
-      for (const facet of this.#facetsOf[place] ?? []) counts[facet] = (counts[facet] ?? 0) + 1
-    })
+    const { words } = set
+    for (let at = 0; at < words.length; at += 1) {
+      let rest = words[at] ?? 0
+      while (rest !== 0) {
+        this.#countInto(counts, (at << 5) + 31 - Math.clz32(rest & -rest))
+        rest &= rest - 1
+      }
+    }
     return counts
+  }
+
+  #countInto(counts: Uint32Array, place: number): void {
+    for (const facet of this.#facetsOf[place] ?? []) counts[facet] = (counts[facet] ?? 0) + 1
   }
 
   #facetFor(name: string): Bitset {
