@@ -2,14 +2,20 @@ import { join } from 'node:path'
 import { run } from '../scripts/command.ts'
 import { NODE, ROOT } from '../scripts/paths.ts'
 import { startTrialServer } from '../scripts/trial-server.ts'
+import { startOidcDouble } from '../server/src/testing/oidc-double.ts'
 import { startMailDouble } from './mail-double.ts'
+import { GOOGLE_VISITOR } from './member-desk.ts'
 
 /** One server with the demo tenants for all tests, and a mail server that keeps what it is sent. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const mail = await startMailDouble()
+  const google = await startOidcDouble(GOOGLE_VISITOR)
   const server = await startTrialServer({
     environment: {
       SMTP_URL: mail.smtpUrl,
+      GOOGLE_URL: google.url,
+      GOOGLE_CLIENT_ID: 'client',
+      GOOGLE_CLIENT_SECRET: 'secret',
       // Tests come from addresses of their own, so that limits per address do not mix them up.
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT: '100000',
@@ -23,6 +29,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const problem = await askOracle(server.dataDir)
     await server.stop()
     await mail.stop()
+    await google.close()
     if (problem) throw new Error(problem)
   }
 }

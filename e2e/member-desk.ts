@@ -5,6 +5,15 @@ import { open } from './storefront-test.ts'
 
 export const PASSWORD = 'turquoise gulet'
 
+/** Who is logged in at the double of Google. */
+export const GOOGLE_VISITOR = {
+  sub: 'google-1',
+  email: 'irina@gmail.example',
+  email_verified: true,
+  given_name: 'Irina',
+  family_name: 'Kozlova',
+}
+
 /** An address nobody else of the run has. */
 export function newAddress(): string {
   return `guest-${randomUUID().slice(0, 12)}@example.com`

@@ -18,6 +18,7 @@ export const ReservationSummary = z.object({
   rezervasyon_satis_durum: SaleMode,
   basliklar: z.array(z.string()).check(z.describe('Names of the products, in the language of the reservation')),
   baslangic: IsoDate.check(z.describe('First day of all lines')),
+  baslangic_saat: z.nullable(ClockTime).check(z.describe('When the first of them begins; null for nights')),
   bitis_gunu: z.nullable(IsoDate).check(z.describe('Last day of all lines')),
   kisi: z.int().check(z.describe('People of the largest line')),
   kapak: z.nullable(Picture).check(z.describe('Picture of the first product; null shows the fallback picture')),

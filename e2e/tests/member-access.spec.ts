@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect, type Page } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
-import { newAddress, PASSWORD, register } from '../member-desk.ts'
+import { GOOGLE_VISITOR, newAddress, PASSWORD, register } from '../member-desk.ts'
 import { open, receivedMails, test } from '../storefront-test.ts'
 
 const WELCOME = {
@@ -50,6 +50,21 @@ for (const language of LANGUAGES) {
     await expect(page.locator('h1')).toContainText('Irina')
   })
 }
+
+test('Google leads back to the page one came from, as a member, and knows one again', async ({ page }) => {
+  for (const turn of ['first', 'second']) {
+    await open(page, '/ru/contact')
+    await openLogin(page)
+    await page
+      .locator('#login-panel')
+      .getByRole('button', { name: /Google/ })
+      .click()
+    await page.getByRole('link', { name: `Continue as ${GOOGLE_VISITOR.email}` }).click()
+    await expect(page, turn).toHaveURL(/\/ru\/contact$/)
+    await expect(page.locator('header details summary .bg-sea')).toHaveText('IK')
+    await logOut(page)
+  }
+})
 
 test('a wrong password says the sentence of the specification, in the form and as a toast', async ({
   page,

@@ -28,8 +28,11 @@ interface Grant {
   readonly challenge: string | null
 }
 
-/** An identity provider on loopback: OpenID Connect as Google speaks it, the graph as Facebook speaks it. */
-export async function startOidcDouble() {
+/**
+ * An identity provider on loopback: OpenID Connect as Google speaks it, the graph as Facebook speaks it. Whoever is
+ * named sits in front of its page in a real browser, and needs only to agree.
+ */
+export async function startOidcDouble(visitor?: DoublePerson) {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
   const grants = new Map<string, Grant>()
@@ -91,7 +94,23 @@ export async function startOidcDouble() {
     return pathname === '/me' ? meOf(request) : { status: 404, body: {} }
   }
 
+  const agree = (query: URLSearchParams, person: DoublePerson) => {
+    const code = randomUUID()
+    grants.set(code, { person, nonce: query.get('nonce'), challenge: query.get('code_challenge') })
+    return { code, state: query.get('state') ?? '' }
+  }
+
+  const pageFor = (person: DoublePerson, query: URLSearchParams) => {
+    const back = `${query.get('redirect_uri')}?${new URLSearchParams(agree(query, person))}`
+    return `<!doctype html><title>Provider</title><a href="${back.replaceAll('&', '&amp;')}">Continue as ${person.email}</a>`
+  }
+
   const server = await startHttpDouble((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
+    if (visitor && pathname === '/authorize') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(pageFor(visitor, searchParams))
+      return
+    }
     void answer(request).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
@@ -102,12 +121,7 @@ export async function startOidcDouble() {
     faults,
     close: () => server.close(),
     /** The person agrees on the provider's page; answers what the browser brings back. */
-    agree(authorizationUrl: string, person: DoublePerson): { code: string; state: string } {
-      const query = new URL(authorizationUrl).searchParams
-      const code = randomUUID()
-      grants.set(code, { person, nonce: query.get('nonce'), challenge: query.get('code_challenge') })
-      return { code, state: query.get('state') ?? '' }
-    },
+    agree: (authorizationUrl: string, person: DoublePerson) => agree(new URL(authorizationUrl).searchParams, person),
   }
 }
 

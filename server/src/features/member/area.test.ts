@@ -44,6 +44,7 @@ describe('everything of a member', () => {
         kalan: 75,
         kisi: 1,
         baslangic: FIRST_DAY,
+        baslangic_saat: '09:30',
         yorum_yazilabilir: false,
       },
     ])

@@ -24,6 +24,7 @@ interface SummaryRow {
   readonly urun_k_no: string
   readonly basliklar: string[]
   readonly baslangic: string
+  readonly baslangic_saat: string | null
   readonly bitis_gunu: string | null
   readonly kisi: number
   readonly odenen: number
@@ -42,11 +43,12 @@ export function summariesQuery(uye_k_no: string) {
   return sql<SummaryRow>`
     select r.k_no, r.kayit_no, r.bilet_no, r.durum, r.rezervasyon_satis_durum, r.odeme_yontemi, r.secilen_kur,
       r.genel_toplam, r.on_odeme_toplam, ${instant('r.bitis')} as bitis, ${instant('r.olusturma_zamani')} as olusturma_zamani,
-      s.urun_k_no, s.basliklar, s.baslangic, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen
+      s.urun_k_no, s.basliklar, s.baslangic, s.baslangic_saat, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen
     from rezervasyon r
     cross join lateral (
       select (array_agg(s.urun_k_no order by s.sira))[1] as urun_k_no,
         array_agg(s.satir ->> 'baslik' order by s.sira) as basliklar, min(s.baslangic) as baslangic,
+        (array_agg(s.satir ->> 'baslangic_saat' order by s.baslangic, s.sira))[1] as baslangic_saat,
         max(s.bitis) as bitis_gunu,
         max((s.satir #>> '{pax,yetiskin}')::int + (s.satir #>> '{pax,cocuk}')::int
           + (s.satir #>> '{pax,bebek}')::int) as kisi,
@@ -96,6 +98,7 @@ export function summaryOf(row: SummaryRow, covers: Covers): ReservationSummary {
     odeme_yontemi: row.odeme_yontemi,
     basliklar: row.basliklar,
     baslangic: row.baslangic,
+    baslangic_saat: row.baslangic_saat,
     bitis_gunu: row.bitis_gunu,
     kisi: row.kisi,
     kapak: covers.get(row.urun_k_no) ?? null,

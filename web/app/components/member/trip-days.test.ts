@@ -12,6 +12,7 @@ const trip = (over: Partial<ReservationSummary>): ReservationSummary => ({
   rezervasyon_satis_durum: 'direk',
   basliklar: ['Twelve islands'],
   baslangic: '2026-08-16',
+  baslangic_saat: null,
   bitis_gunu: null,
   kisi: 2,
   kapak: null,

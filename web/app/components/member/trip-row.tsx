@@ -22,7 +22,9 @@ export function TripRow({ trip }: { trip: ReservationSummary }) {
       <div className="min-w-0">
         <h3 className="text-16">{title}</h3>
         <p className="text-14 text-ink-2">
-          {dayRange(trip.baslangic, trip.bitis_gunu)} · {t('people', { count: trip.kisi })}
+          {[dayRange(trip.baslangic, trip.bitis_gunu), trip.baslangic_saat, t('people', { count: trip.kisi })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p className="text-13 text-ink-3">{trip.kayit_no}</p>
       </div>
