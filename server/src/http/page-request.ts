@@ -5,6 +5,7 @@ import { isLanguage } from '@meltem/i18n/locales'
 import type { Config } from '../config.ts'
 import { readCookie, requestCurrency, requestLanguage } from './context.ts'
 import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
+import { publicOrigin } from './tenant-origin.ts'
 
 /** Chooses a demo tenant on a host that belongs to nobody; never honoured in production. */
 export const TENANT_SWITCH = 'firma'
@@ -65,12 +66,9 @@ export function readPageRequest(
 export function canonicalOrigin(
   request: Pick<IncomingMessage, 'headers'>,
   tenant: Tenant,
-  { mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>,
+  config: Pick<Config, 'mode' | 'publicUrl'>,
 ): string {
-  const [primary] = tenant.alan_adlari
-  if (publicUrl && (!primary || tenant.alan_adlari.includes(new URL(publicUrl).hostname))) return publicUrl
-  if (mode === 'production' && primary) return `${publicUrl ? new URL(publicUrl).protocol : 'https:'}//${primary}`
-  return `http://${request.headers.host ?? 'localhost'}`
+  return publicOrigin(tenant, config) ?? `http://${request.headers.host ?? 'localhost'}`
 }
 
 function hasOnlyTracking(query: string): boolean {

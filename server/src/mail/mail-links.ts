@@ -6,6 +6,7 @@ import { newsletterKey } from '../features/audience/newsletter-key.ts'
 import { watchKey } from '../features/catalog/watch-key.ts'
 import { guestKey } from '../features/reservation/guest-key.ts'
 import type { Tenant } from '../http/tenant-directory.ts'
+import { tenantOrigin } from '../http/tenant-origin.ts'
 
 /** Addresses with their keys, made when a mail is sent, so that no table holds a key. The host is never the request's. */
 export interface MailLinks {
@@ -31,30 +32,26 @@ const PAPERS = {
 
 export type LinksOf = (tenant: Tenant) => MailLinks
 
-/** Behind the hash sign: what is there reaches no server log and no referrer. */
-export function mailLinks({ publicUrl, secret }: Pick<Config, 'publicUrl' | 'secret'>): LinksOf {
-  return (tenant) => {
-    const base = baseUrl({ publicUrl }, tenant)
-    return {
-      reservation: (k_no, language) =>
-        `${base}/${language}/reservation/${k_no}?anahtar=${guestKey(secret, tenant.id, k_no)}`,
-      paper: (name, k_no) => `${base}/api${PAPERS[name]}?k_no=${k_no}&anahtar=${guestKey(secret, tenant.id, k_no)}`,
-      confirmEmail: (k_no, language) => `${base}/${language}/account/confirm#${linkKey(secret, tenant.id, k_no)}`,
-      newPassword: (k_no, language) => `${base}/${language}/account/password#${linkKey(secret, tenant.id, k_no)}`,
-      oneTimePassword: (k_no) => oneTimePassword(secret, tenant.id, k_no),
-      account: (language) => `${base}/${language}/user/profile`,
-      page: (path, language) => `${base}/${language}${path}`,
-      stopWatching: (k_no, language) =>
-        `${base}/haber-vazgec?dil=${language}&k_no=${k_no}&anahtar=${watchKey(secret, tenant.id, k_no)}`,
-      newsletter: (purpose, k_no, language) =>
-        `${base}/bulten-${purpose}?dil=${language}&k_no=${k_no}&anahtar=${newsletterKey(secret, purpose, { tenantId: tenant.id, k_no })}`,
-    }
-  }
+export function mailLinks(config: Pick<Config, 'mode' | 'publicUrl' | 'port' | 'secret'>): LinksOf {
+  return (tenant) => linksAt(tenantOrigin(tenant, config), config.secret, tenant)
 }
 
-/** Where the tenant's storefront is reached from outside. */
-export function baseUrl({ publicUrl }: Pick<Config, 'publicUrl'>, tenant: Tenant): string {
-  return publicUrl ?? `https://${tenant.alan_adlari[0] ?? 'localhost'}`
+/** Behind the hash sign: what is there reaches no server log and no referrer. */
+export function linksAt(base: string, secret: string, tenant: Tenant): MailLinks {
+  return {
+    reservation: (k_no, language) =>
+      `${base}/${language}/reservation/${k_no}?anahtar=${guestKey(secret, tenant.id, k_no)}`,
+    paper: (name, k_no) => `${base}/api${PAPERS[name]}?k_no=${k_no}&anahtar=${guestKey(secret, tenant.id, k_no)}`,
+    confirmEmail: (k_no, language) => `${base}/${language}/account/confirm#${linkKey(secret, tenant.id, k_no)}`,
+    newPassword: (k_no, language) => `${base}/${language}/account/password#${linkKey(secret, tenant.id, k_no)}`,
+    oneTimePassword: (k_no) => oneTimePassword(secret, tenant.id, k_no),
+    account: (language) => `${base}/${language}/user/profile`,
+    page: (path, language) => `${base}/${language}${path}`,
+    stopWatching: (k_no, language) =>
+      `${base}/haber-vazgec?dil=${language}&k_no=${k_no}&anahtar=${watchKey(secret, tenant.id, k_no)}`,
+    newsletter: (purpose, k_no, language) =>
+      `${base}/bulten-${purpose}?dil=${language}&k_no=${k_no}&anahtar=${newsletterKey(secret, purpose, { tenantId: tenant.id, k_no })}`,
+  }
 }
 
 export function linkKey(secret: string, tenantId: number, k_no: string): string {

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { composeLetter } from './compose.ts'
 import { type Letter, letterHtml } from './letter.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
-import { mailLinks } from './mail-links.ts'
+import { linksAt } from './mail-links.ts'
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const UUID = /^[0-9a-f-]{36}$/
@@ -58,7 +58,7 @@ interface Wanted {
 
 async function readMails(services: Services, tenant: Tenant, { origin, k_no }: Wanted): Promise<OutboxMail[]> {
   const settings = await getTenantSettings(services.db, services.cache, tenant)
-  const links = mailLinks({ publicUrl: origin, secret: services.config.secret })(tenant)
+  const links = linksAt(origin, services.config.secret, tenant)
   const rows = await withTenant(services.db, tenant.id, (trx) =>
     trx
       .selectFrom('eposta')

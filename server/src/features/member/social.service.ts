@@ -6,7 +6,6 @@ import { hashToken, isSameHash, newToken } from '../../access/token.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { SocialLogin } from '../../gateways/social-login.ts'
 import type { CookieName, RequestContext } from '../../http/api.ts'
-import { baseUrl } from '../../mail/mail-links.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { tellOfNewDevice } from './login.service.ts'
@@ -34,9 +33,13 @@ function getLogin(services: Services, name: SocialProvider): SocialLogin {
 }
 
 /** One address per tenant and provider, as it is registered there. */
-async function redirectUri(services: Services, { tenant }: RequestContext, name: SocialProvider): Promise<string> {
+async function redirectUri(
+  services: Services,
+  { tenant, origin }: RequestContext,
+  name: SocialProvider,
+): Promise<string> {
   const { language } = await getTenantSettings(services.db, services.cache, tenant)
-  return `${baseUrl(services.config, tenant)}/${language.varsayilan}/account/social/${name}`
+  return `${origin}/${language.varsayilan}/account/social/${name}`
 }
 
 export async function socialLogin(

@@ -1,7 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import type { ReservationState } from '@meltem/contract/reservation'
 import type { CalendarEntry, CalendarTrip } from '../../documents/calendar-file.ts'
-import { mailLinks } from '../../mail/mail-links.ts'
+import { linksAt } from '../../mail/mail-links.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
 import { readablePhone } from './readable-phone.ts'
@@ -86,7 +86,7 @@ export function calendarTrip(act: Act, key: OwnKey, origin: string): Promise<Cal
     const lines = await listLines(booking.trx, row.k_no)
     const { kayit_no, lang, durum } = reservationOnWire(row, lines, 0)
     const { company, support, contact } = booking.settings
-    const links = mailLinks({ publicUrl: origin, secret: act.services.config.secret })(act.tenant)
+    const links = linksAt(origin, act.services.config.secret, act.tenant)
     return {
       dil: lang,
       marka: company.marka,

@@ -4,10 +4,10 @@ import type { Language } from '@meltem/contract/language'
 import { formatMoney } from '@meltem/i18n/format'
 import type { Attachment } from '../../gateways/mailer.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
+import { tenantOrigin } from '../../http/tenant-origin.ts'
 import { waitForCalm } from '../../jobs/calm.ts'
 import type { Alternative } from '../../mail/letter-frame.ts'
 import type { MailData, MailKind } from '../../mail/mail-kinds.ts'
-import { baseUrl } from '../../mail/mail-links.ts'
 import type { Services } from '../../services.ts'
 import { listProducts } from '../catalog/listing.ts'
 import { listSimilarProducts } from '../catalog/strips.ts'
@@ -62,14 +62,14 @@ async function findAlternatives(
     .map(({ baslik, slug, kategori, tarihli_fiyat, dil: own }) => ({
       baslik,
       fiyat: tarihli_fiyat && formatMoney(dil, tarihli_fiyat.toplam, tarihli_fiyat.kur),
-      url: `${baseUrl(services.config, tenant)}/${own}/d/${kategori.slug}/${slug}`,
+      url: `${tenantOrigin(tenant, services.config)}/${own}/d/${kategori.slug}/${slug}`,
     }))
 }
 
 async function drawPapers(services: Services, tenant: Tenant, { olay, k_no }: GuestNews): Promise<Attachment[]> {
   const act: Act = { services, tenant, person: SYSTEM }
   const key = { k_no, anahtar: guestKey(services.config.secret, tenant.id, k_no) }
-  const origin = baseUrl(services.config, tenant)
+  const origin = tenantOrigin(tenant, services.config)
   if (olay !== 'confirmed' && olay !== 'placed' && olay !== 'requested') return []
   const contract = () => drawContract(act, key, origin)
   return olay === 'confirmed'
