@@ -32,15 +32,13 @@ export function countFacets(
   chosen: ReadonlySet<string>,
 ): Facet[] {
   const facets = new Map<string, Facet['secenekler']>()
-  const counts = left.count() < left.words.length * 2 ? index.products.countFacets(left) : null
-  let number = -1
+  const few = left.count() < left.words.length * 2 ? left.places() : null
   for (const [key, set] of index.products.facets) {
-    number += 1
     const cut = key.indexOf(':')
     const kod = key.slice(0, cut)
     if (kod === 'kategori' || kod === 'koleksiyon') continue
     const other = others.get(kod)
-    const sayi = counts && !other ? (counts[number] ?? 0) : set.countWith(other ?? left)
+    const sayi = few && !other ? set.countOf(few) : set.countWith(other ?? left)
     if (sayi === 0 && !chosen.has(key)) continue
     const choices = facets.get(kod) ?? []
     choices.push({ kod: key.slice(cut + 1), sayi })

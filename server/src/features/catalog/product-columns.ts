@@ -25,9 +25,6 @@ export class ProductColumns {
   minAdults = new Uint16Array(64)
   /** Facets by name and choice: `satis:direk`, `bolge:kas`, `havuz:ozel`. */
   readonly facets = new Map<string, Bitset>()
-  /** The same the other way round: numbers of a product's facets, in the order of `facets`. */
-  readonly #facetsOf: Uint16Array[] = []
-  readonly #facetNumbers = new Map<string, number>()
   readonly #places = new Map<string, number>()
   #room = 64
 
@@ -72,33 +69,13 @@ export class ProductColumns {
     this.maxPeople[place] = row.kisi_sinirlari.en_cok
     this.minAdults[place] = row.kisi_sinirlari.en_az_yetiskin
     for (const name of facets) this.#facetFor(name).add(place)
-    this.#facetsOf[place] = Uint16Array.from(new Set(facets), (name) => this.#facetNumbers.get(name) ?? 0)
     return place
-  }
-
-  /** How many of the set have each facet, in the order of `facets`; quicker than cutting the sets when it is small. */
-  countFacets(set: Bitset): Uint32Array {
-    const counts = new Uint32Array(this.facets.size)
-    const { words } = set
-    for (let at = 0; at < words.length; at += 1) {
-      let rest = words[at] ?? 0
-      while (rest !== 0) {
-        this.#countInto(counts, (at << 5) + 31 - Math.clz32(rest & -rest))
-        rest &= rest - 1
-      }
-    }
-    return counts
-  }
-
-  #countInto(counts: Uint32Array, place: number): void {
-    for (const facet of this.#facetsOf[place] ?? []) counts[facet] = (counts[facet] ?? 0) + 1
   }
 
   #facetFor(name: string): Bitset {
     let set = this.facets.get(name)
     if (!set) {
       set = new Bitset(this.#room)
-      this.#facetNumbers.set(name, this.facets.size)
       this.facets.set(name, set)
     }
     return set
