@@ -98,6 +98,7 @@ interface SettingTable {
   tenant_id: number
   anahtar: string
   deger: JSONColumnType<object>
+  guncelleme_zamani: Generated<Date>
 }
 
 interface MenuTable {

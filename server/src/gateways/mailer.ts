@@ -13,6 +13,8 @@ export interface Message {
   readonly messageId: string
   readonly language: string
   readonly attachments?: readonly Attachment[]
+  /** Leaves the list when it is posted to, without a login or a question (RFC 8058). */
+  readonly unsubscribe?: string | undefined
 }
 
 export interface Attachment {
@@ -59,11 +61,24 @@ function fileMailer(folder: string): Mailer {
   }
 }
 
-function envelopeOf({ language, attachments = [], ...message }: Message) {
+/** One header line each, never folded: mail providers read the address as it stands. */
+function unsubscribeHeaders(url: string): Record<string, { prepared: boolean; foldLines: boolean; value: string }> {
+  const whole = { prepared: true, foldLines: false }
+  return {
+    'List-Unsubscribe': { ...whole, value: `<${url}>` },
+    'List-Unsubscribe-Post': { ...whole, value: 'List-Unsubscribe=One-Click' },
+  }
+}
+
+function envelopeOf({ language, attachments = [], unsubscribe, ...message }: Message) {
   return {
     ...message,
     attachments: attachments.map((one) => ({ ...one })),
-    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': language,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -80,6 +80,7 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
     html: letterHtml(letter),
     messageId: `<${mail.k_no}@${tenant.kod}.meltem>`,
     language: mail.dil,
+    unsubscribe: letter.unsubscribe,
     attachments: (await parts.extras?.papers(tenant, kind, mail.veri)) ?? [],
   }
 }

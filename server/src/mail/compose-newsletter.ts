@@ -12,6 +12,7 @@ export function composeNewsletterConfirmation(
 ): Words {
   const t = translatorFor(language, 'mail')
   const { marka } = settings.company
+  const unsubscribe = links.newsletter('ayril', k_no, language)
   return {
     subject: t('newsletter_confirm.subject', { marka }),
     preview: t('newsletter_confirm.preview'),
@@ -20,7 +21,8 @@ export function composeNewsletterConfirmation(
     rows: [],
     links: [
       [t('newsletter_confirm.confirm'), links.newsletter('onay', k_no, language)],
-      [t('newsletter_confirm.leave'), links.newsletter('ayril', k_no, language)],
+      [t('newsletter_confirm.leave'), unsubscribe],
     ],
+    unsubscribe,
   }
 }

@@ -16,6 +16,7 @@ export function composeWatchNews(data: MailData['watch_news'], language: Languag
     rows.push([t('watch_news.rows.tarih'), days])
   }
   if (fiyat !== null) rows.push([t('watch_news.rows.fiyat'), formatMoney(language, fiyat, kur)])
+  const unsubscribe = frame.links.stopWatching(data.k_no, language)
   return {
     subject: t(`watch_news.${neden}.subject`, { urun, marka: frame.settings.company.marka }),
     preview: text,
@@ -24,7 +25,8 @@ export function composeWatchNews(data: MailData['watch_news'], language: Languag
     rows: [
       ...rows,
       [t('watch_news.rows.link'), frame.links.page(data.yol, language)],
-      [t('watch_news.rows.vazgec'), frame.links.stopWatching(data.k_no, language)],
+      [t('watch_news.rows.vazgec'), unsubscribe],
     ],
+    unsubscribe,
   }
 }

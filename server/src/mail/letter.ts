@@ -12,11 +12,16 @@ export interface Letter {
   readonly quote?: string
   /** Where the reader goes on: the first is the one thing to do, the others stand below it. */
   readonly links?: readonly (readonly [label: string, url: string])[]
+  /** What mail programs post to when their own button to leave is pressed. */
+  readonly unsubscribe?: string
   readonly footer: readonly string[]
 }
 
 /** What the kind of mail says; brand, language and footer are the tenant's. */
-export type Words = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'rows' | 'quote' | 'links'>
+export type Words = Pick<
+  Letter,
+  'subject' | 'preview' | 'heading' | 'paragraphs' | 'rows' | 'quote' | 'links' | 'unsubscribe'
+>
 
 const INK = '#0b2a3a'
 const INK_2 = '#3d5664'

@@ -1,24 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
-import { createMailer, type Mailer } from '../../gateways/mailer.ts'
-import { sendMail } from '../../jobs/send-mail.ts'
-import { mailLinks } from '../../mail/mail-links.ts'
-import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
+import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
+import type { SmtpDouble } from '../../testing/smtp-double.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let smtp: SmtpDouble
-let mailer: Mailer
+let office: PostOffice
 let alfa: number
 beforeAll(async () => {
   app = await startTestApp()
-  smtp = await startSmtpDouble()
-  mailer = createMailer(smtp.url, app.dataDir)
+  office = await openPostOffice(app)
+  smtp = office.smtp
   alfa = app.tenants.byKod('alfa')?.id ?? 0
 })
 afterAll(async () => {
-  mailer.close()
-  await smtp.close()
+  await office.close()
   await app.close()
 })
 afterEach(async () => {
@@ -39,17 +36,6 @@ const form = {
 
 const mails = () =>
   withTenant(app.services.db, alfa, (trx) => trx.selectFrom('eposta').selectAll().orderBy('tur').execute())
-const job = () => {
-  const { db, cache } = app.services
-  return sendMail({
-    db,
-    cache,
-    tenants: app.tenants,
-    mailer,
-    from: undefined,
-    links: mailLinks(app.services.config),
-  })
-}
 
 describe('the contact form', () => {
   test('stores the message and puts a mail to the operator and one to the sender in the outbox', async () => {
@@ -75,7 +61,7 @@ describe('the contact form', () => {
     await app.post('/api/iletisim-post', form)
     const outbox = await mails()
     smtp.received.length = 0
-    for (const { k_no } of outbox) await job().run({ tenant_id: alfa, k_no }, { retries: 0, isLast: false })
+    for (const { k_no } of outbox) await office.send(alfa, k_no)
     const [toOperator, toSender] = smtp.received
     expect(toOperator?.subject).toMatch(/^Yeni mesaj M.*: Rezervasyon$/)
     expect(toOperator?.replyTo?.[0]).toMatchObject({ address: 'irem@example.com' })
@@ -91,8 +77,7 @@ describe('the contact form', () => {
     await app.post('/api/iletisim-post', form)
     const [mail] = await mails()
     smtp.received.length = 0
-    for (let round = 0; round < 3; round++)
-      await job().run({ tenant_id: alfa, k_no: mail?.k_no ?? '' }, { retries: 0, isLast: false })
+    for (let round = 0; round < 3; round++) await office.send(alfa, mail?.k_no ?? '')
     expect(smtp.received).toHaveLength(1)
   })
 
@@ -101,9 +86,9 @@ describe('the contact form', () => {
     const [mail] = await mails()
     const data = { tenant_id: alfa, k_no: mail?.k_no ?? '' }
     smtp.refuse(2)
-    await expect(job().run(data, { retries: 0, isLast: false })).rejects.toThrow('451')
+    await expect(office.job.run(data, { retries: 0, isLast: false })).rejects.toThrow('451')
     expect((await mails())[0]).toMatchObject({ durum: 'bekliyor', deneme: 1, son_hata: expect.stringContaining('451') })
-    await expect(job().run(data, { retries: 30, isLast: true })).rejects.toThrow('451')
+    await expect(office.job.run(data, { retries: 30, isLast: true })).rejects.toThrow('451')
     expect((await mails())[0]).toMatchObject({ durum: 'basarisiz', deneme: 2 })
   })
 
@@ -111,7 +96,7 @@ describe('the contact form', () => {
     await app.post('/api/iletisim-post', { ...form, ad: 'Eve\r\nBcc: all@example.org' })
     const sender = (await mails()).find((mail) => mail.tur === 'contact_sender')
     smtp.received.length = 0
-    await job().run({ tenant_id: alfa, k_no: sender?.k_no ?? '' }, { retries: 0, isLast: false })
+    await office.send(alfa, sender?.k_no ?? '')
     expect(smtp.received[0]?.bcc).toBeUndefined()
     expect(smtp.received[0]?.to).toHaveLength(1)
   })
@@ -150,7 +135,7 @@ describe('the contact form', () => {
 
 test('the queue delivers what was put in the outbox by itself', async () => {
   smtp.received.length = 0
-  await app.services.queue.work(job())
+  await app.services.queue.work(office.job)
   await app.post('/api/iletisim-post', form)
   await expect.poll(() => smtp.received.length, { timeout: 15_000, interval: 100 }).toBe(2)
 })

@@ -1,30 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
-import { createMailer, type Mailer } from '../../gateways/mailer.ts'
-import { sendMail } from '../../jobs/send-mail.ts'
-import { mailLinks } from '../../mail/mail-links.ts'
-import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
+import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
-let smtp: SmtpDouble
-let mailer: Mailer
+let office: PostOffice
 let alfa: number
 beforeAll(async () => {
   app = await startTestApp({ environment: { RATE_LIMIT: '100000' } })
-  smtp = await startSmtpDouble()
-  mailer = createMailer(smtp.url, app.dataDir)
+  office = await openPostOffice(app)
   alfa = app.tenants.byKod('alfa')?.id ?? 0
 })
 afterAll(async () => {
-  mailer.close()
-  await smtp.close()
+  await office.close()
   await app.close()
 })
 beforeEach(async () => {
   await app.owner.pool.query('delete from eposta; delete from abone; delete from hiz_siniri')
-  smtp.received.length = 0
+  office.smtp.received.length = 0
 })
 
 const subscribe = (e_mail: unknown, more: object = {}, headers: Record<string, string> = {}) =>
@@ -33,11 +27,9 @@ const stored = () => withTenant(app.services.db, alfa, (trx) => trx.selectFrom('
 const mails = () => withTenant(app.services.db, alfa, (trx) => trx.selectFrom('eposta').selectAll().execute())
 
 async function links(): Promise<{ confirm: string; leave: string }> {
-  const { db, cache, config } = app.services
-  const job = sendMail({ db, cache, tenants: app.tenants, mailer, from: undefined, links: mailLinks(config) })
   const [mail] = await mails()
-  await job.run({ tenant_id: alfa, k_no: mail?.k_no ?? '' }, { retries: 0, isLast: false })
-  const found = [...(smtp.received[0]?.text ?? '').matchAll(/https?:\/\/[^\s]+/g)].map(([url]) => new URL(url))
+  await office.send(alfa, mail?.k_no ?? '')
+  const found = [...(office.smtp.received[0]?.text ?? '').matchAll(/https?:\/\/[^\s]+/g)].map(([url]) => new URL(url))
   const path = (name: string) => {
     const url = found.find(({ pathname }) => pathname === name)
     return url ? url.pathname + url.search : ''
@@ -64,7 +56,7 @@ describe('subscribing', () => {
       },
     ])
     const { confirm } = await links()
-    expect(smtp.received[0]?.subject).toContain('bitte bestätigen')
+    expect(office.smtp.received[0]?.subject).toContain('bitte bestätigen')
     const page = await app.get(confirm, host)
     expect([page.statusCode, page.headers['referrer-policy']]).toEqual([200, 'no-referrer'])
     expect((await stored())[0]?.durum).toBe('bekliyor')
@@ -130,6 +122,26 @@ describe('leaving', () => {
       { durum: 'ayrildi', ayrilma_zamani: expect.any(Date), onay_zamani: expect.any(Date) },
     ])
     expect((await press(confirm)).statusCode).toBe(404)
+    expect((await stored())[0]?.durum).toBe('ayrildi')
+  })
+
+  test('is one press in the mail program: the headers of RFC 8058, and no program leaves by looking', async () => {
+    await subscribe('ada@example.com')
+    const { confirm } = await links()
+    await press(confirm)
+    const header = (name: string) => office.smtp.received[0]?.headers.find(({ key }) => key === name)?.value ?? ''
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const [, address] = /^<(https:\/\/[^\s<>]+)>$/.exec(header('list-unsubscribe')) ?? []
+    const { pathname, search } = new URL(address ?? '')
+    for (const method of ['GET', 'HEAD'] as const) {
+      await app.server.inject({ method, url: pathname + search, headers: host })
+      expect((await stored())[0]?.durum).toBe('onayli')
+    }
+    // As a mail provider sends it: no cookie, no page before, the words of the standard as a form.
+    const headers = { ...host, 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = 'List-Unsubscribe=One-Click'
+    const answer = await app.server.inject({ method: 'POST', url: pathname + search, headers, payload })
+    expect(answer.statusCode).toBe(200)
     expect((await stored())[0]?.durum).toBe('ayrildi')
   })
 

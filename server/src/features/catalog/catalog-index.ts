@@ -152,6 +152,16 @@ export class CatalogIndex {
     )
   }
 
+  /** Whether the smallest party it takes finds a free day, night or departure among the days to come. */
+  hasFreeDay(place: number, clock: Pick<DatedQuestion, 'today' | 'now'>, days: number): boolean {
+    const { minPeople, minAdults } = this.products
+    const party = { yetiskin: Math.max(1, minPeople[place] ?? 1, minAdults[place] ?? 0), cocuk: 0, bebek: 0 }
+    for (let day = clock.today; day < clock.today + days; day += 1) {
+      if (this.fittingOptions(place, { ...clock, from: day, to: null, party }).length > 0) return true
+    }
+    return false
+  }
+
   /** Options of one product that fit the dates, with the days each would be booked for. */
   fittingOptions(place: number, question: DatedQuestion): { option: string; from: number; to: number }[] {
     if (!this.#fitsParty(question.party, place)) return []

@@ -2,11 +2,8 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
 import { stableKey } from '../../db/stable-key.ts'
-import { createMailer } from '../../gateways/mailer.ts'
-import { sendMail } from '../../jobs/send-mail.ts'
-import { mailLinks } from '../../mail/mail-links.ts'
 import { startCatalogApp } from '../../testing/catalog-app.ts'
-import { startSmtpDouble } from '../../testing/smtp-double.ts'
+import { openPostOffice } from '../../testing/post-office.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { shownName } from './reviews.ts'
 import { watchKey } from './watch-key.ts'
@@ -150,20 +147,17 @@ describe('a watch', () => {
   })
 
   test('arrives by SMTP in the language of the wish, with the way to the product and out of it', async () => {
-    const { db, cache, queue, config } = app.services
-    const smtp = await startSmtpDouble()
-    const mailer = createMailer(smtp.url, app.dataDir)
-    const job = sendMail({ db, cache, tenants: app.tenants, mailer, from: undefined, links: mailLinks(config) })
-    await queue.work(job)
-    await expect.poll(() => smtp.received.length, { timeout: 20_000, interval: 100 }).toBe(1)
-    const [mail] = smtp.received
+    const office = await openPostOffice(app)
+    await app.services.queue.work(office.job)
+    await expect.poll(() => office.smtp.received.length, { timeout: 20_000, interval: 100 }).toBe(1)
+    const [mail] = office.smtp.received
     expect(mail?.to?.[0]?.address).toBe('gast@x.example')
     expect(mail?.subject).toContain('Villa Zeytin')
     expect(mail?.text).toMatch(/frei/i)
     expect(mail?.html).toContain('/de/d/')
     expect(mail?.html).toContain('/haber-vazgec')
-    mailer.close()
-    await smtp.close()
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain('/haber-vazgec?dil=de&')
+    await office.close()
   })
 
   test('is taken back with the key of the mail only', async () => {

@@ -2,10 +2,11 @@ import type { Block, StripRule } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
+import { keepBookable } from '../catalog/bookable.ts'
 import { listProducts } from '../catalog/listing.ts'
 
-/** Products with a price come first in every order, but a short list may reach those without. */
-const SPARE = 6
+/** Some of the first may be sold out or have no price: others stand ready. */
+const SPARE = 12
 
 /** Puts the products of the moment into strips that name them by rule. */
 export async function fillStrips(
@@ -22,12 +23,13 @@ export async function fillStrips(
   return filled
 }
 
-/** On offer, with a price, and booked here and now rather than asked for where there are enough of those. */
+/** On offer, with a price and a free day, and booked rather than asked for where there are enough of those. */
 async function chooseProducts(services: Services, tenant: Tenant, dil: Language, rule: StripRule): Promise<string[]> {
   const { adet, ...wishes } = rule
   const { urunler } = await listProducts(services, tenant, { dil, ...wishes, adet: adet + SPARE })
   const priced = urunler.filter(({ baslangic_fiyat }) => baslangic_fiyat !== null)
   const direct = priced.filter(({ rezervasyon_satis_durum }) => rezervasyon_satis_durum === 'direk')
   const asked = priced.filter(({ rezervasyon_satis_durum }) => rezervasyon_satis_durum !== 'direk')
-  return [...direct, ...asked].slice(0, adet).map(({ k_no }) => k_no)
+  const keys = [...direct, ...asked].map(({ k_no }) => k_no)
+  return (await keepBookable(services, tenant, keys)).slice(0, adet)
 }

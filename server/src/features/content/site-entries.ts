@@ -39,29 +39,39 @@ export function pageEntry({ turu, adresler, guncelleme_zamani }: ListedPage): Si
   return { adresler: paths, zaman: guncelleme_zamani }
 }
 
-/** Pages every tenant has, whatever it sells. */
-export function standingEntries(
-  languages: readonly Language[],
-  filled: readonly FilledGroup[],
-  pages: readonly ListedPage[],
-): SiteEntry[] {
-  const zaman = newest(filled.map((group) => group.zaman))
-  const written = pages.filter(({ turu }) => turu === 'b').map(({ guncelleme_zamani }) => guncelleme_zamani)
-  const everywhere = (path: string): Addresses => Object.fromEntries(languages.map((dil) => [dil, `/${dil}${path}`]))
+interface Standing {
+  readonly languages: readonly Language[]
+  readonly groups: readonly FilledGroup[]
+  readonly pages: readonly ListedPage[]
+  readonly changes: { readonly home: Date | null; readonly contact: Date | null }
+}
+
+/** Pages every tenant has, whatever it sells; what they list is what they are as old as. */
+export function standingEntries({ languages, groups, pages, changes }: Standing): SiteEntry[] {
+  const offer = newest(groups.map(({ zaman }) => zaman))
+  const written = (turu: ListedPage['turu']) =>
+    newest(pages.filter((page) => page.turu === turu).map(({ guncelleme_zamani }) => guncelleme_zamani))
+  const entry = (path: string, zaman: Date | null): SiteEntry => ({
+    adresler: Object.fromEntries(languages.map((dil) => [dil, `/${dil}${path}`])),
+    zaman,
+  })
+  const home = newest([offer, changes.home, written('b')].filter((time) => time !== null))
   return [
-    { adresler: everywhere(''), zaman },
-    { adresler: everywhere('/d'), zaman },
-    { adresler: everywhere('/t'), zaman },
-    { adresler: everywhere('/b'), zaman: newest(written) },
-    { adresler: everywhere('/contact'), zaman: null },
+    entry('', home),
+    entry('/d', offer),
+    ...(offer === null ? [] : [entry('/c', offer), entry('/u', offer)]),
+    entry('/t', offer),
+    entry('/b', written('b')),
+    entry('/contact', changes.contact),
+    entry('/enquire-booking', changes.contact),
   ]
 }
 
 /** Categories of the journal that have articles. */
-export function categoryEntries(categories: readonly { metinler: CategoryTexts }[]): SiteEntry[] {
-  return categories.map(({ metinler }) => ({
+export function categoryEntries(categories: readonly { metinler: CategoryTexts; zaman: Date }[]): SiteEntry[] {
+  return categories.map(({ metinler, zaman }) => ({
     adresler: pathsOf(metinler, (dil, text) => text && `/${dil}/b/${encodeSlug(text.slug)}`),
-    zaman: null,
+    zaman,
   }))
 }
 

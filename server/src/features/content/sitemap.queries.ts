@@ -103,6 +103,25 @@ export async function listPagesOfFile(trx: TenantTransaction, dil: Language, fil
     .execute()
 }
 
+/** When the words of the home page, and what the contact page shows, were last changed. */
+export async function findStandingChanges(
+  trx: TenantTransaction,
+): Promise<{ home: Date | null; contact: Date | null }> {
+  const home = await trx
+    .selectFrom('sayfa as s')
+    .where('s.turu', '=', 'ana')
+    .where('s.taslak', '=', false)
+    .where('s.yayin_zamani', '<=', sql<Date>`now()`)
+    .select(({ fn }) => fn.max<Date | null>('s.guncelleme_zamani').as('zaman'))
+    .executeTakeFirstOrThrow()
+  const contact = await trx
+    .selectFrom('ayar')
+    .where('anahtar', 'in', ['contact', 'support', 'company'])
+    .select(({ fn }) => fn.max<Date | null>('guncelleme_zamani').as('zaman'))
+    .executeTakeFirstOrThrow()
+  return { home: home.zaman, contact: contact.zaman }
+}
+
 /** How many files a language needs, and when anything in them changed last. */
 export async function measureFiles(
   trx: TenantTransaction,
@@ -122,14 +141,17 @@ export async function measureFiles(
   }
 }
 
+/** Categories of the journal that have articles, with the newest change among those. */
 export async function listUsedCategories(trx: TenantTransaction) {
   return await trx
     .selectFrom('sayfa_kategori as k')
-    .select('k.metinler')
-    .where(
-      sql<boolean>`exists (select 1 from sayfa s where s.tenant_id = k.tenant_id and s.kategori_k_no = k.k_no
-        and not s.taslak and s.yayin_zamani <= now())`,
+    .innerJoin('sayfa as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'k.tenant_id').onRef('s.kategori_k_no', '=', 'k.k_no'),
     )
+    .select(['k.metinler', ({ fn }) => fn.max('s.guncelleme_zamani').as('zaman')])
+    .where('s.taslak', '=', false)
+    .where('s.yayin_zamani', '<=', sql<Date>`now()`)
+    .groupBy(['k.k_no', 'k.sira', 'k.metinler'])
     .orderBy('k.sira')
     .execute()
 }

@@ -14,6 +14,7 @@ import {
   standingEntries,
 } from './site-entries.ts'
 import {
+  findStandingChanges,
   listFilledCollections,
   listFilledGroups,
   listPagesOfFile,
@@ -85,7 +86,12 @@ async function readEntries(services: Services, tenant: Tenant, dil: Language, fi
     if (file > 1) return told
     const filled = { groups: await listFilledGroups(trx), collections: await listFilledCollections(trx) }
     return [
-      ...standingEntries(language.diller, filled.groups, pages),
+      ...standingEntries({
+        languages: language.diller,
+        groups: filled.groups,
+        pages,
+        changes: await findStandingChanges(trx),
+      }),
       ...groupEntries(groups, filled),
       ...categoryEntries(await listUsedCategories(trx)),
       ...told,

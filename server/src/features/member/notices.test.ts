@@ -1,31 +1,25 @@
 import { NOTICE_KINDS, type NoticeKind } from '@meltem/contract/member'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
-import { createMailer, type Mailer } from '../../gateways/mailer.ts'
-import { sendMail } from '../../jobs/send-mail.ts'
-import { mailLinks } from '../../mail/mail-links.ts'
 import { putInOutbox } from '../../mail/outbox.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
 import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
 import { type Browser, forgetLimits, newMember } from '../../testing/member-desk.ts'
-import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
+import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
 import { tellCoupons } from './tell-coupons.ts'
 
 let desk: BookingDesk
-let smtp: SmtpDouble
-let mailer: Mailer
+let office: PostOffice
 let member: Browser
 let address: string
 let count = 0
 beforeAll(async () => {
   desk = await openBookingDesk()
-  smtp = await startSmtpDouble()
-  mailer = createMailer(smtp.url, desk.app.dataDir)
+  office = await openPostOffice(desk.app)
 })
 afterAll(async () => {
-  mailer.close()
-  await smtp.close()
+  await office.close()
   await desk.close()
 })
 beforeEach(async () => {
@@ -37,10 +31,8 @@ beforeEach(async () => {
 
 /** Sends what waits in the outbox, each mail by its own job, as the queue does. */
 async function deliver(): Promise<void> {
-  const { db, cache, config } = desk.app.services
-  const job = sendMail({ db, cache, tenants: desk.app.tenants, mailer, from: undefined, links: mailLinks(config) })
   const waiting = await desk.app.owner.db.selectFrom('eposta').select('k_no').where('durum', '=', 'bekliyor').execute()
-  for (const { k_no } of waiting) await job.run({ tenant_id: desk.place.tenantId, k_no }, { retries: 0, isLast: true })
+  for (const { k_no } of waiting) await office.send(desk.place.tenantId, k_no)
 }
 
 const notices = async () => (await member.get('/uye-bildirim-listele')).json()
@@ -50,7 +42,7 @@ async function switchOff(kind: NoticeKind, places: object): Promise<void> {
   const answer = await member.post('/uye-guncelle-post', { bildirimler: { ...all, [kind]: { ...on, ...places } } })
   expect(answer.json()).toMatchObject({ success: 1 })
 }
-const mailed = () => smtp.received.filter(({ to }) => to?.some((one) => one.address === address))
+const mailed = () => office.smtp.received.filter(({ to }) => to?.some((one) => one.address === address))
 
 /** A mail about a product the member watches. */
 async function tellOfWatch(): Promise<void> {

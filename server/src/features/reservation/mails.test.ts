@@ -2,49 +2,33 @@ import { addDays } from '@meltem/domain/calendar-day'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
-import { createMailer, type Mailer } from '../../gateways/mailer.ts'
-import { sendMail } from '../../jobs/send-mail.ts'
-import { mailLinks } from '../../mail/mail-links.ts'
 import { acceptances, nights, placement, seats } from '../../testing/hammer-basket.ts'
 import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
 import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts'
-import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
+import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
 import { mailExtras } from './mail-extras.ts'
 
 let desk: PaymentDesk
-let smtp: SmtpDouble
-let mailer: Mailer
+let office: PostOffice
 beforeAll(async () => {
   desk = await openPaymentDesk({ PUBLIC_URL: 'https://www.example.com' })
-  smtp = await startSmtpDouble()
-  mailer = createMailer(smtp.url, desk.app.dataDir)
+  office = await openPostOffice(desk.app, mailExtras(desk.app.services))
 })
 afterAll(async () => {
-  mailer.close()
-  await smtp.close()
+  await office.close()
   await desk.close()
 })
 
 /** Sends what waits, as the job does, and answers what has arrived since. */
 async function deliver(): Promise<Email[]> {
-  const { services, tenants } = desk.app
-  const { db, cache, config } = services
   const tenant_id = desk.place.tenantId
-  const job = sendMail({
-    db,
-    cache,
-    tenants,
-    mailer,
-    from: undefined,
-    links: mailLinks(config),
-    extras: mailExtras(services),
-  })
-  const rows = await withTenant(db, tenant_id, (trx) =>
+  const rows = await withTenant(desk.app.services.db, tenant_id, (trx) =>
     trx.selectFrom('eposta').select('k_no').where('durum', '<>', 'gonderildi').orderBy('olusturma_zamani').execute(),
   )
-  const before = smtp.received.length
-  for (const { k_no } of rows) await job.run({ tenant_id, k_no }, { retries: 0, isLast: false })
-  return smtp.received.slice(before)
+  const { received } = office.smtp
+  const before = received.length
+  for (const { k_no } of rows) await office.send(tenant_id, k_no)
+  return received.slice(before)
 }
 
 const to = (mails: readonly Email[], address: string) =>

@@ -1,0 +1,35 @@
+import type { MailExtras } from '../features/reservation/mail-extras.ts'
+import { createMailer } from '../gateways/mailer.ts'
+import { sendMail } from '../jobs/send-mail.ts'
+import { mailLinks } from '../mail/mail-links.ts'
+import { type SmtpDouble, startSmtpDouble } from './smtp-double.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The job that sends mails, as the server runs it, and the SMTP server its mails arrive at. */
+export interface PostOffice {
+  readonly smtp: SmtpDouble
+  readonly job: ReturnType<typeof sendMail>
+  /** One mail of the outbox, by its job. */
+  send(tenant_id: number, k_no: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openPostOffice(
+  { services, tenants, dataDir }: TestApp,
+  extras?: MailExtras,
+): Promise<PostOffice> {
+  const { db, cache, config } = services
+  const smtp = await startSmtpDouble()
+  const mailer = createMailer(smtp.url, dataDir)
+  const links = mailLinks(config)
+  const job = sendMail({ db, cache, tenants, mailer, from: undefined, links, ...(extras ? { extras } : {}) })
+  return {
+    smtp,
+    job,
+    send: (tenant_id, k_no) => job.run({ tenant_id, k_no }, { retries: 0, isLast: false }),
+    close: async () => {
+      mailer.close()
+      await smtp.close()
+    },
+  }
+}
