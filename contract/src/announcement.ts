@@ -19,6 +19,7 @@ export const Announcement = z.object({
     .check(z.describe('ust: bar above every page, serit: campaign strip, splash: first picture of the home page')),
   dil: z.nullable(Language).check(z.describe('Only in this language; null in all')),
   gorsel: z.nullable(PictureKey).check(z.describe('Picture; needed for splash')),
+  gorsel_dar: z.nullable(PictureKey).check(z.describe('Upright cut of a splash picture for narrow screens')),
   icerik: perLanguage(AnnouncementText).check(z.describe('Words per language')),
   url: z.nullable(Href).check(z.describe('Where it leads')),
   sira: z.int().check(z.gte(0), z.lte(1000), z.describe('Order')),
@@ -43,14 +44,20 @@ export const saveAnnouncement = endpoint({
   feature: 'content',
   summary: 'Write an announcement; without a key a new one',
   access: 'staff',
-  input: z.strictObject({ ...Announcement.shape, k_no: z.optional(Uuid) }).check(
-    z.refine(({ yer, gorsel }) => yer !== 'splash' || gorsel !== null, { path: ['gorsel'] }),
-    z.refine(({ yer, icerik }) => yer === 'splash' || Object.values(icerik).some(Boolean), { path: ['icerik'] }),
-    z.refine(({ baslangic, bitis }) => !(baslangic && bitis) || Date.parse(bitis) > Date.parse(baslangic), {
-      path: ['bitis'],
-      params: { kod: 'tarih_sirasi' },
-    }),
-  ),
+  input: z
+    .strictObject({
+      ...Announcement.shape,
+      k_no: z.optional(Uuid),
+      gorsel_dar: z._default(Announcement.shape.gorsel_dar, null),
+    })
+    .check(
+      z.refine(({ yer, gorsel }) => yer !== 'splash' || gorsel !== null, { path: ['gorsel'] }),
+      z.refine(({ yer, icerik }) => yer === 'splash' || Object.values(icerik).some(Boolean), { path: ['icerik'] }),
+      z.refine(({ baslangic, bitis }) => !(baslangic && bitis) || Date.parse(bitis) > Date.parse(baslangic), {
+        path: ['bitis'],
+        params: { kod: 'tarih_sirasi' },
+      }),
+    ),
   output: z.object({ k_no: Uuid }),
 })
 

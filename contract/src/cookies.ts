@@ -2,6 +2,8 @@
 export const LANGUAGE_COOKIE = 'dil'
 export const CURRENCY_COOKIE = 'para_birimi'
 export const CONSENT_COOKIE = 'onay'
+/** Announcements that were put away: the first letters of their keys, newest last. */
+export const ANNOUNCEMENT_COOKIE = 'duyuru'
 /** Who was logged in here: a hint for the screen, never a proof (rulings §6). */
 export const MEMBER_COOKIE = 'uye_k_no'
 

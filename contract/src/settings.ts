@@ -134,6 +134,7 @@ export type ShownAnnouncement = z.infer<typeof ShownAnnouncement>
 const Splash = z.object({
   dil: z.nullable(Language).check(z.describe('Language it is for; null for all')),
   gorsel: Picture.check(z.describe('First picture of the home page')),
+  gorsel_dar: z.nullable(Picture).check(z.describe('Upright cut for narrow screens')),
 })
 
 export const Settings = z.object({

@@ -59,6 +59,9 @@ export interface DemoAnnouncement {
   readonly url: string | null
   readonly dil?: Language
   readonly gorsel?: string
+  readonly gorsel_dar?: string
+  /** How many days after the day of set-up it is shown; without, for ever. */
+  readonly gun?: number
 }
 
 /** A menu item points to a page by its stable name, to an address of its own, or is a heading. */

@@ -1,5 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { backOffice, register } from '../member-desk.ts'
 import { open, test } from '../storefront-test.ts'
+
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}
 
 const COMPANY = { company: 'meltem' }
 
@@ -73,6 +80,47 @@ test('an article: its headings, products that can be booked, a way on, and comme
   await expect(strip.getByRole('article')).toHaveCount(3)
   await page.getByRole('button', { name: 'Log in to write a comment' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a member writes a comment, and it is there once the operator has read it', async ({ page, request }) => {
+  await register(page)
+  await open(page, '/en/b/a-day-in-kas')
+  const words = `Stay the night, it is true. ${Date.now()}`
+  await page.getByText('Write a comment', { exact: true }).click()
+  await expect(page.getByLabel('Your name')).toHaveValue('Irina Kozlova')
+  await page.getByLabel('Your comment').fill(words)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Thank you')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible()
+  await expect(page.getByText(words)).toHaveCount(0)
+  const office = await backOffice(request)
+  const { data } = await office.get<{ data: { k_no: string; metin: string }[] }>('/yonetim/yazi-yorum-listele')
+  const k_no = data.find(({ metin }) => metin === words)?.k_no
+  await office.post('/yonetim/yazi-yorum-guncelle-post', { k_no, durum: 'yayinda' })
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText('Irina K.')
+})
+
+test('the announcement is put away with the keyboard, stays away, and moves nothing by that', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.layoutShift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/en/p/about-us')
+  const bar = page.getByRole('region', { name: 'Announcements' })
+  await expect(bar.getByRole('link', { name: 'See the villas' })).toHaveAttribute('href', '/en/c/villas')
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0)
+  await bar.getByRole('button', { name: 'Hide announcement' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(bar).toHaveCount(0)
+  await open(page, '/en/b')
+  await expect(bar).toHaveCount(0)
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0)
 })
 
 test('the newsletter: a warning, then a registration, in the words of the specification', async ({ page }) => {

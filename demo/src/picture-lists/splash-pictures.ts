@@ -7,6 +7,13 @@ const gulet = illustration({
   ru: 'гулет под парусами в бирюзовой бухте среди сосен',
 })
 
+const goldenGulet = illustration({
+  tr: 'akşam güneşinde, çamlı bir koyda demirlemiş gulet',
+  en: 'a gulet at anchor in a bay of pines in the evening sun',
+  de: 'ein Gulet vor Anker in einer Kiefernbucht in der Abendsonne',
+  ru: 'гулет на якоре в бухте среди сосен в лучах вечернего солнца',
+})
+
 const windsurfers = illustration({
   tr: 'yel değirmenli bir tepenin önünde, rüzgârlı koyda sörfçüler',
   en: 'windsurfers in a breezy bay below a hill with windmills',
@@ -29,6 +36,20 @@ export const SPLASH_PICTURES: readonly DemoPicture[] = [
     options: { seed: 'h1', palette: 'noon-azure', ratio: '2:3' },
     en: 1000,
     aciklama: gulet,
+  },
+  {
+    key: 'splash/erken-sezon',
+    scene: 'gulet',
+    options: { seed: 'h4', palette: 'golden-amber', ratio: '21:9', calm: 'left' },
+    en: 2000,
+    aciklama: goldenGulet,
+  },
+  {
+    key: 'splash/erken-sezon-dar',
+    scene: 'gulet',
+    options: { seed: 'h4', palette: 'golden-amber', ratio: '2:3' },
+    en: 1000,
+    aciklama: goldenGulet,
   },
   {
     key: 'splash/hero-poyraz',

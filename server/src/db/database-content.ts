@@ -50,6 +50,7 @@ export interface AnnouncementTable {
   yer: Announcement['yer']
   dil: Language | null
   gorsel: string | null
+  gorsel_dar: string | null
   icerik: JSONColumnType<Announcement['icerik']>
   url: string | null
   sira: Generated<number>

@@ -17,7 +17,7 @@ import * as acceptedContracts from './migrations/0010-accepted-contracts.ts'
 import * as unwantedMail from './migrations/0011-unwanted-mail.ts'
 import * as content from './migrations/0012-content.ts'
 import * as audience from './migrations/0013-audience.ts'
-import * as settingTimes from './migrations/0014-setting-times.ts'
+import * as splashAndTimes from './migrations/0014-splash-and-times.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -35,7 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-unwanted-mail': unwantedMail,
   '0012-content': content,
   '0013-audience': audience,
-  '0014-setting-times': settingTimes,
+  '0014-splash-and-times': splashAndTimes,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -25,15 +25,24 @@ async function loadCategories(trx: TenantTransaction, tenant_id: number, tenant:
   if (rows.length > 0) await trx.insertInto('sayfa_kategori').values(rows).execute()
 }
 
+/** To the end of the day on the coast. */
+function lastMinuteOf(day: Temporal.PlainDate): Date {
+  const { epochMilliseconds } = day.toZonedDateTime({ timeZone: 'Europe/Istanbul', plainTime: '23:59' })
+  return new Date(epochMilliseconds)
+}
+
 async function loadAnnouncements(trx: TenantTransaction, tenant_id: number, tenant: DemoTenant): Promise<void> {
-  const rows = (tenant.duyurular ?? []).map(({ yer, icerik, url, dil = null, gorsel = null }, sira) => ({
+  const today = Temporal.Now.plainDateISO('Europe/Istanbul')
+  const rows = (tenant.duyurular ?? []).map(({ yer, icerik, url, gun, ...own }, sira) => ({
     tenant_id,
     k_no: stableKey(tenant.kod, 'announcement', `${yer}.${sira}`),
     yer,
-    dil,
-    gorsel,
+    dil: own.dil ?? null,
+    gorsel: own.gorsel ?? null,
+    gorsel_dar: own.gorsel_dar ?? null,
     url,
     sira,
+    bitis: gun === undefined ? null : lastMinuteOf(today.add({ days: gun })),
     icerik: JSON.stringify(icerik),
   }))
   if (rows.length > 0) await trx.insertInto('duyuru').values(rows).execute()

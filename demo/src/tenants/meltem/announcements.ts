@@ -1,28 +1,73 @@
+import type { Language } from '@meltem/contract/language'
 import type { DemoAnnouncement } from '../../tenant-data.ts'
+import { FOUR, type InFour } from './four-languages.ts'
+import { KIND_NAMES } from './kind-names.ts'
 
-export const ANNOUNCEMENTS: readonly DemoAnnouncement[] = [
-  {
-    yer: 'serit',
+interface Words {
+  readonly metin: string
+  readonly etiket: string
+}
+
+/** Early booking lasts so long after the day of set-up. */
+const EARLY_DAYS = 45
+
+const NEW_SEASON: InFour<Words> = {
+  tr: { metin: 'Yeni sezonun takvimi açıldı: en güzel haftalar bugünden ayırtılıyor.', etiket: 'Villalara bakın' },
+  en: { metin: 'The calendar for the new season is open, with the best weeks still free.', etiket: 'See the villas' },
+  de: {
+    metin: 'Der Kalender für die neue Saison ist offen, die schönsten Wochen sind noch frei.',
+    etiket: 'Zu den Villen',
+  },
+  ru: { metin: 'Открыт календарь нового сезона: лучшие недели ещё свободны.', etiket: 'Смотреть виллы' },
+}
+
+const EARLY: InFour<Words & { readonly url: string }> = {
+  tr: {
+    metin: 'Erken rezervasyon: şimdi ayırtın, 30 gün kalana kadar ücretsiz iptal edin.',
+    etiket: 'Koşullar',
     url: '/p/iptal-ve-iade',
-    dil: 'tr',
-    icerik: { tr: { metin: 'Erken planlayın: 30 gün kalana kadar ücretsiz iptal.', etiket: 'Koşullar' } },
   },
-  {
-    yer: 'serit',
+  en: {
+    metin: 'Early booking: reserve now and cancel free of charge until 30 days before.',
+    etiket: 'The terms',
     url: '/p/cancellation-and-refund',
-    dil: 'en',
-    icerik: { en: { metin: 'Plan early: free cancellation until 30 days before.', etiket: 'The terms' } },
   },
-  {
-    yer: 'serit',
+  de: {
+    metin: 'Frühbucher: jetzt reservieren, bis 30 Tage vorher kostenfrei stornieren.',
+    etiket: 'Die Bedingungen',
     url: '/p/stornierung-und-erstattung',
-    dil: 'de',
-    icerik: { de: { metin: 'Früh planen: bis 30 Tage vorher kostenfrei stornieren.', etiket: 'Die Bedingungen' } },
   },
-  {
-    yer: 'serit',
+  ru: {
+    metin: 'Раннее бронирование: бронируйте сейчас, бесплатная отмена за 30 дней.',
+    etiket: 'Условия',
     url: '/p/otmena-i-vozvrat',
-    dil: 'ru',
-    icerik: { ru: { metin: 'Планируйте заранее: бесплатная отмена за 30 дней.', etiket: 'Условия' } },
+  },
+}
+
+const gun = EARLY_DAYS
+const bar = (dil: Language): DemoAnnouncement => ({
+  yer: 'ust',
+  dil,
+  icerik: { [dil]: NEW_SEASON[dil] },
+  url: `/c/${KIND_NAMES.villa.slug[dil]}`,
+  gun,
+})
+const strip = (dil: Language): DemoAnnouncement => {
+  const { url, ...words } = EARLY[dil]
+  return { yer: 'serit', dil, icerik: { [dil]: words }, url, gun }
+}
+
+/** Addresses differ by language, so each language has its own; one has its own first picture, too. */
+export const ANNOUNCEMENTS: readonly DemoAnnouncement[] = [
+  ...FOUR.map(bar),
+  ...FOUR.map(strip),
+  {
+    yer: 'splash',
+    dil: 'de',
+    icerik: {},
+    url: null,
+    gorsel: 'splash/erken-sezon',
+    gorsel_dar: 'splash/erken-sezon-dar',
+    gun,
   },
 ]

@@ -99,6 +99,11 @@ interface Strip {
   readonly metin: InFour<{ readonly baslik: string; readonly etiket: string; readonly url: string }>
 }
 
+interface Captioned {
+  readonly gorsel: string
+  readonly altyazi: string
+}
+
 export interface PlainText {
   readonly baslik: string
   readonly ozet: string
@@ -109,7 +114,12 @@ export interface PlainText {
   readonly tablo?: Table
   readonly devam?: string
   /** A picture after the running text. */
-  readonly resim?: { readonly gorsel: string; readonly altyazi: string }
+  readonly resim?: Captioned
+  /** A place on the chart. */
+  readonly harita?: Readonly<Record<'baslik' | 'metin', string>> & Readonly<Record<'enlem' | 'boylam', number>>
+  readonly galeri?: { readonly baslik: string; readonly ogeler: Captioned[] }
+  /** A film elsewhere, behind a picture. */
+  readonly video?: Readonly<Record<'baslik' | 'url' | 'gorsel', string>>
   readonly sorular?: readonly Question[]
   readonly cagri?: Call
 }
@@ -216,17 +226,27 @@ function aroundStrip(html: string, dil: Language, { kural, metin }: Strip): Stor
   return [textBlock(parts.slice(0, 3).join('')), strip, textBlock(parts.slice(3).join(''))]
 }
 
-/** Running text, then picture, questions and a call to write, where the page has them. */
+/** What can be looked at after the running text, in this order. */
+function sights({ resim, harita, galeri, video }: PlainText): StoredBlock[] {
+  const blocks: StoredBlock[] = []
+  if (resim) blocks.push({ tip: 'gorsel', ...resim })
+  if (harita) blocks.push({ tip: 'harita', ...harita })
+  if (galeri) blocks.push({ tip: 'galeri', ...galeri })
+  if (video) blocks.push({ tip: 'video', ...video })
+  return blocks
+}
+
+/** Running text, then what can be looked at, questions and a call to write, where the page has them. */
 export function plainPage({ serit, ...page }: PlainPage, texts: InFour<PlainText>): DemoPage {
   const text = (dil: Language): PageText => {
-    const { html, tablo, devam, resim, sorular, cagri, ...rest } = texts[dil]
+    const { baslik, ozet, slug, seo_baslik, html, tablo, devam, sorular, cagri } = texts[dil]
     const bloklar = serit ? aroundStrip(html, dil, serit) : [textBlock(html)]
     if (tablo) bloklar.push({ tip: 'tablo', ...tablo })
     if (devam) bloklar.push(textBlock(devam))
-    if (resim) bloklar.push({ tip: 'gorsel', ...resim })
+    bloklar.push(...sights(texts[dil]))
     if (sorular) bloklar.push(questionsBlock(dil, sorular))
     if (cagri) bloklar.push(callBlock(dil, cagri))
-    return { ...rest, bloklar }
+    return { baslik, ozet, slug, seo_baslik, bloklar }
   }
   return { ...page, icerik: inFour(text) }
 }

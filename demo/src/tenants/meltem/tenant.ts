@@ -80,6 +80,8 @@ export const meltem: DemoTenant = {
     'favicon/meltem',
     'splash/hero-meltem',
     'splash/hero-meltem-dar',
+    'splash/erken-sezon',
+    'splash/erken-sezon-dar',
     'splash/not-found',
     'splash/empty',
     'urun/no-image',

@@ -40,7 +40,8 @@ async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
     const exchange = z.parse(StoredExchange, parts.get('exchange') ?? { varsayilan: 'TRY', kodlar: ['TRY'] })
     const brand = z.parse(StoredBrand, parts.get('logofavicon') ?? { logo: null, favicon: null })
     const announcements = await listShownAnnouncements(trx)
-    const keys = [brand.logo, brand.favicon, ...announcements.map(({ gorsel }) => gorsel)].filter((key) => key !== null)
+    const shown = announcements.flatMap(({ gorsel, gorsel_dar }) => [gorsel, gorsel_dar])
+    const keys = [brand.logo, brand.favicon, ...shown].filter((key) => key !== null)
     const pictures = new Map(
       (await listPictures(trx, keys)).map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, tenant.kod)]),
     )
@@ -74,9 +75,9 @@ async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
       tema: parts.get('tema'),
       duyurular: announcements.filter(({ yer }) => yer === 'ust').map(shownOf),
       seritler: announcements.filter(({ yer }) => yer === 'serit').map(shownOf),
-      splash: announcements.flatMap(({ yer, dil, gorsel }) => {
+      splash: announcements.flatMap(({ yer, dil, gorsel, gorsel_dar }) => {
         const picture = yer === 'splash' && gorsel ? pictures.get(gorsel) : undefined
-        return picture ? [{ dil, gorsel: picture }] : []
+        return picture ? [{ dil, gorsel: picture, gorsel_dar: pictures.get(gorsel_dar ?? '') ?? null }] : []
       }),
       other,
     })

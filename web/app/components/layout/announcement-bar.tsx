@@ -1,26 +1,57 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { ContentLink } from '../ui/content-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { InlineScript } from './inline-script.tsx'
+import { HIDE_PUT_AWAY, isPutAway, putAway, shortKeys } from './put-away.ts'
 
-/** What everybody should know these days, above every page. */
+/** What everybody should know these days, above every page, until they put it away. */
 export function AnnouncementBar() {
   const t = useTranslations('layout')
   const { announcements } = useFrame()
-  if (announcements.length === 0) return null
+  const keys = shortKeys(announcements)
+  const [away, setAway] = useState<string>()
+  useEffect(() => {
+    if (isPutAway(keys)) setAway(keys)
+  }, [keys])
+  if (announcements.length === 0 || away === keys) return null
+  const hide = () => {
+    putAway(keys)
+    setAway(keys)
+  }
   return (
-    <section aria-label={t('announcements')} className="bg-sun-tint text-14 print:hidden">
-      <ul className="wrap py-2">
-        {announcements.map(({ k_no, metin, etiket, url }) => (
-          <li key={k_no} className="py-0.5">
-            {metin}{' '}
-            {url ? (
-              <ContentLink href={url} className="link inline-block whitespace-nowrap">
-                {etiket ?? t('more')}
-              </ContentLink>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section
+        aria-label={t('announcements')}
+        data-keys={keys}
+        suppressHydrationWarning
+        className="bg-sun-tint text-14 print:hidden"
+      >
+        <div className="wrap flex items-center gap-2">
+          <ul className="grow py-2">
+            {announcements.map(({ k_no, metin, etiket, url }) => (
+              <li key={k_no} className="py-0.5">
+                {metin}{' '}
+                {url ? (
+                  <ContentLink href={url} className="link inline-block whitespace-nowrap">
+                    {etiket ?? t('more')}
+                  </ContentLink>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            aria-label={t('hideAnnouncements')}
+            className="icon-btn -mr-3 shrink-0 noscript:hidden"
+            onClick={hide}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      </section>
+      <InlineScript code={import.meta.env.SSR ? HIDE_PUT_AWAY : ''} />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from
 import { partsFor } from '../../lib/message-parts.ts'
 import { jsonForScript } from '../ui/json-for-script.ts'
 import { beginLate } from './begin-late.ts'
+import { InlineScript } from './inline-script.tsx'
 
 /**
  * The router's `Scripts`, begun later: links, menus, forms and pictures of a page work without any script, so the
@@ -18,13 +19,6 @@ export function LateScripts({ language }: { language: Language }) {
       {import.meta.env.DEV ? <Scripts /> : <ScriptsLater language={language} />}
     </>
   )
-}
-
-/** In the browser it has long run. */
-function InlineScript({ code }: { code: string }) {
-  const nonce = useContext(FrameworkContext)?.nonce
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code and the router's, made for this place
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 }
 
 function ScriptsLater({ language }: { language: Language }) {

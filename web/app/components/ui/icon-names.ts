@@ -53,6 +53,7 @@ export const ICON_NAMES = [
   'pencil',
   'phone',
   'plane',
+  'play',
   'plus',
   'printer',
   'refresh-cw',

@@ -59,8 +59,9 @@ async function readSource(rendering: Rendering, language: Language, onizleme: st
 function withSplash(page: Page, splash: Settings['splash'], language: Language): Page {
   const chosen = splash.find(({ dil }) => dil === language) ?? splash.find(({ dil }) => dil === null)
   if (!chosen) return page
-  const gorsel = withLocalPictures(chosen.gorsel, language)
-  const bloklar = page.bloklar.map((block) => (block.tip === 'vitrin' ? { ...block, gorsel, gorsel_dar: null } : block))
+  // A splash for all languages is one value in the settings of all: each language cuts a copy of its own.
+  const { gorsel, gorsel_dar } = withLocalPictures({ ...chosen }, language)
+  const bloklar = page.bloklar.map((block) => (block.tip === 'vitrin' ? { ...block, gorsel, gorsel_dar } : block))
   return { ...page, bloklar }
 }
 

@@ -1,5 +1,12 @@
 import { plainPage } from '../page-recipes.ts'
 
+/** The hours of the article, in pictures of our own boats. */
+const HOURS = ['urun/twelve-islands-1', 'urun/sedir-island-1', 'urun/gulet-defne-1', 'urun/gulet-lodos-1'] as const
+
+function pictured(captions: readonly [string, string, string, string]) {
+  return HOURS.map((gorsel, place) => ({ gorsel, altyazi: captions[place] ?? '' }))
+}
+
 export const blueVoyageArticle = plainPage(
   {
     anahtar: 'b-mavi-yolculuk',
@@ -49,6 +56,15 @@ export const blueVoyageArticle = plainPage(
 <li>Deniz tutuyorsa hekiminizin önerdiği ilaç ve iyi bir kitap.</li>
 </ul>
 <p>Suya hiçbir şey atılmaz; atık su limanda boşaltılır, çöp kıyıya götürülür. Mavinin mavi kalması buna bağlı. Tekneleri ve haftaları <a href="/c/yat-ve-gulet">yat ve gulet sayfamızda</a>, kalkış noktasını <a href="/u/gocek">Göcek rehberimizde</a> bulursunuz.</p>`,
+      galeri: {
+        baslik: 'Suyun saatine göre',
+        ogeler: pictured([
+          'Dokuz: demir alınır, yelken açılır.',
+          'Koydan koya bir iki saat.',
+          'Dört: rüzgâra kapalı bir koy.',
+          'Sekiz: lambalar yanar, sofra kurulur.',
+        ]),
+      },
     },
     en: {
       baslik: 'What a day on a blue voyage is like',
@@ -75,6 +91,15 @@ export const blueVoyageArticle = plainPage(
 <li>If you get seasick, whatever your doctor recommends, and a good book.</li>
 </ul>
 <p>Nothing goes overboard. Waste water is pumped out in harbour and rubbish is taken ashore; the blue stays blue only if everyone does so. Boats and weeks are on our <a href="/c/yachts-and-gulets">yacht and gulet page</a>, and the place to start from is in our <a href="/u/gocek">guide to Göcek</a>.</p>`,
+      galeri: {
+        baslik: 'By the clock of the water',
+        ogeler: pictured([
+          'Nine: the anchor is up, the sails are set.',
+          'An hour or two from cove to cove.',
+          'Four: a cove out of the wind.',
+          'Eight: the lamps are lit, the table is laid.',
+        ]),
+      },
     },
     de: {
       baslik: 'Wie ein Tag auf der Blauen Reise verläuft',
@@ -101,6 +126,15 @@ export const blueVoyageArticle = plainPage(
 <li>Gegen Seekrankheit, was Ihr Arzt empfiehlt, und ein gutes Buch.</li>
 </ul>
 <p>Über Bord geht nichts: Abwasser wird im Hafen abgepumpt, Müll an Land gebracht. Nur so bleibt das Blau blau. Schiffe und Wochen finden Sie auf unserer Seite über <a href="/c/yachten-und-gulets">Yachten und Gulets</a>, den Ausgangspunkt im <a href="/u/goecek">Reiseführer für Göcek</a>.</p>`,
+      galeri: {
+        baslik: 'Nach der Uhr des Wassers',
+        ogeler: pictured([
+          'Neun: Der Anker ist oben, die Segel stehen.',
+          'Ein, zwei Stunden von Bucht zu Bucht.',
+          'Vier: eine Bucht ohne Wind.',
+          'Acht: Die Lampen brennen, der Tisch ist gedeckt.',
+        ]),
+      },
     },
     ru: {
       baslik: 'Как проходит день в «голубом путешествии»',
@@ -127,6 +161,15 @@ export const blueVoyageArticle = plainPage(
 <li>Если вас укачивает, то, что посоветует врач, и хорошую книгу.</li>
 </ul>
 <p>За борт не бросают ничего: сточные воды сдают в порту, мусор отвозят на берег. Только так голубое останется голубым. Суда и недели смотрите на странице <a href="/c/yahty-i-gulety">яхт и гулет</a>, а о месте отправления читайте в <a href="/u/gedzhek">путеводителе по Гёджеку</a>.</p>`,
+      galeri: {
+        baslik: 'По часам воды',
+        ogeler: pictured([
+          'Девять: якорь поднят, паруса поставлены.',
+          'Час-другой от бухты до бухты.',
+          'Четыре: бухта, закрытая от ветра.',
+          'Восемь: зажглись огни, накрыт стол.',
+        ]),
+      },
     },
   },
 )

@@ -1,5 +1,7 @@
 import { plainPage } from '../page-recipes.ts'
 
+const OFFICE = { enlem: 36.7536, boylam: 28.9386 } as const
+
 export const aboutPage = plainPage(
   { anahtar: 'p-hakkimizda', turu: 'p', gorsel: 'icerik/hakkimizda', yayin_zamani: '2026-03-01T08:00:00Z' },
   {
@@ -21,6 +23,11 @@ export const aboutPage = plainPage(
 <h2>Neredeyiz?</h2>
 <p>Göcek’te, yat limanının karşısında. Girişimiz merdivensizdir. Belge bilgilerimiz sayfanın altında, doğrulama bağlantısıyla birlikte yer alır.</p>`,
       resim: { gorsel: 'icerik/ofis', altyazi: 'Göcek ofisimiz, yat limanının karşısında. İllüstrasyon.' },
+      harita: {
+        baslik: 'Göcek',
+        metin: 'Yat Limanı Cad. No: 14, yat limanının karşısı. Dalaman Havalimanı’ndan arabayla yaklaşık 25 dakika.',
+        ...OFFICE,
+      },
       cagri: { baslik: 'Bir çaya bekleriz', metin: 'Göcek’ten geçiyorsanız uğrayın; uzaktaysanız yazın.' },
     },
     en: {
@@ -41,6 +48,11 @@ export const aboutPage = plainPage(
 <h2>Where we are</h2>
 <p>In Göcek, opposite the marina, with a step-free entrance. Our licence details are at the foot of every page, with a link to verify them.</p>`,
       resim: { gorsel: 'icerik/ofis', altyazi: 'Our office in Göcek, opposite the marina. Illustration.' },
+      harita: {
+        baslik: 'Göcek',
+        metin: 'Yat Limanı Cad. No: 14, opposite the marina; about 25 minutes by car from Dalaman Airport.',
+        ...OFFICE,
+      },
       cagri: {
         baslik: 'Come in for a tea',
         metin: 'If you are passing through Göcek, drop by. If you are far away, write to us.',
@@ -64,6 +76,11 @@ export const aboutPage = plainPage(
 <h2>Wo Sie uns finden</h2>
 <p>In Göcek, gegenüber dem Yachthafen, mit stufenlosem Eingang. Unsere Zulassung steht am Ende jeder Seite, samt Link zur Überprüfung.</p>`,
       resim: { gorsel: 'icerik/ofis', altyazi: 'Unser Büro in Göcek, gegenüber dem Yachthafen. Illustration.' },
+      harita: {
+        baslik: 'Göcek',
+        metin: 'Yat Limanı Cad. No: 14, gegenüber dem Yachthafen; vom Flughafen Dalaman etwa 25 Minuten mit dem Auto.',
+        ...OFFICE,
+      },
       cagri: {
         baslik: 'Kommen Sie auf einen Tee vorbei',
         metin: 'Wenn Sie durch Göcek kommen, schauen Sie herein. Sind Sie weit weg, schreiben Sie uns.',
@@ -87,6 +104,11 @@ export const aboutPage = plainPage(
 <h2>Где мы находимся</h2>
 <p>В Гёджеке, напротив яхтенной марины; вход без ступеней. Сведения о лицензии и ссылка для проверки есть внизу каждой страницы.</p>`,
       resim: { gorsel: 'icerik/ofis', altyazi: 'Наш офис в Гёджеке, напротив марины. Иллюстрация.' },
+      harita: {
+        baslik: 'Гёджек',
+        metin: 'Yat Limanı Cad. No: 14, напротив марины; от аэропорта Даламан около 25 минут на машине.',
+        ...OFFICE,
+      },
       cagri: { baslik: 'Заходите на чай', metin: 'Будете в Гёджеке — загляните. Если вы далеко, напишите.' },
     },
   },

@@ -1,5 +1,7 @@
 import { plainPage } from '../page-recipes.ts'
 
+const FILM = { url: 'https://youtube.example/@meltem/gulet', gorsel: 'icerik/yazi-mavi-yolculuk' } as const
+
 export const pressPage = plainPage(
   { anahtar: 'p-basin', turu: 'p', gorsel: null, yayin_zamani: '2026-03-01T08:00:00Z' },
   {
@@ -25,6 +27,7 @@ export const pressPage = plainPage(
           ['İade güvencesi', '30 gün'],
         ],
       },
+      video: { baslik: 'Gulette bir gün: haber merkezleri için üç dakikalık film', ...FILM },
       cagri: {
         baslik: 'Bir soru mu var?',
         metin: 'Basın sorularını aynı iş günü yanıtlarız; yayın saatinizi yazmayı unutmayın.',
@@ -52,6 +55,7 @@ export const pressPage = plainPage(
           ['Refund guarantee', '30 days'],
         ],
       },
+      video: { baslik: 'A day on a gulet: a three-minute film for newsrooms', ...FILM },
       cagri: { baslik: 'A question?', metin: 'We answer the press on the same working day; do tell us your deadline.' },
     },
     de: {
@@ -76,6 +80,7 @@ export const pressPage = plainPage(
           ['Rückerstattungsgarantie', '30 Tage'],
         ],
       },
+      video: { baslik: 'Ein Tag auf der Gulet: ein Film von drei Minuten für Redaktionen', ...FILM },
       cagri: {
         baslik: 'Eine Frage?',
         metin: 'Presseanfragen beantworten wir am selben Werktag; nennen Sie uns Ihren Redaktionsschluss.',
@@ -103,6 +108,7 @@ export const pressPage = plainPage(
           ['Гарантия возврата', '30 дней'],
         ],
       },
+      video: { baslik: 'День на гулете: трёхминутный фильм для редакций', ...FILM },
       cagri: {
         baslik: 'Есть вопрос?',
         metin: 'Прессе мы отвечаем в тот же рабочий день; укажите, пожалуйста, срок сдачи материала.',

@@ -1,7 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When a setting was last changed: pages that show nothing else, such as the contact page, are as old as it. */
+/**
+ * An upright cut for the first picture of the home page on phones; and when a setting was last changed: pages that show
+ * nothing else, such as the contact page, are as old as it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table duyuru add column gorsel_dar text`.execute(db)
   await sql`alter table ayar add column guncelleme_zamani timestamptz not null default now()`.execute(db)
   await sql`create function ayar_damgala() returns trigger language plpgsql as $$
     begin
