@@ -98,8 +98,12 @@ test('a member writes a comment, and it is there once the operator has read it',
   const { data } = await office.get<{ data: { k_no: string; metin: string }[] }>('/yonetim/yazi-yorum-listele')
   const k_no = data.find(({ metin }) => metin === words)?.k_no
   await office.post('/yonetim/yazi-yorum-guncelle-post', { k_no, durum: 'yayinda' })
-  await page.reload()
-  await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText('Irina K.')
+  // Every process has forgotten the page within a second.
+  await expect(async () => {
+    await page.reload()
+    const comment = page.getByRole('listitem').filter({ hasText: words })
+    await expect(comment).toContainText('Irina K.', { timeout: 500 })
+  }).toPass()
 })
 
 test('the announcement is put away with the keyboard, stays away, and moves nothing by that', async ({ page }) => {

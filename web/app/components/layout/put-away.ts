@@ -9,13 +9,13 @@ export function shortKeys(items: readonly { readonly k_no: string }[]): string {
   return items.map(({ k_no }) => k_no.slice(0, 8)).join('.')
 }
 
-function kept(cookies?: string): string[] {
-  return readCookie(ANNOUNCEMENT_COOKIE, cookies)?.split('.') ?? []
+function kept(): string[] {
+  return readCookie(ANNOUNCEMENT_COOKIE)?.split('.') ?? []
 }
 
 /** Whether all of them were put away; one that is new brings the bar back. */
-export function isPutAway(keys: string, cookies?: string): boolean {
-  const away = kept(cookies)
+export function isPutAway(keys: string): boolean {
+  const away = kept()
   return keys.split('.').every((key) => away.includes(key))
 }
 
