@@ -48,7 +48,7 @@ export const saveAnnouncement = endpoint({
     .strictObject({
       ...Announcement.shape,
       k_no: z.optional(Uuid),
-      gorsel_dar: z._default(Announcement.shape.gorsel_dar, null),
+      gorsel_dar: z.optional(Announcement.shape.gorsel_dar),
     })
     .check(
       z.refine(({ yer, gorsel }) => yer !== 'splash' || gorsel !== null, { path: ['gorsel'] }),

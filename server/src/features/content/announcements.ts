@@ -28,14 +28,14 @@ export async function listShownAnnouncements(trx: TenantTransaction): Promise<An
 export async function saveAnnouncement(
   trx: TenantTransaction,
   tenantId: number,
-  { k_no, icerik, ...fields }: ParsedInputOf<typeof saveCall>,
+  { k_no, icerik, gorsel_dar = null, ...fields }: ParsedInputOf<typeof saveCall>,
 ): Promise<string> {
   const texts = Object.fromEntries(
     Object.entries(icerik).flatMap(([dil, text]) =>
       text ? [[dil, { metin: plainText(text.metin), ...(text.etiket ? { etiket: plainText(text.etiket) } : {}) }]] : [],
     ),
   )
-  const values = { ...fields, icerik: JSON.stringify(texts) }
+  const values = { ...fields, gorsel_dar, icerik: JSON.stringify(texts) }
   if (k_no === undefined) {
     const made = await trx
       .insertInto('duyuru')
