@@ -14,6 +14,7 @@ export const cookiesPage = plainPage(
 <ul>
 <li><strong>Dil seçiminiz:</strong> 365 gün; bir sonraki gelişinizde aynı dilde karşılamak için.</li>
 <li><strong>Çerez tercihiniz:</strong> aynı soruyu tekrar sormamak için.</li>
+<li><strong>Kapattığınız duyurular:</strong> 365 gün; aynı duyuruyu yeniden göstermemek için.</li>
 <li><strong>Oturum:</strong> giriş yaptıysanız; “beni hatırla” derseniz daha uzun. Şifreniz çerezde tutulmaz.</li>
 </ul>
 <p>Sepetiniz ve para birimi seçiminiz tarayıcınızda şifreli olarak saklanır; çıkış yaptığınızda silinir.</p>
@@ -33,6 +34,7 @@ export const cookiesPage = plainPage(
 <ul>
 <li><strong>Your language:</strong> 365 days, so that we greet you in the same one next time.</li>
 <li><strong>Your cookie choice:</strong> so that we do not ask again.</li>
+<li><strong>Announcements you have closed:</strong> 365 days, so that they stay closed.</li>
 <li><strong>Your session:</strong> if you have logged in, and longer if you chose “remember me”. Your password is never kept in a cookie.</li>
 </ul>
 <p>Your basket and currency are stored in your browser in encrypted form and wiped when you log out.</p>
@@ -52,6 +54,7 @@ export const cookiesPage = plainPage(
 <ul>
 <li><strong>Ihre Sprache:</strong> 365 Tage, damit wir Sie beim nächsten Mal in derselben begrüßen.</li>
 <li><strong>Ihre Cookie-Auswahl:</strong> damit wir nicht noch einmal fragen.</li>
+<li><strong>Geschlossene Hinweise:</strong> 365 Tage, damit sie nicht wieder erscheinen.</li>
 <li><strong>Ihre Sitzung:</strong> wenn Sie angemeldet sind, mit „Angemeldet bleiben“ auch länger. Ihr Passwort steht nie in einem Cookie.</li>
 </ul>
 <p>Warenkorb und Währung werden verschlüsselt in Ihrem Browser gespeichert und beim Abmelden gelöscht.</p>
@@ -71,6 +74,7 @@ export const cookiesPage = plainPage(
 <ul>
 <li><strong>Ваш язык:</strong> 365 дней, чтобы в следующий раз встретить вас на нём же.</li>
 <li><strong>Ваш выбор по cookie:</strong> чтобы не спрашивать снова.</li>
+<li><strong>Закрытые объявления:</strong> 365 дней, чтобы они не появлялись снова.</li>
 <li><strong>Сеанс:</strong> если вы вошли в аккаунт; при отметке «запомнить меня» дольше. Пароль в cookie не хранится.</li>
 </ul>
 <p>Корзина и выбранная валюта хранятся в браузере в зашифрованном виде и удаляются при выходе.</p>
