@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-const SECRETS = [
+const SECRETS = new Set([
   'sifre',
   'sifre_onay',
   'access_token',
@@ -14,13 +14,11 @@ const SECRETS = [
   'kart_ccv',
   'kart_ad_soyad',
   'kart_ay_yil',
-]
+])
+const CENSORED = '[redacted]'
 
-const PATHS = SECRETS.flatMap((name) => {
-  const key = name.includes('-') ? `["${name}"]` : name
-  const joined = name.includes('-') ? key : `.${key}`
-  return [key, `*${joined}`, `*.*${joined}`]
-})
+/** Nothing we log is deeper; what turns in a circle ends here. */
+const DEEPEST = 8
 
 /** Long runs of digits in free text may be card or identity numbers. */
 const LONG_NUMBER = /\b\d(?:[ -]?\d){10,18}\b/g
@@ -41,13 +39,33 @@ function standardOutput(): DestinationStream {
   })
 }
 
+/**
+ * What is logged, without the values of secret names at any depth; only what holds one is copied. The library's own way
+ * follows written paths, for every request anew: a third of all memory that a refused call took.
+ */
+function withoutSecrets<T extends object>(value: T, depth = 0): T {
+  const changed = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    const clean = SECRETS.has(name) ? CENSORED : cleanOf(inner, depth)
+    return clean === inner ? [] : [[name, clean]]
+  })
+  if (changed.length === 0) return value
+  return Object.assign(Array.isArray(value) ? [...value] : { ...value }, Object.fromEntries(changed)) as T
+}
+
+/** Written out field by field; what writes itself is left alone. */
+function cleanOf(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value
+  return depth < DEEPEST ? withoutSecrets(value, depth + 1) : '[deep]'
+}
+
 /** Structured log; passwords, tokens, card and identity numbers never reach it. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: PATHS, censor: '[redacted]' },
+    formatters: { log: (line: Record<string, unknown>) => withoutSecrets(line) },
+    serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
     hooks: {
       streamWrite: (line: string) =>
         line.replaceAll(/"(?:msg|message|url|stack)":"(?:[^"\\]|\\.)*"/g, (part) =>
