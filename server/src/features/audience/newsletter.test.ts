@@ -131,7 +131,7 @@ describe('leaving', () => {
     await press(confirm)
     const header = (name: string) => office.smtp.received[0]?.headers.find(({ key }) => key === name)?.value ?? ''
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-    const [, address] = /^<(https:\/\/[^\s<>]+)>$/.exec(header('list-unsubscribe')) ?? []
+    const [, address] = /^<(https?:\/\/[^\s<>]+)>$/.exec(header('list-unsubscribe')) ?? []
     const { pathname, search } = new URL(address ?? '')
     for (const method of ['GET', 'HEAD'] as const) {
       await app.server.inject({ method, url: pathname + search, headers: host })
