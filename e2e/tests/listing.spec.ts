@@ -70,6 +70,7 @@ test('a filter ticked on a slow machine before its form has come to life is not 
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/urun_tipi=/, { timeout: 20_000 })
     await expect(box).toBeChecked()
+    await expect(box).toBeFocused()
   }
 })
 

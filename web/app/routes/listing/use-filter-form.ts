@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { keepFocus } from './keep-focus.ts'
 import { changed, type ListingFilters, listHref, readFilters } from './listing-filters.ts'
 
 /** The form's name in the page: fields outside of it say that they belong to it. */
@@ -84,6 +85,7 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
     const listen = (event: Event) => {
       if (!isControl(event.target) || event.target.form?.id !== FILTER_FORM) return
       const { form, type } = event.target
+      if (root.current) keepFocus(root.current, event.target)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => apply(form), type === 'range' ? HANDLE_REST : 0)
     }
@@ -99,6 +101,7 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
     const form = takeEarlyForm()
     if (form) {
       early.current = true
+      if (root.current && isControl(document.activeElement)) keepFocus(root.current, document.activeElement)
       apply(form)
     }
     return () => {
