@@ -13,7 +13,8 @@ function twinOf({ name, value, type }: Field, root: HTMLElement): HTMLElement | 
  * keyboard would begin at the top of the page again.
  */
 export function keepFocus(root: HTMLElement, field: Field): void {
-  if (document.activeElement !== field) return
+  // The sheet of a phone lives from its beginning, and gives the focus back to what opened it.
+  if (document.activeElement !== field || field.closest('dialog')) return
   const watcher = new MutationObserver(() => {
     if (field.isConnected) return
     if (document.activeElement !== document.body) return stop()
