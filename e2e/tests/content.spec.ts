@@ -115,16 +115,18 @@ test('the announcement is put away with the keyboard, stays away, and moves noth
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  // Twice: letters that arrive with the first visit move words by a hair, which is none of the bar's doing.
+  await open(page, '/en/p/about-us')
   await open(page, '/en/p/about-us')
   const bar = page.getByRole('region', { name: 'Announcements' })
   await expect(bar.getByRole('link', { name: 'See the villas' })).toHaveAttribute('href', '/en/c/villas')
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02)
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0)
   await bar.getByRole('button', { name: 'Hide announcement' }).focus()
   await page.keyboard.press('Enter')
   await expect(bar).toHaveCount(0)
   await open(page, '/en/b')
   await expect(bar).toHaveCount(0)
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02)
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0)
 })
 
 test('the newsletter: a warning, then a registration, in the words of the specification', async ({ page }) => {
