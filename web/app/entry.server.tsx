@@ -45,7 +45,9 @@ export async function respond(
     handle = createRequestHandler(build, mode)
     handlers.set(build, handle)
   }
-  const response = await handle(request, provideRendering(rendering))
+  // The router answers a HEAD with nothing in it, which would be kept as the page and sent to all who come after.
+  const whole = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+  const response = await handle(whole, provideRendering(rendering))
   const { status, headers } = response
   const document = documents.get(response)
   if (document !== undefined) return { status, headers, body: document }

@@ -135,6 +135,17 @@ describe('the page cache', () => {
     expect([head.statusCode, head.body]).toEqual([200, ''])
   })
 
+  test('is not emptied by a HEAD that comes first', async () => {
+    const head = await page('/tr', {}, 'HEAD')
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    const whole = await page('/tr')
+    expect(whole.body).toContain('</html>')
+    expect([whole.headers.etag, whole.headers['content-length']]).toEqual([
+      head.headers.etag,
+      head.headers['content-length'],
+    ])
+  })
+
   test.each([
     ['a token', { authorization: 'Bearer x' }],
     ['a staff session', { cookie: 'dil=tr; __Host-yonetim=x' }],
