@@ -56,7 +56,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <div className="wrap pb-18">
       <Crumbs items={[{ baslik: content('home'), href: `/${language}` }, { baslik: loaderData.title }]} />
       <h1>{t('heading')}</h1>
-      <p className="mt-2.5 mb-8 max-w-[52ch] text-18 text-ink-2 sm:text-20">{t('lead')}</p>
+      <p className="mt-2.5 mb-8 max-w-[33.8em] text-18 text-ink-2 sm:text-20">{t('lead')}</p>
       <Desks />
       <div className="mt-14 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
         <section>

@@ -49,7 +49,7 @@ export default function EnquirePage({ loaderData, actionData: outcome }: Route.C
     <div className="wrap pb-18">
       <Crumbs items={[{ baslik: content('home'), href: `/${language}` }, { baslik: loaderData.title }]} />
       <h1>{t('heading')}</h1>
-      <p className="mt-2.5 mb-8 max-w-[52ch] text-18 text-ink-2 sm:text-20">
+      <p className="mt-2.5 mb-8 max-w-[33.8em] text-18 text-ink-2 sm:text-20">
         {t('lead')} <b className="text-ink">{t('noBooking')}</b>
       </p>
       <div className="two">

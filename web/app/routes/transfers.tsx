@@ -45,7 +45,7 @@ export default function Transfers({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap py-10">
         {sorgu ? <Vehicles sorgu={sorgu} ride={ride} tarife={tarife} /> : null}
-        <section className="mt-12 max-w-[70ch] first:mt-0">
+        <section className="mt-12 max-w-[43.75em] first:mt-0">
           <h2 className="mb-5 text-30">{t('arrival')}</h2>
           <ArrivalSteps />
         </section>

@@ -111,7 +111,7 @@ function insideColumn(block: Block, opening: boolean) {
 function Column({ wide = false, children }: { wide?: boolean; children: React.ReactNode }) {
   return (
     <div className="column wrap py-5 [.column+&]:pt-4">
-      <div className={`mx-auto ${wide ? 'max-w-[980px]' : 'max-w-[68ch]'}`}>{children}</div>
+      <div className={`mx-auto ${wide ? 'max-w-[980px]' : 'max-w-[42.5em]'}`}>{children}</div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function CallBlock({ block, main }: CallBlockProps) {
       <div className="wrap flex flex-col items-start justify-between gap-6 py-10 sm:flex-row sm:items-center sm:gap-12 sm:py-12">
         <div>
           <h2 className="text-30">{block.baslik}</h2>
-          <p className="mt-2 max-w-[60ch] text-ink-2">{block.metin}</p>
+          <p className="mt-2 max-w-[37.5em] text-ink-2">{block.metin}</p>
         </div>
         <ContentLink
           href={block.url}

@@ -31,7 +31,7 @@ function Offer({ item }: { item: CampaignItem }) {
       <p className="flar font-bold text-52 text-sun leading-none tracking-[-0.03em]">
         <OfferValue value={item.deger} />
       </p>
-      <p className="mt-2 max-w-[30ch] text-on-deep">{withThreshold(item.metin, item.esik, screen)}</p>
+      <p className="mt-2 max-w-[19.5em] text-on-deep">{withThreshold(item.metin, item.esik, screen)}</p>
     </div>
   )
 }

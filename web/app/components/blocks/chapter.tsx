@@ -17,7 +17,7 @@ export function Chapter({ heading, text, aside, children }: ChapterProps) {
         <div className="chapter-head">
           <div>
             <h2 id={id}>{heading}</h2>
-            {text ? <p className="mt-2 max-w-[56ch] text-ink-2">{text}</p> : null}
+            {text ? <p className="mt-2 max-w-[36.4em] text-ink-2">{text}</p> : null}
           </div>
           {aside}
         </div>

@@ -28,10 +28,10 @@ export function HeroBlock({ block, today, places = [] }: HeroProps) {
         <div className={SCRIM} />
         <div className="absolute inset-0 flex items-start pt-8 sm:items-center sm:pt-0 sm:pb-24">
           <div className="wrap w-full">
-            <h1 className="max-w-[11ch] text-72 leading-[0.98] tracking-[-0.03em] [overflow-wrap:anywhere]">
+            <h1 className="max-w-[7.15em] text-72 leading-[0.98] tracking-[-0.03em] [overflow-wrap:anywhere]">
               {block.baslik}
             </h1>
-            <p className="mt-3 max-w-[30ch] text-16 leading-[1.45] text-[#f2f8f8] sm:mt-5 sm:max-w-[34ch] sm:text-20">
+            <p className="mt-3 max-w-[19.5em] text-16 leading-[1.45] text-[#f2f8f8] sm:mt-5 sm:max-w-[22.1em] sm:text-20">
               {block.metin}
             </p>
           </div>

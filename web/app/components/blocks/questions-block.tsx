@@ -13,7 +13,7 @@ export function QuestionsBlock({ block }: { block: BlockOf<'sss'> }) {
               {item.soru}
               <Icon name="chevron-down" />
             </summary>
-            <p className="max-w-[66ch] pb-4 text-ink-2">{item.cevap}</p>
+            <p className="max-w-[41.25em] pb-4 text-ink-2">{item.cevap}</p>
           </details>
         ))}
       </div>

@@ -1,10 +1,16 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { ContentLink } from '../ui/content-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineScript } from './inline-script.tsx'
 import { HIDE_PUT_AWAY, isPutAway, putAway, shortKeys } from './put-away.ts'
+
+/** Where the Tab key would go next: who puts the bar away goes on from there, not from the top of the page. */
+function focusAfter(gone: HTMLElement): void {
+  const places = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
+  places.find((place, at) => at > places.indexOf(gone) && place.checkVisibility())?.focus()
+}
 
 /** What everybody should know these days, above every page, until they put it away. */
 export function AnnouncementBar() {
@@ -16,8 +22,9 @@ export function AnnouncementBar() {
     if (isPutAway(keys)) setAway(keys)
   }, [keys])
   if (announcements.length === 0 || away === keys) return null
-  const hide = () => {
+  const hide = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     putAway(keys)
+    focusAfter(currentTarget)
     setAway(keys)
   }
   return (

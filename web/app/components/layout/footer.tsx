@@ -41,7 +41,7 @@ function Address() {
   return (
     <div className="col-span-full xl:flex-[1.5]">
       <Brand className="text-white" />
-      <p className="mt-3.5 flex max-w-[34ch] gap-2">
+      <p className="mt-3.5 flex max-w-[22.1em] gap-2">
         <Icon name="map-pin" className="mt-0.5" />
         <span>
           <span className="sr-only">{t('address')}: </span>

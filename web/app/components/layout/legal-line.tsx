@@ -48,7 +48,7 @@ function Membership() {
           TÜRSAB
         </span>
       ) : null}
-      <p className="max-w-[56ch]">
+      <p className="max-w-[36.4em]">
         {company.birlik_metni}
         {numberToAdd ? <>, {t('membership', { no: numberToAdd })}</> : null}
         {company.birlik_url ? (

@@ -13,7 +13,7 @@ export function AreaHeading({ children, lead }: { children: ReactNode; lead?: Re
       <h1 ref={ref} tabIndex={-1} className="text-38 focus-visible:shadow-none">
         {children}
       </h1>
-      {lead ? <p className="mt-2 max-w-[60ch] text-ink-2">{lead}</p> : null}
+      {lead ? <p className="mt-2 max-w-[37.5em] text-ink-2">{lead}</p> : null}
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function Empty({ icon, title, text, children }: EmptyProps) {
       </span>
       <div>
         <h2 className="text-24">{title}</h2>
-        <p className="mt-1.5 mb-4 max-w-[52ch] text-ink-2">{text}</p>
+        <p className="mt-1.5 mb-4 max-w-[33.8em] text-ink-2">{text}</p>
         <div className="flex flex-wrap gap-2.5">{children}</div>
       </div>
     </div>

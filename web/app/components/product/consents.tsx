@@ -10,7 +10,7 @@ export function Consents({ product }: { product: Product }) {
   const clinic = product.bilgi.urun_tipi === 'saglik' ? product.bilgi.klinik : ''
   return (
     <Chapter title={t('consents')} id="izinler">
-      <p className="max-w-[66ch] text-ink-2">{t('consentsText')}</p>
+      <p className="max-w-[41.25em] text-ink-2">{t('consentsText')}</p>
       <div className="mt-4 rounded-control border border-line-strong px-[18px] py-1.5">
         {CONSENTS.map((consent) => (
           <ConsentBox key={consent} consent={consent} clinic={clinic} />

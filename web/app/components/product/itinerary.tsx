@@ -46,7 +46,7 @@ function StopRow({ stop, inner, newDay }: { stop: Stop; inner: boolean; newDay: 
         </time>
       ) : null}
       <b className="font-[640]">{stop.baslik}</b>
-      {stop.metin ? <p className="mt-[3px] max-w-[60ch] text-ink-2">{stop.metin}</p> : null}
+      {stop.metin ? <p className="mt-[3px] max-w-[37.5em] text-ink-2">{stop.metin}</p> : null}
     </li>
   )
 }

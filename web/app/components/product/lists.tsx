@@ -128,7 +128,7 @@ export function Questions({ product }: { product: Product }) {
       <div className="border-t-2 border-ink" lang={product.dil}>
         {sss.map(({ soru, cevap }, place) => (
           <Folded key={soru} title={soru} open={place === 0}>
-            <p className="max-w-[66ch] text-ink-2">{cevap}</p>
+            <p className="max-w-[41.25em] text-ink-2">{cevap}</p>
           </Folded>
         ))}
       </div>

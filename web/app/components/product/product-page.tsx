@@ -121,7 +121,7 @@ function MorePictures({ product }: ChapterProps) {
 function Description({ product }: { product: Product }) {
   const { aciklama, ozet } = product.icerik
   return (
-    <section className="max-w-[66ch]" lang={product.dil}>
+    <section className="max-w-[41.25em]" lang={product.dil}>
       {product.urun_tipi === 'dugun' ? null : <p className="text-20 leading-[1.5]">{ozet}</p>}
       {aciklama.map((paragraph) => (
         <p key={paragraph} className="mt-3.5 text-ink-2">

@@ -34,7 +34,7 @@ export function WeddingEnquiry({ product, privacyHref }: WeddingEnquiryProps) {
   }
   return (
     <Chapter title={t('title')} id="istek">
-      <p className="mb-5 max-w-[60ch] text-ink-2">{t('lead')}</p>
+      <p className="mb-5 max-w-[37.5em] text-ink-2">{t('lead')}</p>
       <Form method="post" action={`/${language}/enquire-booking`} className="relative grid gap-4 bg-mist p-5 sm:p-6">
         {data?.refused ? (
           <Note tone="danger" alert>

@@ -26,8 +26,8 @@ export function WeddingHead({ product, facts }: { product: Product; facts: reado
         <div className={SCRIM} />
         <div className="absolute inset-0 flex items-end pb-8 sm:items-center sm:pb-0">
           <div className="wrap w-full" lang={dil}>
-            <h1 className="max-w-[14ch] text-52 leading-[1.02] [overflow-wrap:anywhere]">{baslik}</h1>
-            <p className="mt-4 max-w-[38ch] text-[#f2f8f8] sm:text-18">{icerik.ozet}</p>
+            <h1 className="max-w-[9.1em] text-52 leading-[1.02] [overflow-wrap:anywhere]">{baslik}</h1>
+            <p className="mt-4 max-w-[24.7em] text-[#f2f8f8] sm:text-18">{icerik.ozet}</p>
           </div>
         </div>
       </div>

@@ -78,7 +78,7 @@ function Legend({ lowest }: { lowest: number | null }) {
           </b>
         )}
       </p>
-      <p className="max-w-[62ch]">{t('note')}</p>
+      <p className="max-w-[38.75em]">{t('note')}</p>
     </div>
   )
 }

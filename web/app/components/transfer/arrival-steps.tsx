@@ -10,7 +10,7 @@ export function ArrivalSteps() {
       {STEPS.map((step) => (
         <li key={step} className={step === 'step2' ? 'stop' : undefined}>
           <b className="font-[640]">{t(step)}</b>
-          <p className="mt-[3px] max-w-[60ch] text-ink-2">{t(`${step}Text`)}</p>
+          <p className="mt-[3px] max-w-[37.5em] text-ink-2">{t(`${step}Text`)}</p>
         </li>
       ))}
     </ol>

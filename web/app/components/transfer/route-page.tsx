@@ -46,8 +46,8 @@ export function RoutePage(props: RoutePageProps) {
         <div className={SCRIM} />
         <div className="absolute inset-0 flex items-center">
           <div className="wrap w-full" lang={product.dil}>
-            <h1 className="max-w-[18ch] [overflow-wrap:anywhere]">{product.baslik}</h1>
-            <p className="mt-3 max-w-[42ch] text-16 text-[#f2f8f8] sm:text-18">{product.ozet}</p>
+            <h1 className="max-w-[11.7em] [overflow-wrap:anywhere]">{product.baslik}</h1>
+            <p className="mt-3 max-w-[27.3em] text-16 text-[#f2f8f8] sm:text-18">{product.ozet}</p>
           </div>
         </div>
       </header>
@@ -136,7 +136,7 @@ function Way({ product, route, tarife }: RoutePageProps) {
         <h2 className="mb-5 text-30">{t('gateToDoor')}</h2>
         <ArrivalSteps />
         {product.icerik.aciklama.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-[60ch] text-ink-2" lang={product.dil}>
+          <p key={paragraph} className="mt-5 max-w-[37.5em] text-ink-2" lang={product.dil}>
             {paragraph}
           </p>
         ))}
@@ -169,7 +169,7 @@ function Questions({ product }: { product: Product }) {
       <div className="border-t-2 border-ink" lang={product.dil}>
         {sss.map(({ soru, cevap }, place) => (
           <Folded key={soru} title={soru} open={place === 0}>
-            <p className="max-w-[66ch] text-ink-2">{cevap}</p>
+            <p className="max-w-[41.25em] text-ink-2">{cevap}</p>
           </Folded>
         ))}
       </div>

@@ -59,7 +59,7 @@ function EmptyComparison() {
       <PictureFallback className="aspect-square w-full rounded-print" decorative />
       <div>
         <h1 className="text-24">{t('empty')}</h1>
-        <p className="mt-1.5 mb-3.5 max-w-[44ch] text-ink-2">{t('emptyText')}</p>
+        <p className="mt-1.5 mb-3.5 max-w-[28.6em] text-ink-2">{t('emptyText')}</p>
         <a href={pathTo(language, { turu: 'd' })} className="btn btn-line">
           {t('toList')}
         </a>

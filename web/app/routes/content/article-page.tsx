@@ -28,7 +28,7 @@ export function ArticlePage({ content }: { content: ContentData }) {
       <article>
         <div className="wrap">
           <Crumbs items={content.crumbs} />
-          <header className="mx-auto max-w-[68ch]">
+          <header className="mx-auto max-w-[42.5em]">
             <h1 lang={page.dil}>{page.baslik}</h1>
             <p lang={page.dil} className="mt-3 text-18 text-ink-2 leading-[1.5] sm:text-20">
               {page.ozet}
@@ -45,7 +45,7 @@ export function ArticlePage({ content }: { content: ContentData }) {
           <BlockList blocks={page.bloklar} story />
         </div>
         <footer className="wrap pb-12">
-          <div className="mx-auto max-w-[68ch] border-line border-t border-dashed pt-6">
+          <div className="mx-auto max-w-[42.5em] border-line border-t border-dashed pt-6">
             <ShareButton title={page.baslik} />
           </div>
         </footer>
@@ -87,7 +87,7 @@ function Contents({ content: { headings } }: { content: ContentData }) {
   if (headings.length < WORTH_LISTING) return null
   return (
     <nav aria-label={t('contents')} className="wrap pt-8">
-      <div className="mx-auto max-w-[68ch] border-ink border-t-2 border-b border-b-line pt-3 pb-4">
+      <div className="mx-auto max-w-[42.5em] border-ink border-t-2 border-b border-b-line pt-3 pb-4">
         <p className="font-[620] text-14">{t('contents')}</p>
         <ol className="mt-1 sm:columns-2 sm:gap-8">
           {headings.map(({ id, baslik }) => (

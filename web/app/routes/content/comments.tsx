@@ -20,7 +20,7 @@ export function Comments({ page, comments }: CommentsProps) {
   if (!other.yazi_yorumlari || page.taslak) return null
   return (
     <section aria-labelledby="yorumlar" className="wrap pb-14">
-      <div className="mx-auto max-w-[68ch]">
+      <div className="mx-auto max-w-[42.5em]">
         <h2 id="yorumlar" className="text-24">
           {t('title')}
         </h2>

@@ -45,7 +45,7 @@ function Words({ page }: { page: Page }) {
   return (
     <div>
       <h1 className="[overflow-wrap:anywhere]">{page.baslik}</h1>
-      <p className="mt-3 max-w-[46ch] text-18 text-ink-2 leading-[1.5] sm:text-20">{page.ozet}</p>
+      <p className="mt-3 max-w-[29.9em] text-18 text-ink-2 leading-[1.5] sm:text-20">{page.ozet}</p>
     </div>
   )
 }
@@ -75,8 +75,8 @@ function Banner({ page }: { page: Page }) {
       <div className={SCRIM} />
       <div className="absolute inset-0 flex items-start pt-7 sm:items-center sm:pt-0">
         <div className="wrap w-full">
-          <h1 className="max-w-[15ch] [overflow-wrap:anywhere]">{page.baslik}</h1>
-          <p className="mt-3 max-w-[40ch] text-16 text-[#f2f8f8] sm:text-18">{page.ozet}</p>
+          <h1 className="max-w-[9.75em] [overflow-wrap:anywhere]">{page.baslik}</h1>
+          <p className="mt-3 max-w-[26em] text-16 text-[#f2f8f8] sm:text-18">{page.ozet}</p>
         </div>
       </div>
     </header>

@@ -22,7 +22,7 @@ export function ListPage({ list }: { list: ListData }) {
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div>
           <h1>{list.baslik}</h1>
-          <p className="mt-2 max-w-[60ch] text-18 text-ink-2">{list.ozet}</p>
+          <p className="mt-2 max-w-[37.5em] text-18 text-ink-2">{list.ozet}</p>
         </div>
         <Categories list={list} />
       </header>

@@ -13,7 +13,7 @@ export function PageNotes({ content }: { content: ContentData }) {
   const version = content.versions.find(({ surum }) => surum === page.surum)
   if (!page.taslak && !content.old && page.dil === language) return null
   return (
-    <div className="mx-auto mt-5 grid max-w-[68ch] gap-3">
+    <div className="mx-auto mt-5 grid max-w-[42.5em] gap-3">
       {page.taslak ? <Note tone="warn">{t('draft')}</Note> : null}
       {page.dil === language ? null : <Note tone="info">{t('otherLanguage', { dil: page.dil })}</Note>}
       {content.old ? (
@@ -37,8 +37,8 @@ export function Versions({ content }: { content: ContentData }) {
   if (others.length === 0) return null
   return (
     <details className="wrap pb-10">
-      <summary className="link mx-auto block min-h-6 max-w-[68ch]">{t('versions')}</summary>
-      <ul className="mx-auto mt-2 max-w-[68ch]">
+      <summary className="link mx-auto block min-h-6 max-w-[42.5em]">{t('versions')}</summary>
+      <ul className="mx-auto mt-2 max-w-[42.5em]">
         {others.map(({ surum, gun }) => (
           <li key={surum}>
             <a className="link inline-block py-1" rel="nofollow" href={`${pathTo(language, page)}?surum=${surum}`}>

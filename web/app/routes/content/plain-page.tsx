@@ -15,7 +15,7 @@ export function PlainPage({ content }: { content: ContentData }) {
     <>
       <div className="wrap">
         <Crumbs items={content.crumbs} />
-        <header className="mx-auto max-w-[68ch] pt-2">
+        <header className="mx-auto max-w-[42.5em] pt-2">
           <h1 lang={page.dil}>{page.baslik}</h1>
           <p lang={page.dil} className="mt-3 text-18 text-ink-2 leading-[1.5]">
             {page.ozet}

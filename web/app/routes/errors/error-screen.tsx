@@ -20,8 +20,8 @@ export function ErrorScreen({ badge, title, text, tenant, children }: ErrorScree
         <p className="inline-flex min-h-8 items-center rounded-chip bg-sea-tint px-3 font-semibold text-18 text-sea">
           {badge}
         </p>
-        <h1 className="mt-3.5 max-w-[11ch] text-72 [overflow-wrap:anywhere]">{title}</h1>
-        <p className="mt-[18px] mb-7 max-w-[42ch] text-18 text-[#dcebef] sm:text-20">{text}</p>
+        <h1 className="mt-3.5 max-w-[7.15em] text-72 [overflow-wrap:anywhere]">{title}</h1>
+        <p className="mt-[18px] mb-7 max-w-[27.3em] text-18 text-[#dcebef] sm:text-20">{text}</p>
         {children}
       </div>
     </main>

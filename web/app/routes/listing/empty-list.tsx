@@ -17,7 +17,7 @@ export function EmptyList({ list }: { list: ListingData }) {
           <h2 className="text-20 sm:text-24">{isFiltered(filters) ? t('empty.title') : t('empty.plain')}</h2>
           {isFiltered(filters) ? (
             <>
-              <p className="mt-1.5 mb-3.5 max-w-[52ch] text-ink-2">
+              <p className="mt-1.5 mb-3.5 max-w-[33.8em] text-ink-2">
                 {blocking ? t('empty.blocking', { name: blocking.name, count: near.count }) : t('empty.several')}
               </p>
               <div className="flex flex-wrap gap-3">

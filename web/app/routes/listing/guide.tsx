@@ -19,7 +19,7 @@ export default function Guide({ id, blocks, picture, turu }: GuideProps) {
   return (
     <section id={id} aria-labelledby={`${id}-baslik`} className="border-line border-t bg-paper pt-section">
       <div className="wrap relative">
-        <div className="mx-auto grid max-w-[68ch] gap-6">
+        <div className="mx-auto grid max-w-[42.5em] gap-6">
           <h2 id={`${id}-baslik`}>{t(turu === 'u' ? 'guide' : 'guideKind')}</h2>
           {picture ? <GuidePicture picture={picture} /> : null}
         </div>

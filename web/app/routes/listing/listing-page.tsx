@@ -112,10 +112,10 @@ function ListingHead({ list }: { list: ListingData }) {
   return (
     <header className="mb-7">
       <h1 className="text-38 [overflow-wrap:anywhere]">{list.baslik}</h1>
-      {list.metin ? <p className="mt-2 max-w-[72ch] text-ink-2">{list.metin}</p> : null}
+      {list.metin ? <p className="mt-2 max-w-[45em] text-ink-2">{list.metin}</p> : null}
       <PartyPanel list={list} />
       {list.correction && list.filters.ara ? (
-        <div className="mt-3 max-w-[72ch]">
+        <div className="mt-3 max-w-[45em]">
           <Note tone="info">{t('correction', { typed: list.filters.ara, words: list.correction })}</Note>
         </div>
       ) : null}

@@ -25,7 +25,7 @@ export function PaymentClaim({ open }: { open: readonly ReservationSummary[] }) 
       <h2 id="claim" className="text-24">
         {t('title')}
       </h2>
-      <p className="mt-1.5 mb-5 max-w-[60ch] text-ink-2">{t('lead')}</p>
+      <p className="mt-1.5 mb-5 max-w-[37.5em] text-ink-2">{t('lead')}</p>
       <Pending {...asked} />
       {asked.answer ? (
         <ClaimForm trips={trips} chosen={query.get('rezervasyon')} accounts={asked.answer.data} gonderen={name} />

@@ -18,7 +18,7 @@ export function Setting({ id, title, lead, children }: SettingProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="setting scroll-mt-24">
       <h2 id={`${id}-title`}>{title}</h2>
-      {lead ? <p className="-mt-2 mb-4 max-w-[60ch] text-ink-2">{lead}</p> : null}
+      {lead ? <p className="-mt-2 mb-4 max-w-[37.5em] text-ink-2">{lead}</p> : null}
       {children}
     </section>
   )
