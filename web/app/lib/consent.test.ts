@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { parseConsent } from './consent.ts'
+import { HIDE_CHOSEN, parseConsent } from './consent.ts'
 import { readCookie } from './cookies.ts'
 
 it.each([
@@ -9,7 +10,13 @@ it.each([
   ['', undefined],
   ['true', undefined],
   ['zorunlu.olcum.reklam', undefined],
-])('reads %s', (value, consent) => expect(parseConsent(value)).toEqual(consent))
+])('reads %s, and the page with it', (value, consent) => {
+  expect(parseConsent(value)).toEqual(consent)
+  const banner = { hidden: undefined }
+  const cookie = value === undefined ? 'dil=tr' : `dil=tr; onay=${value}; para_birimi=EUR`
+  runInNewContext(HIDE_CHOSEN, { document: { cookie, currentScript: { previousElementSibling: banner } } })
+  expect(banner.hidden).toBe(consent !== undefined)
+})
 
 it('finds a cookie by its whole name', () => {
   const cookies = 'eski_onay=x; onay=zorunlu; dil=tr'

@@ -20,9 +20,13 @@ export function parseConsent(value: string | undefined): Consent | undefined {
   return undefined
 }
 
-export const useConsent = create<ConsentState>(() => ({ choice: undefined, asking: false }))
+/** The page is one for all visitors, so it asks; who has chosen does not see it (`HIDE_CHOSEN`). */
+export const useConsent = create<ConsentState>(() => ({ choice: undefined, asking: true }))
 
-/** After hydration: the banner appears only for people who have not chosen yet. */
+/** What `parseConsent` asks, while the page is read, of the element before the script. */
+export const HIDE_CHOSEN = `(e=>{e.hidden=/(?:^|; )${CONSENT_COOKIE}=zorunlu(?:\\.olcum)?(?:;|$)/.test(document.cookie)})(document.currentScript.previousElementSibling)`
+
+/** After hydration: the banner stays only for people who have not chosen yet. */
 export function loadConsent(): void {
   const choice = parseConsent(readCookie(CONSENT_COOKIE))
   useConsent.setState({ choice, asking: choice === undefined })

@@ -32,6 +32,7 @@ describe('a page loads the sentences it shows', () => {
     ['routes/custom-page', 'custom-page'],
     ['content-d-product', 'product'],
     ['detected-u-product', 'product'],
+    ['routes/contact', 'contact'],
   ])('%s', (id, file) => {
     const loaded: readonly string[] = partsFor(['root', 'routes/language', id]).flatMap((part) => NAMESPACES[part])
     const shown = namespacesOf(route(file))
@@ -40,7 +41,7 @@ describe('a page loads the sentences it shows', () => {
   })
 
   test('a page without a list of its own loads all parts', () => {
-    expect(partsFor(['root', 'routes/language', 'routes/contact'])).toEqual(PAGE_PARTS)
+    expect(partsFor(['root', 'routes/language', 'routes/enquire'])).toEqual(PAGE_PARTS)
     expect(Object.keys(NAMESPACES)).toEqual([...PAGE_PARTS])
   })
 })

@@ -23,6 +23,7 @@ const SHOWN: readonly (readonly [route: RegExp, parts: readonly PagePart[]])[] =
   [/-list-[cdu]$/, ['frame', 'lists']],
   [/^(?:content|detected)-[bdp]$|^routes\/custom-page$/, ['frame', 'home', 'pages']],
   [/-product$/, ['frame', 'product']],
+  [/^routes\/contact$/, ['frame', 'pages', 'contact']],
 ]
 
 export function partsFor(routeIds: readonly string[]): readonly PagePart[] {

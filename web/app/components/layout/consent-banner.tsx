@@ -1,11 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { giveConsent, useConsent } from '../../lib/consent.ts'
+import { giveConsent, HIDE_CHOSEN, useConsent } from '../../lib/consent.ts'
+import { InlineScript } from './inline-script.tsx'
 
-/** Rejecting is as near as accepting: same kind of button, same row. Nothing but the necessary runs before a choice. */
+/**
+ * Rejecting is as near as accepting: same kind of button, same row. Nothing but the necessary runs before a choice.
+ * It stands in the page that everybody gets, so that it is there with the first words and not laid over them later.
+ */
 export function ConsentBanner() {
   const asking = useConsent((state) => state.asking)
-  return asking ? <Banner /> : null
+  if (!asking) return null
+  return (
+    <Suspense>
+      <Banner />
+      <InlineScript code={import.meta.env.SSR ? HIDE_CHOSEN : ''} />
+    </Suspense>
+  )
 }
 
 function Banner() {
@@ -23,7 +33,9 @@ function Banner() {
     <section
       aria-label={t('label')}
       data-consent
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto border-t-[3px] border-ink bg-paper shadow-e2 print:hidden"
+      data-nosnippet
+      suppressHydrationWarning
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto border-t-[3px] border-ink bg-paper shadow-e2 noscript:hidden print:hidden"
     >
       <div className="wrap grid items-center gap-x-8 gap-y-4 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-5">
         <div>
