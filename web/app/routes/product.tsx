@@ -52,7 +52,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       <BookingProvider key={product.k_no} product={product} today={today} search={search}>
         <ProductPage product={product} facts={facts} reviews={reviews} privacyHref={loaderData.privacyHref} />
       </BookingProvider>
-      <div className="wrap">
+      <div className="similar wrap">
         <Similar products={similar} />
       </div>
       <JsonLd

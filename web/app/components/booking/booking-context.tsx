@@ -2,6 +2,7 @@ import type { Product, ProductOption } from '@meltem/contract/catalog'
 import { seatsFor } from '@meltem/domain/people'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { whenWanted } from '../../lib/when-wanted.ts'
 import { addMonths, monthOf } from '../calendar/month-weeks.ts'
 import { type Months, useMonths } from '../calendar/use-months.ts'
 import { type BookingMode, modeOf } from './booking-mode.ts'
@@ -46,6 +47,10 @@ interface BookingProviderProps {
   readonly children: ReactNode
 }
 
+/** The panel beside a product, which a phone hides, and the calendar of a stay: where the prices of days stand. */
+export const PANEL_ID = 'rezervasyon'
+export const CALENDAR_ID = 'takvim'
+
 const NO_KEY = '00000000-0000-4000-8000-000000000000'
 const ADDRESS_PAUSE_MS = 500
 
@@ -73,11 +78,11 @@ export function BookingProvider({ product, today, search, start, children }: Boo
   return <BookingContext value={{ ...booking, showMonth, satis }}>{children}</BookingContext>
 }
 
-/** Nothing is asked before the page lives in a browser; then the month on screen and the next. */
+/** Nothing is asked before somebody can see a calendar or touches the page; then the month on screen and the next. */
 function useMonthsInView(month: string): readonly string[] {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return useMemo(() => (alive ? [month, addMonths(month, 1)] : []), [alive, month])
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => whenWanted([PANEL_ID, CALENDAR_ID], () => setWanted(true)), [])
+  return useMemo(() => (wanted ? [month, addMonths(month, 1)] : []), [wanted, month])
 }
 
 function useFirstDeparture(

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Price } from '../ui/price.tsx'
 import { BasketNote } from './basket-note.tsx'
-import { useBooking } from './booking-context.tsx'
+import { PANEL_ID, useBooking } from './booking-context.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import { ExtrasFields } from './extras-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -20,6 +20,7 @@ export function BookingPanel() {
   useStickyEnd(panel)
   return (
     <aside
+      id={PANEL_ID}
       aria-label={t('label')}
       ref={panel}
       className="hidden rounded-control border border-line bg-paper shadow-e2 lg:sticky lg:top-24 lg:block"

@@ -1,18 +1,28 @@
 import cyrillic from '@fontsource-variable/commissioner/files/commissioner-cyrillic-flar-normal.woff2?url'
 import latin from '@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url'
 import type { Language } from '@meltem/contract/language'
+import { useMatches } from 'react-router'
 import turkish from '../../assets/fonts/commissioner-turkish.woff2?url'
+import tabular from '../../assets/fonts/tabular-digits.woff2?url'
 
-/** Every page needs Latin (brand, figures); Turkish needs ğ ş İ, Russian its own letters. */
-const SUBSETS: Readonly<Record<Language, readonly string[]>> = {
-  tr: [latin, turkish],
-  en: [latin],
-  de: [latin],
-  ru: [latin, cyrillic],
+/** Every page needs Latin (brand, figures) and ğ ş İ (places, our address). */
+const EVERYWHERE = [latin, turkish]
+
+/** Pages with columns of numbers before anybody does anything, by the route at their end. */
+const WITH_COLUMNS = /-product$|-transfers$|-transfer-route$/
+
+/**
+ * Letters that come after the page is drawn make the browser draw all of it again, which takes a phone a quarter of a
+ * second. Written by the server only: in the browser they are there or on their way.
+ */
+export function FontPreloads({ language }: { language: Language }) {
+  return import.meta.env.SSR ? <Preloads language={language} /> : null
 }
 
-export function FontPreloads({ language }: { language: Language }) {
-  return SUBSETS[language].map((href) => (
+function Preloads({ language }: { language: Language }) {
+  const withColumns = useMatches().some(({ id }) => WITH_COLUMNS.test(id))
+  const fonts = [...EVERYWHERE, ...(language === 'ru' ? [cyrillic] : []), ...(withColumns ? [tabular] : [])]
+  return fonts.map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
   ))
 }

@@ -2,7 +2,7 @@ import type { Product } from '@meltem/contract/catalog'
 import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
-import { useBooking } from '../booking/booking-context.tsx'
+import { CALENDAR_ID, useBooking } from '../booking/booking-context.tsx'
 import { chooseRangeDay } from '../booking/choice.ts'
 import { useShownMoney } from '../booking/use-shown-money.ts'
 import { DayPicker } from '../calendar/day-picker.tsx'
@@ -16,7 +16,7 @@ export function StayCalendar({ product }: { product: Product }) {
   const { mode, choice, change, months, today, month, showMonth } = useBooking()
   if (mode !== 'stay') return null
   return (
-    <Chapter title={product.urun_tipi === 'otel' ? t('calendarRooms') : t('calendar')} id="takvim">
+    <Chapter title={product.urun_tipi === 'otel' ? t('calendarRooms') : t('calendar')} id={CALENDAR_ID}>
       <DayPicker
         range
         picked={{ baslangic: choice.baslangic, bitis: choice.bitis }}
