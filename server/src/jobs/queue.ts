@@ -1,6 +1,7 @@
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { TenantTransaction } from '../db/connection.ts'
+import { givingWay } from './calm.ts'
 import { QUEUES, type QueueName } from './queues.ts'
 
 /** A unit of background work; `run` is also what tests call directly. */
@@ -9,6 +10,8 @@ export interface Job<Data extends object = object> {
   readonly description: string
   /** Cron in Istanbul time, for jobs that come by themselves. */
   readonly schedule?: string
+  /** So many milliseconds after it was asked for it begins even in a rush; before that it waits for a calm moment. */
+  readonly givesWay?: number
   run(data: Data, attempt: Attempt): Promise<void>
 }
 
@@ -108,7 +111,8 @@ export class Queue {
     if (this.#leaving) return await this.#giveBack(job, task)
     const attempt = { retries: task.retryCount, isLast: task.retryCount >= QUEUES[job.id].retryLimit }
     try {
-      await job.run(task.data, attempt)
+      const run = () => job.run(task.data, attempt)
+      await (job.givesWay ? givingWay(job.givesWay - (Date.now() - task.createdOn.getTime()), run) : run())
       return { id: task.id, status: 'completed' }
     } catch (error) {
       if (this.#leaving) return await this.#giveBack(job, task)

@@ -28,11 +28,15 @@ interface SendMailData {
   readonly k_no: string
 }
 
+/** A booking is waited for, its mail is not: in a rush it comes a few seconds later. */
+const LONGEST_WAIT = 5_000
+
 /** Sends one mail of the outbox. A mail that was sent is not sent again, whatever the queue believes. */
 export function sendMail(parts: SendMailParts): Job<SendMailData> {
   return {
     id: 'send-mail',
     description: 'Sends a mail of the outbox in its own language',
+    givesWay: LONGEST_WAIT,
     run: async ({ tenant_id, k_no }, attempt) => {
       const message = await composeFromOutbox(parts, tenant_id, k_no)
       if (!message) return

@@ -8,7 +8,7 @@ import { Turns } from '../../http/turns.ts'
 import { putInOutbox } from '../../mail/outbox.ts'
 import type { Services } from '../../services.ts'
 import { deviceName } from './device.ts'
-import { findMemberByEmail, type MemberRow, updatePassword } from './member.queries.ts'
+import { findLastByEmail, type MemberRow, updatePassword } from './member.queries.ts'
 import { spendOneTimePassword } from './member-key.ts'
 import { meetDevice, openSession } from './session.service.ts'
 
@@ -43,7 +43,7 @@ async function tryLogin(
   }
   await throttles.take('member_login_ip', tenant.id, ip)
   await throttles.guess('member_login_account', tenant.id, e_mail)
-  const member = await withTenant(db, tenant.id, (trx) => findMemberByEmail(trx, e_mail))
+  const member = await withTenant(db, tenant.id, (trx) => findLastByEmail(trx, e_mail))
   const matches = await verifyPassword(member?.sifre_ozeti ?? undefined, sifre)
   const opened = member && (await enter(services, context, { member, sifre, matches, remember }))
   if (!opened) {

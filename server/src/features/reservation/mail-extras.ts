@@ -1,11 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import { formatMoney } from '@meltem/i18n/format'
 import type { Attachment } from '../../gateways/mailer.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import { tenantOrigin } from '../../http/tenant-origin.ts'
-import { waitForCalm } from '../../jobs/calm.ts'
 import type { Alternative } from '../../mail/letter-frame.ts'
 import type { MailData, MailKind } from '../../mail/mail-kinds.ts'
 import type { Services } from '../../services.ts'
@@ -24,13 +22,6 @@ export interface MailExtras {
 }
 
 const MOST_ALTERNATIVES = 3
-/**
- * Drawing is computing: it begins when the process has time, and for each second of it three are left to the people who
- * wait for a page. In a rush that does not end a paper is drawn every few seconds all the same.
- */
-const LONGEST_WAIT = 5000
-const REST_PER_WORK = 3
-const LONGEST_REST = 1000
 
 export function mailExtras(services: Services): MailExtras {
   return {
@@ -71,10 +62,8 @@ async function drawPapers(services: Services, tenant: Tenant, { olay, k_no }: Gu
   const key = { k_no, anahtar: guestKey(services.config.secret, tenant.id, k_no) }
   const origin = tenantOrigin(tenant, services.config)
   if (olay !== 'confirmed' && olay !== 'placed' && olay !== 'requested') return []
-  const contract = () => drawContract(act, key, origin)
-  return olay === 'confirmed'
-    ? [...(await drawTicket(act, key, origin)), ...(await givingWay(contract))]
-    : await givingWay(contract)
+  const ticket = olay === 'confirmed' ? await drawTicket(act, key, origin) : []
+  return [...ticket, ...(await drawContract(act, key, origin))]
 }
 
 type Key = { readonly k_no: string; readonly anahtar: string }
@@ -94,20 +83,18 @@ async function drawTicket(act: Act, key: Key, origin: string): Promise<Attachmen
   const { voucherPdf } = await import('../../documents/voucher-pdf.ts')
   const { calendarTrip } = await import('./calendar-entries.ts')
   const { calendarFile } = await import('../../documents/calendar-file.ts')
-  return await givingWay(() =>
-    unlessGone(async () => {
-      const document = await voucherDocument(act, key, origin)
-      const trip = await calendarTrip(act, key, origin)
-      return [
-        {
-          filename: `voucher-${document.bilet_no}.pdf`,
-          contentType: 'application/pdf',
-          content: await voucherPdf(document),
-        },
-        { filename: `${trip.kayit_no}.ics`, contentType: 'text/calendar', content: Buffer.from(calendarFile(trip)) },
-      ]
-    }),
-  )
+  return await unlessGone(async () => {
+    const document = await voucherDocument(act, key, origin)
+    const trip = await calendarTrip(act, key, origin)
+    return [
+      {
+        filename: `voucher-${document.bilet_no}.pdf`,
+        contentType: 'application/pdf',
+        content: await voucherPdf(document),
+      },
+      { filename: `${trip.kayit_no}.ics`, contentType: 'text/calendar', content: Buffer.from(calendarFile(trip)) },
+    ]
+  })
 }
 
 /** A booking that was cancelled before its mail went out has no voucher any more, and one from before none of the texts. */
@@ -118,12 +105,4 @@ async function unlessGone(draw: () => Promise<Attachment[]>): Promise<Attachment
     if (error instanceof AppError && (error.code === 'durum_uygun_degil' || error.code === 'bulunamadi')) return []
     throw error
   }
-}
-
-async function givingWay<T>(work: () => Promise<T>): Promise<T> {
-  await waitForCalm(LONGEST_WAIT)
-  const start = performance.now()
-  const done = await work()
-  await wait(Math.min(LONGEST_REST, REST_PER_WORK * (performance.now() - start)))
-  return done
 }

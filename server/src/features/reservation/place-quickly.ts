@@ -69,8 +69,8 @@ const OPEN: Statement = {
       limit $5) as kayit_nolari`,
 }
 
-const MOST_TOGETHER = 25
-const GROUPS_AT_ONCE = 3
+const MOST_TOGETHER = 16
+const GROUPS_AT_ONCE = 2
 
 type Groups = Together<Candidate, Reservation | undefined>
 const groupsOfTenants = new WeakMap<Db, Map<number, Groups>>()
