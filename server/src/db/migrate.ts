@@ -18,6 +18,7 @@ import * as unwantedMail from './migrations/0011-unwanted-mail.ts'
 import * as content from './migrations/0012-content.ts'
 import * as audience from './migrations/0013-audience.ts'
 import * as splashAndTimes from './migrations/0014-splash-and-times.ts'
+import * as rowInPlace from './migrations/0015-row-in-place.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-content': content,
   '0013-audience': audience,
   '0014-splash-and-times': splashAndTimes,
+  '0015-row-in-place': rowInPlace,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

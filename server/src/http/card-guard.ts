@@ -15,7 +15,10 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
+const SHORTEST = 13
+
 function isCardText(text: string): boolean {
+  if (text.length < SHORTEST) return false
   for (const [found] of text.matchAll(LONG_NUMBER)) {
     const digits = found.replaceAll(/\D/g, '')
     if (ISSUER.test(digits) && isLuhn(digits)) return true
@@ -30,7 +33,7 @@ const DEEPEST = 12
  * body is refused before anything of it is stored or logged, because the card form belongs to the bank.
  */
 export function carriesCard(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.length >= 13 && isCardText(value)
+  if (typeof value === 'string') return isCardText(value)
   if (typeof value === 'number') return Number.isInteger(value) && value > 1e12 && isCardText(String(value))
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return false
   return Object.entries(value).some(([name, inner]) => isCardText(name) || carriesCard(inner, depth + 1))

@@ -41,6 +41,9 @@ const WORK_OPTIONS = {
   pollingIntervalSeconds: 2,
 } as const
 
+/** In a rush what is gathered is written down this much later. */
+const LONGEST_GATHERING = 5_000
+
 /** The job queue on PostgreSQL. Enqueuing inside a transaction happens exactly when it commits. */
 export class Queue {
   readonly #boss: PgBoss
@@ -87,12 +90,17 @@ export class Queue {
       gathered.tasks.push(...tasks)
       return
     }
-    const timer = setTimeout(() => {
-      const all = this.#gathered.get(name)?.tasks ?? []
-      this.#gathered.delete(name)
-      this.sendAll(name, all).catch(onError)
-    }, milliseconds)
+    const timer = setTimeout(() => this.#sendGathered(name).catch(onError), milliseconds)
     this.#gathered.set(name, { tasks: [...tasks], timer: timer.unref() })
+  }
+
+  /** Writing them down is work that nobody waits for, too. */
+  #sendGathered(name: QueueName): Promise<void> {
+    return givingWay(LONGEST_GATHERING, async () => {
+      const tasks = this.#gathered.get(name)?.tasks ?? []
+      this.#gathered.delete(name)
+      if (tasks.length > 0) await this.sendAll(name, tasks)
+    })
   }
 
   /** Runs the job whenever it is due and plans its schedule. Tasks of a batch run one after another and end each for itself. */

@@ -28,8 +28,8 @@ interface SendMailData {
   readonly k_no: string
 }
 
-/** A booking is waited for, its mail is not: in a rush it comes a few seconds later. */
-const LONGEST_WAIT = 5_000
+/** A booking is waited for, its mail is not: in a rush it comes some seconds later. */
+const LONGEST_WAIT = 20_000
 
 /** Sends one mail of the outbox. A mail that was sent is not sent again, whatever the queue believes. */
 export function sendMail(parts: SendMailParts): Job<SendMailData> {

@@ -13,7 +13,17 @@ const REFUNDABLE = ['captured', 'refund_pending', 'refund_failed'] as const
 async function listUnanswered({ trx }: Booking, reservation: string): Promise<ReviewRow[]> {
   return await trx
     .selectFrom('inceleme as i')
-    .selectAll('i')
+    .select([
+      'i.karar',
+      'i.karar_zamani',
+      'i.tenant_id',
+      'i.k_no',
+      'i.rezervasyon_k_no',
+      'i.konu',
+      'i.durum',
+      'i.ayrinti',
+      'i.olusturma_zamani',
+    ])
     .where('i.rezervasyon_k_no', '=', reservation)
     .where('i.durum', '=', 'acik')
     .where('i.konu', 'in', ['iade', 'gec_odeme'])

@@ -9,10 +9,11 @@ import type { Booking } from './booking.ts'
 import { type ClaimKeys, claimsQuery } from './claims.queries.ts'
 import { askCoupon, type CouponAnswer, couponHolder, requireCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
+import { lockHolder, otherHoldsQuery, requireFewHolds } from './limits.ts'
 import { lineRefusal, REASON_CODES } from './line-refusal.ts'
 import { type PriceChoices, type PricedBasket, pricesNow, priceWith } from './price.ts'
 import type { Basket } from './read-basket.ts'
-import { linesQuery, type ReservationRow, reservationQuery } from './reservation.queries.ts'
+import { linesQuery, type ReservationLine, type ReservationRow, reservationQuery } from './reservation.queries.ts'
 
 /** The basket a person holds under this key, while it is only a basket. */
 export interface KnownHold {
@@ -23,13 +24,26 @@ export interface KnownHold {
 
 /** Refuses a key that has become a reservation, has run out, or belongs to another member. */
 export async function findHold(booking: Booking, k_no: string): Promise<KnownHold | undefined> {
-  const { trx, person } = booking
-  const [[row], lines, claims] = await askAll(
-    trx,
-    reservationQuery(trx, k_no),
-    linesQuery(trx, k_no),
-    claimsQuery(booking, k_no),
-  )
+  return knownHold(booking, await askAll(booking.trx, ...holdQueries(booking, k_no)))
+}
+
+/** The same for somebody who wants to hold: who holds too many baskets already is refused. */
+export async function findHoldOfFew(booking: Booking, k_no: string): Promise<KnownHold | undefined> {
+  await lockHolder(booking)
+  const counting = otherHoldsQuery(booking, k_no)
+  const [[counted], ...found] = await askAll(booking.trx, counting, ...holdQueries(booking, k_no))
+  requireFewHolds(counted)
+  return knownHold(booking, found)
+}
+
+function holdQueries(booking: Booking, k_no: string) {
+  const { trx } = booking
+  return [reservationQuery(trx, k_no), linesQuery(trx, k_no), claimsQuery(booking, k_no)] as const
+}
+
+type FoundHold = readonly [readonly ReservationRow[], readonly Pick<ReservationLine, 'istek'>[], readonly ClaimKeys[]]
+
+function knownHold({ person }: Booking, [[row], lines, claims]: FoundHold): KnownHold | undefined {
   if (!row) return undefined
   if (row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
   if (row.kayit_no !== null) throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })

@@ -1,4 +1,3 @@
-import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
 import type { ClaimState } from '../../db/database-kernel.ts'
 import { later } from '../../db/round-trip.ts'
@@ -13,8 +12,9 @@ interface ClaimTerms {
 }
 
 /**
- * Takes what was allocated. Seats by one conditional update per departure, demand summed first; without the locks (the
- * control run) the counter is read and written back, which is the race that the conditional update does away with.
+ * Takes what was allocated. Seats by one update per departure, demand summed first, which the check of the table
+ * (`kalkis_dolu`) refuses where they are not there; without the locks (the control run) the counter is read and written
+ * back, which is the race that this does away with.
  */
 export async function takeStock(booking: Booking, found: Allocation, terms: ClaimTerms): Promise<void> {
   const { trx, tenant } = booking
@@ -45,14 +45,11 @@ async function takeSeats({ trx, services }: Booking, departure: string, seats: n
       .execute()
     return
   }
-  const taken = await trx
+  const taken = trx
     .updateTable('kalkis')
     .set({ alinan: sql<number>`alinan + ${seats}` })
     .where('k_no', '=', departure)
-    .where(sql<boolean>`alinan + ${seats} <= kapasite`)
-    .returning('k_no')
-    .executeTakeFirst()
-  if (!taken) throw new AppError('dolu')
+  await later(trx, taken)
 }
 
 /** Gives back what a reservation holds, once: a claim that is no longer live is not counted again. Answers the seats. */
@@ -61,7 +58,20 @@ export async function releaseStock(
   rezervasyon_k_no: string,
   durum: Extract<ClaimState, 'expired' | 'cancelled'>,
 ): Promise<Map<string, number>> {
-  const result = await sql<{ kalkis_k_no: string; kisi: number }>`
+  return seatsOf((await releaseQuery(rezervasyon_k_no, durum).execute(trx)).rows)
+}
+
+interface FreedSeats {
+  readonly kalkis_k_no: string
+  readonly kisi: number
+}
+
+export function seatsOf(rows: readonly FreedSeats[]): Map<string, number> {
+  return new Map(rows.map((row) => [row.kalkis_k_no, row.kisi]))
+}
+
+export function releaseQuery(rezervasyon_k_no: string, durum: Extract<ClaimState, 'expired' | 'cancelled'>) {
+  return sql<FreedSeats>`
     with birakilan as (
       update tutma set durum = ${durum}
       where rezervasyon_k_no = ${rezervasyon_k_no} and durum in ('held', 'option', 'confirmed')
@@ -71,8 +81,7 @@ export async function releaseStock(
       group by tenant_id, kalkis_k_no)
     update kalkis k set alinan = k.alinan - g.kisi from geri g
     where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no
-    returning k.k_no as kalkis_k_no, g.kisi`.execute(trx)
-  return new Map(result.rows.map((row) => [row.kalkis_k_no, row.kisi]))
+    returning k.k_no as kalkis_k_no, g.kisi`
 }
 
 /** Live claims keep their stock under other terms: a hold that is extended, confirmed or accepted. */
@@ -89,15 +98,12 @@ export async function setClaimTerms(
 }
 
 /** Whether a dead hold of a line has been retired by another buyer since, so that nothing is left to confirm. */
-export async function hasLostStock({ trx }: Booking, rezervasyon_k_no: string): Promise<boolean> {
-  const result = await sql<{ kayip: boolean }>`
+export function lostStockQuery(rezervasyon_k_no: string) {
+  return sql<{ kayip: boolean }>`
     select exists (
       select 1 from tutma t where t.rezervasyon_k_no = ${rezervasyon_k_no} and t.durum = 'expired'
         and not exists (select 1 from tutma c where c.tenant_id = t.tenant_id and c.sira = t.sira
-          and c.rezervasyon_k_no = t.rezervasyon_k_no and c.durum in ('held', 'option', 'confirmed'))) as kayip`.execute(
-    trx,
-  )
-  return result.rows[0]?.kayip ?? false
+          and c.rezervasyon_k_no = t.rezervasyon_k_no and c.durum in ('held', 'option', 'confirmed'))) as kayip`
 }
 
 export interface ClaimKeys {
@@ -116,16 +122,16 @@ export async function listClaims(booking: Booking, rezervasyon_k_no: string): Pr
 }
 
 export function claimsQuery({ trx }: Booking, rezervasyon_k_no: string) {
+  // Looked up one by one: a join of a few rows is planned as if all departures were read.
+  const unit = sql<string | null>`(select b.kaynak_k_no from birim b
+    where b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no)`
+  const departure = sql<string | null>`(select k.kaynak_k_no from kalkis k
+    where k.tenant_id = t.tenant_id and k.k_no = t.kalkis_k_no)`
   return trx
     .selectFrom('tutma as t')
-    .leftJoin('birim as b', (join) =>
-      join.onRef('b.tenant_id', '=', 't.tenant_id').onRef('b.k_no', '=', 't.birim_k_no'),
-    )
-    .leftJoin('kalkis as k', (join) =>
-      join.onRef('k.tenant_id', '=', 't.tenant_id').onRef('k.k_no', '=', 't.kalkis_k_no'),
-    )
-    .select(['t.sira', 'b.kaynak_k_no', 't.kalkis_k_no', 't.durum'])
-    .select((eb) => eb.fn.coalesce('b.kaynak_k_no', 'k.kaynak_k_no').as('kaynak'))
+    .select(['t.sira', 't.kalkis_k_no', 't.durum'])
+    .select(unit.as('kaynak_k_no'))
+    .select(sql<string | null>`coalesce(${unit}, ${departure})`.as('kaynak'))
     .where('t.rezervasyon_k_no', '=', rezervasyon_k_no)
     .where('t.durum', 'in', LIVE_STATES)
 }

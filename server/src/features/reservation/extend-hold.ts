@@ -1,7 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import { extendedHoldEnd, isOver } from '@meltem/domain/reservation/deadlines'
 import { type Act, type Booking, inBooking } from './booking.ts'
-import { hasLostStock, setClaimTerms } from './claims.queries.ts'
+import { setClaimTerms } from './claims.queries.ts'
 import { getOwn, lockReservation, type OwnKey, requireNext } from './own-reservation.ts'
 import { updateReservation, writeAudit } from './reservation.queries.ts'
 
@@ -15,10 +15,10 @@ export function extendHold(act: Act, key: OwnKey): Promise<{ bitis: string }> {
 
 /** The same inside the transaction of a payment that begins. */
 export async function extendIn(booking: Booking, k_no: string): Promise<Date> {
-  const { row } = await lockReservation(booking, k_no)
+  const { row, kayip } = await lockReservation(booking, k_no)
   requireNext(row.durum, 'extend')
   const now = booking.now.getTime()
-  const over = row.bitis === null || isOver(row.bitis.getTime(), now) || (await hasLostStock(booking, k_no))
+  const over = row.bitis === null || isOver(row.bitis.getTime(), now) || kayip
   if (over || row.bitis === null) throw new AppError('tutma_bitti')
   if (row.uzatildi) return row.bitis
   const bitis = new Date(extendedHoldEnd(row.bitis.getTime(), now, booking.terms.tutma_dk))

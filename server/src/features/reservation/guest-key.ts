@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 
 /** Made from the secret, so that a repeated request and the mail carry the same key and the database only its hash. */
 export function guestKey(secret: string, tenantId: number, k_no: string): string {
@@ -6,7 +6,7 @@ export function guestKey(secret: string, tenantId: number, k_no: string): string
 }
 
 export function hashGuestKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
+  return hash('sha256', key, 'buffer')
 }
 
 export function opensWith(stored: Buffer | null, key: string | undefined): boolean {

@@ -1,10 +1,9 @@
 import type { BasketQuote, HoldRequest } from '@meltem/contract/basket'
 import { type Act, inBooking } from './booking.ts'
-import { findHold, holdUntil, priceUnderLock, promisedPrices, requireStock } from './booking-steps.ts'
+import { findHoldOfFew, holdUntil, priceUnderLock, promisedPrices, requireStock } from './booking-steps.ts'
 import { takeStock } from './claims.queries.ts'
 import { point } from './fault-points.ts'
 import { guestKey } from './guest-key.ts'
-import { requireFewHolds } from './limits.ts'
 import { choicesOf, requireSeenTotals } from './price.ts'
 import { quoteOnWire } from './quote-on-wire.ts'
 import { needsOfBasket, readBookable, requireMode } from './read-basket.ts'
@@ -22,8 +21,7 @@ interface HoldAnswer {
 export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> {
   return inBooking(act, async (booking) => {
     const { k_no } = request
-    await requireFewHolds(booking, k_no)
-    const hold = await findHold(booking, k_no)
+    const hold = await findHoldOfFew(booking, k_no)
     const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims }

@@ -10,32 +10,36 @@ const MOST_HOLDS = 3
 const MOST_OPTIONS = 3
 
 /** One act of a person at a time, so that counting and adding cannot be overtaken. Comes before every other lock. */
-async function lockHolder({ trx, tenant, person, services }: Booking): Promise<void> {
+export async function lockHolder({ trx, tenant, person, services }: Booking): Promise<void> {
   if (services.booking.lockingOff) return
   const name = `${tenant.id}:${holderOf(person)}`
   await later(trx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-async function countOpen(booking: Booking, durum: 'held' | 'requested', except: string): Promise<number> {
-  const { trx, now, person } = booking
+function openQuery({ trx, now, person }: Booking, durum: 'held' | 'requested', except: string) {
   const query = trx
     .selectFrom('rezervasyon')
     .select(sql<number>`count(*)::int`.as('adet'))
-    .where('durum', '=', durum)
+    // Written out, as the index is one of open rows: a plan for any state could not use it.
+    .where('durum', '=', sql.lit(durum))
     .where('bitis', '>', now)
     .where('k_no', '<>', except)
-  const own = person.uye
+  return person.uye
     ? query.where('uye_k_no', '=', person.uye.k_no)
     : query.where('uye_k_no', 'is', null).where('ip', '=', person.ip)
-  return (await own.executeTakeFirstOrThrow()).adet
 }
 
-export async function requireFewHolds(booking: Booking, except: string): Promise<void> {
-  await lockHolder(booking)
-  if ((await countOpen(booking, 'held', except)) >= MOST_HOLDS) throw new AppError('cok_tutma')
+/** The baskets a person holds beside this one; counted under their lock. */
+export function otherHoldsQuery(booking: Booking, except: string) {
+  return openQuery(booking, 'held', except)
+}
+
+export function requireFewHolds(counted: { readonly adet: number } | undefined): void {
+  if (!counted || counted.adet >= MOST_HOLDS) throw new AppError('cok_tutma')
 }
 
 export async function requireFewOptions(booking: Booking, except: string): Promise<void> {
   await lockHolder(booking)
-  if ((await countOpen(booking, 'requested', except)) >= MOST_OPTIONS) throw new AppError('cok_opsiyon')
+  const { adet } = await openQuery(booking, 'requested', except).executeTakeFirstOrThrow()
+  if (adet >= MOST_OPTIONS) throw new AppError('cok_opsiyon')
 }

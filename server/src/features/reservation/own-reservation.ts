@@ -3,7 +3,7 @@ import type { ReservationState } from '@meltem/contract/reservation'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
 import { askAll } from '../../db/round-trip.ts'
 import { type Booking, StockMoved } from './booking.ts'
-import { type ClaimKeys, claimsQuery, listClaims } from './claims.queries.ts'
+import { type ClaimKeys, claimsQuery, listClaims, lostStockQuery } from './claims.queries.ts'
 import { lockUsedCoupons } from './coupon.ts'
 import { point } from './fault-points.ts'
 import { opensWith } from './guest-key.ts'
@@ -55,6 +55,8 @@ export interface LockedReservation {
   readonly row: ReservationRow
   readonly lines: ReservationLine[]
   readonly claims: ClaimKeys[]
+  /** A dead hold of it has been retired by another buyer since: nothing is left to confirm. */
+  readonly kayip: boolean
 }
 
 /**
@@ -68,11 +70,12 @@ export async function lockReservation(booking: Booking, k_no: string): Promise<L
   await lockOwnStock(booking, { rezervasyon_k_no: k_no, claims: seen })
   await lockUsedCoupons(booking, k_no)
   const query = reservationQuery(trx, k_no)
-  const [[row], claims, lines] = await askAll(
+  const [[row], claims, lines, [lost]] = await askAll(
     trx,
     services.booking.lockingOff ? query : query.forNoKeyUpdate(),
     claimsQuery(booking, k_no),
     linesQuery(trx, k_no),
+    lostStockQuery(k_no),
   )
   await point('after_lock')
   if (!row) throw new AppError('bulunamadi')
@@ -80,5 +83,5 @@ export async function lockReservation(booking: Booking, k_no: string): Promise<L
   const known = new Set([...locked.resources, ...locked.departures])
   const now = keysOf(claims)
   if ([...now.resources, ...now.departures].some((key) => !known.has(key))) throw new StockMoved()
-  return { row, claims, lines }
+  return { row, claims, lines, kayip: lost?.kayip ?? false }
 }

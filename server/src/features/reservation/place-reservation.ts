@@ -2,14 +2,20 @@ import { AppError } from '@meltem/contract/errors'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
 import { acceptContracts, keepTexts } from './accept-contracts.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
-import { findHold, type KnownHold, priceUnderLock, promisedPrices, requireStock } from './booking-steps.ts'
+import {
+  findHold,
+  findHoldOfFew,
+  type KnownHold,
+  priceUnderLock,
+  promisedPrices,
+  requireStock,
+} from './booking-steps.ts'
 import { takeStock } from './claims.queries.ts'
 import { spendCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
 import { requireIdentity } from './guest-identity.ts'
 import { guestKey } from './guest-key.ts'
 import { wallSecondOf } from './istanbul.ts'
-import { requireFewHolds } from './limits.ts'
 import { tellNews } from './news.ts'
 import { getAny } from './own-reservation.ts'
 import { placeQuickly } from './place-quickly.ts'
@@ -53,8 +59,7 @@ function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservat
       return await readOnWire(booking, await getAny(booking, k_no))
     await point('after_key')
     const waits = needsPayment(request)
-    if (waits) await requireFewHolds(booking, k_no)
-    const hold = await findHold(booking, k_no)
+    const hold = await (waits ? findHoldOfFew(booking, k_no) : findHold(booking, k_no))
     const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
     const sozlesmeler = acceptContracts(booking, basket, request)

@@ -6,7 +6,7 @@ import { missedDeadline } from '@meltem/domain/reservation/reservation-states'
 import { askAll } from '../../db/round-trip.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking, StockMoved } from './booking.ts'
-import { hasLostStock, listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
+import { listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
 import { point } from './fault-points.ts'
 import { tellNews } from './news.ts'
 import { getAny, lockReservation, requireNext } from './own-reservation.ts'
@@ -109,8 +109,8 @@ function confirmation(booking: Booking, durum: ReservationRow['durum']) {
 
 async function confirmLive(booking: Booking, seen: ReservationRow): Promise<void> {
   const { k_no } = seen
-  const { row, lines } = await lockReservation(booking, k_no)
-  if (row.durum !== seen.durum || (await hasLostStock(booking, k_no))) throw new StockMoved()
+  const { row, lines, kayip } = await lockReservation(booking, k_no)
+  if (row.durum !== seen.durum || kayip) throw new StockMoved()
   const changes = confirmation(booking, requireNext(row.durum, 'confirm'))
   await setClaimTerms(booking, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
   await point('after_claim')

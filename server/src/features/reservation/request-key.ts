@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { Booking } from './booking.ts'
 
 export function digestOf(body: object): Buffer {
-  return createHash('sha256').update(stableText(body)).digest()
+  return hash('sha256', stableText(body), 'buffer')
 }
 
 /** The same key with another body is refused. */
@@ -48,9 +48,10 @@ export async function deleteOldRequestKeys(trx: TenantTransaction): Promise<void
 
 /** The same text whatever the order of the fields was on the wire. */
 function stableText(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
+  if (Array.isArray(value)) return `[${value.map(stableText).join(',')}]`
+  if (value === null || value === undefined || typeof value !== 'object') return JSON.stringify(value ?? null)
+  const fields = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, part]) => `${JSON.stringify(name)}:${stableText(part)}`).join(',')}}`
 }

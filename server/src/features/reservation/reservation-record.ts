@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { ReservationRequest } from '@meltem/contract/reservation'
 import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
 import { orderWindows } from '@meltem/domain/reservation/cancellation'
@@ -58,7 +58,7 @@ export function lineRecords(priced: PricedBasket): ReservationLine[] {
 }
 
 export function newTicketNumber({ terms }: Booking): string {
-  return ticketNumber(terms.bilet_on_eki, randomBytes(5))
+  return ticketNumber(terms.bilet_on_eki, Buffer.from(randomUUID().replaceAll('-', '').slice(0, 10), 'hex'))
 }
 
 /** A row in which only the basket stands: what a hold writes, and what placing starts from. */

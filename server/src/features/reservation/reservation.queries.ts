@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { ReservationTable } from '../../db/database-kernel.ts'
 import { later } from '../../db/round-trip.ts'
-import { type Booking, StockMoved } from './booking.ts'
+import type { Booking } from './booking.ts'
 import { LINE_COLUMNS, RESERVATION_COLUMNS } from './reservation-columns.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
@@ -47,22 +47,26 @@ export async function insertReservation(trx: TenantTransaction, row: Reservation
 
 /**
  * Compare and swap: only if the row is as it was read. Somebody else's change makes the whole act start again, and then
- * it sees the new state.
+ * it sees the new state. Nobody waits for the answer: the statement itself fails when its row has moved.
  */
 export async function updateReservation(
   booking: Booking,
   before: Pick<ReservationRow, 'k_no' | 'durum' | 'guncelleme_zamani'>,
   changes: Partial<Omit<ReservationRow, 'tenant_id' | 'k_no' | 'olusturma_zamani'>>,
 ): Promise<void> {
-  const written = await booking.trx
+  const { trx } = booking
+  const changed = trx
     .updateTable('rezervasyon')
     .set({ ...asText(changes), guncelleme_zamani: nextVersion(booking, before) })
     .where('k_no', '=', before.k_no)
     .where('durum', '=', before.durum)
     .where('guncelleme_zamani', '=', before.guncelleme_zamani)
     .returning('k_no')
-    .executeTakeFirst()
-  if (!written) throw new StockMoved()
+  const counted = trx
+    .with('degisen', () => changed)
+    .selectFrom('degisen')
+    .select(sql<boolean>`satir_yerinde(count(*))`.as('yerinde'))
+  await later(trx, counted)
 }
 
 /** The time of change is also the version, so it never stands still and never goes back. */

@@ -96,7 +96,12 @@ export function departuresQuery(trx: TenantTransaction, departures: readonly str
   const query = trx
     .selectFrom('kalkis')
     .select(['k_no', 'kapasite', 'alinan'])
-    .where('k_no', '=', sql<string>`any(${departures}::uuid[])`)
+    // One is asked for as one: a list is planned anew each time, by what it holds.
+    .where(
+      'k_no',
+      '=',
+      departures.length === 1 && departures[0] ? departures[0] : sql<string>`any(${departures}::uuid[])`,
+    )
     .orderBy('k_no')
   return lock ? query.forNoKeyUpdate() : query
 }

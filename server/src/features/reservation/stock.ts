@@ -3,7 +3,7 @@ import { askAll, later } from '../../db/round-trip.ts'
 import { ask, askLast, type Step } from '../../db/statement.ts'
 import type { StockView } from './allocate.ts'
 import { type Booking, StockMoved } from './booking.ts'
-import { type ClaimKeys, claimsQuery, releaseStock } from './claims.queries.ts'
+import { type ClaimKeys, claimsQuery, releaseQuery, seatsOf } from './claims.queries.ts'
 import { point } from './fault-points.ts'
 import { instantOf } from './istanbul.ts'
 import { STAY_MARGIN } from './sold-line.ts'
@@ -53,16 +53,19 @@ export async function lockStock(booking: Booking, needs: readonly StockNeed[], o
   await point('before_lock')
   await lockResources(trx, resources, lock)
   await ensureDepartures(trx, departureSeeds(tenant.id, seats))
-  const [rows, retired, claims] = await askAll(
+  const holder = own?.rezervasyon_k_no ?? NOBODY
+  const [rows, retired, claims, released] = await askAll(
     trx,
     departuresQuery(trx, departures, lock),
     retireDeadQuery({ resources, departures, now }),
-    claimsQuery(booking, own?.rezervasyon_k_no ?? NOBODY),
+    claimsQuery(booking, holder),
+    releaseQuery(holder, 'cancelled'),
   )
   await point('after_lock')
   await point('after_retire')
-  const freed = new Map(retired.map((row) => [row.kalkis_k_no, row.kisi]))
-  const given = own ? await releaseOwn(booking, own, claims) : new Map<string, number>()
+  if (own) requireUnmoved(own, claims)
+  const freed = seatsOf(retired)
+  const given = seatsOf(released)
   const [units = []] = await ask(trx, unitSteps(booking, unitNeeds(needs)))
   return {
     seats: new Map(
@@ -83,16 +86,11 @@ export function keysOf(claims: readonly ClaimKeys[]): { resources: string[]; dep
 }
 
 /** Under the locks the claims must still be those that were read before them; otherwise the act starts again. */
-async function releaseOwn(
-  booking: Booking,
-  { rezervasyon_k_no, claims }: OwnStock,
-  found: readonly ClaimKeys[],
-): Promise<Map<string, number>> {
+function requireUnmoved({ claims }: OwnStock, found: readonly ClaimKeys[]): void {
   const locked = keysOf(claims)
   const current = keysOf(found)
   const known = new Set([...locked.resources, ...locked.departures])
   if ([...current.resources, ...current.departures].some((key) => !known.has(key))) throw new StockMoved()
-  return await releaseStock(booking, rezervasyon_k_no, 'cancelled')
 }
 
 /** Locks what a reservation holds, in front of the statement that touches its own row (reliability §3.1). */
