@@ -42,7 +42,4 @@ async function pour({ url, perSecond, seconds }: Flood): Promise<Map<number, num
 }
 
 const port = parentPort
-port?.on('message', async (flood: Flood) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  port.postMessage(await pour(flood))
-})
+port?.on('message', (flood: Flood) => void pour(flood).then((statuses) => port.postMessage(statuses)))

@@ -90,7 +90,7 @@ export class Queue {
       gathered.tasks.push(...tasks)
       return
     }
-    const timer = setTimeout(() => this.#sendGathered(name).catch(onError), milliseconds)
+    const timer = setTimeout(() => void this.#sendGathered(name).catch(onError), milliseconds)
     this.#gathered.set(name, { tasks: [...tasks], timer: timer.unref() })
   }
 
