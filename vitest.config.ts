@@ -12,6 +12,8 @@ export default defineConfig({
         plugins: [icons(), messages()],
         test: {
           name: 'unit',
+          // Pure functions and single components: loading everything anew for each file was two thirds of the time.
+          isolate: false,
           include: [
             '{contract,domain,i18n,demo}/src/**/*.test.ts',
             '{web,admin}/app/**/*.test.{ts,tsx}',
