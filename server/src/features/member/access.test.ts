@@ -147,6 +147,18 @@ describe('logging in', () => {
     expect(looked.reduce<number>((sum, one) => sum + one, 0)).toBe(5)
   })
 
+  test('more than three hundred logins a minute raise one alarm, and nobody is turned away by it', async () => {
+    const { throttles } = app.services
+    const tenant = app.tenants.all().find(({ kod }) => kod === 'alfa')
+    for (let turn = 0; turn < 300; turn += 1) await throttles.mayTake('member_login_tenant', tenant?.id ?? 0, '')
+    const alarms = () => app.logLines.filter((line) => line.includes('more than 300 logins a minute'))
+    expect(alarms()).toEqual([])
+    for (const e_mail of ['one@example.com', 'two@example.com']) {
+      expect((await logIn(new Browser(app), e_mail, 'wrong password')).statusCode).toBe(401)
+    }
+    expect(alarms()).toHaveLength(1)
+  })
+
   test('a login from a new device is told by mail, the first one and known ones are not', async () => {
     const browser = await newMember(app, 'device@example.com')
     await logIn(browser, 'device@example.com')

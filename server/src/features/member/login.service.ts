@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { loginMember } from '@meltem/contract/member'
 import { hashPassword, isOutdated, tooManyAtOnce, verifyPassword } from '../../access/password.ts'
-import { type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { type Db, type TenantTransaction, withTenant } from '../../db/connection.ts'
 import type { RequestContext } from '../../http/api.ts'
 import { Turns } from '../../http/turns.ts'
 import { putInOutbox } from '../../mail/outbox.ts'
@@ -30,6 +30,19 @@ export function logIn(services: Services, context: RequestContext, login: Login)
   return turnsOf(context.tenant.id).run(() => tryLogin(services, context, login))
 }
 
+const ALARM_EVERY_MS = 60_000
+const alarms = new WeakMap<Db, Map<number, number>>()
+
+/** Once a minute: an alarm that comes with every login of a flood is a flood itself. */
+function raiseAlarm({ db, log }: Services, { id, kod }: RequestContext['tenant']): void {
+  const raised = alarms.get(db) ?? new Map<number, number>()
+  alarms.set(db, raised)
+  const now = performance.now()
+  if (now - (raised.get(id) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS) return
+  raised.set(id, now)
+  log.error({ tenant: kod }, 'more than 300 logins a minute')
+}
+
 /** Slowed, never locked for good; somebody who does not exist costs the same time as a wrong password. */
 async function tryLogin(
   services: Services,
@@ -38,9 +51,7 @@ async function tryLogin(
 ): Promise<OutputOf<typeof loginMember>> {
   const { db, throttles, log } = services
   const { tenant, ip, requestId } = context
-  if (!(await throttles.mayTake('member_login_tenant', tenant.id, ''))) {
-    log.error({ tenant: tenant.kod }, 'more than 300 logins a minute')
-  }
+  if (!(await throttles.mayTake('member_login_tenant', tenant.id, ''))) raiseAlarm(services, tenant)
   await throttles.take('member_login_ip', tenant.id, ip)
   await throttles.guess('member_login_account', tenant.id, e_mail)
   const member = await withTenant(db, tenant.id, (trx) => findLastByEmail(trx, e_mail))
