@@ -52,7 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useMaybeFrame()
   const language = frame?.language ?? 'tr'
   return (
-    <html lang={language} style={themeStyle(frame)}>
+    // Begin-late.ts marks it before React comes.
+    <html lang={language} style={themeStyle(frame)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,7 +14,8 @@ interface PageModules {
  * The inline script that brings a page to life once it is loaded and drawn, or at the first sign of a person.
  * All modules are asked for side by side, so that none is discovered by another, each in a turn of its own, so that
  * none holds up a finger on the screen. The first formatter of a browser takes as long as a whole part of the page (it
- * reads its tables), so it is made while the modules are on their way. A button that is pressed before it can
+ * reads its tables), so it is made while the modules are on their way, and so is the layout of the footer, which the
+ * first one left out (layout.css). A button that is pressed before it can
  * answer is remembered, browser-life.tsx presses it again; so is a field that is changed, for use-filter-form.ts.
  */
 export function beginLate({ manifest, messages, entry, routes }: PageModules): string {
@@ -25,6 +26,7 @@ let begun;
 const load=(url)=>new Promise((done,fail)=>setTimeout(()=>import(url).then(done,fail)));
 const begin=()=>{
 if(begun)return;begun=1;
+document.documentElement.dataset.whole="";
 setTimeout(()=>new Intl.NumberFormat(document.documentElement.lang,{style:"currency",currency:"EUR"}).format(0));
 ${jsonForScript([...needed])}.map(load);
 Promise.all([load(${jsonForScript(manifest)}),...${jsonForScript(modules)}.map(([id,url])=>load(url).then((module)=>[id,module]))]).then(([,...routes])=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return load(${jsonForScript(entry.module)})})

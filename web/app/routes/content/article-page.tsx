@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@meltem/contract/language'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useTranslations } from 'use-intl/react'
 import { BlockList } from '../../components/blocks/block-list.tsx'
@@ -61,9 +60,9 @@ function Byline({ content }: { content: ContentData }) {
   const t = useTranslations('content')
   const { languages } = useFrame()
   const page = unpack(content.page)
-  const others = LANGUAGES.flatMap((language) => {
+  const others = languages.flatMap((language) => {
     const slug = page.ceviriler[language]?.slug
-    return slug && language !== page.dil && languages.includes(language) ? [{ language, slug }] : []
+    return slug && language !== page.dil ? [{ language, slug }] : []
   })
   return (
     <p className="mt-3.5 text-13 text-ink-3">
