@@ -11,7 +11,7 @@ export interface Job<Data extends object = object> {
   /** Cron in Istanbul time, for jobs that come by themselves. */
   readonly schedule?: string
   /** So many milliseconds after it was asked for it begins even in a rush; before that it waits for a calm moment. */
-  readonly givesWay?: number
+  givesWay?(data: Data): number
   run(data: Data, attempt: Attempt): Promise<void>
 }
 
@@ -120,7 +120,8 @@ export class Queue {
     const attempt = { retries: task.retryCount, isLast: task.retryCount >= QUEUES[job.id].retryLimit }
     try {
       const run = () => job.run(task.data, attempt)
-      await (job.givesWay ? givingWay(job.givesWay - (Date.now() - task.createdOn.getTime()), run) : run())
+      const patience = job.givesWay?.(task.data) ?? 0
+      await (patience > 0 ? givingWay(patience - (Date.now() - task.createdOn.getTime()), run) : run())
       return { id: task.id, status: 'completed' }
     } catch (error) {
       if (this.#leaving) return await this.#giveBack(job, task)

@@ -26,6 +26,8 @@ interface SendMailParts {
 interface SendMailData {
   readonly tenant_id: number
   readonly k_no: string
+  /** Tells of a booking that a person has seen on the screen already. */
+  readonly can_wait?: boolean
 }
 
 /** A booking is waited for, its mail is not: in a rush it comes some seconds later. */
@@ -36,7 +38,7 @@ export function sendMail(parts: SendMailParts): Job<SendMailData> {
   return {
     id: 'send-mail',
     description: 'Sends a mail of the outbox in its own language',
-    givesWay: LONGEST_WAIT,
+    givesWay: ({ can_wait }) => (can_wait ? LONGEST_WAIT : 0),
     run: async ({ tenant_id, k_no }, attempt) => {
       const message = await composeFromOutbox(parts, tenant_id, k_no)
       if (!message) return

@@ -86,7 +86,7 @@ interface PlanParts {
 export function planMailsSoon({ queue, log }: PlanParts, tenantId: number, mails: readonly string[]): void {
   queue.gather(
     'send-mail',
-    mails.map((k_no) => jobOf(tenantId, k_no)),
+    mails.map((k_no) => ({ id: k_no, data: { tenant_id: tenantId, k_no, can_wait: true } })),
     {
       milliseconds: SOON_MS,
       onError: (error) => log.warn({ err: error }, 'mails wait for the next round of planning'),
