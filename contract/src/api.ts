@@ -1,3 +1,4 @@
+import { getAgencyAccount } from './agency.ts'
 import { listAnnouncements, removeAnnouncement, saveAnnouncement } from './announcement.ts'
 import { listSubscribers, sendContactMessage, subscribe } from './audience.ts'
 import {
@@ -226,4 +227,5 @@ export const API: readonly Endpoint[] = [
   refundPayment,
   listMoneyReviews,
   decideReview,
+  getAgencyAccount,
 ]

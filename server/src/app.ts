@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import underPressure from '@fastify/under-pressure'
 import { AppError } from '@meltem/contract/errors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { mountAgency } from './features/agency/agency.routes.ts'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { mountCatalog } from './features/catalog/catalog.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
@@ -175,5 +176,6 @@ function mountAll(services: Services): Api {
   mountPayment(api, services)
   mountCatalog(api, services)
   mountTransfer(api, services)
+  mountAgency(api)
   return api
 }

@@ -5,6 +5,19 @@ import type { ContentType, FilterVariant, MenuItem } from '@meltem/contract/sett
 import type { ContactMessage, Staff } from '@meltem/contract/staff'
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely'
 import type {
+  AgencyApplicationHistoryTable,
+  AgencyApplicationTable,
+  AgencyDocumentTable,
+  AgencyKeyTable,
+  AgencyLoginTable,
+  AgencyProductTable,
+  AgencyRecoveryCodeTable,
+  AgencySessionTable,
+  AgencyTable,
+  AgencyTokenTable,
+  AgencyUserTable,
+} from './database-agency.ts'
+import type {
   CategoryTable,
   CategoryTextTable,
   GroupedProductTable,
@@ -314,6 +327,17 @@ export interface Database {
   abone: SubscriberTable
   ziyaret_gunu: VisitDayTable
   olcum_gunu: MeasureDayTable
+  acente: AgencyTable
+  acente_urun: AgencyProductTable
+  acente_basvuru: AgencyApplicationTable
+  acente_basvuru_gecmisi: AgencyApplicationHistoryTable
+  acente_belge: AgencyDocumentTable
+  acente_kullanici: AgencyUserTable
+  acente_kurtarma_kodu: AgencyRecoveryCodeTable
+  acente_anahtari: AgencyKeyTable
+  acente_girisi: AgencyLoginTable
+  acente_oturumu: AgencySessionTable
+  acente_belirteci: AgencyTokenTable
 }
 
 export type PictureRow = Selectable<PictureTable>

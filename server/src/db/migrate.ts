@@ -19,6 +19,7 @@ import * as content from './migrations/0012-content.ts'
 import * as audience from './migrations/0013-audience.ts'
 import * as splashAndTimes from './migrations/0014-splash-and-times.ts'
 import * as rowInPlace from './migrations/0015-row-in-place.ts'
+import * as agency from './migrations/0016-agency.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-audience': audience,
   '0014-splash-and-times': splashAndTimes,
   '0015-row-in-place': rowInPlace,
+  '0016-agency': agency,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -7,11 +7,12 @@ import type { Language } from '@meltem/contract/language'
 import type { Staff } from '@meltem/contract/staff'
 import { detectLanguage } from '@meltem/i18n/detect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findAgencyByToken } from '../features/agency/session.service.ts'
 import { findMemberByToken } from '../features/member/session.service.ts'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import { findStaffByToken } from '../features/staff/staff.service.ts'
 import type { Services } from '../services.ts'
-import type { Api, Cookies, RequestContext, SignedIn } from './api.ts'
+import type { Api, Cookies, RequestContext, SignedIn, SignedInAgency } from './api.ts'
 import { readCookie } from './context.ts'
 import { asAppError, failureOf } from './envelope.ts'
 import { openApiDocument } from './openapi.ts'
@@ -172,6 +173,7 @@ function requestContext(
 ): RequestContext {
   let staff: Promise<Staff | undefined> | undefined
   let member: Promise<SignedIn | undefined> | undefined
+  let agency: Promise<SignedInAgency | undefined> | undefined
   const cookies = cookiesOf(request, reply)
   return {
     tenant,
@@ -189,6 +191,10 @@ function requestContext(
     findMember: () => {
       member ??= findMemberByToken(services.db, tenant.id, bearerOf(request))
       return member
+    },
+    findAgency: () => {
+      agency ??= findAgencyByToken(services.db, tenant.id, bearerOf(request))
+      return agency
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Agency, AgencyUser } from '@meltem/contract/agency'
 import type { AnswerOf, Endpoint, OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import type { FieldIssue } from '@meltem/contract/envelope'
 import { AppError, ERROR_CODES } from '@meltem/contract/errors'
@@ -15,6 +16,13 @@ export interface SignedIn {
   readonly oturum_k_no: string
 }
 
+/** Somebody of an agency with the login the request came through; read anew for every request. */
+export interface SignedInAgency {
+  readonly acente: Agency
+  readonly kullanici: AgencyUser
+  readonly oturum_k_no: string
+}
+
 /** What a handler knows about the request. */
 export interface RequestContext {
   readonly tenant: Tenant
@@ -27,6 +35,8 @@ export interface RequestContext {
   findStaff(): Promise<Staff | undefined>
   /** Which member of this tenant the bearer token belongs to; asked for only when an endpoint needs it. */
   findMember(): Promise<SignedIn | undefined>
+  /** Which person of which agency of this tenant the bearer token belongs to; asked for only when an endpoint needs it. */
+  findAgency(): Promise<SignedInAgency | undefined>
   readonly cookies: Cookies
   /** How the caller's program introduces itself. */
   readonly userAgent: string
@@ -105,6 +115,7 @@ async function requireAccess(endpoint: Endpoint, context: RequestContext): Promi
   if (endpoint.access === 'public') return
   if (endpoint.access === 'staff' && (await context.findStaff())) return
   if (endpoint.access === 'member' && (await context.findMember())) return
+  if (endpoint.access === 'agency' && (await context.findAgency())) return
   throw new AppError('giris_gerekli')
 }
 
@@ -120,6 +131,17 @@ export async function requireMember(context: RequestContext): Promise<SignedIn> 
   const member = await context.findMember()
   if (!member) throw new AppError('giris_gerekli')
   return member
+}
+
+/** The agency an endpoint with `access: 'agency'` can rely on; with `roles`, only for these of its people. */
+export async function requireAgency(
+  context: RequestContext,
+  ...roles: readonly AgencyUser['rol'][]
+): Promise<SignedInAgency> {
+  const agency = await context.findAgency()
+  if (!agency) throw new AppError('giris_gerekli')
+  if (roles.length > 0 && !roles.includes(agency.kullanici.rol)) throw new AppError('yetki_yok')
+  return agency
 }
 
 /** `alan_hatasi`, unless a refinement names a plainer code. */

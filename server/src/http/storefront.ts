@@ -196,6 +196,7 @@ export class Storefront {
       cookies: NO_COOKIES,
       findStaff: async () => undefined,
       findMember: async () => undefined,
+      findAgency: async () => undefined,
     }
     const rendering: Rendering = {
       call: callInMemory(api, context, request.log),

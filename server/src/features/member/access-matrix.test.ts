@@ -1,6 +1,7 @@
 import { API } from '@meltem/contract/api'
 import type { Endpoint } from '@meltem/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { agencyHeaders, newAgency } from '../../testing/agency-desk.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
 import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
@@ -153,17 +154,21 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/tahsilat-ekle-post': 'open',
   '/yonetim/gun-kapat-post': 'open',
   '/yonetim/gun-ac-post': 'open',
+  '/acente-bilgileri-get': 'open',
 }
 
 let desk: BookingDesk
 let owner: Browser
 let attacker: Browser
 let victim: Victim
+let agencyToken: string
 beforeAll(async () => {
   // Only that there is a bank matters here; nobody gets so far as to call it.
   desk = await openBookingDesk({ TEST_BANK_URL: 'http://127.0.0.1:9' })
   owner = await newMember(desk.app, 'victim@example.com')
   attacker = await newMember(desk.app, 'attacker@example.com')
+  const { authorization } = await agencyHeaders(desk.app, await newAgency(desk.app))
+  agencyToken = authorization?.replace('Bearer ', '') ?? ''
   const body = placement([seats(desk.tour, FIRST_DAY, 1)])
   await owner.post('/rezervasyon-olustur-post', body)
   const saved = await owner.post('/uye-yolcu-kaydet-post', { ad: 'Ayşe', soyad: 'Kaya' })
@@ -180,6 +185,14 @@ beforeEach(() => forgetLimits(desk.app))
 async function send(browser: Browser, { method, path }: Endpoint, input: object, headers: Record<string, string> = {}) {
   if (method === 'POST') return await browser.post(path, input, headers)
   return await browser.get(`${path}?${new URLSearchParams(input as Record<string, string>)}`, headers)
+}
+
+/** A token of the one realm opens nothing of the others, wherever it is written (A10). */
+function strangersTo(endpoint: Endpoint, tokens: Record<'member' | 'staff' | 'agency', string>) {
+  return (['member', 'staff', 'agency'] as const)
+    .filter((realm) => realm !== endpoint.access)
+    .map((realm) => ({ authorization: `Bearer ${tokens[realm]}`, cookie: `__Host-yonetim=${tokens[realm]}` }))
+    .map((headers) => (endpoint.access === 'staff' ? headers : { authorization: headers.authorization }))
 }
 
 const entryOf = ({ path }: Endpoint) => MATRIX[path]
@@ -201,10 +214,11 @@ describe('the access matrix', () => {
       { authorization: `Bearer ${owner.token}${'x'.repeat(3000)}` },
       { cookie: '__Host-yonetim=made-up' },
       { cookie: `__Host-uye=${victim.oturum}.${'x'.repeat(43)}` },
-      // A token of the one realm opens nothing of the other.
-      endpoint.access === 'staff'
-        ? { authorization: `Bearer ${owner.token}`, cookie: `__Host-yonetim=${owner.token}` }
-        : { cookie: String(staff.cookie), authorization: `Bearer ${String(staff.cookie).split('=')[1]}` },
+      ...strangersTo(endpoint, {
+        member: owner.token ?? '',
+        staff: String(staff.cookie).split('=')[1] ?? '',
+        agency: agencyToken,
+      }),
     ]
     for (const headers of wrong) {
       const answer = await send(new Browser(desk.app), endpoint, {}, headers)

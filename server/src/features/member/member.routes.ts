@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import * as calls from '@meltem/contract/member'
+import { deleteSession, deleteSessionsOf, listLiveSessions } from '../../access/session-family.ts'
 import { withTenant } from '../../db/connection.ts'
 import { type Api, requireMember } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
@@ -7,7 +8,7 @@ import { logIn } from './login.service.ts'
 import { changeOwnPassword, mailPassword, setNewPassword } from './password.service.ts'
 import { confirmAddress, updateProfile } from './profile.service.ts'
 import { register } from './register.service.ts'
-import { deleteSession, deleteSessionsOf, listLiveSessions } from './session.queries.ts'
+import { MEMBERS } from './session.queries.ts'
 import { closeSession, renewSession } from './session.service.ts'
 import { socialLogin } from './social.service.ts'
 import { disconnect } from './social-member.ts'
@@ -43,7 +44,7 @@ function mountProfile(api: Api, services: Services): void {
 
   api.mount(calls.listSessions, async (_input, context) => {
     const { uye, oturum_k_no } = await requireMember(context)
-    const rows = await withTenant(db, context.tenant.id, (trx) => listLiveSessions(trx, uye.k_no))
+    const rows = await withTenant(db, context.tenant.id, (trx) => listLiveSessions(trx, MEMBERS, uye.k_no))
     const data = rows.map(({ k_no, cihaz, ip, olusturma_zamani, son_gorulme }) => ({
       k_no,
       cihaz,
@@ -58,8 +59,8 @@ function mountProfile(api: Api, services: Services): void {
   api.mount(calls.endSessions, async ({ k_no }, context) => {
     const { uye, oturum_k_no } = await requireMember(context)
     await withTenant(db, context.tenant.id, async (trx) => {
-      if (!k_no) return await deleteSessionsOf(trx, uye.k_no, oturum_k_no)
-      if (!(await deleteSession(trx, k_no, uye.k_no))) throw new AppError('bulunamadi')
+      if (!k_no) return await deleteSessionsOf(trx, MEMBERS, uye.k_no, oturum_k_no)
+      if (!(await deleteSession(trx, MEMBERS, k_no, uye.k_no))) throw new AppError('bulunamadi')
     })
     return {}
   })

@@ -6,6 +6,7 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { sql } from 'kysely'
 import { isCommonPassword } from '../../access/common-passwords.ts'
 import { hashPassword, verifyPassword } from '../../access/password.ts'
+import { deleteSessionsOf } from '../../access/session-family.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { Outcome, type RequestContext, requireMember } from '../../http/api.ts'
 import type { PasswordWish } from '../../jobs/mail-password.ts'
@@ -14,7 +15,7 @@ import type { Services } from '../../services.ts'
 import { mayTellExistence } from './existence.ts'
 import { findMember, findMemberByEmail, type MemberRow, updatePassword } from './member.queries.ts'
 import { deletePasswordKeys, spendKey } from './member-key.ts'
-import { deleteSessionsOf } from './session.queries.ts'
+import { MEMBERS } from './session.queries.ts'
 import { openSession } from './session.service.ts'
 
 /**
@@ -95,7 +96,7 @@ async function replacePassword(
   { member, sifre_ozeti }: { member: MemberRow; sifre_ozeti: string },
 ): Promise<Session> {
   await updatePassword(trx, member.k_no, sifre_ozeti)
-  await deleteSessionsOf(trx, member.k_no)
+  await deleteSessionsOf(trx, MEMBERS, member.k_no)
   await deletePasswordKeys(trx, member.k_no)
   await putInOutbox(trx, queue, context.tenant.id, {
     tur: 'member_password_changed',

@@ -1,28 +1,17 @@
-import { AppError } from '@meltem/contract/errors'
 import type { Session } from '@meltem/contract/member'
+import { type BearerToken, closeLogin, openLogin, renewLogin } from '../../access/renewable-login.ts'
+import { moveEnd } from '../../access/session-family.ts'
 import { hashToken, isSameHash, newToken } from '../../access/token.ts'
 import { type Db, type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { askAllLast } from '../../db/round-trip.ts'
 import type { CookieName, RequestContext, SignedIn } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
-import { deviceName, shortAddress } from './device.ts'
 import { findMember, type MemberRow, memberOnWire } from './member.queries.ts'
-import {
-  deleteSession,
-  insertSession,
-  insertToken,
-  lockLiveSession,
-  moveEnd,
-  ownerQuery,
-  rotateSession,
-} from './session.queries.ts'
+import { MEMBERS, ownerQuery } from './session.queries.ts'
 
-/** Renews the login; no script can read it. Its value is the key of the session, a dot and the secret. */
-const RENEWAL_COOKIE: CookieName = '__Host-uye'
 /** Tells a device that has logged in before from a new one. */
 const DEVICE_COOKIE: CookieName = '__Host-cihaz'
 
-const REMEMBERED_SECONDS = 30 * 24 * 60 * 60
 const DEVICE_SECONDS = 390 * 24 * 60 * 60
 
 export async function findMemberByToken(
@@ -33,90 +22,30 @@ export async function findMemberByToken(
   if (!token) return undefined
   const [[owner]] = await withTenant(db, tenantId, (trx) => askAllLast(trx, ownerQuery(trx, token)))
   if (!owner) return undefined
-  if (owner.eskimis) await withTenant(db, tenantId, (trx) => moveEnd(trx, owner.oturum_k_no))
+  if (owner.eskimis) await withTenant(db, tenantId, (trx) => moveEnd(trx, MEMBERS, owner.oturum_k_no))
   return { uye: memberOnWire(owner), oturum_k_no: owner.oturum_k_no }
 }
 
-/** Every login is a new session with new secrets, whatever the browser brought along. */
 export async function openSession(
   trx: TenantTransaction,
   context: RequestContext,
   member: MemberRow,
   hatirla: boolean,
 ): Promise<Session> {
-  const { tenant, userAgent, ip, cookies } = context
-  const { k_no, sir } = await insertSession(trx, {
-    tenant_id: tenant.id,
-    uye_k_no: member.k_no,
-    hatirla,
-    cihaz: deviceName(userAgent),
-    ip: shortAddress(ip),
-  })
-  const token = await insertToken(trx, { tenant_id: tenant.id, uye_k_no: member.k_no }, k_no)
-  keepRenewal(cookies, `${k_no}.${sir}`, hatirla)
-  return sessionOf(token, member)
+  return sessionOf(await openLogin(trx, MEMBERS, context, { sahip_k_no: member.k_no, hatirla }), member)
 }
 
-function keepRenewal(cookies: RequestContext['cookies'], value: string, hatirla: boolean): void {
-  cookies.set(RENEWAL_COOKIE, value, { sameSite: 'Lax', ...(hatirla ? { maxAge: REMEMBERED_SECONDS } : {}) })
+function sessionOf(token: BearerToken, member: MemberRow): Session {
+  return { ...token, uye: memberOnWire(member) }
 }
 
-function sessionOf({ access_token, bitis }: { access_token: string; bitis: Date }, member: MemberRow): Session {
-  return { access_token, bitis: bitis.toISOString(), uye: memberOnWire(member) }
+export async function renewSession(services: Services, context: RequestContext): Promise<Session> {
+  const { token, owner } = await renewLogin(services, MEMBERS, context, findMember)
+  return sessionOf(token, owner)
 }
 
-function readRenewal({ cookies }: RequestContext): { k_no: string; sir: string } | undefined {
-  const parts = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(cookies.get(RENEWAL_COOKIE) ?? '')
-  return parts?.[1] && parts[2] ? { k_no: parts[1], sir: parts[2] } : undefined
-}
-
-type Renewal = { readonly session: Session } | { readonly refused: 'unknown' | 'reused' }
-
-/** A secret that was replaced a while ago has been copied: nobody of that family stays logged in. */
-export async function renewSession({ db, log }: Services, context: RequestContext): Promise<Session> {
-  const given = readRenewal(context)
-  if (!given) throw new AppError('giris_gerekli')
-  const outcome = await withTenant(db, context.tenant.id, (trx) => renewIn(trx, context, given))
-  if ('session' in outcome) return outcome.session
-  if (outcome.refused === 'reused') {
-    log.warn({ tenant: context.tenant.kod, requestId: context.requestId }, 'renewal used twice, session ended')
-  }
-  context.cookies.set(RENEWAL_COOKIE, null, { sameSite: 'Lax' })
-  throw new AppError('giris_gerekli')
-}
-
-async function renewIn(
-  trx: TenantTransaction,
-  context: RequestContext,
-  { k_no, sir }: { k_no: string; sir: string },
-): Promise<Renewal> {
-  const stored = await lockLiveSession(trx, k_no)
-  const member = stored && (await findMember(trx, stored.uye_k_no))
-  if (!member) return { refused: 'unknown' }
-  const hash = hashToken(sir)
-  if (isSameHash(stored.yenileme_ozeti, hash)) {
-    keepRenewal(
-      context.cookies,
-      `${k_no}.${await rotateSession(trx, stored, shortAddress(context.ip))}`,
-      stored.hatirla,
-    )
-  } else if (!stored.bagisla || !isSameHash(stored.onceki_ozet, hash)) {
-    await deleteSession(trx, k_no)
-    return { refused: 'reused' }
-  }
-  return { session: sessionOf(await insertToken(trx, stored, k_no), member) }
-}
-
-/** By the token, by the cookie, or by both; without either there is nothing to end. */
-export async function closeSession({ db }: Services, context: RequestContext): Promise<void> {
-  const signedIn = await context.findMember()
-  const given = readRenewal(context)
-  await withTenant(db, context.tenant.id, async (trx) => {
-    if (signedIn) await deleteSession(trx, signedIn.oturum_k_no)
-    const stored = given && (await lockLiveSession(trx, given.k_no))
-    if (stored && isSameHash(stored.yenileme_ozeti, hashToken(given.sir))) await deleteSession(trx, stored.k_no)
-  })
-  context.cookies.set(RENEWAL_COOKIE, null, { sameSite: 'Lax' })
+export async function closeSession(services: Services, context: RequestContext): Promise<void> {
+  await closeLogin(services, MEMBERS, context, (await context.findMember())?.oturum_k_no)
 }
 
 /** Whether the member has logged in from elsewhere before but never from here; remembers this device. */

@@ -1,6 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Member, SocialProvider } from '@meltem/contract/member'
 import { sql } from 'kysely'
+import { deleteSessionsOf } from '../../access/session-family.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import type { SocialIdentity } from '../../gateways/social-login.ts'
 import { type RequestContext, requireMember } from '../../http/api.ts'
@@ -16,7 +17,7 @@ import {
 } from './member.queries.ts'
 import { deletePasswordKeys } from './member-key.ts'
 import { sendConfirmation } from './register.service.ts'
-import { deleteSessionsOf } from './session.queries.ts'
+import { MEMBERS } from './session.queries.ts'
 
 interface Arrival {
   readonly name: SocialProvider
@@ -84,7 +85,7 @@ async function handOver(trx: TenantTransaction, k_no: string): Promise<void> {
     .set({ sifre_ozeti: null, e_mail_dogrulama: sql<Date>`now()` })
     .where('k_no', '=', k_no)
     .execute()
-  await deleteSessionsOf(trx, k_no)
+  await deleteSessionsOf(trx, MEMBERS, k_no)
   await deletePasswordKeys(trx, k_no)
 }
 

@@ -1,0 +1,68 @@
+import type { AgencyRole } from '@meltem/contract/agency'
+import { insertSession, insertToken } from '../access/session-family.ts'
+import { withTenant } from '../db/connection.ts'
+import { AGENCIES } from '../features/agency/session.service.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface TestAgency {
+  readonly k_no: string
+  readonly kno: string
+  readonly tenantId: number
+  readonly company: string
+}
+
+let made = 0
+
+/** An approved agency of a fixture tenant; `ust` makes it the sub-agency of another. */
+export async function newAgency(
+  app: TestApp,
+  { company = 'alfa', ust, kur = 'EUR' }: { company?: string; ust?: TestAgency; kur?: string } = {},
+): Promise<TestAgency> {
+  made += 1
+  const tenantId = app.tenants.byKod(company)?.id ?? 0
+  const kno = `T${String(made).padStart(5, '0')}`
+  const { k_no } = await withTenant(app.services.db, tenantId, (trx) =>
+    trx
+      .insertInto('acente')
+      .values({
+        tenant_id: tenantId,
+        kno,
+        ust_acente_k_no: ust?.k_no ?? null,
+        unvan: `Agency ${kno} Ltd.`,
+        marka: `Agency ${kno}`,
+        vergi_dairesi: 'Fethiye',
+        // Unique per tenant; whether it is a real number is the form's concern.
+        vergi_no: String(1_000_000_000 + made),
+        adres: 'Göcek',
+        telefon: '+902520000000',
+        e_mail: `office@${kno.toLowerCase()}.example.com`,
+        kur,
+        istenen_mutabakat: 'yonlendirme',
+        dil: 'en',
+      })
+      .returning('k_no')
+      .executeTakeFirstOrThrow(),
+  )
+  return { k_no, kno, tenantId, company }
+}
+
+/** Headers of somebody of the agency who is logged in. */
+export async function agencyHeaders(
+  app: TestApp,
+  { k_no: acente_k_no, tenantId, company }: TestAgency,
+  rol: AgencyRole = 'sahip',
+): Promise<Record<string, string>> {
+  made += 1
+  const { access_token } = await withTenant(app.services.db, tenantId, async (trx) => {
+    const person = { ad: 'Derya', soyad: 'Uslu', e_mail: `user${made}@agency.example.com`, rol, dil: 'en' as const }
+    const { k_no: sahip_k_no } = await trx
+      .insertInto('acente_kullanici')
+      .values({ tenant_id: tenantId, acente_k_no, ...person })
+      .returning('k_no')
+      .executeTakeFirstOrThrow()
+    const session = { tenant_id: tenantId, sahip_k_no, hatirla: false, cihaz: 'test', ip: '–' }
+    const { k_no } = await insertSession(trx, AGENCIES, session)
+    return await insertToken(trx, AGENCIES, { tenant_id: tenantId, sahip_k_no, k_no })
+  })
+  return { company, authorization: `Bearer ${access_token}` }
+}
