@@ -1,5 +1,5 @@
 import type { ProductKind } from '@meltem/contract/content'
-import { type Minor, shareOut, sum } from '../money.ts'
+import { type Minor, percentageOf, percentOf, shareOut, sum } from '../money.ts'
 import { discountOn, discountStep } from './discount-amount.ts'
 import type { CampaignRule, CouponRule, DiscountRule, PartnerDiscount } from './price-input.ts'
 import type { Step } from './receipt-step.ts'
@@ -88,5 +88,17 @@ export function applyCoupon(remaining: Remaining, coupon: CouponRule | null, cou
 /** Stage 5b. Worked: 18 % for an agency on the 340.20 that the coupon left = 61.24. */
 export function applyPartnerDiscount(remaining: Remaining, partner: PartnerDiscount | null): SharedDiscount {
   if (!partner) return nothingOff(remaining)
-  return shared('iskonto', partner, scopeOf(remaining, []), { ad: partner.ad, kaynak: partner.kaynak })
+  const values = { ad: partner.ad, kaynak: partner.kaynak }
+  if (partner.satir_oranlari) return byLine(remaining, partner, partner.satir_oranlari)
+  return shared('iskonto', partner, scopeOf(remaining, []), values)
+}
+
+/** Each line at its own rate. Worked: 18 % of 120.00 and 10 % of 220.00 = 21.60 + 22.00, 12.82 % of the whole. */
+function byLine({ left }: Remaining, partner: PartnerDiscount, rates: readonly number[]): SharedDiscount {
+  const paylar = left.map((amount, place) => percentOf(amount, rates[place] ?? 0))
+  const tutar = sum(paylar)
+  const matrah = sum(left)
+  const rule = { ...partner, indirim_turu: 'yuzde' as const, indirim_tutari: percentageOf(tutar, matrah) }
+  const step = discountStep('iskonto', rule, { matrah, tutar }, { ad: partner.ad, kaynak: partner.kaynak })
+  return { tutar, paylar, adimlar: tutar > 0 ? [step] : [] }
 }

@@ -69,6 +69,8 @@ export interface CouponRule extends DiscountRule {
 export interface PartnerDiscount extends DiscountRule {
   readonly kaynak: 'acente' | 'uye_grup'
   readonly ad: string
+  /** An agency's contract may give each line a rate of its own, in per cent; then these count. */
+  readonly satir_oranlari?: readonly number[]
 }
 
 export interface LineInput {

@@ -1,11 +1,17 @@
 import type { BasketQuote } from '@meltem/contract/basket'
-import type { DayPrice, FrozenRate } from '@meltem/contract/pricing'
+import type { DayPrice, FrozenRate, ReservationTotals } from '@meltem/contract/pricing'
 import type { Campaign, CouponProblem, DiscountRates } from '@meltem/contract/promotion'
 import type { CartLine } from '@meltem/contract/reservation'
 import { converterTo } from '@meltem/domain/exchange'
-import { toAmount } from '@meltem/domain/money'
+import { percentageOf, toAmount } from '@meltem/domain/money'
 import { lineTotalsOnWire, receiptOnWire, totalsOnWire } from '@meltem/domain/pricing/on-the-wire'
-import type { BasketInput, CampaignRule, DiscountRule, LineInput } from '@meltem/domain/pricing/price-input'
+import type {
+  BasketInput,
+  CampaignRule,
+  DiscountRule,
+  LineInput,
+  PartnerDiscount,
+} from '@meltem/domain/pricing/price-input'
 import type { Tariff } from '@meltem/domain/pricing/tariffs'
 import type { Allocation } from './allocate.ts'
 import { currenciesOf, type PricedBasket } from './price.ts'
@@ -152,6 +158,13 @@ export function discountRates({ girdi, fiyat }: PricedBasket): DiscountRates {
   return {
     kupon_indirim: rate(girdi.kupon, toplam.kupon_indirim),
     sepet_indirim: rate(place === null ? null : girdi.sepet_kampanyalar[place], toplam.sepet_indirim),
-    iskonto_indirim: rate(girdi.iskonto, toplam.iskonto_indirim),
+    iskonto_indirim: rate(asOneRate(girdi.iskonto, toplam), toplam.iskonto_indirim),
   }
+}
+
+/** Lines with rates of their own are told as the one rate they come to. */
+function asOneRate(partner: PartnerDiscount | null, totals: ReservationTotals): DiscountRule | null {
+  if (!partner?.satir_oranlari) return partner
+  const before = totals.urun_toplam - totals.sepet_indirim - totals.kupon_indirim
+  return { ...partner, indirim_turu: 'yuzde', indirim_tutari: percentageOf(totals.iskonto_indirim, before) }
 }
