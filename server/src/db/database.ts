@@ -18,6 +18,20 @@ import type {
   AgencyUserTable,
 } from './database-agency.ts'
 import type {
+  AccountTable,
+  AgencyApiKeyTable,
+  AgencyContractTable,
+  AgencyInvoiceTable,
+  AgencyOptionTable,
+  AgencyReservationTable,
+  AllotmentDayTable,
+  AllotmentTable,
+  AllotmentUseTable,
+  EntryRowTable,
+  EntryTable,
+  SubAgencyShareTable,
+} from './database-agency-money.ts'
+import type {
   CategoryTable,
   CategoryTextTable,
   GroupedProductTable,
@@ -338,6 +352,18 @@ export interface Database {
   acente_girisi: AgencyLoginTable
   acente_oturumu: AgencySessionTable
   acente_belirteci: AgencyTokenTable
+  acente_sozlesme: AgencyContractTable
+  acente_alt_pay: SubAgencyShareTable
+  acente_fatura: AgencyInvoiceTable
+  cari_hesap: AccountTable
+  cari_hareket: EntryTable
+  cari_satir: EntryRowTable
+  acente_rezervasyon: AgencyReservationTable
+  acente_opsiyon: AgencyOptionTable
+  acente_api_anahtari: AgencyApiKeyTable
+  acente_kontenjan: AllotmentTable
+  acente_kontenjan_gun: AllotmentDayTable
+  acente_kontenjan_kullanimi: AllotmentUseTable
 }
 
 export type PictureRow = Selectable<PictureTable>

@@ -20,6 +20,7 @@ import * as audience from './migrations/0013-audience.ts'
 import * as splashAndTimes from './migrations/0014-splash-and-times.ts'
 import * as rowInPlace from './migrations/0015-row-in-place.ts'
 import * as agency from './migrations/0016-agency.ts'
+import * as agencyMoney from './migrations/0017-agency-money.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-splash-and-times': splashAndTimes,
   '0015-row-in-place': rowInPlace,
   '0016-agency': agency,
+  '0017-agency-money': agencyMoney,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)
@@ -98,6 +100,8 @@ async function grantToApp(db: Kysely<unknown>, appUrl: string): Promise<void> {
   await sql`grant select, insert, update, delete on all tables in schema pgboss to ${role}`.execute(db)
   await sql`grant usage, select on all sequences in schema public, pgboss to ${role}`.execute(db)
   await sql`grant execute on all functions in schema pgboss to ${role}`.execute(db)
+  // What is written in the ledger stays written.
+  await sql`revoke update, delete on cari_hareket, cari_satir from ${role}`.execute(db)
   await sql`revoke insert, update, delete on tenant, kysely_migration, kysely_migration_lock from ${role}`.execute(db)
 }
 

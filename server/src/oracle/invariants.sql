@@ -167,5 +167,61 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
     or r.on_odeme_toplam <> 100 * (r.fis -> 'toplam' ->> 'on_odeme_toplam')::numeric
     or r.genel_toplam <> satirlar + taksit_fark
     or r.on_odeme_toplam <> on_odemeler + taksit_fark
+
+  -- cari_denk: debits are credits, entry by entry and currency by currency.
+  union all
+  select 'cari_denk', tenant_id, hareket_k_no, format('%s %s', sum(tutar), kur)
+  from cari_satir
+  group by tenant_id, hareket_k_no, kur
+  having sum(tutar) <> 0
+
+  -- cari_bakiye: the balance of an account is the sum of its rows, and so is the last line of its statement.
+  union all
+  select 'cari_bakiye', h.tenant_id, h.acente_k_no,
+    format('%s %s, rows %s, statement %s', h.bakiye, h.kur, coalesce(sum(s.tutar), 0), max(s.bakiye_sonra) filter (where s.hesap_sira = h.son_sira))
+  from cari_hesap h
+  left join cari_satir s on s.tenant_id = h.tenant_id and s.acente_k_no = h.acente_k_no and s.kur = h.kur and s.hesap = 'acente'
+  group by h.tenant_id, h.acente_k_no, h.kur, h.bakiye, h.son_sira
+  having h.bakiye <> coalesce(sum(s.tutar), 0) or h.son_sira <> count(s.sira)
+    or h.bakiye <> coalesce(max(s.bakiye_sonra) filter (where s.hesap_sira = h.son_sira), 0)
+
+  -- cari_ekstre: every line of a statement is the one before it and its own amount.
+  union all
+  select 'cari_ekstre', tenant_id, acente_k_no, format('line %s of %s: %s after %s', hesap_sira, kur, bakiye_sonra, onceki)
+  from (select tenant_id, acente_k_no, kur, hesap_sira, tutar, bakiye_sonra,
+      coalesce(lag(bakiye_sonra) over (partition by tenant_id, acente_k_no, kur order by hesap_sira), 0) as onceki
+    from cari_satir where hesap = 'acente') as ekstre
+  where bakiye_sonra <> onceki + tutar
+
+  -- kredi_asimi: no booking has taken an agency over the limit of its moment, unless it was allowed to.
+  union all
+  select 'kredi_asimi', s.tenant_id, s.acente_k_no, format('%s of %s %s after a booking', max(s.bakiye_sonra), max(s.kredi_limiti), s.kur)
+  from cari_satir s
+  join cari_hareket h on h.tenant_id = s.tenant_id and h.k_no = s.hareket_k_no and h.tur in ('rezervasyon', 'degisiklik')
+  join acente_rezervasyon r on r.tenant_id = h.tenant_id and r.rezervasyon_k_no = h.rezervasyon_k_no and r.kanal = 'masa'
+  where s.hesap = 'acente' and s.acente_k_no = h.acente_k_no
+  group by s.tenant_id, s.acente_k_no, s.kur, s.hareket_k_no
+  having sum(s.tutar) > 0 and (array_agg(s.bakiye_sonra order by s.hesap_sira desc))[1] > max(s.kredi_limiti)
+
+  -- acente_kaydi: a confirmed sale is in the ledger, once; one that waits is not.
+  union all
+  select 'acente_kaydi', r.tenant_id, r.rezervasyon_k_no, format('%s with %s entries', r.durum, count(h.k_no))
+  from acente_rezervasyon r
+  left join cari_hareket h on h.tenant_id = r.tenant_id and h.rezervasyon_k_no = r.rezervasyon_k_no and h.tur = 'rezervasyon'
+  group by r.tenant_id, r.rezervasyon_k_no, r.durum, r.satan
+  having (r.durum = 'bekliyor' and count(h.k_no) > 0) or count(h.k_no) > 1
+    or (r.durum in ('islendi', 'vadesi_geldi') and r.satan > 0 and count(h.k_no) = 0)
+
+  -- kontenjan: no more of an allotment is used than was given, and its block holds no more than the rest.
+  union all
+  select 'kontenjan', g.tenant_id, g.kontenjan_k_no,
+    format('%s given, %s counted, %s used, %s blocked', g.adet, g.alinan, coalesce(sum(u.adet), 0), t.kisi)
+  from acente_kontenjan_gun g
+  join tutma t on t.tenant_id = g.tenant_id and t.k_no = g.tutma_k_no
+  left join acente_kontenjan_kullanimi u on u.tenant_id = g.tenant_id and u.kontenjan_k_no = g.kontenjan_k_no
+    and u.kalkis_k_no = g.kalkis_k_no
+  group by g.tenant_id, g.kontenjan_k_no, g.kalkis_k_no, g.adet, g.alinan, g.birakildi, t.kisi
+  having g.alinan <> coalesce(sum(u.adet), 0) or coalesce(sum(u.adet), 0) > g.adet
+    or (not g.birakildi and t.kisi > g.adet - g.alinan)
 )
 select kural, tenant_id, konu::text, ayrinti from bulgu order by kural, konu
