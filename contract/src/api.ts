@@ -1,4 +1,28 @@
 import { getAgencyAccount } from './agency.ts'
+import {
+  bookForClient,
+  cancelDeskReservation,
+  changeDeskReservation,
+  getDesk,
+  getStatement,
+  holdOption,
+  listDeskReservations,
+  listNetProducts,
+  listOptions,
+  quoteDeskCancellation,
+  quoteDeskChange,
+  quoteForClient,
+  releaseOption,
+} from './agency-desk.ts'
+import {
+  getAgencyStatement,
+  invoiceAgency,
+  listAgencyContracts,
+  recordAgencyPayment,
+  saveAgencyContract,
+  setAgencyCredit,
+  setAllotment,
+} from './agency-terms.ts'
 import { listAnnouncements, removeAnnouncement, saveAnnouncement } from './announcement.ts'
 import { listSubscribers, sendContactMessage, subscribe } from './audience.ts'
 import {
@@ -228,4 +252,24 @@ export const API: readonly Endpoint[] = [
   listMoneyReviews,
   decideReview,
   getAgencyAccount,
+  getDesk,
+  listNetProducts,
+  quoteForClient,
+  holdOption,
+  releaseOption,
+  listOptions,
+  bookForClient,
+  listDeskReservations,
+  quoteDeskCancellation,
+  cancelDeskReservation,
+  quoteDeskChange,
+  changeDeskReservation,
+  getStatement,
+  saveAgencyContract,
+  listAgencyContracts,
+  setAgencyCredit,
+  recordAgencyPayment,
+  invoiceAgency,
+  setAllotment,
+  getAgencyStatement,
 ]

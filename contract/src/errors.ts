@@ -74,6 +74,14 @@ export const ERROR_STATUS = {
   adres_dolu: 409,
   menu_dongu: 422,
   sozlesme_silinmez: 409,
+  // Agencies: contracts, credit and allotments.
+  acente_askida: 403,
+  sozlesme_yok: 409,
+  sozlesme_bitti: 409,
+  sozlesme_kapsami: 409,
+  sozlesme_cakisiyor: 409,
+  kredi_yetersiz: 409,
+  belge_kullanildi: 409,
   sunucu_hatasi: 500,
   mesgul: 503,
 } as const

@@ -329,7 +329,7 @@ export const Reservation = z.strictObject({
   indirim_oranlar: DiscountRates.check(z.describe('What each discount of the basket was')),
   gun_fiyatlar: z.array(DayPrice).check(z.describe('Nights and days of all lines')),
   fis: Receipt.check(z.describe('Receipt in secilen_kur')),
-  odeme_yontemi: PaymentMethod,
+  odeme_yontemi: z.nullable(PaymentMethod).check(z.describe('Null where an agency pays through its account')),
   odeme_tipi: PaymentType,
   odeme_tipi_kontrol: z.boolean().check(z.describe('Whether the person may choose between deposit and everything')),
   banka_k_no: z.nullable(z.uuid()).check(z.describe('Bank account of a transfer')),

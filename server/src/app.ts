@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import { AppError } from '@meltem/contract/errors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { mountAgency } from './features/agency/agency.routes.ts'
+import { mountAgencyDesk } from './features/agency/desk.routes.ts'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { mountCatalog } from './features/catalog/catalog.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
@@ -177,5 +178,6 @@ function mountAll(services: Services): Api {
   mountCatalog(api, services)
   mountTransfer(api, services)
   mountAgency(api)
+  mountAgencyDesk(api, services)
   return api
 }

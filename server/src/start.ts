@@ -22,6 +22,7 @@ import { Throttles } from './http/throttles.ts'
 import { drawGalleries } from './jobs/draw-galleries.ts'
 import { expireHolds } from './jobs/expire-holds.ts'
 import { fetchExchangeRates } from './jobs/fetch-exchange-rates.ts'
+import { keepAgenciesJob } from './jobs/keep-agencies.ts'
 import { mailPassword } from './jobs/mail-password.ts'
 import { makePictureVariants } from './jobs/make-picture-variants.ts'
 import { planMails } from './jobs/plan-mails.ts'
@@ -270,6 +271,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   }
   await queue.work(removeExpired(db, tenants))
   await queue.work(expireHolds(services, tenants))
+  await queue.work(keepAgenciesJob(services, tenants))
   await queue.work(watchProducts(services, tenants))
   await queue.work(tellOfCoupons(services, tenants))
   await queue.work(nightlyOracle(db, tenants))

@@ -19,6 +19,7 @@ export const QUEUES = {
   'make-picture-variants': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },
   'draw-galleries': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 10 * MINUTE },
   'expire-holds': { retryLimit: 0, expireInSeconds: 2 * MINUTE },
+  'keep-agencies': { retryLimit: 0, expireInSeconds: 5 * MINUTE },
   'tell-coupons': { retryLimit: 0, expireInSeconds: 10 * MINUTE },
   // A look that fails is repeated by the next one.
   'watch-products': { retryLimit: 0, expireInSeconds: 10 * MINUTE },

@@ -26,7 +26,7 @@ export interface Tour extends Sold {
   departure(day: IsoDay): string
 }
 
-interface Place {
+export interface Place {
   readonly db: Db
   readonly tenantId: number
 }

@@ -64,6 +64,7 @@ async function dropGuards({ db }: Connection): Promise<void> {
   await sql`alter table tutma drop constraint tutma_cakisma`.execute(db)
   await sql`alter table kalkis drop constraint kalkis_dolu`.execute(db)
   await sql`alter table kupon drop constraint kupon_check`.execute(db)
+  await sql`alter table acente_kontenjan_gun drop constraint kontenjan_dolu`.execute(db)
 }
 
 type Parts = Pick<Stage, 'db' | 'pool' | 'close' | 'database' | 'processes' | 'orders' | 'tenantId'>

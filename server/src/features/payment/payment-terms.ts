@@ -36,7 +36,7 @@ export async function findCardGateway(services: Services, tenant: Tenant): Promi
 export async function requireMethod(
   services: Services,
   tenant: Tenant,
-  method: Reservation['odeme_yontemi'],
+  method: NonNullable<Reservation['odeme_yontemi']>,
 ): Promise<void> {
   const { yontemler } = await getPaymentTerms(services, tenant)
   if (!yontemler.includes(method)) throw new AppError('yontem_kapali', { ayrinti: { yontemler } })

@@ -30,6 +30,8 @@ export function acceptContracts(
   basket: Basket,
   { onaylar = [], lang }: Pick<ReservationRequest, 'onaylar' | 'lang'>,
 ): AcceptedContract[] {
+  // The contract of the agency stands; what its client accepts is between the two of them.
+  if (person.acente) return []
   const needed = neededContracts(basket.satirlar.map(({ secenek, istek }) => ({ ...secenek, ...datesOf(istek) })))
   const missing = needed.filter((tur) => !onaylar.some((accepted) => accepted.tur === tur))
   if (missing.length > 0) throw new AppError('sozlesme_gerekli', { ayrinti: { sozlesmeler: missing } })

@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
+import { recordSale } from '../agency/sale.ts'
 import { type Act, inBooking } from './booking.ts'
 import { priceUnderLock, requireStock } from './booking-steps.ts'
 import { listClaims, takeStock } from './claims.queries.ts'
@@ -46,6 +47,7 @@ export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
     await updateReservation(booking, row, changes)
     await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
     await writeLines(booking, k_no, lines, true)
+    await recordSale(booking, { ...row, ...changes }, priced, lines)
     await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { teklif: true } })
     await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'accepted', isletmeye: 'accepted' })
     return await readOnWire(booking, { ...row, ...changes })

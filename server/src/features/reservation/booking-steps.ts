@@ -11,6 +11,7 @@ import { askCoupon, type CouponAnswer, couponHolder, requireCoupon } from './cou
 import { point } from './fault-points.ts'
 import { lockHolder, otherHoldsQuery, requireFewHolds } from './limits.ts'
 import { lineRefusal, REASON_CODES } from './line-refusal.ts'
+import { agencyColumns, type Person } from './person.ts'
 import { type PriceChoices, type PricedBasket, pricesNow, priceWith } from './price.ts'
 import type { Basket } from './read-basket.ts'
 import { linesQuery, type ReservationLine, type ReservationRow, reservationQuery } from './reservation.queries.ts'
@@ -32,7 +33,7 @@ export async function findHoldOfFew(booking: Booking, k_no: string): Promise<Kno
   await lockHolder(booking)
   const counting = otherHoldsQuery(booking, k_no)
   const [[counted], ...found] = await askAll(booking.trx, counting, ...holdQueries(booking, k_no))
-  requireFewHolds(counted)
+  requireFewHolds(booking.person, counted)
   return knownHold(booking, found)
 }
 
@@ -46,9 +47,16 @@ type FoundHold = readonly [readonly ReservationRow[], readonly Pick<ReservationL
 function knownHold({ person }: Booking, [[row], lines, claims]: FoundHold): KnownHold | undefined {
   if (!row) return undefined
   if (row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
+  if (row.kayit_no === null && !isOfAgency(person, row)) throw new AppError('bulunamadi')
   if (row.kayit_no !== null) throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })
   if (row.durum !== 'held') throw new AppError('tutma_bitti')
   return { row, istekler: lines.map((line) => line.istek), claims }
+}
+
+/** What an agency holds is nobody else's. */
+function isOfAgency(person: Person, row: ReservationRow): boolean {
+  const { ac_k_no, alt_ac_k_no } = agencyColumns(person)
+  return row.ac_k_no === ac_k_no && row.alt_ac_k_no === alt_ac_k_no
 }
 
 export function isLive(hold: KnownHold | undefined, now: Date): hold is KnownHold {
@@ -110,5 +118,6 @@ export function requireStock(basket: Basket, view: StockView, booking: Booking):
 /** One clock for all of the basket; holding it again does not wind it up. */
 export function holdUntil(booking: Booking, hold: KnownHold | undefined): Date {
   if (isLive(hold, booking.now) && hold.row.bitis) return hold.row.bitis
-  return new Date(holdEnd(booking.now.getTime(), booking.terms.tutma_dk))
+  const { acente } = booking.person
+  return new Date(holdEnd(booking.now.getTime(), acente ? acente.opsiyon_saat * 60 : booking.terms.tutma_dk))
 }

@@ -3,6 +3,8 @@ import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
 import { toAmount } from '@meltem/domain/money'
 import { quoteRefund, type RefundQuote } from '@meltem/domain/reservation/cancellation'
+import { closeAllotments } from '../agency/allotment.ts'
+import { cancelSale } from '../agency/sale.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { releaseStock } from './claims.queries.ts'
 import { returnCoupon } from './coupon.ts'
@@ -79,9 +81,11 @@ export function cancelReservation(
 
     await releaseStock(booking, k_no, 'cancelled')
     await point('after_claim')
+    await closeAllotments(booking, row)
     await returnCoupon(booking, k_no)
     const changes = { durum, bitis: null, fiyat_girdisi: null, karsi_teklif: null }
     await updateReservation(booking, row, changes)
+    await cancelSale(booking, row, lines)
     if (captured > 0) await queueReview(booking, 'iade', k_no, { iade: quote.iade, odenen: captured })
     await writeAudit(booking, { olay: 'cancelled', konu_k_no: k_no, ayrinti: { iade: quote.iade } })
     await tellNews(booking, { ...row, ...changes }, lines, {

@@ -1,6 +1,8 @@
 import type { ChangeQuote } from '@meltem/contract/booking'
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { toAmount } from '@meltem/domain/money'
+import { openAllotments } from '../agency/allotment.ts'
+import { changeSale } from '../agency/sale.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { priceUnderLock, requireStock } from './booking-steps.ts'
@@ -95,7 +97,8 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
     const basket = await readBookable(booking, { lang: row.lang, sepet_urunler: request.sepet_urunler })
     requireMode(basket, 'direk')
     const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
-    const stock = await lockStock(booking, needsOfBasket(basket), own)
+    const needs = needsOfBasket(basket)
+    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
     const priced = await priceUnderLock(booking, basket, {
       prices: pricesNow(booking, basket, frozenRates(booking, row)),
       choices: storedChoices(row),
@@ -112,6 +115,7 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
     await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
     await point('after_claim')
     await writeLines(booking, k_no, lines, true)
+    await changeSale(booking, row, priced, lines)
     await queueSurplus(booking, k_no, changes.genel_toplam)
     await writeAudit(booking, { olay: 'changed', konu_k_no: k_no, ayrinti: { eski: row.genel_toplam } })
     await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'changed', isletmeye: 'changed' })

@@ -1,4 +1,5 @@
 import type { BasketQuote, HoldRequest } from '@meltem/contract/basket'
+import { openAllotments } from '../agency/allotment.ts'
 import { type Act, inBooking } from './booking.ts'
 import { findHoldOfFew, holdUntil, priceUnderLock, promisedPrices, requireStock } from './booking-steps.ts'
 import { takeStock } from './claims.queries.ts'
@@ -25,7 +26,8 @@ export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> 
     const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims }
-    const stock = await lockStock(booking, needsOfBasket(basket), own)
+    const needs = needsOfBasket(basket)
+    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
     const prices = promisedPrices(booking, basket, hold)
     const question = { prices, choices: choicesOf(request), kod: request.promosyon_kodu }
     const priced = await priceUnderLock(booking, basket, question)

@@ -2,10 +2,12 @@ import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
 import { later } from '../../db/round-trip.ts'
 import type { Booking } from './booking.ts'
-import { holderOf } from './person.ts'
+import { agencyColumns, holderOf, type Person } from './person.ts'
 
 /** Reliability B13: nobody can hold everything. */
 const MOST_HOLDS = 3
+/** Options of one agency that run at the same time. */
+const MOST_AGENCY_HOLDS = 50
 /** Rulings §5. */
 const MOST_OPTIONS = 3
 
@@ -24,6 +26,10 @@ function openQuery({ trx, now, person }: Booking, durum: 'held' | 'requested', e
     .where('durum', '=', sql.lit(durum))
     .where('bitis', '>', now)
     .where('k_no', '<>', except)
+  if (person.acente) {
+    const { ac_k_no, alt_ac_k_no } = agencyColumns(person)
+    return query.where('ac_k_no', '=', ac_k_no).where('alt_ac_k_no', 'is not distinct from', alt_ac_k_no)
+  }
   return person.uye
     ? query.where('uye_k_no', '=', person.uye.k_no)
     : query.where('uye_k_no', 'is', null).where('ip', '=', person.ip)
@@ -34,8 +40,9 @@ export function otherHoldsQuery(booking: Booking, except: string) {
   return openQuery(booking, 'held', except)
 }
 
-export function requireFewHolds(counted: { readonly adet: number } | undefined): void {
-  if (!counted || counted.adet >= MOST_HOLDS) throw new AppError('cok_tutma')
+export function requireFewHolds({ acente }: Person, counted: { readonly adet: number } | undefined): void {
+  const most = acente ? MOST_AGENCY_HOLDS : MOST_HOLDS
+  if (!counted || counted.adet >= most) throw new AppError('cok_tutma')
 }
 
 export async function requireFewOptions(booking: Booking, except: string): Promise<void> {

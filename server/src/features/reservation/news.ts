@@ -47,11 +47,12 @@ export function lettersOf(booking: Booking, row: Told, lines: readonly Pick<Rese
     istek: row.rezervasyon_satis_durum === 'sor_sat',
   }
   const office = settings.contact.e_mail
+  const alici = booking.person.acente?.e_mail ?? misafir.e_mail
   const { misafire, isletmeye } = news
   const guest = misafire && {
     tur: 'reservation_guest' as const,
     veri: { ...veri, olay: misafire },
-    alici: misafir.e_mail,
+    alici,
     yanit_adresi: office,
     dil: row.lang,
   }
@@ -59,7 +60,7 @@ export function lettersOf(booking: Booking, row: Told, lines: readonly Pick<Rese
     tur: 'reservation_operator' as const,
     veri: { ...veri, olay: isletmeye },
     alici: office,
-    yanit_adresi: misafir.e_mail,
+    yanit_adresi: alici,
     dil: settings.language.varsayilan,
   }
   return [...(guest ? [guest] : []), ...(operator ? [operator] : [])]

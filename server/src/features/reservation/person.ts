@@ -1,5 +1,29 @@
+import type { Settlement } from '@meltem/contract/agency'
 import type { Reservation } from '@meltem/contract/reservation'
 import type { PartnerDiscount } from '@meltem/domain/pricing/price-input'
+
+/** An agency that sells, by which contract, at which rates. */
+export interface Seller {
+  readonly k_no: string
+  readonly ust_k_no: string | null
+  /** As receipts call it. */
+  readonly ad: string
+  readonly sozlesme_k_no: string
+  readonly akis: Settlement
+  /** Per cent by product. */
+  readonly oranlar: ReadonlyMap<string, number>
+  /** What it gets of them as a sub-agency; null for an agency of its own. */
+  readonly alt_oran: number | null
+}
+
+/** Somebody at the desk of an agency, who books for a client. */
+export interface DeskSeller extends Seller {
+  readonly opsiyon_saat: number
+  /** Where news of the booking goes: what it costs is between agency and operator. */
+  readonly e_mail: string
+  /** What the client pays, in minor units; null where nothing was said. */
+  readonly musteri_toplam: number | null
+}
 
 /** Who books: read from the token, never from the body. */
 export interface Person {
@@ -9,15 +33,24 @@ export interface Person {
   readonly ip: string
   /** The tenant lets people book without an account. */
   readonly misafir_olabilir: boolean
+  readonly acente?: DeskSeller
 }
 
 /** The same person again, for limits and coupons: a member by key, a guest by address. */
-export function holderOf({ uye, ip }: Pick<Person, 'uye' | 'ip'>): string {
+export function holderOf({ uye, ip, acente }: Pick<Person, 'uye' | 'ip' | 'acente'>): string {
+  if (acente) return `acente:${acente.k_no}`
   return uye ? `uye:${uye.k_no}` : `ip:${ip}`
 }
 
-export function actorOf({ uye }: Person): string {
+export function actorOf({ uye, acente }: Person): string {
+  if (acente) return `acente:${acente.k_no}`
   return uye ? `uye:${uye.k_no}` : 'misafir'
+}
+
+/** The agency and, where it sold through one, the sub-agency. */
+export function agencyColumns({ acente }: Person): { ac_k_no: string | null; alt_ac_k_no: string | null } {
+  if (!acente) return { ac_k_no: null, alt_ac_k_no: null }
+  return { ac_k_no: acente.ust_k_no ?? acente.k_no, alt_ac_k_no: acente.ust_k_no ? acente.k_no : null }
 }
 
 /** Jobs act for nobody in particular. */

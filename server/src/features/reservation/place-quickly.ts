@@ -220,8 +220,9 @@ function isUndecided(error: unknown): boolean {
   return (code === '23514' && constraint === 'kalkis_dolu') || (code === '23505' && SHARED_TABLES.includes(table))
 }
 
-/** Who has to pay first usually holds the basket already, and what this process remembers spares houses and cars the wrong way. */
-function isHopeless({ services, tenant }: Act, request: ReservationRequest): boolean {
+/** What an agency brings has its ledger to keep. Who has to pay first usually holds the basket already, and what this process remembers spares houses and cars the wrong way. */
+function isHopeless({ services, tenant, person }: Act, request: ReservationRequest): boolean {
+  if (person.acente || request.ac_k_no) return true
   if (needsPayment(request) || request.promosyon_kodu || services.booking.lockingOff) return true
   const known = recallOptions(
     services.db,

@@ -1,5 +1,8 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
+import { openAllotments } from '../agency/allotment.ts'
+import { recordSale } from '../agency/sale.ts'
+import { withKnownAgency } from '../agency/seller.ts'
 import { acceptContracts, keepTexts } from './accept-contracts.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import {
@@ -41,8 +44,9 @@ export interface Placed {
 }
 
 /** Books a basket (`direk`): seats in the quick way, everything else and every doubt in the careful one. */
-export async function placeReservation(act: Act, request: ReservationRequest): Promise<Placed> {
+export async function placeReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
   requireAccount(act)
+  const request = await withKnownAgency(act, asked)
   requireIdentity(request.misafir)
   await keepTexts(act, request)
   const data = (await placeQuickly(act, request)) ?? (await placeCarefully(act, request))
@@ -65,7 +69,8 @@ function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservat
     const sozlesmeler = acceptContracts(booking, basket, request)
 
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims }
-    const stock = await lockStock(booking, needsOfBasket(basket), own)
+    const needs = needsOfBasket(basket)
+    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
     const priced = await priceUnderLock(booking, basket, {
       prices: promisedPrices(booking, basket, hold),
       choices: choicesOf({ ...request, kart_taksit: request.kart_bilgileri?.kart_taksit }),
@@ -86,6 +91,7 @@ function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservat
     await point('after_coupon')
     const lines = lineRecords(priced)
     await writeLines(booking, k_no, lines, hold !== undefined)
+    await recordSale(booking, row, priced, lines)
     const olay = row.durum === 'confirmed' ? 'confirmed' : 'placed'
     await writeAudit(booking, { olay, konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
     await tellNews(booking, row, lines, { misafire: olay, isletmeye: olay })

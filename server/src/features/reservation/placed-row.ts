@@ -1,9 +1,11 @@
 import type { ReservationRequest } from '@meltem/contract/reservation'
+import { pricesNet } from '@meltem/domain/agency/terms'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
 import type { AcceptedContract } from '../../db/database-kernel.ts'
 import type { Booking } from './booking.ts'
 import { holdUntil, type KnownHold } from './booking-steps.ts'
 import { instantOf } from './istanbul.ts'
+import { agencyColumns, type Person } from './person.ts'
 import type { PricedBasket } from './price.ts'
 import type { ReservationRow } from './reservation.queries.ts'
 import { heldRow, newTicketNumber, requestColumns } from './reservation-record.ts'
@@ -12,10 +14,15 @@ export function needsPayment({ odeme_yontemi }: ReservationRequest): boolean {
   return odeme_yontemi !== 'tur_gunu'
 }
 
-/** Paid on the day or costing nothing: confirmed at once. A transfer has a day, a card the clock of the hold. */
+/** The agency pays, through its account: nothing is asked of the guest. */
+export function isOnAccount({ acente }: Person): boolean {
+  return acente !== undefined && pricesNet(acente.akis)
+}
+
+/** Paid on the day, by an agency's account or costing nothing: confirmed at once. A transfer has a day, a card the clock of the hold. */
 function stateOf(booking: Booking, request: ReservationRequest, priced: PricedBasket, hold: KnownHold | undefined) {
   const free = priced.fiyat.secilen.toplam.on_odeme_toplam === 0
-  if (free || !needsPayment(request)) {
+  if (free || isOnAccount(booking.person) || !needsPayment(request)) {
     return { durum: 'confirmed' as const, bitis: null, bilet_no: newTicketNumber(booking) }
   }
   const bitis = request.odeme_yontemi === 'havale' ? paymentDeadline(booking, priced) : holdUntil(booking, hold)
@@ -45,6 +52,8 @@ export function placedRow(
   return {
     ...heldRow(booking, priced, request.k_no, state.bitis ?? booking.now),
     ...requestColumns(request),
+    ...(booking.person.acente ? agencyColumns(booking.person) : {}),
+    ...(isOnAccount(booking.person) ? { odeme_yontemi: null } : {}),
     rezervasyon_satis_durum: 'direk',
     ...state,
     uzatildi: hold?.row.uzatildi ?? false,

@@ -2,8 +2,10 @@ import type { BasketRequest } from '@meltem/contract/basket'
 import { AppError } from '@meltem/contract/errors'
 import type { PaymentType } from '@meltem/contract/pricing'
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
+import { sellerRates } from '@meltem/domain/agency/commission'
+import { agencyDiscount, pricesNet } from '@meltem/domain/agency/terms'
 import { type BasketPrice, priceBasket } from '@meltem/domain/pricing/price-basket'
-import type { BasketInput, CouponRule, LineInput } from '@meltem/domain/pricing/price-input'
+import type { BasketInput, CouponRule, LineInput, PartnerDiscount } from '@meltem/domain/pricing/price-input'
 import { PriceMissing } from '@meltem/domain/pricing/price-missing'
 import type { FrozenPrices } from '../../db/database-kernel.ts'
 import type { Booking, RateSheet } from './booking.ts'
@@ -51,11 +53,20 @@ export function priceWith(
     ...prices,
     ...choices,
     kupon,
-    iskonto: booking.person.iskonto,
+    iskonto: partnerOf(booking, sepet),
     taksit_oranlari: booking.terms.taksit_oranlari,
   }
   const satirlar = sepet.satirlar.map((line, place) => ({ ...line, girdi: prices.satirlar[place] ?? line.girdi }))
   return { sepet: { ...sepet, satirlar }, girdi, fiyat: priceOrRefuse(girdi) }
+}
+
+/** An agency's terms count in the price only where the agency is who pays. */
+function partnerOf({ person }: Booking, { satirlar }: Basket): PartnerDiscount | null {
+  const { acente } = person
+  if (!acente) return person.iskonto
+  if (!pricesNet(acente.akis)) return null
+  const oranlar = satirlar.map(({ secenek }) => acente.oranlar.get(secenek.urun_k_no) ?? 0)
+  return agencyDiscount(acente.ad, sellerRates({ ...acente, oranlar }), BASE_EXCHANGE.kod)
 }
 
 function priceOrRefuse(girdi: BasketInput): BasketPrice {

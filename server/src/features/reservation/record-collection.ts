@@ -4,6 +4,7 @@ import { toMinor } from '@meltem/domain/money'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { missedDeadline } from '@meltem/domain/reservation/reservation-states'
 import { askAll } from '../../db/round-trip.ts'
+import { confirmSale } from '../agency/sale.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking, StockMoved } from './booking.ts'
 import { listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
@@ -119,6 +120,7 @@ async function confirmLive(booking: Booking, seen: ReservationRow): Promise<void
 }
 
 async function tellConfirmed(booking: Booking, row: ReservationRow, lines: readonly ReservationLine[]): Promise<void> {
+  await confirmSale(booking, row)
   await writeAudit(booking, { olay: 'confirmed', konu_k_no: row.k_no })
   await tellNews(booking, row, lines, { misafire: 'confirmed', isletmeye: 'confirmed' })
 }

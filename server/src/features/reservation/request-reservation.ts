@@ -1,5 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationRequest } from '@meltem/contract/reservation'
+import { recordSale } from '../agency/sale.ts'
+import { withKnownAgency } from '../agency/seller.ts'
 import { acceptContracts, keepTexts } from './accept-contracts.ts'
 import type { Allocation } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
@@ -34,8 +36,9 @@ const HOUR = 60 * 60 * 1000
  * Asks for a basket (`sor_sat`). What the products say happens to the stock: with hours it is blocked as an option and
  * the page counts down; with none, nothing is taken until the operator answers.
  */
-export async function requestReservation(act: Act, request: ReservationRequest): Promise<Placed> {
+export async function requestReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
   requireAccount(act)
+  const request = await withKnownAgency(act, asked)
   requireIdentity(request.misafir)
   await keepTexts(act, request)
   const { k_no } = request
@@ -78,6 +81,7 @@ export async function requestReservation(act: Act, request: ReservationRequest):
     if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
     const lines = lineRecords(priced)
     await writeLines(booking, k_no, lines, false)
+    await recordSale(booking, row, priced, lines)
     await writeAudit(booking, { olay: 'requested', konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
     await tellNews(booking, row, lines, { misafire: 'requested', isletmeye: 'requested' })
     await point('before_commit')

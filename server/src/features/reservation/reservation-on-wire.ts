@@ -29,7 +29,7 @@ export function reservationOnWire(
 ): Reservation {
   const { kayit_no, misafir, odeme_yontemi } = row
   // A basket that is only held is no reservation yet.
-  if (kayit_no === null || misafir === null || odeme_yontemi === null) throw new AppError('bulunamadi')
+  if (kayit_no === null || misafir === null) throw new AppError('bulunamadi')
   const sepet_urunler = lines.map((line) => line.satir)
   const rate = row.kur_bilgi.find(({ kur }) => kur === row.secilen_kur)?.satis ?? '1'
   return {

@@ -6,6 +6,7 @@ import { ticketNumber } from '@meltem/domain/reservation/numbers'
 import type { Booking } from './booking.ts'
 import { guestKey, hashGuestKey } from './guest-key.ts'
 import { isPackageBasket } from './needed-contracts.ts'
+import { agencyColumns } from './person.ts'
 import type { PricedBasket } from './price.ts'
 import { discountRates, linesOnWire, ratesOnWire } from './quote-on-wire.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
@@ -74,8 +75,7 @@ export function heldRow(booking: Booking, priced: PricedBasket, k_no: string, bi
     uye: person.uye,
     ip: person.ip,
     misafir_anahtar_ozeti: hashGuestKey(guestKey(services.config.secret, tenant.id, k_no)),
-    ac_k_no: null,
-    alt_ac_k_no: null,
+    ...agencyColumns(person),
     lang: priced.sepet.lang,
     rezervasyon_satis_durum: 'direk',
     misafir: null,

@@ -54,10 +54,12 @@ function Sums({ shown: { reservation, summary } }: { shown: Shown }) {
   const money = (amount: number) => formatMoney(language, amount, summary.kur)
   return (
     <dl className="sums mt-4 grid gap-1.5">
-      <div>
-        <dt>{t('method')}</dt>
-        <dd>{methods(reservation.odeme_yontemi)}</dd>
-      </div>
+      {reservation.odeme_yontemi ? (
+        <div>
+          <dt>{t('method')}</dt>
+          <dd>{methods(reservation.odeme_yontemi)}</dd>
+        </div>
+      ) : null}
       {moved.map((one) => (
         <div key={one.k_no} className="text-14 text-ink-2">
           <dt>

@@ -1,0 +1,286 @@
+import * as z from 'zod/mini'
+import { Settlement } from './agency.ts'
+import { Statement, StatementQuery } from './agency-terms.ts'
+import { BasketQuote } from './basket.ts'
+import { ProductKind } from './content.ts'
+import { endpoint, NoInput } from './endpoint.ts'
+import { Amount, CurrencyCode, Instant, IsoDate, maybeLine, Uuid } from './fields.ts'
+import { Language } from './language.ts'
+import { Percent, Price } from './promotion.ts'
+import { CartLines, Guest, HotelInfo, Pax, ReservationState, SeenTotals } from './reservation.ts'
+
+const NetProduct = z.strictObject({
+  k_no: Uuid,
+  urun_tipi: ProductKind,
+  baslik: z.string().check(z.describe('Title')),
+  kategori_slug: z.string().check(z.describe('Slug of the category, for the address of the product')),
+  slug: z.string().check(z.describe('Slug of the product')),
+  bolge: z.nullable(z.string()).check(z.describe('Destination')),
+  liste: z.nullable(Price).check(z.describe('Least list price; null when it is asked for')),
+  oran: z.nullable(Percent).check(z.describe('Rate of the contract; null where it does not cover the product')),
+  net: z.nullable(Price).check(z.describe('What the agency pays of it')),
+  komisyon: z.nullable(Price).check(z.describe('What is the agency’s')),
+  musteri: z.nullable(Price).check(z.describe('Net with the agency’s markup')),
+})
+export type NetProduct = z.infer<typeof NetProduct>
+
+export const listNetProducts = endpoint({
+  method: 'GET',
+  path: '/acente-urun-listele',
+  feature: 'agency',
+  summary: 'The catalogue with net price, commission and markup by the contract of today',
+  access: 'agency',
+  input: z.strictObject({
+    dil: Language,
+    kur: z.optional(CurrencyCode.check(z.describe('Currency; that of the agency when left out'))),
+    urun_tipi: z.optional(ProductKind),
+    ara: z.optional(z.string().check(z.trim(), z.maxLength(120), z.describe('Words to look for'))),
+    kar_oran: z.optional(
+      z.coerce.number().check(z.gte(0), z.lte(300), z.multipleOf(0.01), z.describe('Markup on net in per cent')),
+    ),
+    sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000), z.describe('Page of 24, from 1'))),
+  }),
+  output: z.object({
+    akis: Settlement,
+    kur: CurrencyCode,
+    toplam: z.int().check(z.describe('Products in all')),
+    sayfa: z.int().check(z.describe('This page')),
+    data: z.array(NetProduct).check(z.describe('Products of this page')),
+  }),
+})
+
+const DESK_BASKET = {
+  lang: Language.check(z.describe('Language of the client')),
+  sepet_urunler: CartLines,
+  secilen_kur: CurrencyCode.check(z.describe('Currency of the booking')),
+}
+
+const AgencyMoney = z.strictObject({
+  akis: Settlement,
+  kur: CurrencyCode,
+  satis_toplam: Price.check(z.describe('List price')),
+  net_toplam: Price.check(z.describe('What the agency pays of it')),
+  komisyon: Price.check(z.describe('What is the agency’s')),
+})
+
+export const quoteForClient = endpoint({
+  method: 'POST',
+  path: '/acente-sepet-hesapla-post',
+  feature: 'agency',
+  summary: 'What a basket costs the agency and its client; nothing is taken',
+  access: 'agency',
+  input: z.strictObject(DESK_BASKET),
+  output: z.object({
+    data: BasketQuote.check(z.describe('The quote as it will be booked')),
+    acente: AgencyMoney.check(z.describe('The same by the contract')),
+  }),
+})
+
+const ClientPrice = z.optional(Price.check(z.describe('What the client pays; list price when left out')))
+
+export const holdOption = endpoint({
+  method: 'POST',
+  path: '/acente-opsiyon-post',
+  feature: 'agency',
+  summary: 'Hold a basket for a client until the deadline of the contract',
+  access: 'agency',
+  input: z.strictObject({
+    k_no: Uuid.check(z.describe('Made by the client program; the key of the option')),
+    ...DESK_BASKET,
+    musteri: maybeLine('Who it is for', 120),
+    musteri_toplam: ClientPrice,
+    kur_rezervasyon_toplam: SeenTotals.check(z.describe('Totals of the quote')),
+  }),
+  output: z.object({ bitis: Instant.check(z.describe('When the option ends')) }),
+})
+
+export const releaseOption = endpoint({
+  method: 'POST',
+  path: '/acente-opsiyon-birak-post',
+  feature: 'agency',
+  summary: 'Let an option go before its deadline',
+  access: 'agency',
+  input: z.strictObject({ k_no: Uuid.check(z.describe('Option')) }),
+  output: z.object({}),
+})
+
+const DeskLine = z.strictObject({
+  baslik: z.string().check(z.describe('Product')),
+  urun_tipi: ProductKind,
+  baslangic: IsoDate.check(z.describe('First day')),
+  bitis: z.nullable(IsoDate).check(z.describe('Last day; null for one day')),
+  pax: Pax,
+})
+
+const AgencyOption = z.strictObject({
+  k_no: Uuid,
+  bitis: Instant.check(z.describe('When it ends')),
+  musteri: z.string().check(z.describe('Who it is for')),
+  satirlar: z.array(DeskLine).check(z.describe('What is held')),
+  kur: CurrencyCode,
+  tutar: Price.check(z.describe('What the booking costs the one who pays the operator')),
+  musteri_toplam: Price.check(z.describe('What the client pays')),
+  on_odeme_toplam: Price.check(z.describe('Due at booking where the guest pays the operator')),
+  teklif_var: z.boolean().check(z.describe('An offer has been sent')),
+})
+export type AgencyOption = z.infer<typeof AgencyOption>
+
+export const listOptions = endpoint({
+  method: 'GET',
+  path: '/acente-opsiyon-listele',
+  feature: 'agency',
+  summary: 'Options that run, the next deadline first',
+  access: 'agency',
+  input: NoInput,
+  output: z.object({ data: z.array(AgencyOption).check(z.describe('Options')) }),
+})
+
+export const DeskReservation = z.strictObject({
+  k_no: Uuid,
+  kayit_no: z.string().check(z.describe('Number')),
+  bilet_no: z.nullable(z.string()).check(z.describe('Ticket number; null until confirmed')),
+  durum: ReservationState,
+  kanal: z.enum(['masa', 'sayfa']).check(z.describe('Made at the desk, or by a visitor of the agency’s page')),
+  alt_acente: z.nullable(z.string()).check(z.describe('Sub-agency that sold it; null for none')),
+  misafir: z.nullable(z.string()).check(z.describe('Name of the guest; null for a visitor, who is not the agency’s')),
+  satirlar: z.array(DeskLine).check(z.describe('What was booked')),
+  kur: CurrencyCode,
+  akis: Settlement,
+  satis_toplam: Price.check(z.describe('List price')),
+  net_toplam: Price.check(z.describe('What the agency pays of it')),
+  komisyon: Price.check(z.describe('Commission of whoever is asking')),
+  musteri_toplam: z.nullable(Price).check(z.describe('What the client pays; null where nothing was said')),
+  olusturma_zamani: Instant.check(z.describe('When it was made')),
+})
+export type DeskReservation = z.infer<typeof DeskReservation>
+
+export const bookForClient = endpoint({
+  method: 'POST',
+  path: '/acente-rezervasyon-post',
+  feature: 'agency',
+  summary: 'Book for a client: on the agency’s account, or collected by the operator, as the contract says',
+  access: 'agency',
+  input: z.strictObject({
+    k_no: Uuid.check(z.describe('Key of the option, or a new one; the idempotency key')),
+    ...DESK_BASKET,
+    misafir: Guest.check(z.describe('Guest')),
+    hotel_bilgi: z.optional(HotelInfo.check(z.describe('Where to pick the guest up'))),
+    rezervasyon_notu: maybeLine('Note', 2000),
+    musteri_toplam: ClientPrice,
+    kur_rezervasyon_toplam: SeenTotals.check(z.describe('Totals of the quote')),
+  }),
+  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+})
+
+export const listDeskReservations = endpoint({
+  method: 'GET',
+  path: '/acente-rezervasyon-listele',
+  feature: 'agency',
+  summary: 'Bookings of the agency and of its sub-agencies, the newest first',
+  access: 'agency',
+  input: z.strictObject({
+    sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000), z.describe('Page of 25, from 1'))),
+    baslangic: z.optional(IsoDate.check(z.describe('Arriving from this day on'))),
+    bitis: z.optional(IsoDate.check(z.describe('Arriving up to this day'))),
+  }),
+  output: z.object({
+    toplam: z.int().check(z.describe('Bookings in all')),
+    sayfa: z.int().check(z.describe('This page')),
+    data: z.array(DeskReservation).check(z.describe('Bookings')),
+  }),
+})
+
+const Key = { k_no: Uuid.check(z.describe('Booking made at the desk')) }
+
+const CancelQuote = z.strictObject({
+  kur: CurrencyCode,
+  kesinti: Price.check(z.describe('What the terms keep')),
+  iade: Price.check(z.describe('What the operator gives back to the guest')),
+})
+
+export const quoteDeskCancellation = endpoint({
+  method: 'POST',
+  path: '/acente-rezervasyon-iptal-hesapla-post',
+  feature: 'agency',
+  summary: 'What a cancellation would keep',
+  access: 'agency',
+  input: z.strictObject(Key),
+  output: z.object({ data: CancelQuote.check(z.describe('The quote')) }),
+})
+
+export const cancelDeskReservation = endpoint({
+  method: 'POST',
+  path: '/acente-rezervasyon-iptal-post',
+  feature: 'agency',
+  summary: 'Cancel; the account is put right in the same moment',
+  access: 'agency',
+  input: z.strictObject({
+    ...Key,
+    kesinti: Price.check(z.describe('What the quote keeps')),
+    iade: Price.check(z.describe('What the quote gives back')),
+  }),
+  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+})
+
+const Change = { ...Key, sepet_urunler: CartLines }
+
+export const quoteDeskChange = endpoint({
+  method: 'POST',
+  path: '/acente-rezervasyon-degistir-hesapla-post',
+  feature: 'agency',
+  summary: 'What other dates or people would cost',
+  access: 'agency',
+  input: z.strictObject(Change),
+  output: z.object({
+    kur: CurrencyCode,
+    eski: Price.check(z.describe('Total now')),
+    yeni: Price.check(z.describe('Total after the change')),
+    on_odeme_toplam: Price.check(z.describe('Due at once after the change, as the change call wants to see it')),
+    engel: z.int().check(z.describe('Lines that are not free')),
+  }),
+})
+
+export const changeDeskReservation = endpoint({
+  method: 'POST',
+  path: '/acente-rezervasyon-degistir-post',
+  feature: 'agency',
+  summary: 'Change dates or people; the account is put right in the same moment',
+  access: 'agency',
+  input: z.strictObject({
+    ...Change,
+    istek_k_no: Uuid.check(z.describe('Key of this change; the same one counts once')),
+    kur_rezervasyon_toplam: SeenTotals.check(z.describe('Totals of the quote')),
+  }),
+  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+})
+
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/acente-cari-get',
+  feature: 'agency',
+  summary: 'The agency’s account: balance, credit left, invoices and rows; for owner and accounting',
+  access: 'agency',
+  input: z.strictObject(StatementQuery),
+  output: z.object({ data: Statement.check(z.describe('The statement')) }),
+})
+
+export const getDesk = endpoint({
+  method: 'GET',
+  path: '/acente-masa-get',
+  feature: 'agency',
+  summary: 'What the desk opens with: contract, figures of the month, options and arrivals',
+  access: 'agency',
+  input: NoInput,
+  output: z.object({
+    sozlesme: z
+      .nullable(z.strictObject({ ad: z.string(), akis: Settlement, bitis: IsoDate, opsiyon_saat: z.int() }))
+      .check(z.describe('Contract of today; null without one')),
+    kur: CurrencyCode,
+    ciro: Price.check(z.describe('Sold this month at list price, in kur')),
+    komisyon: Price.check(z.describe('Commission of this month, in kur')),
+    gelen: z.int().check(z.describe('Bookings that begin within seven days')),
+    opsiyon: z.int().check(z.describe('Options that run')),
+    bakiye: z.nullable(Amount).check(z.describe('What the agency owes in kur; null for sales')),
+    kalan_kredi: z.nullable(Amount).check(z.describe('Credit left in kur; null for sales')),
+  }),
+})

@@ -1,0 +1,78 @@
+import type { DeskReservation } from '@meltem/contract/agency-desk'
+import { toAmount } from '@meltem/domain/money'
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+
+interface DeskRow extends Omit<DeskReservation, 'komisyon' | 'musteri_toplam'> {
+  readonly satan: number
+  readonly ust: number
+  readonly benim: boolean
+  readonly musteri_toplam: number | null
+  readonly toplam: number
+}
+
+/** Name, number and lines of bookings as the desk shows them; a visitor of the page stays nameless. */
+function deskRows(acente_k_no: string, where: ReturnType<typeof sql>, page: ReturnType<typeof sql>) {
+  return sql<DeskRow>`
+    with satis as (
+      select s.*, r.kayit_no, r.bilet_no, r.durum as rezervasyon_durumu, r.misafir, count(*) over () as toplam
+      from acente_rezervasyon s
+      join rezervasyon r on r.tenant_id = s.tenant_id and r.k_no = s.rezervasyon_k_no
+      where (s.acente_k_no = ${acente_k_no}::uuid or s.ust_k_no = ${acente_k_no}::uuid) and r.kayit_no is not null and ${where}
+      order by s.olusturma_zamani desc, s.rezervasyon_k_no ${page})
+    select s.rezervasyon_k_no as k_no, s.kayit_no, s.bilet_no, s.rezervasyon_durumu as durum, s.kanal, s.akis, s.kur,
+      case when s.ust_k_no = ${acente_k_no}::uuid then a.marka end as alt_acente,
+      case when s.kanal = 'masa' then (s.misafir ->> 'ad') || ' ' || (s.misafir ->> 'soyad') end as misafir,
+      s.satis_toplam, s.net_toplam, s.satan, s.ust, s.acente_k_no = ${acente_k_no}::uuid as benim, s.musteri_toplam,
+      to_char(s.olusturma_zamani at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as olusturma_zamani, s.toplam::int,
+      (select coalesce(jsonb_agg(jsonb_build_object('baslik', l.satir ->> 'baslik', 'urun_tipi', l.satir ->> 'urun_tipi',
+        'baslangic', l.baslangic, 'bitis', l.bitis, 'pax', l.satir -> 'pax') order by l.sira), '[]')
+        from rezervasyon_satiri l where l.tenant_id = s.tenant_id and l.rezervasyon_k_no = s.rezervasyon_k_no) as satirlar
+    from satis s
+    join acente a on a.tenant_id = s.tenant_id and a.k_no = s.acente_k_no
+    order by s.olusturma_zamani desc, s.rezervasyon_k_no`
+}
+
+function onWire({ satan, ust, benim, toplam: _all, ...row }: DeskRow): DeskReservation {
+  return {
+    ...row,
+    satis_toplam: toAmount(row.satis_toplam),
+    net_toplam: toAmount(row.net_toplam),
+    komisyon: toAmount(benim ? satan : ust),
+    musteri_toplam: row.musteri_toplam === null ? null : toAmount(row.musteri_toplam),
+  }
+}
+
+const PAGE = 25
+
+interface DeskQuestion {
+  readonly sayfa?: number | undefined
+  readonly baslangic?: string | undefined
+  readonly bitis?: string | undefined
+}
+
+export async function listDeskReservations(
+  trx: TenantTransaction,
+  acente_k_no: string,
+  { sayfa = 1, baslangic, bitis }: DeskQuestion,
+): Promise<{ toplam: number; sayfa: number; data: DeskReservation[] }> {
+  const arriving =
+    baslangic === undefined && bitis === undefined
+      ? sql`true`
+      : sql`exists (select 1 from rezervasyon_satiri l where l.tenant_id = s.tenant_id
+          and l.rezervasyon_k_no = s.rezervasyon_k_no
+          and l.baslangic between ${baslangic ?? '0001-01-01'}::date and ${bitis ?? '9999-12-31'}::date)`
+  const page = sql`limit ${PAGE} offset ${(sayfa - 1) * PAGE}`
+  const { rows } = await deskRows(acente_k_no, arriving, page).execute(trx)
+  return { toplam: rows[0]?.toplam ?? 0, sayfa, data: rows.map(onWire) }
+}
+
+export async function findDeskReservation(
+  trx: TenantTransaction,
+  acente_k_no: string,
+  k_no: string,
+): Promise<DeskReservation | undefined> {
+  const { rows } = await deskRows(acente_k_no, sql`s.rezervasyon_k_no = ${k_no}::uuid`, sql`limit 1`).execute(trx)
+  const [row] = rows
+  return row && onWire(row)
+}

@@ -1,0 +1,96 @@
+import * as calls from '@meltem/contract/agency-desk'
+import * as terms from '@meltem/contract/agency-terms'
+import { withTenant } from '../../db/connection.ts'
+import { type Api, type RequestContext, requireAgency } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import { staffAct } from '../reservation/acting.ts'
+import { keepSeats } from './allotment-desk.ts'
+import {
+  bookAtDesk,
+  cancelAtDesk,
+  changeAtDesk,
+  type Desk,
+  holdAtDesk,
+  quoteAtDesk,
+  quoteCancellationAtDesk,
+  quoteChangeAtDesk,
+  releaseAtDesk,
+} from './desk.service.ts'
+import { readDesk } from './desk-overview.ts'
+import { listDeskReservations } from './desk-reservation.queries.ts'
+import { listNetProducts } from './net-products.ts'
+import { listOptions } from './option.queries.ts'
+import { readStatement } from './statement.queries.ts'
+import { listContracts, recordPayment, saveContract, setCredit, writeInvoice } from './terms.service.ts'
+
+export function mountAgencyDesk(api: Api, services: Services): void {
+  const desk = (context: RequestContext): Desk => ({ services, context })
+  mountCatalogue(api, desk)
+  mountBookings(api, desk)
+  mountBooks(api, services)
+  mountOffice(api, services)
+}
+
+type DeskOf = (context: RequestContext) => Desk
+
+function mountCatalogue(api: Api, desk: DeskOf): void {
+  api.mount(calls.getDesk, async (_input, context) => await readDesk(desk(context)))
+  api.mount(calls.listNetProducts, async (input, context) => await listNetProducts(desk(context), input))
+  api.mount(calls.quoteForClient, async (input, context) => await quoteAtDesk(desk(context), input))
+  api.mount(calls.holdOption, async (input, context) => await holdAtDesk(desk(context), input))
+  api.mount(calls.releaseOption, async ({ k_no }, context) => {
+    await releaseAtDesk(desk(context), k_no)
+    return {}
+  })
+  api.mount(calls.listOptions, async (_input, context) => {
+    const { services } = desk(context)
+    const { acente } = await requireAgency(context)
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listOptions(trx, acente.k_no)) }
+  })
+}
+
+function mountBookings(api: Api, desk: DeskOf): void {
+  api.mount(calls.bookForClient, async (input, context) => ({ data: await bookAtDesk(desk(context), input) }))
+  api.mount(calls.listDeskReservations, async (input, context) => {
+    const { acente } = await requireAgency(context)
+    const { services } = desk(context)
+    return await withTenant(services.db, context.tenant.id, (trx) => listDeskReservations(trx, acente.k_no, input))
+  })
+  api.mount(calls.quoteDeskCancellation, async ({ k_no }, context) => ({
+    data: await quoteCancellationAtDesk(desk(context), k_no),
+  }))
+  api.mount(calls.cancelDeskReservation, async (input, context) => ({ data: await cancelAtDesk(desk(context), input) }))
+  api.mount(calls.quoteDeskChange, async (input, context) => await quoteChangeAtDesk(desk(context), input))
+  api.mount(calls.changeDeskReservation, async (input, context) => ({ data: await changeAtDesk(desk(context), input) }))
+}
+
+/** The books are the owner's and accounting's. */
+function mountBooks(api: Api, { db }: Services): void {
+  api.mount(calls.getStatement, async ({ kur, sayfa }, context) => {
+    const { acente } = await requireAgency(context, 'sahip', 'muhasebe')
+    const question = { acente_k_no: acente.k_no, kur: kur ?? acente.kur, sayfa }
+    return { data: await withTenant(db, context.tenant.id, (trx) => readStatement(trx, question)) }
+  })
+}
+
+function mountOffice(api: Api, services: Services): void {
+  const act = (context: RequestContext) => staffAct(services, context)
+  api.mount(terms.saveAgencyContract, async (input, context) => ({
+    data: await saveContract(await act(context), input),
+  }))
+  api.mount(terms.listAgencyContracts, async ({ acente_k_no }, { tenant }) => ({
+    data: await withTenant(services.db, tenant.id, (trx) => listContracts(trx, acente_k_no)),
+  }))
+  api.mount(terms.setAgencyCredit, async (input, context) => {
+    await setCredit(await act(context), input)
+    return {}
+  })
+  api.mount(terms.recordAgencyPayment, async (input, context) => ({
+    bakiye: await recordPayment(await act(context), input),
+  }))
+  api.mount(terms.invoiceAgency, async (input, context) => ({ data: await writeInvoice(await act(context), input) }))
+  api.mount(terms.setAllotment, async (input, context) => ({ kalkis: await keepSeats(await act(context), input) }))
+  api.mount(terms.getAgencyStatement, async ({ acente_k_no, kur = 'TRY', sayfa }, { tenant }) => ({
+    data: await withTenant(services.db, tenant.id, (trx) => readStatement(trx, { acente_k_no, kur, sayfa })),
+  }))
+}

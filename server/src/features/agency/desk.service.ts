@@ -1,0 +1,187 @@
+import type {
+  bookForClient,
+  changeDeskReservation,
+  DeskReservation,
+  holdOption,
+  quoteDeskChange,
+  quoteForClient,
+} from '@meltem/contract/agency-desk'
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import { keptOnAccount } from '@meltem/domain/agency/postings'
+import { toAmount, toMinor } from '@meltem/domain/money'
+import { withTenant } from '../../db/connection.ts'
+import { type RequestContext, requireAgency } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import { type Act, inBooking } from '../reservation/booking.ts'
+import { cancelReservation, quoteCancellation } from '../reservation/cancel-reservation.ts'
+import { changeReservation, quoteChange } from '../reservation/change-reservation.ts'
+import { releaseHold } from '../reservation/expire-reservation.ts'
+import { holdBasket } from '../reservation/hold-basket.ts'
+import type { DeskSeller } from '../reservation/person.ts'
+import { placeReservation } from '../reservation/place-reservation.ts'
+import { quoteBasket } from '../reservation/quote-basket.ts'
+import { listLines } from '../reservation/reservation.queries.ts'
+import { agencyAct, deskAct } from './desk-act.ts'
+import { saleMoney } from './desk-money.ts'
+import { findDeskReservation } from './desk-reservation.queries.ts'
+import { findSale, keptOf } from './sale.ts'
+import { findSellingAgency } from './seller.ts'
+
+export interface Desk {
+  readonly services: Services
+  readonly context: RequestContext
+}
+
+const productsOf = (lines: readonly { readonly urun_k_no: string }[]) => lines.map((line) => line.urun_k_no)
+
+function sellerOf({ person }: Act): DeskSeller {
+  if (!person.acente) throw new AppError('giris_gerekli')
+  return person.acente
+}
+
+/** The operator's price and what it means by the contract, side by side. */
+export async function quoteAtDesk(
+  desk: Desk,
+  input: ParsedInputOf<typeof quoteForClient>,
+): Promise<OutputOf<typeof quoteForClient>> {
+  const act = await deskAct(desk, { urunler: productsOf(input.sepet_urunler) })
+  const data = await quoteBasket(act, payableOf(input))
+  const acente = await saleMoney(act, input)
+  return { data, acente }
+}
+
+/** At the desk everything is asked for at once where the agency pays; otherwise the guest pays as ever. */
+function payableOf<T extends object>(input: T): T & { odeme_tipi: 'on_odeme' } {
+  return { ...input, odeme_tipi: 'on_odeme' }
+}
+
+export async function holdAtDesk(desk: Desk, input: ParsedInputOf<typeof holdOption>): Promise<{ bitis: string }> {
+  const { musteri = '', musteri_toplam, ...basket } = input
+  const act = await deskAct(desk, { urunler: productsOf(input.sepet_urunler) })
+  const { bitis } = await holdBasket(act, payableOf(basket))
+  const { tenant, services } = act
+  const shown = musteri_toplam ?? (await saleMoney(act, basket)).satis_toplam
+  await withTenant(services.db, tenant.id, async (trx) => {
+    const row = { musteri, musteri_toplam: toMinor(shown), lang: input.lang }
+    await trx
+      .insertInto('acente_opsiyon')
+      .values({ tenant_id: tenant.id, rezervasyon_k_no: input.k_no, acente_k_no: sellerOf(act).k_no, ...row })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'rezervasyon_k_no']).doUpdateSet(row))
+      .execute()
+  })
+  return { bitis }
+}
+
+export async function releaseAtDesk(desk: Desk, k_no: string): Promise<void> {
+  const act = await deskAct(desk, { urunler: [] })
+  await releaseHold(act, { k_no })
+}
+
+type Booked = ParsedInputOf<typeof bookForClient>
+
+/** The same booking as everybody's, with the agency as the one who acts. */
+export async function bookAtDesk(desk: Desk, input: Booked): Promise<DeskReservation> {
+  const { musteri_toplam, ...basket } = input
+  const wanted = { urunler: productsOf(input.sepet_urunler), musteri_toplam: asMinor(musteri_toplam) }
+  const act = await deskAct(desk, wanted)
+  await placeReservation(act, requestOf(basket))
+  return await getAtDesk(act, input.k_no)
+}
+
+const asMinor = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount))
+
+/** Where the agency does not pay, the guest does on the day; the desk never sees a card. */
+export function requestOf(basket: Omit<Booked, 'musteri_toplam'>) {
+  return {
+    ...basket,
+    rezervasyon_satis_durum: 'direk' as const,
+    odeme_yontemi: 'tur_gunu' as const,
+    odeme_tipi: 'on_odeme' as const,
+    mesafeli_satis_sozlesmesi: true as const,
+    kiralama_sozlesmesi: true,
+    modul: 'web' as const,
+  }
+}
+
+export async function getAtDesk({ services, tenant, person }: Act, k_no: string): Promise<DeskReservation> {
+  const found = await withTenant(services.db, tenant.id, (trx) =>
+    findDeskReservation(trx, person.acente?.k_no ?? '', k_no),
+  )
+  if (!found) throw new AppError('bulunamadi')
+  return found
+}
+
+/** Who may change a booking: whoever sold it at the desk, by the terms that were frozen with it. */
+async function ownAct({ services, context }: Desk, k_no: string): Promise<Act> {
+  const signedIn = await requireAgency(context, 'sahip', 'satis')
+  const acente = await withTenant(services.db, context.tenant.id, async (trx): Promise<DeskSeller> => {
+    const sale = await findSale({ trx }, k_no)
+    const agency = await findSellingAgency(trx, signedIn.acente.k_no)
+    if (!sale || !agency || sale.kanal !== 'masa' || sale.acente_k_no !== agency.k_no) throw new AppError('bulunamadi')
+    if (agency.durum !== 'aktif') throw new AppError('acente_askida')
+    return {
+      k_no: agency.k_no,
+      ust_k_no: sale.ust_k_no,
+      ad: agency.marka,
+      sozlesme_k_no: sale.sozlesme_k_no,
+      akis: sale.akis,
+      oranlar: new Map(Object.entries(sale.oranlar)),
+      alt_oran: sale.alt_oran,
+      opsiyon_saat: 1,
+      e_mail: signedIn.kullanici.e_mail,
+      musteri_toplam: null,
+    }
+  })
+  return agencyAct({ services, context }, signedIn, acente)
+}
+
+export interface DeskCancellation {
+  readonly kur: string
+  readonly kesinti: number
+  readonly iade: number
+}
+
+/** What the terms keep on the agency's account, and what the operator gives back of a guest's own money. */
+async function quoteIn(act: Act, k_no: string): Promise<DeskCancellation> {
+  const { kur, iade } = await quoteCancellation(act, { k_no })
+  const kesinti = await inBooking(act, async (booking) => {
+    const sale = await findSale(booking, k_no)
+    return sale
+      ? keptOnAccount({ ...sale, satan_k_no: sale.acente_k_no }, keptOf(booking, await listLines(booking.trx, k_no)))
+      : 0
+  })
+  return { kur, kesinti: toAmount(kesinti), iade }
+}
+
+export async function quoteCancellationAtDesk(desk: Desk, k_no: string): Promise<DeskCancellation> {
+  return await quoteIn(await ownAct(desk, k_no), k_no)
+}
+
+export async function cancelAtDesk(
+  desk: Desk,
+  { k_no, kesinti, iade }: { k_no: string; kesinti: number; iade: number },
+): Promise<DeskReservation> {
+  const act = await ownAct(desk, k_no)
+  const quote = await quoteIn(act, k_no)
+  if (quote.kesinti !== kesinti) throw new AppError('fiyat_degisti', { ayrinti: { kesinti: quote.kesinti } })
+  await cancelReservation(act, { k_no, iade })
+  return await getAtDesk(act, k_no)
+}
+
+type ChangeWish = ParsedInputOf<typeof quoteDeskChange>
+
+export async function quoteChangeAtDesk(desk: Desk, wish: ChangeWish): Promise<OutputOf<typeof quoteDeskChange>> {
+  const { kur, genel_toplam, sepet } = await quoteChange(await ownAct(desk, wish.k_no), wish)
+  const { on_odeme_toplam } = sepet.kur_rezervasyon_toplam
+  return { kur, eski: genel_toplam.eski, yeni: genel_toplam.yeni, on_odeme_toplam, engel: sepet.engeller.length }
+}
+
+export async function changeAtDesk(
+  desk: Desk,
+  input: ParsedInputOf<typeof changeDeskReservation>,
+): Promise<DeskReservation> {
+  const act = await ownAct(desk, input.k_no)
+  await changeReservation(act, input)
+  return await getAtDesk(act, input.k_no)
+}
