@@ -1,6 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import { isLanguage } from '@meltem/i18n/locales'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { barePage } from './bare-page.ts'
 import { pageCsp, SECURITY_HEADERS } from './security-headers.ts'
 
 interface Question {
@@ -28,6 +29,9 @@ export function sendQuestion(reply: FastifyReply, language: Language, question: 
 }
 
 function pageOf(language: Language, { title, text, button, home }: Question): string {
-  const form = `<form method="post"><button style="font:inherit;padding:12px 20px">${button}</button></form>`
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body style="margin:0;display:grid;place-content:center;min-height:100vh;padding:24px;box-sizing:border-box;font:18px/1.55 system-ui,sans-serif;color:#0b2a3a"><main><h1 style="font-size:28px;line-height:1.25">${title}</h1><p>${text}</p>${button ? form : ''}<p><a href="/${language}" style="color:#0a5f75">${home}</a></p></main></body></html>`
+  const form = button ? `<form method="post"><button>${button}</button></form>` : ''
+  return barePage(language, {
+    title,
+    body: `<h1>${title}</h1><p>${text}</p>${form}<p><a href="/${language}">${home}</a></p>`,
+  })
 }

@@ -237,7 +237,7 @@ const BOTTOM: readonly DemoMenuItem[] = [
         baslik: {
           tr: 'Üyelik sözleşmesi',
           en: 'Membership agreement',
-          de: 'Mitgliedschaftsvereinbarung',
+          de: 'Vereinbarung für Mitglieder',
           ru: 'Пользовательское соглашение',
         },
         sayfa: 'p-uyelik',

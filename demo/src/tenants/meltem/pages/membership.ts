@@ -19,10 +19,10 @@ export const membershipPage = plainPage(
       html: membershipHtml('en'),
     },
     de: {
-      baslik: 'Mitgliedschaftsvereinbarung',
+      baslik: 'Vereinbarung für Mitglieder',
       ozet: 'Wie die Mitgliedschaft beginnt, wie Ihr Konto geschützt ist und wie Sie es schließen: zehn kurze Punkte.',
       slug: 'mitgliedschaft',
-      seo_baslik: 'Mitgliedschaftsvereinbarung | Meltem',
+      seo_baslik: 'Vereinbarung für Mitglieder | Meltem',
       html: membershipHtml('de'),
     },
     ru: {
