@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const START_LIMIT_MS = 600_000
 
 /** The built product as `npm start` runs it, on a free port and with a database of its own. */
 export async function startTrialServer({ environment = {}, dataDir }: TrialOptions = {}): Promise<TrialServer> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'meltem-trial-')))
+  const folder = dataDir ?? (await ownFolder('trial'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(NODE, [...serverFlags, join(ROOT, 'server', 'src', 'main.ts')], {
@@ -61,6 +61,13 @@ export async function startTrialServer({ environment = {}, dataDir }: TrialOptio
     throw new Error(`The server did not become ready.\n${output}`, { cause: error })
   }
   return { url, pid: child.pid ?? 0, dataDir: folder, stop }
+}
+
+/** Open to pass through: as root the database runs as another user, and would else be kept where nobody removes it. */
+export async function ownFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `meltem-${name}-`))
+  await chmod(folder, 0o755)
+  return folder
 }
 
 /** Settings of the person's own shell must not reach the trial. */

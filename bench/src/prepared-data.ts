@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startTrialServer, type TrialServer } from '../../scripts/trial-server.ts'
+import { rm } from 'node:fs/promises'
+import { ownFolder, startTrialServer, type TrialServer } from '../../scripts/trial-server.ts'
 
 let folder: string | undefined
 let prepared: Promise<string> | undefined
@@ -18,7 +16,7 @@ export async function removePreparedData(): Promise<void> {
 
 async function prepare(): Promise<string> {
   process.stdout.write('Preparing the demo tenants and their pictures …\n')
-  const dataDir = await mkdtemp(join(tmpdir(), 'meltem-bench-'))
+  const dataDir = await ownFolder('bench')
   folder = dataDir
   const server = await startTrialServer({ dataDir })
   await server.stop()

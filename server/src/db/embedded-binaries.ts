@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, parse, relative } from 'node:path'
 
@@ -34,12 +44,30 @@ export function layOutEmbedded(dataDir: string): EmbeddedLayout {
   if (isReachable(native) && isReachable(dataDir)) return { native, cluster, user }
 
   // A clone under a closed home folder: binaries and data move to a folder of their own.
-  const own = join('/var/lib/meltem', createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
+  const own = join(ELSEWHERE, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
   const copy = join(own, 'native')
-  if (!existsSync(join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  mkdirSync(own, { recursive: true })
+  if (!existsSync(join(copy, 'bin', 'postgres'))) {
+    removeForsaken(ELSEWHERE)
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  }
+  writeFileSync(join(own, OWNER_NOTE), dataDir)
   chownSync(own, user.uid, user.gid)
   return { native: copy, cluster: join(own, 'postgres'), user }
+}
+
+const ELSEWHERE = '/var/lib/meltem'
+/** Says in a folder elsewhere which data folder it belongs to. */
+const OWNER_NOTE = 'belongs-to'
+
+/** Data whose folder was deleted would stay for ever, as nobody knows of it. */
+export function removeForsaken(elsewhere: string): void {
+  if (!existsSync(elsewhere)) return
+  for (const name of readdirSync(elsewhere)) {
+    const note = join(elsewhere, name, OWNER_NOTE)
+    if (existsSync(note) && !existsSync(readFileSync(note, 'utf8'))) {
+      rmSync(join(elsewhere, name), { recursive: true, force: true })
+    }
+  }
 }
 
 function packagedServer(): string {

@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbedded } from './embedded.ts'
+import { removeForsaken } from './embedded-binaries.ts'
 
 const secret = 'a secret for the embedded database test'
 let dataDir: string
@@ -61,4 +62,17 @@ test.each([
   } finally {
     await server.stop()
   }
+})
+
+test('data whose folder was deleted is removed, what belongs to somebody stays', () => {
+  const gone = mkdtempSync(join(tmpdir(), 'meltem-gone-'))
+  for (const [name, owner] of Object.entries({ forsaken: gone, kept: dataDir })) {
+    mkdirSync(join(dataDir, name))
+    writeFileSync(join(dataDir, name, 'belongs-to'), owner)
+  }
+  mkdirSync(join(dataDir, 'without-note'))
+  rmSync(gone, { recursive: true })
+  removeForsaken(dataDir)
+  expect(readdirSync(dataDir).sort()).toEqual(['kept', 'without-note'])
+  expect(() => removeForsaken(join(dataDir, 'missing'))).not.toThrow()
 })

@@ -71,11 +71,14 @@ export class Bitset {
 
   /** Its members one after the other. */
   places(): Uint32Array {
+    const { words } = this
     const places = new Uint32Array(this.count())
     let at = 0
-    this.forEach((one) => {
-      places[at++] = one
-    })
+    for (let place = 0; place < words.length; place += 1) {
+      for (let rest = words[place] ?? 0; rest !== 0; rest &= rest - 1) {
+        places[at++] = (place << 5) + 31 - Math.clz32(rest & -rest)
+      }
+    }
     return places
   }
 

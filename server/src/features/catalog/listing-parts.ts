@@ -48,22 +48,21 @@ export function countFacets(
 }
 
 export function countPrices({ prices }: PriceColumn, set: Bitset): Listing['fiyatlar'] {
-  let least = Number.POSITIVE_INFINITY
-  let most = Number.NEGATIVE_INFINITY
-  set.forEach((place) => {
+  const places = set.places()
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const place of places) {
     const price = prices[place] ?? Number.NaN
     if (price < least) least = price
     if (price > most) most = price
-  })
+  }
   if (least === Number.POSITIVE_INFINITY) return null
   const sayilar = Array.from({ length: HISTOGRAM_STEPS }, () => 0)
   const width = (most - least) / HISTOGRAM_STEPS || 1
-  set.forEach((place) => {
-    const price = prices[place] ?? Number.NaN
-    if (Number.isNaN(price)) return
-    const step = Math.min(HISTOGRAM_STEPS - 1, Math.floor((price - least) / width))
-    sayilar[step] = (sayilar[step] ?? 0) + 1
-  })
+  for (const place of places) {
+    const step = Math.min(HISTOGRAM_STEPS - 1, Math.floor(((prices[place] ?? Number.NaN) - least) / width))
+    // Without a price the step is no number either.
+    if (step >= 0) sayilar[step] = (sayilar[step] ?? 0) + 1
+  }
   return { en_az: toAmount(least), en_cok: toAmount(most), sayilar }
 }
 

@@ -49,6 +49,8 @@ export class StaySlots {
   readonly #option: string[] = []
   readonly #long = new Map<number, number>()
   readonly #unused: number[] = []
+  /** The narrowest terms of any unit so far. */
+  readonly #tightest = { cutOff: 0, horizon: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY }
   /** Slots with departures. */
   readonly #seats = new Set<number>()
   readonly #ofProduct: number[][] = []
@@ -70,7 +72,9 @@ export class StaySlots {
   /** A unit by nights, from a calendar that starts before the first column, so that gaps can be seen. */
   addNights(slotTerms: SlotTerms, calendar: UnitCalendar): void {
     const slot = this.#take(slotTerms, NIGHTS)
-    this.#most[slot] = Math.min(65_535, calendar.rules.en_cok_gece)
+    const most = Math.min(65_535, calendar.rules.en_cok_gece)
+    this.#most[slot] = most
+    this.#tighten(slotTerms.lead, most)
     const shift = this.first - calendar.first
     const runs = freeRuns(calendar)
     for (let day = 0; day < SLOT_DAYS; day += 1) {
@@ -109,24 +113,36 @@ export class StaySlots {
 
   #collectNights(question: DatedQuestion, candidates: Bitset, found: Bitset): void {
     const { from, to } = question
-    const open = this.#nights.through(from - this.first, to === null ? 1 : to - from)
+    const nights = to === null ? 1 : to - from
+    const open = this.#nights.through(from - this.first, nights)
     if (!open) return
-    // A loop of its own: a visit per unit through `forEach` costs twenty times the units themselves.
-    const { words } = open
-    for (let at = 0; at < words.length; at += 1) {
-      let rest = words[at] ?? 0
-      while (rest !== 0) {
-        this.#collectUnit((at << 5) + 31 - Math.clz32(rest & -rest), question, candidates, found)
-        rest &= rest - 1
-      }
+    const [product, shape, arrival] = [this.#product, this.#shape, this.#columns[from - this.first]]
+    const leaving = this.#leavingOf(question)
+    for (const slot of open.places()) {
+      const one = product[slot] ?? 0
+      if (!candidates.has(one) || shape[slot] !== NIGHTS) continue
+      const terms = arrival?.[slot] ?? 0
+      // Most units have no terms but least nights and days to leave on; who has others is asked in full.
+      const fits =
+        leaving && isPlain(terms)
+          ? terms >>> 4 <= nights && ((leaving[slot] ?? 0) & DEPARTURE) !== 0
+          : this.#nightsOf(slot, question, terms, true) > 0
+      if (fits) found.add(one)
     }
   }
 
-  #collectUnit(slot: number, question: DatedQuestion, candidates: Bitset, found: Bitset): void {
-    const product = this.#product[slot] ?? 0
-    if (!candidates.has(product) || this.#shape[slot] !== NIGHTS) return
-    const arrival = this.#byte(question.from - this.first, slot)
-    if (this.#nightsOf(slot, question, arrival, true) > 0) found.add(product)
+  /** The bytes of the last day; null where a unit's own sale window or longest stay could say no, so that each is asked. */
+  #leavingOf({ from, to, today, now }: DatedQuestion): Uint8Array | null {
+    const { cutOff, horizon, most } = this.#tightest
+    if (to === null || from < today || from - today > horizon || to - from > most) return null
+    return from * 1440 - now < cutOff ? null : (this.#columns[to - this.first] ?? null)
+  }
+
+  #tighten({ son_satis_dk, en_uzak_gun }: Lead, most: number): void {
+    const tightest = this.#tightest
+    tightest.cutOff = Math.max(tightest.cutOff, son_satis_dk)
+    tightest.horizon = Math.min(tightest.horizon, en_uzak_gun)
+    tightest.most = Math.min(tightest.most, most)
   }
 
   /** Options of a product that fit, with the days they fit on. */
@@ -233,6 +249,11 @@ export class StaySlots {
     }
     return null
   }
+}
+
+/** Neither a gap that may be filled on any day, nor least nights that stand elsewhere. */
+function isPlain(terms: number): boolean {
+  return (terms & ANY_DAY) === 0 && terms >>> 4 < LONG_STAY
 }
 
 /** Length of the run of free nights each night lies in; 0 where the night is taken. */

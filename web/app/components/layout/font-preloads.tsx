@@ -1,12 +1,12 @@
-import cyrillic from '@fontsource-variable/commissioner/files/commissioner-cyrillic-flar-normal.woff2?url'
-import latin from '@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url'
 import type { Language } from '@meltem/contract/language'
 import { useMatches } from 'react-router'
+import basic from '../../assets/fonts/commissioner-basic.woff2?url'
+import russian from '../../assets/fonts/commissioner-russian.woff2?url'
 import turkish from '../../assets/fonts/commissioner-turkish.woff2?url'
 import tabular from '../../assets/fonts/tabular-digits.woff2?url'
 
 /** Every page needs Latin (brand, figures) and ğ ş İ (places, our address). */
-const EVERYWHERE = [latin, turkish]
+const EVERYWHERE = [basic, turkish]
 
 /** Pages with columns of numbers before anybody does anything, by the route at their end. */
 const WITH_COLUMNS = /-product$|-transfers$|-transfer-route$/
@@ -21,7 +21,7 @@ export function FontPreloads({ language }: { language: Language }) {
 
 function Preloads({ language }: { language: Language }) {
   const withColumns = useMatches().some(({ id }) => WITH_COLUMNS.test(id))
-  const fonts = [...EVERYWHERE, ...(language === 'ru' ? [cyrillic] : []), ...(withColumns ? [tabular] : [])]
+  const fonts = [...EVERYWHERE, ...(language === 'ru' ? [russian] : []), ...(withColumns ? [tabular] : [])]
   return fonts.map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
   ))
