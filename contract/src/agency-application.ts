@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { Settlement } from './agency.ts'
-import { email, line, maybeLine } from './fields.ts'
+import { AGENCY_STATES, Agency, Settlement } from './agency.ts'
+import { DocumentFile } from './documents.ts'
+import { endpoint, NoInput } from './endpoint.ts'
+import { CurrencyCode, email, Instant, line, maybeLine, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 
 const APPLICATION_STATES = ['alindi', 'inceleniyor', 'bilgi_bekleniyor', 'onaylandi', 'reddedildi'] as const
@@ -56,3 +58,207 @@ export const ApplicationForm = z.object({
   aciklama: maybeLine('Anything else', 2000),
 })
 export type ApplicationForm = z.infer<typeof ApplicationForm>
+
+/** The largest file that is taken. */
+export const DOCUMENT_BYTES = 8 * 1024 * 1024
+
+const UploadedDocument = z.object({
+  k_no: Uuid,
+  tur: DocumentKind,
+  ad: z.string().check(z.describe('Name of the file as it was sent')),
+  boyut: z.number().check(z.describe('Bytes as stored')),
+})
+export type UploadedDocument = z.infer<typeof UploadedDocument>
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/acente-belge-yukle-post',
+  feature: 'agency',
+  summary:
+    'Upload a document of an application, before it is sent: PDF, JPEG or PNG as the body, the rest as the query',
+  input: z.object({
+    tur: DocumentKind,
+    ad: line('Name of the file', 120),
+    icerik: z.custom<Uint8Array>((value) => value instanceof Uint8Array).check(z.describe('Bytes of the file')),
+  }),
+  output: z.object({ data: UploadedDocument.check(z.describe('The document; its key goes into the application')) }),
+  upload: DOCUMENT_BYTES,
+})
+
+export const applyAsAgency = endpoint({
+  method: 'POST',
+  path: '/acente-basvuru-post',
+  feature: 'agency',
+  summary: 'Apply as an agency; a second application of the same company is recognised',
+  input: z
+    .extend(ApplicationForm, {
+      belgeler: z.array(Uuid).check(z.maxLength(8), z.describe('Keys of the uploaded documents')),
+      gizlilik_politikasi: z.boolean().check(z.describe('The privacy notice was read')),
+      lang: Language,
+      web_sitesi: z.optional(z.string().check(z.maxLength(200), z.describe('Left empty by people; robots fill it in'))),
+    })
+    .check(z.refine((form) => form.gizlilik_politikasi, { path: ['gizlilik_politikasi'] })),
+  output: z.object({ basvuru_no: z.string().check(z.describe('Number of the application')) }),
+})
+
+const ListedApplication = z.object({
+  k_no: Uuid,
+  basvuru_no: z.string().check(z.describe('Number of the application')),
+  durum: ApplicationState,
+  unvan: z.string().check(z.describe('Legal title')),
+  marka: z.string().check(z.describe('Name people know it by')),
+  vergi_no: z.string().check(z.describe('Tax number')),
+  e_mail: z.string().check(z.describe('Who decides there')),
+  dil: Language.check(z.describe('Language of its mails')),
+  olusturma_zamani: Instant.check(z.describe('When it came in')),
+})
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/yonetim/acente-basvuru-listele',
+  feature: 'agency',
+  summary: 'Applications of agencies, newest first',
+  access: 'staff',
+  input: z.object({
+    durum: z.optional(ApplicationState),
+    sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000), z.describe('Page, from 1'))),
+  }),
+  output: z.object({
+    data: z.array(ListedApplication).check(z.describe('The applications of the page')),
+    toplam: z.number().check(z.describe('How many there are in all')),
+    sayfa_boyu: z.number().check(z.describe('Rows per page')),
+  }),
+})
+
+const StoredDocument = z.extend(UploadedDocument, { yukleme_zamani: Instant.check(z.describe('When it was uploaded')) })
+
+const Application = z.extend(ListedApplication, {
+  form: ApplicationForm.check(z.describe('The form as it was written')),
+  acente_k_no: z.nullable(z.uuid()).check(z.describe('The agency it became; null before')),
+  belgeler: z.array(StoredDocument).check(z.describe('Documents')),
+  gecmis: z
+    .array(
+      z.object({
+        durum: ApplicationState,
+        aciklama: z.nullable(z.string()).check(z.describe('What the applicant was told')),
+        personel_k_no: z.nullable(z.uuid()).check(z.describe('Who decided; null for the applicant')),
+        zaman: Instant.check(z.describe('When')),
+      }),
+    )
+    .check(z.describe('What happened to it, oldest first')),
+})
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/yonetim/acente-basvuru-getir',
+  feature: 'agency',
+  summary: 'One application with its documents and its history',
+  access: 'staff',
+  input: z.object({ k_no: Uuid }),
+  output: z.object({ data: Application.check(z.describe('The application')) }),
+})
+
+export const getApplicationDocument = endpoint({
+  method: 'GET',
+  path: '/yonetim/acente-belge-getir',
+  feature: 'agency',
+  summary: 'A document of an application, as a download',
+  access: 'staff',
+  input: z.object({ k_no: Uuid }),
+  output: DocumentFile,
+  content: 'application/octet-stream',
+})
+
+export const moveApplication = endpoint({
+  method: 'POST',
+  path: '/yonetim/acente-basvuru-durum-post',
+  feature: 'agency',
+  summary: 'Take an application into review, ask for more information, or decline it; the applicant is told by mail',
+  access: 'staff',
+  input: z
+    .object({
+      k_no: Uuid,
+      durum: z.enum(['inceleniyor', 'bilgi_bekleniyor', 'reddedildi']).check(z.describe('New state')),
+      aciklama: maybeLine('What the applicant is told; needed to ask and to decline', 2000),
+    })
+    .check(z.refine(({ durum, aciklama }) => durum === 'inceleniyor' || Boolean(aciklama), { path: ['aciklama'] })),
+  output: NoInput,
+})
+
+export const approveApplication = endpoint({
+  method: 'POST',
+  path: '/yonetim/acente-basvuru-onayla-post',
+  feature: 'agency',
+  summary: 'Approve an application: the agency is made and its owner is invited',
+  access: 'staff',
+  input: z.object({ k_no: Uuid, kur: z.optional(CurrencyCode.check(z.describe('Currency of the account'))) }),
+  output: z.object({ data: Agency.check(z.describe('The agency')) }),
+})
+
+const ListedAgency = z.extend(Agency, {
+  vergi_no: z.string().check(z.describe('Tax number')),
+  e_mail: z.string().check(z.describe('E-mail address')),
+  telefon: z.string().check(z.describe('Phone, E.164')),
+})
+
+export const listAgencies = endpoint({
+  method: 'GET',
+  path: '/yonetim/acente-listele',
+  feature: 'agency',
+  summary: 'Agencies and sub-agencies, by name',
+  access: 'staff',
+  input: NoInput,
+  output: z.object({ data: z.array(ListedAgency).check(z.describe('Agencies')) }),
+})
+
+export const setAgencyState = endpoint({
+  method: 'POST',
+  path: '/yonetim/acente-durum-post',
+  feature: 'agency',
+  summary: 'Suspend, reopen or close an agency; its people are told, and are out at once',
+  access: 'staff',
+  input: z.object({ k_no: Uuid, durum: z.enum(AGENCY_STATES) }),
+  output: NoInput,
+})
+
+export const resetUserSecondFactor = endpoint({
+  method: 'POST',
+  path: '/yonetim/acente-kullanici-sifirla-post',
+  feature: 'agency',
+  summary: 'Let somebody of an agency who has lost the app set it up again',
+  access: 'staff',
+  input: z.object({ acente_k_no: Uuid.check(z.describe('The agency')), e_mail: email() }),
+  output: NoInput,
+})
+
+/** A branch or a partner that sells below an agency. */
+const SubAgency = z.object({
+  unvan: ApplicationForm.shape.unvan,
+  marka: ApplicationForm.shape.marka,
+  vergi_dairesi: ApplicationForm.shape.vergi_dairesi,
+  vergi_no: ApplicationForm.shape.vergi_no,
+  adres: ApplicationForm.shape.adres,
+  yetkili: ContactPerson.check(z.describe('Who owns the account there')),
+  lang: Language,
+})
+export type SubAgency = z.infer<typeof SubAgency>
+
+export const addSubAgency = endpoint({
+  method: 'POST',
+  path: '/acente-alt-acente-post',
+  feature: 'agency',
+  summary: 'Make a sub-agency of the own agency and invite its owner; owners only, one level deep',
+  access: 'agency',
+  input: SubAgency,
+  output: z.object({ data: Agency.check(z.describe('The sub-agency')) }),
+})
+
+export const makeSubAgency = endpoint({
+  method: 'POST',
+  path: '/yonetim/acente-alt-acente-post',
+  feature: 'agency',
+  summary: 'Make a sub-agency of an agency and invite its owner',
+  access: 'staff',
+  input: z.extend(SubAgency, { ust_acente_k_no: Uuid.check(z.describe('Agency of the first level')) }),
+  output: z.object({ data: Agency.check(z.describe('The sub-agency')) }),
+})

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { ProductCard } from './catalog.ts'
 import { endpoint, NoInput } from './endpoint.ts'
-import { CurrencyCode, Uuid } from './fields.ts'
-import { Language } from './language.ts'
+import { CurrencyCode, email, Instant, line, Uuid } from './fields.ts'
+import { Language, LocalText } from './language.ts'
+import { Picture } from './picture.ts'
 
 /** Domain §4: who collects the money, and what is owed to whom. */
 export const SETTLEMENTS = ['yonlendirme', 'faturalama', 'net_fiyat', 'depozito'] as const
@@ -10,15 +12,25 @@ export const Settlement = z
   .check(z.describe('Settlement: referral, billing, net rate or referral deposit'))
 export type Settlement = z.infer<typeof Settlement>
 
-const AGENCY_STATES = ['aktif', 'askida', 'kapali'] as const
+export const AGENCY_STATES = ['aktif', 'askida', 'kapali'] as const
 const AGENCY_ROLES = ['sahip', 'satis', 'muhasebe'] as const
 export const AgencyRole = z.enum(AGENCY_ROLES).check(z.describe('Role: owner, sales or accounting'))
 export type AgencyRole = z.infer<typeof AgencyRole>
 
 /** The number of an agency: six letters and digits that cannot be misread. */
-export const AgencyNumber = z
+const AgencyNumber = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/), z.describe('Number of the agency'))
+
+/** Rulings §6: agencies sell on credit, so their passwords are longer than those of members. */
+export const AGENCY_PASSWORD_FLOOR = 12
+
+const AgencyPassword = z
+  .string()
+  .check(z.minLength(AGENCY_PASSWORD_FLOOR), z.maxLength(200), z.describe('Password, twelve letters or more'))
+
+/** 43 characters of base64url: 256 bits. */
+const Key = z.string().check(z.regex(/^[\w-]{43}$/), z.describe('Key of a mail or of a login under way'))
 
 /** An agency as its own people see it. */
 export const Agency = z.object({
@@ -54,4 +66,246 @@ export const getAgencyAccount = endpoint({
     acente: Agency.check(z.describe('The agency')),
     kullanici: AgencyUser.check(z.describe('Who is logged in')),
   }),
+})
+
+const AgencySession = z.object({
+  access_token: z.string().check(z.describe('Bearer token')),
+  bitis: Instant.check(z.describe('When the token ends; renew before')),
+  acente: Agency.check(z.describe('The agency')),
+  kullanici: AgencyUser.check(z.describe('Who is logged in')),
+})
+export type AgencySession = z.infer<typeof AgencySession>
+
+/** The password is the first half of a login: it opens nothing but the second. */
+export const loginAgency = endpoint({
+  method: 'POST',
+  path: '/acente-giris-yap-post',
+  feature: 'agency',
+  summary: 'First step of a login: the password. Answers the key of the second step',
+  input: z.object({
+    e_mail: email(),
+    sifre: z.string().check(z.minLength(1), z.maxLength(200), z.describe('Password')),
+  }),
+  output: z.object({
+    giris_anahtari: z.string().check(z.describe('Key of the second step; ten minutes')),
+    kurulum: z
+      .nullable(
+        z.object({
+          sir: z.string().check(z.describe('Secret to type into an authenticator app, base32')),
+          uri: z.string().check(z.describe('The same as an otpauth address, to be drawn as a code')),
+        }),
+      )
+      .check(z.describe('At the first login: what an authenticator app needs; null once it is set up')),
+  }),
+})
+
+export const confirmAgencyLogin = endpoint({
+  method: 'POST',
+  path: '/acente-giris-kod-post',
+  feature: 'agency',
+  summary: 'Second step of a login: the code of the authenticator app, or a recovery code',
+  input: z.object({
+    giris_anahtari: Key,
+    kod: z.string().check(
+      z.overwrite((typed) => typed.replace(/\s/g, '').toUpperCase()),
+      z.regex(/^(\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/),
+      z.describe('Six digits of the app, or ten letters of a recovery code'),
+    ),
+    remember: z.boolean().check(z.describe('Stay logged in on this device')),
+  }),
+  output: z.extend(AgencySession, {
+    kurtarma_kodlari: z
+      .nullable(z.array(z.string()))
+      .check(z.describe('After the set-up: recovery codes, told once; null otherwise')),
+  }),
+})
+
+export const renewAgency = endpoint({
+  method: 'POST',
+  path: '/acente-yenile-post',
+  feature: 'agency',
+  summary: 'A new bearer token from the cookie of the login',
+  input: NoInput,
+  output: AgencySession,
+})
+
+export const logoutAgency = endpoint({
+  method: 'POST',
+  path: '/acente-cikis-yap-post',
+  feature: 'agency',
+  summary: 'End this login at once; answers alike when there is none',
+  input: NoInput,
+  output: NoInput,
+})
+
+export const requestAgencyPassword = endpoint({
+  method: 'POST',
+  path: '/acente-sifremi-unuttum-post',
+  feature: 'agency',
+  summary: 'Mail a link to a new password; the answer never tells whether the address is known',
+  input: z.object({ e_mail: email(), lang: Language }),
+  output: z.object({
+    status: z.literal('gonderildi').check(z.describe('The mail is on its way, if there is somebody')),
+  }),
+})
+
+export const readAgencyKey = endpoint({
+  method: 'POST',
+  path: '/acente-davet-oku-post',
+  feature: 'agency',
+  summary: 'What the link of a mail is good for, without using it up',
+  input: z.object({ anahtar: Key }),
+  output: z.object({
+    tur: z.enum(['davet', 'sifre']).check(z.describe('Invitation, or a new password')),
+    ad: z.string().check(z.describe('First name')),
+    e_mail: z.string().check(z.describe('E-mail address')),
+    marka: z.string().check(z.describe('The agency')),
+  }),
+})
+
+export const chooseAgencyPassword = endpoint({
+  method: 'POST',
+  path: '/acente-sifre-belirle-post',
+  feature: 'agency',
+  summary: 'Choose a password with the key of an invitation or of a mail; works once and ends every login',
+  input: z
+    .object({ anahtar: Key, sifre: AgencyPassword, sifre_onay: AgencyPassword })
+    .check(z.refine((form) => form.sifre === form.sifre_onay, { path: ['sifre_onay'] })),
+  output: z.object({ e_mail: z.string().check(z.describe('Address to log in with')) }),
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/acente-kurtarma-kodu-post',
+  feature: 'agency',
+  summary: 'New recovery codes for oneself, against a code of the app; the old ones stop working',
+  access: 'agency',
+  input: z.object({ kod: z.string().check(z.trim(), z.regex(/^\d{6}$/), z.describe('Six digits of the app')) }),
+  output: z.object({ kurtarma_kodlari: z.array(z.string()).check(z.describe('Recovery codes, told once')) }),
+})
+
+const ListedUser = z.extend(AgencyUser, {
+  davet_bekliyor: z.boolean().check(z.describe('Invited, and has not come yet')),
+  ikinci_adim: z.boolean().check(z.describe('Has an authenticator app')),
+})
+
+export const listAgencyUsers = endpoint({
+  method: 'GET',
+  path: '/acente-kullanici-listele',
+  feature: 'agency',
+  summary: 'People of the own agency',
+  access: 'agency',
+  input: NoInput,
+  output: z.object({ data: z.array(ListedUser).check(z.describe('People, owners first')) }),
+})
+
+const NewUser = {
+  ad: line('First name', 80),
+  soyad: line('Last name', 80),
+  e_mail: email(),
+  lang: Language,
+}
+
+export const inviteAgencyUser = endpoint({
+  method: 'POST',
+  path: '/acente-kullanici-davet-post',
+  feature: 'agency',
+  summary: 'Invite somebody, or send the invitation again; owners only',
+  access: 'agency',
+  input: z.object({ ...NewUser, rol: AgencyRole }),
+  output: z.object({ data: ListedUser.check(z.describe('The person')) }),
+})
+
+export const changeAgencyRole = endpoint({
+  method: 'POST',
+  path: '/acente-kullanici-rol-post',
+  feature: 'agency',
+  summary: 'Change what somebody may do; owners only, and one owner always stays',
+  access: 'agency',
+  input: z.object({ k_no: Uuid, rol: AgencyRole }),
+  output: NoInput,
+})
+
+export const removeAgencyUser = endpoint({
+  method: 'POST',
+  path: '/acente-kullanici-sil-post',
+  feature: 'agency',
+  summary: 'Remove somebody at once; owners only, and one owner always stays',
+  access: 'agency',
+  input: z.object({ k_no: Uuid }),
+  output: NoInput,
+})
+
+export const resetAgencySecondFactor = endpoint({
+  method: 'POST',
+  path: '/acente-ikinci-adim-sifirla-post',
+  feature: 'agency',
+  summary: 'Let a colleague who has lost the app set it up again; owners only, never for oneself',
+  access: 'agency',
+  input: z.object({ k_no: Uuid }),
+  output: NoInput,
+})
+
+const ListedSession = z.object({
+  k_no: Uuid,
+  cihaz: z.string().check(z.describe('Browser and system in words')),
+  ip: z.string().check(z.describe('Shortened address it was last seen from')),
+  olusturma_zamani: Instant.check(z.describe('Login')),
+  son_gorulme: Instant.check(z.describe('Last seen')),
+  bu: z.boolean().check(z.describe('The login that asks')),
+})
+
+export const listAgencySessions = endpoint({
+  method: 'GET',
+  path: '/acente-oturum-listele',
+  feature: 'agency',
+  summary: 'Own logins',
+  access: 'agency',
+  input: NoInput,
+  output: z.object({ data: z.array(ListedSession).check(z.describe('Logins, last seen first')) }),
+})
+
+export const endAgencySessions = endpoint({
+  method: 'POST',
+  path: '/acente-oturum-kapat-post',
+  feature: 'agency',
+  summary: 'End one of the own logins, or all others',
+  access: 'agency',
+  input: z.object({ k_no: z.optional(Uuid.check(z.describe('The login to end; all others when left out'))) }),
+  output: NoInput,
+})
+
+/** The public page of an agency. */
+const AgencyPage = z.object({
+  ac_k_no: Uuid.check(z.describe('What a booking that starts here carries: the agency')),
+  alt_ac_k_no: z.nullable(z.uuid()).check(z.describe('And the sub-agency; null for none')),
+  kno: z.string().check(z.describe('Number of the agency')),
+  marka: z.string().check(z.describe('Name people know it by')),
+  logo: z.nullable(Picture).check(z.describe('Logo; null shows the name in letters')),
+  tanitim: LocalText.check(z.describe('What it says about itself, per language')),
+  web: z.nullable(z.string()).check(z.describe('Its own web site')),
+  urunler: z.array(ProductCard).check(z.describe('Products it has chosen, in its order')),
+  iz_gun: z.number().check(z.describe('Days a visit is remembered, if the visitor agrees')),
+})
+
+export const getAgencyPage = endpoint({
+  method: 'GET',
+  path: '/acente-getir',
+  feature: 'agency',
+  summary: 'Public page of an active agency; an unknown or suspended one does not exist',
+  input: z.object({ kno: AgencyNumber, lang: Language, kur: z.optional(CurrencyCode) }),
+  output: z.object({ data: AgencyPage.check(z.describe('The page')) }),
+})
+
+export const saveAgencyPage = endpoint({
+  method: 'POST',
+  path: '/acente-sayfa-kaydet-post',
+  feature: 'agency',
+  summary: 'Write the own public page: text per language and chosen products; owners only',
+  access: 'agency',
+  input: z.object({
+    tanitim: LocalText.check(z.describe('Text per language')),
+    urunler: z.array(Uuid).check(z.maxLength(24), z.describe('Products in order')),
+  }),
+  output: NoInput,
 })

@@ -12,7 +12,7 @@ import { GuestKey } from './reservation.ts'
 const Own = { k_no: Uuid.check(z.describe('Reservation')), anahtar: z.optional(GuestKey) }
 
 /** A file instead of an envelope: its name and its bytes. */
-const DocumentFile = z.object({
+export const DocumentFile = z.object({
   ad: z.string().check(z.describe('Name of the file')),
   icerik: z.custom<Uint8Array>((value) => value instanceof Uint8Array).check(z.describe('Bytes of the file')),
 })

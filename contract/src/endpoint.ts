@@ -18,9 +18,12 @@ export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Z
   readonly outcomes: readonly string[]
   /** Set for a file instead of an envelope: the output is its name and its bytes. */
   readonly content?: DocumentType
+  /** Set for a file as the body: how many bytes at most. They arrive as `icerik`, everything else as the query. */
+  readonly upload?: number
 }
 
-export type DocumentType = 'application/pdf' | 'text/calendar'
+/** `application/octet-stream` is saved, never shown: the file came from a stranger. */
+export type DocumentType = 'application/pdf' | 'text/calendar' | 'application/octet-stream'
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
@@ -48,6 +51,7 @@ interface EndpointSpec<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   output: O
   outcomes?: readonly string[]
   content?: DocumentType
+  upload?: number
 }
 
 /** One value per call, shared by both sides: validation, clients, documentation and the access matrix come from it. */

@@ -82,6 +82,13 @@ export const ERROR_STATUS = {
   sozlesme_cakisiyor: 409,
   kredi_yetersiz: 409,
   belge_kullanildi: 409,
+  // Agencies.
+  basvuru_var: 409,
+  acente_kayitli: 409,
+  e_mail_kullaniliyor: 409,
+  son_sahip: 409,
+  kod_hatali: 422,
+  belge_gecersiz: 422,
   sunucu_hatasi: 500,
   mesgul: 503,
 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTckn, isVkn } from './identifiers.ts'
+import { isIban, isTckn, isVkn } from './identifiers.ts'
 
 describe('identity numbers', () => {
   it.each(['10000000146', '11111111110'])('%s is good', (number) => {
@@ -37,6 +37,33 @@ describe('tax numbers', () => {
     for (const nine of ['123456789', '000000000', '999999999', '454053692']) {
       const good = Array.from({ length: 10 }, (_, digit) => nine + digit).filter(isVkn)
       expect(good).toHaveLength(1)
+    }
+  })
+})
+
+describe('IBAN', () => {
+  it.each(['TR330006100519786457841326', 'DE89370400440532013000', 'GB82WEST12345698765432'])('%s is one', (iban) => {
+    expect(isIban(iban)).toBe(true)
+  })
+
+  it.each([
+    'TR330006100519786457841327',
+    'TR33000610051978645784132',
+    'TR33 0006 1005 1978 6457 8413 26',
+    'tr330006100519786457841326',
+    'TRA30006100519786457841326',
+    'XX330006100519786457841326',
+    'DE8937040044053201300',
+    '',
+  ])('%s is none', (iban) => {
+    expect(isIban(iban)).toBe(false)
+  })
+
+  it('notices every single wrong digit', () => {
+    const good = 'TR330006100519786457841326'
+    for (let place = 2; place < good.length; place += 1) {
+      const turned = good.slice(0, place) + ((Number(good[place]) + 1) % 10) + good.slice(place + 1)
+      expect(isIban(turned)).toBe(false)
     }
   })
 })

@@ -63,7 +63,7 @@ const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 export async function buildApp(options: AppOptions): Promise<App> {
   const { services, tenants, pages } = options
   const { config } = services
-  const api = mountAll(services)
+  const api = mountAll(services, options.studio)
   const metrics = createMetrics()
   const storefront = new Storefront({
     build: options.storefront,
@@ -163,7 +163,7 @@ function createFastify(
   return server
 }
 
-function mountAll(services: Services): Api {
+function mountAll(services: Services, studio: PictureStudio): Api {
   const api = new Api()
   mountSettings(api, services)
   mountContent(api, services)
@@ -177,7 +177,7 @@ function mountAll(services: Services): Api {
   mountPayment(api, services)
   mountCatalog(api, services)
   mountTransfer(api, services)
-  mountAgency(api)
   mountAgencyDesk(api, services)
+  mountAgency(api, services, studio)
   return api
 }

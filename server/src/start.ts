@@ -269,7 +269,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
     await queue.work(drawGalleries(services, tenants, studio))
     await queue.send('draw-galleries', {})
   }
-  await queue.work(removeExpired(db, tenants))
+  await queue.work(removeExpired(db, tenants, config.dataDir))
   await queue.work(expireHolds(services, tenants))
   await queue.work(keepAgenciesJob(services, tenants))
   await queue.work(watchProducts(services, tenants))

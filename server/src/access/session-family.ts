@@ -137,3 +137,15 @@ export async function deleteEndedSessions(trx: TenantTransaction, { sessions, to
   await sql`delete from ${sql.table(sessions)} where not (${isLive})`.execute(trx)
   await sql`delete from ${sql.table(tokens)} where bitis < clock_timestamp()`.execute(trx)
 }
+
+/** As its owner reads it. */
+export function sessionOnWire({ k_no, cihaz, ip, olusturma_zamani, son_gorulme }: SessionRow, current: string) {
+  return {
+    k_no,
+    cihaz,
+    ip,
+    olusturma_zamani: olusturma_zamani.toISOString(),
+    son_gorulme: son_gorulme.toISOString(),
+    bu: k_no === current,
+  }
+}

@@ -21,7 +21,7 @@ import { canonicalOrigin, findPageTenant, STAFF_COOKIE } from './page-request.ts
 import { API_CSP, SECURITY_HEADERS } from './security-headers.ts'
 import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
 
-/** No call of ours needs more; uploads will have a route of their own. */
+/** No call of ours needs more, but for uploads, which name their own limit. */
 const BODY_LIMIT = 256 * 1024
 
 interface ApiRoutesOptions {
@@ -33,6 +33,9 @@ interface ApiRoutesOptions {
 /** Every call of the contract over HTTP, under /api. */
 export async function apiRoutes(app: FastifyInstance, { api, services, tenants }: ApiRoutesOptions): Promise<void> {
   app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
   await app.register(cors, { origin: allowOrigin(tenants), credentials: true, methods: ['GET', 'POST'], maxAge: 3600 })
   await app.register(rateLimit, {
     max: services.config.rateLimit,
@@ -70,16 +73,23 @@ function route(app: FastifyInstance, endpoint: Endpoint, { api, services, tenant
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: endpoint.upload ?? BODY_LIMIT,
     handler: async (request, reply) => {
       const tenant = endpoint.content ? requireAnyTenant(request, services, tenants) : requireTenant(request, tenants)
       requireOwnOrigin(request, tenant, tenants)
       const language = await languageOf(request, services, tenants)
-      const input = endpoint.method === 'GET' ? request.query : (request.body ?? {})
+      const input = inputOf(request, endpoint)
       const answer = await api.dispatch(endpoint, input, requestContext(request, reply, services, { tenant, language }))
       return endpoint.content ? await sendDocument(reply, endpoint.content, answer) : answer
     },
   })
+}
+
+/** A file travels as it is, with everything else in the query; no other call takes bytes. */
+function inputOf({ query, body }: FastifyRequest, { method, upload }: Endpoint): unknown {
+  if (method === 'GET') return query
+  if (Buffer.isBuffer(body) !== (upload !== undefined)) throw new AppError('icerik_turu')
+  return upload === undefined ? (body ?? {}) : { ...(query as object), icerik: body }
 }
 
 /** Few ever ask: the description is written for the first one, not while the server starts, and then kept. */
@@ -102,7 +112,8 @@ function sendDocument(reply: FastifyReply, content: DocumentType, answer: object
   const { ad, icerik } = answer as DocumentFile
   reply.headers({
     'content-type': content === 'text/calendar' ? 'text/calendar; charset=utf-8' : content,
-    'content-disposition': `inline; filename="${ad}"`,
+    // A stranger's file is saved, never opened in the page's place.
+    'content-disposition': `${content === 'application/octet-stream' ? 'attachment' : 'inline'}; filename="${ad}"`,
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',

@@ -36,5 +36,7 @@ export function carriesCard(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isCardText(value)
   if (typeof value === 'number') return Number.isInteger(value) && value > 1e12 && isCardText(String(value))
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return false
+  // A file is no text; as a list of numbers it would take a hundred times its size.
+  if (value instanceof Uint8Array) return false
   return Object.entries(value).some(([name, inner]) => isCardText(name) || carriesCard(inner, depth + 1))
 }

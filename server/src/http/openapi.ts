@@ -40,6 +40,12 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   }
 }
 
+function bodyOf({ upload }: Endpoint, schema: Json): Json {
+  return upload
+    ? { 'application/octet-stream': { schema: { type: 'string', contentEncoding: 'binary', maxLength: upload } } }
+    : { 'application/json': { schema } }
+}
+
 function operation(endpoint: Endpoint): Json {
   const input = schemaOf(endpoint.input, 'input')
   return {
@@ -48,11 +54,9 @@ function operation(endpoint: Endpoint): Json {
     tags: [endpoint.feature],
     parameters: [
       { $ref: '#/components/parameters/company' },
-      ...(endpoint.method === 'GET' ? queryParameters(input) : []),
+      ...(endpoint.method === 'GET' || endpoint.upload ? queryParameters(input) : []),
     ],
-    ...(endpoint.method === 'POST'
-      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
-      : {}),
+    ...(endpoint.method === 'POST' ? { requestBody: { required: true, content: bodyOf(endpoint, input) } } : {}),
     ...(endpoint.access === 'public' ? {} : { security: [{ [endpoint.access]: [] }] }),
     responses: {
       200: success(endpoint),

@@ -35,6 +35,11 @@ const LIMITS = {
   existence_ip: { points: 10, duration: 60 * 60 },
   member_login_tenant: { points: 300, duration: 60 },
   social_ip: { points: 30, duration: 15 * 60 },
+  agency_login_ip: { points: 60, duration: 15 * 60 },
+  agency_key_ip: { points: 30, duration: 15 * 60 },
+  agency_mail_account: { points: 5, duration: 60 * 60 },
+  agency_application_ip: { points: 5, duration: 60 * 60 },
+  agency_document_ip: { points: 40, duration: 60 * 60 },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof LIMITS
@@ -44,7 +49,7 @@ const FREE_GUESSES = 5
 const LONGEST_WAIT_MINUTES = 15
 const FORGET_MINUTES = 60
 
-type SlowedName = 'member_login_account'
+type SlowedName = 'member_login_account' | 'agency_login_account' | 'agency_code'
 
 export class Throttles {
   readonly #limiters: Map<LimitName, RateLimiterPostgres>

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
+import { deleteEndedSessions } from '../access/session-family.ts'
 import { type Db, withTenant } from '../db/connection.ts'
+import { deleteEndedAgencyKeys } from '../features/agency/agency-state.ts'
+import { deleteUnclaimed, removeFiles } from '../features/agency/document-store.ts'
+import { AGENCIES } from '../features/agency/session.service.ts'
 import { forgetOldVisits } from '../features/audience/visits.ts'
 import { forgetVisitors } from '../features/catalog/views.ts'
 import { deleteEndedLogins } from '../features/member/session.queries.ts'
@@ -11,15 +15,15 @@ import type { TenantDirectory } from '../http/tenant-directory.ts'
 import type { Job } from './queue.ts'
 
 /** Every night: what has run out is deleted, not only ignored. */
-export function removeExpired(db: Db, tenants: TenantDirectory): Job {
+export function removeExpired(db: Db, tenants: TenantDirectory, dataDir: string): Job {
   return {
     id: 'remove-expired',
     description:
-      'Deletes ended logins, used-up keys, old requests and documents, identity numbers of guests who have travelled, run-out rate limits, the hashes of yesterday’s visitors and figures of more than a year',
+      'Deletes ended logins, used-up keys, old requests and documents, identity numbers of guests who have travelled, documents nobody sent an application for, run-out rate limits, the hashes of yesterday’s visitors and figures of more than a year',
     schedule: '10 0 * * *',
     run: async () => {
       for (const tenant of tenants.all()) {
-        await withTenant(db, tenant.id, async (trx) => {
+        const files = await withTenant(db, tenant.id, async (trx) => {
           await deleteExpiredSessions(trx)
           await deleteEndedLogins(trx)
           await purgeDocuments(trx)
@@ -27,7 +31,11 @@ export function removeExpired(db: Db, tenants: TenantDirectory): Job {
           await forgetVisitors(trx)
           await forgetOldVisits(trx)
           await deleteOldRequestKeys(trx)
+          await deleteEndedSessions(trx, AGENCIES)
+          await deleteEndedAgencyKeys(trx)
+          return await deleteUnclaimed(trx)
         })
+        await removeFiles(dataDir, tenant.id, files)
       }
       await sql`delete from hiz_siniri where expire < ${Date.now()}`.execute(db)
     },

@@ -1,6 +1,14 @@
 import type { Language } from '@meltem/contract/language'
 import { LOCALES } from '@meltem/i18n/locales'
 import { translatorFor } from '@meltem/i18n/translator'
+import {
+  composeAgencyInvitation,
+  composeAgencyPassword,
+  composeAgencySafety,
+  composeAgencyState,
+  composeApplication,
+  composeApplicationForOperator,
+} from './compose-agency.ts'
 import { composeEnquiryAnswer, composeEnquiryForOperator, composeEnquiryForSender } from './compose-enquiry.ts'
 import {
   composeConfirmation,
@@ -67,6 +75,12 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
   member_coupon: composeCoupon,
   newsletter_confirm: composeNewsletterConfirmation,
   watch_news: composeWatchNews,
+  agency_application: composeApplication,
+  agency_application_operator: composeApplicationForOperator,
+  agency_invitation: composeAgencyInvitation,
+  agency_password: composeAgencyPassword,
+  agency_safety: composeAgencySafety,
+  agency_state: composeAgencyState,
   waiting_free: (data, language, { settings }) => composeForWaiting(data, language, settings.company.marka),
 }
 

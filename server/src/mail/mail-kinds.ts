@@ -1,3 +1,5 @@
+import type { Agency, AgencyRole } from '@meltem/contract/agency'
+import type { ApplicationState } from '@meltem/contract/agency-application'
 import type { ContactForm } from '@meltem/contract/audience'
 import type { ProductKind } from '@meltem/contract/content'
 import type { Enquiry } from '@meltem/contract/payment-desk'
@@ -85,6 +87,22 @@ export interface MailData {
   /** A coupon of the member's own: new, or about to end. */
   member_coupon: { olay: 'new' | 'ending'; ad: string; kod: string; bitis: string | null }
   newsletter_confirm: { k_no: string }
+  /** What became of an application; `aciklama` is what staff wrote to the applicant. */
+  agency_application: { durum: ApplicationState; ad: string; basvuru_no: string; aciklama: string | null }
+  agency_application_operator: {
+    basvuru_no: string
+    unvan: string
+    marka: string
+    vergi_no: string
+    ad: string
+    e_mail: string
+    telefon: string
+  }
+  agency_invitation: { ad: string; marka: string; rol: AgencyRole; anahtar_k_no: string; gun: number }
+  agency_password: { ad: string; anahtar_k_no: string; dakika: number }
+  /** A new password, a recovery code that was used, or a second factor that was taken away. */
+  agency_safety: { olay: 'sifre' | 'kurtarma' | 'sifirlandi'; ad: string; zaman: string }
+  agency_state: { ad: string; marka: string; durum: Agency['durum'] }
   waiting_free: { ad: string; urun: string; baslangic: string }
   /** A product somebody watches is free, or cheaper; `yol` is its address without the language. */
   watch_news: {

@@ -17,6 +17,8 @@ export interface MailLinks {
   newPassword(anahtar_k_no: string, language: Language): string
   oneTimePassword(anahtar_k_no: string): string
   account(language: Language): string
+  /** Invitation of an agency's person, or the way to a new password. */
+  agencyLogin(anahtar_k_no: string, language: Language): string
   /** A page of the storefront; the path comes without the language. */
   page(path: string, language: Language): string
   stopWatching(k_no: string, language: Language): string
@@ -45,6 +47,7 @@ export function linksAt(base: string, secret: string, tenant: Tenant): MailLinks
     confirmEmail: (k_no, language) => `${base}/${language}/account/confirm#${linkKey(secret, tenant.id, k_no)}`,
     newPassword: (k_no, language) => `${base}/${language}/account/password#${linkKey(secret, tenant.id, k_no)}`,
     oneTimePassword: (k_no) => oneTimePassword(secret, tenant.id, k_no),
+    agencyLogin: (k_no, language) => `${base}/${language}/agency/login#${agencyKey(secret, tenant.id, k_no)}`,
     account: (language) => `${base}/${language}/user/profile`,
     page: (path, language) => `${base}/${language}${path}`,
     stopWatching: (k_no, language) =>
@@ -60,4 +63,8 @@ export function linkKey(secret: string, tenantId: number, k_no: string): string 
 
 export function oneTimePassword(secret: string, tenantId: number, k_no: string): string {
   return readableKeyFor(secret, 'tek_sifre', tenantId, k_no)
+}
+
+export function agencyKey(secret: string, tenantId: number, k_no: string): string {
+  return keyFor(secret, 'acente_anahtari', tenantId, k_no)
 }

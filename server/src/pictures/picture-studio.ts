@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { PictureFormat } from '@meltem/contract/picture'
 import type { SocialCard } from './compose-card.ts'
 import type { PicturePlace } from './picture-disk.ts'
+import type { PaperTask } from './redraw-paper.ts'
 import type { StoredPicture } from './store-picture.ts'
 
 export type StudioTask =
@@ -16,6 +17,7 @@ export type StudioTask =
   /** A picture of the demo, by its key: drawn, then stored like any other. */
   | { readonly sort: 'drawing'; readonly place: PicturePlace; readonly picture: string }
   | { readonly sort: 'card'; readonly card: SocialCard; readonly file: string }
+  | { readonly sort: 'paper'; readonly paper: PaperTask }
 
 export interface StudioRequest {
   readonly id: number
@@ -70,6 +72,11 @@ export class PictureStudio {
   /** Composes the picture of a shared link; `file` is its name inside the folder. */
   async compose(card: SocialCard, file: string): Promise<void> {
     await this.#ask({ sort: 'card', card, file })
+  }
+
+  /** A paper somebody has photographed, as pixels and nothing else; both files by their whole paths. */
+  async redraw(paper: PaperTask): Promise<void> {
+    await this.#ask({ sort: 'paper', paper })
   }
 
   async #askForPicture(task: StudioTask): Promise<StoredPicture> {

@@ -4,6 +4,7 @@ import type { Disk } from 'flydrive'
 import { composeCard } from './compose-card.ts'
 import { openPictureDisk } from './picture-disk.ts'
 import type { StudioAnswer, StudioRequest, StudioTask } from './picture-studio.ts'
+import { redrawPaper } from './redraw-paper.ts'
 import { type StoredPicture, storePicture } from './store-picture.ts'
 
 // Pages are served on the same cores: pictures take what is left over.
@@ -36,6 +37,10 @@ async function work(disk: Disk, task: StudioTask): Promise<StoredPicture | null>
     // Scenes are half a megabyte of code that only a demo needs.
     const { drawDemoPicture } = await import('@meltem/demo/draw-picture')
     return await storePicture(disk, task.place, await drawDemoPicture(task.picture), ['webp', 'jpg'])
+  }
+  if (task.sort === 'paper') {
+    await redrawPaper(task.paper)
+    return null
   }
   await disk.put(task.file, await composeCard(task.card), { contentType: 'image/jpeg' })
   return null

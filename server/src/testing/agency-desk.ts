@@ -2,6 +2,7 @@ import type { AgencyRole } from '@meltem/contract/agency'
 import { insertSession, insertToken } from '../access/session-family.ts'
 import { withTenant } from '../db/connection.ts'
 import { AGENCIES } from '../features/agency/session.service.ts'
+import { agencyKey } from '../mail/mail-links.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface TestAgency {
@@ -65,4 +66,56 @@ export async function agencyHeaders(
     return await insertToken(trx, AGENCIES, { tenant_id: tenantId, sahip_k_no, k_no })
   })
   return { company, authorization: `Bearer ${access_token}` }
+}
+
+export const AGENCY_PASSWORD = 'turquoise gulet in June'
+
+/** Numbers that hold, so that each test can apply as a company of its own. */
+export function taxNumber(seed: number): string {
+  const digits = Array.from(String(100_000_000 + seed), Number)
+  const sum = digits.reduce((total, digit, place) => {
+    const moved = (digit + 9 - place) % 10
+    return total + (moved === 9 ? 9 : (moved * 2 ** (9 - place)) % 9)
+  }, 0)
+  return `${digits.join('')}${(10 - (sum % 10)) % 10}`
+}
+
+export function application(seed: number, changes: object = {}) {
+  return {
+    unvan: `Likya Seyahat ${seed} Ltd. Şti.`,
+    marka: `Likya ${seed}`,
+    vergi_dairesi: 'Fethiye',
+    vergi_no: taxNumber(seed),
+    iban: 'TR33 0006 1005 1978 6457 8413 26',
+    tursab_no: '12345',
+    adres: 'Çarşı Cad. 1, Kaş',
+    web: 'https://likya.example.com',
+    yetkili: {
+      ad: 'Işıl',
+      soyad: 'Çınar',
+      gorev: 'Müdür',
+      telefon: '+905321112233',
+      e_mail: `owner${seed}@likya.example.com`,
+    },
+    kanallar: ['magaza', 'web'],
+    diller: ['tr', 'de'],
+    bolgeler: ['Kaş'],
+    istenen_mutabakat: 'yonlendirme',
+    belgeler: [] as string[],
+    gizlilik_politikasi: true,
+    lang: 'tr',
+    ...changes,
+  }
+}
+
+/** What the newest invitation or password mail to an address opens. */
+export async function mailedAgencyKey(app: TestApp, e_mail: string): Promise<string> {
+  const row = await app.owner.db
+    .selectFrom('eposta')
+    .select(['tenant_id', 'veri'])
+    .where('alici', '=', e_mail)
+    .where('tur', 'in', ['agency_invitation', 'agency_password'])
+    .orderBy('olusturma_zamani', 'desc')
+    .executeTakeFirstOrThrow()
+  return agencyKey(app.services.config.secret, row.tenant_id, String(row.veri.anahtar_k_no))
 }

@@ -1,9 +1,151 @@
-import { getAgencyAccount } from '@meltem/contract/agency'
+import * as calls from '@meltem/contract/agency'
+import * as application from '@meltem/contract/agency-application'
+import { AppError } from '@meltem/contract/errors'
+import { deleteSession, deleteSessionsOf, listLiveSessions, sessionOnWire } from '../../access/session-family.ts'
+import { withTenant } from '../../db/connection.ts'
 import { type Api, requireAgency } from '../../http/api.ts'
+import type { PictureStudio } from '../../pictures/picture-studio.ts'
+import type { Services } from '../../services.ts'
+import { readAgencyPage, writeAgencyPage } from './agency-page.ts'
+import { describeKey, mailAgencyPassword, setAgencyPassword } from './agency-password.ts'
+import { listAll, resetUser, setState } from './agency-state.ts'
+import { receiveApplication } from './application.service.ts'
+import { approve, listReceived, PAGE_SIZE, readApplication, reviewApplication } from './application-desk.ts'
+import { createSubAgency } from './create-agency.ts'
+import { readDocument, storeDocument } from './document-store.ts'
+import { closeAgencyLogin, finishLogin, renewAgencyLogin, startLogin } from './login.service.ts'
+import { requireAgencyStaff } from './require-agency-staff.ts'
+import { replaceRecoveryCodes, takeCode } from './second-factor.ts'
+import { AGENCIES } from './session.service.ts'
+import { inviteColleague, listUsers, removeColleague, resetColleague, setRole } from './user.service.ts'
 
-export function mountAgency(api: Api): void {
-  api.mount(getAgencyAccount, async (_input, context) => {
+export function mountAgency(api: Api, services: Services, studio: PictureStudio): void {
+  mountLogin(api, services)
+  mountAccount(api, services)
+  mountPeople(api, services)
+  mountApplication(api, services, studio)
+  mountDesk(api, services)
+}
+
+function mountLogin(api: Api, services: Services): void {
+  api.mount(calls.loginAgency, (input, context) => startLogin(services, context, input))
+  api.mount(calls.confirmAgencyLogin, (input, context) => finishLogin(services, context, input))
+  api.mount(calls.renewAgency, (_input, context) => renewAgencyLogin(services, context))
+  api.mount(calls.logoutAgency, async (_input, context) => {
+    await closeAgencyLogin(services, context)
+    return {}
+  })
+  api.mount(calls.requestAgencyPassword, (input, context) => mailAgencyPassword(services, context, input))
+  api.mount(calls.readAgencyKey, (input, context) => describeKey(services, context, input))
+  api.mount(calls.chooseAgencyPassword, (input, context) => setAgencyPassword(services, context, input))
+}
+
+function mountAccount(api: Api, services: Services): void {
+  const { db, throttles, config } = services
+  api.mount(calls.getAgencyAccount, async (_input, context) => {
     const { acente, kullanici } = await requireAgency(context)
     return { acente, kullanici }
+  })
+  api.mount(calls.listAgencySessions, async (_input, context) => {
+    const { kullanici, oturum_k_no } = await requireAgency(context)
+    const rows = await withTenant(db, context.tenant.id, (trx) => listLiveSessions(trx, AGENCIES, kullanici.k_no))
+    return { data: rows.map((row) => sessionOnWire(row, oturum_k_no)) }
+  })
+  api.mount(calls.endAgencySessions, async ({ k_no }, context) => {
+    const { kullanici, oturum_k_no } = await requireAgency(context)
+    await withTenant(db, context.tenant.id, async (trx) => {
+      if (!k_no) return await deleteSessionsOf(trx, AGENCIES, kullanici.k_no, oturum_k_no)
+      if (!(await deleteSession(trx, AGENCIES, k_no, kullanici.k_no))) throw new AppError('bulunamadi')
+    })
+    return {}
+  })
+  api.mount(calls.renewRecoveryCodes, async ({ kod }, context) => {
+    const { kullanici } = await requireAgency(context)
+    const { tenant } = context
+    await throttles.guess('agency_code', tenant.id, kullanici.k_no)
+    const kurtarma_kodlari = await withTenant(db, tenant.id, async (trx) => {
+      const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: kullanici.k_no }
+      return (await takeCode(trx, owner, kod)) ? await replaceRecoveryCodes(trx, owner) : undefined
+    })
+    if (!kurtarma_kodlari) throw new AppError('kod_hatali')
+    await throttles.forgiveGuesses('agency_code', tenant.id, kullanici.k_no)
+    return { kurtarma_kodlari }
+  })
+  api.mount(calls.getAgencyPage, async (input, context) => ({ data: await readAgencyPage(services, context, input) }))
+  api.mount(calls.saveAgencyPage, async (input, context) => {
+    await writeAgencyPage(services, context, input)
+    return {}
+  })
+}
+
+function mountPeople(api: Api, services: Services): void {
+  api.mount(calls.listAgencyUsers, async (_input, context) => {
+    const { acente } = await requireAgency(context)
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listUsers(trx, acente.k_no)) }
+  })
+  api.mount(calls.inviteAgencyUser, async (input, context) => ({
+    data: await inviteColleague(services, context, input),
+  }))
+  api.mount(calls.changeAgencyRole, async ({ k_no, rol }, context) => {
+    await setRole(services, context, k_no, rol)
+    return {}
+  })
+  api.mount(calls.removeAgencyUser, async ({ k_no }, context) => {
+    await removeColleague(services, context, k_no)
+    return {}
+  })
+  api.mount(calls.resetAgencySecondFactor, async ({ k_no }, context) => {
+    await resetColleague(services, context, k_no)
+    return {}
+  })
+  api.mount(application.addSubAgency, async (input, context) => {
+    const { acente } = await requireAgency(context, 'sahip')
+    return { data: await createSubAgency(services, context, acente.k_no, input) }
+  })
+}
+
+function mountApplication(api: Api, services: Services, studio: PictureStudio): void {
+  api.mount(application.uploadDocument, async (input, context) => ({
+    data: await storeDocument({ services, studio }, context, input),
+  }))
+  api.mount(application.applyAsAgency, (input, context) => receiveApplication(services, context, input))
+}
+
+function mountDesk(api: Api, services: Services): void {
+  const { db } = services
+  api.mount(application.listApplications, async ({ durum, sayfa = 1 }, context) => {
+    await requireAgencyStaff(context)
+    const page = await withTenant(db, context.tenant.id, (trx) => listReceived(trx, durum, sayfa))
+    return { ...page, sayfa_boyu: PAGE_SIZE }
+  })
+  api.mount(application.getApplication, async ({ k_no }, context) => {
+    await requireAgencyStaff(context)
+    return { data: await withTenant(db, context.tenant.id, (trx) => readApplication(trx, k_no)) }
+  })
+  api.mount(application.getApplicationDocument, async ({ k_no }, context) => {
+    await requireAgencyStaff(context)
+    return await readDocument(services, context.tenant.id, k_no)
+  })
+  api.mount(application.moveApplication, async (input, context) => {
+    await reviewApplication(services, context, input)
+    return {}
+  })
+  api.mount(application.approveApplication, async (input, context) => ({
+    data: await approve(services, context, input),
+  }))
+  api.mount(application.listAgencies, async (_input, { tenant }) => ({
+    data: await withTenant(db, tenant.id, listAll),
+  }))
+  api.mount(application.setAgencyState, async ({ k_no, durum }, context) => {
+    await setState(services, context, k_no, durum)
+    return {}
+  })
+  api.mount(application.resetUserSecondFactor, async (input, context) => {
+    await resetUser(services, context, input)
+    return {}
+  })
+  api.mount(application.makeSubAgency, async ({ ust_acente_k_no, ...input }, context) => {
+    await requireAgencyStaff(context)
+    return { data: await createSubAgency(services, context, ust_acente_k_no, input) }
   })
 }

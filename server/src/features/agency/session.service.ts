@@ -33,7 +33,7 @@ export function selectWelcome(trx: TenantTransaction) {
   )
 }
 
-type WelcomeRow = AgencyUser & Omit<Agency, 'k_no'> & { readonly acente_k_no: string }
+export type WelcomeRow = AgencyUser & Omit<Agency, 'k_no'> & { readonly acente_k_no: string }
 
 export function userOf({ k_no, ad, soyad, e_mail, rol, dil }: WelcomeRow): AgencyUser {
   return { k_no, ad, soyad, e_mail, rol, dil }

@@ -2,6 +2,7 @@ import { API } from '@meltem/contract/api'
 import type { Endpoint } from '@meltem/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agencyHeaders, newAgency } from '../../testing/agency-desk.ts'
+import { giveTerms } from '../../testing/agency-sale.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
 import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
@@ -13,6 +14,8 @@ interface Victim {
   readonly rezervasyon: string
   readonly oturum: string
   readonly yolcu: string
+  readonly acente_kullanici: string
+  readonly acente_oturum: string
 }
 
 type Entry = 'open' | ((victim: Victim) => object)
@@ -180,6 +183,35 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/acente-fatura-post': 'open',
   '/yonetim/acente-kontenjan-post': 'open',
   '/yonetim/acente-cari-get': 'open',
+  '/acente-giris-yap-post': 'open',
+  '/acente-giris-kod-post': 'open',
+  '/acente-yenile-post': 'open',
+  '/acente-cikis-yap-post': 'open',
+  '/acente-sifremi-unuttum-post': 'open',
+  '/acente-davet-oku-post': 'open',
+  '/acente-sifre-belirle-post': 'open',
+  '/acente-kurtarma-kodu-post': 'open',
+  '/acente-kullanici-listele': 'open',
+  '/acente-kullanici-davet-post': 'open',
+  '/acente-kullanici-rol-post': ({ acente_kullanici }) => ({ k_no: acente_kullanici, rol: 'satis' }),
+  '/acente-kullanici-sil-post': ({ acente_kullanici }) => ({ k_no: acente_kullanici }),
+  '/acente-ikinci-adim-sifirla-post': ({ acente_kullanici }) => ({ k_no: acente_kullanici }),
+  '/acente-oturum-listele': 'open',
+  '/acente-oturum-kapat-post': ({ acente_oturum }) => ({ k_no: acente_oturum }),
+  '/acente-getir': 'open',
+  '/acente-sayfa-kaydet-post': 'open',
+  '/acente-belge-yukle-post': 'open',
+  '/acente-basvuru-post': 'open',
+  '/yonetim/acente-basvuru-listele': 'open',
+  '/yonetim/acente-basvuru-getir': 'open',
+  '/yonetim/acente-belge-getir': 'open',
+  '/yonetim/acente-basvuru-durum-post': 'open',
+  '/yonetim/acente-basvuru-onayla-post': 'open',
+  '/yonetim/acente-listele': 'open',
+  '/yonetim/acente-durum-post': 'open',
+  '/yonetim/acente-kullanici-sifirla-post': 'open',
+  '/acente-alt-acente-post': 'open',
+  '/yonetim/acente-alt-acente-post': 'open',
 }
 
 let desk: BookingDesk
@@ -187,13 +219,20 @@ let owner: Browser
 let attacker: Browser
 let victim: Victim
 let agencyToken: string
+let agencyAttacker: Browser
 beforeAll(async () => {
   // Only that there is a bank matters here; nobody gets so far as to call it.
   desk = await openBookingDesk({ TEST_BANK_URL: 'http://127.0.0.1:9' })
   owner = await newMember(desk.app, 'victim@example.com')
   attacker = await newMember(desk.app, 'attacker@example.com')
-  const { authorization } = await agencyHeaders(desk.app, await newAgency(desk.app))
-  agencyToken = authorization?.replace('Bearer ', '') ?? ''
+  agencyAttacker = new Browser(desk.app)
+  const agency = await newAgency(desk.app)
+  const headers = await agencyHeaders(desk.app, agency)
+  agencyToken = headers.authorization?.replace('Bearer ', '') ?? ''
+  // With a contract: it is the owner that keeps it out, not the lack of one.
+  const rival = await newAgency(desk.app)
+  await giveTerms({ db: desk.app.services.db, tenantId: rival.tenantId }, rival.k_no, { akis: 'yonlendirme' })
+  agencyAttacker.token = (await agencyHeaders(desk.app, rival)).authorization?.replace('Bearer ', '')
   const body = placement([seats(desk.tour, FIRST_DAY, 1)])
   await owner.post('/rezervasyon-olustur-post', body)
   const saved = await owner.post('/uye-yolcu-kaydet-post', { ad: 'Ayşe', soyad: 'Kaya' })
@@ -202,6 +241,8 @@ beforeAll(async () => {
     rezervasyon: body.k_no,
     oturum: (await owner.get('/uye-oturum-listele')).json().data[0].k_no,
     yolcu: saved.json().data.k_no,
+    acente_kullanici: (await desk.app.get('/api/acente-kullanici-listele', headers)).json().data[0].k_no,
+    acente_oturum: (await desk.app.get('/api/acente-oturum-listele', headers)).json().data[0].k_no,
   }
 })
 afterAll(() => desk.close())
@@ -254,11 +295,11 @@ describe('the access matrix', () => {
   const ofVictim = API.filter((endpoint) => typeof entryOf(endpoint) === 'function')
 
   test.each(named(ofVictim))(
-    "%s: another's thing does not exist for a member or a visitor",
+    "%s: another's thing does not exist for a member, another agency or a visitor",
     async (_path, endpoint) => {
       const entry = entryOf(endpoint)
       const input = typeof entry === 'function' ? entry(victim) : {}
-      for (const somebody of [attacker, new Browser(desk.app)]) {
+      for (const somebody of [attacker, agencyAttacker, new Browser(desk.app)]) {
         const answer = await send(somebody, endpoint, input)
         expect([401, 404]).toContain(answer.statusCode)
         expect(answer.body).not.toMatch(/victim@example\.com|Ayşe|INT\d{12}/)
@@ -269,6 +310,8 @@ describe('the access matrix', () => {
   test('after all of that nothing of the victim has changed', async () => {
     const data = (await owner.get('/uye-tum-veriler-get')).json()
     expect(data.rezervasyonlar).toMatchObject([{ k_no: victim.rezervasyon, durum: 'confirmed' }])
+    const people = await owner.get('/acente-kullanici-listele', { authorization: `Bearer ${agencyToken}` })
+    expect(people.json().data).toMatchObject([{ k_no: victim.acente_kullanici, rol: 'sahip' }])
     expect((await owner.get('/uye-yolcu-listele')).json().data).toMatchObject([{ k_no: victim.yolcu, ad: 'Ayşe' }])
   })
 })

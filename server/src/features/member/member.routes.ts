@@ -1,6 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import * as calls from '@meltem/contract/member'
-import { deleteSession, deleteSessionsOf, listLiveSessions } from '../../access/session-family.ts'
+import { deleteSession, deleteSessionsOf, listLiveSessions, sessionOnWire } from '../../access/session-family.ts'
 import { withTenant } from '../../db/connection.ts'
 import { type Api, requireMember } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
@@ -45,15 +45,7 @@ function mountProfile(api: Api, services: Services): void {
   api.mount(calls.listSessions, async (_input, context) => {
     const { uye, oturum_k_no } = await requireMember(context)
     const rows = await withTenant(db, context.tenant.id, (trx) => listLiveSessions(trx, MEMBERS, uye.k_no))
-    const data = rows.map(({ k_no, cihaz, ip, olusturma_zamani, son_gorulme }) => ({
-      k_no,
-      cihaz,
-      ip,
-      olusturma_zamani: olusturma_zamani.toISOString(),
-      son_gorulme: son_gorulme.toISOString(),
-      bu: k_no === oturum_k_no,
-    }))
-    return { data }
+    return { data: rows.map((row) => sessionOnWire(row, oturum_k_no)) }
   })
 
   api.mount(calls.endSessions, async ({ k_no }, context) => {

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { withTenant } from '../../db/connection.ts'
+import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Services } from '../../services.ts'
+import { readSettingParts } from '../settings/settings.queries.ts'
+
+/** How a tenant works with agencies: the setting `acente`. */
+const StoredTerms = z.object({
+  /** Days a visit to an agency's page is remembered. */
+  iz_gun: z.optional(z.int().check(z.gte(0), z.lte(365))),
+  /** Accounts outside Turkey are paid to as well. */
+  yabanci_iban: z.optional(z.boolean()),
+})
+interface AgencyTerms {
+  readonly iz_gun: number
+  readonly yabanci_iban: boolean
+}
+
+export function getAgencyTerms({ db, cache }: Pick<Services, 'db' | 'cache'>, tenant: Tenant): Promise<AgencyTerms> {
+  return cache.remember(tenant.id, 'acente', async () => {
+    const parts = await withTenant(db, tenant.id, readSettingParts)
+    const { iz_gun = 30, yabanci_iban = false } = z.parse(StoredTerms, parts.get('acente') ?? {})
+    return { iz_gun, yabanci_iban }
+  })
+}
