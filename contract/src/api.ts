@@ -56,6 +56,19 @@ import {
   setAgencyCredit,
   setAllotment,
 } from './agency-terms.ts'
+import {
+  createApiKey,
+  exportPassengers,
+  exportStatement,
+  getDeskVoucher,
+  getOffer,
+  listApiKeys,
+  listSubAgencies,
+  revokeApiKey,
+  sendOffer,
+  setSubAgencyShare,
+  takeOffer,
+} from './agency-tools.ts'
 import { listAnnouncements, removeAnnouncement, saveAnnouncement } from './announcement.ts'
 import { listSubscribers, sendContactMessage, subscribe } from './audience.ts'
 import {
@@ -334,4 +347,15 @@ export const API: readonly Endpoint[] = [
   resetUserSecondFactor,
   addSubAgency,
   makeSubAgency,
+  sendOffer,
+  getOffer,
+  takeOffer,
+  listSubAgencies,
+  setSubAgencyShare,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
+  exportPassengers,
+  exportStatement,
+  getDeskVoucher,
 ]

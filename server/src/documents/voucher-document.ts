@@ -73,7 +73,8 @@ export interface VoucherItem {
   readonly bilgiler: readonly Fact[]
   /** What the QR code says. */
   readonly kod: string
-  readonly para: VoucherMoney
+  /** Null where money is between the guest and an agency. */
+  readonly para: VoucherMoney | null
   readonly bulusma: { readonly ad: string; readonly not: string; readonly koordinat: string } | null
   readonly adimlar: readonly VoucherStop[]
   readonly dahil: readonly string[]
@@ -88,6 +89,6 @@ export interface VoucherDocument {
   readonly bilet_no: string
   readonly misafir: string
   readonly duzenleme: string
-  readonly para: VoucherMoney
+  readonly para: VoucherMoney | null
   readonly satirlar: readonly VoucherItem[]
 }

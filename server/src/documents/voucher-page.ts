@@ -214,7 +214,7 @@ export function voucherPage(item: VoucherItem, look: Look): Content[] {
         { width: SIDE_WIDTH, stack: [codeBox(item, look), help(look)] },
       ],
     },
-    moneyRow(item.para, look),
+    ...(item.para ? [moneyRow(item.para, look)] : []),
     ...chapters(item, look),
   ]
 }

@@ -33,7 +33,7 @@ function overview(document: VoucherDocument): Content[] {
       table: { widths: [118, '*', 'auto'], body: satirlar.map(row) },
       margin: [0, 0, 0, 14],
     },
-    moneyRow(para, { dil, antet }),
+    ...(para ? [moneyRow(para, { dil, antet })] : []),
     { text: t('voucher.eachPage'), color: quiet },
   ]
 }

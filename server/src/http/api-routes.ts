@@ -7,6 +7,7 @@ import type { Language } from '@meltem/contract/language'
 import type { Staff } from '@meltem/contract/staff'
 import { detectLanguage } from '@meltem/i18n/detect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findAgencyByApiKey, isApiKey } from '../features/agency/api-key.ts'
 import { findAgencyByToken } from '../features/agency/session.service.ts'
 import { findMemberByToken } from '../features/member/session.service.ts'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
@@ -176,6 +177,14 @@ async function languageOf(request: FastifyRequest, services: Services, tenants: 
   }
 }
 
+/** A person by a token of the login, or the agency's own system by its key, which may ask a few times a second. */
+async function findAgency(services: Services, tenant: Tenant, token: string | undefined) {
+  if (!isApiKey(token)) return await findAgencyByToken(services.db, tenant.id, token)
+  const found = await findAgencyByApiKey(services.db, tenant.id, token)
+  if (found) await services.throttles.take('agency_api_key', tenant.id, found.oturum_k_no)
+  return found
+}
+
 function requestContext(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -204,7 +213,7 @@ function requestContext(
       return member
     },
     findAgency: () => {
-      agency ??= findAgencyByToken(services.db, tenant.id, bearerOf(request))
+      agency ??= findAgency(services, tenant, bearerOf(request))
       return agency
     },
   }

@@ -1,10 +1,12 @@
 import * as calls from '@meltem/contract/agency-desk'
 import * as terms from '@meltem/contract/agency-terms'
+import * as tools from '@meltem/contract/agency-tools'
 import { withTenant } from '../../db/connection.ts'
 import { type Api, type RequestContext, requireAgency } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { staffAct } from '../reservation/acting.ts'
 import { keepSeats } from './allotment-desk.ts'
+import { endKey, listKeys, makeKey } from './api-key.ts'
 import {
   bookAtDesk,
   cancelAtDesk,
@@ -18,9 +20,12 @@ import {
 } from './desk.service.ts'
 import { readDesk } from './desk-overview.ts'
 import { listDeskReservations } from './desk-reservation.queries.ts'
+import { passengerList, statementFile } from './exports.ts'
 import { listNetProducts } from './net-products.ts'
+import { acceptClientOffer, makeOffer, readOffer } from './offer.ts'
 import { listOptions } from './option.queries.ts'
 import { readStatement } from './statement.queries.ts'
+import { listSubs, setShare } from './sub-agency.ts'
 import { listContracts, recordPayment, saveContract, setCredit, writeInvoice } from './terms.service.ts'
 
 export function mountAgencyDesk(api: Api, services: Services): void {
@@ -28,6 +33,8 @@ export function mountAgencyDesk(api: Api, services: Services): void {
   mountCatalogue(api, desk)
   mountBookings(api, desk)
   mountBooks(api, services)
+  mountTools(api, desk)
+  mountOffers(api, services)
   mountOffice(api, services)
 }
 
@@ -70,6 +77,42 @@ function mountBooks(api: Api, { db }: Services): void {
     const { acente } = await requireAgency(context, 'sahip', 'muhasebe')
     const question = { acente_k_no: acente.k_no, kur: kur ?? acente.kur, sayfa }
     return { data: await withTenant(db, context.tenant.id, (trx) => readStatement(trx, question)) }
+  })
+}
+
+function mountTools(api: Api, desk: DeskOf): void {
+  api.mount(tools.listSubAgencies, async (_input, context) => ({ data: await listSubs(desk(context)) }))
+  api.mount(tools.setSubAgencyShare, async (input, context) => {
+    await setShare(desk(context), input)
+    return {}
+  })
+  api.mount(tools.listApiKeys, async (_input, context) => ({ data: await listKeys(desk(context)) }))
+  api.mount(tools.createApiKey, async ({ ad }, context) => await makeKey(desk(context), ad))
+  api.mount(tools.revokeApiKey, async ({ k_no }, context) => {
+    await endKey(desk(context), k_no)
+    return {}
+  })
+  api.mount(tools.exportPassengers, async (input, context) => await passengerList(desk(context), input))
+  api.mount(tools.exportStatement, async (input, context) => await statementFile(desk(context), input))
+  api.mount(tools.getDeskVoucher, async (input, context) => {
+    const { services } = desk(context)
+    await services.throttles.take('document_ip', context.tenant.id, context.ip)
+    const { deskVoucher } = await import('./desk-voucher.ts')
+    return await deskVoucher(desk(context), input)
+  })
+  api.mount(tools.sendOffer, async (input, context) => ({ adres: await makeOffer(desk(context), input) }))
+}
+
+/** The client's side: whoever has the link. */
+function mountOffers(api: Api, services: Services): void {
+  const { throttles } = services
+  api.mount(tools.getOffer, async ({ anahtar }, context) => {
+    await throttles.take('offer_ip', context.tenant.id, context.ip)
+    return { data: await readOffer(services, context, anahtar) }
+  })
+  api.mount(tools.takeOffer, async (input, context) => {
+    await throttles.take('offer_ip', context.tenant.id, context.ip)
+    return { kayit_no: await acceptClientOffer(services, context, input) }
   })
 }
 

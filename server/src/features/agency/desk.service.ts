@@ -113,7 +113,7 @@ export async function getAtDesk({ services, tenant, person }: Act, k_no: string)
 }
 
 /** Who may change a booking: whoever sold it at the desk, by the terms that were frozen with it. */
-async function ownAct({ services, context }: Desk, k_no: string): Promise<Act> {
+export async function ownAct({ services, context }: Desk, k_no: string): Promise<Act> {
   const signedIn = await requireAgency(context, 'sahip', 'satis')
   const acente = await withTenant(services.db, context.tenant.id, async (trx): Promise<DeskSeller> => {
     const sale = await findSale({ trx }, k_no)

@@ -212,6 +212,17 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/acente-kullanici-sifirla-post': 'open',
   '/acente-alt-acente-post': 'open',
   '/yonetim/acente-alt-acente-post': 'open',
+  '/acente-teklif-post': ({ rezervasyon }) => ({ k_no: rezervasyon, lang: 'en' }),
+  '/acente-teklif-getir-post': 'open',
+  '/acente-teklif-kabul-post': 'open',
+  '/acente-alt-listele': 'open',
+  '/acente-alt-pay-post': 'open',
+  '/acente-api-anahtar-listele': 'open',
+  '/acente-api-anahtar-post': 'open',
+  '/acente-api-anahtar-iptal-post': 'open',
+  '/acente-yolcu-listesi-get': 'open',
+  '/acente-cari-dosya-get': 'open',
+  '/acente-voucher-get': ({ rezervasyon }) => ({ k_no: rezervasyon }),
 }
 
 let desk: BookingDesk

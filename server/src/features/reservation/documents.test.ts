@@ -85,7 +85,7 @@ describe('the voucher', () => {
       ]),
     )
     expect(villa?.iptal.at(-1)).toBe('After that: no refund')
-    const sums = document.satirlar.map(({ para }) => Number(para.odenen.replace(/[^\d.]/g, '')))
+    const sums = document.satirlar.map(({ para }) => Number(para?.odenen.replace(/[^\d.]/g, '')))
     expect(sums.reduce((sum, one) => sum + one, 0)).toBe(500)
     const key = createPublicKey({ key: (await desk.app.get('/api/voucher-anahtar-get')).json().data, format: 'jwk' })
     expect(readVoucherCode(key, tour?.kod ?? '')).toMatchObject({ sira: 1, pax: { yetiskin: 2 } })

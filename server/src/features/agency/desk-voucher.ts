@@ -1,0 +1,64 @@
+import type { Language } from '@meltem/contract/language'
+import { pricesNet } from '@meltem/domain/agency/terms'
+import { withTenant } from '../../db/connection.ts'
+import { paperLogo } from '../../documents/paper-pictures.ts'
+import type { Letterhead, VoucherDocument } from '../../documents/voucher-document.ts'
+import { pictureFolder } from '../../pictures/picture-disk.ts'
+import { type Act, inBooking } from '../reservation/booking.ts'
+import { getAny } from '../reservation/own-reservation.ts'
+import { voucherMoney } from '../reservation/voucher-money.ts'
+import { type Desk, ownAct } from './desk.service.ts'
+import { findSale } from './sale.ts'
+
+/** The client knows the agency; who runs the service and answers on the day stays on the sheet. */
+async function agencyHead({ services, tenant, person }: Act, antet: Letterhead): Promise<Letterhead> {
+  const marka = person.acente?.ad ?? antet.marka
+  const logo = await withTenant(services.db, tenant.id, (trx) =>
+    trx
+      .selectFrom('acente as a')
+      .innerJoin('gorsel as g', (join) =>
+        join.onRef('g.tenant_id', '=', 'a.tenant_id').onRef('g.k_no', '=', 'a.logo_k_no'),
+      )
+      .select(['g.bolum', 'g.ad', 'g.genislikler', 'g.bicimler'])
+      .where('a.k_no', '=', person.acente?.k_no ?? '')
+      .executeTakeFirst(),
+  )
+  const drawn =
+    logo &&
+    (await paperLogo(pictureFolder(services.config.dataDir), {
+      kod: tenant.kod,
+      section: logo.bolum,
+      name: logo.ad,
+      genislikler: logo.genislikler,
+      bicimler: logo.bicimler,
+    }))
+  return { ...antet, marka, logo: drawn ?? null }
+}
+
+/** What the agency pays is never on the sheet; what the guest still pays on the day is. */
+async function withoutNet(act: Act, k_no: string, document: VoucherDocument): Promise<VoucherDocument> {
+  const akis = act.person.acente?.akis ?? 'net_fiyat'
+  if (akis === 'yonlendirme') return document
+  const bare = { ...document, para: null, satirlar: document.satirlar.map((item) => ({ ...item, para: null })) }
+  if (pricesNet(akis)) return bare
+  const para = await inBooking(act, async (booking) => {
+    const sale = await findSale(booking, k_no)
+    const row = await getAny(booking, k_no)
+    const odenen = (sale?.satan ?? 0) + (sale?.ust ?? 0)
+    return voucherMoney(row, { toplam: row.genel_toplam, odenen, son: undefined }, document.dil)
+  })
+  const only = bare.satirlar.length === 1
+  return { ...bare, para, satirlar: bare.satirlar.map((item) => ({ ...item, para: only ? para : null })) }
+}
+
+export async function deskVoucher(
+  desk: Desk,
+  { k_no, lang }: { k_no: string; lang?: Language | undefined },
+): Promise<{ ad: string; icerik: string }> {
+  const act = await ownAct(desk, k_no)
+  const { voucherDocument } = await import('../reservation/voucher.ts')
+  const document = await withoutNet(act, k_no, await voucherDocument(act, { k_no, lang }, desk.context.origin))
+  const { voucherPdf } = await import('../../documents/voucher-pdf.ts')
+  const bytes = await voucherPdf({ ...document, antet: await agencyHead(act, document.antet) })
+  return { ad: `${document.bilet_no}.pdf`, icerik: Buffer.from(bytes).toString('base64') }
+}

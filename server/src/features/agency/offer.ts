@@ -1,0 +1,120 @@
+import type { Offer, sendOffer, takeOffer } from '@meltem/contract/agency-tools'
+import type { ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import { toAmount, toMinor } from '@meltem/domain/money'
+import { sql } from 'kysely'
+import { hashToken, newToken } from '../../access/token.ts'
+import { type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { type RequestContext, requireAgency } from '../../http/api.ts'
+import type { Services } from '../../services.ts'
+import type { Act } from '../reservation/booking.ts'
+import { placeReservation } from '../reservation/place-reservation.ts'
+import { findReservation, listLines } from '../reservation/reservation.queries.ts'
+import { type Desk, requestOf } from './desk.service.ts'
+import { findSeller } from './desk-act.ts'
+
+/** A link the client can use; only its hash is kept, and the one before stops working. */
+export async function makeOffer(
+  { services, context }: Desk,
+  { k_no, lang, mesaj = '', musteri_toplam }: ParsedInputOf<typeof sendOffer>,
+): Promise<string> {
+  const { acente } = await requireAgency(context, 'sahip', 'satis')
+  const token = newToken()
+  const changed = await withTenant(services.db, context.tenant.id, (trx) =>
+    trx
+      .updateTable('acente_opsiyon as o')
+      .set({
+        anahtar_ozeti: hashToken(token),
+        lang,
+        mesaj,
+        ...(musteri_toplam === undefined ? {} : { musteri_toplam: toMinor(musteri_toplam) }),
+      })
+      .where('o.rezervasyon_k_no', '=', k_no)
+      .where('o.acente_k_no', '=', acente.k_no)
+      .where(
+        sql<boolean>`exists (select 1 from rezervasyon r where r.tenant_id = o.tenant_id and r.k_no = o.rezervasyon_k_no
+          and r.durum = 'held' and r.kayit_no is null and r.bitis > clock_timestamp())`,
+      )
+      .returning('o.rezervasyon_k_no')
+      .executeTakeFirst(),
+  )
+  if (!changed) throw new AppError('bulunamadi')
+  // Behind the hash sign: the key reaches no log and no other site.
+  return `${context.origin}/${lang}/agency/offer#${token}`
+}
+
+async function findOffer(trx: TenantTransaction, anahtar: string) {
+  const offer = await trx
+    .selectFrom('acente_opsiyon as o')
+    .innerJoin('acente as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'o.tenant_id').onRef('a.k_no', '=', 'o.acente_k_no'),
+    )
+    .select(['o.rezervasyon_k_no', 'o.acente_k_no', 'o.musteri', 'o.musteri_toplam', 'o.lang', 'o.mesaj'])
+    .select(['a.marka', 'a.e_mail'])
+    .where('o.anahtar_ozeti', '=', hashToken(anahtar))
+    .executeTakeFirst()
+  const row = offer && (await findReservation(trx, offer.rezervasyon_k_no))
+  if (!offer || !row) throw new AppError('bulunamadi')
+  return { offer, row, lines: await listLines(trx, row.k_no) }
+}
+
+export async function readOffer(services: Services, { tenant }: RequestContext, anahtar: string): Promise<Offer> {
+  const { offer, row, lines } = await withTenant(services.db, tenant.id, (trx) => findOffer(trx, anahtar))
+  const taken = row.kayit_no !== null
+  if (!taken && row.durum !== 'held') throw new AppError('tutma_bitti')
+  return {
+    acente: offer.marka,
+    mesaj: offer.mesaj,
+    musteri: offer.musteri,
+    lang: offer.lang,
+    bitis: (row.bitis ?? row.guncelleme_zamani).toISOString(),
+    kur: row.secilen_kur,
+    tutar: toAmount(offer.musteri_toplam),
+    satirlar: lines.map(({ satir, baslangic, bitis }) => ({
+      baslik: satir.baslik,
+      urun_tipi: satir.urun_tipi,
+      baslangic,
+      bitis,
+      pax: satir.pax,
+    })),
+    alindi: taken,
+  }
+}
+
+/** The client says yes: the agency's own booking, by its contract and its credit. Saying it twice is saying it once. */
+export async function acceptClientOffer(
+  services: Services,
+  { tenant, ip }: RequestContext,
+  { anahtar, misafir, tutar }: ParsedInputOf<typeof takeOffer>,
+): Promise<string> {
+  const { offer, row, lines } = await withTenant(services.db, tenant.id, (trx) => findOffer(trx, anahtar))
+  if (row.kayit_no !== null) return row.kayit_no
+  if (toMinor(tutar) !== offer.musteri_toplam) {
+    throw new AppError('fiyat_degisti', { ayrinti: { tutar: toAmount(offer.musteri_toplam) } })
+  }
+  const seller = await findSeller(
+    services,
+    tenant.id,
+    offer.acente_k_no,
+    lines.map((line) => line.urun_k_no),
+  )
+  const acente = { ...seller, e_mail: offer.e_mail, musteri_toplam: offer.musteri_toplam }
+  const person = { uye: null, iskonto: null, ip, misafir_olabilir: true, acente }
+  const act: Act = { services, tenant, person, kim: `acente:${offer.acente_k_no}:teklif` }
+  const { genel_toplam, on_odeme_toplam } = row
+  const { data } = await placeReservation(
+    act,
+    requestOf({
+      k_no: row.k_no,
+      lang: offer.lang,
+      sepet_urunler: lines.map((line) => line.istek),
+      secilen_kur: row.secilen_kur,
+      misafir,
+      kur_rezervasyon_toplam: {
+        genel_toplam: toAmount(genel_toplam),
+        on_odeme_toplam: toAmount(on_odeme_toplam),
+      },
+    }),
+  )
+  return data.kayit_no
+}
