@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 
   try {
     const running = await start
-    await greet(config, running.port, performance.now() - begun)
+    greet(config, running, performance.now() - begun)
   } catch (error) {
     if (!startup.signal.aborted) throw error
   }
@@ -53,7 +53,7 @@ async function stop(running: RunningServer, config: Config, signal: string | und
   await running.close()
 }
 
-async function greet(config: Config, port: number, milliseconds: number): Promise<void> {
+function greet(config: Config, { port, demo }: RunningServer, milliseconds: number): void {
   const say = (line = '') => process.stdout.write(`${line}\n`)
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
   const home = config.publicUrl ?? `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
@@ -63,14 +63,11 @@ async function greet(config: Config, port: number, milliseconds: number): Promis
   say(`  Back office   ${home}/yonetim`)
   say(`  API           ${home}/api`)
   if (!config.demo) return
-  const { TENANTS } = await import('@meltem/demo/tenants')
-  for (const tenant of TENANTS)
-    say(
-      `  ${tenant.ayarlar.company.marka.padEnd(13)} http://${tenant.alan_adlari[0]}:${port}  (or ${home}/?firma=${tenant.kod})`,
-    )
+  for (const { marka, alan_adlari, kod } of demo)
+    say(`  ${marka.padEnd(13)} http://${alan_adlari[0]}:${port}  (or ${home}/?firma=${kod})`)
   say()
   say('Demo logins for the back office:')
-  for (const tenant of TENANTS)
+  for (const tenant of demo)
     for (const person of tenant.personel)
       say(`  ${tenant.kod.padEnd(8)} ${person.e_mail}  ${person.sifre}  (${person.rol})`)
   if (!config.smtpUrl) say(`\nMails are written to ${join(config.dataDir, 'mail')}.`)

@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { DemoTenant } from '@meltem/demo/tenant-data'
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { connect } from './db/connection.ts'
+import { connect, type Db } from './db/connection.ts'
 import { openDatabase } from './db/open-database.ts'
 import { CatalogStore } from './features/catalog/catalog-store.ts'
 import { PublicationClock } from './features/content/publication-clock.ts'
@@ -42,9 +43,16 @@ import type { Services } from './services.ts'
 
 export interface RunningServer {
   readonly port: number
+  /** Whom one can visit and be in the demo; nobody outside of it. */
+  readonly demo: readonly DemoDoor[]
   /** Answers 503 on /readyz from now on, so that a balancer looks elsewhere. */
   drain(): void
   close(): Promise<void>
+}
+
+/** What somebody who has just started the demo needs to know of a tenant. */
+export interface DemoDoor extends Pick<DemoTenant, 'kod' | 'alan_adlari' | 'personel'> {
+  readonly marka: string
 }
 
 type Say = (line: string) => void
@@ -83,10 +91,9 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     await queue.start()
     closers.push(() => queue.stop())
     const { studio, keepOpen } = openStudio(config, queue, closers, signal)
-    if (config.demo) await seedDemo(database.ownerUrl, { db, studio, queue, say, log })
+    const demo = config.demo ? await seedDemo(database.ownerUrl, { db, studio, queue, say, log }) : []
 
-    const tenants = new TenantDirectory(db)
-    await tenants.refresh()
+    const tenants = await openDirectory(db)
     signal?.throwIfAborted()
     const payments = await openPayments(config, closers)
     const services = openServices({ config, db, queue, log, payments }, new Throttles(pool))
@@ -110,6 +117,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     keepOpen()
     return {
       port: (app.server.server.address() as AddressInfo).port,
+      demo,
       drain: () => {
         draining = true
       },
@@ -119,6 +127,12 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     await closeAll()
     throw error
   }
+}
+
+async function openDirectory(db: Db): Promise<TenantDirectory> {
+  const tenants = new TenantDirectory(db)
+  await tenants.refresh()
+  return tenants
 }
 
 function openServices(
@@ -169,17 +183,24 @@ function openStudio(config: Config, queue: Queue, closers: Closers, signal: Abor
   return { studio, keepOpen: () => signal?.removeEventListener('abort', giveUp) }
 }
 
-type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[0], 'owner'> & { log: Logger }
+type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[0], 'owner' | 'tenants'> & {
+  log: Logger
+}
 
 /** Loaded on demand: the demo's texts and sharp are not needed in production. */
-async function seedDemo(ownerUrl: string, { log, ...parts }: SeedParts): Promise<void> {
+async function seedDemo(ownerUrl: string, { log, ...parts }: SeedParts): Promise<DemoDoor[]> {
+  const { readDemo } = await import('./seed/read-demo.ts')
   const { loadDemo } = await import('./seed/load-demo.ts')
+  const tenants = await readDemo()
   const owner = connect(ownerUrl, 1, (error) => log.warn({ err: error }, 'owner connection'))
   try {
-    await loadDemo({ ...parts, owner: owner.db })
+    await loadDemo({ ...parts, tenants, owner: owner.db })
   } finally {
     await owner.close()
   }
+  return tenants.map(({ kod, alan_adlari, personel, ayarlar }) => {
+    return { kod, alan_adlari, personel, marka: ayarlar.company.marka }
+  })
 }
 
 interface StorefrontSource {

@@ -1,5 +1,4 @@
 import type { DemoTenant } from '@meltem/demo/tenant-data'
-import { TENANTS } from '@meltem/demo/tenants'
 import { type Kysely, sql } from 'kysely'
 import { hashPassword } from '../access/password.ts'
 import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
@@ -15,6 +14,7 @@ import { loadShowcases } from './load-showcases.ts'
 import { loadSoldDays } from './load-sold-days.ts'
 
 interface DemoParts {
+  readonly tenants: readonly DemoTenant[]
   /** The owner: only it may add tenants. */
   readonly owner: Kysely<Database>
   readonly db: Db
@@ -24,8 +24,8 @@ interface DemoParts {
 }
 
 /** Loads each demo tenant once. What an operator changed afterwards is left alone. */
-export async function loadDemo({ owner, db, studio, queue, say }: DemoParts): Promise<void> {
-  for (const tenant of TENANTS) {
+export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoParts): Promise<void> {
+  for (const tenant of tenants) {
     const id = await ensureTenant(owner, tenant)
     await withTenant(db, id, async (trx) => {
       const loaded = await trx.selectFrom('ayar').select('anahtar').limit(1).executeTakeFirst()
