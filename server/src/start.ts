@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DemoTenant } from '@meltem/demo/tenant-data'
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -39,6 +38,7 @@ import { watchProducts } from './jobs/watch-products.ts'
 import { mailLinks } from './mail/mail-links.ts'
 import { pictureFolder } from './pictures/picture-disk.ts'
 import { PictureStudio } from './pictures/picture-studio.ts'
+import { type DemoDoor, findLoadedDemo, noteLoadedDemo } from './seed/demo-note.ts'
 import type { Services } from './services.ts'
 
 export interface RunningServer {
@@ -48,11 +48,6 @@ export interface RunningServer {
   /** Answers 503 on /readyz from now on, so that a balancer looks elsewhere. */
   drain(): void
   close(): Promise<void>
-}
-
-/** What somebody who has just started the demo needs to know of a tenant. */
-export interface DemoDoor extends Pick<DemoTenant, 'kod' | 'alan_adlari' | 'personel'> {
-  readonly marka: string
 }
 
 type Say = (line: string) => void
@@ -91,7 +86,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     await queue.start()
     closers.push(() => queue.stop())
     const { studio, keepOpen } = openStudio(config, queue, closers, signal)
-    const demo = config.demo ? await seedDemo(database.ownerUrl, { db, studio, queue, say, log }) : []
+    const demo = await seedDemo(config, database.ownerUrl, { db, studio, queue, say, log })
 
     const tenants = await openDirectory(db)
     signal?.throwIfAborted()
@@ -187,20 +182,24 @@ type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[
   log: Logger
 }
 
-/** Loaded on demand: the demo's texts and sharp are not needed in production. */
-async function seedDemo(ownerUrl: string, { log, ...parts }: SeedParts): Promise<DemoDoor[]> {
-  const { readDemo } = await import('./seed/read-demo.ts')
-  const { loadDemo } = await import('./seed/load-demo.ts')
-  const tenants = await readDemo()
+/** Loaded on demand: the demo's texts and sharp are not needed in production, nor once they are in the database. */
+async function seedDemo(
+  { demo, dataDir }: Config,
+  ownerUrl: string,
+  { log, ...parts }: SeedParts,
+): Promise<readonly DemoDoor[]> {
+  if (!demo) return []
   const owner = connect(ownerUrl, 1, (error) => log.warn({ err: error }, 'owner connection'))
   try {
-    await loadDemo({ ...parts, tenants, owner: owner.db })
+    const loaded = await findLoadedDemo(owner.db, dataDir)
+    if (loaded) return loaded
+    const { TENANTS } = await import('@meltem/demo/tenants')
+    const { loadDemo } = await import('./seed/load-demo.ts')
+    await loadDemo({ ...parts, tenants: TENANTS, owner: owner.db })
+    return noteLoadedDemo(dataDir, TENANTS)
   } finally {
     await owner.close()
   }
-  return tenants.map(({ kod, alan_adlari, personel, ayarlar }) => {
-    return { kod, alan_adlari, personel, marka: ayarlar.company.marka }
-  })
 }
 
 interface StorefrontSource {

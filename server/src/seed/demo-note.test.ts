@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TENANTS } from '@meltem/demo/tenants'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictureFolder } from '../pictures/picture-disk.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { findLoadedDemo, noteLoadedDemo } from './demo-note.ts'
+
+const [meltem] = TENANTS
+let app: TestApp
+let dataDir: string
+beforeAll(async () => {
+  app = await startTestApp({ tenants: TENANTS.slice(0, 1).map((tenant) => ({ ...tenant, logo: null, favicon: null })) })
+  dataDir = mkdtempSync(join(tmpdir(), 'meltem-note-'))
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const find = () => findLoadedDemo(app.services.db, dataDir)
+
+test('the demo counts as loaded with its note, its pictures, its tenants and the same texts', async () => {
+  expect(await find()).toBeUndefined()
+  noteLoadedDemo(dataDir, TENANTS.slice(0, 1))
+  expect(await find()).toBeUndefined()
+  mkdirSync(pictureFolder(dataDir), { recursive: true })
+  expect(await find()).toEqual([
+    { kod: 'meltem', marka: 'Meltem', alan_adlari: meltem?.alan_adlari, personel: meltem?.personel },
+  ])
+
+  noteLoadedDemo(dataDir, TENANTS)
+  expect(await find(), 'a tenant is missing in the database').toBeUndefined()
+  const note = join(dataDir, 'demo.json')
+  writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, 'utf8')), ozet: 'of another demo' }))
+  expect(await find()).toBeUndefined()
+})

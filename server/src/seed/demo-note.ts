@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { DemoTenant } from '@meltem/demo/tenant-data'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { pictureFolder } from '../pictures/picture-disk.ts'
+
+/** What somebody who has just started the demo needs to know of a tenant. */
+export interface DemoDoor extends Pick<DemoTenant, 'kod' | 'alan_adlari' | 'personel'> {
+  readonly marka: string
+}
+
+interface DemoNote {
+  /** Of the demo's files: another demo is loaded as if there were none. */
+  readonly ozet: string
+  readonly kapilar: readonly DemoDoor[]
+}
+
+const noteFile = (dataDir: string) => join(dataDir, 'demo.json')
+
+/**
+ * The demo that was loaded into this folder and its database; undefined when it has to be loaded (again). Reading the
+ * texts just to find that they are there would keep them in memory for as long as the server runs, 30 MB of them.
+ */
+export async function findLoadedDemo(
+  owner: Kysely<Database>,
+  dataDir: string,
+): Promise<readonly DemoDoor[] | undefined> {
+  if (!existsSync(noteFile(dataDir)) || !existsSync(pictureFolder(dataDir))) return undefined
+  const { ozet, kapilar } = JSON.parse(readFileSync(noteFile(dataDir), 'utf8')) as DemoNote
+  if (ozet !== digestOfDemo()) return undefined
+  const rows = await owner.selectFrom('tenant').select('kod').execute()
+  const known = new Set(rows.map(({ kod }) => kod))
+  return kapilar.every(({ kod }) => known.has(kod)) ? kapilar : undefined
+}
+
+export function noteLoadedDemo(dataDir: string, tenants: readonly DemoTenant[]): readonly DemoDoor[] {
+  const kapilar = tenants.map(({ kod, alan_adlari, personel, ayarlar }) => {
+    return { kod, alan_adlari, personel, marka: ayarlar.company.marka }
+  })
+  const note: DemoNote = { ozet: digestOfDemo(), kapilar }
+  writeFileSync(noteFile(dataDir), JSON.stringify(note))
+  return kapilar
+}
+
+function digestOfDemo(): string {
+  const folder = dirname(fileURLToPath(import.meta.resolve('@meltem/demo/tenants')))
+  const digest = createHash('sha256')
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name.endsWith('.ts')) digest.update(name).update(readFileSync(join(folder, name)))
+  }
+  return digest.digest('hex')
+}
