@@ -116,6 +116,7 @@ const AgencyOption = z.strictObject({
   k_no: Uuid,
   bitis: Instant.check(z.describe('When it ends')),
   musteri: z.string().check(z.describe('Who it is for')),
+  lang: Language.check(z.describe('Language of the client')),
   satirlar: z.array(DeskLine).check(z.describe('What is held')),
   kur: CurrencyCode,
   tutar: Price.check(z.describe('What the booking costs the one who pays the operator')),
@@ -169,6 +170,16 @@ export const bookForClient = endpoint({
     musteri_toplam: ClientPrice,
     kur_rezervasyon_toplam: SeenTotals.check(z.describe('Totals of the quote')),
   }),
+  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+})
+
+export const bookOption = endpoint({
+  method: 'POST',
+  path: '/acente-opsiyon-onay-post',
+  feature: 'agency',
+  summary: 'Book an option as it is held, at the price it has promised',
+  access: 'agency',
+  input: z.strictObject({ k_no: Uuid.check(z.describe('Option')), misafir: Guest.check(z.describe('Guest')) }),
   output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
 })
 

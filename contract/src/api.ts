@@ -34,6 +34,7 @@ import {
 } from './agency-application.ts'
 import {
   bookForClient,
+  bookOption,
   cancelDeskReservation,
   changeDeskReservation,
   getDesk,
@@ -305,6 +306,7 @@ export const API: readonly Endpoint[] = [
   releaseOption,
   listOptions,
   bookForClient,
+  bookOption,
   listDeskReservations,
   quoteDeskCancellation,
   cancelDeskReservation,

@@ -22,7 +22,7 @@ import { readDesk } from './desk-overview.ts'
 import { listDeskReservations } from './desk-reservation.queries.ts'
 import { passengerList, statementFile } from './exports.ts'
 import { listNetProducts } from './net-products.ts'
-import { acceptClientOffer, makeOffer, readOffer } from './offer.ts'
+import { acceptClientOffer, confirmOption, makeOffer, readOffer } from './offer.ts'
 import { listOptions } from './option.queries.ts'
 import { readStatement } from './statement.queries.ts'
 import { listSubs, setShare } from './sub-agency.ts'
@@ -58,6 +58,7 @@ function mountCatalogue(api: Api, desk: DeskOf): void {
 
 function mountBookings(api: Api, desk: DeskOf): void {
   api.mount(calls.bookForClient, async (input, context) => ({ data: await bookAtDesk(desk(context), input) }))
+  api.mount(calls.bookOption, async (input, context) => ({ data: await confirmOption(desk(context), input) }))
   api.mount(calls.listDeskReservations, async (input, context) => {
     const { acente } = await requireAgency(context)
     const { services } = desk(context)

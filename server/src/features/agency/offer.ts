@@ -1,6 +1,8 @@
+import type { DeskReservation } from '@meltem/contract/agency-desk'
 import type { Offer, sendOffer, takeOffer } from '@meltem/contract/agency-tools'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
+import type { Guest } from '@meltem/contract/reservation'
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '../../access/token.ts'
@@ -12,6 +14,7 @@ import { placeReservation } from '../reservation/place-reservation.ts'
 import { findReservation, listLines } from '../reservation/reservation.queries.ts'
 import { type Desk, requestOf } from './desk.service.ts'
 import { findSeller } from './desk-act.ts'
+import { findDeskReservation } from './desk-reservation.queries.ts'
 
 /** A link the client can use; only its hash is kept, and the one before stops working. */
 export async function makeOffer(
@@ -44,15 +47,23 @@ export async function makeOffer(
 }
 
 async function findOffer(trx: TenantTransaction, anahtar: string) {
-  const offer = await trx
+  return await findHeld(trx, (query) => query.where('o.anahtar_ozeti', '=', hashToken(anahtar)))
+}
+
+function optionQuery(trx: TenantTransaction) {
+  return trx
     .selectFrom('acente_opsiyon as o')
     .innerJoin('acente as a', (join) =>
       join.onRef('a.tenant_id', '=', 'o.tenant_id').onRef('a.k_no', '=', 'o.acente_k_no'),
     )
     .select(['o.rezervasyon_k_no', 'o.acente_k_no', 'o.musteri', 'o.musteri_toplam', 'o.lang', 'o.mesaj'])
     .select(['a.marka', 'a.e_mail'])
-    .where('o.anahtar_ozeti', '=', hashToken(anahtar))
-    .executeTakeFirst()
+}
+
+type OptionQuery = ReturnType<typeof optionQuery>
+
+async function findHeld(trx: TenantTransaction, which: (query: OptionQuery) => OptionQuery) {
+  const offer = await which(optionQuery(trx)).executeTakeFirst()
   const row = offer && (await findReservation(trx, offer.rezervasyon_k_no))
   if (!offer || !row) throw new AppError('bulunamadi')
   return { offer, row, lines: await listLines(trx, row.k_no) }
@@ -87,11 +98,30 @@ export async function acceptClientOffer(
   { tenant, ip }: RequestContext,
   { anahtar, misafir, tutar }: ParsedInputOf<typeof takeOffer>,
 ): Promise<string> {
-  const { offer, row, lines } = await withTenant(services.db, tenant.id, (trx) => findOffer(trx, anahtar))
+  const found = await withTenant(services.db, tenant.id, (trx) => findOffer(trx, anahtar))
+  const { offer, row } = found
   if (row.kayit_no !== null) return row.kayit_no
   if (toMinor(tutar) !== offer.musteri_toplam) {
     throw new AppError('fiyat_degisti', { ayrinti: { tutar: toAmount(offer.musteri_toplam) } })
   }
+  return await bookHeld({ services, tenant, ip, kim: `acente:${offer.acente_k_no}:teklif` }, found, misafir)
+}
+
+type Held = Awaited<ReturnType<typeof findOffer>>
+
+interface Booker {
+  readonly services: Services
+  readonly tenant: RequestContext['tenant']
+  readonly ip: string
+  readonly kim: string
+}
+
+/** An option becomes a booking as it is held: its lines, its price, the agency's contract of today. */
+async function bookHeld(
+  { services, tenant, ip, kim }: Booker,
+  { offer, row, lines }: Held,
+  misafir: Guest,
+): Promise<string> {
   const seller = await findSeller(
     services,
     tenant.id,
@@ -100,7 +130,7 @@ export async function acceptClientOffer(
   )
   const acente = { ...seller, e_mail: offer.e_mail, musteri_toplam: offer.musteri_toplam }
   const person = { uye: null, iskonto: null, ip, misafir_olabilir: true, acente }
-  const act: Act = { services, tenant, person, kim: `acente:${offer.acente_k_no}:teklif` }
+  const act: Act = { services, tenant, person, kim }
   const { genel_toplam, on_odeme_toplam } = row
   const { data } = await placeReservation(
     act,
@@ -117,4 +147,23 @@ export async function acceptClientOffer(
     }),
   )
   return data.kayit_no
+}
+
+/** Somebody at the desk books what the agency holds. */
+export async function confirmOption(
+  { services, context }: Desk,
+  { k_no, misafir }: { readonly k_no: string; readonly misafir: Guest },
+): Promise<DeskReservation> {
+  const { acente, kullanici } = await requireAgency(context, 'sahip', 'satis')
+  const { tenant, ip } = context
+  const held = await withTenant(services.db, tenant.id, (trx) =>
+    findHeld(trx, (query) => query.where('o.rezervasyon_k_no', '=', k_no).where('o.acente_k_no', '=', acente.k_no)),
+  )
+  const booker = { services, tenant, ip, kim: `acente:${acente.k_no}:${kullanici.k_no}` }
+  if (held.row.kayit_no === null) {
+    await bookHeld(booker, { ...held, offer: { ...held.offer, e_mail: kullanici.e_mail } }, misafir)
+  }
+  const found = await withTenant(services.db, tenant.id, (trx) => findDeskReservation(trx, acente.k_no, k_no))
+  if (!found) throw new AppError('bulunamadi')
+  return found
 }

@@ -12,7 +12,7 @@ interface OptionRow extends Omit<AgencyOption, 'tutar' | 'musteri_toplam' | 'on_
 /** Options whose clock still runs, the next deadline first. */
 export async function listOptions(trx: TenantTransaction, acente_k_no: string): Promise<AgencyOption[]> {
   const { rows } = await sql<OptionRow>`
-    select o.rezervasyon_k_no as k_no, o.musteri, o.musteri_toplam, o.anahtar_ozeti is not null as teklif_var,
+    select o.rezervasyon_k_no as k_no, o.musteri, o.lang, o.musteri_toplam, o.anahtar_ozeti is not null as teklif_var,
       to_char(r.bitis at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as bitis, r.secilen_kur as kur,
       r.genel_toplam as tutar, r.on_odeme_toplam,
       (select coalesce(jsonb_agg(jsonb_build_object('baslik', l.satir ->> 'baslik', 'urun_tipi', l.satir ->> 'urun_tipi',

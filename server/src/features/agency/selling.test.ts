@@ -187,7 +187,12 @@ describe('an option', () => {
       (await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 2)], { k_no: sale.k_no }))).json().code,
     ).toBe('bulunamadi')
     expect((await desk.post('/acente-opsiyon-birak-post', { k_no: sale.k_no }, thief)).json().code).toBe('bulunamadi')
-    expect((await book(headers, sale)).json().data).toMatchObject({ durum: 'confirmed' })
+    const { k_no, misafir } = sale
+    expect((await desk.post('/acente-opsiyon-onay-post', { k_no, misafir }, thief)).json().code).toBe('bulunamadi')
+    const yes = await desk.post('/acente-opsiyon-onay-post', { k_no, misafir }, headers)
+    expect(yes.json().data).toMatchObject({ durum: 'confirmed', net_toplam: 160 })
+    const twice = await desk.post('/acente-opsiyon-onay-post', { k_no, misafir }, headers)
+    expect(twice.json().data).toEqual(yes.json().data)
     expect((await desk.app.get('/api/acente-opsiyon-listele', headers)).json().data).toEqual([])
   })
 

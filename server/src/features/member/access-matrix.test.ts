@@ -164,6 +164,10 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/acente-opsiyon-post': 'open',
   '/acente-opsiyon-birak-post': ({ rezervasyon }) => ({ k_no: rezervasyon }),
   '/acente-opsiyon-listele': 'open',
+  '/acente-opsiyon-onay-post': ({ rezervasyon }) => ({
+    k_no: rezervasyon,
+    misafir: { ad: 'X', soyad: 'Y', telefon: '+905321112233', e_mail: 'x@example.com' },
+  }),
   '/acente-rezervasyon-post': 'open',
   '/acente-rezervasyon-listele': 'open',
   '/acente-rezervasyon-iptal-hesapla-post': ({ rezervasyon }) => ({ k_no: rezervasyon }),
