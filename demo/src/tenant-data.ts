@@ -4,6 +4,7 @@ import type { Language, LocalText } from '@meltem/contract/language'
 import type { Picture } from '@meltem/contract/picture'
 import type { BookingTerms, ContentType, OtherSettings, Settings } from '@meltem/contract/settings'
 import type { STAFF_ROLES } from '@meltem/contract/staff'
+import type { DemoAgency } from './agency-data.ts'
 import type { DemoCategory, DemoCollection, DemoRegion, DemoTransferPlace } from './group-data.ts'
 import type { DemoCampaign, DemoCoupon, DemoProduct } from './product-data.ts'
 import type { DemoShowcase, DemoText } from './showcase-data.ts'
@@ -130,6 +131,8 @@ export interface DemoTenant {
   readonly duyurular?: readonly DemoAnnouncement[]
   readonly filtreler: readonly DemoFilter[]
   readonly personel: readonly DemoStaff[]
+  /** Agencies of the first level before those below them. */
+  readonly acenteler?: readonly DemoAgency[]
   /** Accounts for transfers, made up: their numbers pass the check and belong to nobody. */
   readonly banka_hesaplari?: readonly DemoBankAccount[]
   /** Everything that is sold, also what has no page of its own. */

@@ -281,3 +281,17 @@ test('the tenants share no host and no code', () => {
   expect(new Set(hosts).size).toBe(hosts.length)
   expect(TENANTS.map(({ kod }) => kod)).toEqual(['meltem', 'poyraz'])
 })
+
+describe('demo agencies', () => {
+  const agencies = TENANTS.flatMap((tenant) => (tenant.acenteler ?? []).map((agency) => ({ tenant, agency })))
+
+  test('stand in four languages, with products that exist and long passwords', () => {
+    expect(agencies.length).toBeGreaterThanOrEqual(2)
+    for (const { tenant, agency } of agencies) {
+      expect(Object.keys(agency.tanitim).sort()).toEqual(['de', 'en', 'ru', 'tr'])
+      const known = tenant.urunler.map(({ anahtar }) => anahtar)
+      expect(agency.urunler.filter((anahtar) => !known.includes(anahtar))).toEqual([])
+      for (const { sifre } of agency.kullanicilar) expect(sifre.length).toBeGreaterThanOrEqual(12)
+    }
+  })
+})

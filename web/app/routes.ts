@@ -34,6 +34,9 @@ const USER_PAGES = [
 /** Where mails lead to. */
 const ACCOUNT_PAGES = ['confirm', 'password'] as const
 
+/** Stand before the page of a number, which is six capital letters and digits. */
+const AGENCY_PAGES = ['account', 'forms', 'login'] as const
+
 export default [
   index('routes/root-redirect.tsx'),
   listing('c', 'detected'),
@@ -60,6 +63,9 @@ export default [
     ]),
     ...ACCOUNT_PAGES.map((page) => route(`account/${page}`, `routes/account/${page}.tsx`)),
     route('account/social/:provider', 'routes/account/social.tsx'),
+    route('agency', 'routes/agency/welcome.tsx'),
+    ...AGENCY_PAGES.map((page) => route(`agency/${page}`, `routes/agency/${page}.tsx`)),
+    route('agency/:kno', 'routes/agency/page.tsx'),
     route('compare', 'routes/compare.tsx'),
     route('d', 'routes/listing.tsx', { id: 'content-list-d' }),
     listing('c', 'content'),

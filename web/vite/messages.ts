@@ -32,8 +32,11 @@ const BOOKING = ['basket', 'checkout', 'claim', 'coupon', 'enquiry', 'outcome', 
 /** What only members read, loaded with their pages (components/member/member-words.tsx). */
 const MEMBER = ['member', 'notices']
 
+/** What only agencies read, loaded with their pages. */
+const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin']
+
 /** Files the browser loads, each once per language. */
-const FILES = { ...PAGE_PARTS, booking: BOOKING, member: MEMBER } as const
+export const FILES = { ...PAGE_PARTS, booking: BOOKING, member: MEMBER, agency: AGENCY } as const
 type File = keyof typeof FILES
 const FILE_NAMES = Object.keys(FILES) as File[]
 const EVERYTHING = Object.values(FILES).flat()

@@ -77,7 +77,7 @@ function hasOnlyTracking(query: string): boolean {
 
 /** Pages that mails and providers lead to with a key in the address: never kept, never named to another site. */
 export function isSecretPath(path: string): boolean {
-  return /^\/[a-z]{2}\/account(?:[/.]|$)/.test(path)
+  return /^\/[a-z]{2}\/(?:account|agency\/(?:account|desk|login))(?:[/.?]|$)/.test(path)
 }
 
 /** Visiting a prefixed page writes the language cookie (rulings §2). */

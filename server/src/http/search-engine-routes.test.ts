@@ -43,7 +43,7 @@ describe('robots.txt', () => {
     const answer = await ask('/robots.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body).toContain('Sitemap: http://meltem.localhost/sitemap.xml')
-    for (const path of ['/api/', '/yonetim', '/*/basket/', '/*/account/']) {
+    for (const path of ['/api/', '/yonetim', '/*/basket/', '/*/account/', '/*/agency/login']) {
       expect(answer.body).toContain(`Disallow: ${path}\n`)
     }
     expect(answer.body).not.toMatch(/Disallow: \/\n/)

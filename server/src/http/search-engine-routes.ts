@@ -21,7 +21,18 @@ const AN_HOUR = 'public, max-age=3600'
 const FILE = /^([a-z]{2})(?:-([1-9]\d{0,3}))?\.xml$/
 
 /** What must not be fetched; pages that must not be found say so themselves, which they can only when they are fetched. */
-const KEPT_OUT = ['/api/', '/yonetim', '/*/basket/', '/*/reservation/', '/*/account/', '/haber-vazgec', '/bulten-']
+const KEPT_OUT = [
+  '/api/',
+  '/yonetim',
+  '/*/basket/',
+  '/*/reservation/',
+  '/*/account/',
+  '/*/agency/account',
+  '/*/agency/desk',
+  '/*/agency/login',
+  '/haber-vazgec',
+  '/bulten-',
+]
 
 /** What programs ask of a site before its pages: the rules, the list of everything there is, and what it is about. */
 export async function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOptions): Promise<void> {

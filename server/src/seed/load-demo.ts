@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { storeBulletin } from '../jobs/fetch-exchange-rates.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { PictureStudio } from '../pictures/picture-studio.ts'
+import { loadAgencies } from './load-agencies.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
 import { loadGroups } from './load-groups.ts'
@@ -36,6 +37,7 @@ export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoP
     await withTenant(db, id, async (trx) => {
       const loaded = await trx.selectFrom('urun').select('k_no').limit(1).executeTakeFirst()
       if (!loaded) await loadProducts(trx, id, tenant)
+      await loadAgencies(trx, id, tenant)
     })
     let step = 0
     await loadPictures(

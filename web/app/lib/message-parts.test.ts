@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { PAGE_PARTS as NAMESPACES } from '../../vite/messages.ts'
+import { FILES, PAGE_PARTS as NAMESPACES } from '../../vite/messages.ts'
 import { PAGE_PARTS, partsFor } from './message-parts.ts'
 
 const IMPORT = /^(?:import|export) (?!type\b)[^;']*?from '(\.[^']+)'/gm
@@ -33,8 +33,13 @@ describe('a page loads the sentences it shows', () => {
     ['content-d-product', 'product'],
     ['detected-u-product', 'product'],
     ['routes/contact', 'contact'],
+    ['routes/agency/welcome', 'agency/welcome'],
+    ['routes/agency/page', 'agency/page'],
+    ['routes/agency/forms', 'agency/forms'],
+    ['routes/agency/login', 'agency/login'],
+    ['routes/agency/account', 'agency/account'],
   ])('%s', (id, file) => {
-    const loaded: readonly string[] = partsFor(['root', 'routes/language', id]).flatMap((part) => NAMESPACES[part])
+    const loaded: readonly string[] = partsFor(['root', 'routes/language', id]).flatMap((part) => FILES[part])
     const shown = namespacesOf(route(file))
     expect(shown.size).toBeGreaterThan(0)
     expect([...shown].filter((name) => !loaded.includes(name))).toEqual([])

@@ -13,20 +13,21 @@ export const PAGE_PARTS = [
 ] as const
 type PagePart = (typeof PAGE_PARTS)[number]
 
-/** Files of sentences; the last two belong to areas that load them on their own. */
-export type Part = PagePart | 'booking' | 'member'
+/** Files of sentences; the last three belong to areas that load them on their own. */
+export type Part = PagePart | 'booking' | 'member' | 'agency'
 export type PartUrls = Readonly<Record<Part, string>>
 
 /** What a page shows before anybody does anything, by the route at its end. Pages that are not named load everything. */
-const SHOWN: readonly (readonly [route: RegExp, parts: readonly PagePart[]])[] = [
+const SHOWN: readonly (readonly [route: RegExp, parts: readonly Part[]])[] = [
   [/^routes\/home$/, ['frame', 'home']],
   [/-list-[cdu]$/, ['frame', 'lists']],
   [/^(?:content|detected)-[bdp]$|^routes\/custom-page$/, ['frame', 'home', 'pages']],
   [/-product$/, ['frame', 'product']],
   [/^routes\/contact$/, ['frame', 'pages', 'contact']],
+  [/^routes\/agency\//, ['frame', 'pages', 'facts', 'contact', 'agency']],
 ]
 
-export function partsFor(routeIds: readonly string[]): readonly PagePart[] {
+export function partsFor(routeIds: readonly string[]): readonly Part[] {
   const found = SHOWN.find(([route]) => routeIds.some((id) => route.test(id)))
   return found?.[1] ?? PAGE_PARTS
 }

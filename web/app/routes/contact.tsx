@@ -1,8 +1,8 @@
 import { sendContactMessage } from '@meltem/contract/audience'
-import { ERROR_STATUS } from '@meltem/contract/errors'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { Crumbs } from '../components/ui/crumbs.tsx'
+import { statusOf } from '../lib/answer-status.ts'
 import { languageOf, useFrame } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
@@ -42,10 +42,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const answer = await rendering.call(sendContactMessage, contactInput(values, language))
   const status = answer.success === 1 ? 200 : statusOf(answer.code)
   return data(outcomeOf(answer, values), { status })
-}
-
-function statusOf(code: string): number {
-  return code in ERROR_STATUS ? ERROR_STATUS[code as keyof typeof ERROR_STATUS] : 500
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { pictureKey } from '../../showcase-pictures.ts'
 import type { DemoPage, DemoTenant } from '../../tenant-data.ts'
+import { AGENCIES } from './agencies.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { balloonArticle } from './articles/balloon.ts'
 import { blueVoyageArticle } from './articles/blue-voyage.ts'
@@ -112,6 +113,7 @@ export const meltem: DemoTenant = {
   kuponlar: COUPONS,
   kampanyalar: CAMPAIGNS,
   banka_hesaplari: BANK_ACCOUNTS,
+  acenteler: AGENCIES,
   personel: [
     {
       ad: 'Deniz',

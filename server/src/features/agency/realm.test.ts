@@ -1,3 +1,5 @@
+import { TENANTS } from '@meltem/demo/tenants'
+import { isIban, isVkn } from '@meltem/domain/identifiers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
 import { agencyHeaders, newAgency, type TestAgency } from '../../testing/agency-desk.ts'
@@ -74,4 +76,9 @@ describe('the database', () => {
     await setState(one.k_no, 'kapali')
     await expect(copy()).resolves.toBeDefined()
   })
+})
+
+test('the numbers of the demo agencies hold', () => {
+  const agencies = TENANTS.flatMap(({ acenteler = [] }) => acenteler)
+  expect(agencies.map(({ vergi_no, iban }) => isVkn(vergi_no) && isIban(iban))).toEqual(agencies.map(() => true))
 })

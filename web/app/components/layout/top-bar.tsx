@@ -27,10 +27,7 @@ export function TopBar() {
             <SocialLinks links={social} className="grid size-6 place-items-center hover:text-white" />
           </span>
         ) : null}
-        <a
-          href={`/${language}/contact?konu=acente`}
-          className="hidden min-h-[38px] items-center hover:text-white lg:inline-flex"
-        >
+        <a href={`/${language}/agency`} className="hidden min-h-[38px] items-center hover:text-white lg:inline-flex">
           {t('workWithUs')}
         </a>
         <div className="ml-auto flex items-center gap-4 sm:gap-6">

@@ -79,6 +79,7 @@ const placing = {
   seen: { genel_toplam: 100, on_odeme_toplam: 25 },
   coupon: 'MELTEM10',
   rental: true,
+  agency: { ac_k_no: KEY },
   contracts: [
     { tur: 'mesafeli_satis' as const, ozet: 'a'.repeat(64) },
     { tur: 'kiralama' as const, ozet: 'b'.repeat(64) },
@@ -90,6 +91,7 @@ it('is what the contract wants, word for word', () => {
   const body = reservationBody(placing)
   expect(ReservationRequest.parse(body)).toMatchObject({
     k_no: KEY,
+    ac_k_no: KEY,
     promosyon_kodu: 'MELTEM10',
     misafir: {
       ad: 'Elif',

@@ -14,13 +14,15 @@ interface Placing {
   readonly seen: ReservationRequest['kur_rezervasyon_toplam']
   readonly coupon: string | undefined
   readonly rental: boolean
+  /** The agency the person came through, if any. */
+  readonly agency: Pick<ReservationRequest, 'ac_k_no' | 'alt_ac_k_no'>
   /** The contracts that were read and accepted, in the words they were shown in. */
   readonly contracts: readonly Pick<ContractText, 'tur' | 'ozet'>[]
 }
 
 /** What goes to the server. The same basket and the same words always make the same body: the key stands for it. */
 export function reservationBody(placing: Placing): ReservationRequest {
-  const { cart, facts, lang, secilen_kur, seen, coupon, rental, contracts } = placing
+  const { cart, facts, lang, secilen_kur, seen, coupon, rental, agency, contracts } = placing
   const { draft, kind } = facts
   const byCard = kind === 'direk' && draft.odeme_yontemi === 'kredi_karti'
   const hotel = hotelOf(facts)
@@ -41,6 +43,7 @@ export function reservationBody(placing: Placing): ReservationRequest {
     ...(rental ? { kiralama_sozlesmesi: true } : {}),
     onaylar: contracts.filter(({ tur }) => facts.accepted.has(tur)).map(({ tur, ozet }) => ({ tur, ozet })),
     kur_rezervasyon_toplam: seen,
+    ...agency,
     modul: 'web',
   }
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { DueSums } from '../../../components/basket/checkout-sums.ts'
 import { isCouponCode } from '../../../components/basket/coupon-code.ts'
+import { agencyMark } from '../../../lib/agency-mark.ts'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { authStore } from '../../../stores/auth-store.ts'
@@ -93,6 +94,7 @@ function bodyOf({ cart, facts, kind, draft, contracts = [] }: Checkout, { quote,
     seen: { genel_toplam: due.genel_toplam, on_odeme_toplam: due.on_odeme_toplam },
     coupon: kind === 'direk' && isCouponCode(draft.promosyon_kodu) ? draft.promosyon_kodu : undefined,
     rental: cart.sepet_urunler.some(({ urun }) => urun.kiralama_sozlesmesi),
+    agency: agencyMark(),
     contracts,
   })
 }

@@ -1,0 +1,72 @@
+import type { DemoAgency } from '../../agency-data.ts'
+
+/** One agency that works with Meltem, and the office in Kaş that sells below it. */
+export const AGENCIES: readonly DemoAgency[] = [
+  {
+    kno: 'LKY7A3',
+    unvan: 'Likya Yolu Seyahat Acentası Ltd. Şti.',
+    marka: 'Likya Yolu',
+    vergi_dairesi: 'Fethiye',
+    vergi_no: '6120458739',
+    iban: 'TR610099900000000000000101',
+    tursab_no: '10458',
+    adres: 'Cumhuriyet Mah. Çarşı Cad. 12, Fethiye, Muğla',
+    telefon: '+900000000000',
+    e_mail: 'merhaba@likyayolu.example',
+    web: 'https://likyayolu.example',
+    kur: 'EUR',
+    istenen_mutabakat: 'yonlendirme',
+    dil: 'tr',
+    tanitim: {
+      tr: 'On dört yıldır Fethiye çarşısındayız. Yürüyüş yolunu bilen, koyları adıyla tanıyan altı kişiyiz; size yakışanı birlikte seçeriz.',
+      en: 'Fourteen years in the bazaar of Fethiye. We are six people who know the walking trail and every bay by its name, and we choose with you what suits you.',
+      de: 'Seit vierzehn Jahren im Basar von Fethiye. Wir sind sechs Leute, die den Wanderweg und jede Bucht beim Namen kennen, und suchen mit Ihnen aus, was zu Ihnen passt.',
+      ru: 'Четырнадцать лет на рынке Фетхие. Нас шестеро: мы знаем тропу и каждую бухту по имени и вместе с вами выберем то, что вам подойдёт.',
+    },
+    urunler: ['twelve-islands', 'villa-kayakoy', 'gulet-mavi', 'paragliding', 'dalyan-river', 'villa-faralya'],
+    kullanicilar: [
+      {
+        ad: 'Işıl',
+        soyad: 'Çınar',
+        e_mail: 'isil@likyayolu.example',
+        sifre: 'likya-yolu-demo-2026',
+        rol: 'sahip',
+        dil: 'tr',
+      },
+    ],
+  },
+  {
+    kno: 'KAS4L9',
+    ust_kno: 'LKY7A3',
+    unvan: 'Kaş Limanı Turizm Ltd. Şti.',
+    marka: 'Kaş Limanı',
+    vergi_dairesi: 'Kaş',
+    vergi_no: '4873102567',
+    iban: 'TR500099900000000000000202',
+    tursab_no: '11732',
+    adres: 'Liman Sok. 3, Kaş, Antalya',
+    telefon: '+900000000000',
+    e_mail: 'merhaba@kaslimani.example',
+    web: 'https://kaslimani.example',
+    kur: 'EUR',
+    istenen_mutabakat: 'yonlendirme',
+    dil: 'tr',
+    tanitim: {
+      tr: 'Limanın karşısındaki küçük ofis. Kekova, Kalkan ve Meis için sabah uğrayın, öğlen denizde olun.',
+      en: 'The small office across from the harbour. For Kekova, Kalkan and Meis: drop in in the morning, be on the water by noon.',
+      de: 'Das kleine Büro gegenüber dem Hafen. Für Kekova, Kalkan und Meis: morgens vorbeikommen, mittags auf dem Wasser sein.',
+      ru: 'Маленький офис напротив порта. Кекова, Калкан и Мейс: утром зайдите к нам, в полдень вы уже в море.',
+    },
+    urunler: ['kekova-kayak', 'kas-diving', 'catamaran-kas', 'villa-cukurbag'],
+    kullanicilar: [
+      {
+        ad: 'Barış',
+        soyad: 'Öz',
+        e_mail: 'baris@kaslimani.example',
+        sifre: 'kas-limani-demo-2026',
+        rol: 'sahip',
+        dil: 'en',
+      },
+    ],
+  },
+]

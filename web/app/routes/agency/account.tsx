@@ -1,0 +1,99 @@
+import type { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
+import type { OutputOf } from '@meltem/contract/endpoint'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { AgencyWords } from '../../components/agency/agency-words.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Note } from '../../components/ui/note.tsx'
+import { keepAgencySession, useAgencyCall } from '../../lib/agency-session.ts'
+import { useFrame } from '../../lib/frame.ts'
+import type { Route } from './+types/account.ts'
+import { People } from './account/people.tsx'
+import { Safety } from './account/safety.tsx'
+import { agencyMeta } from './agency-meta.ts'
+
+const ACCOUNT = { method: 'GET', path: '/acente-bilgileri-get' } as const
+const LOG_OUT = { method: 'POST', path: '/acente-cikis-yap-post' } as const
+
+type Account = OutputOf<typeof getAgencyAccount>
+
+/** Nothing personal is rendered by the server: the page is the same for everybody until its script has asked. */
+export default function AgencyAccount() {
+  return (
+    <AgencyWords>
+      <Gate />
+    </AgencyWords>
+  )
+}
+
+function Gate() {
+  const t = useTranslations('agencyAccount')
+  const { language } = useFrame()
+  const navigate = useNavigate()
+  const call = useAgencyCall()
+  const [account, setAccount] = useState<Account>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    void call<typeof getAgencyAccount>(ACCOUNT, {}).then((answer) => {
+      if (answer.success === 1) return setAccount(answer)
+      if (answer.code === 'giris_gerekli') return void navigate(`/${language}/agency/login`, { replace: true })
+      setProblem(answer.message)
+    })
+  }, [call, language, navigate])
+  if (problem) {
+    return (
+      <div className="wrap py-14">
+        <Note tone="danger" alert>
+          {problem}
+        </Note>
+      </div>
+    )
+  }
+  if (!account) {
+    return (
+      <div className="wrap min-h-[56vh] py-14">
+        <p role="status">{t('wait')}</p>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+      </div>
+    )
+  }
+  return <Page account={account} />
+}
+
+function Page({ account: { acente, kullanici } }: { account: Account }) {
+  const t = useTranslations('agencyAccount')
+  const { language } = useFrame()
+  const navigate = useNavigate()
+  const call = useAgencyCall()
+  const logOut = async () => {
+    await call<typeof logoutAgency>(LOG_OUT, {})
+    keepAgencySession(undefined)
+    await navigate(`/${language}/agency`, { replace: true })
+  }
+  return (
+    <div className="wrap grid gap-12 py-10 lg:py-14">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="text-14 text-ink-2">{acente.unvan}</p>
+          <h1 className="text-38">{acente.marka}</h1>
+          <p className="mt-1 text-ink-2">
+            {t('signedIn', { ad: `${kullanici.ad} ${kullanici.soyad}`, rol: t(`roles.${kullanici.rol}`) })}
+          </p>
+          <a className="link mt-2 inline-block" href={`/${language}/agency/${acente.kno}`}>
+            {t('publicPage', { kno: acente.kno })}
+          </a>
+        </div>
+        <Button onClick={() => void logOut()}>{t('logOut')}</Button>
+      </header>
+      <People me={kullanici} />
+      <Safety />
+    </div>
+  )
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return agencyMeta('account', matches, location.pathname, { hidden: true })
+}

@@ -1,0 +1,132 @@
+import { getAgencyPage } from '@meltem/contract/agency'
+import { useEffect, useState } from 'react'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { AgencyWords } from '../../components/agency/agency-words.tsx'
+import { cardView } from '../../components/catalog/card-view.ts'
+import { ProductCard } from '../../components/catalog/product-card.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Picture } from '../../components/ui/picture.tsx'
+import { beginVisit, isRemembered, rememberVisit } from '../../lib/agency-mark.ts'
+import { languageOf, useFrame } from '../../lib/frame.ts'
+import { notFound } from '../../lib/load-page.ts'
+import { pageMeta } from '../../lib/page-meta.ts'
+import { renderingOf } from '../../lib/rendering-context.ts'
+import { translatorIn } from '../../lib/translator.ts'
+import { frameIn } from '../frame-in.ts'
+import type { Route } from './+types/page.ts'
+
+/** An unknown or suspended number is a page that does not exist. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const rendering = renderingOf(context)
+  const language = languageOf(rendering, params.lang)
+  const answer = await rendering.call(getAgencyPage, { kno: params.kno, lang: language, kur: rendering.currency })
+  if (answer.success === 0) {
+    if (answer.code === 'bulunamadi' || answer.code === 'alan_hatasi') return notFound()
+    throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
+  }
+  const { urunler, tanitim, ...agency } = answer.data
+  const words = { language, card: translatorIn(language, 'card'), facts: translatorIn(language, 'facts') }
+  return {
+    ...agency,
+    text: tanitim[language] ?? Object.values(tanitim)[0] ?? '',
+    cards: urunler.map((product) => cardView(product, words)),
+    description: translatorIn(language, 'agency')('page.description', {
+      marka: agency.marka,
+      firma: rendering.settings.company.marka,
+    }),
+  }
+}
+
+const SIZES = '(min-width: 992px) 300px, (min-width: 640px) 50vw, 100vw'
+
+export default function AgencyPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <AgencyWords>
+      <Page agency={loaderData} />
+    </AgencyWords>
+  )
+}
+
+type Shown = Exclude<Route.ComponentProps['loaderData'], undefined>
+
+function Page({ agency }: { agency: Shown }) {
+  const t = useTranslations('agency')
+  const { company } = useFrame()
+  const { marka, text, cards, ac_k_no, alt_ac_k_no } = agency
+  useEffect(() => beginVisit(ac_k_no, alt_ac_k_no), [ac_k_no, alt_ac_k_no])
+  return (
+    <div className="wrap pb-18">
+      <header className="grid items-center gap-6 border-line border-b py-10 sm:grid-cols-[auto_minmax(0,1fr)] lg:py-14">
+        <Mark agency={agency} />
+        <div>
+          <p className="text-14 text-ink-2">{t('page.partner', { firma: company.marka })}</p>
+          <h1 className="text-38">{marka}</h1>
+          {text ? <p className="mt-3 max-w-[42em] whitespace-pre-line text-18 text-ink-2">{text}</p> : null}
+        </div>
+      </header>
+      {cards.length > 0 ? (
+        <section className="pt-10">
+          <h2 className="mb-5">{t('page.chosen', { marka })}</h2>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {cards.map((product, index) => (
+              <li key={product.k_no}>
+                <ProductCard product={product} sizes={SIZES} eager={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Remember agency={agency} />
+    </div>
+  )
+}
+
+/** Its logo, or its first letter on a plain ground. */
+function Mark({ agency: { logo, marka } }: { agency: Shown }) {
+  return (
+    <div className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-control bg-sea-deep text-38 text-white">
+      {logo ? (
+        <Picture picture={logo} decorative sizes="96px" className="size-full" />
+      ) : (
+        <span aria-hidden="true">{marka.slice(0, 1)}</span>
+      )}
+    </div>
+  )
+}
+
+/** Asked, not assumed; see lib/agency-mark.ts. */
+function Remember({ agency: { marka, iz_gun, ac_k_no, alt_ac_k_no } }: { agency: Shown }) {
+  const t = useTranslations('agency')
+  const [kept, setKept] = useState<boolean>()
+  useEffect(() => setKept(isRemembered(ac_k_no, alt_ac_k_no)), [ac_k_no, alt_ac_k_no])
+  if (iz_gun === 0 || kept === undefined) return null
+  const agree = () => {
+    rememberVisit(iz_gun)
+    setKept(true)
+  }
+  return (
+    <aside className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5 text-14 text-ink-2">
+      <p className="max-w-[48em]" role={kept ? 'status' : undefined}>
+        {kept ? t('page.remembered', { marka, gun: iz_gun }) : t('page.remember', { marka, gun: iz_gun })}
+      </p>
+      {kept ? null : (
+        <Button size="sm" onClick={agree}>
+          {t('page.agree')}
+        </Button>
+      )}
+    </aside>
+  )
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const frame = frameIn(matches)
+  if (!loaderData || !frame) return []
+  return pageMeta({
+    frame,
+    pathname: location.pathname,
+    title: `${loaderData.marka} – ${frame.company.marka}`,
+    description: loaderData.text.slice(0, 160) || loaderData.description,
+    picture: loaderData.logo,
+  })
+}

@@ -1,0 +1,131 @@
+import { useTranslations } from 'use-intl/react'
+import { AgencyWords } from '../../components/agency/agency-words.tsx'
+import { buttonStyle } from '../../components/ui/button-style.ts'
+import { useFrame } from '../../lib/frame.ts'
+import type { Route } from './+types/welcome.ts'
+import { agencyMeta } from './agency-meta.ts'
+
+const GAINS = ['net', 'options', 'voucher', 'statement'] as const
+const WAYS = ['yonlendirme', 'faturalama', 'net_fiyat', 'depozito'] as const
+const STEPS = ['apply', 'check', 'contract', 'access'] as const
+const QUESTIONS = ['guest', 'sub', 'cancel', 'safety'] as const
+
+export default function Welcome() {
+  return (
+    <AgencyWords>
+      <Hero />
+      <Gains />
+      <Ways />
+      <Steps />
+      <Questions />
+    </AgencyWords>
+  )
+}
+
+function Hero() {
+  const t = useTranslations('agency')
+  const { language, company } = useFrame()
+  return (
+    <section className="bg-sea-deep text-on-deep">
+      <div className="wrap grid content-center gap-5 py-16 lg:min-h-[420px] lg:py-24">
+        <h1 className="max-w-[12em] text-38 text-white lg:text-52">{t('hero.heading')}</h1>
+        <p className="max-w-[32em] text-18 sm:text-20">{t('hero.lead', { marka: company.marka })}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <a className={buttonStyle({ look: 'sun', size: 'lg' })} href={`/${language}/agency/forms`}>
+            {t('hero.apply')}
+          </a>
+          <a className={buttonStyle({ look: 'line', size: 'lg' })} href={`/${language}/agency/login`}>
+            {t('hero.login')}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Gains() {
+  const t = useTranslations('agency')
+  return (
+    <ul className="wrap grid gap-8 py-14 sm:grid-cols-2 lg:grid-cols-4 lg:py-20">
+      {GAINS.map((gain) => (
+        <li key={gain} className="border-ink border-t-2 pt-4">
+          <h2 className="text-20">{t(`gains.${gain}.title`)}</h2>
+          <p className="mt-1 text-ink-2">{t(`gains.${gain}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ways() {
+  const t = useTranslations('agency')
+  return (
+    <section className="wrap pb-14 lg:pb-20">
+      <h2>{t('ways.heading')}</h2>
+      <p className="mt-2 max-w-[40em] text-ink-2">{t('ways.lead')}</p>
+      <dl className="mt-6 border-ink border-t-2">
+        {WAYS.map((way) => (
+          <div key={way} className="grid gap-1 border-line border-b py-4 sm:grid-cols-[14em_minmax(0,1fr)] sm:gap-6">
+            <dt className="font-bold">{t(`settlements.${way}.title`)}</dt>
+            <dd className="text-ink-2">{t(`settlements.${way}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Steps() {
+  const t = useTranslations('agency')
+  const { language } = useFrame()
+  return (
+    <section className="bg-mist">
+      <div className="wrap grid gap-8 py-14 lg:grid-cols-2 lg:py-20">
+        <div>
+          <h2>{t('steps.heading')}</h2>
+          <p className="mt-2 mb-6 max-w-[30em] text-ink-2">{t('steps.lead')}</p>
+          <a className={buttonStyle({ look: 'deep' })} href={`/${language}/agency/forms`}>
+            {t('steps.form')}
+          </a>
+        </div>
+        <ol className="grid gap-5">
+          {STEPS.map((step, index) => (
+            <li key={step} className="grid grid-cols-[32px_minmax(0,1fr)] gap-4">
+              <span
+                aria-hidden="true"
+                className="grid size-8 place-items-center rounded-full border-2 border-sea font-bold"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-18">{t(`steps.${step}.title`)}</h3>
+                <p className="text-ink-2">{t(`steps.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Questions() {
+  const t = useTranslations('agency')
+  return (
+    <section className="wrap grid gap-6 py-14 lg:grid-cols-2 lg:py-20">
+      <h2>{t('questions.heading')}</h2>
+      <div className="border-ink border-t-2">
+        {QUESTIONS.map((question, index) => (
+          <details key={question} className="border-line border-b py-1" open={index === 0}>
+            <summary className="min-h-11 cursor-pointer py-2 font-bold">{t(`questions.${question}.title`)}</summary>
+            <p className="pb-3 text-ink-2">{t(`questions.${question}.text`)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return agencyMeta('welcome', matches, location.pathname)
+}
