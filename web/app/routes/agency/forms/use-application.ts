@@ -1,6 +1,6 @@
 import type { applyAsAgency } from '@meltem/contract/agency-application'
 import type { AnswerOf } from '@meltem/contract/endpoint'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { applicationOf, type Written, writtenIn } from './application-form-data.ts'
@@ -20,7 +20,8 @@ export function outcomeOf(answer: AnswerOf<typeof applyAsAgency>, written: Writt
   if (answer.success === 1) {
     return { state: 'sent', basvuru_no: answer.basvuru_no, e_mail: written['yetkili.e_mail']?.[0] ?? '' }
   }
-  const errors = Object.fromEntries((answer.alanlar ?? []).map(({ alan, mesaj }) => [alan, mesaj]).toReversed())
+  const errors: Record<string, string> = {}
+  for (const { alan, mesaj } of answer.alanlar ?? []) errors[alan] ??= mesaj
   return { state: 'refused', message: answer.message, errors, written }
 }
 
@@ -36,7 +37,7 @@ export function useApplication(before: Outcome | undefined, documents: () => rea
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.current
     wrong?.focus()
   }, [outcome])
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const written = writtenIn(new FormData(event.currentTarget))

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { useAgencyCall } from '../../../lib/agency-session.ts'
+import { useCall } from '../../../lib/api.ts'
 import { StepForm } from './step-form.tsx'
 
 /** As in the contract, whose schemas stay out of the page. */
@@ -23,7 +23,7 @@ interface ChooseStepProps {
 /** Where the mails lead: an invitation, or a forgotten password. The link is looked at before anything is typed. */
 export function ChooseStep({ anahtar, onChosen, onForgot }: ChooseStepProps) {
   const t = useTranslations('agencyLogin')
-  const call = useAgencyCall()
+  const call = useCall()
   const [found, setFound] = useState<OutputOf<typeof readAgencyKey>>()
   const [refused, setRefused] = useState<string>()
   useEffect(() => {

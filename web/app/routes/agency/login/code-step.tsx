@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl/react'
 import { QrCode } from '../../../components/member/qr-code.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox, TextField } from '../../../components/ui/field.tsx'
-import { keepAgencySession, useAgencyCall } from '../../../lib/agency-session.ts'
+import { keepAgencySession } from '../../../lib/agency-session.ts'
+import { useCall } from '../../../lib/api.ts'
 import { StepForm } from './step-form.tsx'
 
 const CONFIRM = { method: 'POST', path: '/acente-giris-kod-post' } as const
@@ -21,7 +22,7 @@ interface CodeStepProps {
 /** The second half of a login; the first time it shows what the app needs. */
 export function CodeStep({ step, onDone }: CodeStepProps) {
   const t = useTranslations('agencyLogin')
-  const call = useAgencyCall()
+  const call = useCall()
   const [recovery, setRecovery] = useState(false)
   const send = async (value: (name: string) => string) => {
     const answer = await call<typeof confirmAgencyLogin>(CONFIRM, {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { useAgencyCall } from '../../../lib/agency-session.ts'
+import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { StepForm } from './step-form.tsx'
 
@@ -13,7 +13,7 @@ const FORGOT = { method: 'POST', path: '/acente-sifremi-unuttum-post' } as const
 export function ForgotStep({ onBack }: { onBack: () => void }) {
   const t = useTranslations('agencyLogin')
   const { language } = useFrame()
-  const call = useAgencyCall()
+  const call = useCall()
   const [sent, setSent] = useState(false)
   const send = async (value: (name: string) => string) => {
     const answer = await call<typeof requestAgencyPassword>(FORGOT, { e_mail: value('e_mail'), lang: language })

@@ -3,7 +3,7 @@ import type { OutputOf } from '@meltem/contract/endpoint'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
-import { useAgencyCall } from '../../../lib/agency-session.ts'
+import { useCall } from '../../../lib/api.ts'
 import { StepForm } from './step-form.tsx'
 
 const LOGIN = { method: 'POST', path: '/acente-giris-yap-post' } as const
@@ -17,7 +17,7 @@ interface PasswordStepProps {
 
 export function PasswordStep({ e_mail, onNext, onForgot }: PasswordStepProps) {
   const t = useTranslations('agencyLogin')
-  const call = useAgencyCall()
+  const call = useCall()
   return (
     <>
       <StepForm

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 
@@ -13,7 +13,7 @@ interface StepFormProps {
 export function StepForm({ submit, onSend, children }: StepFormProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
