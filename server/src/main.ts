@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DemoTenant } from '@meltem/demo/tenant-data'
 import closeWithGrace from 'close-with-grace'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { EmbeddedDatabaseError } from './db/embedded-binaries.ts'
@@ -71,14 +70,14 @@ function greet(config: Config, { port, demo }: RunningServer, milliseconds: numb
   for (const tenant of demo)
     for (const person of tenant.personel)
       say(`  ${tenant.kod.padEnd(8)} ${person.e_mail}  ${person.sifre}  (${person.rol})`)
-  sayAgencyLogins(TENANTS, say)
+  sayAgencyLogins(demo, say)
   if (!config.smtpUrl) say(`\nMails are written to ${join(config.dataDir, 'mail')}.`)
   say('Ctrl-C stops everything.')
 }
 
-function sayAgencyLogins(tenants: readonly DemoTenant[], say: (line: string) => void): void {
+function sayAgencyLogins(doors: RunningServer['demo'], say: (line: string) => void): void {
   say('Demo logins for agencies (/tr/agency/login; the first login sets up the second step):')
-  for (const { kod, acenteler = [] } of tenants)
+  for (const { kod, acenteler } of doors)
     for (const { marka, kullanicilar } of acenteler)
       for (const { e_mail, sifre } of kullanicilar) say(`  ${kod.padEnd(8)} ${e_mail}  ${sifre}  (${marka})`)
 }

@@ -26,8 +26,9 @@ test('the demo counts as loaded with its note, its pictures, its tenants and the
   noteLoadedDemo(dataDir, TENANTS.slice(0, 1))
   expect(await find()).toBeUndefined()
   mkdirSync(pictureFolder(dataDir), { recursive: true })
+  const acenteler = meltem?.acenteler?.map(({ marka, kullanicilar }) => ({ marka, kullanicilar }))
   expect(await find()).toEqual([
-    { kod: 'meltem', marka: 'Meltem', alan_adlari: meltem?.alan_adlari, personel: meltem?.personel },
+    { kod: 'meltem', marka: 'Meltem', alan_adlari: meltem?.alan_adlari, personel: meltem?.personel, acenteler },
   ])
 
   noteLoadedDemo(dataDir, TENANTS)

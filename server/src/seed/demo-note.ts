@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { DemoAgency } from '@meltem/demo/agency-data'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
@@ -10,6 +11,7 @@ import { pictureFolder } from '../pictures/picture-disk.ts'
 /** What somebody who has just started the demo needs to know of a tenant. */
 export interface DemoDoor extends Pick<DemoTenant, 'kod' | 'alan_adlari' | 'personel'> {
   readonly marka: string
+  readonly acenteler: readonly Pick<DemoAgency, 'marka' | 'kullanicilar'>[]
 }
 
 interface DemoNote {
@@ -37,8 +39,9 @@ export async function findLoadedDemo(
 }
 
 export function noteLoadedDemo(dataDir: string, tenants: readonly DemoTenant[]): readonly DemoDoor[] {
-  const kapilar = tenants.map(({ kod, alan_adlari, personel, ayarlar }) => {
-    return { kod, alan_adlari, personel, marka: ayarlar.company.marka }
+  const kapilar = tenants.map(({ kod, alan_adlari, personel, acenteler = [], ayarlar }) => {
+    const agencies = acenteler.map(({ marka, kullanicilar }) => ({ marka, kullanicilar }))
+    return { kod, alan_adlari, personel, acenteler: agencies, marka: ayarlar.company.marka }
   })
   const note: DemoNote = { ozet: digestOfDemo(), kapilar }
   writeFileSync(noteFile(dataDir), JSON.stringify(note))
