@@ -31,6 +31,8 @@ const USER_PAGES = [
   'vouchers',
 ] as const
 
+const DESK_PAGES = ['products', 'booking', 'options', 'bookings', 'statement', 'settings'] as const
+
 /** Where mails lead to. */
 const ACCOUNT_PAGES = ['confirm', 'password'] as const
 
@@ -63,6 +65,11 @@ export default [
     ]),
     ...ACCOUNT_PAGES.map((page) => route(`account/${page}`, `routes/account/${page}.tsx`)),
     route('account/social/:provider', 'routes/account/social.tsx'),
+    route('agency/desk', 'routes/desk.tsx', [
+      index('routes/desk/overview.tsx'),
+      ...DESK_PAGES.map((page) => route(page, `routes/desk/${page}.tsx`)),
+    ]),
+    route('agency/offer', 'routes/offer.tsx'),
     route('agency', 'routes/agency/welcome.tsx'),
     ...AGENCY_PAGES.map((page) => route(`agency/${page}`, `routes/agency/${page}.tsx`)),
     route('agency/:kno', 'routes/agency/page.tsx'),

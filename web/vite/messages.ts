@@ -35,8 +35,11 @@ const MEMBER = ['member', 'notices']
 /** What only agencies read, loaded with their pages. */
 const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin']
 
+/** The desk of agencies and the offers they send, loaded with their pages (lib/desk-words.ts). */
+const DESK = ['agencyDesk']
+
 /** Files the browser loads, each once per language. */
-export const FILES = { ...PAGE_PARTS, booking: BOOKING, member: MEMBER, agency: AGENCY } as const
+export const FILES = { ...PAGE_PARTS, booking: BOOKING, member: MEMBER, agency: AGENCY, desk: DESK } as const
 type File = keyof typeof FILES
 const FILE_NAMES = Object.keys(FILES) as File[]
 const EVERYTHING = Object.values(FILES).flat()

@@ -7,6 +7,7 @@ import { storeBulletin } from '../jobs/fetch-exchange-rates.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { PictureStudio } from '../pictures/picture-studio.ts'
 import { loadAgencies } from './load-agencies.ts'
+import { loadAgencyTerms } from './load-agency-terms.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
 import { loadGroups } from './load-groups.ts'
@@ -26,6 +27,7 @@ interface DemoParts {
 
 /** Loads each demo tenant once. What an operator changed afterwards is left alone. */
 export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoParts): Promise<void> {
+  const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
   for (const tenant of tenants) {
     const id = await ensureTenant(owner, tenant)
     await withTenant(db, id, async (trx) => {
@@ -36,8 +38,9 @@ export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoP
     })
     await withTenant(db, id, async (trx) => {
       const loaded = await trx.selectFrom('urun').select('k_no').limit(1).executeTakeFirst()
-      if (!loaded) await loadProducts(trx, id, tenant)
+      if (!loaded) await loadProducts({ trx, tenant_id: id, tenant, today })
       await loadAgencies(trx, id, tenant)
+      await loadAgencyTerms({ trx, tenant_id: id, tenant, today })
     })
     let step = 0
     await loadPictures(
@@ -60,8 +63,14 @@ export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoP
   await sql`analyze`.execute(owner)
 }
 
-async function loadProducts(trx: TenantTransaction, id: number, tenant: DemoTenant): Promise<void> {
-  const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+interface Loading {
+  readonly trx: TenantTransaction
+  readonly tenant_id: number
+  readonly tenant: DemoTenant
+  readonly today: string
+}
+
+async function loadProducts({ trx, tenant_id: id, tenant, today }: Loading): Promise<void> {
   await loadCatalogue(trx, id, tenant, today)
   await loadGroups(trx, id, tenant)
   await loadShowcases({ trx, tenant_id: id, tenant, today })

@@ -13,8 +13,8 @@ export const PAGE_PARTS = [
 ] as const
 type PagePart = (typeof PAGE_PARTS)[number]
 
-/** Files of sentences; the last three belong to areas that load them on their own. */
-export type Part = PagePart | 'booking' | 'member' | 'agency'
+/** Files of sentences; the last four belong to areas that load them on their own. */
+export type Part = PagePart | 'booking' | 'member' | 'agency' | 'desk'
 export type PartUrls = Readonly<Record<Part, string>>
 
 /** What a page shows before anybody does anything, by the route at its end. Pages that are not named load everything. */
@@ -25,6 +25,7 @@ const SHOWN: readonly (readonly [route: RegExp, parts: readonly Part[]])[] = [
   [/-product$/, ['frame', 'product']],
   [/^routes\/contact$/, ['frame', 'pages', 'contact']],
   [/^routes\/agency\//, ['frame', 'pages', 'facts', 'contact', 'agency']],
+  [/^routes\/(?:desk|offer)\b/, ['frame']],
 ]
 
 export function partsFor(routeIds: readonly string[]): readonly Part[] {

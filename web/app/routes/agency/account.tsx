@@ -86,7 +86,12 @@ function Page({ account: { acente, kullanici } }: { account: Account }) {
             {t('publicPage', { kno: acente.kno })}
           </a>
         </div>
-        <Button onClick={() => void logOut()}>{t('logOut')}</Button>
+        <div className="flex flex-wrap gap-3">
+          <a className="btn btn-sun" href={`/${language}/agency/desk`}>
+            {t('toDesk')}
+          </a>
+          <Button onClick={() => void logOut()}>{t('logOut')}</Button>
+        </div>
       </header>
       <People me={kullanici} />
       <Safety />

@@ -1,0 +1,75 @@
+import { LANGUAGES } from '@meltem/contract/language'
+import { addDays } from '@meltem/domain/calendar-day'
+import { expect, type Page } from '@playwright/test'
+import { totpCode } from '../../server/src/access/totp.ts'
+import { expectSoundPage } from '../axe.ts'
+import { open, test } from '../storefront-test.ts'
+
+const OWNER = { e_mail: 'baris@kaslimani.example', sifre: 'kas-limani-demo-2026' }
+const STATEMENT = { tr: 'Cari hesap', en: 'Statement', de: 'Kontoauszug', ru: 'Взаиморасчёты' } as const
+
+/** The first login of the demo's sub-agency: password, and the code of an app that has just been set up. */
+async function logIn(page: Page): Promise<void> {
+  await open(page, '/en/agency')
+  const call = async (path: string, body: object) =>
+    await page.evaluate(
+      async ({ path: at, body: sent }) => {
+        const headers = { company: 'meltem', 'content-type': 'application/json' }
+        const answer = await fetch(`/api${at}`, { method: 'POST', headers, body: JSON.stringify(sent) })
+        return (await answer.json()) as Record<string, unknown>
+      },
+      { path, body },
+    )
+  const first = await call('/acente-giris-yap-post', OWNER)
+  const { sir } = first.kurulum as { sir: string }
+  const second = { giris_anahtari: first.giris_anahtari, kod: await totpCode(sir), remember: false }
+  expect(await call('/acente-giris-kod-post', second)).toMatchObject({ success: 1 })
+}
+
+async function holdForClient(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Net prices' }).click()
+  await page
+    .getByRole('link', { name: /^Book / })
+    .first()
+    .click()
+  await page.locator('#desk-from').fill(addDays(Temporal.Now.plainDateISO('Europe/Istanbul').toString(), 40))
+  await page.getByRole('button', { name: 'Check availability' }).click()
+  await page.getByRole('group', { name: 'Which one?' }).getByRole('button').first().click()
+  await page.locator('#desk-name').fill('Fam. Brandt')
+  await page.getByRole('button', { name: 'Hold as option' }).click()
+  await expect(page.getByText('The option is held')).toBeVisible()
+  await page.getByRole('link', { name: 'Options', exact: true }).click()
+  await page.getByRole('button', { name: 'Offer link' }).click()
+  return await page.getByLabel('Link to send to the client').inputValue()
+}
+
+async function takeOffer(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'An offer from Kaş Limanı' })).toBeVisible()
+  await page.getByLabel('First name').fill('Anna')
+  await page.getByLabel('Last name').fill('Brandt')
+  await page.getByLabel('Phone').fill('+491701234567')
+  await page.getByLabel('E-mail', { exact: false }).first().fill('anna@example.com')
+  await page.getByRole('button', { name: 'Take the offer' }).click()
+  await expect(page.getByText('Your booking is made')).toBeVisible()
+}
+
+test('an agency sells by an offer, and its statement says so in four languages', async ({ page, context }) => {
+  test.setTimeout(90_000)
+  await logIn(page)
+  await page.goto('/en/agency/desk')
+  await expect(page.getByRole('heading', { name: 'Hello Barış' })).toBeVisible()
+  const link = await holdForClient(page)
+  const client = await context.newPage()
+  await takeOffer(client, link)
+  await client.close()
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click()
+  await expect(page.getByText('Anna Brandt')).toBeVisible()
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/agency/desk/statement`)
+    await expect(page.getByRole('heading', { level: 1, name: STATEMENT[language] })).toBeVisible()
+    // Billing: the price against the agency, its commission in its favour.
+    await expect(page.locator('.desk-table tbody tr')).toHaveCount(2)
+  }
+  await expectSoundPage(page, 'statement')
+})

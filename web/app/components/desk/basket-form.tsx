@@ -1,0 +1,171 @@
+import type { listNetProducts } from '@meltem/contract/agency-desk'
+import type { getAvailability, quoteBasket } from '@meltem/contract/basket'
+import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useAgencyCall } from '../../lib/agency-session.ts'
+import { textOf } from '../../lib/form-text.ts'
+import { useFrame } from '../../lib/frame.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Note } from '../ui/note.tsx'
+import { useAsked } from './use-asked.ts'
+import { useDesk } from './use-desk.ts'
+
+export type Wish = InputOf<typeof quoteBasket>['sepet_urunler'][number]
+type Choice = OutputOf<typeof getAvailability>['secenekler'][number]
+
+interface Dates {
+  readonly urun_k_no: string
+  readonly baslangic: string
+  readonly bitis?: string
+  readonly yetiskin: number
+  readonly cocuk: number
+  readonly bebek: number
+}
+
+/** Product, days and people; then the departure or the option to quote. */
+export function BasketForm(props: { product: string; busy: boolean; onWish: (wish: Wish) => void }) {
+  const t = useTranslations('agencyDesk')
+  const call = useAgencyCall()
+  const [found, setFound] = useState<{ dates: Dates; choices: readonly Choice[] }>()
+  const [problem, setProblem] = useState<string>()
+  const [looking, setLooking] = useState(false)
+  const look = async (dates: Dates) => {
+    setLooking(true)
+    const answer = await call<typeof getAvailability>({ method: 'GET', path: '/urun-musaitlik-getir' }, dates)
+    setLooking(false)
+    setProblem(answer.success === 1 ? undefined : answer.message)
+    setFound(answer.success === 1 ? { dates, choices: answer.secenekler } : undefined)
+  }
+  return (
+    <div className="grid gap-5">
+      <DatesForm product={props.product} busy={looking} onDates={(dates) => void look(dates)} />
+      {problem ? (
+        <Note tone="danger" alert>
+          {problem}
+        </Note>
+      ) : null}
+      {found ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-semibold">{t('chooseOne')}</legend>
+          {found.choices.flatMap((choice, place) =>
+            departuresOf(choice).map((departure) => (
+              <Button
+                key={`${choice.opsiyon_k_no}-${departure?.kalkis ?? ''}`}
+                look="line"
+                busy={props.busy}
+                className="justify-self-start"
+                onClick={() => props.onWish(wishOf(found.dates, choice, departure))}
+              >
+                {departure ? t('departure', { time: departure.saat }) : t('option', { number: place + 1 })}
+                {choice.musait ? '' : ` · ${t('full')}`}
+              </Button>
+            )),
+          )}
+        </fieldset>
+      ) : null}
+    </div>
+  )
+}
+
+type Departure = Choice['kalkislar'][number]
+
+function departuresOf({ kalkislar }: Choice): readonly (Departure | undefined)[] {
+  return kalkislar.length > 0 ? kalkislar : [undefined]
+}
+
+function wishOf(dates: Dates, { opsiyon_k_no }: Choice, departure: Departure | undefined): Wish {
+  const { urun_k_no, baslangic, bitis, yetiskin, cocuk, bebek } = dates
+  return {
+    k_no: crypto.randomUUID(),
+    urun_k_no,
+    opsiyon_k_no,
+    baslangic,
+    ...(bitis ? { bitis } : {}),
+    ...(departure ? { kalkis: departure.kalkis, baslangic_saat: departure.saat } : {}),
+    pax: { yetiskin, cocuk, bebek },
+    ekstra_hizmetler: [],
+  }
+}
+
+const number = (form: FormData, name: string) => Math.max(0, Math.trunc(Number(form.get(name)) || 0))
+
+function DatesForm(props: { product: string; busy: boolean; onDates: (dates: Dates) => void }) {
+  const t = useTranslations('agencyDesk')
+  const [product, setProduct] = useState(props.product)
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const bitis = textOf(form, 'bitis')
+    props.onDates({
+      urun_k_no: product,
+      baslangic: textOf(form, 'baslangic'),
+      ...(bitis ? { bitis } : {}),
+      yetiskin: Math.max(1, number(form, 'yetiskin')),
+      cocuk: number(form, 'cocuk'),
+      bebek: number(form, 'bebek'),
+    })
+  }
+  return (
+    <form onSubmit={send} className="grid gap-4 sm:grid-cols-3">
+      <ProductField chosen={product} onChoose={setProduct} />
+      <TextField id="desk-from" name="baslangic" type="date" label={t('from')} required />
+      <TextField id="desk-to" name="bitis" type="date" label={t('to')} hint={t('toHint')} />
+      <TextField id="desk-adults" name="yetiskin" type="number" min={1} max={99} defaultValue={2} label={t('adults')} />
+      <TextField
+        id="desk-children"
+        name="cocuk"
+        type="number"
+        min={0}
+        max={99}
+        defaultValue={0}
+        label={t('children')}
+      />
+      <TextField id="desk-infants" name="bebek" type="number" min={0} max={99} defaultValue={0} label={t('infants')} />
+      <Button type="submit" look="deep" busy={props.busy} className="justify-self-start sm:col-span-3">
+        {t('look')}
+      </Button>
+    </form>
+  )
+}
+
+/** Found by words in the catalogue of the contract. */
+function ProductField({ chosen, onChoose }: { chosen: string; onChoose: (k_no: string) => void }) {
+  const { language } = useFrame()
+  const { acente } = useDesk()
+  const t = useTranslations('agencyDesk')
+  const [words, setWords] = useState('')
+  const question = { dil: language, kur: acente.kur, ...(words.trim() ? { ara: words.trim() } : {}) }
+  const { answer, problem } = useAsked<typeof listNetProducts>('/acente-urun-listele', question)
+  const rows = answer?.data.filter(({ oran }) => oran !== null) ?? []
+  return (
+    <div className="grid gap-4 sm:col-span-3 sm:grid-cols-2">
+      <TextField
+        id="desk-find"
+        label={t('search')}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        error={problem}
+      />
+      <div className="field">
+        <label htmlFor="desk-product">{t('product')}</label>
+        <select
+          id="desk-product"
+          className="input"
+          required
+          value={chosen}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="">{t('choose')}</option>
+          {chosen && !rows.some(({ k_no }) => k_no === chosen) ? <option value={chosen}>{t('chosen')}</option> : null}
+          {rows.map(({ k_no, baslik }) => (
+            <option key={k_no} value={k_no}>
+              {baslik}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

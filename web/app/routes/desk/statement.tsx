@@ -1,0 +1,154 @@
+import type { getStatement } from '@meltem/contract/agency-desk'
+import type { Statement as Data } from '@meltem/contract/agency-terms'
+import type { exportStatement } from '@meltem/contract/agency-tools'
+import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Figure, Pages, saveFile, Waiting } from '../../components/desk/desk-parts.tsx'
+import { useAsked } from '../../components/desk/use-asked.ts'
+import { useDesk } from '../../components/desk/use-desk.ts'
+import { AreaHeading } from '../../components/member/area-heading.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { useAgencyCall } from '../../lib/agency-session.ts'
+import { useFrame } from '../../lib/frame.ts'
+import type { Route } from './+types/statement.ts'
+import { deskMeta } from './desk-meta.ts'
+
+const PAGE = 50
+
+export default function Statement() {
+  const { language } = useFrame()
+  const { acente } = useDesk()
+  const t = useTranslations('agencyDesk')
+  const [kur, setKur] = useState(acente.kur)
+  const [page, setPage] = useState(1)
+  const { answer, problem } = useAsked<typeof getStatement>('/acente-cari-get', { kur, sayfa: page })
+  const data = answer?.data
+  const money = (amount: number) => formatMoney(language, amount, kur)
+  const account = data?.hesaplar.find((one) => one.kur === kur)
+  const others = data?.hesaplar.filter((one) => one.kur !== kur) ?? []
+  return (
+    <>
+      <AreaHeading lead={t('statementLead')}>{t('nav.statement')}</AreaHeading>
+      {data ? (
+        <>
+          <dl className="desk-figures">
+            <Figure label={t('balance')} hint={t('creditLeft', { amount: money(account?.kalan_kredi ?? 0) })}>
+              {money(account?.bakiye ?? 0)}
+            </Figure>
+            <Figure label={t('limit')}>{money(account?.kredi_limiti ?? 0)}</Figure>
+            <Figure label={t('toCome')}>{money(data.bekleyen_komisyon)}</Figure>
+          </dl>
+          <div className="mt-4 flex flex-wrap gap-2">
+            {others.map((one) => (
+              <Button
+                key={one.kur}
+                look="line"
+                size="sm"
+                onClick={() => {
+                  setKur(one.kur)
+                  setPage(1)
+                }}
+              >
+                {one.kur}
+              </Button>
+            ))}
+            <Export kur={kur} />
+          </div>
+          <Invoices rows={data.faturalar} />
+          <Rows rows={data.satirlar} money={money} />
+          <Pages page={page} pages={Math.ceil(data.toplam / PAGE)} onPage={setPage} />
+        </>
+      ) : (
+        <Waiting problem={problem} />
+      )}
+    </>
+  )
+}
+
+function Export({ kur }: { kur: string }) {
+  const t = useTranslations('agencyDesk')
+  const call = useAgencyCall()
+  const save = async (bicim: 'csv' | 'xlsx') => {
+    const answer = await call<typeof exportStatement>({ method: 'GET', path: '/acente-cari-dosya-get' }, { kur, bicim })
+    if (answer.success === 1) saveFile(answer, bicim === 'csv' ? 'text/csv' : 'application/octet-stream')
+  }
+  return (
+    <>
+      <Button look="line" size="sm" onClick={() => void save('csv')}>
+        {t('save', { form: 'CSV' })}
+      </Button>
+      <Button look="line" size="sm" onClick={() => void save('xlsx')}>
+        {t('save', { form: 'XLSX' })}
+      </Button>
+    </>
+  )
+}
+
+function Invoices({ rows }: { rows: Data['faturalar'] }) {
+  const { language } = useFrame()
+  const t = useTranslations('agencyDesk')
+  if (rows.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby="desk-invoices">
+      <h2 id="desk-invoices" className="text-25">
+        {t('invoices')}
+      </h2>
+      <ul className="rows">
+        {rows.map((row) => (
+          <li key={row.k_no} className="flex flex-wrap justify-between gap-x-6">
+            <span>
+              <b>{row.fatura_no}</b> · {t('due', { day: formatDate(row.vade) })}
+            </span>
+            <span className="num">
+              {t('paidOf', {
+                paid: formatMoney(language, row.odenen, row.kur),
+                all: formatMoney(language, row.tutar, row.kur),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Rows({ rows, money }: { rows: Data['satirlar']; money: (amount: number) => string }) {
+  const t = useTranslations('agencyDesk')
+  if (rows.length === 0) return <p className="mt-8 text-ink-2">{t('noRows')}</p>
+  return (
+    <table className="desk-table mt-8">
+      <caption className="sr-only">{t('nav.statement')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('when')}</th>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('debit')}</th>
+          <th scope="col">{t('credit')}</th>
+          <th scope="col">{t('balance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.sira}>
+            <th scope="row" className="font-normal">
+              {formatInstant(row.zaman)}
+            </th>
+            <td data-label={t('what')}>
+              {t(`entries.${row.tur}`)} {row.kayit_no ?? row.belge_no ?? ''}
+            </td>
+            <td data-label={t('debit')}>{row.borc > 0 ? money(row.borc) : '–'}</td>
+            <td data-label={t('credit')}>{row.alacak > 0 ? money(row.alacak) : '–'}</td>
+            <td data-label={t('balance')}>
+              <b>{money(row.bakiye)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function meta(parts: Route.MetaArgs) {
+  return deskMeta('statement', parts)
+}

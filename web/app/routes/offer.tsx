@@ -1,0 +1,110 @@
+import type { getOffer, Offer, takeOffer } from '@meltem/contract/agency-tools'
+import type { Guest } from '@meltem/contract/reservation'
+import { formatInstant, formatMoney } from '@meltem/i18n/format'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Lines } from '../components/desk/desk-parts.tsx'
+import { GuestForm } from '../components/desk/guest-form.tsx'
+import { Note } from '../components/ui/note.tsx'
+import { useFrame } from '../lib/frame.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { usePlainCall } from '../lib/plain-call.ts'
+import { translatorIn } from '../lib/translator.ts'
+import type { Route } from './+types/offer.ts'
+import { useHashKey } from './account/use-hash-key.ts'
+import { frameIn } from './frame-in.ts'
+import '../lib/desk-words.ts'
+import '../styles/member.css'
+
+/** What an agency's client sees: its name, its price, and nothing of what the agency pays. */
+export default function OfferPage() {
+  const t = useTranslations('agencyDesk')
+  const key = useHashKey()
+  const { offer, problem } = useOffer(key)
+  const wrong = key === null ? t('offer.noKey') : problem
+  return (
+    <div className="wrap grid min-h-[56vh] max-w-180 content-start gap-6 py-12">
+      <h1 className="text-38">{offer ? t('offer.from', { agency: offer.acente }) : t('offer.title')}</h1>
+      {wrong ? (
+        <Note tone="danger" alert>
+          {wrong}
+        </Note>
+      ) : null}
+      {offer && key ? <OfferPart offer={offer} anahtar={key} /> : null}
+      {offer || wrong ? null : (
+        <p role="status" className="text-ink-2">
+          {t('loading')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useOffer(anahtar: string | null | undefined) {
+  const call = usePlainCall()
+  const [offer, setOffer] = useState<Offer>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    if (!anahtar) return
+    void call<typeof getOffer>({ method: 'POST', path: '/acente-teklif-getir-post' }, { anahtar }).then((answer) => {
+      if (answer.success === 1) setOffer(answer.data)
+      setProblem(answer.success === 1 ? undefined : answer.message)
+    })
+  }, [anahtar, call])
+  return { offer, problem }
+}
+
+function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
+  const { language } = useFrame()
+  const t = useTranslations('agencyDesk.offer')
+  const call = usePlainCall()
+  const [busy, setBusy] = useState(false)
+  const [no, setNo] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const take = async (misafir: Guest) => {
+    setBusy(true)
+    const body = { anahtar, misafir, tutar: offer.tutar }
+    const answer = await call<typeof takeOffer>({ method: 'POST', path: '/acente-teklif-kabul-post' }, body)
+    setBusy(false)
+    if (answer.success === 1) setNo(answer.kayit_no)
+    setProblem(answer.success === 1 ? undefined : answer.message)
+  }
+  const open = !offer.alindi && no === undefined
+  return (
+    <>
+      {offer.mesaj ? <p className="whitespace-pre-line">{offer.mesaj}</p> : null}
+      <div className="grid gap-2">
+        <Lines lines={offer.satirlar} />
+      </div>
+      <p className="num text-25 font-bold">{formatMoney(language, offer.tutar, offer.kur)}</p>
+      <p className="text-ink-2">{t('payAgency', { agency: offer.acente })}</p>
+      {open ? (
+        <>
+          <p>{t('until', { when: formatInstant(offer.bitis) })}</p>
+          <GuestForm action={t('take')} busy={busy} onGuest={(guest) => void take(guest)} />
+        </>
+      ) : null}
+      {offer.alindi && no === undefined ? <Note tone="good">{t('taken')}</Note> : null}
+      {no ? (
+        <Note tone="good" alert>
+          {t('done', { no, agency: offer.acente })}
+        </Note>
+      ) : null}
+      {problem ? (
+        <Note tone="danger" alert>
+          {problem}
+        </Note>
+      ) : null}
+    </>
+  )
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const frame = frameIn(matches)
+  if (!frame) return []
+  const title = translatorIn(frame.language, 'agencyDesk')('offer.title')
+  return [
+    ...pageMeta({ frame, pathname: location.pathname, title, description: title, hidden: true }),
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
