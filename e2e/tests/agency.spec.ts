@@ -105,6 +105,8 @@ for (const [place, language] of LANGUAGES.entries()) {
       .getByRole('button', { name: login('enter') })
       .click()
     await page.getByRole('button', { name: login('codesKept') }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/agency/desk$`))
+    await page.goto(`/${language}/agency/account`)
     await expect(page.getByRole('heading', { name: `Deneme ${language}`, level: 1 })).toBeVisible()
     await expect(page.getByText(e_mail)).toBeVisible()
     await expectSoundPage(page, 'the account', shareOfWidths(language))

@@ -32,6 +32,24 @@ const contract = (changes: object = {}) => ({
   ...changes,
 })
 
+test.each([
+  ['icerik', [403, 403, 403, 403]],
+  ['satis', [404, 403, 403, 200]],
+  ['muhasebe', [403, 404, 404, 200]],
+] as const)('%s may do in the back office what is his', async (rol, statuses) => {
+  const personel = desk.app.owner.db.updateTable('personel')
+  await personel.set({ rol }).execute()
+  const nobody = '11111111-1111-4111-8111-111111111111'
+  const answers = [
+    await post('/acente-sozlesme-kaydet-post', contract({ acente_k_no: nobody })),
+    await post('/acente-kredi-post', { acente_k_no: nobody, kredi_limiti: 1000, kur: 'EUR' }),
+    await post('/acente-odeme-post', { acente_k_no: nobody, kur: 'EUR', tutar: 10, belge_no: 'D-1' }),
+    await desk.app.get(`/api/yonetim/acente-sozlesme-listele?acente_k_no=${agency.k_no}`, office),
+  ]
+  await personel.set({ rol: 'yonetici' }).execute()
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses)
+})
+
 describe('a contract', () => {
   test('is written, changed, and never runs beside another of the same agency', async () => {
     const saved = (await post('/acente-sozlesme-kaydet-post', contract())).json().data

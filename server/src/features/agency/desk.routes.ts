@@ -24,6 +24,7 @@ import { passengerList, statementFile } from './exports.ts'
 import { listNetProducts } from './net-products.ts'
 import { acceptClientOffer, confirmOption, makeOffer, readOffer } from './offer.ts'
 import { listOptions } from './option.queries.ts'
+import { BOOKS, READERS, requireAgencyStaff } from './require-agency-staff.ts'
 import { readStatement } from './statement.queries.ts'
 import { listSubs, setShare } from './sub-agency.ts'
 import { listContracts, recordPayment, saveContract, setCredit, writeInvoice } from './terms.service.ts'
@@ -117,24 +118,33 @@ function mountOffers(api: Api, services: Services): void {
   })
 }
 
+/** Calls of the back office; each asks for the role first. */
 function mountOffice(api: Api, services: Services): void {
-  const act = (context: RequestContext) => staffAct(services, context)
+  const act = async (context: RequestContext, roles?: typeof BOOKS) => {
+    await requireAgencyStaff(context, roles)
+    return await staffAct(services, context)
+  }
   api.mount(terms.saveAgencyContract, async (input, context) => ({
     data: await saveContract(await act(context), input),
   }))
-  api.mount(terms.listAgencyContracts, async ({ acente_k_no }, { tenant }) => ({
-    data: await withTenant(services.db, tenant.id, (trx) => listContracts(trx, acente_k_no)),
-  }))
+  api.mount(terms.listAgencyContracts, async ({ acente_k_no }, context) => {
+    await requireAgencyStaff(context, READERS)
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listContracts(trx, acente_k_no)) }
+  })
   api.mount(terms.setAgencyCredit, async (input, context) => {
-    await setCredit(await act(context), input)
+    await setCredit(await act(context, BOOKS), input)
     return {}
   })
   api.mount(terms.recordAgencyPayment, async (input, context) => ({
-    bakiye: await recordPayment(await act(context), input),
+    bakiye: await recordPayment(await act(context, BOOKS), input),
   }))
-  api.mount(terms.invoiceAgency, async (input, context) => ({ data: await writeInvoice(await act(context), input) }))
+  api.mount(terms.invoiceAgency, async (input, context) => ({
+    data: await writeInvoice(await act(context, BOOKS), input),
+  }))
   api.mount(terms.setAllotment, async (input, context) => ({ kalkis: await keepSeats(await act(context), input) }))
-  api.mount(terms.getAgencyStatement, async ({ acente_k_no, kur = 'TRY', sayfa }, { tenant }) => ({
-    data: await withTenant(services.db, tenant.id, (trx) => readStatement(trx, { acente_k_no, kur, sayfa })),
-  }))
+  api.mount(terms.getAgencyStatement, async ({ acente_k_no, kur = 'TRY', sayfa }, context) => {
+    await requireAgencyStaff(context, READERS)
+    const question = { acente_k_no, kur, sayfa }
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => readStatement(trx, question)) }
+  })
 }

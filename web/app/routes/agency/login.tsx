@@ -39,7 +39,7 @@ function Login() {
   const key = useHashKey()
   const [usedKey, setUsedKey] = useState<string>()
   const [step, setStep] = useState<Step>({ name: 'password', e_mail: '' })
-  const goIn = () => void navigate(`/${language}/agency/account`, { replace: true })
+  const goIn = () => void navigate(`/${language}/agency/desk`, { replace: true })
   const choosing = key && key !== usedKey && step.name !== 'forgot' ? key : undefined
   return (
     <div className="wrap grid min-h-[56vh] content-start justify-center py-14 lg:py-20">

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { AgencyWords } from '../../components/agency/agency-words.tsx'
 import { buttonStyle } from '../../components/ui/button-style.ts'
+import { Icon } from '../../components/ui/icon.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import type { Route } from './+types/welcome.ts'
 import { agencyMeta } from './agency-meta.ts'
@@ -116,9 +117,12 @@ function Questions() {
       <h2>{t('questions.heading')}</h2>
       <div className="border-ink border-t-2">
         {QUESTIONS.map((question, index) => (
-          <details key={question} className="border-line border-b py-1" open={index === 0}>
-            <summary className="min-h-11 cursor-pointer py-2 font-bold">{t(`questions.${question}.title`)}</summary>
-            <p className="pb-3 text-ink-2">{t(`questions.${question}.text`)}</p>
+          <details key={question} className="border-line border-b" open={index === 0}>
+            <summary className="opener flex min-h-11 items-center justify-between gap-4 py-3.5 font-[620]">
+              {t(`questions.${question}.title`)}
+              <Icon name="chevron-down" />
+            </summary>
+            <p className="max-w-[41.25em] pb-4 text-ink-2">{t(`questions.${question}.text`)}</p>
           </details>
         ))}
       </div>
