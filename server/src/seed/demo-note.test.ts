@@ -36,4 +36,6 @@ test('the demo counts as loaded with its note, its pictures, its tenants and the
   const note = join(dataDir, 'demo.json')
   writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, 'utf8')), ozet: 'of another demo' }))
   expect(await find()).toBeUndefined()
+  writeFileSync(note, '{"ozet":"of a st')
+  expect(await find(), 'a spoiled note').toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DemoAgency } from '@meltem/demo/agency-data'
@@ -24,18 +24,28 @@ const noteFile = (dataDir: string) => join(dataDir, 'demo.json')
 
 /**
  * The demo that was loaded into this folder and its database; undefined when it has to be loaded (again). Reading the
- * texts just to find that they are there would keep them in memory for as long as the server runs, 30 MB of them.
+ * texts just to find that they are there would keep them in memory for as long as the server runs.
  */
 export async function findLoadedDemo(
   owner: Kysely<Database>,
   dataDir: string,
 ): Promise<readonly DemoDoor[] | undefined> {
-  if (!existsSync(noteFile(dataDir)) || !existsSync(pictureFolder(dataDir))) return undefined
-  const { ozet, kapilar } = JSON.parse(readFileSync(noteFile(dataDir), 'utf8')) as DemoNote
-  if (ozet !== digestOfDemo()) return undefined
+  const note = readNote(dataDir)
+  if (note?.ozet !== digestOfDemo() || !existsSync(pictureFolder(dataDir))) return undefined
   const rows = await owner.selectFrom('tenant').select('kod').execute()
   const known = new Set(rows.map(({ kod }) => kod))
-  return kapilar.every(({ kod }) => known.has(kod)) ? kapilar : undefined
+  return note.kapilar.every(({ kod }) => known.has(kod)) ? note.kapilar : undefined
+}
+
+/** A note that a crash or a person has spoiled is as good as none: loading again changes nothing that is there. */
+function readNote(dataDir: string): DemoNote | undefined {
+  if (!existsSync(noteFile(dataDir))) return undefined
+  try {
+    return JSON.parse(readFileSync(noteFile(dataDir), 'utf8')) as DemoNote
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }
 
 export function noteLoadedDemo(dataDir: string, tenants: readonly DemoTenant[]): readonly DemoDoor[] {
@@ -44,7 +54,9 @@ export function noteLoadedDemo(dataDir: string, tenants: readonly DemoTenant[]):
     return { kod, alan_adlari, personel, acenteler: agencies, marka: ayarlar.company.marka }
   })
   const note: DemoNote = { ozet: digestOfDemo(), kapilar }
-  writeFileSync(noteFile(dataDir), JSON.stringify(note))
+  const fresh = `${noteFile(dataDir)}.new`
+  writeFileSync(fresh, JSON.stringify(note))
+  renameSync(fresh, noteFile(dataDir))
   return kapilar
 }
 
