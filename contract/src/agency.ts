@@ -3,6 +3,7 @@ import { ProductCard } from './catalog.ts'
 import { endpoint, NoInput } from './endpoint.ts'
 import { CurrencyCode, email, Instant, line, Uuid } from './fields.ts'
 import { Language, LocalText } from './language.ts'
+import { EndedLogin, ListedLogin } from './member.ts'
 import { Picture } from './picture.ts'
 
 /** Domain §4: who collects the money, and what is owed to whom. */
@@ -246,15 +247,6 @@ export const resetAgencySecondFactor = endpoint({
   output: NoInput,
 })
 
-const ListedSession = z.object({
-  k_no: Uuid,
-  cihaz: z.string().check(z.describe('Browser and system in words')),
-  ip: z.string().check(z.describe('Shortened address it was last seen from')),
-  olusturma_zamani: Instant.check(z.describe('Login')),
-  son_gorulme: Instant.check(z.describe('Last seen')),
-  bu: z.boolean().check(z.describe('The login that asks')),
-})
-
 export const listAgencySessions = endpoint({
   method: 'GET',
   path: '/acente-oturum-listele',
@@ -262,7 +254,7 @@ export const listAgencySessions = endpoint({
   summary: 'Own logins',
   access: 'agency',
   input: NoInput,
-  output: z.object({ data: z.array(ListedSession).check(z.describe('Logins, last seen first')) }),
+  output: z.object({ data: z.array(ListedLogin).check(z.describe('Logins, last seen first')) }),
 })
 
 export const endAgencySessions = endpoint({
@@ -271,7 +263,7 @@ export const endAgencySessions = endpoint({
   feature: 'agency',
   summary: 'End one of the own logins, or all others',
   access: 'agency',
-  input: z.object({ k_no: z.optional(Uuid.check(z.describe('The login to end; all others when left out'))) }),
+  input: EndedLogin,
   output: NoInput,
 })
 

@@ -205,7 +205,8 @@ export const changePassword = endpoint({
   output: Session,
 })
 
-const MemberSession = z.object({
+/** One login in a list of them, whoever it belongs to. */
+export const ListedLogin = z.object({
   k_no: Uuid,
   cihaz: z.string().check(z.describe('Browser and system in words')),
   ip: z.string().check(z.describe('Shortened address it was last seen from')),
@@ -221,7 +222,11 @@ export const listSessions = endpoint({
   summary: 'Logins of the member',
   access: 'member',
   input: NoInput,
-  output: z.object({ data: z.array(MemberSession).check(z.describe('Logins, last seen first')) }),
+  output: z.object({ data: z.array(ListedLogin).check(z.describe('Logins, last seen first')) }),
+})
+
+export const EndedLogin = z.object({
+  k_no: z.optional(Uuid.check(z.describe('The login to end; all others when left out'))),
 })
 
 export const endSessions = endpoint({
@@ -230,7 +235,7 @@ export const endSessions = endpoint({
   feature: 'member',
   summary: 'End one login, or all others',
   access: 'member',
-  input: z.object({ k_no: z.optional(Uuid.check(z.describe('The login to end; all others when left out'))) }),
+  input: EndedLogin,
   output: NoInput,
 })
 

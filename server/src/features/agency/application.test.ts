@@ -170,6 +170,7 @@ describe('a document', () => {
   test.each([
     ['an executable renamed to PDF', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
     ['a page of HTML', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a PDF that hides what it runs', Buffer.from('%PDF-1.4\n<</Open#41ction<</S/J#61vaScript>>>>\n%%EOF')],
     ['a PDF that runs something', Buffer.from('%PDF-1.4\n<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>\n%%EOF')],
     ['half a PDF', Buffer.from('%PDF-1.4\n1 0 obj')],
     ['a picture that is none', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(200, 7)])],

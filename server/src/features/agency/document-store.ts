@@ -29,10 +29,15 @@ function sniff(bytes: Buffer): ContentType | undefined {
 /** A paper says something; one that runs, opens or carries something else is turned away. */
 const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia|OpenAction|AA)\b/
 
+/** A name may be spelled with codes: `/J#61vaScript` is the same name. */
+function spellOut(text: string): string {
+  return text.replace(/#([\dA-Fa-f]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}
+
 function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
   const end = text.lastIndexOf('%%EOF')
-  return end !== -1 && end > text.length - 2048 && !ACTIVE.test(text)
+  return end !== -1 && end > text.length - 2048 && !ACTIVE.test(spellOut(text))
 }
 
 /** Outside everything that is served; nobody can ask for it by an address. */
