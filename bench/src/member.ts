@@ -5,6 +5,7 @@ import { placeReservation } from '@meltem/contract/booking'
 import { loginMember, registerMember } from '@meltem/contract/member'
 import { getMemberData } from '@meltem/contract/member-area'
 import { getSettings } from '@meltem/contract/settings'
+import { addDays } from '@meltem/domain/calendar-day'
 import { placement, seats, stranger } from '../../server/src/testing/hammer-basket.ts'
 import { addTour, FIRST_DAY } from '../../server/src/testing/hammer-catalogue.ts'
 import { registration } from '../../server/src/testing/member-desk.ts'
@@ -65,10 +66,17 @@ async function benchOverview(stage: BookingStage): Promise<Verdict[]> {
 
 const PAUSE_MS = 10
 
-/** Milliseconds of the slowest of a hundred visitors who read a page of settings one after another. */
+/** What a person who looks around asks for: a kept page, a page made for these dates, and a call of a running page. */
+const ROUND = [
+  () => '/tr',
+  (turn: number) => `/tr/d?baslangic=${addDays(FIRST_DAY, turn % 300)}&yetiskin=2`,
+  () => `/api${getSettings.path}`,
+]
+
+/** Milliseconds of the slowest of a hundred things that somebody who looks around asks for, one after another. */
 async function browse({ server }: BookingStage, seconds: number): Promise<number> {
-  const pages = Array.from({ length: (seconds * 1000) / PAUSE_MS }, () =>
-    encodeRequest(`${server.url}/api${getSettings.path}`, stranger()),
+  const pages = Array.from({ length: (seconds * 1000) / PAUSE_MS }, (_, turn) =>
+    encodeRequest(`${server.url}${ROUND[turn % ROUND.length]?.(turn)}`, stranger()),
   )
   const visitor = await WireClient.open(server.url)
   const times: number[] = []

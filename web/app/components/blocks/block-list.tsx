@@ -1,21 +1,20 @@
 import type { Block } from '@meltem/contract/content'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { StillPart } from '../ui/still-part.tsx'
 import { ArticlesBlock } from './articles-block.tsx'
 import { CallBlock } from './call-block.tsx'
 import { CampaignBlock } from './campaign-block.tsx'
 import { GalleryBlock } from './gallery-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 import { KindsBlock } from './kinds-block.tsx'
-import { MapBlock } from './map-block.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
 import { PictureBlock } from './picture-block.tsx'
 import { PostersBlock } from './posters-block.tsx'
 import { PromisesBlock } from './promises-block.tsx'
-import { QuestionsBlock } from './questions-block.tsx'
 import { StripBlock } from './strip-block.tsx'
-import { TableBlock } from './table-block.tsx'
-import { TextBlock } from './text-block.tsx'
 import { VideoBlock } from './video-block.tsx'
+
+const StillBlock = lazy(() => import('./still-block.tsx'))
 
 interface BlockListProps {
   readonly blocks: readonly Block[]
@@ -36,6 +35,7 @@ export function BlockList({ blocks, searchFrom, story = false }: BlockListProps)
     <Suspense key={index}>
       <AnyBlock
         block={block}
+        index={index}
         today={searchFrom}
         places={places}
         opening={index === opening}
@@ -47,13 +47,14 @@ export function BlockList({ blocks, searchFrom, story = false }: BlockListProps)
 
 interface AnyBlockProps {
   readonly block: Block
+  readonly index: number
   readonly today: string | undefined
   readonly places: readonly string[]
   readonly opening: boolean
   readonly main: boolean
 }
 
-function AnyBlock({ block, today, places, opening, main }: AnyBlockProps) {
+function AnyBlock({ block, index, today, places, opening, main }: AnyBlockProps) {
   switch (block.tip) {
     case 'vitrin':
       return <HeroBlock block={block} today={today} places={places} />
@@ -72,36 +73,39 @@ function AnyBlock({ block, today, places, opening, main }: AnyBlockProps) {
     case 'cagri':
       return <CallBlock block={block} main={main} />
     default:
-      return <ColumnBlock block={block} opening={opening} />
+      return <ColumnBlock block={block} index={index} opening={opening} />
   }
 }
 
+type ColumnBlockProps = Pick<AnyBlockProps, 'block' | 'index' | 'opening'>
+
 /** Blocks that stand in the column of running text. */
-function ColumnBlock({ block, opening }: Pick<AnyBlockProps, 'block' | 'opening'>) {
-  const inside = insideColumn(block, opening)
-  return inside && <Column wide={WIDE.has(block.tip)}>{inside}</Column>
+function ColumnBlock(props: ColumnBlockProps) {
+  const inside = insideColumn(props)
+  return inside && <Column wide={WIDE.has(props.block.tip)}>{inside}</Column>
 }
 
 const WIDE: ReadonlySet<Block['tip']> = new Set(['gorsel', 'galeri', 'video', 'urunler'])
 
-function insideColumn(block: Block, opening: boolean) {
+function insideColumn({ block, index, opening }: ColumnBlockProps) {
   switch (block.tip) {
-    case 'metin':
-      return <TextBlock block={block} opening={opening} />
     case 'gorsel':
       return <PictureBlock block={block} />
-    case 'sss':
-      return <QuestionsBlock block={block} />
     case 'galeri':
       return <GalleryBlock block={block} />
-    case 'tablo':
-      return <TableBlock block={block} />
     case 'video':
       return <VideoBlock block={block} />
-    case 'harita':
-      return <MapBlock block={block} />
     case 'urunler':
       return block.urunler.length > 0 ? <StripBlock block={block} /> : null
+    case 'metin':
+    case 'sss':
+    case 'tablo':
+    case 'harita':
+      return (
+        <StillPart id={`blok-${index}`} of={block}>
+          <StillBlock block={block} opening={opening} />
+        </StillPart>
+      )
     default:
       return null
   }

@@ -137,12 +137,17 @@ interface DayTools {
   readonly words: ReturnType<typeof useDayWords>
 }
 
+function dayOfMonth(day: string): number {
+  return Number(day.slice(8))
+}
+
+/** Until its prices are asked for it is only written down: sixty buttons that know nothing would slow the whole page. */
 function Month({ month, ...props }: MonthProps) {
   const { tag } = LOCALES[props.tools.language]
   const weeks = weeksOf(month)
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table moved through with arrow keys is a grid
-    <table role="grid" aria-label={formatMonth(tag, month)}>
+    <table role="grid" aria-label={formatMonth(tag, month)} className={props.months.asked ? undefined : 'written'}>
       <caption aria-hidden="true">{formatMonth(tag, month)}</caption>
       <thead>
         <tr>
@@ -157,11 +162,11 @@ function Month({ month, ...props }: MonthProps) {
         {weeks.map((week, place) => (
           <tr key={week.find(Boolean) ?? place}>
             {week.map((day, weekday) =>
-              day ? (
+              day && props.months.asked ? (
                 <Day key={day} day={day} {...props} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other name
-                <td key={`${place}-${weekday}`} />
+                <td key={`${place}-${weekday}`}>{day ? dayOfMonth(day) : null}</td>
               ),
             )}
           </tr>
@@ -195,7 +200,7 @@ function Day({ day, range, picked, months, lowest, grid, tools, onPick }: DayPro
       >
         <span className="sr-only">{tools.words(day, state, price, { range, picked })}</span>
         <b aria-hidden="true" className="num">
-          {Number(day.slice(8))}
+          {dayOfMonth(day)}
         </b>
         <small aria-hidden="true" className="num">
           {price ? formatWholeMoney(tools.language, price.amount, price.currency) : ''}

@@ -38,16 +38,24 @@ export function shortWeekday(tag: string, day: string): string {
   return formatWith(tag, SHORT).format(dateOf(day))
 }
 
+interface WeekdayName {
+  readonly short: string
+  readonly long: string
+}
+
+const weekdays = new Map<string, readonly WeekdayName[]>()
+
 /** Monday to Sunday, short and whole. */
-export function weekdayNames(tag: string): { short: string; long: string }[] {
+export function weekdayNames(tag: string): readonly WeekdayName[] {
+  const known = weekdays.get(tag) ?? Array.from({ length: 7 }, (_, place) => nameOf(tag, place))
+  weekdays.set(tag, known)
+  return known
+}
+
+function nameOf(tag: string, place: number): WeekdayName {
   // 5 January 2026 was a Monday.
-  return Array.from({ length: 7 }, (_, place) => {
-    const date = new Date(Date.UTC(2026, 0, 5 + place))
-    return {
-      short: formatWith(tag, SHORT).format(date),
-      long: formatWith(tag, LONG).format(date),
-    }
-  })
+  const date = new Date(Date.UTC(2026, 0, 5 + place))
+  return { short: formatWith(tag, SHORT).format(date), long: formatWith(tag, LONG).format(date) }
 }
 
 /** Today on the coast: trips are counted by its calendar, wherever the person is. */

@@ -5,6 +5,8 @@ import { useCall } from '../../lib/api.ts'
 const CALENDAR = { method: 'GET', path: '/urun-takvim-getir' } as const
 
 export interface Months {
+  /** Whether anything has been asked for: before, days know neither price nor state. */
+  readonly asked: boolean
   /** Days by date, of every month that has been read for this option and party. */
   readonly dayOn: (day: string) => CalendarDayAnswer | undefined
   readonly kur: string | undefined
@@ -47,6 +49,7 @@ export function useMonths({ urun_k_no, opsiyon_k_no, kisi }: Wanted, months: rea
   const monthOf = (ay: string) =>
     answers[`${urun_k_no}|${kisi}|${ay}`]?.find((one) => one.opsiyon_k_no === opsiyon_k_no)
   return {
+    asked: wanted !== '',
     dayOn: (day) => monthOf(day.slice(0, 7))?.gunler[Number(day.slice(8)) - 1],
     kur: months.map(monthOf).find((month) => month !== undefined)?.kur,
     failed,

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { whenNear } from '../../lib/when-near.ts'
+import { formatMonth } from '../blocks/months.ts'
 import { useBooking } from '../booking/booking-context.tsx'
 import { addMonths, monthOf } from '../calendar/month-weeks.ts'
 import { type Months, useMonths } from '../calendar/use-months.ts'
@@ -137,12 +138,11 @@ interface MonthRowProps {
 
 function MonthRow({ month, months, prices, lowest }: MonthRowProps) {
   const { language } = useFrame()
-  const name = new Intl.DateTimeFormat(LOCALES[language].tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const days = saturdaysOf(month).filter((day) => prices.has(day))
   if (days.length === 0) return null
   return (
     <div className="grid gap-2 sm:grid-cols-[116px_1fr]">
-      <b className="self-center text-14 first-letter:uppercase">{name.format(new Date(`${month}-01T00:00:00Z`))}</b>
+      <b className="self-center text-14 first-letter:uppercase">{formatMonth(LOCALES[language].tag, month)}</b>
       <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-5">
         {days.map((day) => (
           <li key={day}>
