@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { Settlement } from './agency.ts'
-import { Statement, StatementQuery } from './agency-terms.ts'
-import { BasketQuote } from './basket.ts'
+import { Allotment, Statement, StatementQuery } from './agency-terms.ts'
+import { BasketQuote, getAvailability } from './basket.ts'
 import { ProductKind } from './content.ts'
 import { endpoint, NoInput } from './endpoint.ts'
 import { Amount, CurrencyCode, Instant, IsoDate, maybeLine, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 import { Percent, Price } from './promotion.ts'
-import { CartLines, Guest, HotelInfo, Pax, ReservationState, SeenTotals } from './reservation.ts'
+import { CartLines, Guest, HotelInfo, Pax, ReservationState, SaleMode, SeenTotals } from './reservation.ts'
 
 const NetProduct = z.strictObject({
   k_no: Uuid,
@@ -21,6 +21,7 @@ const NetProduct = z.strictObject({
   net: z.nullable(Price).check(z.describe('What the agency pays of it')),
   komisyon: z.nullable(Price).check(z.describe('What is the agency’s')),
   musteri: z.nullable(Price).check(z.describe('Net with the agency’s markup')),
+  satis_durumu: SaleMode,
 })
 export type NetProduct = z.infer<typeof NetProduct>
 
@@ -76,6 +77,16 @@ export const quoteForClient = endpoint({
   }),
 })
 
+export const findDeskPlaces = endpoint({
+  method: 'GET',
+  path: '/acente-musaitlik-getir',
+  feature: 'agency',
+  summary: 'Whether dates and a party fit, as the agency sees it: what is kept for it is free for it',
+  access: 'agency',
+  input: getAvailability.input,
+  output: getAvailability.output,
+})
+
 const ClientPrice = z.optional(Price.check(z.describe('What the client pays; list price when left out')))
 
 export const holdOption = endpoint({
@@ -104,7 +115,7 @@ export const releaseOption = endpoint({
   output: z.object({}),
 })
 
-const DeskLine = z.strictObject({
+export const DeskLine = z.strictObject({
   baslik: z.string().check(z.describe('Product')),
   urun_tipi: ProductKind,
   baslangic: IsoDate.check(z.describe('First day')),
@@ -201,68 +212,14 @@ export const listDeskReservations = endpoint({
   }),
 })
 
-const Key = { k_no: Uuid.check(z.describe('Booking made at the desk')) }
-
-const CancelQuote = z.strictObject({
-  kur: CurrencyCode,
-  kesinti: Price.check(z.describe('What the terms keep')),
-  iade: Price.check(z.describe('What the operator gives back to the guest')),
-})
-
-export const quoteDeskCancellation = endpoint({
-  method: 'POST',
-  path: '/acente-rezervasyon-iptal-hesapla-post',
+export const listDeskAllotments = endpoint({
+  method: 'GET',
+  path: '/acente-kontenjan-listele',
   feature: 'agency',
-  summary: 'What a cancellation would keep',
+  summary: 'What is kept for the agency: free, used and until when, day by day',
   access: 'agency',
-  input: z.strictObject(Key),
-  output: z.object({ data: CancelQuote.check(z.describe('The quote')) }),
-})
-
-export const cancelDeskReservation = endpoint({
-  method: 'POST',
-  path: '/acente-rezervasyon-iptal-post',
-  feature: 'agency',
-  summary: 'Cancel; the account is put right in the same moment',
-  access: 'agency',
-  input: z.strictObject({
-    ...Key,
-    kesinti: Price.check(z.describe('What the quote keeps')),
-    iade: Price.check(z.describe('What the quote gives back')),
-  }),
-  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
-})
-
-const Change = { ...Key, sepet_urunler: CartLines }
-
-export const quoteDeskChange = endpoint({
-  method: 'POST',
-  path: '/acente-rezervasyon-degistir-hesapla-post',
-  feature: 'agency',
-  summary: 'What other dates or people would cost',
-  access: 'agency',
-  input: z.strictObject(Change),
-  output: z.object({
-    kur: CurrencyCode,
-    eski: Price.check(z.describe('Total now')),
-    yeni: Price.check(z.describe('Total after the change')),
-    on_odeme_toplam: Price.check(z.describe('Due at once after the change, as the change call wants to see it')),
-    engel: z.int().check(z.describe('Lines that are not free')),
-  }),
-})
-
-export const changeDeskReservation = endpoint({
-  method: 'POST',
-  path: '/acente-rezervasyon-degistir-post',
-  feature: 'agency',
-  summary: 'Change dates or people; the account is put right in the same moment',
-  access: 'agency',
-  input: z.strictObject({
-    ...Change,
-    istek_k_no: Uuid.check(z.describe('Key of this change; the same one counts once')),
-    kur_rezervasyon_toplam: SeenTotals.check(z.describe('Totals of the quote')),
-  }),
-  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+  input: z.strictObject({ dil: Language }),
+  output: z.object({ data: z.array(Allotment).check(z.describe('Allotments that run')) }),
 })
 
 export const getStatement = endpoint({

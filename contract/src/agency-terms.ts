@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { Settlement } from './agency.ts'
+import { ProductKind } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, CurrencyCode, Instant, IsoDate, line, maybeLine, Uuid } from './fields.ts'
+import { Language } from './language.ts'
 import { Percent, Price } from './promotion.ts'
 
 const AgencyKey = Uuid.check(z.describe('Agency'))
@@ -118,22 +120,28 @@ export const invoiceAgency = endpoint({
 
 export const Allotment = z.strictObject({
   k_no: Uuid,
-  opsiyon_k_no: Uuid.check(z.describe('Option of a tour or another thing with departures')),
+  opsiyon_k_no: Uuid.check(z.describe('Option: the departures of a tour, a house, a room or a class of car')),
+  urun_k_no: Uuid.check(z.describe('Product')),
+  urun_tipi: ProductKind,
   baslik: z.string().check(z.describe('Title of the product')),
+  stok: z
+    .enum(['kalkis', 'gece', 'saat'])
+    .check(z.describe('kalkis: seats on departures; gece: units by the night; saat: units by the day of hire')),
   baslangic: IsoDate.check(z.describe('First day')),
   bitis: IsoDate.check(z.describe('Last day')),
-  adet: z.int().check(z.describe('Seats on each departure')),
-  birakma_gun: z.int().check(z.describe('So many days before the departure the rest is free for everybody again')),
+  adet: z.int().check(z.describe('Seats on each departure, or units on each day')),
+  birakma_gun: z.int().check(z.describe('So many days before, the rest is free for everybody again')),
   gunler: z
     .array(
       z.strictObject({
-        tarih: IsoDate,
-        adet: z.int().check(z.describe('Seats kept')),
-        alinan: z.int().check(z.describe('Seats of it that are sold')),
+        tarih: IsoDate.check(z.describe('Day or night')),
+        birakma_tarihi: IsoDate.check(z.describe('From this day on the rest is everybody’s')),
+        adet: z.int().check(z.describe('Kept')),
+        alinan: z.int().check(z.describe('Sold of it')),
         birakildi: z.boolean().check(z.describe('The rest has been given back')),
       }),
     )
-    .check(z.describe('Departures to come')),
+    .check(z.describe('Days to come')),
 })
 export type Allotment = z.infer<typeof Allotment>
 
@@ -141,17 +149,40 @@ export const setAllotment = endpoint({
   method: 'POST',
   path: '/yonetim/acente-kontenjan-post',
   feature: 'agency',
-  summary: 'Keep seats of every departure of a range for an agency, until the release day of each',
+  summary: 'Keep seats, houses, rooms or cars for an agency on every day of a range, until the release day of each',
   access: 'staff',
   input: z.strictObject({
     acente_k_no: AgencyKey,
-    opsiyon_k_no: Uuid.check(z.describe('Option with departures')),
-    baslangic: IsoDate.check(z.describe('First day')),
-    bitis: IsoDate.check(z.describe('Last day')),
-    adet: z.int().check(z.gte(1), z.lte(999), z.describe('Seats on each departure')),
+    opsiyon_k_no: Uuid.check(z.describe('Option')),
+    baslangic: IsoDate.check(z.describe('First departure, night or day of hire')),
+    bitis: IsoDate.check(z.describe('Last departure, night or day of hire')),
+    adet: z.int().check(z.gte(1), z.lte(999), z.describe('Seats on each departure, or units')),
     birakma_gun: z.int().check(z.gte(0), z.lte(365), z.describe('Release days')),
   }),
-  output: z.object({ kalkis: z.int().check(z.describe('Departures on which seats are kept now')) }),
+  output: z.object({
+    k_no: Uuid.check(z.describe('Allotment')),
+    kalkis: z.int().check(z.describe('Departures or days on which something is kept now')),
+  }),
+})
+
+export const listAllotments = endpoint({
+  method: 'GET',
+  path: '/yonetim/acente-kontenjan-listele',
+  feature: 'agency',
+  summary: 'Allotments of an agency with what it has sold of them',
+  access: 'staff',
+  input: z.strictObject({ acente_k_no: AgencyKey, dil: Language }),
+  output: z.object({ data: z.array(Allotment).check(z.describe('Allotments that run')) }),
+})
+
+export const endAllotment = endpoint({
+  method: 'POST',
+  path: '/yonetim/acente-kontenjan-bitir-post',
+  feature: 'agency',
+  summary: 'End an allotment: what is not sold of it is for everybody at once; what is sold stays sold',
+  access: 'staff',
+  input: z.strictObject({ k_no: Uuid.check(z.describe('Allotment')) }),
+  output: z.object({ birakilan: z.int().check(z.describe('Departures or days that were given back')) }),
 })
 
 export const Statement = z.strictObject({

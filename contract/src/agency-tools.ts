@@ -3,8 +3,9 @@ import { ProductKind } from './content.ts'
 import { endpoint, NoInput } from './endpoint.ts'
 import { CurrencyCode, Instant, IsoDate, line, maybeLine, Uuid } from './fields.ts'
 import { Language } from './language.ts'
+import { ContractText } from './payment.ts'
 import { Percent, Price } from './promotion.ts'
-import { Guest, Pax } from './reservation.ts'
+import { Acceptance, Guest, GuestKey, Pax } from './reservation.ts'
 
 /** 43 characters of base64url: 256 bits. */
 const OfferKey = z.string().check(z.regex(/^[\w-]{43}$/), z.describe('Key of the offer; only its hash is stored'))
@@ -23,6 +24,10 @@ export const sendOffer = endpoint({
   }),
   output: z.object({ adres: z.string().check(z.describe('Link to send to the client')) }),
 })
+
+const PayingKey = z
+  .nullable(z.strictObject({ k_no: Uuid.check(z.describe('Reservation')), anahtar: GuestKey }))
+  .check(z.describe('With what the payment is begun; null where nothing is paid here, or not yet'))
 
 export const Offer = z.strictObject({
   acente: z.string().check(z.describe('Name of the agency')),
@@ -44,6 +49,16 @@ export const Offer = z.strictObject({
     )
     .check(z.describe('What is offered')),
   alindi: z.boolean().check(z.describe('It has been taken')),
+  kart: z
+    .nullable(
+      z.strictObject({
+        on_odeme: Price.check(z.describe('Deposit that is still open')),
+        tamami: Price.check(z.describe('All that is still open')),
+        sozlesmeler: z.array(ContractText).check(z.describe('Contracts to accept before paying')),
+        odeme: PayingKey,
+      }),
+    )
+    .check(z.describe('What the operator takes by card; null where the agency collects, and when nothing is open')),
 })
 export type Offer = z.infer<typeof Offer>
 
@@ -65,8 +80,13 @@ export const takeOffer = endpoint({
     anahtar: OfferKey,
     misafir: Guest.check(z.describe('Guest')),
     tutar: Price.check(z.describe('Price the client saw')),
+    kartla: z.optional(z.boolean().check(z.describe('The client pays the operator by card, where it collects'))),
+    onaylar: z.optional(z.array(Acceptance).check(z.maxLength(8), z.describe('Contracts the client has accepted'))),
   }),
-  output: z.object({ kayit_no: z.string().check(z.describe('Number of the booking')) }),
+  output: z.object({
+    kayit_no: z.string().check(z.describe('Number of the booking')),
+    odeme: PayingKey,
+  }),
 })
 
 const SubAgency = z.strictObject({

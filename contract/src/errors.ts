@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   // Booking (rulings §4, §5): what a person can mend is 422, what somebody else has changed is 409.
   dolu: 409,
   yer_yetmez: 409,
+  teklif_alinamaz: 409,
   fiyat_degisti: 409,
   kapali_gun: 409,
   fiyat_yok: 409,

@@ -210,7 +210,7 @@ export const ContractKind = z.enum(CONTRACT_KINDS).check(z.describe('Which contr
 export type ContractKind = z.infer<typeof ContractKind>
 
 /** A contract that was read and accepted: the hash says in which words. */
-const Acceptance = z.strictObject({
+export const Acceptance = z.strictObject({
   tur: ContractKind,
   ozet: z.string().check(z.regex(/^[0-9a-f]{64}$/), z.describe('Hash of the text that was accepted')),
 })

@@ -167,3 +167,17 @@ export interface AllotmentUseTable {
   kalkis_k_no: string
   adet: number
 }
+
+export interface AllottedUnitTable {
+  tenant_id: number
+  kontenjan_k_no: string
+  birim_k_no: string
+  /** Night, or day of hire. */
+  tarih: DateText
+  acente_k_no: string
+  birakma_tarihi: DateText
+  /** Blocked while nobody has it. */
+  tutma_k_no: string
+  rezervasyon_k_no: Maybe<string>
+  birakildi: Generated<boolean>
+}

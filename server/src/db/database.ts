@@ -27,6 +27,7 @@ import type {
   AllotmentDayTable,
   AllotmentTable,
   AllotmentUseTable,
+  AllottedUnitTable,
   EntryRowTable,
   EntryTable,
   SubAgencyShareTable,
@@ -364,6 +365,7 @@ export interface Database {
   acente_kontenjan: AllotmentTable
   acente_kontenjan_gun: AllotmentDayTable
   acente_kontenjan_kullanimi: AllotmentUseTable
+  acente_kontenjan_birim: AllottedUnitTable
 }
 
 export type PictureRow = Selectable<PictureTable>

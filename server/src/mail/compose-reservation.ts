@@ -5,7 +5,7 @@ import type { Words } from './letter.ts'
 import type { LetterFrame } from './letter-frame.ts'
 import type { GuestEvent, MailData } from './mail-kinds.ts'
 
-type News = MailData['reservation_guest'] | MailData['reservation_operator']
+type News = MailData['reservation_guest' | 'reservation_operator' | 'reservation_agency']
 
 function servicesText(data: News): string {
   return data.satirlar
@@ -83,6 +83,31 @@ export function composeForOperator(data: MailData['reservation_operator'], langu
     heading: subject,
     paragraphs: [],
     rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],
+  }
+}
+
+/** No key of the guest's page is in it: that page shows what the reservation costs the one who pays for it. */
+export function composeForAgency(
+  data: MailData['reservation_agency'],
+  language: Language,
+  { links }: LetterFrame,
+): Words {
+  const t = translatorFor(language, 'mail')
+  const name = `${data.ad} ${data.soyad}`
+  const olay = t(`reservation_agency.${data.olay}`)
+  const subject = t('reservation_agency.subject', { olay, no: data.kayit_no, ad: name })
+  const paragraphs = [
+    ...(data.olay === 'confirmed' || data.olay === 'changed' ? [t('reservation_agency.voucher')] : []),
+    ...(data.olay === 'accepted' ? [t('reservation_agency.answer')] : []),
+    ...(data.net ? [t('reservation_agency.net')] : []),
+  ]
+  return {
+    subject,
+    preview: servicesText(data),
+    heading: subject,
+    paragraphs,
+    rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],
+    links: [[t('reservation_agency.open'), links.page(`/agency/desk/bookings?no=${data.k_no}`, language)]],
   }
 }
 

@@ -20,7 +20,7 @@ import {
 } from './compose-member.ts'
 import { composeNewsletterConfirmation } from './compose-newsletter.ts'
 import { composePayment } from './compose-payment.ts'
-import { composeForGuest, composeForOperator, composeForWaiting } from './compose-reservation.ts'
+import { composeForAgency, composeForGuest, composeForOperator, composeForWaiting } from './compose-reservation.ts'
 import { composeWatchNews } from './compose-watch.ts'
 import type { Letter, Words } from './letter.ts'
 import type { LetterFrame } from './letter-frame.ts'
@@ -63,6 +63,7 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
   },
   reservation_guest: composeForGuest,
   reservation_operator: composeForOperator,
+  reservation_agency: composeForAgency,
   payment_guest: composePayment,
   enquiry_operator: composeEnquiryForOperator,
   enquiry_sender: composeEnquiryForSender,

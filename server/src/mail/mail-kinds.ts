@@ -64,6 +64,8 @@ export interface MailData {
   contact_sender: { ad: string; mesaj_no: string; mesaj: string }
   reservation_guest: ReservationNews & { olay: GuestEvent }
   reservation_operator: ReservationNews & { olay: OperatorEvent }
+  /** To the desk that has sold it; `net` says that the price is the agency's and not its client's. */
+  reservation_agency: ReservationNews & { olay: GuestEvent; net: boolean }
   /** Money taken, refused, given back, or waited for; amounts in `kur`. */
   payment_guest: {
     olay: PaymentEvent

@@ -223,5 +223,15 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
   group by g.tenant_id, g.kontenjan_k_no, g.kalkis_k_no, g.adet, g.alinan, g.birakildi, t.kisi
   having g.alinan <> coalesce(sum(u.adet), 0) or coalesce(sum(u.adet), 0) > g.adet
     or (not g.birakildi and t.kisi > g.adet - g.alinan)
+
+  -- kontenjan_birim: a unit kept for an agency is blocked while nobody has it, and never while somebody has.
+  union all
+  select 'kontenjan_birim', g.tenant_id, g.kontenjan_k_no,
+    format('%s on %s: claim %s, reservation %s', g.birim_k_no, g.tarih, t.durum, coalesce(r.durum, '–'))
+  from acente_kontenjan_birim g
+  join tutma t on t.tenant_id = g.tenant_id and t.k_no = g.tutma_k_no
+  left join rezervasyon r on r.tenant_id = g.tenant_id and r.k_no = g.rezervasyon_k_no
+  where (t.durum = 'blocked') <> (g.rezervasyon_k_no is null and not g.birakildi)
+    or r.durum in ('cancelled', 'declined', 'expired')
 )
 select kural, tenant_id, konu::text, ayrinti from bulgu order by kural, konu

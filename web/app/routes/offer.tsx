@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Lines } from '../components/desk/desk-parts.tsx'
 import { GuestForm } from '../components/desk/guest-form.tsx'
+import { OfferCard } from '../components/desk/offer-card.tsx'
 import { Note } from '../components/ui/note.tsx'
 import { useFrame } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -69,6 +70,7 @@ function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
     if (answer.success === 1) setNo(answer.kayit_no)
     setProblem(answer.success === 1 ? undefined : answer.message)
   }
+  const { kart } = offer
   const open = !offer.alindi && no === undefined
   return (
     <>
@@ -77,14 +79,11 @@ function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
         <Lines lines={offer.satirlar} />
       </div>
       <p className="num text-25 font-bold">{formatMoney(language, offer.tutar, offer.kur)}</p>
-      <p className="text-ink-2">{t('payAgency', { agency: offer.acente })}</p>
-      {open ? (
-        <>
-          <p>{t('until', { when: formatInstant(offer.bitis) })}</p>
-          <GuestForm action={t('take')} busy={busy} onGuest={(guest) => void take(guest)} />
-        </>
-      ) : null}
-      {offer.alindi && no === undefined ? <Note tone="good">{t('taken')}</Note> : null}
+      <p className="text-ink-2">{t(kart ? 'payCard' : 'payAgency', { agency: offer.acente })}</p>
+      {open ? <p>{t('until', { when: formatInstant(offer.bitis) })}</p> : null}
+      {kart ? <OfferCard offer={{ ...offer, kart }} anahtar={anahtar} /> : null}
+      {open && !kart ? <GuestForm action={t('take')} busy={busy} onGuest={(guest) => void take(guest)} /> : null}
+      {offer.alindi && no === undefined && !kart ? <Note tone="good">{t('taken')}</Note> : null}
       {no ? (
         <Note tone="good" alert>
           {t('done', { no, agency: offer.acente })}

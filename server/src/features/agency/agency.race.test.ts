@@ -5,8 +5,8 @@ import { hashToken } from '../../access/token.ts'
 import { withTenant } from '../../db/connection.ts'
 import { giveTerms, saleOf } from '../../testing/agency-sale.ts'
 import { fireTogether, type Reply, scaled, tally } from '../../testing/hammer.ts'
-import { seats } from '../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalogue.ts'
+import { nights, seats } from '../../testing/hammer-basket.ts'
+import { addHouse, addTour, FIRST_DAY, type House, type Tour } from '../../testing/hammer-catalogue.ts'
 import { openStage, type Stage } from '../../testing/hammer-stage.ts'
 
 const BUYERS = 50
@@ -100,6 +100,27 @@ async function keepDay(stage: Stage, racer: Racer, tour: Tour, day: string): Pro
   expect(reply.body).toMatchObject({ kalkis: 1 })
 }
 
+/** So many of equal houses are kept for the agency, for two nights. */
+async function keepHouses(stage: Stage, racer: Racer, house: House): Promise<void> {
+  const wish = { acente_k_no: racer.k_no, opsiyon_k_no: house.opsiyon_k_no, baslangic: FIRST_DAY }
+  const body = { ...wish, bitis: addDays(FIRST_DAY, 1), adet: FITS, birakma_gun: 1 }
+  const reply = await stage.call('/yonetim/acente-kontenjan-post', body, await stage.logIn())
+  expect(reply.body).toMatchObject({ kalkis: 2 })
+}
+
+async function rushHouses(stage: Stage, { headers }: Racer, house: House): Promise<Reply[]> {
+  const bodies = Array.from({ length: BUYERS }, () => saleOf([nights(house, FIRST_DAY, 2)], 20))
+  return await fireTogether(bodies.map((body) => stage.shot(bookForClient.path, body, headers)))
+}
+
+/** Nights of the allotment that somebody has. */
+async function usedNights({ db, tenantId }: Stage, { k_no }: Racer): Promise<number> {
+  const rows = await withTenant(db, tenantId, (trx) =>
+    trx.selectFrom('acente_kontenjan_birim').select('rezervasyon_k_no').where('acente_k_no', '=', k_no).execute(),
+  )
+  return rows.filter(({ rezervasyon_k_no }) => rezervasyon_k_no !== null).length
+}
+
 describe('fifty bookings of one agency at once', () => {
   let stage: Stage
   beforeAll(async () => {
@@ -130,6 +151,18 @@ describe('fifty bookings of one agency at once', () => {
       await keepDay(stage, racer, tour, day)
       const replies = await rush(stage, racer, tour, together(day))
       expect(sold(replies), JSON.stringify(tally(replies))).toHaveLength(FITS)
+    }
+  })
+
+  test('take exactly the houses that are kept for it, each once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const house = await addHouse(stage, { units: FITS })
+      const racer = await newRacer(stage, 10_000_000)
+      await keepHouses(stage, racer, house)
+      const replies = await rushHouses(stage, racer, house)
+      expect(sold(replies), JSON.stringify(tally(replies))).toHaveLength(FITS)
+      expect(replies.filter(({ status }) => status !== 200).every(({ body }) => body.code === 'dolu')).toBe(true)
+      expect(await usedNights(stage, racer)).toBe(FITS * 2)
     }
   })
 })
@@ -164,5 +197,17 @@ describe('control: the same without locks', () => {
     }
     expect(over).toBeGreaterThan(0)
     expect((await stage.database.askOracle()).map(({ kural }) => kural)).toContain('kontenjan')
+  })
+
+  test('sells the same houses twice', async () => {
+    let over = 0
+    for (let round = 0; round < 20 && over === 0; round += 1) {
+      const house = await addHouse(stage, { units: FITS })
+      const racer = await newRacer(stage, 10_000_000)
+      await keepHouses(stage, racer, house)
+      over += Math.max(0, sold(await rushHouses(stage, racer, house)).length - FITS)
+    }
+    expect(over).toBeGreaterThan(0)
+    expect((await stage.database.askOracle()).map(({ kural }) => kural)).toContain('cakisma')
   })
 })

@@ -3,7 +3,7 @@ import type { setAllotment } from '@meltem/contract/agency-terms'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { expandDepartures } from '@meltem/domain/availability/departures'
-import { addDays } from '@meltem/domain/calendar-day'
+import { addDays, listDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { later } from '../../db/round-trip.ts'
 import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
@@ -11,6 +11,7 @@ import { listRules } from '../reservation/catalogue.queries.ts'
 import { writeAudit } from '../reservation/reservation.queries.ts'
 import { departuresQuery, ensureDepartures } from '../reservation/stock.queries.ts'
 import { departureKey } from '../reservation/stock-need.ts'
+import { type KeptThing, keepUnits, listKeptUnits, releaseUnits } from './keep-units.ts'
 
 const MOST_DEPARTURES = 1000
 
@@ -24,27 +25,21 @@ interface Departure {
 
 type Wish = ParsedInputOf<typeof setAllotment>
 
-/** Keeps seats of every departure of the range: all of them, or none where one has too few left. */
-export function keepSeats(act: Act, wish: Wish): Promise<number> {
+/** Keeps something on every day of the range: on all of them, or on none where one has too little left. */
+export function keepAllotment(act: Act, wish: Wish): Promise<{ k_no: string; kalkis: number }> {
   if (wish.bitis < wish.baslangic) throw new AppError('tarih_sirasi')
   return inBooking(act, async (booking) => {
     const { trx, tenant } = booking
     await requireAgencyRow(booking, wish.acente_k_no)
-    const departures = await listDepartures(booking, wish)
-    if (departures.length === 0) throw new AppError('kalkis_yok')
-    await ensureDepartures(
-      trx,
-      departures.map((one) => ({ tenant_id: tenant.id, ...one })),
-    )
-    const keys = departures.map(({ k_no }) => k_no).sort()
-    const rows = await departuresQuery(trx, keys, !booking.services.booking.lockingOff).execute()
-    const full = rows.find(({ kapasite, alinan }) => kapasite - alinan < wish.adet)
-    if (full) throw new AppError('yer_yetmez', { ayrinti: { kalan: Math.max(0, full.kapasite - full.alinan) } })
-    const k_no = randomUUID()
-    await later(trx, trx.insertInto('acente_kontenjan').values({ tenant_id: tenant.id, k_no, ...wish }))
-    await blockSeats(booking, { ...wish, k_no }, departures)
-    await writeAudit(booking, { olay: 'acente_kontenjan', konu_k_no: k_no, ayrinti: { ...wish } })
-    return departures.length
+    const { kaynak_k_no, stok } = await getStock(booking, wish.opsiyon_k_no)
+    const kept = { ...wish, k_no: randomUUID() }
+    await later(trx, trx.insertInto('acente_kontenjan').values({ tenant_id: tenant.id, ...kept }))
+    const kalkis =
+      stok === 'kalkis'
+        ? await keepSeats(booking, kaynak_k_no, kept)
+        : await keepDays(booking, { kaynak_k_no, stok }, kept)
+    await writeAudit(booking, { olay: 'acente_kontenjan', konu_k_no: kept.k_no, ayrinti: { ...wish } })
+    return { k_no: kept.k_no, kalkis }
   })
 }
 
@@ -53,18 +48,49 @@ async function requireAgencyRow({ trx }: Booking, k_no: string): Promise<void> {
   if (!row) throw new AppError('bulunamadi')
 }
 
-async function listDepartures({ trx, tenant, wall }: Booking, wish: Wish): Promise<Departure[]> {
+async function getStock({ trx }: Booking, opsiyon_k_no: string) {
   const option = await trx
     .selectFrom('opsiyon as o')
     .innerJoin('kaynak as k', (join) =>
       join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
     )
-    .select(['k.k_no', 'k.stok'])
-    .where('o.k_no', '=', wish.opsiyon_k_no)
+    .select(['k.k_no as kaynak_k_no', 'k.stok'])
+    .where('o.k_no', '=', opsiyon_k_no)
     .executeTakeFirst()
   if (!option) throw new AppError('bulunamadi')
-  if (option.stok !== 'kalkis') throw new AppError('kalkis_yok')
-  const kaynak_k_no = option.k_no
+  return option
+}
+
+type Kept = Wish & { readonly k_no: string }
+
+/** Days whose release lies ahead: what would be everybody's today is not kept. */
+async function keepDays(booking: Booking, thing: KeptThing, kept: Kept): Promise<number> {
+  const today = booking.wall.slice(0, 10)
+  const gunler = listDays(kept.baslangic, addDays(kept.bitis, 1)).filter(
+    (day) => addDays(day, -kept.birakma_gun) > today,
+  )
+  if (gunler.length === 0) throw new AppError('gecmis_tarih')
+  await keepUnits(booking, thing, { ...kept, gunler })
+  return gunler.length
+}
+
+async function keepSeats(booking: Booking, kaynak_k_no: string, kept: Kept): Promise<number> {
+  const { trx, tenant, services } = booking
+  const departures = await listDepartures(booking, kaynak_k_no, kept)
+  if (departures.length === 0) throw new AppError('kalkis_yok')
+  await ensureDepartures(
+    trx,
+    departures.map((one) => ({ tenant_id: tenant.id, ...one })),
+  )
+  const keys = departures.map(({ k_no }) => k_no).sort()
+  const rows = await departuresQuery(trx, keys, !services.booking.lockingOff).execute()
+  const full = rows.find(({ kapasite, alinan }) => kapasite - alinan < kept.adet)
+  if (full) throw new AppError('yer_yetmez', { ayrinti: { kalan: Math.max(0, full.kapasite - full.alinan) } })
+  await blockSeats(booking, kept, departures)
+  return departures.length
+}
+
+async function listDepartures({ trx, tenant, wall }: Booking, kaynak_k_no: string, wish: Wish): Promise<Departure[]> {
   const today = wall.slice(0, 10)
   const found = (await listRules(trx, [kaynak_k_no])).flatMap((rule) =>
     expandDepartures(rule, wish.baslangic, addDays(wish.bitis, 1)).map(({ tarih, saat, kontenjan }) => ({
@@ -82,7 +108,7 @@ async function listDepartures({ trx, tenant, wall }: Booking, wish: Wish): Promi
 
 async function blockSeats(
   { trx, tenant }: Booking,
-  { k_no, acente_k_no, adet, birakma_gun }: Wish & { k_no: string },
+  { k_no, acente_k_no, adet, birakma_gun }: Kept,
   departures: readonly Departure[],
 ): Promise<void> {
   const claims = departures.map((one) => ({ ...one, tutma_k_no: randomUUID() }))
@@ -111,30 +137,56 @@ async function blockSeats(
   await later(trx, trx.insertInto('tutma').values(blocked), trx.insertInto('acente_kontenjan_gun').values(days), taken)
 }
 
-/** Release days: what an agency has not sold by then is for everybody. Answers how many departures it was. */
-export function releaseSeats(act: Act, most: number): Promise<number> {
+interface KeptSeats {
+  readonly kontenjan_k_no: string
+  readonly kalkis_k_no: string
+  readonly tutma_k_no: string
+}
+
+function keptSeatsQuery({ trx }: Booking) {
+  return trx
+    .selectFrom('acente_kontenjan_gun')
+    .select(['kontenjan_k_no', 'kalkis_k_no', 'tutma_k_no'])
+    .where('birakildi', '=', false)
+    .orderBy('kalkis_k_no')
+}
+
+/** Release days: what an agency has not sold by then is for everybody. Answers how many departures and days it was. */
+export function releaseDue(act: Act, most: number): Promise<number> {
   return inBooking(act, async (booking) => {
-    const { trx, wall } = booking
-    const due = await trx
-      .selectFrom('acente_kontenjan_gun')
-      .select(['kontenjan_k_no', 'kalkis_k_no', 'tutma_k_no'])
-      .where('birakildi', '=', false)
-      .where('birakma_tarihi', '<=', wall.slice(0, 10))
-      .orderBy('kalkis_k_no')
-      .limit(most)
-      .execute()
-    if (due.length === 0) return 0
-    const keys = [...new Set(due.map(({ kalkis_k_no }) => kalkis_k_no))].sort()
-    await departuresQuery(trx, keys, true).execute()
-    for (const { kontenjan_k_no, kalkis_k_no, tutma_k_no } of due) {
-      await sql`with birakilan as (
-          update tutma set durum = 'cancelled' where k_no = ${tutma_k_no}::uuid and durum = 'blocked' returning kisi),
-        gun as (update acente_kontenjan_gun set birakildi = true
-          where kontenjan_k_no = ${kontenjan_k_no}::uuid and kalkis_k_no = ${kalkis_k_no}::uuid)
-        update kalkis set alinan = alinan - birakilan.kisi from birakilan where k_no = ${kalkis_k_no}::uuid`.execute(
-        trx,
-      )
-    }
-    return due.length
+    const today = booking.wall.slice(0, 10)
+    const units = await listKeptUnits(booking).where('g.birakma_tarihi', '<=', today).limit(most).execute()
+    await releaseUnits(booking, units)
+    const seats = await keptSeatsQuery(booking).where('birakma_tarihi', '<=', today).limit(most).execute()
+    await releaseSeats(booking, seats)
+    return seats.length + units.length
   })
+}
+
+/** Staff ends an allotment: the rest of it is everybody's at once. Ending it again gives nothing back. */
+export function endAllotment(act: Act, k_no: string): Promise<number> {
+  return inBooking(act, async (booking) => {
+    const { trx } = booking
+    const known = await trx.selectFrom('acente_kontenjan').select('k_no').where('k_no', '=', k_no).executeTakeFirst()
+    if (!known) throw new AppError('bulunamadi')
+    const units = await listKeptUnits(booking).where('g.kontenjan_k_no', '=', k_no).execute()
+    await releaseUnits(booking, units)
+    const seats = await keptSeatsQuery(booking).where('kontenjan_k_no', '=', k_no).execute()
+    await releaseSeats(booking, seats)
+    await writeAudit(booking, { olay: 'acente_kontenjan_bitti', konu_k_no: k_no })
+    return seats.length + units.filter(({ rezervasyon_k_no }) => rezervasyon_k_no === null).length
+  })
+}
+
+async function releaseSeats({ trx }: Booking, due: readonly KeptSeats[]): Promise<void> {
+  if (due.length === 0) return
+  const keys = [...new Set(due.map(({ kalkis_k_no }) => kalkis_k_no))].sort()
+  await departuresQuery(trx, keys, true).execute()
+  for (const { kontenjan_k_no, kalkis_k_no, tutma_k_no } of due) {
+    await sql`with birakilan as (
+        update tutma set durum = 'cancelled' where k_no = ${tutma_k_no}::uuid and durum = 'blocked' returning kisi),
+      gun as (update acente_kontenjan_gun set birakildi = true
+        where kontenjan_k_no = ${kontenjan_k_no}::uuid and kalkis_k_no = ${kalkis_k_no}::uuid)
+      update kalkis set alinan = alinan - birakilan.kisi from birakilan where k_no = ${kalkis_k_no}::uuid`.execute(trx)
+  }
 }

@@ -3,6 +3,8 @@ import { later } from '../../db/round-trip.ts'
 import type { StockView } from '../reservation/allocate.ts'
 import type { Booking } from '../reservation/booking.ts'
 import type { StockNeed } from '../reservation/stock-need.ts'
+import { agenciesOf } from './allotment-holder.ts'
+import { openUnits, returnKeptDays } from './allotted-units.ts'
 
 interface AllottedDay {
   readonly kontenjan_k_no: string
@@ -21,9 +23,7 @@ interface AllottedDay {
 /** Under the lock of the departures: whoever counts an allotment has locked its departure before. */
 async function readDays(booking: Booking, departures: readonly string[], k_no: string): Promise<AllottedDay[]> {
   const { trx, person, wall } = booking
-  const agencies = person.acente
-    ? [person.acente.k_no, ...(person.acente.ust_k_no ? [person.acente.ust_k_no] : [])]
-    : []
+  const agencies = agenciesOf(person)
   return await trx
     .selectFrom('acente_kontenjan_gun as g')
     .innerJoin('tutma as t', (join) =>
@@ -97,10 +97,39 @@ function seatsWanted(needs: readonly StockNeed[]): Map<string, number> {
   return wanted
 }
 
+/** Holds nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Seats of departures that are kept for the agency and not sold yet. */
+export async function keptSeats(booking: Booking, departures: readonly string[]): Promise<Map<string, number>> {
+  const kept = new Map<string, number>()
+  if (!booking.person.acente || departures.length === 0) return kept
+  for (const { kalkis_k_no, bitti, adet, alinan, tutulan } of await readDays(booking, departures, NOBODY)) {
+    const free = bitti ? 0 : Math.max(0, Math.min(adet - alinan, tutulan))
+    kept.set(kalkis_k_no, (kept.get(kalkis_k_no) ?? 0) + free)
+  }
+  return kept
+}
+
+/** Stock as the agency sees it, for quotes: what is kept for it is free. Nothing is written. */
+export async function seeAllotments(
+  booking: Booking,
+  needs: readonly StockNeed[],
+  stock: StockView,
+): Promise<StockView> {
+  if (!booking.person.acente) return stock
+  const seats = new Map(stock.seats)
+  for (const [key, free] of await keptSeats(booking, [...seatsWanted(needs).keys()])) {
+    const seat = seats.get(key)
+    if (seat) seats.set(key, { ...seat, alinan: seat.alinan - free })
+  }
+  return { seats, units: await openUnits(booking, needs, stock) }
+}
+
 /**
  * Frees what an agency's allotments have for the seats it wants, so that it finds them free; whatever they have not, it
  * takes from the rest like everybody. What the reservation had before is counted anew. After the stock is locked,
- * before it is asked.
+ * before it is asked. Units that are kept for it are opened once it is known which of them are taken (`takeKeptDays`).
  */
 export async function openAllotments(
   booking: Booking,
@@ -123,12 +152,13 @@ export async function openAllotments(
     const seat = seats.get(day.kalkis_k_no)
     if (seat) seats.set(day.kalkis_k_no, { ...seat, alinan: seat.alinan - serbest })
   }
-  return { ...stock, seats }
+  return { seats, units: await openUnits(booking, needs, stock) }
 }
 
-/** A reservation has ended: its seats go back under the block, as far as nobody has bought them since. */
+/** A reservation has ended: its seats and days go back under the block, as far as nobody has bought them since. */
 export async function closeAllotments(booking: Booking, { k_no, ac_k_no }: { k_no: string; ac_k_no: string | null }) {
   if (ac_k_no === null) return
+  await returnKeptDays(booking, k_no)
   for (const day of await readDays(booking, [], k_no)) {
     const free = day.bitti ? 0 : await freeSeats(booking, day.kalkis_k_no)
     await move(booking, k_no, { day, adet: 0, serbest: 0 - Math.min(day.kendi, free) })

@@ -51,14 +51,27 @@ async function withoutNet(act: Act, k_no: string, document: VoucherDocument): Pr
   return { ...bare, para, satirlar: bare.satirlar.map((item) => ({ ...item, para: only ? para : null })) }
 }
 
-export async function deskVoucher(
-  desk: Desk,
-  { k_no, lang }: { k_no: string; lang?: Language | undefined },
-): Promise<{ ad: string; icerik: string }> {
-  const act = await ownAct(desk, k_no)
+interface Sheet {
+  readonly k_no: string
+  readonly lang?: Language | undefined
+}
+
+/** What the agency's own sheet for its client says. */
+export async function deskVoucherDocument(act: Act, { k_no, lang }: Sheet, origin: string): Promise<VoucherDocument> {
   const { voucherDocument } = await import('../reservation/voucher.ts')
-  const document = await withoutNet(act, k_no, await voucherDocument(act, { k_no, lang }, desk.context.origin))
+  const document = await withoutNet(act, k_no, await voucherDocument(act, { k_no, lang }, origin))
+  return { ...document, antet: await agencyHead(act, document.antet) }
+}
+
+/** Drawn for whoever acts for the agency: a person at the desk, or a mail to it. */
+export async function drawDeskVoucher(act: Act, sheet: Sheet, origin: string) {
+  const document = await deskVoucherDocument(act, sheet, origin)
   const { voucherPdf } = await import('../../documents/voucher-pdf.ts')
-  const bytes = await voucherPdf({ ...document, antet: await agencyHead(act, document.antet) })
-  return { ad: `${document.bilet_no}.pdf`, icerik: Buffer.from(bytes).toString('base64') }
+  return { ad: `${document.bilet_no}.pdf`, icerik: await voucherPdf(document) }
+}
+
+export async function deskVoucher(desk: Desk, sheet: Sheet): Promise<{ ad: string; icerik: string }> {
+  const act = await ownAct(desk, sheet.k_no)
+  const { ad, icerik } = await drawDeskVoucher(act, sheet, desk.context.origin)
+  return { ad, icerik: Buffer.from(icerik).toString('base64') }
 }

@@ -1,3 +1,4 @@
+import * as bookings from '@meltem/contract/agency-booking'
 import * as calls from '@meltem/contract/agency-desk'
 import * as terms from '@meltem/contract/agency-terms'
 import * as tools from '@meltem/contract/agency-tools'
@@ -5,20 +6,25 @@ import { withTenant } from '../../db/connection.ts'
 import { type Api, type RequestContext, requireAgency } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { staffAct } from '../reservation/acting.ts'
-import { keepSeats } from './allotment-desk.ts'
+import { listAllotments } from './allotment.queries.ts'
+import { endAllotment, keepAllotment } from './allotment-desk.ts'
 import { endKey, listKeys, makeKey } from './api-key.ts'
 import {
   bookAtDesk,
   cancelAtDesk,
   changeAtDesk,
   type Desk,
+  findPlacesAtDesk,
   holdAtDesk,
   quoteAtDesk,
   quoteCancellationAtDesk,
   quoteChangeAtDesk,
   releaseAtDesk,
 } from './desk.service.ts'
+import { todayOf } from './desk-act.ts'
+import { readDeskBooking } from './desk-booking.ts'
 import { readDesk } from './desk-overview.ts'
+import { askAtDesk, confirmAtDesk } from './desk-request.ts'
 import { listDeskReservations } from './desk-reservation.queries.ts'
 import { passengerList, statementFile } from './exports.ts'
 import { listNetProducts } from './net-products.ts'
@@ -45,6 +51,13 @@ function mountCatalogue(api: Api, desk: DeskOf): void {
   api.mount(calls.getDesk, async (_input, context) => await readDesk(desk(context)))
   api.mount(calls.listNetProducts, async (input, context) => await listNetProducts(desk(context), input))
   api.mount(calls.quoteForClient, async (input, context) => await quoteAtDesk(desk(context), input))
+  api.mount(calls.findDeskPlaces, async (input, context) => await findPlacesAtDesk(desk(context), input))
+  api.mount(calls.listDeskAllotments, async ({ dil }, context) => {
+    const { services } = desk(context)
+    const { acente } = await requireAgency(context)
+    const question = { acente_k_no: acente.k_no, dil, today: todayOf(services) }
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listAllotments(trx, question)) }
+  })
   api.mount(calls.holdOption, async (input, context) => await holdAtDesk(desk(context), input))
   api.mount(calls.releaseOption, async ({ k_no }, context) => {
     await releaseAtDesk(desk(context), k_no)
@@ -65,12 +78,19 @@ function mountBookings(api: Api, desk: DeskOf): void {
     const { services } = desk(context)
     return await withTenant(services.db, context.tenant.id, (trx) => listDeskReservations(trx, acente.k_no, input))
   })
-  api.mount(calls.quoteDeskCancellation, async ({ k_no }, context) => ({
+  api.mount(bookings.getDeskReservation, async ({ k_no }, context) => await readDeskBooking(desk(context), k_no))
+  api.mount(bookings.askForClient, async (input, context) => ({ data: await askAtDesk(desk(context), input) }))
+  api.mount(bookings.confirmRequest, async (input, context) => ({ data: await confirmAtDesk(desk(context), input) }))
+  api.mount(bookings.quoteDeskCancellation, async ({ k_no }, context) => ({
     data: await quoteCancellationAtDesk(desk(context), k_no),
   }))
-  api.mount(calls.cancelDeskReservation, async (input, context) => ({ data: await cancelAtDesk(desk(context), input) }))
-  api.mount(calls.quoteDeskChange, async (input, context) => await quoteChangeAtDesk(desk(context), input))
-  api.mount(calls.changeDeskReservation, async (input, context) => ({ data: await changeAtDesk(desk(context), input) }))
+  api.mount(bookings.cancelDeskReservation, async (input, context) => ({
+    data: await cancelAtDesk(desk(context), input),
+  }))
+  api.mount(bookings.quoteDeskChange, async (input, context) => await quoteChangeAtDesk(desk(context), input))
+  api.mount(bookings.changeDeskReservation, async (input, context) => ({
+    data: await changeAtDesk(desk(context), input),
+  }))
 }
 
 /** The books are the owner's and accounting's. */
@@ -114,7 +134,7 @@ function mountOffers(api: Api, services: Services): void {
   })
   api.mount(tools.takeOffer, async (input, context) => {
     await throttles.take('offer_ip', context.tenant.id, context.ip)
-    return { kayit_no: await acceptClientOffer(services, context, input) }
+    return await acceptClientOffer(services, context, input)
   })
 }
 
@@ -141,7 +161,15 @@ function mountOffice(api: Api, services: Services): void {
   api.mount(terms.invoiceAgency, async (input, context) => ({
     data: await writeInvoice(await act(context, BOOKS), input),
   }))
-  api.mount(terms.setAllotment, async (input, context) => ({ kalkis: await keepSeats(await act(context), input) }))
+  api.mount(terms.setAllotment, async (input, context) => await keepAllotment(await act(context), input))
+  api.mount(terms.listAllotments, async ({ acente_k_no, dil }, context) => {
+    await requireAgencyStaff(context, READERS)
+    const question = { acente_k_no, dil, today: todayOf(services) }
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listAllotments(trx, question)) }
+  })
+  api.mount(terms.endAllotment, async ({ k_no }, context) => ({
+    birakilan: await endAllotment(await act(context), k_no),
+  }))
   api.mount(terms.getAgencyStatement, async ({ acente_k_no, kur = 'TRY', sayfa }, context) => {
     await requireAgencyStaff(context, READERS)
     const question = { acente_k_no, kur, sayfa }

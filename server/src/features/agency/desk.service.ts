@@ -1,18 +1,21 @@
+import type { changeDeskReservation, quoteDeskChange } from '@meltem/contract/agency-booking'
 import type {
   bookForClient,
-  changeDeskReservation,
   DeskReservation,
+  findDeskPlaces,
   holdOption,
-  quoteDeskChange,
   quoteForClient,
 } from '@meltem/contract/agency-desk'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
+import type { ReservationRequest } from '@meltem/contract/reservation'
 import { keptOnAccount } from '@meltem/domain/agency/postings'
+import { pricesNet } from '@meltem/domain/agency/terms'
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../db/connection.ts'
 import { type RequestContext, requireAgency } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
+import { getAvailability } from '../reservation/availability.ts'
 import { type Act, inBooking } from '../reservation/booking.ts'
 import { cancelReservation, quoteCancellation } from '../reservation/cancel-reservation.ts'
 import { changeReservation, quoteChange } from '../reservation/change-reservation.ts'
@@ -25,7 +28,8 @@ import { listLines } from '../reservation/reservation.queries.ts'
 import { agencyAct, deskAct } from './desk-act.ts'
 import { saleMoney } from './desk-money.ts'
 import { findDeskReservation } from './desk-reservation.queries.ts'
-import { findSale, keptOf } from './sale.ts'
+import { findSale, isPosted, keptOf } from './sale.ts'
+import { findSellerOf } from './sale-act.ts'
 import { findSellingAgency } from './seller.ts'
 
 export interface Desk {
@@ -51,6 +55,15 @@ export async function quoteAtDesk(
   return { data, acente }
 }
 
+/** What is free for the agency: what is kept for it is. */
+export async function findPlacesAtDesk(
+  desk: Desk,
+  { yetiskin, cocuk = 0, bebek = 0, ...wish }: ParsedInputOf<typeof findDeskPlaces>,
+): Promise<OutputOf<typeof findDeskPlaces>> {
+  const act = await deskAct(desk, { urunler: [wish.urun_k_no] })
+  return { secenekler: await getAvailability(act, { ...wish, pax: { yetiskin, cocuk, bebek } }) }
+}
+
 /** At the desk everything is asked for at once where the agency pays; otherwise the guest pays as ever. */
 function payableOf<T extends object>(input: T): T & { odeme_tipi: 'on_odeme' } {
   return { ...input, odeme_tipi: 'on_odeme' }
@@ -61,7 +74,7 @@ export async function holdAtDesk(desk: Desk, input: ParsedInputOf<typeof holdOpt
   const act = await deskAct(desk, { urunler: productsOf(input.sepet_urunler) })
   const { bitis } = await holdBasket(act, payableOf(basket))
   const { tenant, services } = act
-  const shown = musteri_toplam ?? (await saleMoney(act, basket)).satis_toplam
+  const shown = clientPrice(sellerOf(act).akis, musteri_toplam) ?? (await saleMoney(act, basket)).satis_toplam
   await withTenant(services.db, tenant.id, async (trx) => {
     const row = { musteri, musteri_toplam: toMinor(shown), lang: input.lang }
     await trx
@@ -71,6 +84,11 @@ export async function holdAtDesk(desk: Desk, input: ParsedInputOf<typeof holdOpt
       .execute()
   })
   return { bitis }
+}
+
+/** Where the operator collects, its list price is what the client pays; an agency's own price is for its own money. */
+export function clientPrice(akis: DeskSeller['akis'], said: number | undefined): number | undefined {
+  return pricesNet(akis) ? said : undefined
 }
 
 export async function releaseAtDesk(desk: Desk, k_no: string): Promise<void> {
@@ -83,24 +101,27 @@ type Booked = ParsedInputOf<typeof bookForClient>
 /** The same booking as everybody's, with the agency as the one who acts. */
 export async function bookAtDesk(desk: Desk, input: Booked): Promise<DeskReservation> {
   const { musteri_toplam, ...basket } = input
-  const wanted = { urunler: productsOf(input.sepet_urunler), musteri_toplam: asMinor(musteri_toplam) }
-  const act = await deskAct(desk, wanted)
+  const act = await deskAct(desk, wantedOf(input.sepet_urunler, musteri_toplam))
   await placeReservation(act, requestOf(basket))
   return await getAtDesk(act, input.k_no)
+}
+
+export function wantedOf(lines: readonly { readonly urun_k_no: string }[], musteri_toplam: number | undefined) {
+  return { urunler: productsOf(lines), musteri_toplam: asMinor(musteri_toplam) }
 }
 
 const asMinor = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount))
 
 /** Where the agency does not pay, the guest does on the day; the desk never sees a card. */
-export function requestOf(basket: Omit<Booked, 'musteri_toplam'>) {
+export function requestOf(basket: Omit<Booked, 'musteri_toplam'>): ReservationRequest {
   return {
     ...basket,
-    rezervasyon_satis_durum: 'direk' as const,
-    odeme_yontemi: 'tur_gunu' as const,
-    odeme_tipi: 'on_odeme' as const,
-    mesafeli_satis_sozlesmesi: true as const,
+    rezervasyon_satis_durum: 'direk',
+    odeme_yontemi: 'tur_gunu',
+    odeme_tipi: 'on_odeme',
+    mesafeli_satis_sozlesmesi: true,
     kiralama_sozlesmesi: true,
-    modul: 'web' as const,
+    modul: 'web',
   }
 }
 
@@ -116,22 +137,11 @@ export async function getAtDesk({ services, tenant, person }: Act, k_no: string)
 export async function ownAct({ services, context }: Desk, k_no: string): Promise<Act> {
   const signedIn = await requireAgency(context, 'sahip', 'satis')
   const acente = await withTenant(services.db, context.tenant.id, async (trx): Promise<DeskSeller> => {
-    const sale = await findSale({ trx }, k_no)
+    const seller = await findSellerOf(trx, k_no)
     const agency = await findSellingAgency(trx, signedIn.acente.k_no)
-    if (!sale || !agency || sale.kanal !== 'masa' || sale.acente_k_no !== agency.k_no) throw new AppError('bulunamadi')
+    if (!seller || !agency || seller.k_no !== agency.k_no) throw new AppError('bulunamadi')
     if (agency.durum !== 'aktif') throw new AppError('acente_askida')
-    return {
-      k_no: agency.k_no,
-      ust_k_no: sale.ust_k_no,
-      ad: agency.marka,
-      sozlesme_k_no: sale.sozlesme_k_no,
-      akis: sale.akis,
-      oranlar: new Map(Object.entries(sale.oranlar)),
-      alt_oran: sale.alt_oran,
-      opsiyon_saat: 1,
-      e_mail: signedIn.kullanici.e_mail,
-      musteri_toplam: null,
-    }
+    return { ...seller, e_mail: signedIn.kullanici.e_mail }
   })
   return agencyAct({ services, context }, signedIn, acente)
 }
@@ -147,7 +157,7 @@ async function quoteIn(act: Act, k_no: string): Promise<DeskCancellation> {
   const { kur, iade } = await quoteCancellation(act, { k_no })
   const kesinti = await inBooking(act, async (booking) => {
     const sale = await findSale(booking, k_no)
-    return sale
+    return isPosted(sale)
       ? keptOnAccount({ ...sale, satan_k_no: sale.acente_k_no }, keptOf(booking, await listLines(booking.trx, k_no)))
       : 0
   })

@@ -64,5 +64,6 @@ function netProduct(card: ProductCard, oran: number | null, kar_oran: number): N
     net: net === null ? null : toAmount(net),
     komisyon: komisyon === null ? null : toAmount(komisyon),
     musteri: net === null ? null : toAmount(withMarkup(net, kar_oran)),
+    satis_durumu: card.rezervasyon_satis_durum,
   }
 }

@@ -1,20 +1,25 @@
 import type { DeskReservation } from '@meltem/contract/agency-desk'
 import type { Offer, sendOffer, takeOffer } from '@meltem/contract/agency-tools'
-import type { ParsedInputOf } from '@meltem/contract/endpoint'
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
-import type { Guest } from '@meltem/contract/reservation'
+import type { Guest, ReservationRequest } from '@meltem/contract/reservation'
 import { toAmount, toMinor } from '@meltem/domain/money'
+import { amountDue } from '@meltem/domain/payment/amount-due'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '../../access/token.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { type RequestContext, requireAgency } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
+import { listContracts } from '../payment/contracts.ts'
+import { findCardGateway } from '../payment/payment-terms.ts'
 import type { Act } from '../reservation/booking.ts'
+import { guestKey } from '../reservation/guest-key.ts'
 import { placeReservation } from '../reservation/place-reservation.ts'
-import { findReservation, listLines } from '../reservation/reservation.queries.ts'
-import { type Desk, requestOf } from './desk.service.ts'
-import { findSeller } from './desk-act.ts'
+import { findReservation, listLines, sumCaptured } from '../reservation/reservation.queries.ts'
+import { clientPrice, type Desk, requestOf } from './desk.service.ts'
+import { findSeller, todayOf } from './desk-act.ts'
 import { findDeskReservation } from './desk-reservation.queries.ts'
+import { contractOn, findSellingAgency } from './seller.ts'
 
 /** A link the client can use; only its hash is kept, and the one before stops working. */
 export async function makeOffer(
@@ -23,14 +28,16 @@ export async function makeOffer(
 ): Promise<string> {
   const { acente } = await requireAgency(context, 'sahip', 'satis')
   const token = newToken()
-  const changed = await withTenant(services.db, context.tenant.id, (trx) =>
-    trx
+  const changed = await withTenant(services.db, context.tenant.id, async (trx) => {
+    const akis = await flowToday(services, trx, acente.k_no)
+    const shown = akis && clientPrice(akis, musteri_toplam)
+    return await trx
       .updateTable('acente_opsiyon as o')
       .set({
         anahtar_ozeti: hashToken(token),
         lang,
         mesaj,
-        ...(musteri_toplam === undefined ? {} : { musteri_toplam: toMinor(musteri_toplam) }),
+        ...(shown === undefined ? {} : { musteri_toplam: toMinor(shown) }),
       })
       .where('o.rezervasyon_k_no', '=', k_no)
       .where('o.acente_k_no', '=', acente.k_no)
@@ -39,8 +46,8 @@ export async function makeOffer(
           and r.durum = 'held' and r.kayit_no is null and r.bitis > clock_timestamp())`,
       )
       .returning('o.rezervasyon_k_no')
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+  })
   if (!changed) throw new AppError('bulunamadi')
   // Behind the hash sign: the key reaches no log and no other site.
   return `${context.origin}/${lang}/agency/offer#${token}`
@@ -57,7 +64,7 @@ function optionQuery(trx: TenantTransaction) {
       join.onRef('a.tenant_id', '=', 'o.tenant_id').onRef('a.k_no', '=', 'o.acente_k_no'),
     )
     .select(['o.rezervasyon_k_no', 'o.acente_k_no', 'o.musteri', 'o.musteri_toplam', 'o.lang', 'o.mesaj'])
-    .select(['a.marka', 'a.e_mail'])
+    .select(['a.marka', 'a.e_mail', 'a.durum'])
 }
 
 type OptionQuery = ReturnType<typeof optionQuery>
@@ -70,9 +77,11 @@ async function findHeld(trx: TenantTransaction, which: (query: OptionQuery) => O
 }
 
 export async function readOffer(services: Services, { tenant }: RequestContext, anahtar: string): Promise<Offer> {
-  const { offer, row, lines } = await withTenant(services.db, tenant.id, (trx) => findOffer(trx, anahtar))
+  const held = await withTenant(services.db, tenant.id, (trx) => findOffer(trx, anahtar))
+  const { offer, row, lines } = held
   const taken = row.kayit_no !== null
   if (!taken && row.durum !== 'held') throw new AppError('tutma_bitti')
+  if (!taken && offer.durum !== 'aktif') throw new AppError('teklif_alinamaz')
   return {
     acente: offer.marka,
     mesaj: offer.mesaj,
@@ -89,22 +98,92 @@ export async function readOffer(services: Services, { tenant }: RequestContext, 
       pax: satir.pax,
     })),
     alindi: taken,
+    kart: await cardOf({ services, tenant }, held),
   }
 }
+
+/**
+ * What the client can pay the operator by card: by a contract of referral, whose price is the list price. Everywhere
+ * else the agency has the client's money, and what the reservation costs is not the client's to see.
+ */
+async function cardOf({ services, tenant }: Pick<Act, 'services' | 'tenant'>, held: Held): Promise<Offer['kart']> {
+  const { offer, row, lines } = held
+  const waits = row.durum === 'held' && (row.kayit_no === null || row.odeme_yontemi === 'kredi_karti')
+  if (!waits || !(await isCollected({ services, tenant }, held))) return null
+  if ((await findCardGateway(services, tenant)) === undefined) return null
+  const alinan = await withTenant(services.db, tenant.id, (trx) => sumCaptured(trx, row.k_no))
+  const open = (part: 'on_odeme' | 'tamami') => toAmount(amountDue(part, { ...row, alinan }))
+  const satirlar = lines.map(({ urun_k_no, baslangic, bitis }) => ({ urun_k_no, baslangic, bitis }))
+  return {
+    on_odeme: open('on_odeme'),
+    tamami: open('tamami'),
+    sozlesmeler: await listContracts(services, tenant, { lang: offer.lang, satirlar }),
+    odeme: row.kayit_no === null ? null : payingKey({ services, tenant }, row.k_no),
+  }
+}
+
+/** Whether the operator collects, and what it collects is what the client has been offered it for. */
+async function isCollected(
+  { services, tenant }: Pick<Act, 'services' | 'tenant'>,
+  { offer, row }: Held,
+): Promise<boolean> {
+  if (row.genel_toplam !== offer.musteri_toplam) return false
+  if (row.kayit_no !== null) return row.odeme_yontemi === 'kredi_karti'
+  const akis = await withTenant(services.db, tenant.id, (trx) => flowToday(services, trx, offer.acente_k_no))
+  return akis === 'yonlendirme'
+}
+
+async function flowToday(services: Services, trx: TenantTransaction, k_no: string) {
+  const agency = await findSellingAgency(trx, k_no)
+  return agency && contractOn(agency, todayOf(services))?.akis
+}
+
+type Yes = ParsedInputOf<typeof takeOffer>
 
 /** The client says yes: the agency's own booking, by its contract and its credit. Saying it twice is saying it once. */
 export async function acceptClientOffer(
   services: Services,
   { tenant, ip }: RequestContext,
-  { anahtar, misafir, tutar }: ParsedInputOf<typeof takeOffer>,
-): Promise<string> {
-  const found = await withTenant(services.db, tenant.id, (trx) => findOffer(trx, anahtar))
-  const { offer, row } = found
-  if (row.kayit_no !== null) return row.kayit_no
+  { anahtar, misafir, tutar, kartla = false, onaylar }: Yes,
+): Promise<OutputOf<typeof takeOffer>> {
+  const held = await withTenant(services.db, tenant.id, (trx) => findOffer(trx, anahtar))
+  const { offer, row } = held
+  const collected = await isCollected({ services, tenant }, held)
+  if (kartla && !collected) throw new AppError('yontem_kapali')
+  if (row.kayit_no !== null) {
+    const waits = row.durum === 'held' && row.odeme_yontemi === 'kredi_karti'
+    return { kayit_no: row.kayit_no, odeme: waits && collected ? payingKey({ services, tenant }, row.k_no) : null }
+  }
   if (toMinor(tutar) !== offer.musteri_toplam) {
     throw new AppError('fiyat_degisti', { ayrinti: { tutar: toAmount(offer.musteri_toplam) } })
   }
-  return await bookHeld({ services, tenant, ip, kim: `acente:${offer.acente_k_no}:teklif` }, found, misafir)
+  const booker = { services, tenant, ip, kim: `acente:${offer.acente_k_no}:teklif` }
+  const paying = kartla ? ({ odeme_yontemi: 'kredi_karti', onaylar: onaylar ?? [] } as const) : {}
+  const kayit_no = await bookHeld(booker, held, { misafir, ...paying }).catch((error: unknown) => {
+    throw forClient(error)
+  })
+  return { kayit_no, odeme: kartla ? payingKey({ services, tenant }, row.k_no) : null }
+}
+
+/** Between agency and operator: contract, credit and what the booking costs the agency. */
+const NOT_THE_CLIENTS: ReadonlySet<string> = new Set([
+  'kredi_yetersiz',
+  'sozlesme_bitti',
+  'sozlesme_yok',
+  'sozlesme_kapsami',
+  'acente_askida',
+  'fiyat_degisti',
+])
+
+/** A client hears that the offer cannot be taken, and nothing of the agency's affairs. */
+function forClient(error: unknown): unknown {
+  const internal = error instanceof AppError && NOT_THE_CLIENTS.has(error.code)
+  return internal ? new AppError('teklif_alinamaz', {}, { cause: error }) : error
+}
+
+/** The guest's own key: what they pay is the price they saw. */
+function payingKey({ services, tenant }: Pick<Act, 'services' | 'tenant'>, k_no: string) {
+  return { k_no, anahtar: guestKey(services.config.secret, tenant.id, k_no) }
 }
 
 type Held = Awaited<ReturnType<typeof findOffer>>
@@ -120,7 +199,7 @@ interface Booker {
 async function bookHeld(
   { services, tenant, ip, kim }: Booker,
   { offer, row, lines }: Held,
-  misafir: Guest,
+  { misafir, ...paying }: Pick<ReservationRequest, 'misafir' | 'onaylar'> & Partial<ReservationRequest>,
 ): Promise<string> {
   const seller = await findSeller(
     services,
@@ -132,9 +211,8 @@ async function bookHeld(
   const person = { uye: null, iskonto: null, ip, misafir_olabilir: true, acente }
   const act: Act = { services, tenant, person, kim }
   const { genel_toplam, on_odeme_toplam } = row
-  const { data } = await placeReservation(
-    act,
-    requestOf({
+  const { data } = await placeReservation(act, {
+    ...requestOf({
       k_no: row.k_no,
       lang: offer.lang,
       sepet_urunler: lines.map((line) => line.istek),
@@ -145,7 +223,8 @@ async function bookHeld(
         on_odeme_toplam: toAmount(on_odeme_toplam),
       },
     }),
-  )
+    ...paying,
+  })
   return data.kayit_no
 }
 
@@ -161,7 +240,7 @@ export async function confirmOption(
   )
   const booker = { services, tenant, ip, kim: `acente:${acente.k_no}:${kullanici.k_no}` }
   if (held.row.kayit_no === null) {
-    await bookHeld(booker, { ...held, offer: { ...held.offer, e_mail: kullanici.e_mail } }, misafir)
+    await bookHeld(booker, { ...held, offer: { ...held.offer, e_mail: kullanici.e_mail } }, { misafir })
   }
   const found = await withTenant(services.db, tenant.id, (trx) => findDeskReservation(trx, acente.k_no, k_no))
   if (!found) throw new AppError('bulunamadi')

@@ -118,7 +118,7 @@ async function setState({ trx }: Booking, rezervasyon_k_no: string, durum: SaleR
   await trx.updateTable('acente_rezervasyon').set({ durum }).where('rezervasyon_k_no', '=', rezervasyon_k_no).execute()
 }
 
-function isPosted(sale: SaleRow | undefined): sale is SaleRow {
+export function isPosted(sale: SaleRow | undefined): sale is SaleRow {
   return sale?.durum === 'islendi' || sale?.durum === 'vadesi_geldi'
 }
 

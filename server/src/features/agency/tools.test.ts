@@ -79,7 +79,8 @@ describe('an offer to a client', () => {
       trx.updateTable('acente').set({ durum: 'askida' }).where('k_no', '=', late.k_no).execute(),
     )
     const yes = { anahtar: String(adres).split('#')[1], misafir, tutar: 100 }
-    expect((await desk.post('/acente-teklif-kabul-post', yes)).json().code).toBe('acente_askida')
+    expect((await desk.post('/acente-teklif-getir-post', { anahtar: yes.anahtar })).json().code).toBe('teklif_alinamaz')
+    expect((await desk.post('/acente-teklif-kabul-post', yes)).json().code).toBe('teklif_alinamaz')
   })
 })
 

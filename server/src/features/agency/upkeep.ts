@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { type Act, inBooking } from '../reservation/booking.ts'
 import { expireReservation } from '../reservation/expire-reservation.ts'
 import { SYSTEM } from '../reservation/person.ts'
-import { releaseSeats } from './allotment-desk.ts'
+import { releaseDue } from './allotment-desk.ts'
 import { listDueSales, postDue } from './sale.ts'
 
 const BATCH = 200
@@ -14,7 +14,7 @@ const BATCH = 200
 export async function keepAgencies(services: Services, tenant: Tenant): Promise<void> {
   const act: Act = { services, tenant, person: SYSTEM, kim: 'sistem' }
   await endSuspendedOptions(act)
-  await releaseSeats(act, BATCH)
+  await releaseDue(act, BATCH)
   await inBooking(act, async (booking) => {
     for (const sale of await listDueSales(booking, BATCH)) await postDue(booking, sale)
   })

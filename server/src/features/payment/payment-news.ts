@@ -2,6 +2,7 @@ import type { Language } from '@meltem/contract/language'
 import { toAmount } from '@meltem/domain/money'
 import type { PaymentEvent } from '../../mail/mail-kinds.ts'
 import { putInOutbox } from '../../mail/outbox.ts'
+import { findDeskAddress } from '../agency/desk-address.ts'
 import type { Booking } from '../reservation/booking.ts'
 import type { ReservationRow } from '../reservation/reservation.queries.ts'
 
@@ -13,7 +14,7 @@ interface PaymentNews {
   readonly dil?: Language
 }
 
-type Told = Pick<ReservationRow, 'k_no' | 'kayit_no' | 'misafir' | 'lang' | 'secilen_kur' | 'bitis'>
+type Told = Pick<ReservationRow, 'k_no' | 'kayit_no' | 'misafir' | 'lang' | 'secilen_kur' | 'bitis' | 'ac_k_no'>
 
 /** Mails about money, in the same commit as what they tell. */
 export async function tellPayment(booking: Booking, row: Told, news: PaymentNews): Promise<void> {
@@ -21,6 +22,7 @@ export async function tellPayment(booking: Booking, row: Told, news: PaymentNews
   const { kayit_no, misafir } = row
   if (kayit_no === null || misafir === null) return
   const { olay, tutar, kalan } = news
+  const desk = await findDeskAddress(booking, row)
   await putInOutbox(trx, services.queue, tenant.id, {
     tur: 'payment_guest',
     veri: {
@@ -33,8 +35,9 @@ export async function tellPayment(booking: Booking, row: Told, news: PaymentNews
       kalan: kalan === null ? null : toAmount(Math.max(0, kalan)),
       bitis: row.bitis?.toISOString() ?? null,
     },
-    alici: misafir.e_mail,
+    // What an agency pays is never told to its client.
+    alici: desk?.net ? desk.e_mail : misafir.e_mail,
     yanit_adresi: settings.contact.e_mail,
-    dil: row.lang,
+    dil: desk?.net ? desk.dil : row.lang,
   })
 }

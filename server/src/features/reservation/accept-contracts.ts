@@ -28,10 +28,11 @@ export function networkOf(ip: string): string {
 export function acceptContracts(
   { settings, now, person }: Booking,
   basket: Basket,
-  { onaylar = [], lang }: Pick<ReservationRequest, 'onaylar' | 'lang'>,
+  { onaylar: given, lang }: Pick<ReservationRequest, 'onaylar' | 'lang'>,
 ): AcceptedContract[] {
-  // The contract of the agency stands; what its client accepts is between the two of them.
-  if (person.acente) return []
+  // The contract of the agency stands; what its client accepts is between the two, unless the client pays the operator.
+  if (person.acente && !given) return []
+  const onaylar = given ?? []
   const needed = neededContracts(basket.satirlar.map(({ secenek, istek }) => ({ ...secenek, ...datesOf(istek) })))
   const missing = needed.filter((tur) => !onaylar.some((accepted) => accepted.tur === tur))
   if (missing.length > 0) throw new AppError('sozlesme_gerekli', { ayrinti: { sozlesmeler: missing } })

@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
+import { openAllotments } from '../agency/allotment.ts'
 import { recordSale } from '../agency/sale.ts'
 import { type Act, inBooking } from './booking.ts'
 import { priceUnderLock, requireStock } from './booking-steps.ts'
@@ -29,7 +30,8 @@ export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
     const booking = asOwner(guest, row)
     const basket = await readBookable(booking, { lang: row.lang, sepet_urunler: karsi_teklif.istekler })
     const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
-    const stock = await lockStock(booking, needsOfBasket(basket), own)
+    const needs = needsOfBasket(basket)
+    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
     const prices = pricesNow(booking, basket)
     const priced = await priceUnderLock(booking, basket, {
       prices,

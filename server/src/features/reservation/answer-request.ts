@@ -2,7 +2,10 @@ import { AppError } from '@meltem/contract/errors'
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
-import { type Act, inBooking } from './booking.ts'
+import { closeAllotments, openAllotments } from '../agency/allotment.ts'
+import { cancelSale } from '../agency/sale.ts'
+import { findSellerOf } from '../agency/sale-act.ts'
+import { type Act, type Booking, inBooking } from './booking.ts'
 import { priceUnderLock, requireStock } from './booking-steps.ts'
 import { listClaims, releaseStock, takeStock } from './claims.queries.ts'
 import { returnCoupon } from './coupon.ts'
@@ -13,7 +16,7 @@ import { getAny, lockReservation, requireNext } from './own-reservation.ts'
 import { pricesNow } from './price.ts'
 import { linesOnWire } from './quote-on-wire.ts'
 import { needsOfBasket, readBookable } from './read-basket.ts'
-import { listLines, updateReservation, writeAudit } from './reservation.queries.ts'
+import { listLines, type ReservationRow, updateReservation, writeAudit } from './reservation.queries.ts'
 import { readOnWire } from './reservation-on-wire.ts'
 import { lockStock, readStock } from './stock.ts'
 import { asOwner, findStoredBasket, storedChoices } from './stored-choices.ts'
@@ -29,14 +32,16 @@ interface Answer {
  * can be accepted. The price is the one that was asked for; the payment link has a deadline of its own.
  */
 export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservation> {
-  return inBooking(act, async (booking) => {
-    const row = await getAny(booking, k_no)
+  return inBooking(act, async (staff) => {
+    const row = await getAny(staff, k_no)
+    const booking = await forDesk(staff, row)
     const durum = requireNext(row.durum, 'accept')
     const lines = await listLines(booking.trx, k_no)
     const basket = await findStoredBasket(booking, row, lines)
     if (!basket) throw new AppError('urun_yok')
     const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
-    const stock = await lockStock(booking, needsOfBasket(basket), own)
+    const needs = needsOfBasket(basket)
+    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
     const found = requireStock(basket, stock, booking)
 
     const starts = basket.satirlar.map((line) => instantOf(line.baslama).getTime())
@@ -51,6 +56,12 @@ export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservat
   })
 }
 
+/** What a desk has asked for is answered with what is kept for that agency in view. */
+async function forDesk(booking: Booking, { k_no, ac_k_no }: ReservationRow): Promise<Booking> {
+  const acente = ac_k_no === null ? undefined : await findSellerOf(booking.trx, k_no)
+  return acente ? { ...booking, person: { ...booking.person, acente } } : booking
+}
+
 /** Declines a request; an option is freed and those who wait for it are told. */
 export function declineRequest(act: Act, { k_no, not }: Answer): Promise<Reservation> {
   return inBooking(act, async (booking) => {
@@ -58,6 +69,8 @@ export function declineRequest(act: Act, { k_no, not }: Answer): Promise<Reserva
     const durum = requireNext(row.durum, 'decline')
     const changes = { durum, bitis: null, yanit_notu: not ?? null, karsi_teklif: null, fiyat_girdisi: null }
     await releaseStock(booking, k_no, 'cancelled')
+    await closeAllotments(booking, row)
+    await cancelSale(booking, row, lines)
     await returnCoupon(booking, k_no)
     await updateReservation(booking, row, changes)
     await writeAudit(booking, { olay: 'declined', konu_k_no: k_no })
@@ -85,7 +98,8 @@ export function makeCounterOffer(act: Act, { k_no, sepet_urunler, not }: Offer):
       haric: k_no,
       ...(row.misafir ? { misafir: row.misafir } : {}),
     })
-    requireStock(basket, await readStock(booking, needsOfBasket(basket)), booking)
+    // What the request itself keeps as an option does not stand in the way of the offer.
+    requireStock(basket, await readStock(booking, needsOfBasket(basket), { except: k_no }), booking)
     const fis = receiptOnWire(priced.fiyat.secilen)
     const zaman = booking.now.toISOString()
     const teklif = { sepet_urunler: linesOnWire(priced), fis, not: not ?? null, zaman }

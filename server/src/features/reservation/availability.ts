@@ -4,6 +4,7 @@ import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { findDepartureRefusal } from '@meltem/domain/availability/departures'
 import { addDays } from '@meltem/domain/calendar-day'
 import { seatsFor } from '@meltem/domain/people'
+import { keptSeats, seeAllotments } from '../agency/allotment.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { listTakenSeats, type OptionRow, type ResourceRule } from './catalogue.queries.ts'
@@ -59,7 +60,9 @@ async function answerFor(
     return { opsiyon_k_no, musait: free, satis_durumu: option.rezervasyon_satis_durum, engeller, kalkislar }
   }
   const basket = await readBasket(booking, { lang: 'en', sepet_urunler: [lineOf(option, request)] })
-  const { engeller } = allocate(basket, await readStock(booking, needsOfBasket(basket)), booking.wall)
+  const needs = needsOfBasket(basket)
+  const stock = await seeAllotments(booking, needs, await readStock(booking, needs))
+  const { engeller } = allocate(basket, stock, booking.wall)
   return {
     opsiyon_k_no,
     musait: engeller.length === 0,
@@ -90,10 +93,16 @@ async function listDayDepartures(
   const { trx, tenant, wall } = booking
   const taken = await listTakenSeats(trx, [kaynak_k_no], baslangic, addDays(baslangic, 1))
   const seats = new Map(taken.map((seat) => [seat.k_no, seat]))
+  const kept = await keptSeats(booking, [...seats.keys()])
   return departuresOn(rules, kaynak_k_no, baslangic).map((departure) => {
-    const known = seats.get(departureKey(tenant.id, kaynak_k_no, departure.tarih, departure.saat))
+    const key = departureKey(tenant.id, kaynak_k_no, departure.tarih, departure.saat)
+    const known = seats.get(key)
     const kontenjan = known?.kapasite ?? departure.kontenjan
-    const ask = { taken: known?.alinan ?? 0, wanted: seatsFor(pax, option.bebek_koltuk), now: wall }
+    const ask = {
+      taken: (known?.alinan ?? 0) - (kept.get(key) ?? 0),
+      wanted: seatsFor(pax, option.bebek_koltuk),
+      now: wall,
+    }
     const refusal = findDepartureRefusal({ ...departure, kontenjan }, option.satis_penceresi, ask)
     return {
       kalkis: departure.anahtar,

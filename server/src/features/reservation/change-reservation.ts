@@ -1,7 +1,7 @@
 import type { ChangeQuote } from '@meltem/contract/booking'
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { toAmount } from '@meltem/domain/money'
-import { openAllotments } from '../agency/allotment.ts'
+import { openAllotments, seeAllotments } from '../agency/allotment.ts'
 import { changeSale } from '../agency/sale.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
@@ -65,8 +65,9 @@ export function quoteChange(act: Act, wish: ChangeWish): Promise<ChangeQuote> {
     const coupon = await askCoupon(booking, couponOf(booking, row, false))
     const prices = pricesNow(booking, basket, frozenRates(booking, row))
     const priced = priceWith(booking, basket, prices, { choices: storedChoices(row), kupon: coupon.kural })
-    const stock = await readStock(booking, needsOfBasket(basket), { except: row.k_no })
-    const { engeller } = allocate(basket, stock, booking.wall)
+    const needs = needsOfBasket(basket)
+    const stock = await readStock(booking, needs, { except: row.k_no })
+    const { engeller } = allocate(basket, await seeAllotments(booking, needs, stock), booking.wall)
     const captured = await sumCaptured(booking.trx, row.k_no)
     return { ...moneyOf(row, priced, captured), sepet: quoteOnWire(priced, engeller, coupon.sorun) }
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ClaimState } from '../../db/database-kernel.ts'
 import { later } from '../../db/round-trip.ts'
+import { takeKeptDays } from '../agency/allotted-units.ts'
 import type { Allocation } from './allocate.ts'
 import type { Booking } from './booking.ts'
 import { LIVE_STATES } from './stock.queries.ts'
@@ -18,6 +19,7 @@ interface ClaimTerms {
  */
 export async function takeStock(booking: Booking, found: Allocation, terms: ClaimTerms): Promise<void> {
   const { trx, tenant } = booking
+  await takeKeptDays(booking, terms.rezervasyon_k_no, found.birimler)
   const demand = new Map<string, number>()
   for (const { kalkis_k_no, kisi } of found.koltuklar) demand.set(kalkis_k_no, (demand.get(kalkis_k_no) ?? 0) + kisi)
   for (const [departure, seats] of [...demand].sort(([a], [b]) => (a < b ? -1 : 1))) {

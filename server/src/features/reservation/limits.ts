@@ -48,5 +48,5 @@ export function requireFewHolds({ acente }: Person, counted: { readonly adet: nu
 export async function requireFewOptions(booking: Booking, except: string): Promise<void> {
   await lockHolder(booking)
   const { adet } = await openQuery(booking, 'requested', except).executeTakeFirstOrThrow()
-  if (adet >= MOST_OPTIONS) throw new AppError('cok_opsiyon')
+  if (adet >= (booking.person.acente ? MOST_AGENCY_HOLDS : MOST_OPTIONS)) throw new AppError('cok_opsiyon')
 }

@@ -14,6 +14,7 @@ import { guestKey } from './guest-key.ts'
 import { SYSTEM } from './person.ts'
 
 type GuestNews = MailData['reservation_guest']
+type DeskNews = MailData['reservation_agency']
 
 /** What a mail carries beyond its data; made when it is sent, as by then the world may have moved on. */
 export interface MailExtras {
@@ -27,8 +28,10 @@ export function mailExtras(services: Services): MailExtras {
   return {
     alternatives: async (tenant, kind, data, language) =>
       kind === 'reservation_guest' ? await findAlternatives(services, tenant, data as GuestNews, language) : [],
-    papers: async (tenant, kind, data) =>
-      kind === 'reservation_guest' ? await drawPapers(services, tenant, data as GuestNews) : [],
+    papers: async (tenant, kind, data) => {
+      if (kind === 'reservation_agency') return await drawForDesk(services, tenant, data as DeskNews)
+      return kind === 'reservation_guest' ? await drawPapers(services, tenant, data as GuestNews) : []
+    },
   }
 }
 
@@ -64,6 +67,18 @@ async function drawPapers(services: Services, tenant: Tenant, { olay, k_no }: Gu
   if (olay !== 'confirmed' && olay !== 'placed' && olay !== 'requested') return []
   const ticket = olay === 'confirmed' ? await drawTicket(act, key, origin) : []
   return [...ticket, ...(await drawContract(act, key, origin))]
+}
+
+/** What an agency passes on to its client: its own sheet, which no net price and no key of the booking is on. */
+async function drawForDesk(services: Services, tenant: Tenant, { olay, k_no }: DeskNews): Promise<Attachment[]> {
+  if (olay !== 'confirmed' && olay !== 'changed') return []
+  const { drawDeskVoucher } = await import('../agency/desk-voucher.ts')
+  const { saleAct } = await import('../agency/sale-act.ts')
+  return await unlessGone(async () => {
+    const act = await saleAct({ services, tenant }, k_no)
+    const { ad, icerik } = await drawDeskVoucher(act, { k_no }, tenantOrigin(tenant, services.config))
+    return [{ filename: `voucher-${ad}`, contentType: 'application/pdf', content: icerik }]
+  })
 }
 
 type Key = { readonly k_no: string; readonly anahtar: string }

@@ -1,6 +1,7 @@
 import { toAmount } from '@meltem/domain/money'
 import type { GuestEvent, OperatorEvent } from '../../mail/mail-kinds.ts'
 import { writeMails } from '../../mail/outbox.ts'
+import { type DeskAddress, findDeskAddress } from '../agency/desk-address.ts'
 import type { Booking } from './booking.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
 
@@ -14,13 +15,21 @@ interface News {
 
 type Told = Pick<
   ReservationRow,
-  'k_no' | 'kayit_no' | 'bilet_no' | 'misafir' | 'lang' | 'fis' | 'bitis' | 'rezervasyon_satis_durum'
+  'k_no' | 'kayit_no' | 'bilet_no' | 'misafir' | 'lang' | 'fis' | 'bitis' | 'rezervasyon_satis_durum' | 'ac_k_no'
 >
 
 export type Letter = ReturnType<typeof lettersOf>[number]
 
-/** Mails about a reservation. A basket without a guest has nobody to tell. */
-export function lettersOf(booking: Booking, row: Told, lines: readonly Pick<ReservationLine, 'satir'>[], news: News) {
+/**
+ * Mails about a reservation. A basket without a guest has nobody to tell. What a desk has sold is told to the desk; its
+ * client hears of it only where the price is the client's own.
+ */
+export function lettersOf(
+  booking: Booking,
+  row: Told,
+  lines: readonly Pick<ReservationLine, 'satir'>[],
+  { masa, ...news }: News & { readonly masa?: DeskAddress | undefined },
+) {
   const { settings } = booking
   const { kayit_no, misafir } = row
   if (kayit_no === null || misafir === null) return []
@@ -47,15 +56,24 @@ export function lettersOf(booking: Booking, row: Told, lines: readonly Pick<Rese
     istek: row.rezervasyon_satis_durum === 'sor_sat',
   }
   const office = settings.contact.e_mail
-  const alici = booking.person.acente?.e_mail ?? misafir.e_mail
+  const alici = masa?.e_mail ?? misafir.e_mail
   const { misafire, isletmeye } = news
-  const guest = misafire && {
-    tur: 'reservation_guest' as const,
-    veri: { ...veri, olay: misafire },
-    alici,
-    yanit_adresi: office,
-    dil: row.lang,
-  }
+  const desk = misafire &&
+    masa && {
+      tur: 'reservation_agency' as const,
+      veri: { ...veri, olay: misafire, net: masa.net },
+      alici,
+      yanit_adresi: office,
+      dil: masa.dil,
+    }
+  const guest = misafire &&
+    (!masa || masa.misafire) && {
+      tur: 'reservation_guest' as const,
+      veri: { ...veri, olay: misafire },
+      alici: misafir.e_mail,
+      yanit_adresi: office,
+      dil: row.lang,
+    }
   const operator = isletmeye && {
     tur: 'reservation_operator' as const,
     veri: { ...veri, olay: isletmeye },
@@ -63,7 +81,7 @@ export function lettersOf(booking: Booking, row: Told, lines: readonly Pick<Rese
     yanit_adresi: alici,
     dil: settings.language.varsayilan,
   }
-  return [...(guest ? [guest] : []), ...(operator ? [operator] : [])]
+  return [...(desk ? [desk] : []), ...(guest ? [guest] : []), ...(operator ? [operator] : [])]
 }
 
 /** Puts them in the outbox, in the same commit as what they tell; their jobs follow it. */
@@ -73,6 +91,7 @@ export async function tellNews(
   lines: readonly Pick<ReservationLine, 'satir'>[],
   news: News,
 ): Promise<void> {
-  const written = await writeMails(booking.trx, booking.tenant.id, lettersOf(booking, row, lines, news))
+  const masa = await findDeskAddress(booking, row)
+  const written = await writeMails(booking.trx, booking.tenant.id, lettersOf(booking, row, lines, { ...news, masa }))
   booking.mektuplar.push(...written)
 }

@@ -19,6 +19,12 @@ export function isOnAccount({ acente }: Person): boolean {
   return acente !== undefined && pricesNet(acente.akis)
 }
 
+/** What a desk writes over what the request says: the agency is read from the token. */
+export function deskColumns(person: Person) {
+  if (!person.acente) return {}
+  return { ...agencyColumns(person), ...(isOnAccount(person) ? { odeme_yontemi: null } : {}) }
+}
+
 /** Paid on the day, by an agency's account or costing nothing: confirmed at once. A transfer has a day, a card the clock of the hold. */
 function stateOf(booking: Booking, request: ReservationRequest, priced: PricedBasket, hold: KnownHold | undefined) {
   const free = priced.fiyat.secilen.toplam.on_odeme_toplam === 0
@@ -52,8 +58,7 @@ export function placedRow(
   return {
     ...heldRow(booking, priced, request.k_no, state.bitis ?? booking.now),
     ...requestColumns(request),
-    ...(booking.person.acente ? agencyColumns(booking.person) : {}),
-    ...(isOnAccount(booking.person) ? { odeme_yontemi: null } : {}),
+    ...deskColumns(booking.person),
     rezervasyon_satis_durum: 'direk',
     ...state,
     uzatildi: hold?.row.uzatildi ?? false,

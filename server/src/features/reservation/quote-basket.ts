@@ -1,5 +1,6 @@
 import type { BasketQuote, BasketRequest } from '@meltem/contract/basket'
 import type { CouponProblem } from '@meltem/contract/promotion'
+import { seeAllotments } from '../agency/allotment.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { askCoupon, couponHolder } from './coupon.ts'
@@ -22,8 +23,9 @@ async function quoteIn(booking: Booking, request: BasketRequest): Promise<Basket
   })
   const prices = pricesNow(booking, basket)
   const priced = priceWith(booking, basket, prices, { choices: choicesOf(request), kupon: coupon.kural })
-  const stock = await readStock(booking, needsOfBasket(basket), { last: true })
-  const { engeller } = allocate(basket, stock, booking.wall)
+  const needs = needsOfBasket(basket)
+  const stock = await readStock(booking, needs, { last: !booking.person.acente })
+  const { engeller } = allocate(basket, await seeAllotments(booking, needs, stock), booking.wall)
   return quoteOnWire(priced, engeller, coupon.sorun)
 }
 

@@ -108,7 +108,8 @@ function confirmation(booking: Booking, durum: ReservationRow['durum']) {
   return { durum, bitis: null, bilet_no: newTicketNumber(booking), fiyat_girdisi: null }
 }
 
-async function confirmLive(booking: Booking, seen: ReservationRow): Promise<void> {
+/** What waits and is still held stands from now on. */
+export async function confirmLive(booking: Booking, seen: ReservationRow): Promise<void> {
   const { k_no } = seen
   const { row, lines, kayip } = await lockReservation(booking, k_no)
   if (row.durum !== seen.durum || kayip) throw new StockMoved()

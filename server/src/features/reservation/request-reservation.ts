@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationRequest } from '@meltem/contract/reservation'
+import { openAllotments, seeAllotments } from '../agency/allotment.ts'
 import { recordSale } from '../agency/sale.ts'
 import { withKnownAgency } from '../agency/seller.ts'
 import { acceptContracts, keepTexts } from './accept-contracts.ts'
@@ -16,6 +17,7 @@ import { requireFewOptions } from './limits.ts'
 import { tellNews } from './news.ts'
 import { getAny } from './own-reservation.ts'
 import { type Placed, requireAccount } from './place-reservation.ts'
+import { deskColumns } from './placed-row.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from './price.ts'
 import { type Basket, needsOfBasket, readBookable } from './read-basket.ts'
 import { isRepeated } from './request-key.ts'
@@ -50,7 +52,9 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
     const bitis = optionEnd(booking, basket)
     if (bitis) await requireFewOptions(booking, k_no)
     const needs = needsOfBasket(basket)
-    const stock = bitis ? await lockStock(booking, needs) : await readStock(booking, needs)
+    const stock = bitis
+      ? await openAllotments(booking, k_no, needs, await lockStock(booking, needs))
+      : await seeAllotments(booking, needs, await readStock(booking, needs))
     const prices = pricesNow(booking, basket)
     const priced = await priceUnderLock(booking, basket, {
       prices,
@@ -64,6 +68,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
     const row = {
       ...heldRow(booking, priced, k_no, booking.now),
       ...requestColumns(request),
+      ...deskColumns(booking.person),
       rezervasyon_satis_durum: 'sor_sat' as const,
       durum: 'requested' as const,
       bitis,

@@ -1,5 +1,5 @@
-import type { listNetProducts } from '@meltem/contract/agency-desk'
-import type { getAvailability, quoteBasket } from '@meltem/contract/basket'
+import type { findDeskPlaces, listNetProducts } from '@meltem/contract/agency-desk'
+import type { quoteBasket } from '@meltem/contract/basket'
 import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -11,9 +11,10 @@ import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { useAsked } from './use-asked.ts'
 import { useDesk } from './use-desk.ts'
+import { useRefusal } from './use-refusal.ts'
 
 export type Wish = InputOf<typeof quoteBasket>['sepet_urunler'][number]
-type Choice = OutputOf<typeof getAvailability>['secenekler'][number]
+type Choice = OutputOf<typeof findDeskPlaces>['secenekler'][number]
 
 interface Dates {
   readonly urun_k_no: string
@@ -28,14 +29,15 @@ interface Dates {
 export function BasketForm(props: { product: string; busy: boolean; onWish: (wish: Wish) => void }) {
   const t = useTranslations('agencyDesk')
   const call = useAgencyCall()
+  const refusal = useRefusal()
   const [found, setFound] = useState<{ dates: Dates; choices: readonly Choice[] }>()
   const [problem, setProblem] = useState<string>()
   const [looking, setLooking] = useState(false)
   const look = async (dates: Dates) => {
     setLooking(true)
-    const answer = await call<typeof getAvailability>({ method: 'GET', path: '/urun-musaitlik-getir' }, dates)
+    const answer = await call<typeof findDeskPlaces>({ method: 'GET', path: '/acente-musaitlik-getir' }, dates)
     setLooking(false)
-    setProblem(answer.success === 1 ? undefined : answer.message)
+    setProblem(answer.success === 1 ? undefined : refusal(answer))
     setFound(answer.success === 1 ? { dates, choices: answer.secenekler } : undefined)
   }
   return (
@@ -58,8 +60,7 @@ export function BasketForm(props: { product: string; busy: boolean; onWish: (wis
                 className="justify-self-start"
                 onClick={() => props.onWish(wishOf(found.dates, choice, departure))}
               >
-                {departure ? t('departure', { time: departure.saat }) : t('option', { number: place + 1 })}
-                {choice.musait ? '' : ` · ${t('full')}`}
+                <ChoiceWords choice={choice} departure={departure} number={place + 1} />
               </Button>
             )),
           )}
@@ -70,6 +71,21 @@ export function BasketForm(props: { product: string; busy: boolean; onWish: (wis
 }
 
 type Departure = Choice['kalkislar'][number]
+
+interface ChoiceWordsProps {
+  readonly choice: Choice
+  readonly departure: Departure | undefined
+  readonly number: number
+}
+
+/** Which one it is, and whether it can be had at once. */
+function ChoiceWords({ choice, departure, number: place }: ChoiceWordsProps) {
+  const t = useTranslations('agencyDesk')
+  const name = departure ? t('departure', { time: departure.saat }) : t('option', { number: place })
+  const free = departure ? departure.engel === null : choice.musait
+  const onRequest = choice.satis_durumu === 'sor_sat'
+  return [name, ...(free ? [] : [t('full')]), ...(onRequest ? [t('onRequest')] : [])].join(' · ')
+}
 
 function departuresOf({ kalkislar }: Choice): readonly (Departure | undefined)[] {
   return kalkislar.length > 0 ? kalkislar : [undefined]

@@ -1,3 +1,4 @@
+import type { ReservationState } from '@meltem/contract/reservation'
 import { formatDate } from '@meltem/i18n/format'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -8,6 +9,17 @@ interface DeskLine {
   readonly baslangic: string
   readonly bitis: string | null
   readonly pax: { readonly yetiskin: number; readonly cocuk: number; readonly bebek: number }
+}
+
+/** From the first day of it to the last. */
+export function daysOf(lines: readonly Pick<DeskLine, 'baslangic' | 'bitis'>[]): string {
+  const first = lines.map(({ baslangic }) => baslangic).sort()[0]
+  const last = lines
+    .map(({ baslangic, bitis }) => bitis ?? baslangic)
+    .sort()
+    .at(-1)
+  if (!first || !last) return ''
+  return first === last ? formatDate(first) : `${formatDate(first)}–${formatDate(last)}`
 }
 
 /** What was booked or is held, in one or two lines. */
@@ -28,6 +40,20 @@ export function Lines({ lines }: { lines: readonly DeskLine[] }) {
       ))}
     </>
   )
+}
+
+const STATE_LOOKS: Readonly<Partial<Record<ReservationState, string>>> = {
+  confirmed: 'chip-good',
+  completed: 'chip-good',
+  held: 'chip-wait',
+  requested: 'chip-wait',
+  accepted: 'chip-sea',
+  review: 'chip-few',
+}
+
+export function StateChip({ state }: { state: ReservationState }) {
+  const t = useTranslations('agencyDesk')
+  return <span className={`chip ${STATE_LOOKS[state] ?? ''}`}>{t(`states.${state}`)}</span>
 }
 
 /** Until the answer is there; a failure says why. */

@@ -1,5 +1,5 @@
 import type { Guest } from '@meltem/contract/reservation'
-import { type SubmitEvent, useId } from 'react'
+import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { textOf } from '../../lib/form-text.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,10 +9,12 @@ interface GuestFormProps {
   readonly action: string
   readonly busy: boolean
   readonly onGuest: (guest: Guest) => void
+  /** What has to be agreed to as well. */
+  readonly children?: ReactNode
 }
 
 /** Name, phone and mail of the guest: what every booking needs. */
-export function GuestForm({ action, busy, onGuest }: GuestFormProps) {
+export function GuestForm({ action, busy, onGuest, children }: GuestFormProps) {
   const t = useTranslations('agencyDesk.guest')
   const id = useId()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,6 +38,7 @@ export function GuestForm({ action, busy, onGuest }: GuestFormProps) {
         autoComplete="off"
       />
       <TextField id={`${id}-e_mail`} name="e_mail" type="email" label={t('email')} required autoComplete="off" />
+      {children}
       <Button type="submit" look="sun" busy={busy} className="justify-self-start sm:col-span-2">
         {action}
       </Button>

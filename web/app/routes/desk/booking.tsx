@@ -1,14 +1,17 @@
+import type { askForClient } from '@meltem/contract/agency-booking'
 import type { bookForClient, holdOption, quoteForClient } from '@meltem/contract/agency-desk'
 import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
 import { LANGUAGES, type Language } from '@meltem/contract/language'
 import type { Guest } from '@meltem/contract/reservation'
 import { formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { BasketForm, type Wish } from '../../components/desk/basket-form.tsx'
+import { Figure } from '../../components/desk/desk-parts.tsx'
 import { GuestForm } from '../../components/desk/guest-form.tsx'
 import { useDesk } from '../../components/desk/use-desk.ts'
+import { useRefusal } from '../../components/desk/use-refusal.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
@@ -33,6 +36,7 @@ export default function Booking() {
   const { acente } = useDesk()
   const [params] = useSearchParams()
   const call = useAgencyCall()
+  const refusal = useRefusal()
   const [quoted, setQuoted] = useState<Quoted>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -42,7 +46,7 @@ export default function Booking() {
     const basket = { lang, sepet_urunler: [line], secilen_kur: acente.kur }
     const answer = await call<typeof quoteForClient>({ method: 'POST', path: '/acente-sepet-hesapla-post' }, basket)
     setBusy(false)
-    setProblem(answer.success === 1 ? undefined : answer.message)
+    setProblem(answer.success === 1 ? undefined : refusal(answer))
     setQuoted(answer.success === 1 ? { k_no: crypto.randomUUID(), basket, quote: answer } : undefined)
   }
   return (
@@ -76,20 +80,17 @@ export default function Booking() {
   )
 }
 
-type Outcome = { readonly problem: string } | { readonly done: string }
+type Outcome = { readonly problem: string } | { readonly done: string; readonly k_no?: string }
 
-function QuotePart({ quoted: { k_no, basket, quote } }: { quoted: Quoted }) {
-  const { language } = useFrame()
+/** The same calls for every way out of a quote: held, booked, or asked for where the operator has to answer. */
+function useSale({ k_no, basket, quote }: Quoted, price: { musteri_toplam: number }) {
   const t = useTranslations('agencyDesk')
   const call = useAgencyCall()
-  const [client, setClient] = useState(String(quote.acente.satis_toplam))
-  const [name, setName] = useState('')
+  const refusal = useRefusal()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-  const money = (amount: number) => formatMoney(language, amount, quote.acente.kur)
   const { genel_toplam, on_odeme_toplam } = quote.data.kur_rezervasyon_toplam
-  const seen = { kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam } }
-  const price = { musteri_toplam: Math.max(0, Math.round(Number(client.replace(',', '.')) * 100) / 100 || 0) }
+  const body = { k_no, ...basket, kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam }, ...price }
   const run = async (work: () => Promise<Outcome>) => {
     setBusy(true)
     setOutcome(await work())
@@ -97,68 +98,133 @@ function QuotePart({ quoted: { k_no, basket, quote } }: { quoted: Quoted }) {
   }
   const book = (misafir: Guest) =>
     run(async () => {
-      const body = { k_no, ...basket, ...seen, ...price, misafir }
-      const answer = await call<typeof bookForClient>({ method: 'POST', path: '/acente-rezervasyon-post' }, body)
-      return answer.success === 1 ? { done: t('booked', { no: answer.data.kayit_no }) } : { problem: answer.message }
+      const at = { method: 'POST', path: '/acente-rezervasyon-post' } as const
+      const answer = await call<typeof bookForClient>(at, { ...body, misafir })
+      if (answer.success === 0) return { problem: refusal(answer) }
+      return { done: t('booked', { no: answer.data.kayit_no }), k_no }
     })
-  const hold = () =>
+  const ask = (misafir: Guest) =>
     run(async () => {
-      const body = { k_no, ...basket, ...seen, ...price, ...(name.trim() ? { musteri: name.trim() } : {}) }
-      const answer = await call<typeof holdOption>({ method: 'POST', path: '/acente-opsiyon-post' }, body)
-      return answer.success === 1 ? { done: t('held') } : { problem: answer.message }
+      const answer = await call<typeof askForClient>(
+        { method: 'POST', path: '/acente-istek-post' },
+        { ...body, misafir },
+      )
+      if (answer.success === 0) return { problem: refusal(answer) }
+      return { done: t('asked', { no: answer.data.kayit_no }), k_no }
     })
+  const hold = (musteri: string) =>
+    run(async () => {
+      const at = { method: 'POST', path: '/acente-opsiyon-post' } as const
+      const answer = await call<typeof holdOption>(at, { ...body, ...(musteri ? { musteri } : {}) })
+      return answer.success === 1 ? { done: t('held') } : { problem: refusal(answer) }
+    })
+  return { busy, outcome, book, ask, hold }
+}
+
+/** Where the operator collects, its price is what the client pays. */
+const OWN_PRICE: ReadonlySet<Quote['acente']['akis']> = new Set(['faturalama', 'net_fiyat'])
+
+function QuotePart({ quoted }: { quoted: Quoted }) {
+  const t = useTranslations('agencyDesk')
+  const { quote } = quoted
+  const [client, setClient] = useState(String(quote.acente.satis_toplam))
+  const price = { musteri_toplam: Math.max(0, Math.round(Number(client.replace(',', '.')) * 100) / 100 || 0) }
+  const sale = useSale(quoted, price)
+  const { outcome } = sale
   const done = outcome && 'done' in outcome
+  const onRequest = quote.data.satis_durumlari.includes('sor_sat')
   return (
     <section className="mt-8 grid gap-6 border-t-2 border-ink pt-6" aria-labelledby="desk-quote">
       <h2 id="desk-quote" className="text-25">
         {t('quote')}
       </h2>
       {quote.data.engeller.length > 0 ? <Note tone="warn">{t('notFree')}</Note> : null}
-      <dl className="desk-figures">
-        <div>
-          <dt className="text-13 text-ink-2">{t('list')}</dt>
-          <dd className="num text-20">{money(quote.acente.satis_toplam)}</dd>
-        </div>
-        <div>
-          <dt className="text-13 text-ink-2">{t('net')}</dt>
-          <dd className="num text-20 font-bold">{money(quote.acente.net_toplam)}</dd>
-        </div>
-        <div>
-          <dt className="text-13 text-ink-2">{t('commission')}</dt>
-          <dd className="num text-20">{money(quote.acente.komisyon)}</dd>
-        </div>
-      </dl>
-      {done ? null : (
-        <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              id="desk-client"
-              label={t('clientPrice', { currency: quote.acente.kur })}
-              inputMode="decimal"
-              value={client}
-              onChange={(event) => setClient(event.target.value)}
-            />
-            <TextField
-              id="desk-name"
-              label={t('forWhom')}
-              value={name}
-              maxLength={120}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </div>
-          <Button look="line" busy={busy} className="justify-self-start" onClick={() => void hold()}>
-            {t('hold')}
-          </Button>
-          <h3 className="text-20">{t('confirmNow')}</h3>
-          <GuestForm action={t('confirm')} busy={busy} onGuest={(guest) => void book(guest)} />
-        </>
-      )}
-      {outcome ? (
-        <Note tone={done ? 'good' : 'danger'} alert>
-          {done ? outcome.done : outcome.problem}
-        </Note>
+      <QuoteFigures quote={quote} />
+      {!done && OWN_PRICE.has(quote.acente.akis) ? (
+        <TextField
+          id="desk-client"
+          className="max-w-90"
+          label={t('clientPrice', { currency: quote.acente.kur })}
+          inputMode="decimal"
+          value={client}
+          onChange={(event) => setClient(event.target.value)}
+        />
       ) : null}
+      {done ? null : <Ways sale={sale} onRequest={onRequest} />}
+      {outcome ? <OutcomeNote outcome={outcome} /> : null}
     </section>
+  )
+}
+
+/** Held or booked; what is not sold directly is asked for. */
+function Ways({
+  sale: { busy, book, ask, hold },
+  onRequest,
+}: {
+  sale: ReturnType<typeof useSale>
+  onRequest: boolean
+}) {
+  const t = useTranslations('agencyDesk')
+  const [name, setName] = useState('')
+  if (onRequest)
+    return (
+      <>
+        <Note tone="info">{t('askFirst')}</Note>
+        <h3 className="text-20">{t('askNow')}</h3>
+        <GuestForm action={t('sendRequest')} busy={busy} onGuest={(guest) => void ask(guest)} />
+      </>
+    )
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-4">
+        <TextField
+          id="desk-name"
+          className="min-w-60 grow sm:max-w-90"
+          label={t('forWhom')}
+          value={name}
+          maxLength={120}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button look="line" busy={busy} onClick={() => void hold(name.trim())}>
+          {t('hold')}
+        </Button>
+      </div>
+      <h3 className="text-20">{t('confirmNow')}</h3>
+      <GuestForm action={t('confirm')} busy={busy} onGuest={(guest) => void book(guest)} />
+    </>
+  )
+}
+
+function OutcomeNote({ outcome }: { outcome: Outcome }) {
+  const { language } = useFrame()
+  const t = useTranslations('agencyDesk')
+  if ('problem' in outcome)
+    return (
+      <Note tone="danger" alert>
+        {outcome.problem}
+      </Note>
+    )
+  const { done, k_no } = outcome
+  return (
+    <Note tone="good" alert>
+      {done}
+      <Link className="link mt-2 block" to={`/${language}/agency/desk/${k_no ? `bookings?no=${k_no}` : 'options'}`}>
+        {k_no ? t('openIt') : t('openOptions')}
+      </Link>
+    </Note>
+  )
+}
+
+function QuoteFigures({ quote: { acente } }: { quote: Quote }) {
+  const { language } = useFrame()
+  const t = useTranslations('agencyDesk')
+  const money = (amount: number) => formatMoney(language, amount, acente.kur)
+  return (
+    <dl className="desk-figures">
+      <Figure label={t('list')}>{money(acente.satis_toplam)}</Figure>
+      <Figure label={t('net')}>{money(acente.net_toplam)}</Figure>
+      <Figure label={t('commission')}>{money(acente.komisyon)}</Figure>
+    </dl>
   )
 }
 

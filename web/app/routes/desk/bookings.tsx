@@ -1,17 +1,11 @@
-import type {
-  cancelDeskReservation,
-  DeskReservation,
-  listDeskReservations,
-  quoteDeskCancellation,
-} from '@meltem/contract/agency-desk'
-import type { exportPassengers, getDeskVoucher } from '@meltem/contract/agency-tools'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import type { DeskReservation, listDeskReservations } from '@meltem/contract/agency-desk'
+import type { exportPassengers } from '@meltem/contract/agency-tools'
 import { formatMoney } from '@meltem/i18n/format'
 import { type SubmitEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { Lines, Pages, saveFile, Waiting } from '../../components/desk/desk-parts.tsx'
+import { Lines, Pages, StateChip, saveFile, Waiting } from '../../components/desk/desk-parts.tsx'
 import { useAsked } from '../../components/desk/use-asked.ts'
-import { useDesk } from '../../components/desk/use-desk.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
@@ -21,6 +15,7 @@ import { textOf } from '../../lib/form-text.ts'
 import { useFrame } from '../../lib/frame.ts'
 import type { Route } from './+types/bookings.ts'
 import { deskMeta } from './desk-meta.ts'
+import { BookingPage } from './reservation/booking-page.tsx'
 
 const PAGE = 25
 const TABLE_TYPES = {
@@ -29,9 +24,15 @@ const TABLE_TYPES = {
 } as const
 
 export default function Bookings() {
+  const [params] = useSearchParams()
+  const k_no = params.get('no')
+  return k_no ? <BookingPage key={k_no} k_no={k_no} /> : <BookingList />
+}
+
+function BookingList() {
   const t = useTranslations('agencyDesk')
   const [page, setPage] = useState(1)
-  const { answer, problem, again } = useAsked<typeof listDeskReservations>('/acente-rezervasyon-listele', {
+  const { answer, problem } = useAsked<typeof listDeskReservations>('/acente-rezervasyon-listele', {
     sayfa: page,
   })
   return (
@@ -41,7 +42,7 @@ export default function Bookings() {
       {answer?.data.length === 0 ? <p className="text-ink-2">{t('noBookings')}</p> : null}
       <ul className="rows">
         {answer?.data.map((row) => (
-          <BookingRow key={row.k_no} row={row} onChange={again} />
+          <BookingRow key={row.k_no} row={row} />
         ))}
       </ul>
       {answer ? <Pages page={page} pages={Math.ceil(answer.toplam / PAGE)} onPage={setPage} /> : null}
@@ -50,79 +51,28 @@ export default function Bookings() {
   )
 }
 
-type CancelQuote = OutputOf<typeof quoteDeskCancellation>['data']
-
-function BookingRow({ row, onChange }: { row: DeskReservation; onChange: () => void }) {
+/** What was sold, to whom, and what it means; everything else is on its own page. */
+function BookingRow({ row }: { row: DeskReservation }) {
   const { language } = useFrame()
-  const { kullanici } = useDesk()
   const t = useTranslations('agencyDesk')
-  const call = useAgencyCall()
-  const [quote, setQuote] = useState<CancelQuote>()
-  const [problem, setProblem] = useState<string>()
-  const { k_no } = row
   const money = (amount: number) => formatMoney(language, amount, row.kur)
-  const own = row.kanal === 'masa' && row.alt_acente === null && kullanici.rol !== 'muhasebe'
-  const standing = row.durum === 'confirmed'
-  const ask = async () => {
-    const path = '/acente-rezervasyon-iptal-hesapla-post'
-    const answer = await call<typeof quoteDeskCancellation>({ method: 'POST', path }, { k_no })
-    if (answer.success === 1) setQuote(answer.data)
-    setProblem(answer.success === 1 ? undefined : answer.message)
-  }
-  const cancel = async ({ kesinti, iade }: CancelQuote) => {
-    const body = { k_no, kesinti, iade }
-    const answer = await call<typeof cancelDeskReservation>(
-      { method: 'POST', path: '/acente-rezervasyon-iptal-post' },
-      body,
-    )
-    setQuote(undefined)
-    setProblem(answer.success === 1 ? undefined : answer.message)
-    if (answer.success === 1) onChange()
-  }
-  const voucher = async () => {
-    const answer = await call<typeof getDeskVoucher>({ method: 'GET', path: '/acente-voucher-get' }, { k_no })
-    if (answer.success === 1) saveFile(answer, 'application/pdf')
-    setProblem(answer.success === 1 ? undefined : answer.message)
-  }
   return (
-    <li className="grid gap-2">
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
-          <Lines lines={row.satirlar} />
-          <span className="block text-14">
-            {row.misafir ?? t('visitor')}
-            {row.alt_acente ? ` · ${row.alt_acente}` : ''} · <span className="num">{row.kayit_no}</span>
-          </span>
-        </div>
-        <div className="num sm:text-right">
-          <b className="block">{t(`states.${row.durum}`)}</b>
-          <span className="block">{t('netOf', { net: money(row.net_toplam), list: money(row.satis_toplam) })}</span>
-          <span className="block text-14 text-olive">{t('yours', { amount: money(row.komisyon) })}</span>
-        </div>
+    <li className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <Lines lines={row.satirlar} />
+        <span className="block text-14">
+          {row.misafir ?? t('visitor')}
+          {row.alt_acente ? ` · ${row.alt_acente}` : ''}
+        </span>
+        <Link className="link num text-14" to={`?no=${row.k_no}`}>
+          {t('openBooking', { no: row.kayit_no })}
+        </Link>
       </div>
-      {own && standing ? (
-        <div className="flex flex-wrap gap-2">
-          <Button look="line" size="sm" onClick={() => void voucher()}>
-            {t('voucher')}
-          </Button>
-          <Button look="line" size="sm" onClick={() => void ask()}>
-            {t('cancel')}
-          </Button>
-        </div>
-      ) : null}
-      {quote ? (
-        <Note tone="warn" alert>
-          <p>{t('cancelQuote', { kept: money(quote.kesinti), back: money(quote.iade) })}</p>
-          <Button look="deep" size="sm" className="mt-2" onClick={() => void cancel(quote)}>
-            {t('cancelNow')}
-          </Button>
-        </Note>
-      ) : null}
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <div className="num sm:text-right">
+        <StateChip state={row.durum} />
+        <span className="mt-1 block">{t('netOf', { net: money(row.net_toplam), list: money(row.satis_toplam) })}</span>
+        <span className="block text-14 text-olive">{t('yours', { amount: money(row.komisyon) })}</span>
+      </div>
     </li>
   )
 }

@@ -1,13 +1,16 @@
 import type { AgencyOption, bookOption, listOptions, releaseOption } from '@meltem/contract/agency-desk'
 import type { sendOffer } from '@meltem/contract/agency-tools'
+import type { Failure } from '@meltem/contract/envelope'
 import type { Guest } from '@meltem/contract/reservation'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { Allotments } from '../../components/desk/allotments.tsx'
 import { Countdown } from '../../components/desk/countdown.tsx'
 import { Lines, Waiting } from '../../components/desk/desk-parts.tsx'
 import { GuestForm } from '../../components/desk/guest-form.tsx'
 import { useAsked } from '../../components/desk/use-asked.ts'
+import { useRefusal } from '../../components/desk/use-refusal.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Note } from '../../components/ui/note.tsx'
@@ -39,6 +42,7 @@ export default function Options() {
           <OptionRow key={option.k_no} option={option} onDone={finish} />
         ))}
       </ul>
+      <Allotments />
     </>
   )
 }
@@ -47,6 +51,7 @@ function OptionRow({ option, onDone }: { option: AgencyOption; onDone: (message:
   const { language } = useFrame()
   const t = useTranslations('agencyDesk')
   const call = useAgencyCall()
+  const refusal = useRefusal()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [link, setLink] = useState<string>()
@@ -60,7 +65,7 @@ function OptionRow({ option, onDone }: { option: AgencyOption; onDone: (message:
     const answer = await asked
     setBusy(false)
     if (answer.success === 1) then(answer as Extract<T, { success: 1 }>)
-    else setProblem((answer as unknown as { message: string }).message)
+    else setProblem(refusal(answer as unknown as Failure))
   }
   const offer = () =>
     run(

@@ -1,57 +1,80 @@
 import type { getDesk } from '@meltem/contract/agency-desk'
+import type { OutputOf } from '@meltem/contract/endpoint'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { Figure, Waiting } from '../../components/desk/desk-parts.tsx'
 import { useAsked } from '../../components/desk/use-asked.ts'
 import { useDesk } from '../../components/desk/use-desk.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import type { Route } from './+types/overview.ts'
 import { deskMeta } from './desk-meta.ts'
+import { Arrivals } from './overview/arrivals.tsx'
+import { NetPrices } from './overview/net-prices.tsx'
+import { RunningOptions } from './overview/running-options.tsx'
+import { StatementPart } from './overview/statement-part.tsx'
 
+/** What a clerk wants to see in the morning: figures, options that run out, prices, who arrives, and the account. */
 export default function Overview() {
   const { language } = useFrame()
   const { kullanici } = useDesk()
   const t = useTranslations('agencyDesk')
   const { answer, problem } = useAsked<typeof getDesk>('/acente-masa-get', {})
-  const money = (amount: number) => formatMoney(language, amount, answer?.kur ?? 'EUR')
+  const sells = kullanici.rol !== 'muhasebe'
   return (
     <>
-      <AreaHeading>{t('hello', { name: kullanici.ad })}</AreaHeading>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <AreaHeading>{t('hello', { name: kullanici.ad })}</AreaHeading>
+        {sells ? (
+          <Link className="btn btn-sun mb-6" to={`/${language}/agency/desk/booking`}>
+            <Icon name="plus" />
+            {t('nav.booking')}
+          </Link>
+        ) : null}
+      </div>
       {answer ? (
         <>
-          <dl className="desk-figures">
-            <Figure label={t('turnover')}>{money(answer.ciro)}</Figure>
-            <Figure label={t('commissionMonth')}>{money(answer.komisyon)}</Figure>
-            {answer.bakiye === null ? null : (
-              <Figure label={t('balance')} hint={t('creditLeft', { amount: money(answer.kalan_kredi ?? 0) })}>
-                {money(answer.bakiye)}
-              </Figure>
-            )}
-            <Figure label={t('arriving')}>{answer.gelen}</Figure>
-            <Figure label={t('optionsRunning')}>{answer.opsiyon}</Figure>
-          </dl>
-          <div className="mt-8 grid gap-4">
+          <Figures desk={answer} />
+          <div className="mt-4">
             {answer.sozlesme ? (
-              <p>
+              <p className="text-14 text-ink-2">
                 {t('contract', { name: answer.sozlesme.ad, until: formatDate(answer.sozlesme.bitis) })}{' '}
                 {t(`flows.${answer.sozlesme.akis}`)}
               </p>
             ) : (
               <Note tone="warn">{t('noContract')}</Note>
             )}
-            {kullanici.rol === 'muhasebe' ? null : (
-              <a className="btn btn-sun justify-self-start" href={`/${language}/agency/desk/booking`}>
-                {t('nav.booking')}
-              </a>
-            )}
           </div>
+          {sells ? <RunningOptions /> : null}
+          {answer.sozlesme ? <NetPrices /> : null}
+          <Arrivals />
+          {answer.bakiye === null ? null : <StatementPart />}
         </>
       ) : (
         <Waiting problem={problem} />
       )}
     </>
+  )
+}
+
+function Figures({ desk }: { desk: OutputOf<typeof getDesk> }) {
+  const { language } = useFrame()
+  const t = useTranslations('agencyDesk')
+  const money = (amount: number) => formatMoney(language, amount, desk.kur)
+  return (
+    <dl className="desk-figures">
+      <Figure label={t('turnover')}>{money(desk.ciro)}</Figure>
+      <Figure label={t('commissionMonth')}>{money(desk.komisyon)}</Figure>
+      {desk.bakiye === null ? null : (
+        <Figure label={t('balance')} hint={t('creditLeft', { amount: money(desk.kalan_kredi ?? 0) })}>
+          {money(desk.bakiye)}
+        </Figure>
+      )}
+      <Figure label={t('arriving')}>{desk.gelen}</Figure>
+    </dl>
   )
 }
 

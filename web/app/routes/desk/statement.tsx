@@ -1,10 +1,11 @@
 import type { getStatement } from '@meltem/contract/agency-desk'
 import type { Statement as Data } from '@meltem/contract/agency-terms'
 import type { exportStatement } from '@meltem/contract/agency-tools'
-import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
+import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Figure, Pages, saveFile, Waiting } from '../../components/desk/desk-parts.tsx'
+import { LedgerTable } from '../../components/desk/ledger-table.tsx'
 import { useAsked } from '../../components/desk/use-asked.ts'
 import { useDesk } from '../../components/desk/use-desk.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
@@ -56,7 +57,9 @@ export default function Statement() {
             <Export kur={kur} />
           </div>
           <Invoices rows={data.faturalar} />
-          <Rows rows={data.satirlar} money={money} />
+          <div className="mt-8">
+            <LedgerTable rows={data.satirlar} kur={kur} />
+          </div>
           <Pages page={page} pages={Math.ceil(data.toplam / PAGE)} onPage={setPage} />
         </>
       ) : (
@@ -110,42 +113,6 @@ function Invoices({ rows }: { rows: Data['faturalar'] }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Rows({ rows, money }: { rows: Data['satirlar']; money: (amount: number) => string }) {
-  const t = useTranslations('agencyDesk')
-  if (rows.length === 0) return <p className="mt-8 text-ink-2">{t('noRows')}</p>
-  return (
-    <table className="desk-table mt-8">
-      <caption className="sr-only">{t('nav.statement')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('when')}</th>
-          <th scope="col">{t('what')}</th>
-          <th scope="col">{t('debit')}</th>
-          <th scope="col">{t('credit')}</th>
-          <th scope="col">{t('balance')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.sira}>
-            <th scope="row" className="font-normal">
-              {formatInstant(row.zaman)}
-            </th>
-            <td data-label={t('what')}>
-              {t(`entries.${row.tur}`)} {row.kayit_no ?? row.belge_no ?? ''}
-            </td>
-            <td data-label={t('debit')}>{row.borc > 0 ? money(row.borc) : '–'}</td>
-            <td data-label={t('credit')}>{row.alacak > 0 ? money(row.alacak) : '–'}</td>
-            <td data-label={t('balance')}>
-              <b>{money(row.bakiye)}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 
