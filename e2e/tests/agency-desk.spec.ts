@@ -8,8 +8,8 @@ import { open, test } from '../storefront-test.ts'
 const OWNER = { e_mail: 'baris@kaslimani.example', sifre: 'kas-limani-demo-2026' }
 const STATEMENT = { tr: 'Cari hesap', en: 'Statement', de: 'Kontoauszug', ru: 'Взаиморасчёты' } as const
 
-/** The first login of the demo's sub-agency: password, and the code of an app that has just been set up. */
-async function logIn(page: Page): Promise<void> {
+/** The first login of somebody of the demo's agencies: password, and the code of an app that has just been set up. */
+async function logIn(page: Page, owner = OWNER): Promise<void> {
   await open(page, '/en/agency')
   const call = async (path: string, body: object) =>
     await page.evaluate(
@@ -20,7 +20,7 @@ async function logIn(page: Page): Promise<void> {
       },
       { path, body },
     )
-  const first = await call('/acente-giris-yap-post', OWNER)
+  const first = await call('/acente-giris-yap-post', owner)
   const { sir } = first.kurulum as { sir: string }
   const second = { giris_anahtari: first.giris_anahtari, kod: await totpCode(sir), remember: false }
   expect(await call('/acente-giris-kod-post', second)).toMatchObject({ success: 1 })
@@ -54,6 +54,55 @@ async function takeOffer(page: Page, link: string): Promise<void> {
   await expect(page.getByText('Your booking is made')).toBeVisible()
 }
 
+const NARROW = { width: 390, height: 844 }
+
+/** One more traveller: the difference first, then the change; what cancelling costs first, then the end. */
+async function changeAndCancel(page: Page): Promise<void> {
+  await page.goto('/en/agency/desk/bookings')
+  await page.getByRole('link', { name: /^Open INT/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Booking INT/ })).toBeVisible()
+  await expect(page.getByText('anna@example.com')).toBeVisible()
+  await page.getByRole('button', { name: 'Plan a change' }).click()
+  const adults = page.getByLabel('Adults')
+  await adults.fill(String(Number(await adults.inputValue()) + 1))
+  await page.getByRole('button', { name: 'Show the new price' }).click()
+  await expect(page.getByText('Difference')).toBeVisible()
+  await expectSoundPage(page, 'booking at the desk')
+  await page.getByRole('button', { name: 'Confirm the change' }).click()
+  await expect(page.getByText('The booking has been changed.')).toBeVisible()
+  await expect(page.getByText('3 people')).toBeVisible()
+  await page.getByRole('button', { name: 'Show what cancelling costs' }).click()
+  await expect(page.getByText(/^Kept: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel for good' }).click()
+  await expect(page.getByText('The booking is cancelled.')).toBeVisible()
+}
+
+/** The owner of the demo's agency: options, prices, arrivals and the account are there at the first start. */
+async function expectFullDesk(page: Page): Promise<void> {
+  await page.setViewportSize(NARROW)
+  for (const language of LANGUAGES) {
+    for (const path of ['', '/products', '/booking', '/options', '/bookings', '/statement']) {
+      await page.goto(`/${language}/agency/desk${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[role=status]', { hasText: '…' })).toHaveCount(0)
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([language, path, over]).toEqual([language, path, 0])
+    }
+  }
+  await page.goto('/en/agency/desk')
+  for (const name of ['Options running', 'Net prices', 'Arriving soon', 'Statement']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await expect(page.locator('.desk-table tbody tr').first()).toBeVisible()
+  await expectSoundPage(page, 'overview of the desk')
+}
+
+test('the desk of the demo’s agency is not empty, and fits a phone in four languages', async ({ page }) => {
+  test.setTimeout(90_000)
+  await logIn(page, { e_mail: 'isil@likyayolu.example', sifre: 'likya-yolu-demo-2026' })
+  await expectFullDesk(page)
+})
+
 test('an agency sells by an offer, and its statement says so in four languages', async ({ page, context }) => {
   test.setTimeout(90_000)
   await logIn(page)
@@ -72,4 +121,5 @@ test('an agency sells by an offer, and its statement says so in four languages',
     await expect(page.locator('.desk-table tbody tr')).toHaveCount(2)
   }
   await expectSoundPage(page, 'statement')
+  await changeAndCancel(page)
 })

@@ -91,7 +91,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const tenants = await openDirectory(db)
     signal?.throwIfAborted()
     const payments = await openPayments(config, closers)
-    const services = openServices({ config, db, queue, log, payments }, new Throttles(pool))
+    const services = await openServices({ config, db, queue, log, payments }, { pool, tenants })
     const pages = new PageCache(config.pageCacheBytes)
     let draining = false
     const { build, middleware } = await openStorefront(config, closers)
@@ -130,11 +130,25 @@ async function openDirectory(db: Db): Promise<TenantDirectory> {
   return tenants
 }
 
-function openServices(
+interface ServiceParts {
+  readonly pool: ConstructorParameters<typeof Throttles>[0]
+  readonly tenants: TenantDirectory
+}
+
+async function openServices(
   given: Pick<Services, 'config' | 'db' | 'queue' | 'log' | 'payments'>,
-  throttles: Throttles,
-): Services {
-  return { ...given, throttles, cache: new TenantCache(), catalog: new CatalogStore(given.db), booking: {} }
+  { pool, tenants }: ServiceParts,
+): Promise<Services> {
+  const stores = { throttles: new Throttles(pool), cache: new TenantCache(), catalog: new CatalogStore(given.db) }
+  const services: Services = { ...given, ...stores, booking: {} }
+  if (given.config.demo) await tradeInDemo(services, tenants)
+  return services
+}
+
+/** Agencies of the demo sell something before anybody looks, by the services that everybody books with. */
+async function tradeInDemo(services: Services, tenants: TenantDirectory): Promise<void> {
+  const { loadAgencyTrade } = await import('./seed/load-agency-trade.ts')
+  for (const tenant of tenants.all()) await loadAgencyTrade(services, tenant)
 }
 
 /** Outside production the demo brings its own bank, which listens beside us as a bank would: at another address. */

@@ -21,6 +21,8 @@ const RULES: readonly TermsRule[] = [
 const CREDIT = 500_000
 const PAID_AHEAD = 25_000
 const SHARE = 60
+/** Number of the receipt of the first payment. */
+export const FIRST_RECEIPT = 'DEMO-1'
 
 /** A contract for the demo's agencies: billing for the year, credit, a share for the sub-agency, a first payment. */
 export async function loadAgencyTerms({ trx, tenant_id, tenant, today }: Terms): Promise<void> {
@@ -56,7 +58,7 @@ async function payAhead(
 ): Promise<void> {
   const { k_no } = await trx
     .insertInto('cari_hareket')
-    .values({ tenant_id, acente_k_no, tur: 'odeme', belge_no: 'DEMO-1', kim: 'sistem' })
+    .values({ tenant_id, acente_k_no, tur: 'odeme', belge_no: FIRST_RECEIPT, kim: 'sistem' })
     .returning('k_no')
     .executeTakeFirstOrThrow()
   const rows = postPayment(acente_k_no, kur, PAID_AHEAD)

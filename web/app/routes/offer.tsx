@@ -78,7 +78,7 @@ function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
       <div className="grid gap-2">
         <Lines lines={offer.satirlar} />
       </div>
-      <p className="num text-25 font-bold">{formatMoney(language, offer.tutar, offer.kur)}</p>
+      <p className="num text-24 font-bold">{formatMoney(language, offer.tutar, offer.kur)}</p>
       <p className="text-ink-2">{t(kart ? 'payCard' : 'payAgency', { agency: offer.acente })}</p>
       {open ? <p>{t('until', { when: formatInstant(offer.bitis) })}</p> : null}
       {kart ? <OfferCard offer={{ ...offer, kart }} anahtar={anahtar} /> : null}

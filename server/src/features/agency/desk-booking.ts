@@ -23,7 +23,7 @@ export async function readDeskBooking(
 ): Promise<OutputOf<typeof getDeskReservation>> {
   const { acente, kullanici } = await requireAgency(context)
   return await withTenant(services.db, context.tenant.id, async (trx) => {
-    const data = await findDeskReservation(trx, acente.k_no, k_no)
+    const data = await findDeskReservation(trx, { acente_k_no: acente.k_no, dil: context.language }, k_no)
     if (!data) throw new AppError('bulunamadi')
     return { data, ayrinti: isOwn(data) ? await detailOf(trx, k_no, kullanici.rol) : null }
   })

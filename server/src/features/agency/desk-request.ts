@@ -16,7 +16,7 @@ export async function askAtDesk(desk: Desk, input: ParsedInputOf<typeof askForCl
   const { musteri_toplam, ...basket } = input
   const act = await deskAct(desk, wantedOf(input.sepet_urunler, musteri_toplam))
   await requestReservation(act, { ...requestOf(basket), rezervasyon_satis_durum: 'sor_sat' })
-  return await getAtDesk(act, input.k_no)
+  return await getAtDesk(act, input.k_no, desk.context.language)
 }
 
 /**
@@ -30,7 +30,7 @@ export async function confirmAtDesk(
   const act = await ownAct(desk, k_no)
   if (kur_rezervasyon_toplam && (await isSuggested(act, k_no))) await acceptOffer(act, { k_no, kur_rezervasyon_toplam })
   await confirmAccepted(act, k_no)
-  return await getAtDesk(act, k_no)
+  return await getAtDesk(act, k_no, desk.context.language)
 }
 
 function isSuggested(act: Act, k_no: string): Promise<boolean> {

@@ -66,7 +66,8 @@ function mountCatalogue(api: Api, desk: DeskOf): void {
   api.mount(calls.listOptions, async (_input, context) => {
     const { services } = desk(context)
     const { acente } = await requireAgency(context)
-    return { data: await withTenant(services.db, context.tenant.id, (trx) => listOptions(trx, acente.k_no)) }
+    const asking = { acente_k_no: acente.k_no, dil: context.language }
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listOptions(trx, asking)) }
   })
 }
 
@@ -76,7 +77,8 @@ function mountBookings(api: Api, desk: DeskOf): void {
   api.mount(calls.listDeskReservations, async (input, context) => {
     const { acente } = await requireAgency(context)
     const { services } = desk(context)
-    return await withTenant(services.db, context.tenant.id, (trx) => listDeskReservations(trx, acente.k_no, input))
+    const asking = { acente_k_no: acente.k_no, dil: context.language }
+    return await withTenant(services.db, context.tenant.id, (trx) => listDeskReservations(trx, asking, input))
   })
   api.mount(bookings.getDeskReservation, async ({ k_no }, context) => await readDeskBooking(desk(context), k_no))
   api.mount(bookings.askForClient, async (input, context) => ({ data: await askAtDesk(desk(context), input) }))

@@ -8,6 +8,7 @@ import type {
 } from '@meltem/contract/agency-desk'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
+import type { Language } from '@meltem/contract/language'
 import type { ReservationRequest } from '@meltem/contract/reservation'
 import { keptOnAccount } from '@meltem/domain/agency/postings'
 import { pricesNet } from '@meltem/domain/agency/terms'
@@ -69,9 +70,15 @@ function payableOf<T extends object>(input: T): T & { odeme_tipi: 'on_odeme' } {
   return { ...input, odeme_tipi: 'on_odeme' }
 }
 
-export async function holdAtDesk(desk: Desk, input: ParsedInputOf<typeof holdOption>): Promise<{ bitis: string }> {
+type Held = ParsedInputOf<typeof holdOption>
+
+export async function holdAtDesk(desk: Desk, input: Held): Promise<{ bitis: string }> {
+  return await holdFor(await deskAct(desk, { urunler: productsOf(input.sepet_urunler) }), input)
+}
+
+/** An option of whoever acts for an agency, with what its client is to pay. */
+export async function holdFor(act: Act, input: Held): Promise<{ bitis: string }> {
   const { musteri = '', musteri_toplam, ...basket } = input
-  const act = await deskAct(desk, { urunler: productsOf(input.sepet_urunler) })
   const { bitis } = await holdBasket(act, payableOf(basket))
   const { tenant, services } = act
   const shown = clientPrice(sellerOf(act).akis, musteri_toplam) ?? (await saleMoney(act, basket)).satis_toplam
@@ -103,7 +110,7 @@ export async function bookAtDesk(desk: Desk, input: Booked): Promise<DeskReserva
   const { musteri_toplam, ...basket } = input
   const act = await deskAct(desk, wantedOf(input.sepet_urunler, musteri_toplam))
   await placeReservation(act, requestOf(basket))
-  return await getAtDesk(act, input.k_no)
+  return await getAtDesk(act, input.k_no, desk.context.language)
 }
 
 export function wantedOf(lines: readonly { readonly urun_k_no: string }[], musteri_toplam: number | undefined) {
@@ -125,10 +132,10 @@ export function requestOf(basket: Omit<Booked, 'musteri_toplam'>): ReservationRe
   }
 }
 
-export async function getAtDesk({ services, tenant, person }: Act, k_no: string): Promise<DeskReservation> {
-  const found = await withTenant(services.db, tenant.id, (trx) =>
-    findDeskReservation(trx, person.acente?.k_no ?? '', k_no),
-  )
+export async function getAtDesk(act: Act, k_no: string, dil: Language): Promise<DeskReservation> {
+  const { services, tenant } = act
+  const asking = { acente_k_no: sellerOf(act).k_no, dil }
+  const found = await withTenant(services.db, tenant.id, (trx) => findDeskReservation(trx, asking, k_no))
   if (!found) throw new AppError('bulunamadi')
   return found
 }
@@ -176,7 +183,7 @@ export async function cancelAtDesk(
   const quote = await quoteIn(act, k_no)
   if (quote.kesinti !== kesinti) throw new AppError('fiyat_degisti', { ayrinti: { kesinti: quote.kesinti } })
   await cancelReservation(act, { k_no, iade })
-  return await getAtDesk(act, k_no)
+  return await getAtDesk(act, k_no, desk.context.language)
 }
 
 type ChangeWish = ParsedInputOf<typeof quoteDeskChange>
@@ -193,5 +200,5 @@ export async function changeAtDesk(
 ): Promise<DeskReservation> {
   const act = await ownAct(desk, input.k_no)
   await changeReservation(act, input)
-  return await getAtDesk(act, input.k_no)
+  return await getAtDesk(act, input.k_no, desk.context.language)
 }

@@ -242,7 +242,8 @@ export async function confirmOption(
   if (held.row.kayit_no === null) {
     await bookHeld(booker, { ...held, offer: { ...held.offer, e_mail: kullanici.e_mail } }, { misafir })
   }
-  const found = await withTenant(services.db, tenant.id, (trx) => findDeskReservation(trx, acente.k_no, k_no))
+  const asking = { acente_k_no: acente.k_no, dil: context.language }
+  const found = await withTenant(services.db, tenant.id, (trx) => findDeskReservation(trx, asking, k_no))
   if (!found) throw new AppError('bulunamadi')
   return found
 }

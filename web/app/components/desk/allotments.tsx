@@ -14,7 +14,7 @@ export function Allotments() {
   const { answer, problem } = useAsked<typeof listDeskAllotments>('/acente-kontenjan-listele', { dil: language })
   return (
     <section className="mt-12" aria-labelledby="desk-allotments">
-      <h2 id="desk-allotments" className="mb-2 text-25">
+      <h2 id="desk-allotments" className="mb-2 text-24">
         {t('title')}
       </h2>
       <p className="mb-4 max-w-[37.5em] text-ink-2">{t('lead')}</p>
@@ -49,13 +49,17 @@ function AllotmentPart({ allotment }: { allotment: Allotment }) {
       </p>
       <details>
         <summary className="link min-h-11 content-center text-14">{t('days', { count: gunler.length, free })}</summary>
-        <table className="desk-table">
+        <table className="desk-days">
           <caption className="sr-only">{baslik}</caption>
           <thead>
             <tr>
               <th scope="col">{t('day')}</th>
-              <th scope="col">{t('free')}</th>
-              <th scope="col">{t('sold')}</th>
+              <th scope="col" className="num">
+                {t('free')}
+              </th>
+              <th scope="col" className="num">
+                {t('sold')}
+              </th>
               <th scope="col">{t('until')}</th>
             </tr>
           </thead>
@@ -65,8 +69,12 @@ function AllotmentPart({ allotment }: { allotment: Allotment }) {
                 <th scope="row" className="font-normal">
                   {formatDate(day.tarih)}
                 </th>
-                <td data-label={t('free')}>{freeOn(day)}</td>
-                <td data-label={t('sold')}>{day.alinan}</td>
+                <td className="num" data-label={t('free')}>
+                  {freeOn(day)}
+                </td>
+                <td className="num" data-label={t('sold')}>
+                  {day.alinan}
+                </td>
                 <td data-label={t('until')}>{day.birakildi ? t('released') : formatDate(day.birakma_tarihi)}</td>
               </tr>
             ))}

@@ -76,7 +76,7 @@ export function Figure({ label, children, hint }: { label: string; children: Rea
   return (
     <div>
       <dt className="text-13 text-ink-2">{label}</dt>
-      <dd className="num text-25 font-bold">{children}</dd>
+      <dd className="num text-24 font-bold">{children}</dd>
       {hint ? <dd className="text-13 text-ink-2">{hint}</dd> : null}
     </div>
   )

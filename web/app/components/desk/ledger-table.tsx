@@ -11,15 +11,21 @@ export function LedgerTable({ rows, kur }: { rows: Statement['satirlar']; kur: s
   const money = (amount: number) => formatMoney(language, amount, kur)
   if (rows.length === 0) return <p className="text-ink-2">{t('noRows')}</p>
   return (
-    <table className="desk-table desk-money">
+    <table className="desk-table">
       <caption className="sr-only">{t('nav.statement')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('when')}</th>
           <th scope="col">{t('what')}</th>
-          <th scope="col">{t('debit')}</th>
-          <th scope="col">{t('credit')}</th>
-          <th scope="col">{t('balance')}</th>
+          <th scope="col" className="num">
+            {t('debit')}
+          </th>
+          <th scope="col" className="num">
+            {t('credit')}
+          </th>
+          <th scope="col" className="num">
+            {t('balance')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -38,9 +44,13 @@ export function LedgerTable({ rows, kur }: { rows: Statement['satirlar']; kur: s
                 row.belge_no
               )}
             </td>
-            <td data-label={t('debit')}>{row.borc > 0 ? money(row.borc) : '–'}</td>
-            <td data-label={t('credit')}>{row.alacak > 0 ? money(row.alacak) : '–'}</td>
-            <td data-label={t('balance')}>
+            <td className="num" data-label={t('debit')} data-empty={row.borc > 0 ? undefined : true}>
+              {row.borc > 0 ? money(row.borc) : '–'}
+            </td>
+            <td className="num" data-label={t('credit')} data-empty={row.alacak > 0 ? undefined : true}>
+              {row.alacak > 0 ? money(row.alacak) : '–'}
+            </td>
+            <td className="num" data-label={t('balance')}>
               <b>{money(row.bakiye)}</b>
             </td>
           </tr>

@@ -40,10 +40,18 @@ export function NetTable({ rows, kur }: { rows: readonly NetProduct[]; kur: stri
       <thead>
         <tr>
           <th scope="col">{t('product')}</th>
-          <th scope="col">{t('list')}</th>
-          <th scope="col">{t('net')}</th>
-          <th scope="col">{t('commission')}</th>
-          <th scope="col">{t('client')}</th>
+          <th scope="col" className="num">
+            {t('list')}
+          </th>
+          <th scope="col" className="num">
+            {t('net')}
+          </th>
+          <th scope="col" className="num">
+            {t('commission')}
+          </th>
+          <th scope="col" className="num">
+            {t('client')}
+          </th>
           <th scope="col">
             <span className="sr-only">{t('nav.booking')}</span>
           </th>
@@ -57,12 +65,18 @@ export function NetTable({ rows, kur }: { rows: readonly NetProduct[]; kur: stri
               {row.bolge ? <span className="block text-14 font-normal text-ink-2">{row.bolge}</span> : null}
               {row.satis_durumu === 'sor_sat' ? <span className="chip chip-wait mt-1">{t('onRequest')}</span> : null}
             </th>
-            <td data-label={t('list')}>{money(row.liste)}</td>
-            <td data-label={t('net')}>
+            <td className="num" data-label={t('list')}>
+              {money(row.liste)}
+            </td>
+            <td className="num" data-label={t('net')}>
               <b>{money(row.net)}</b>
             </td>
-            <td data-label={t('commission')}>{row.oran === null ? '–' : `${money(row.komisyon)} (${row.oran} %)`}</td>
-            <td data-label={t('client')}>{money(row.musteri)}</td>
+            <td className="num" data-label={t('commission')}>
+              {row.oran === null ? '–' : `${money(row.komisyon)} (${row.oran} %)`}
+            </td>
+            <td className="num" data-label={t('client')}>
+              {money(row.musteri)}
+            </td>
             <td>
               {row.oran === null || kullanici.rol === 'muhasebe' ? null : (
                 <Link className="link" to={`/${language}/agency/desk/booking?urun=${row.k_no}`}>

@@ -135,7 +135,7 @@ function QuotePart({ quoted }: { quoted: Quoted }) {
   const onRequest = quote.data.satis_durumlari.includes('sor_sat')
   return (
     <section className="mt-8 grid gap-6 border-t-2 border-ink pt-6" aria-labelledby="desk-quote">
-      <h2 id="desk-quote" className="text-25">
+      <h2 id="desk-quote" className="text-24">
         {t('quote')}
       </h2>
       {quote.data.engeller.length > 0 ? <Note tone="warn">{t('notFree')}</Note> : null}

@@ -93,7 +93,7 @@ function PassengerList() {
   }
   return (
     <section className="mt-12" aria-labelledby="desk-passengers">
-      <h2 id="desk-passengers" className="mb-4 text-25">
+      <h2 id="desk-passengers" className="mb-4 text-24">
         {t('passengers')}
       </h2>
       <form onSubmit={(event) => void send(event)} className="flex flex-wrap items-end gap-4">

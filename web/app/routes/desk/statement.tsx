@@ -94,7 +94,7 @@ function Invoices({ rows }: { rows: Data['faturalar'] }) {
   if (rows.length === 0) return null
   return (
     <section className="mt-8" aria-labelledby="desk-invoices">
-      <h2 id="desk-invoices" className="text-25">
+      <h2 id="desk-invoices" className="text-24">
         {t('invoices')}
       </h2>
       <ul className="rows">

@@ -17,7 +17,7 @@ export function Part({ id, title, page, more, children }: PartProps) {
   return (
     <section className="mt-10" aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} className="text-25">
+        <h2 id={id} className="text-24">
           {title}
         </h2>
         <Link className="link text-14" to={`/${language}/agency/desk/${page}`}>

@@ -26,8 +26,12 @@ export function RunningOptions() {
               <th scope="col">{t('product')}</th>
               <th scope="col">{t('desk.dates')}</th>
               <th scope="col">{t('desk.forWhom')}</th>
-              <th scope="col">{t('net')}</th>
-              <th scope="col">{t('desk.sellsAt')}</th>
+              <th scope="col" className="num">
+                {t('net')}
+              </th>
+              <th scope="col" className="num">
+                {t('desk.sellsAt')}
+              </th>
               <th scope="col">{t('desk.ends')}</th>
               <th scope="col">
                 <span className="sr-only">{t('confirm')}</span>
@@ -40,8 +44,12 @@ export function RunningOptions() {
                 <th scope="row">{option.satirlar.map(({ baslik }) => baslik).join(', ')}</th>
                 <td data-label={t('desk.dates')}>{daysOf(option.satirlar)}</td>
                 <td data-label={t('desk.forWhom')}>{option.musteri || t('noName')}</td>
-                <td data-label={t('net')}>{formatMoney(language, option.tutar, option.kur)}</td>
-                <td data-label={t('desk.sellsAt')}>{formatMoney(language, option.musteri_toplam, option.kur)}</td>
+                <td className="num" data-label={t('net')}>
+                  {formatMoney(language, option.tutar, option.kur)}
+                </td>
+                <td className="num" data-label={t('desk.sellsAt')}>
+                  {formatMoney(language, option.musteri_toplam, option.kur)}
+                </td>
                 <td data-label={t('desk.ends')}>
                   <Countdown until={option.bitis} />
                 </td>

@@ -35,7 +35,7 @@ export function AnswerPart({ row, detail, onDone }: AnswerPartProps) {
   const word = teklif?.not ?? yanit_notu
   return (
     <section aria-labelledby="desk-answer" className="grid gap-3">
-      <h2 id="desk-answer" className="text-25">
+      <h2 id="desk-answer" className="text-24">
         {t('detail.request')}
       </h2>
       <p>{t(answerName(row, teklif))}</p>

@@ -80,7 +80,7 @@ function Services({ row, detail }: { row: DeskReservation; detail: DeskDetail | 
   const t = useTranslations('agencyDesk')
   return (
     <section aria-labelledby="desk-services">
-      <h2 id="desk-services" className="mb-2 text-25">
+      <h2 id="desk-services" className="mb-2 text-24">
         {t('detail.services')}
       </h2>
       <ul className="rows">
@@ -139,7 +139,7 @@ function GuestPart({ row, detail: { misafir, hotel_bilgi, rezervasyon_notu, oden
   ].filter(([, value]) => value)
   return (
     <section aria-labelledby="desk-guest">
-      <h2 id="desk-guest" className="mb-3 text-25">
+      <h2 id="desk-guest" className="mb-3 text-24">
         {t('detail.guest')}
       </h2>
       <dl className="desk-facts">
@@ -177,7 +177,7 @@ function VoucherPart({ k_no }: { k_no: string }) {
   }
   return (
     <section aria-labelledby="desk-papers">
-      <h2 id="desk-papers" className="mb-2 text-25">
+      <h2 id="desk-papers" className="mb-2 text-24">
         {t('detail.papers')}
       </h2>
       <p className="mb-3 text-ink-2">{t('detail.papersLead')}</p>

@@ -45,7 +45,7 @@ export function CancelPart({ k_no, kur, conditions, onDone }: CancelPartProps) {
   }
   return (
     <section aria-labelledby="desk-cancel">
-      <h2 id="desk-cancel" className="mb-2 text-25">
+      <h2 id="desk-cancel" className="mb-2 text-24">
         {t('detail.cancel')}
       </h2>
       <ul className="mb-3 text-14 text-ink-2">

@@ -23,7 +23,7 @@ export function ChangePart(props: ChangePartProps) {
   const [open, setOpen] = useState(false)
   return (
     <section aria-labelledby="desk-change">
-      <h2 id="desk-change" className="mb-2 text-25">
+      <h2 id="desk-change" className="mb-2 text-24">
         {t('change')}
       </h2>
       <p className="mb-3 text-ink-2">{t('changeLead')}</p>

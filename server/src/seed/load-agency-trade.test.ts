@@ -1,0 +1,58 @@
+import { TENANTS } from '@meltem/demo/tenants'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTenant } from '../db/connection.ts'
+import { stableKey } from '../db/stable-key.ts'
+import { listAllotments } from '../features/agency/allotment.queries.ts'
+import { listDeskReservations } from '../features/agency/desk-reservation.queries.ts'
+import { listOptions } from '../features/agency/option.queries.ts'
+import { readStatement } from '../features/agency/statement.queries.ts'
+import type { Tenant } from '../http/tenant-directory.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { loadAgencies } from './load-agencies.ts'
+import { loadAgencyTerms } from './load-agency-terms.ts'
+import { loadAgencyTrade } from './load-agency-trade.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+
+const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+const meltem = TENANTS.filter(({ kod }) => kod === 'meltem')
+
+let app: TestApp
+let tenant: Tenant
+beforeAll(async () => {
+  app = await startTestApp({ tenants: meltem.map((one) => ({ ...one, logo: null, favicon: null })) })
+  tenant = app.tenants.byKod('meltem') as Tenant
+  for (const one of meltem) {
+    await withTenant(app.services.db, tenant.id, async (trx) => {
+      await loadCatalogue(trx, tenant.id, one, today)
+      await loadAgencies(trx, tenant.id, one)
+      await loadAgencyTerms({ trx, tenant_id: tenant.id, tenant: one, today })
+    })
+  }
+})
+afterAll(() => app.close())
+
+test('the demo’s agency has bookings, an option, allotments and a statement at the first start, once', async () => {
+  await loadAgencyTrade(app.services, tenant)
+  const kno = meltem[0]?.acenteler?.find(({ ust_kno }) => !ust_kno)?.kno ?? ''
+  const acente_k_no = stableKey('meltem', 'acente', kno)
+  const read = () =>
+    withTenant(app.services.db, tenant.id, async (trx) => {
+      const bookings = await listDeskReservations(trx, { acente_k_no, dil: 'en' }, {})
+      const options = await listOptions(trx, { acente_k_no, dil: 'en' })
+      const kept = await listAllotments(trx, { acente_k_no, dil: 'en', today })
+      return { bookings, options, kept, account: await readStatement(trx, { acente_k_no, kur: 'EUR' }) }
+    })
+  const first = await read()
+  expect(first.bookings.toplam).toBeGreaterThanOrEqual(3)
+  expect(first.bookings.data.map(({ durum }) => durum)).toEqual(expect.arrayContaining(['confirmed', 'cancelled']))
+  expect(first.options).toHaveLength(1)
+  expect(first.kept.map(({ stok }) => stok).sort()).toEqual(['gece', 'kalkis'])
+  expect(first.account.faturalar).toMatchObject([{ tutar: 180, odenen: 60 }])
+  expect(first.account.satirlar.map(({ tur }) => tur)).toEqual(
+    expect.arrayContaining(['rezervasyon', 'iptal', 'odeme']),
+  )
+  const mails = await withTenant(app.services.db, tenant.id, (trx) => trx.selectFrom('eposta').select('tur').execute())
+  expect(mails).toEqual([])
+  await loadAgencyTrade(app.services, tenant)
+  expect(await read()).toEqual(first)
+})
