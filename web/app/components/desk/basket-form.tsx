@@ -126,24 +126,32 @@ function DatesForm(props: { product: string; busy: boolean; onDates: (dates: Dat
   return (
     <form onSubmit={send} className="grid gap-4 sm:grid-cols-3">
       <ProductField chosen={product} onChoose={setProduct} />
-      <TextField id="desk-from" name="baslangic" type="date" label={t('from')} required />
-      <TextField id="desk-to" name="bitis" type="date" label={t('to')} hint={t('toHint')} />
-      <TextField id="desk-adults" name="yetiskin" type="number" min={1} max={99} defaultValue={2} label={t('adults')} />
-      <TextField
-        id="desk-children"
-        name="cocuk"
-        type="number"
-        min={0}
-        max={99}
-        defaultValue={0}
-        label={t('children')}
-      />
-      <TextField id="desk-infants" name="bebek" type="number" min={0} max={99} defaultValue={0} label={t('infants')} />
+      <div className="grid gap-4 sm:col-span-3 sm:grid-cols-2">
+        <TextField id="desk-from" name="baslangic" type="date" label={t('from')} required />
+        <TextField id="desk-to" name="bitis" type="date" label={t('to')} hint={t('toHint')} />
+      </div>
+      <div className="grid grid-cols-3 items-end gap-4 sm:col-span-3">
+        <CountField id="desk-adults" name="yetiskin" least={1} label={t('adults')} />
+        <CountField id="desk-children" name="cocuk" least={0} label={t('children')} />
+        <CountField id="desk-infants" name="bebek" least={0} label={t('infants')} />
+      </div>
       <Button type="submit" look="deep" busy={props.busy} className="justify-self-start sm:col-span-3">
         {t('look')}
       </Button>
     </form>
   )
+}
+
+interface CountFieldProps {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly least: 0 | 1
+}
+
+/** A party of two, until somebody says otherwise. */
+function CountField({ least, ...field }: CountFieldProps) {
+  return <TextField {...field} type="number" min={least} max={99} defaultValue={least * 2} />
 }
 
 /** Found by words in the catalogue of the contract. */
