@@ -82,7 +82,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     closers.push(() => connection.close())
     const { db, pool } = connection
 
-    const queue = new Queue(database.appUrl, log)
+    const queue = new Queue(database.listenUrl, log)
     await queue.start()
     closers.push(() => queue.stop())
     const { studio, keepOpen } = openStudio(config, queue, closers, signal)
@@ -105,7 +105,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
       isDraining: () => draining,
     })
     closers.push(() => app.server.close())
-    await followChanges(database.appUrl, { app, services, tenants, pages, log }, closers)
+    await followChanges(database.listenUrl, { app, services, tenants, pages, log }, closers)
     await startJobs(services, { tenants, studio }, closers)
     signal?.throwIfAborted()
     await app.server.listen({ port: config.port, host: config.host })
@@ -139,7 +139,11 @@ async function openServices(
   given: Pick<Services, 'config' | 'db' | 'queue' | 'log' | 'payments'>,
   { pool, tenants }: ServiceParts,
 ): Promise<Services> {
-  const stores = { throttles: new Throttles(pool), cache: new TenantCache(), catalog: new CatalogStore(given.db) }
+  const stores = {
+    throttles: new Throttles(pool, given.config.databasePrepare),
+    cache: new TenantCache(),
+    catalog: new CatalogStore(given.db),
+  }
   const services: Services = { ...given, ...stores, booking: {} }
   if (given.config.demo) await tradeInDemo(services, tenants)
   return services

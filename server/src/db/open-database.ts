@@ -8,6 +8,8 @@ export interface OpenDatabase {
   readonly ownerUrl: string
   /** For everything else. */
   readonly appUrl: string
+  /** The same role past a pooler: what listens keeps its connection, which a pooler would take away. */
+  readonly listenUrl: string
   close(): Promise<void>
 }
 
@@ -29,7 +31,7 @@ export async function openDatabase(config: Config, { say, onError, signal }: Ope
     await owner.stop()
     throw error
   }
-  return { ownerUrl, appUrl, close: () => owner.stop() }
+  return { ownerUrl, appUrl, listenUrl: listenUrlOf(ownerUrl, appUrl), close: () => owner.stop() }
 }
 
 async function ownerOf(config: Config, say: (line: string) => void): Promise<{ url: string; stop(): Promise<void> }> {
@@ -43,5 +45,14 @@ export function appUrlOf(ownerUrl: string, secret: string): string {
   const url = new URL(ownerUrl)
   url.username = 'meltem_app'
   url.password = createHmac('sha256', secret).update('meltem_app').digest('base64url')
+  return url.href
+}
+
+/** The owner's address is never a pooler's: migrations could not run there. */
+export function listenUrlOf(ownerUrl: string, appUrl: string): string {
+  const url = new URL(ownerUrl)
+  const { username, password } = new URL(appUrl)
+  url.username = username
+  url.password = password
   return url.href
 }

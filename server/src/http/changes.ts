@@ -14,8 +14,8 @@ interface Followers {
 const RETRY_AFTER = 2_000
 
 /**
- * Listens for changes of content, also those of other processes. It needs a connection of its own; behind a pooler
- * in transaction mode nothing arrives, and the caches' own ages are the limit.
+ * Listens for changes of content, also those of other processes. It needs a connection of its own, past
+ * any pooler: one in transaction mode would let nothing arrive.
  */
 export class ChangeListener {
   readonly #url: string

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Safety net where notifications do not arrive (a pooler in transaction mode): nothing is older than this. */
+/** Safety net while notifications do not arrive (the connection is being made anew): nothing is older than this. */
 const MAX_AGE = 60_000
 
 /** What all large values together may take. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 interface Limit {
@@ -58,13 +58,14 @@ export class Throttles {
   readonly #limiters: Map<LimitName, RateLimiterPostgres>
   readonly #pool: Pool
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, prepare = true) {
     this.#pool = pool
+    const storeClient = prepare ? pool : withoutNames(pool)
     this.#limiters = new Map(
       (Object.entries(LIMITS) as [LimitName, Limit][]).map(([name, limit]) => [
         name,
         new RateLimiterPostgres({
-          storeClient: pool,
+          storeClient,
           storeType: 'pool',
           tableName: 'hiz_siniri',
           tableCreated: true,
@@ -132,6 +133,12 @@ export class Throttles {
   #limiter(name: LimitName): RateLimiterPostgres {
     return this.#limiters.get(name) as RateLimiterPostgres
   }
+}
+
+/** A named statement is prepared, and a pooler that knows none hands the name to a connection of somebody else. */
+function withoutNames(pool: Pool): Pick<Pool, 'query'> {
+  const query = ({ text, values }: QueryConfig) => pool.query({ text, ...(values ? { values } : {}) })
+  return { query: query as Pool['query'] }
 }
 
 function slowedKey(name: SlowedName, tenantId: number, key: string): string {
