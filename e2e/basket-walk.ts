@@ -17,12 +17,16 @@ export const poyraz = (): Shop => ({
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Booking' })
 
-/**
- * Puts the tour into the basket as a person does: a day, a departure, the button. The day is one of next month, all of
- * which is still to come: this month has fewer open days the later the tests are run.
- */
 export async function fillBasket(page: Page, shop: Shop, day: number | 'last' = 2): Promise<void> {
   await open(page, `${shop.url}${shop.tour}`)
+  await chooseSeats(page, day)
+}
+
+/**
+ * Puts the tour of the page into the basket as a person does: a day, a departure, the button. The day is one of next
+ * month, all of which is still to come: this month has fewer open days the later the tests are run.
+ */
+export async function chooseSeats(page: Page, day: number | 'last'): Promise<void> {
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Whole month with prices' }).click()
   const month = Temporal.Now.plainDateISO('Europe/Istanbul').add({ months: 1 }).toPlainYearMonth()

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { AGENCY_STATES, Agency, Settlement } from './agency.ts'
+import { AGENCY_STATES, Agency, AgencyKey, AgencyWebSite, Settlement } from './agency.ts'
 import { DocumentFile } from './documents.ts'
 import { endpoint, NoInput } from './endpoint.ts'
-import { CurrencyCode, email, Instant, line, maybeLine, Uuid } from './fields.ts'
+import { CurrencyCode, email, Instant, line, maybeLine, paragraph, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 
 const APPLICATION_STATES = ['alindi', 'inceleniyor', 'bilgi_bekleniyor', 'onaylandi', 'reddedildi'] as const
@@ -42,11 +42,7 @@ export const ApplicationForm = z.object({
   ),
   tursab_no: z.string().check(z.trim(), z.regex(/^\d{1,6}$/), z.describe('TÜRSAB number')),
   adres: line('Address', 300),
-  web: z.optional(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s<>"]+\.[^\s<>"]+)?$/), z.describe('Web site')),
-  ),
+  web: z.optional(AgencyWebSite),
   yetkili: ContactPerson.check(z.describe('Who decides; becomes the owner of the account')),
   muhasebe: z.optional(ContactPerson.check(z.describe('Who settles the accounts'))),
   kanallar: z
@@ -85,6 +81,8 @@ export const uploadDocument = endpoint({
   upload: DOCUMENT_BYTES,
 })
 
+const DocumentKeys = z.array(Uuid).check(z.maxLength(8), z.describe('Keys of the uploaded documents'))
+
 export const applyAsAgency = endpoint({
   method: 'POST',
   path: '/acente-basvuru-post',
@@ -92,13 +90,51 @@ export const applyAsAgency = endpoint({
   summary: 'Apply as an agency; a second application of the same company is recognised',
   input: z
     .extend(ApplicationForm, {
-      belgeler: z.array(Uuid).check(z.maxLength(8), z.describe('Keys of the uploaded documents')),
+      belgeler: DocumentKeys,
       gizlilik_politikasi: z.boolean().check(z.describe('The privacy notice was read')),
       lang: Language,
       web_sitesi: z.optional(z.string().check(z.maxLength(200), z.describe('Left empty by people; robots fill it in'))),
     })
     .check(z.refine((form) => form.gizlilik_politikasi, { path: ['gizlilik_politikasi'] })),
   output: z.object({ basvuru_no: z.string().check(z.describe('Number of the application')) }),
+})
+
+/** An application as whoever has sent it sees it, by the link of its mails. */
+const OwnApplication = z.object({
+  basvuru_no: z.string().check(z.describe('Number of the application')),
+  durum: ApplicationState,
+  marka: z.string().check(z.describe('Name people know it by')),
+  gecmis: z
+    .array(
+      z.object({
+        durum: ApplicationState,
+        aciklama: z.nullable(z.string()).check(z.describe('What was asked, answered or told; null for nothing')),
+        basvuran: z.boolean().check(z.describe('Written by the applicant, not by the operator')),
+        zaman: Instant.check(z.describe('When')),
+      }),
+    )
+    .check(z.describe('What happened to it, oldest first')),
+  belgeler: z.array(UploadedDocument).check(z.describe('Documents, oldest first')),
+  bitis: Instant.check(z.describe('Until when the link is good')),
+})
+export type OwnApplication = z.infer<typeof OwnApplication>
+
+export const readOwnApplication = endpoint({
+  method: 'POST',
+  path: '/acente-basvuru-oku-post',
+  feature: 'agency',
+  summary: 'State of an application by the key of its mails',
+  input: z.object({ anahtar: AgencyKey }),
+  output: z.object({ data: OwnApplication.check(z.describe('The application')) }),
+})
+
+export const answerApplication = endpoint({
+  method: 'POST',
+  path: '/acente-basvuru-yanit-post',
+  feature: 'agency',
+  summary: 'Answer what was asked about an application, with further documents; it goes back into review',
+  input: z.object({ anahtar: AgencyKey, yanit: paragraph('The answer', 2000), belgeler: DocumentKeys }),
+  output: z.object({ data: OwnApplication.check(z.describe('The application as it stands now')) }),
 })
 
 const ListedApplication = z.object({
@@ -130,7 +166,10 @@ export const listApplications = endpoint({
   }),
 })
 
-const StoredDocument = z.extend(UploadedDocument, { yukleme_zamani: Instant.check(z.describe('When it was uploaded')) })
+const StoredDocument = z.extend(UploadedDocument, {
+  yukleme_zamani: Instant.check(z.describe('When it was uploaded')),
+  sonradan: z.boolean().check(z.describe('Came with an answer, after the application')),
+})
 
 const Application = z.extend(ListedApplication, {
   form: ApplicationForm.check(z.describe('The form as it was written')),
@@ -140,7 +179,7 @@ const Application = z.extend(ListedApplication, {
     .array(
       z.object({
         durum: ApplicationState,
-        aciklama: z.nullable(z.string()).check(z.describe('What the applicant was told')),
+        aciklama: z.nullable(z.string()).check(z.describe('What the applicant was told, or has answered')),
         personel_k_no: z.nullable(z.uuid()).check(z.describe('Who decided; null for the applicant')),
         zaman: Instant.check(z.describe('When')),
       }),

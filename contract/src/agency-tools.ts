@@ -4,6 +4,7 @@ import { endpoint, NoInput } from './endpoint.ts'
 import { CurrencyCode, Instant, IsoDate, line, maybeLine, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 import { ContractText } from './payment.ts'
+import { Picture } from './picture.ts'
 import { Percent, Price } from './promotion.ts'
 import { Acceptance, Guest, GuestKey, Pax } from './reservation.ts'
 
@@ -31,6 +32,7 @@ const PayingKey = z
 
 export const Offer = z.strictObject({
   acente: z.string().check(z.describe('Name of the agency')),
+  logo: z.nullable(Picture).check(z.describe('Logo of the agency; null shows the name alone')),
   mesaj: z.string().check(z.describe('Word of the agency')),
   musteri: z.string().check(z.describe('Who it is for')),
   lang: Language,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ProductCard } from './catalog.ts'
 import { endpoint, NoInput } from './endpoint.ts'
 import { CurrencyCode, email, Instant, line, Uuid } from './fields.ts'
-import { Language, LocalText } from './language.ts'
+import { Language, LocalText, perLanguage } from './language.ts'
 import { EndedLogin, ListedLogin } from './member.ts'
 import { Picture } from './picture.ts'
 
@@ -30,8 +30,13 @@ const AgencyPassword = z
   .string()
   .check(z.minLength(AGENCY_PASSWORD_FLOOR), z.maxLength(200), z.describe('Password, twelve letters or more'))
 
+/** Of the agency itself, by the form and by its owner. Empty for none. */
+export const AgencyWebSite = z
+  .string()
+  .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s<>"]+\.[^\s<>"]+)?$/), z.describe('Web site'))
+
 /** 43 characters of base64url: 256 bits. */
-const Key = z.string().check(z.regex(/^[\w-]{43}$/), z.describe('Key of a mail or of a login under way'))
+export const AgencyKey = z.string().check(z.regex(/^[\w-]{43}$/), z.describe('Key of a mail or of a login under way'))
 
 /** An agency as its own people see it. */
 export const Agency = z.object({
@@ -106,7 +111,7 @@ export const confirmAgencyLogin = endpoint({
   feature: 'agency',
   summary: 'Second step of a login: the code of the authenticator app, or a recovery code',
   input: z.object({
-    giris_anahtari: Key,
+    giris_anahtari: AgencyKey,
     kod: z.string().check(
       z.overwrite((typed) => typed.replace(/\s/g, '').toUpperCase()),
       z.regex(/^(\d{6}|[A-Z0-9]{5}-?[A-Z0-9]{5})$/),
@@ -155,7 +160,7 @@ export const readAgencyKey = endpoint({
   path: '/acente-davet-oku-post',
   feature: 'agency',
   summary: 'What the link of a mail is good for, without using it up',
-  input: z.object({ anahtar: Key }),
+  input: z.object({ anahtar: AgencyKey }),
   output: z.object({
     tur: z.enum(['davet', 'sifre']).check(z.describe('Invitation, or a new password')),
     ad: z.string().check(z.describe('First name')),
@@ -170,7 +175,7 @@ export const chooseAgencyPassword = endpoint({
   feature: 'agency',
   summary: 'Choose a password with the key of an invitation or of a mail; works once and ends every login',
   input: z
-    .object({ anahtar: Key, sifre: AgencyPassword, sifre_onay: AgencyPassword })
+    .object({ anahtar: AgencyKey, sifre: AgencyPassword, sifre_onay: AgencyPassword })
     .check(z.refine((form) => form.sifre === form.sifre_onay, { path: ['sifre_onay'] })),
   output: z.object({ e_mail: z.string().check(z.describe('Address to log in with')) }),
 })
@@ -293,11 +298,47 @@ export const saveAgencyPage = endpoint({
   method: 'POST',
   path: '/acente-sayfa-kaydet-post',
   feature: 'agency',
-  summary: 'Write the own public page: text per language and chosen products; owners only',
+  summary: 'Write the own public page: text per language, web site and chosen products; owners only',
   access: 'agency',
   input: z.object({
-    tanitim: LocalText.check(z.describe('Text per language')),
+    tanitim: perLanguage(z.string().check(z.trim(), z.maxLength(1200))).check(z.describe('Text per language')),
+    web: z.optional(AgencyWebSite.check(z.describe('Web site; empty for none, left out to keep it'))),
     urunler: z.array(Uuid).check(z.maxLength(24), z.describe('Products in order')),
   }),
   output: NoInput,
+})
+
+/** The largest file that is taken for a logo. */
+export const LOGO_BYTES = 4 * 1024 * 1024
+
+export const uploadAgencyLogo = endpoint({
+  method: 'POST',
+  path: '/acente-logo-yukle-post',
+  feature: 'agency',
+  summary: 'Set the own logo: JPEG, PNG or WebP as the body, drawn anew; owners only',
+  access: 'agency',
+  input: z.object({
+    icerik: z.custom<Uint8Array>((value) => value instanceof Uint8Array).check(z.describe('Bytes of the file')),
+  }),
+  output: z.object({ data: Picture.check(z.describe('The logo as it is shown from now on')) }),
+  upload: LOGO_BYTES,
+})
+
+export const removeAgencyLogo = endpoint({
+  method: 'POST',
+  path: '/acente-logo-sil-post',
+  feature: 'agency',
+  summary: 'Take the own logo away; page, offers and vouchers show the name instead; owners only',
+  access: 'agency',
+  input: NoInput,
+  output: NoInput,
+})
+
+export const getAgencyWelcome = endpoint({
+  method: 'GET',
+  path: '/acente-karsilama-get',
+  feature: 'agency',
+  summary: 'What the page for agencies opens with',
+  input: NoInput,
+  output: z.object({ gorsel: z.nullable(Picture).check(z.describe('Picture of the page; null for none')) }),
 })

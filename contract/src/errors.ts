@@ -90,6 +90,8 @@ export const ERROR_STATUS = {
   son_sahip: 409,
   kod_hatali: 422,
   belge_gecersiz: 422,
+  logo_gecersiz: 422,
+  yanit_beklenmiyor: 409,
   sunucu_hatasi: 500,
   mesgul: 503,
 } as const

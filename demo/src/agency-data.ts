@@ -29,6 +29,8 @@ export interface DemoAgency {
   readonly istenen_mutabakat: 'yonlendirme' | 'faturalama' | 'net_fiyat' | 'depozito'
   readonly dil: Language
   readonly tanitim: LocalText
+  /** Picture key of its logo. */
+  readonly logo?: string
   /** Stable names of the products on its public page. */
   readonly urunler: readonly string[]
   readonly kullanicilar: readonly DemoAgencyUser[]

@@ -119,6 +119,8 @@ export interface DemoTenant {
     readonly company: Omit<Settings['company'], 'kod'>
     readonly other: Omit<OtherSettings, 'uye_grup_k_no' | 'sosyal_girisler' | 'yazi_yorumlari'>
     readonly rezervasyon: BookingTerms
+    /** Picture key of the page for agencies. */
+    readonly acente?: { readonly gorsel: string }
   }
   /** Picture keys. */
   readonly logo: string | null

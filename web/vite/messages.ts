@@ -33,10 +33,10 @@ const BOOKING = ['basket', 'checkout', 'claim', 'coupon', 'enquiry', 'outcome', 
 const MEMBER = ['member', 'notices']
 
 /** What only agencies read, loaded with their pages. */
-const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin']
+const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin', 'agencyRules', 'agencyState']
 
 /** The desk of agencies and the offers they send, loaded with their pages (lib/desk-words.ts). */
-const DESK = ['agencyDesk']
+const DESK = ['agencyDesk', 'agencyPage']
 
 /** Files the browser loads, each once per language. */
 export const FILES = { ...PAGE_PARTS, booking: BOOKING, member: MEMBER, agency: AGENCY, desk: DESK } as const

@@ -66,6 +66,28 @@ export const TENANT_PICTURES: readonly DemoPicture[] = [
   },
   { key: 'logo/meltem', emblem: 'meltem', en: 512, aciklama: meltemMark },
   { key: 'logo/poyraz', emblem: 'poyraz', en: 512, aciklama: poyrazMark },
+  {
+    key: 'logo/likya-yolu',
+    emblem: 'likya-yolu',
+    en: 512,
+    aciklama: {
+      tr: 'Likya Yolu: kapısında yol işareti olan Likya mezarı',
+      en: 'Likya Yolu: a Lycian tomb with the mark of the trail',
+      de: 'Likya Yolu: ein lykisches Grab mit der Wegmarke',
+      ru: 'Likya Yolu: ликийская гробница с меткой тропы',
+    },
+  },
+  {
+    key: 'logo/kas-limani',
+    emblem: 'kas-limani',
+    en: 512,
+    aciklama: {
+      tr: 'Kaş Limanı: dalgaların üzerinde deniz feneri',
+      en: 'Kaş Limanı: a lighthouse above waves',
+      de: 'Kaş Limanı: ein Leuchtturm über Wellen',
+      ru: 'Kaş Limanı: маяк над волнами',
+    },
+  },
   { key: 'favicon/meltem', emblem: 'meltem', en: 512, aciklama: meltemMark },
   { key: 'favicon/poyraz', emblem: 'poyraz', en: 512, aciklama: poyrazMark },
 ]

@@ -21,6 +21,7 @@ import * as splashAndTimes from './migrations/0014-splash-and-times.ts'
 import * as rowInPlace from './migrations/0015-row-in-place.ts'
 import * as agency from './migrations/0016-agency.ts'
 import * as agencyMoney from './migrations/0017-agency-money.ts'
+import * as agencyAnswers from './migrations/0018-agency-answers.ts'
 import * as agencyUnits from './migrations/0019-agency-units.ts'
 import { createPool } from './pool.ts'
 
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-row-in-place': rowInPlace,
   '0016-agency': agency,
   '0017-agency-money': agencyMoney,
+  '0018-agency-answers': agencyAnswers,
   '0019-agency-units': agencyUnits,
 }
 

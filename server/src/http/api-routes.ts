@@ -13,7 +13,14 @@ import { findMemberByToken } from '../features/member/session.service.ts'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import { findStaffByToken } from '../features/staff/staff.service.ts'
 import type { Services } from '../services.ts'
-import type { Api, Cookies, RequestContext, SignedIn, SignedInAgency } from './api.ts'
+import {
+  type Api,
+  type Cookies,
+  type RequestContext,
+  requireAccess,
+  type SignedIn,
+  type SignedInAgency,
+} from './api.ts'
 import { readCookie } from './context.ts'
 import { asAppError, failureOf } from './envelope.ts'
 import { openApiDocument } from './openapi.ts'
@@ -79,8 +86,9 @@ function route(app: FastifyInstance, endpoint: Endpoint, { api, services, tenant
       const tenant = endpoint.content ? requireAnyTenant(request, services, tenants) : requireTenant(request, tenants)
       requireOwnOrigin(request, tenant, tenants)
       const language = await languageOf(request, services, tenants)
-      const input = inputOf(request, endpoint)
-      const answer = await api.dispatch(endpoint, input, requestContext(request, reply, services, { tenant, language }))
+      const context = requestContext(request, reply, services, { tenant, language })
+      if (endpoint.upload) await requireAccess(endpoint, context)
+      const answer = await api.dispatch(endpoint, inputOf(request, endpoint), context)
       return endpoint.content ? await sendDocument(reply, endpoint.content, answer) : answer
     },
   })

@@ -111,7 +111,8 @@ function keyOf(endpoint: Endpoint): string {
   return `${endpoint.method} ${endpoint.path}`
 }
 
-async function requireAccess(endpoint: Endpoint, context: RequestContext): Promise<void> {
+/** Whoever may not call is told so before anything of the body is looked at. */
+export async function requireAccess(endpoint: Endpoint, context: RequestContext): Promise<void> {
   if (endpoint.access === 'public') return
   if (endpoint.access === 'staff' && (await context.findStaff())) return
   if (endpoint.access === 'member' && (await context.findMember())) return

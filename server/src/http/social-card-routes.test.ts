@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 /** A cover as the loader would have stored it. */
 async function putCover(): Promise<void> {
-  const file = join(app.dataDir, 'meltem/urun/villa-zeytin-1-800.webp')
+  const file = join(app.dataDir, 'pictures/meltem/urun/villa-zeytin-1-800.webp')
   mkdirSync(dirname(file), { recursive: true })
   copyFileSync(demoPictureFile('urun/villa-zeytin-1'), file)
   const row = { bolum: 'urun' as const, ad: 'villa-zeytin-1', en: 800, boy: 600, genislikler: [480, 800] }
@@ -37,7 +37,7 @@ async function putCover(): Promise<void> {
 
 const ask = (url: string, from = host) => app.server.inject({ method: 'GET', url, headers: { host: from } })
 const cards = () => {
-  const folder = join(app.dataDir, 'meltem/kart')
+  const folder = join(app.dataDir, 'pictures/meltem/kart')
   return existsSync(folder) ? readdirSync(folder) : []
 }
 

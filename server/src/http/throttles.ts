@@ -43,6 +43,7 @@ const LIMITS = {
   agency_mail_account: { points: 5, duration: 60 * 60 },
   agency_application_ip: { points: 5, duration: 60 * 60 },
   agency_document_ip: { points: 40, duration: 60 * 60 },
+  agency_logo: { points: 20, duration: 60 * 60 },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof LIMITS

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { deleteEndedSessions } from '../access/session-family.ts'
 import { type Db, withTenant } from '../db/connection.ts'
 import { deleteEndedAgencyKeys } from '../features/agency/agency-state.ts'
+import { forgetApplicationKeys } from '../features/agency/application-key.ts'
 import { deleteUnclaimed, removeFiles } from '../features/agency/document-store.ts'
 import { AGENCIES } from '../features/agency/session.service.ts'
 import { forgetOldVisits } from '../features/audience/visits.ts'
@@ -33,6 +34,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory, dataDir: string)
           await deleteOldRequestKeys(trx)
           await deleteEndedSessions(trx, AGENCIES)
           await deleteEndedAgencyKeys(trx)
+          await forgetApplicationKeys(trx)
           return await deleteUnclaimed(trx)
         })
         await removeFiles(dataDir, tenant.id, files)

@@ -8,21 +8,42 @@ import type { MailData } from './mail-kinds.ts'
 const wordsIn = (language: Language) => translatorFor(language, 'agencyMail')
 
 export function composeApplication(
-  { durum, ad, basvuru_no, aciklama }: MailData['agency_application'],
+  { durum, ad, basvuru_no, aciklama, basvuru_k_no, gun = 0, yanit = false }: MailData['agency_application'],
   language: Language,
   { settings, links }: LetterFrame,
 ): Words {
   const t = wordsIn(language)
   const marka = settings.company.marka
-  const text = t(`application.${durum}.text`, { marka })
+  const state = yanit ? 'yanit' : durum
+  const text = t(`application.${state}.text`, { marka })
+  const linked = basvuru_k_no ? links.application(basvuru_k_no, language) : undefined
+  const label = durum === 'bilgi_bekleniyor' ? t('application.answerLink') : t('application.stateLink')
+  const hint = durum === 'bilgi_bekleniyor' ? t('application.answer', { gun }) : t('application.state', { gun })
   return {
-    subject: t(`application.${durum}.subject`, { marka, no: basvuru_no }),
+    subject: t(`application.${state}.subject`, { marka, no: basvuru_no }),
     preview: text,
     heading: t('hello', { ad }),
-    paragraphs: [text, ...(durum === 'bilgi_bekleniyor' ? [t('application.answer', { no: basvuru_no })] : [])],
+    paragraphs: linked ? [text, hint] : [text],
     rows: [[t('rows.no'), basvuru_no]],
     ...(aciklama ? { quote: aciklama } : {}),
-    ...(durum === 'reddedildi' ? {} : { links: [[t('application.link'), links.page('/agency', language)]] }),
+    links: linked ? [[label, linked]] : [[t('application.link'), links.page('/agency', language)]],
+  }
+}
+
+export function composeApplicationAnswer(data: MailData['agency_application_answer'], language: Language): Words {
+  const t = wordsIn(language)
+  const subject = t('answered.subject', { no: data.basvuru_no, marka: data.marka })
+  return {
+    subject,
+    preview: data.yanit.slice(0, 120),
+    heading: subject,
+    paragraphs: [t('answered.text', { belge: data.belge })],
+    rows: [
+      [t('rows.no'), data.basvuru_no],
+      [t('rows.ad'), data.ad],
+      [t('rows.e_mail'), data.e_mail],
+    ],
+    quote: data.yanit,
   }
 }
 

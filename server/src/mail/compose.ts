@@ -7,6 +7,7 @@ import {
   composeAgencySafety,
   composeAgencyState,
   composeApplication,
+  composeApplicationAnswer,
   composeApplicationForOperator,
 } from './compose-agency.ts'
 import { composeEnquiryAnswer, composeEnquiryForOperator, composeEnquiryForSender } from './compose-enquiry.ts'
@@ -77,6 +78,7 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
   newsletter_confirm: composeNewsletterConfirmation,
   watch_news: composeWatchNews,
   agency_application: composeApplication,
+  agency_application_answer: composeApplicationAnswer,
   agency_application_operator: composeApplicationForOperator,
   agency_invitation: composeAgencyInvitation,
   agency_password: composeAgencyPassword,

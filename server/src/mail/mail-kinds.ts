@@ -89,8 +89,28 @@ export interface MailData {
   /** A coupon of the member's own: new, or about to end. */
   member_coupon: { olay: 'new' | 'ending'; ad: string; kod: string; bitis: string | null }
   newsletter_confirm: { k_no: string }
-  /** What became of an application; `aciklama` is what staff wrote to the applicant. */
-  agency_application: { durum: ApplicationState; ad: string; basvuru_no: string; aciklama: string | null }
+  /**
+   * What became of an application; `aciklama` is what staff wrote to the applicant, or the applicant's own answer
+   * (`yanit`). Rows written before applications had a link lack its key and its days.
+   */
+  agency_application: {
+    durum: ApplicationState
+    ad: string
+    basvuru_no: string
+    aciklama: string | null
+    basvuru_k_no?: string
+    gun?: number
+    yanit?: boolean
+  }
+  /** The applicant has answered what was asked. */
+  agency_application_answer: {
+    basvuru_no: string
+    marka: string
+    ad: string
+    e_mail: string
+    yanit: string
+    belge: number
+  }
   agency_application_operator: {
     basvuru_no: string
     unvan: string

@@ -19,6 +19,8 @@ export interface MailLinks {
   account(language: Language): string
   /** Invitation of an agency's person, or the way to a new password. */
   agencyLogin(anahtar_k_no: string, language: Language): string
+  /** State of an agency's application, and where its questions are answered. */
+  application(k_no: string, language: Language): string
   /** A page of the storefront; the path comes without the language. */
   page(path: string, language: Language): string
   stopWatching(k_no: string, language: Language): string
@@ -48,6 +50,7 @@ export function linksAt(base: string, secret: string, tenant: Tenant): MailLinks
     newPassword: (k_no, language) => `${base}/${language}/account/password#${linkKey(secret, tenant.id, k_no)}`,
     oneTimePassword: (k_no) => oneTimePassword(secret, tenant.id, k_no),
     agencyLogin: (k_no, language) => `${base}/${language}/agency/login#${agencyKey(secret, tenant.id, k_no)}`,
+    application: (k_no, language) => `${base}/${language}/agency/forms#${applicationKey(secret, tenant.id, k_no)}`,
     account: (language) => `${base}/${language}/user/profile`,
     page: (path, language) => `${base}/${language}${path}`,
     stopWatching: (k_no, language) =>
@@ -67,4 +70,8 @@ export function oneTimePassword(secret: string, tenantId: number, k_no: string):
 
 export function agencyKey(secret: string, tenantId: number, k_no: string): string {
   return keyFor(secret, 'acente_anahtari', tenantId, k_no)
+}
+
+export function applicationKey(secret: string, tenantId: number, k_no: string): string {
+  return keyFor(secret, 'acente_basvuru', tenantId, k_no)
 }

@@ -68,6 +68,17 @@ export async function putVariants(disk: Disk, place: PicturePlace, variants: rea
   }
 }
 
+/** Of a picture nobody shows any more; what is gone already is no matter. */
+export async function removeVariants(
+  disk: Disk,
+  place: PicturePlace,
+  { genislikler, bicimler }: { readonly genislikler: readonly number[]; readonly bicimler: readonly PictureFormat[] },
+): Promise<void> {
+  for (const width of genislikler) {
+    for (const format of bicimler) await disk.delete(variantKey(place, width, format))
+  }
+}
+
 export async function hasVariants(
   disk: Disk,
   place: PicturePlace,

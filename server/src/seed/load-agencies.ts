@@ -3,6 +3,7 @@ import type { DemoTenant } from '@meltem/demo/tenant-data'
 import { hashPassword } from '../access/password.ts'
 import type { TenantTransaction } from '../db/connection.ts'
 import { stableKey } from '../db/stable-key.ts'
+import { listPictures } from '../features/settings/settings.queries.ts'
 
 /** Agencies of the demo once, with their public page and their people. */
 export async function loadAgencies(trx: TenantTransaction, tenant_id: number, tenant: DemoTenant): Promise<void> {
@@ -25,7 +26,7 @@ async function insertAgency(
   trx: TenantTransaction,
   tenant_id: number,
   kod: string,
-  { ust_kno, urunler: _products, kullanicilar: _people, tanitim, ...agency }: DemoAgency,
+  { ust_kno, urunler: _products, kullanicilar: _people, logo: _later, tanitim, ...agency }: DemoAgency,
 ): Promise<string> {
   const k_no = stableKey(kod, 'acente', agency.kno)
   await trx
@@ -53,4 +54,22 @@ async function insertUser(
     .insertInto('acente_kullanici')
     .values({ tenant_id, acente_k_no, ...user, sifre_ozeti: await hashPassword(sifre) })
     .execute()
+}
+
+/** With the picture, once: whoever takes the logo away later does not find it again after a restart. */
+export async function hangLogos(
+  trx: TenantTransaction,
+  tenant: DemoTenant,
+  loadedPictures: readonly string[],
+): Promise<void> {
+  for (const { kno, logo } of tenant.acenteler ?? []) {
+    if (!logo || !loadedPictures.includes(logo)) continue
+    const [picture] = await listPictures(trx, [logo])
+    await trx
+      .updateTable('acente')
+      .set({ logo_k_no: picture?.k_no ?? null })
+      .where('kno', '=', kno)
+      .where('logo_k_no', 'is', null)
+      .execute()
+  }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { storeBulletin } from '../jobs/fetch-exchange-rates.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { PictureStudio } from '../pictures/picture-studio.ts'
-import { loadAgencies } from './load-agencies.ts'
+import { hangLogos, loadAgencies } from './load-agencies.ts'
 import { loadAgencyTerms } from './load-agency-terms.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
@@ -43,7 +43,7 @@ export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoP
       await loadAgencyTerms({ trx, tenant_id: id, tenant, today })
     })
     let step = 0
-    await loadPictures(
+    const pictures = await loadPictures(
       {
         db,
         studio,
@@ -57,6 +57,7 @@ export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoP
       id,
       tenant,
     )
+    await withTenant(db, id, (trx) => hangLogos(trx, tenant, pictures))
   }
   await loadRates(db)
   // Thousands of rows at once: until the database has counted them, its plans are guesses.

@@ -12,12 +12,12 @@ interface PictureLoad {
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** WebP and JPEG now, so that the first page has every picture; AVIF follows in the background. */
+/** WebP and JPEG now, so that the first page has every picture; AVIF follows in the background. Answers what is new. */
 export async function loadPictures(
   { db, studio, queue, onProgress }: PictureLoad,
   tenantId: number,
   tenant: DemoTenant,
-): Promise<void> {
+): Promise<readonly string[]> {
   const known = await withTenant(db, tenantId, (trx) => trx.selectFrom('gorsel').select(['bolum', 'ad']).execute())
   const have = new Set(known.map((row) => `${row.bolum}/${row.ad}`))
   const missing = tenant.gorseller.filter((key) => !have.has(key))
@@ -38,4 +38,5 @@ export async function loadPictures(
     onProgress(++done, missing.length)
   }
   for (const key of missing) await store(key)
+  return missing
 }

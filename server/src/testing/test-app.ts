@@ -15,6 +15,7 @@ import { TenantCache } from '../http/tenant-cache.ts'
 import { TenantDirectory } from '../http/tenant-directory.ts'
 import { Throttles } from '../http/throttles.ts'
 import { Queue } from '../jobs/queue.ts'
+import { pictureFolder } from '../pictures/picture-disk.ts'
 import { PictureStudio } from '../pictures/picture-studio.ts'
 import type { Services } from '../services.ts'
 import { type FixtureTenant, loadFixture } from './fixture.ts'
@@ -81,7 +82,7 @@ export async function startTestApp({
     booking: {},
   }
   const pages = new PageCache(config.pageCacheBytes)
-  const studio = new PictureStudio(dataDir)
+  const studio = new PictureStudio(pictureFolder(dataDir))
   const { server, storefront } = await buildApp({
     services,
     tenants,

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import { createCall } from './api.ts'
 import type { BrowserCall, TokenSource } from './browser-call.ts'
 import { useFrame } from './frame.ts'
+import { createUpload, type Upload } from './upload.ts'
 
 /** In memory only: a page that is loaded anew renews its login by the cookie that no script can read. */
 let session: AgencySession | undefined
@@ -48,6 +49,16 @@ export function useAgencyCall(): BrowserCall {
   const unreachable = useTranslations('calls')('unreachable')
   return useMemo(
     () => createCall({ company: company.kod, language, unreachable, tokens: agencyTokens }),
+    [company.kod, language, unreachable],
+  )
+}
+
+/** A file of somebody of an agency. */
+export function useAgencyUpload(): Upload {
+  const { company, language } = useFrame()
+  const unreachable = useTranslations('calls')('unreachable')
+  return useMemo(
+    () => createUpload({ company: company.kod, language, unreachable, tokens: agencyTokens }),
     [company.kod, language, unreachable],
   )
 }

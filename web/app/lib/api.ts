@@ -6,7 +6,7 @@ import type { BrowserCall, TokenSource } from './browser-call.ts'
 import { useFrame } from './frame.ts'
 import { memberTokens } from './member-tokens.ts'
 
-interface CallSettings {
+export interface CallSettings {
   /** Value of the company header. */
   readonly company: string
   readonly language: Language

@@ -44,7 +44,7 @@ const PAGES = [
   { page: '/options', name: 'options', icon: 'clock', roles: ['sahip', 'satis'] },
   { page: '/bookings', name: 'bookings', icon: 'calendar-check', roles: ['sahip', 'satis', 'muhasebe'] },
   { page: '/statement', name: 'statement', icon: 'credit-card', roles: ['sahip', 'muhasebe'] },
-  { page: '/settings', name: 'settings', icon: 'user', roles: ['sahip'] },
+  { page: '/settings', name: 'settings', icon: 'settings-2', roles: ['sahip'] },
 ] as const satisfies readonly { page: string; name: string; icon: IconName; roles: readonly Role[] }[]
 
 function DeskNav({ session: { acente, kullanici } }: { session: AtDesk }) {

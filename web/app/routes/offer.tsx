@@ -3,6 +3,7 @@ import type { Guest } from '@meltem/contract/reservation'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { AgencyLogo } from '../components/agency/agency-logo.tsx'
 import { Lines } from '../components/desk/desk-parts.tsx'
 import { GuestForm } from '../components/desk/guest-form.tsx'
 import { OfferCard } from '../components/desk/offer-card.tsx'
@@ -25,7 +26,12 @@ export default function OfferPage() {
   const wrong = key === null ? t('offer.noKey') : problem
   return (
     <div className="wrap grid min-h-[56vh] max-w-180 content-start gap-6 py-12">
-      <h1 className="text-38">{offer ? t('offer.from', { agency: offer.acente }) : t('offer.title')}</h1>
+      <header className="flex flex-wrap items-center gap-5">
+        {offer?.logo ? <AgencyLogo logo={offer.logo} marka={offer.acente} /> : null}
+        <h1 className="min-w-0 flex-1 basis-60 text-38">
+          {offer ? t('offer.from', { agency: offer.acente }) : t('offer.title')}
+        </h1>
+      </header>
       {wrong ? (
         <Note tone="danger" alert>
           {wrong}

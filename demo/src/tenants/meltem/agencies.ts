@@ -23,6 +23,7 @@ export const AGENCIES: readonly DemoAgency[] = [
       de: 'Seit vierzehn Jahren im Basar von Fethiye. Wir sind sechs Leute, die den Wanderweg und jede Bucht beim Namen kennen, und suchen mit Ihnen aus, was zu Ihnen passt.',
       ru: 'Четырнадцать лет на рынке Фетхие. Нас шестеро: мы знаем тропу и каждую бухту по имени и вместе с вами выберем то, что вам подойдёт.',
     },
+    logo: 'logo/likya-yolu',
     urunler: ['twelve-islands', 'villa-kayakoy', 'gulet-mavi', 'paragliding', 'dalyan-river', 'villa-faralya'],
     kullanicilar: [
       {
@@ -57,6 +58,7 @@ export const AGENCIES: readonly DemoAgency[] = [
       de: 'Das kleine Büro gegenüber dem Hafen. Für Kekova, Kalkan und Meis: morgens vorbeikommen, mittags auf dem Wasser sein.',
       ru: 'Маленький офис напротив порта. Кекова, Калкан и Мейс: утром зайдите к нам, в полдень вы уже в море.',
     },
+    logo: 'logo/kas-limani',
     urunler: ['kekova-kayak', 'kas-diving', 'catamaran-kas', 'villa-cukurbag'],
     kullanicilar: [
       {

@@ -61,6 +61,7 @@ export const SETTINGS: DemoTenant['ayarlar'] = {
     boylam: 28.9386,
   },
   tema: { renkler: {}, odeme_logolari: ['VISA', 'MASTERCARD', 'TROY'] },
+  acente: { gorsel: 'icerik/acente' },
   rezervasyon: { taksit_oranlari: { 2: 3.5, 3: 5.75, 6: 9.9 }, bilet_on_eki: 'MLT', tutma_dk: 15 },
   other: {
     uye_olmadan_yorum_yapma: false,

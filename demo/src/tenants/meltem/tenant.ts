@@ -97,6 +97,7 @@ export const meltem: DemoTenant = {
     'icerik/ofis',
     'icerik/acente',
     'icerik/iletisim',
+    ...AGENCIES.flatMap(({ logo }) => logo ?? []),
     ...CATALOGUE.map(({ urun }) => pictureKey(urun.anahtar, 0)),
   ],
   menu: MENU,

@@ -6,10 +6,12 @@ import { withTenant } from '../../db/connection.ts'
 import { type Api, requireAgency } from '../../http/api.ts'
 import type { PictureStudio } from '../../pictures/picture-studio.ts'
 import type { Services } from '../../services.ts'
-import { readAgencyPage, writeAgencyPage } from './agency-page.ts'
+import { removeLogo, storeLogo } from './agency-logo.ts'
+import { readAgencyPage, readWelcome, writeAgencyPage } from './agency-page.ts'
 import { describeKey, mailAgencyPassword, setAgencyPassword } from './agency-password.ts'
 import { listAll, resetUser, setState } from './agency-state.ts'
 import { receiveApplication } from './application.service.ts'
+import { readOwn, receiveAnswer } from './application-answer.ts'
 import { approve, listReceived, PAGE_SIZE, readApplication, reviewApplication } from './application-desk.ts'
 import { createSubAgency } from './create-agency.ts'
 import { readDocument, storeDocument } from './document-store.ts'
@@ -22,6 +24,7 @@ import { inviteColleague, listUsers, removeColleague, resetColleague, setRole } 
 export function mountAgency(api: Api, services: Services, studio: PictureStudio): void {
   mountLogin(api, services)
   mountAccount(api, services)
+  mountPage(api, services, studio)
   mountPeople(api, services)
   mountApplication(api, services, studio)
   mountDesk(api, services)
@@ -71,9 +74,20 @@ function mountAccount(api: Api, services: Services): void {
     await throttles.forgiveGuesses('agency_code', tenant.id, kullanici.k_no)
     return { kurtarma_kodlari }
   })
+}
+
+function mountPage(api: Api, services: Services, studio: PictureStudio): void {
+  api.mount(calls.getAgencyWelcome, (_input, context) => readWelcome(services, context))
   api.mount(calls.getAgencyPage, async (input, context) => ({ data: await readAgencyPage(services, context, input) }))
   api.mount(calls.saveAgencyPage, async (input, context) => {
     await writeAgencyPage(services, context, input)
+    return {}
+  })
+  api.mount(calls.uploadAgencyLogo, async (input, context) => ({
+    data: await storeLogo({ services, studio }, context, input),
+  }))
+  api.mount(calls.removeAgencyLogo, async (_input, context) => {
+    await removeLogo({ services, studio }, context)
     return {}
   })
 }
@@ -109,6 +123,12 @@ function mountApplication(api: Api, services: Services, studio: PictureStudio): 
     data: await storeDocument({ services, studio }, context, input),
   }))
   api.mount(application.applyAsAgency, (input, context) => receiveApplication(services, context, input))
+  api.mount(application.readOwnApplication, async ({ anahtar }, context) => ({
+    data: await readOwn(services, context, anahtar),
+  }))
+  api.mount(application.answerApplication, async (input, context) => ({
+    data: await receiveAnswer(services, context, input),
+  }))
 }
 
 function mountDesk(api: Api, services: Services): void {

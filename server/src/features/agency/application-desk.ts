@@ -16,6 +16,8 @@ import type { RequestContext } from '../../http/api.ts'
 import { putInOutbox } from '../../mail/outbox.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
+import { listDocuments, listHistory } from './application.queries.ts'
+import { renewApplicationKey } from './application-key.ts'
 import { createAgency } from './create-agency.ts'
 import { requireAgencyStaff } from './require-agency-staff.ts'
 
@@ -61,23 +63,18 @@ export async function readApplication(
 ): Promise<OutputOf<typeof getApplication>['data']> {
   const row = await trx.selectFrom('acente_basvuru').selectAll().where('k_no', '=', k_no).executeTakeFirst()
   if (!row) throw new AppError('bulunamadi')
-  const documents = await trx
-    .selectFrom('acente_belge')
-    .select(['k_no', 'tur', 'ad', 'boyut', 'yukleme_zamani'])
-    .where('basvuru_k_no', '=', k_no)
-    .orderBy('yukleme_zamani')
-    .execute()
-  const history = await trx
-    .selectFrom('acente_basvuru_gecmisi')
-    .select(['durum', 'aciklama', 'personel_k_no', 'zaman'])
-    .where('basvuru_k_no', '=', k_no)
-    .orderBy('zaman')
-    .execute()
+  const documents = await listDocuments(trx, k_no)
+  const history = await listHistory(trx, k_no)
   return {
     ...onWire(row),
     form: row.form,
     acente_k_no: row.acente_k_no,
-    belgeler: documents.map((each) => ({ ...each, yukleme_zamani: each.yukleme_zamani.toISOString() })),
+    belgeler: documents.map((each) => ({
+      ...each,
+      yukleme_zamani: each.yukleme_zamani.toISOString(),
+      // The documents of the form are uploaded before it is sent.
+      sonradan: each.yukleme_zamani > row.olusturma_zamani,
+    })),
     gecmis: history.map((each) => ({ ...each, zaman: each.zaman.toISOString() })),
   }
 }
@@ -116,9 +113,11 @@ async function decide(
     .values({ tenant_id: tenant.id, basvuru_k_no: row.k_no, durum, aciklama, personel_k_no })
     .execute()
   const { contact } = await getTenantSettings(services.db, services.cache, tenant)
+  const { secret } = services.config
+  const link = await renewApplicationKey(trx, { secret, tenant_id: tenant.id, k_no: row.k_no })
   await putInOutbox(trx, services.queue, tenant.id, {
     tur: 'agency_application',
-    veri: { durum, ad: row.form.yetkili.ad, basvuru_no: row.basvuru_no, aciklama },
+    veri: { durum, ad: row.form.yetkili.ad, basvuru_no: row.basvuru_no, aciklama, ...link },
     alici: row.e_mail,
     yanit_adresi: contact.e_mail,
     dil: row.dil,

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import type { ApplicationForm, applyAsAgency } from '@meltem/contract/agency-application'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { refuseTaken } from '../../db/unique-violation.ts'
 import type { RequestContext } from '../../http/api.ts'
@@ -10,7 +9,9 @@ import { putInOutbox } from '../../mail/outbox.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { getAgencyTerms } from './agency-terms.ts'
+import { renewApplicationKey } from './application-key.ts'
 import { requireRealCompany } from './company-rules.ts'
+import { claimDocuments } from './document-store.ts'
 
 type Application = ParsedInputOf<typeof applyAsAgency>
 
@@ -46,8 +47,9 @@ export async function receiveApplication(
   await refuseTaken('basvuru_var', () =>
     withTenant(db, tenant.id, async (trx) => {
       await requireUnknown(trx, form)
-      await insertApplication(trx, { tenantId: tenant.id, basvuru_no, form, belgeler, dil: lang })
+      const k_no = await insertApplication(trx, { tenantId: tenant.id, basvuru_no, form, belgeler, dil: lang })
       await tellOfApplication(services, trx, context, {
+        k_no,
         basvuru_no,
         form,
         dil: lang,
@@ -92,7 +94,7 @@ interface NewApplication {
 async function insertApplication(
   trx: TenantTransaction,
   { tenantId: tenant_id, basvuru_no, form, belgeler, dil }: NewApplication,
-): Promise<void> {
+): Promise<string> {
   const { vergi_no, yetkili } = form
   const { k_no } = await trx
     .insertInto('acente_basvuru')
@@ -100,18 +102,12 @@ async function insertApplication(
     .returning('k_no')
     .executeTakeFirstOrThrow()
   await trx.insertInto('acente_basvuru_gecmisi').values({ tenant_id, basvuru_k_no: k_no, durum: 'alindi' }).execute()
-  if (belgeler.length === 0) return
-  const { numUpdatedRows } = await trx
-    .updateTable('acente_belge')
-    .set({ basvuru_k_no: k_no })
-    .where('k_no', 'in', belgeler)
-    .where('basvuru_k_no', 'is', null)
-    .where(sql<boolean>`yukleme_zamani > now() - interval '1 day'`)
-    .executeTakeFirst()
-  if (Number(numUpdatedRows) !== new Set(belgeler).size) throw new AppError('belge_gecersiz')
+  await claimDocuments(trx, k_no, belgeler)
+  return k_no
 }
 
 interface Told {
+  readonly k_no: string
   readonly basvuru_no: string
   readonly form: ApplicationForm
   readonly dil: Application['lang']
@@ -119,19 +115,20 @@ interface Told {
 }
 
 async function tellOfApplication(
-  { queue }: Services,
+  { queue, config }: Services,
   trx: TenantTransaction,
   { tenant }: RequestContext,
-  { basvuru_no, form, dil, office }: Told,
+  { k_no, basvuru_no, form, dil, office }: Told,
 ): Promise<void> {
   const { unvan, marka, vergi_no, yetkili } = form
+  const link = await renewApplicationKey(trx, { secret: config.secret, tenant_id: tenant.id, k_no })
   await putInOutbox(
     trx,
     queue,
     tenant.id,
     {
       tur: 'agency_application',
-      veri: { durum: 'alindi', ad: yetkili.ad, basvuru_no, aciklama: null },
+      veri: { durum: 'alindi', ad: yetkili.ad, basvuru_no, aciklama: null, ...link },
       alici: yetkili.e_mail,
       yanit_adresi: office.alici,
       dil,

@@ -10,6 +10,7 @@ import type { AgencyDocumentTable } from '../../db/database-agency.ts'
 import type { RequestContext } from '../../http/api.ts'
 import { type PictureStudio, StudioError } from '../../pictures/picture-studio.ts'
 import type { Services } from '../../services.ts'
+import { fileTypeOf } from './file-type.ts'
 
 type ContentType = AgencyDocumentTable['icerik_turu']
 
@@ -18,12 +19,10 @@ const PAPER_WIDTH = 3000
 
 const ENDINGS: Record<ContentType, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** By its first bytes, never by its name. */
-function sniff(bytes: Buffer): ContentType | undefined {
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf'
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
-  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png'
-  return undefined
+/** Papers are scanned or photographed; nothing else is one. */
+function paperType(bytes: Buffer): ContentType | undefined {
+  const type = fileTypeOf(bytes)
+  return type === 'image/webp' ? undefined : type
 }
 
 /** A paper says something; one that runs, opens or carries something else is turned away. */
@@ -41,7 +40,7 @@ function isPlainPdf(bytes: Buffer): boolean {
 }
 
 /** Outside everything that is served; nobody can ask for it by an address. */
-function folderOf(dataDir: string, tenantId: number): string {
+export function folderOf(dataDir: string, tenantId: number): string {
   return join(dataDir, 'documents', String(tenantId))
 }
 
@@ -65,7 +64,7 @@ export async function storeDocument(
   const { db, throttles, config } = services
   await throttles.take('agency_document_ip', tenant.id, ip)
   const bytes = Buffer.from(icerik.buffer, icerik.byteOffset, icerik.byteLength)
-  const icerik_turu = sniff(bytes)
+  const icerik_turu = paperType(bytes)
   if (!icerik_turu || (icerik_turu === 'application/pdf' && !isPlainPdf(bytes))) throw new AppError('belge_gecersiz')
   const dosya = newToken()
   const folder = folderOf(config.dataDir, tenant.id)
@@ -95,6 +94,23 @@ async function redraw(studio: PictureStudio, file: string, icerik_turu: ContentT
   } finally {
     await rm(`${file}.part`, { force: true })
   }
+}
+
+/** Uploaded within the day, and by nobody claimed before: then they belong to the application. */
+export async function claimDocuments(
+  trx: TenantTransaction,
+  basvuru_k_no: string,
+  belgeler: readonly string[],
+): Promise<void> {
+  if (belgeler.length === 0) return
+  const { numUpdatedRows } = await trx
+    .updateTable('acente_belge')
+    .set({ basvuru_k_no })
+    .where('k_no', 'in', belgeler)
+    .where('basvuru_k_no', 'is', null)
+    .where(sql<boolean>`yukleme_zamani > now() - interval '1 day'`)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) !== new Set(belgeler).size) throw new AppError('belge_gecersiz')
 }
 
 /** For staff; the ending is that of what the file is, whatever the sender called it. */

@@ -16,6 +16,7 @@ import type { Act } from '../reservation/booking.ts'
 import { guestKey } from '../reservation/guest-key.ts'
 import { placeReservation } from '../reservation/place-reservation.ts'
 import { findReservation, listLines, sumCaptured } from '../reservation/reservation.queries.ts'
+import { findLogo } from './agency-logo.ts'
 import { clientPrice, type Desk, requestOf } from './desk.service.ts'
 import { findSeller, todayOf } from './desk-act.ts'
 import { findDeskReservation } from './desk-reservation.queries.ts'
@@ -77,13 +78,17 @@ async function findHeld(trx: TenantTransaction, which: (query: OptionQuery) => O
 }
 
 export async function readOffer(services: Services, { tenant }: RequestContext, anahtar: string): Promise<Offer> {
-  const held = await withTenant(services.db, tenant.id, (trx) => findOffer(trx, anahtar))
-  const { offer, row, lines } = held
+  const held = await withTenant(services.db, tenant.id, async (trx) => {
+    const found = await findOffer(trx, anahtar)
+    return { ...found, logo: await findLogo(trx, tenant, found.offer.acente_k_no) }
+  })
+  const { offer, row, lines, logo } = held
   const taken = row.kayit_no !== null
   if (!taken && row.durum !== 'held') throw new AppError('tutma_bitti')
   if (!taken && offer.durum !== 'aktif') throw new AppError('teklif_alinamaz')
   return {
     acente: offer.marka,
+    logo,
     mesaj: offer.mesaj,
     musteri: offer.musteri,
     lang: offer.lang,

@@ -1,4 +1,5 @@
 import { addDays } from '@meltem/domain/calendar-day'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
 import { agencyHeaders, newAgency, type TestAgency } from '../../testing/agency-desk.ts'
@@ -152,5 +153,33 @@ describe('papers', () => {
     expect(Buffer.from(file.icerik, 'base64').subarray(0, 4).toString()).toBe('%PDF')
     const other = await agencyHeaders(desk.app, await newAgency(desk.app))
     expect((await get(`/acente-voucher-get?k_no=${sale.k_no}`, other)).statusCode).toBe(404)
+  })
+
+  test('the logo of the agency stands on its vouchers and on its offers', async () => {
+    const sale = saleOf([seats(tour, day, 1)], 17)
+    await desk.post('/acente-rezervasyon-post', sale, headers)
+    const picturesIn = async () => {
+      const { icerik } = (await get(`/acente-voucher-get?k_no=${sale.k_no}`)).json()
+      return Buffer.from(icerik, 'base64').toString('latin1').split('/Subtype /Image').length - 1
+    }
+    const held = await option(115)
+    const offered = async () => {
+      const { adres } = (await desk.post('/acente-teklif-post', { k_no: held.k_no, lang: 'en' }, headers)).json()
+      const seen = await desk.post('/acente-teklif-getir-post', { anahtar: String(adres).split('#')[1] })
+      return seen.json().data.logo
+    }
+    const before = await picturesIn()
+    expect(await offered()).toBeNull()
+    const logo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#b8532f' } })
+      .png()
+      .toBuffer()
+    const stored = await desk.app.server.inject({
+      method: 'POST',
+      url: '/api/acente-logo-yukle-post',
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload: logo,
+    })
+    expect(await offered()).toMatchObject({ gorsel: stored.json().data.gorsel })
+    expect(await picturesIn()).toBe(before + 1)
   })
 })

@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { AgencyWords } from '../../components/agency/agency-words.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
-import { Note } from '../../components/ui/note.tsx'
 import { statusOf } from '../../lib/answer-status.ts'
 import { languageOf, useFrame } from '../../lib/frame.ts'
 import { renderingOf } from '../../lib/rendering-context.ts'
@@ -12,7 +11,10 @@ import type { Route } from './+types/forms.ts'
 import { agencyMeta } from './agency-meta.ts'
 import { ApplicationForm } from './forms/application-form.tsx'
 import { applicationOf, writtenIn } from './forms/application-form-data.ts'
+import { ApplicationState } from './forms/application-state.tsx'
 import { outcomeOf } from './forms/use-application.ts'
+import { useLinkKey } from './forms/use-link-key.ts'
+import '../../styles/booking.css'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
@@ -39,29 +41,25 @@ export default function AgencyForms({ loaderData, actionData }: Route.ComponentP
 
 type PageProps = Parameters<typeof ApplicationForm>[0]
 
+/** The form, or with the key of a mail what has become of it. */
 function Page({ privacyHref, before }: PageProps) {
   const t = useTranslations('agencyForm')
+  const states = useTranslations('agencyState')
   const agency = useTranslations('agency')
   const content = useTranslations('content')
   const { language } = useFrame()
+  const key = useLinkKey()
+  const title = key ? states('heading') : t('heading')
   const trail = [
     { baslik: content('home'), href: `/${language}` },
     { baslik: agency('crumb'), href: `/${language}/agency` },
-    { baslik: t('heading') },
+    { baslik: title },
   ]
   return (
     <div className="wrap pb-18">
       <Crumbs items={trail} />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <div>
-          <h1>{t('heading')}</h1>
-          <p className="mt-2.5 mb-8 max-w-[36em] text-18 text-ink-2">{t('lead')}</p>
-          <ApplicationForm before={before} privacyHref={privacyHref} />
-        </div>
-        <aside className="grid content-start gap-4 lg:pt-24">
-          <Note tone="info">{t('aside')}</Note>
-        </aside>
-      </div>
+      <h1 className={key ? 'text-38' : 'text-16 text-ink-2'}>{title}</h1>
+      {key ? <ApplicationState anahtar={key} /> : <ApplicationForm before={before} privacyHref={privacyHref} />}
     </div>
   )
 }

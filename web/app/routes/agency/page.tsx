@@ -2,11 +2,11 @@ import { getAgencyPage } from '@meltem/contract/agency'
 import { useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { AgencyLogo } from '../../components/agency/agency-logo.tsx'
 import { AgencyWords } from '../../components/agency/agency-words.tsx'
 import { cardView } from '../../components/catalog/card-view.ts'
 import { ProductCard } from '../../components/catalog/product-card.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Picture } from '../../components/ui/picture.tsx'
 import { beginVisit, isRemembered, rememberVisit } from '../../lib/agency-mark.ts'
 import { languageOf, useFrame } from '../../lib/frame.ts'
 import { notFound } from '../../lib/load-page.ts'
@@ -53,16 +53,21 @@ type Shown = Exclude<Route.ComponentProps['loaderData'], undefined>
 function Page({ agency }: { agency: Shown }) {
   const t = useTranslations('agency')
   const { company } = useFrame()
-  const { marka, text, cards, ac_k_no, alt_ac_k_no } = agency
+  const { marka, text, web, cards, ac_k_no, alt_ac_k_no } = agency
   useEffect(() => beginVisit(ac_k_no, alt_ac_k_no), [ac_k_no, alt_ac_k_no])
   return (
     <div className="wrap pb-18">
       <header className="grid items-center gap-6 border-line border-b py-10 sm:grid-cols-[auto_minmax(0,1fr)] lg:py-14">
-        <Mark agency={agency} />
+        <AgencyLogo logo={agency.logo} marka={marka} />
         <div>
           <p className="text-14 text-ink-2">{t('page.partner', { firma: company.marka })}</p>
           <h1 className="text-38">{marka}</h1>
           {text ? <p className="mt-3 max-w-[42em] whitespace-pre-line text-18 text-ink-2">{text}</p> : null}
+          {web ? (
+            <a className="link mt-3 inline-flex min-h-11 items-center" href={web} rel="nofollow noopener noreferrer">
+              {new URL(web).host}
+            </a>
+          ) : null}
         </div>
       </header>
       {cards.length > 0 ? (
@@ -78,19 +83,6 @@ function Page({ agency }: { agency: Shown }) {
         </section>
       ) : null}
       <Remember agency={agency} />
-    </div>
-  )
-}
-
-/** Its logo, or its first letter on a plain ground. */
-function Mark({ agency: { logo, marka } }: { agency: Shown }) {
-  return (
-    <div className="grid size-24 shrink-0 place-items-center overflow-hidden rounded-control bg-sea-deep text-38 text-white">
-      {logo ? (
-        <Picture picture={logo} decorative sizes="96px" className="size-full" />
-      ) : (
-        <span aria-hidden="true">{marka.slice(0, 1)}</span>
-      )}
     </div>
   )
 }

@@ -1,8 +1,12 @@
+import { getAgencyWelcome } from '@meltem/contract/agency'
+import type { Picture as PictureData } from '@meltem/contract/picture'
 import { useTranslations } from 'use-intl/react'
 import { AgencyWords } from '../../components/agency/agency-words.tsx'
 import { buttonStyle } from '../../components/ui/button-style.ts'
 import { Icon } from '../../components/ui/icon.tsx'
+import { Picture } from '../../components/ui/picture.tsx'
 import { useFrame } from '../../lib/frame.ts'
+import { renderingOf } from '../../lib/rendering-context.ts'
 import type { Route } from './+types/welcome.ts'
 import { agencyMeta } from './agency-meta.ts'
 
@@ -11,10 +15,16 @@ const WAYS = ['yonlendirme', 'faturalama', 'net_fiyat', 'depozito'] as const
 const STEPS = ['apply', 'check', 'contract', 'access'] as const
 const QUESTIONS = ['guest', 'sub', 'cancel', 'safety'] as const
 
-export default function Welcome() {
+/** A page without its picture is still the page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await renderingOf(context).call(getAgencyWelcome, {})
+  return { picture: answer.success === 1 ? answer.gorsel : null }
+}
+
+export default function Welcome({ loaderData: { picture } }: Route.ComponentProps) {
   return (
     <AgencyWords>
-      <Hero />
+      <Hero picture={picture} />
       <Gains />
       <Ways />
       <Steps />
@@ -23,14 +33,31 @@ export default function Welcome() {
   )
 }
 
-function Hero() {
+/** Words over the picture stand on a scrim: from the left on wide screens, over all of it on narrow ones. */
+const SCRIM =
+  'absolute inset-0 bg-[linear-gradient(180deg,rgb(6_40_56/.78)_0%,rgb(6_40_56/.7)_70%,rgb(6_40_56/.35)_100%)] sm:bg-[linear-gradient(90deg,rgb(6_40_56/.82)_0%,rgb(6_40_56/.72)_36%,rgb(6_40_56/.12)_64%,rgb(6_40_56/0)_76%)]'
+
+function Hero({ picture }: { picture: PictureData | null }) {
   const t = useTranslations('agency')
   const { language, company } = useFrame()
   return (
-    <section className="bg-sea-deep text-on-deep">
+    <section className="relative isolate bg-sea-deep text-on-deep">
+      {picture ? (
+        <div className="absolute inset-0 -z-10">
+          <Picture
+            picture={picture}
+            decorative
+            eager
+            sizes="100vw"
+            className="size-full"
+            imageClassName="object-[60%_55%]"
+          />
+          <div className={SCRIM} />
+        </div>
+      ) : null}
       <div className="wrap grid content-center gap-5 py-16 lg:min-h-[420px] lg:py-24">
-        <h1 className="max-w-[12em] text-38 text-white lg:text-52">{t('hero.heading')}</h1>
-        <p className="max-w-[32em] text-18 sm:text-20">{t('hero.lead', { marka: company.marka })}</p>
+        <h1 className="max-w-[9em] text-38 text-white lg:text-52">{t('hero.heading')}</h1>
+        <p className="max-w-[28em] text-18 sm:text-20">{t('hero.lead', { marka: company.marka })}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <a className={buttonStyle({ look: 'sun', size: 'lg' })} href={`/${language}/agency/forms`}>
             {t('hero.apply')}
@@ -89,15 +116,13 @@ function Steps() {
             {t('steps.form')}
           </a>
         </div>
-        <ol className="grid gap-5">
-          {STEPS.map((step, index) => (
-            <li key={step} className="grid grid-cols-[32px_minmax(0,1fr)] gap-4">
-              <span
-                aria-hidden="true"
-                className="grid size-8 place-items-center rounded-full border-2 border-sea font-bold"
-              >
-                {index + 1}
-              </span>
+        <ol>
+          {STEPS.map((step) => (
+            <li
+              key={step}
+              className="relative grid grid-cols-[20px_minmax(0,1fr)] gap-4 pb-6 before:absolute before:top-6 before:bottom-0 before:left-[9px] before:border-sea before:border-l-2 before:border-dotted last:pb-0 last:before:hidden"
+            >
+              <span aria-hidden="true" className="mt-1 size-5 rounded-full border-3 border-sea bg-paper" />
               <div>
                 <h3 className="text-18">{t(`steps.${step}.title`)}</h3>
                 <p className="text-ink-2">{t(`steps.${step}.text`)}</p>

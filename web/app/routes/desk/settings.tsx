@@ -1,164 +1,25 @@
-import type {
-  createApiKey,
-  listApiKeys,
-  listSubAgencies,
-  revokeApiKey,
-  SubAgency,
-  setSubAgencyShare,
-} from '@meltem/contract/agency-tools'
-import { formatInstant } from '@meltem/i18n/format'
-import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { Waiting } from '../../components/desk/desk-parts.tsx'
-import { useAsked } from '../../components/desk/use-asked.ts'
+import { useDesk } from '../../components/desk/use-desk.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
-import { Button } from '../../components/ui/button.tsx'
-import { TextField } from '../../components/ui/field.tsx'
-import { Note } from '../../components/ui/note.tsx'
-import { useAgencyCall } from '../../lib/agency-session.ts'
-import { textOf } from '../../lib/form-text.ts'
 import type { Route } from './+types/settings.ts'
 import { deskMeta } from './desk-meta.ts'
+import { ApiKeys } from './settings/api-keys.tsx'
+import { PublicPage } from './settings/public-page.tsx'
+import { SubAgencies } from './settings/sub-agencies.tsx'
 
+/** The owner's own page; a sub-agency has none below it. */
 export default function Settings() {
   const t = useTranslations('agencyDesk')
+  const { acente } = useDesk()
   return (
     <>
       <AreaHeading lead={t('settingsLead')}>{t('nav.settings')}</AreaHeading>
-      <div className="grid gap-12">
-        <SubAgencies />
+      <div className="grid gap-14">
+        <PublicPage />
+        {acente.ust_acente_k_no === null ? <SubAgencies /> : null}
         <ApiKeys />
       </div>
     </>
-  )
-}
-
-function SubAgencies() {
-  const t = useTranslations('agencyDesk')
-  const { answer, problem, again } = useAsked<typeof listSubAgencies>('/acente-alt-listele', {})
-  return (
-    <section aria-labelledby="desk-subs">
-      <h2 id="desk-subs" className="text-25">
-        {t('subs')}
-      </h2>
-      {answer ? null : <Waiting problem={problem} />}
-      {answer?.data.length === 0 ? <p className="text-ink-2">{t('noSubs')}</p> : null}
-      <ul className="rows">
-        {answer?.data.map((sub) => (
-          <SubRow key={sub.k_no} sub={sub} onSaved={again} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function SubRow({ sub, onSaved }: { sub: SubAgency; onSaved: () => void }) {
-  const t = useTranslations('agencyDesk')
-  const call = useAgencyCall()
-  const [said, setSaid] = useState<{ good: boolean; text: string }>()
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const oran = Number(new FormData(event.currentTarget).get('oran'))
-    const answer = await call<typeof setSubAgencyShare>(
-      { method: 'POST', path: '/acente-alt-pay-post' },
-      { k_no: sub.k_no, oran },
-    )
-    setSaid(answer.success === 1 ? { good: true, text: t('saved') } : { good: false, text: answer.message })
-    if (answer.success === 1) onSaved()
-  }
-  return (
-    <li>
-      <form onSubmit={(event) => void save(event)} className="flex flex-wrap items-end justify-between gap-4">
-        <span>
-          <b className="block">{sub.marka}</b>
-          <span className="text-14 text-ink-2">{t('number', { no: sub.kno })}</span>
-        </span>
-        <span className="flex items-end gap-3">
-          <TextField
-            id={`share-${sub.k_no}`}
-            name="oran"
-            type="number"
-            min={0}
-            max={100}
-            step={0.01}
-            defaultValue={sub.oran}
-            label={t('share')}
-          />
-          <Button type="submit" look="line">
-            {t('keep')}
-          </Button>
-        </span>
-      </form>
-      {said ? (
-        <Note tone={said.good ? 'good' : 'danger'} alert>
-          {said.text}
-        </Note>
-      ) : null}
-    </li>
-  )
-}
-
-function ApiKeys() {
-  const t = useTranslations('agencyDesk')
-  const call = useAgencyCall()
-  const { answer, problem, again } = useAsked<typeof listApiKeys>('/acente-api-anahtar-listele', {})
-  const [made, setMade] = useState<string>()
-  const [failed, setFailed] = useState<string>()
-  const make = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const ad = textOf(new FormData(form), 'ad')
-    const answered = await call<typeof createApiKey>({ method: 'POST', path: '/acente-api-anahtar-post' }, { ad })
-    setMade(answered.success === 1 ? answered.anahtar : undefined)
-    setFailed(answered.success === 1 ? undefined : answered.message)
-    if (answered.success === 1) form.reset()
-    again()
-  }
-  const end = async (k_no: string) => {
-    await call<typeof revokeApiKey>({ method: 'POST', path: '/acente-api-anahtar-iptal-post' }, { k_no })
-    again()
-  }
-  return (
-    <section aria-labelledby="desk-keys">
-      <h2 id="desk-keys" className="text-25">
-        {t('keys')}
-      </h2>
-      <p className="mb-4 text-ink-2">{t('keysLead')}</p>
-      {answer ? null : <Waiting problem={problem} />}
-      <ul className="rows">
-        {answer?.data.map((key) => (
-          <li key={key.k_no} className="flex flex-wrap items-center justify-between gap-3">
-            <span>
-              <b className="block">{key.ad}</b>
-              <span className="num text-14 text-ink-2">
-                {key.on_ek}… ·{' '}
-                {key.son_kullanim ? t('lastUsed', { when: formatInstant(key.son_kullanim) }) : t('neverUsed')}
-              </span>
-            </span>
-            <Button look="line" size="sm" onClick={() => void end(key.k_no)}>
-              {t('endKey')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <form onSubmit={(event) => void make(event)} className="mt-4 flex flex-wrap items-end gap-4">
-        <TextField id="desk-key-name" name="ad" label={t('keyName')} required maxLength={80} />
-        <Button type="submit" look="line">
-          {t('makeKey')}
-        </Button>
-      </form>
-      {made ? (
-        <Note tone="good" alert>
-          <p>{t('keyOnce')}</p>
-          <code className="[overflow-wrap:anywhere]">{made}</code>
-        </Note>
-      ) : null}
-      {failed ? (
-        <Note tone="danger" alert>
-          {failed}
-        </Note>
-      ) : null}
-    </section>
   )
 }
 

@@ -1,172 +1,233 @@
+import { LOCALES } from '@meltem/i18n/locales'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
 import { ConsentLabel } from '../../../components/ui/consent-label.tsx'
 import { Checkbox, TextareaField, TextField } from '../../../components/ui/field.tsx'
+import { FlowSteps } from '../../../components/ui/flow-steps.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { RobotTrap } from '../../../components/ui/robot-trap.tsx'
 import { useScripted } from '../../../components/ui/use-scripted.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { ApplicationSent } from './application-sent.tsx'
-import { ChoiceFields } from './choice-fields.tsx'
+import { STEPS, type Step } from './application-steps.ts'
+import { SalesFields, SettlementFields } from './choice-fields.tsx'
 import { Documents, useDocuments } from './documents.tsx'
-import { type FieldState, field, Part } from './form-parts.tsx'
+import { type FieldState, field, Part, StepPart } from './form-parts.tsx'
+import { Review, Yours } from './review.tsx'
+import { CompanyFields, PeopleFields, TaxFields } from './step-fields.tsx'
 import { type Outcome, useApplication } from './use-application.ts'
+import { useDraft } from './use-draft.ts'
 
 interface ApplicationFormProps {
   readonly before: Outcome | undefined
   readonly privacyHref: string | undefined
 }
 
+const asStep = (name: string): Step => STEPS.find((step) => step === name) ?? 'company'
+
+/** The way through the steps, with what this device has kept of it. */
+function useKeptApplication(before: Outcome | undefined) {
+  const [restored, setRestored] = useState(false)
+  const { slots, upload, taken, restoreDocuments } = useDocuments(() => keep())
+  const application = useApplication(before, taken)
+  const { keptAt, keep } = useDraft({
+    read: application.read,
+    adim: application.way.step,
+    belgeler: taken,
+    onFound: (draft) => {
+      application.restore(asStep(draft.adim), draft.alanlar)
+      restoreDocuments(draft.belgeler)
+      setRestored(true)
+    },
+  })
+  const walk = (step: Step) => {
+    application.goTo(step)
+    keep()
+  }
+  const goOn = () => {
+    application.goOn()
+    keep()
+  }
+  return { ...application, slots, upload, taken, restored, keptAt, keep, walk, goOn }
+}
+
+/** Four steps in one form: without a script they stand in a row and are sent at once. */
 export function ApplicationForm({ before, privacyHref }: ApplicationFormProps) {
   const t = useTranslations('agencyForm')
   const { language } = useFrame()
   const scripted = useScripted()
-  const { slots, upload, keys } = useDocuments()
-  const { outcome, busy, onSubmit, form } = useApplication(before, keys)
-  if (outcome?.state === 'sent') return <ApplicationSent sent={outcome} />
+  const application = useKeptApplication(before)
+  const { way, sent, walk } = application
+  if (sent) return <ApplicationSent sent={sent} />
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_400px]">
+      <FlowSteps
+        className="hidden! lg:col-span-2 [@media(scripting:enabled)]:flex!"
+        label={t('steps.label')}
+        steps={STEPS.map((step) => t(`steps.${step}`))}
+        place={STEPS.indexOf(way.step)}
+        complete={t('steps.complete')}
+      />
+      <form
+        key={application.restored ? 'kept' : 'new'}
+        ref={application.form}
+        id="form"
+        method="post"
+        action={`/${language}/agency/forms#form`}
+        noValidate={scripted}
+        onSubmit={application.onSubmit}
+        onInput={application.keep}
+        className="grid min-w-0 scroll-mt-24 content-start gap-10"
+      >
+        {way.message ? (
+          <Note tone="danger" alert>
+            {way.refused ? <b className="block">{t('summary')}</b> : null}
+            {way.message}
+          </Note>
+        ) : null}
+        <Steps application={application} scripted={scripted} privacyHref={privacyHref} />
+      </form>
+      <aside className="mt-10 grid content-start gap-4 lg:mt-0 lg:pt-2">
+        {scripted && way.step !== 'company' ? <Yours written={way.written} onChange={walk} /> : null}
+        <Note tone="info">{t('aside')}</Note>
+      </aside>
+    </div>
+  )
+}
+
+interface StepsProps {
+  readonly application: ReturnType<typeof useKeptApplication>
+  readonly scripted: boolean
+  readonly privacyHref: string | undefined
+}
+
+function Steps({ application, scripted, privacyHref }: StepsProps) {
+  const t = useTranslations('agencyForm')
+  const { way, slots, upload, taken, restored, keptAt, busy, walk, goOn } = application
   const state: FieldState = {
-    errorOf: (name) => outcome?.errors[name],
-    startOf: (name) => outcome?.written[name] ?? [],
+    errorOf: (name) => way.errors[name],
+    startOf: (name) => way.written[name] ?? [],
   }
-  return (
-    <form
-      ref={form}
-      id="form"
-      tabIndex={-1}
-      method="post"
-      action={`/${language}/agency/forms#form`}
-      noValidate={scripted}
-      onSubmit={(event) => void onSubmit(event)}
-      className="grid scroll-mt-24 gap-10 outline-none"
-    >
-      {outcome ? (
-        <Note tone="danger" alert>
-          <b>{t('summary')}</b>
-          <p>{outcome.message}</p>
-        </Note>
-      ) : null}
-      <Company state={state} />
-      <Money state={state} />
-      <People state={state} />
-      <ChoiceFields state={state} />
-      {scripted ? (
-        <Part title={t('parts.documents')} lead={t('documents.lead')}>
-          <Documents slots={slots} onFile={upload} />
-        </Part>
-      ) : null}
-      <Part title={t('parts.send')}>
-        <TextareaField {...field(state, 'aciklama')} label={t('fields.aciklama')} rows={4} maxLength={2000} />
-        <Checkbox
-          id="basvuru-gizlilik_politikasi"
-          name="gizlilik_politikasi"
-          required
-          defaultChecked={state.startOf('gizlilik_politikasi')[0] === 'on'}
-          error={state.errorOf('gizlilik_politikasi') ? t('consentRequired') : undefined}
-          label={<ConsentLabel text={t('consent')} link={t('privacy')} href={privacyHref} />}
-        />
-        <RobotTrap />
-        <Button type="submit" look="sun" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
-          {t('submit')}
-        </Button>
-      </Part>
-    </form>
-  )
-}
-
-function Company({ state }: { state: FieldState }) {
-  const t = useTranslations('agencyForm')
-  return (
-    <Part title={t('parts.company')}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...field(state, 'unvan')}
-          label={t('fields.unvan')}
-          autoComplete="organization"
-          maxLength={160}
-          required
-        />
-        <TextField
-          {...field(state, 'marka')}
-          label={t('fields.marka')}
-          hint={t('hints.marka')}
-          maxLength={80}
-          required
-        />
-        <TextField
-          {...field(state, 'tursab_no')}
-          label={t('fields.tursab_no')}
-          inputMode="numeric"
-          maxLength={12}
-          required
-        />
-        <TextField {...field(state, 'web')} label={t('fields.web')} autoComplete="url" maxLength={200} />
-      </div>
-      <TextareaField
-        {...field(state, 'adres')}
-        label={t('fields.adres')}
-        autoComplete="street-address"
-        rows={2}
-        maxLength={300}
-        required
-      />
-    </Part>
-  )
-}
-
-function Money({ state }: { state: FieldState }) {
-  const t = useTranslations('agencyForm')
-  return (
-    <Part title={t('parts.money')}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field(state, 'vergi_dairesi')} label={t('fields.vergi_dairesi')} maxLength={80} required />
-        <TextField
-          {...field(state, 'vergi_no')}
-          label={t('fields.vergi_no')}
-          hint={t('hints.vergi_no')}
-          inputMode="numeric"
-          maxLength={14}
-          required
-        />
-      </div>
-      <TextField
-        {...field(state, 'iban')}
-        label={t('fields.iban')}
-        hint={t('hints.iban')}
-        autoComplete="off"
-        maxLength={42}
-        required
-      />
-    </Part>
-  )
-}
-
-function People({ state }: { state: FieldState }) {
-  const t = useTranslations('agencyForm')
+  const part = (step: Step) => ({
+    step,
+    now: way.step,
+    scripted,
+    title: t(`headings.${step}`),
+    lead: <Lead step={step} keptAt={keptAt} />,
+  })
   return (
     <>
-      <Part title={t('parts.yetkili')} lead={t('hints.yetkili')}>
-        <Person state={state} who="yetkili" required />
-      </Part>
-      <Part title={t('parts.muhasebe')} lead={t('hints.muhasebe')}>
-        <Person state={state} who="muhasebe" />
-      </Part>
+      <StepPart {...part('company')}>
+        <CompanyFields state={state} />
+        <SalesFields state={state} />
+        <Moves onNext={goOn} next={t('next.licence')} />
+      </StepPart>
+      <StepPart {...part('licence')}>
+        <Licence state={state}>{scripted ? <Documents slots={slots} onFile={upload} /> : null}</Licence>
+        <TaxFields state={state} notKept={restored} />
+        <SettlementFields state={state} />
+        <Moves onBack={() => walk('company')} onNext={goOn} next={t('next.people')} />
+      </StepPart>
+      <StepPart {...part('people')}>
+        <PeopleFields state={state} />
+        <Moves onBack={() => walk('licence')} onNext={goOn} next={t('next.check')} />
+      </StepPart>
+      <StepPart {...part('check')}>
+        {scripted ? <Review written={way.written} documents={taken} onChange={walk} /> : null}
+        <Sending state={state} privacyHref={privacyHref} busy={busy} onBack={() => walk('people')} />
+      </StepPart>
     </>
   )
 }
 
-function Person({ state, who, required }: { state: FieldState; who: 'yetkili' | 'muhasebe'; required?: boolean }) {
+/** Where one is, and since when it is kept. */
+function Lead({ step, keptAt }: { step: Step; keptAt: string | undefined }) {
   const t = useTranslations('agencyForm')
-  const of = (name: 'ad' | 'soyad' | 'gorev' | 'telefon' | 'e_mail') => ({
-    ...field(state, `${who}.${name}`),
-    label: t(`fields.${name}`),
-  })
+  const { language } = useFrame()
+  const zaman = keptAt
+    ? new Date(keptAt).toLocaleTimeString(LOCALES[language].tag, { hour: '2-digit', minute: '2-digit' })
+    : undefined
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField {...of('ad')} maxLength={80} required={required} />
-      <TextField {...of('soyad')} maxLength={80} required={required} />
-      <TextField {...of('e_mail')} type="email" maxLength={254} required={required} />
-      <TextField {...of('telefon')} type="tel" hint={t('hints.telefon')} maxLength={32} required={required} />
-      <TextField {...of('gorev')} maxLength={80} />
+    <p className="mt-1 text-18 text-ink-2">
+      {t('place', { n: STEPS.indexOf(step) + 1, all: STEPS.length })} {zaman ? t('draft', { zaman }) : t('lead')}
+    </p>
+  )
+}
+
+function Licence({ state, children }: { state: FieldState; children: ReactNode }) {
+  const t = useTranslations('agencyForm')
+  return (
+    <Part title={t('parts.licence')} lead={t('documents.lead')}>
+      <TextField
+        {...field(state, 'tursab_no')}
+        label={t('fields.tursab_no')}
+        inputMode="numeric"
+        maxLength={12}
+        required
+        className="sm:max-w-[50%]"
+      />
+      {children}
+    </Part>
+  )
+}
+
+interface MovesProps {
+  readonly onBack?: () => void
+  readonly onNext: () => void
+  readonly next: string
+}
+
+/** Out of sight where no script can lead to another step. */
+const MOVES = 'hidden flex-wrap justify-between gap-3 max-sm:flex-col-reverse [@media(scripting:enabled)]:flex'
+
+function Moves({ onBack, onNext, next }: MovesProps) {
+  const t = useTranslations('agencyForm')
+  return (
+    <div className={MOVES}>
+      {onBack ? (
+        <Button size="lg" onClick={onBack}>
+          {t('back')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button look="sun" size="lg" onClick={onNext}>
+        {next}
+      </Button>
     </div>
+  )
+}
+
+interface SendingProps {
+  readonly state: FieldState
+  readonly privacyHref: string | undefined
+  readonly busy: boolean
+  readonly onBack: () => void
+}
+
+function Sending({ state, privacyHref, busy, onBack }: SendingProps) {
+  const t = useTranslations('agencyForm')
+  return (
+    <Part title={t('parts.send')}>
+      <TextareaField {...field(state, 'aciklama')} label={t('fields.aciklama')} rows={4} maxLength={2000} />
+      <Checkbox
+        id="basvuru-gizlilik_politikasi"
+        name="gizlilik_politikasi"
+        required
+        defaultChecked={state.startOf('gizlilik_politikasi')[0] === 'on'}
+        error={state.errorOf('gizlilik_politikasi') ? t('consentRequired') : undefined}
+        label={<ConsentLabel text={t('consent')} link={t('privacy')} href={privacyHref} />}
+      />
+      <RobotTrap />
+      <div className="flex flex-wrap justify-between gap-3 max-sm:flex-col-reverse">
+        <Button size="lg" onClick={onBack} className="hidden [@media(scripting:enabled)]:inline-flex">
+          {t('back')}
+        </Button>
+        <Button type="submit" look="sun" size="lg" busy={busy}>
+          {t('submit')}
+        </Button>
+      </div>
+    </Part>
   )
 }

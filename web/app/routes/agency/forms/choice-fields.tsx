@@ -4,35 +4,40 @@ import { TextField } from '../../../components/ui/field.tsx'
 import { CHANNELS, LANGUAGES, SETTLEMENTS } from './application-form-data.ts'
 import { type FieldState, field, GroupError, Part } from './form-parts.tsx'
 
-/** What it sells, to whom, and how it would like to settle. */
-export function ChoiceFields({ state }: { state: FieldState }) {
+/** What it sells, and to whom. */
+export function SalesFields({ state }: { state: FieldState }) {
   const t = useTranslations('agencyForm')
   return (
-    <>
-      <Part title={t('parts.sales')}>
-        <Boxes
-          state={state}
-          name="kanallar"
-          label={t('fields.kanallar')}
-          options={CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }))}
-        />
-        <Boxes
-          state={state}
-          name="diller"
-          label={t('fields.diller')}
-          options={LANGUAGES.map((value) => ({ value, label: LOCALES[value].name }))}
-        />
-        <TextField
-          {...field(state, 'bolgeler')}
-          label={t('fields.bolgeler')}
-          hint={t('hints.bolgeler')}
-          maxLength={400}
-        />
-      </Part>
-      <Part title={t('parts.settlement')} lead={t('hints.settlement')}>
-        <Settlements state={state} />
-      </Part>
-    </>
+    <Part title={t('parts.sales')}>
+      <Boxes
+        state={state}
+        name="kanallar"
+        label={t('fields.kanallar')}
+        options={CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }))}
+      />
+      <Boxes
+        state={state}
+        name="diller"
+        label={t('fields.diller')}
+        options={LANGUAGES.map((value) => ({ value, label: LOCALES[value].name }))}
+      />
+      <TextField
+        {...field(state, 'bolgeler')}
+        label={t('fields.bolgeler')}
+        hint={t('hints.bolgeler')}
+        maxLength={400}
+      />
+    </Part>
+  )
+}
+
+/** How it would like to settle. */
+export function SettlementFields({ state }: { state: FieldState }) {
+  const t = useTranslations('agencyForm')
+  return (
+    <Part title={t('parts.settlement')} lead={t('hints.settlement')}>
+      <Settlements state={state} />
+    </Part>
   )
 }
 

@@ -1,40 +1,35 @@
-import type { DocumentKind, UploadedDocument } from '@meltem/contract/agency-application'
+import type { DocumentKind, UploadedDocument, uploadDocument } from '@meltem/contract/agency-application'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { FileButton } from '../../../components/agency/file-button.tsx'
 import { FieldError } from '../../../components/ui/field.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
-import { useFrame } from '../../../lib/frame.ts'
+import { usePlainUpload } from '../../../lib/upload.ts'
 
 const KINDS: readonly DocumentKind[] = ['vergi_levhasi', 'tursab_belgesi', 'imza_sirkuleri', 'diger']
 const MOST_BYTES = 8 * 1024 * 1024
 
 type Slot = { readonly file?: UploadedDocument; readonly error?: string; readonly busy?: boolean }
-export type Slots = Readonly<Partial<Record<DocumentKind, Slot>>>
+type Slots = Readonly<Partial<Record<DocumentKind, Slot>>>
 
-export function useDocuments() {
+/** One document of each kind; `onTaken` is told when one has arrived. */
+export function useDocuments(onTaken?: () => void) {
   const t = useTranslations('agencyForm')
-  const calls = useTranslations('calls')
-  const { company, language } = useFrame()
+  const send = usePlainUpload()
   const [slots, setSlots] = useState<Slots>({})
   const put = (kind: DocumentKind, slot: Slot) => setSlots((known) => ({ ...known, [kind]: slot }))
   const upload = async (kind: DocumentKind, file: File) => {
     if (file.size > MOST_BYTES) return put(kind, { error: t('documents.tooLarge') })
     put(kind, { busy: true })
-    try {
-      const query = new URLSearchParams({ tur: kind, ad: file.name.slice(-120) })
-      const response = await fetch(`/api/acente-belge-yukle-post?${query}`, {
-        method: 'POST',
-        headers: { company: company.kod, 'accept-language': language, 'content-type': 'application/octet-stream' },
-        body: file,
-      })
-      const answer = (await response.json()) as { success: 0 | 1; data?: UploadedDocument; message?: string }
-      put(kind, answer.data ? { file: answer.data } : { error: answer.message ?? calls('unreachable') })
-    } catch {
-      put(kind, { error: calls('unreachable') })
-    }
+    const query = { tur: kind, ad: file.name.slice(-120) }
+    const answer = await send<typeof uploadDocument>('/acente-belge-yukle-post', query, file)
+    put(kind, answer.success === 1 ? { file: answer.data } : { error: answer.message })
+    if (answer.success === 1) onTaken?.()
   }
-  const keys = () => KINDS.flatMap((kind) => slots[kind]?.file?.k_no ?? [])
-  return { slots, upload, keys }
+  const taken = KINDS.flatMap((kind) => slots[kind]?.file ?? [])
+  const restoreDocuments = (files: readonly UploadedDocument[]) =>
+    setSlots(Object.fromEntries(files.map((file) => [file.tur, { file }])))
+  return { slots, upload, taken, restoreDocuments }
 }
 
 interface DocumentsProps {
@@ -50,34 +45,43 @@ export function Documents({ slots, onFile }: DocumentsProps) {
       {KINDS.map((kind) => {
         const { file, error, busy } = slots[kind] ?? {}
         const id = `belge-${kind}`
+        const action = file ? t('documents.replace') : t('documents.choose')
         return (
           <li key={kind} className="grid gap-1.5">
-            <label htmlFor={id} className="font-bold text-14">
-              {t(`documents.${kind}`)}
-            </label>
-            <div className="flex flex-wrap items-center gap-3 rounded-control border border-line-strong border-dashed p-3">
+            <span className="font-bold text-14">{t(`documents.${kind}`)}</span>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-line-strong border-dashed px-4 py-2">
               <Icon name="file-text" />
-              <input
+              <FileState file={file} busy={busy} />
+              <FileButton
                 id={id}
-                type="file"
                 accept="application/pdf,image/jpeg,image/png"
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? `${id}-error` : undefined}
-                className="min-w-0 flex-1 text-14"
-                onChange={(event) => {
-                  const [chosen] = event.target.files ?? []
-                  if (chosen) void onFile(kind, chosen)
-                }}
-              />
-              <span role="status" className="text-14 text-ink-2">
-                {busy ? t('documents.busy') : null}
-                {file ? t('documents.taken', { kb: Math.max(1, Math.round(file.boyut / 1024)) }) : null}
-              </span>
+                name={`${t(`documents.${kind}`)}: ${action}`}
+                error={error}
+                onFile={(chosen) => void onFile(kind, chosen)}
+              >
+                {action}
+              </FileButton>
             </div>
             {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function FileState({ file, busy = false }: { file: UploadedDocument | undefined; busy: boolean | undefined }) {
+  const t = useTranslations('agencyForm')
+  return (
+    <span role="status" className="min-w-0 flex-1 text-14 text-ink-2">
+      {busy ? t('documents.busy') : null}
+      {!busy && !file ? t('documents.none') : null}
+      {file ? (
+        <>
+          <b className="mr-2 font-semibold text-ink [overflow-wrap:anywhere]">{file.ad}</b>
+          {t('documents.taken', { kb: Math.max(1, Math.round(file.boyut / 1024)) })}
+        </>
+      ) : null}
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError } from '../../../components/ui/field.tsx'
+import type { Step } from './application-steps.ts'
 
 /** What each field needs to show its error and to keep its value. */
 export interface FieldState {
@@ -28,4 +29,34 @@ export function field(state: FieldState, name: string) {
 
 export function GroupError({ id, error }: { id: string; error: string | undefined }) {
   return error ? <FieldError id={id}>{error}</FieldError> : null
+}
+
+interface StepPartProps {
+  readonly step: Step
+  readonly now: Step
+  readonly scripted: boolean
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A step that is not the present one is out of sight; where nothing can lead to the next, all of them stand in a row. */
+export function StepPart({ step, now, scripted, title, lead, children }: StepPartProps) {
+  const away = step !== now
+  return (
+    <section
+      data-step={step}
+      hidden={scripted && away}
+      aria-labelledby={`basvuru-adim-${step}`}
+      className={`grid gap-9 ${away ? '[@media(scripting:enabled)]:hidden' : ''}`}
+    >
+      <div>
+        <h2 id={`basvuru-adim-${step}`} data-step-heading tabIndex={-1} className="text-38 outline-none">
+          {title}
+        </h2>
+        {lead}
+      </div>
+      {children}
+    </section>
+  )
 }
