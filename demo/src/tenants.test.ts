@@ -192,6 +192,8 @@ describe.each(TENANTS)('$kod: pictures', (tenant) => {
   const used = [
     ...leaves(tenant.sayfalar).filter(isPictureKey),
     ...leaves({ gorsel: tenant.logo, gorsel_dar: tenant.favicon }),
+    ...leaves((tenant.acenteler ?? []).map(({ logo }) => ({ gorsel: logo ?? null }))),
+    ...leaves(tenant.ayarlar.acente ?? {}),
     ...leaves([tenant.kategoriler, tenant.koleksiyonlar, tenant.bolgeler, tenant.duyurular ?? []]).filter(isPictureKey),
     ...leaves(tenant.vitrinler.map(({ urun }) => ({ gorsel: pictureKey(urun.anahtar, 0) }))),
   ].map(({ text }) => text)

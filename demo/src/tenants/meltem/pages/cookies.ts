@@ -17,9 +17,10 @@ export const cookiesPage = plainPage(
 <li><strong>Kapattığınız duyurular:</strong> 365 gün; aynı duyuruyu yeniden göstermemek için.</li>
 <li><strong>Oturum:</strong> giriş yaptıysanız; “beni hatırla” derseniz daha uzun. Şifreniz çerezde tutulmaz.</li>
 </ul>
-<p>Sepetiniz ve para birimi seçiminiz tarayıcınızda şifreli olarak saklanır; çıkış yaptığınızda silinir.</p>
+<p>Sepetiniz ve para birimi seçiminiz tarayıcınızda şifreli olarak saklanır; çıkış yaptığınızda silinir. Bir acentenin sayfasından geldiyseniz sekme, siz kapatana kadar rezervasyonun o acenteye ait olduğunu bilir. Yarım kalan bir acente başvurusu en çok yedi gün, vergi numarası olmadan ve şifreli saklanır.</p>
 <h2>İzninize bağlı olanlar</h2>
 <p>Hangi sayfaların işe yaradığını anlamak için ölçüm yaparız. Siz kabul etmeden başlamaz; reddetmek sitenin hiçbir işlevini kapatmaz.</p>
+<p>Bir acentenin sayfasında “Hatırla” derseniz hangi acenteden geldiğinizi, orada yazan gün sayısı kadar hatırlarız.</p>
 <h2>Kararınızı değiştirmek</h2>
 <p>Tercihinizi dilediğiniz an tarayıcınızdan silebilirsiniz; site size yeniden sorar. Verilerinizin geri kalanı için <a href="/p/gizlilik-politikasi">gizlilik politikamıza</a> bakın.</p>`,
     },
@@ -37,9 +38,10 @@ export const cookiesPage = plainPage(
 <li><strong>Announcements you have closed:</strong> 365 days, so that they stay closed.</li>
 <li><strong>Your session:</strong> if you have logged in, and longer if you chose “remember me”. Your password is never kept in a cookie.</li>
 </ul>
-<p>Your basket and currency are stored in your browser in encrypted form and wiped when you log out.</p>
+<p>Your basket and currency are stored in your browser in encrypted form and wiped when you log out. If you came through the page of an agency, the tab knows until you close it that your booking counts for that agency. An agency’s application that is not sent yet is kept for seven days at most, encrypted and without the tax number.</p>
 <h2>Only with your permission</h2>
 <p>We measure which pages are useful. This does not start until you accept, and declining switches off no part of the site.</p>
+<p>If you choose “Remember” on the page of an agency, we remember through which agency you came, for the number of days it says there.</p>
 <h2>Changing your mind</h2>
 <p>You can delete your choice in your browser at any time; the site will then ask again. For everything else see our <a href="/p/privacy">privacy notice</a>.</p>`,
     },
@@ -57,9 +59,10 @@ export const cookiesPage = plainPage(
 <li><strong>Geschlossene Hinweise:</strong> 365 Tage, damit sie nicht wieder erscheinen.</li>
 <li><strong>Ihre Sitzung:</strong> wenn Sie angemeldet sind, mit „Angemeldet bleiben“ auch länger. Ihr Passwort steht nie in einem Cookie.</li>
 </ul>
-<p>Warenkorb und Währung werden verschlüsselt in Ihrem Browser gespeichert und beim Abmelden gelöscht.</p>
+<p>Warenkorb und Währung werden verschlüsselt in Ihrem Browser gespeichert und beim Abmelden gelöscht. Kommen Sie über die Seite einer Agentur, weiß der Tab, bis Sie ihn schließen, dass Ihre Buchung für diese Agentur zählt. Ein noch nicht gesendeter Agenturantrag bleibt höchstens sieben Tage gespeichert, verschlüsselt und ohne die Steuernummer.</p>
 <h2>Nur mit Ihrer Erlaubnis</h2>
 <p>Wir messen, welche Seiten nützlich sind. Das beginnt erst, wenn Sie zustimmen; lehnen Sie ab, steht Ihnen trotzdem alles zur Verfügung.</p>
+<p>Wählen Sie auf der Seite einer Agentur „Merken“, merken wir uns so viele Tage, wie dort steht, über welche Agentur Sie gekommen sind.</p>
 <h2>Wenn Sie es sich anders überlegen</h2>
 <p>Sie können Ihre Auswahl jederzeit im Browser löschen, dann fragen wir erneut. Alles Weitere steht in der <a href="/p/datenschutz">Datenschutzerklärung</a>.</p>`,
     },
@@ -77,9 +80,10 @@ export const cookiesPage = plainPage(
 <li><strong>Закрытые объявления:</strong> 365 дней, чтобы они не появлялись снова.</li>
 <li><strong>Сеанс:</strong> если вы вошли в аккаунт; при отметке «запомнить меня» дольше. Пароль в cookie не хранится.</li>
 </ul>
-<p>Корзина и выбранная валюта хранятся в браузере в зашифрованном виде и удаляются при выходе.</p>
+<p>Корзина и выбранная валюта хранятся в браузере в зашифрованном виде и удаляются при выходе. Если вы пришли со страницы агентства, вкладка помнит, пока вы её не закроете, что ваша бронь засчитывается этому агентству. Неотправленная заявка агентства хранится не дольше семи дней, в зашифрованном виде и без налогового номера.</p>
 <h2>Только с вашего разрешения</h2>
 <p>Мы измеряем, какие страницы полезны. Это не начинается без вашего согласия, а отказ не отключает ни одной функции сайта.</p>
+<p>Если на странице агентства вы нажмёте «Запомнить», мы запомним на указанное там число дней, через какое агентство вы пришли.</p>
 <h2>Если вы передумали</h2>
 <p>Свой выбор можно в любой момент удалить в браузере, и сайт спросит снова. Об остальном читайте в <a href="/p/konfidencialnost">политике конфиденциальности</a>.</p>`,
     },

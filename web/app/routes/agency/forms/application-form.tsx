@@ -30,8 +30,8 @@ const asStep = (name: string): Step => STEPS.find((step) => step === name) ?? 'c
 function useKeptApplication(before: Outcome | undefined) {
   const [restored, setRestored] = useState(false)
   const { slots, upload, taken, restoreDocuments } = useDocuments(() => keep())
-  const application = useApplication(before, taken)
-  const { keptAt, keep } = useDraft({
+  const application = useApplication(before, taken, () => forget())
+  const { keptAt, keep, forget } = useDraft({
     read: application.read,
     adim: application.way.step,
     belgeler: taken,

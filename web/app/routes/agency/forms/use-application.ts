@@ -4,7 +4,6 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
-import { forgetDraft } from '../../../stores/application-draft.ts'
 import { applicationOf, type Written, writtenIn } from './application-form-data.ts'
 import { type Problem, problemsIn, STEPS, type Step, stepToMend } from './application-steps.ts'
 
@@ -58,7 +57,11 @@ function startOf(before: Outcome | undefined): Way {
 }
 
 /** One step at a time; what is wrong leads to the step it stands in. The fields keep what was typed. */
-export function useApplication(before: Outcome | undefined, documents: readonly UploadedDocument[]) {
+export function useApplication(
+  before: Outcome | undefined,
+  documents: readonly UploadedDocument[],
+  onSent: () => Promise<void>,
+) {
   const t = useTranslations('agencyForm')
   const { language } = useFrame()
   const call = useCall()
@@ -95,7 +98,7 @@ export function useApplication(before: Outcome | undefined, documents: readonly 
       const { errors, message } = outcome
       return move({ step: stepToMend(Object.keys(errors)) ?? 'check', errors, written, message, refused: true })
     }
-    await forgetDraft()
+    await onSent()
     setSent(outcome)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

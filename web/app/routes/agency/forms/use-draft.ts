@@ -1,6 +1,6 @@
 import type { UploadedDocument } from '@meltem/contract/agency-application'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ApplicationDraft, loadDraft, saveDraft } from '../../../stores/application-draft.ts'
+import { type ApplicationDraft, forgetDraft, loadDraft, saveDraft } from '../../../stores/application-draft.ts'
 
 const QUIET_MS = 600
 
@@ -39,5 +39,10 @@ export function useDraft({ read, adim, belgeler, onFound }: DraftParts) {
       clearTimeout(timer.current)
     }
   }, [])
-  return { keptAt, keep }
+  /** Sent: what was about to be kept is not, either. */
+  const forget = useCallback(async () => {
+    clearTimeout(timer.current)
+    await forgetDraft()
+  }, [])
+  return { keptAt, keep, forget }
 }
