@@ -1,5 +1,5 @@
 import { LOCALES } from '@meltem/i18n/locales'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
 import { ConsentLabel } from '../../../components/ui/consent-label.tsx'
@@ -9,6 +9,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { RobotTrap } from '../../../components/ui/robot-trap.tsx'
 import { useScripted } from '../../../components/ui/use-scripted.ts'
 import { useFrame } from '../../../lib/frame.ts'
+import type { ApplicationDraft } from '../../../stores/application-draft.ts'
 import { ApplicationSent } from './application-sent.tsx'
 import { STEPS, type Step } from './application-steps.ts'
 import { SalesFields, SettlementFields } from './choice-fields.tsx'
@@ -17,48 +18,41 @@ import { type FieldState, field, Part, StepPart } from './form-parts.tsx'
 import { Review, Yours } from './review.tsx'
 import { CompanyFields, PeopleFields, TaxFields } from './step-fields.tsx'
 import { type Outcome, useApplication } from './use-application.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft, useFoundDraft } from './use-draft.ts'
 
 interface ApplicationFormProps {
   readonly before: Outcome | undefined
   readonly privacyHref: string | undefined
 }
 
-const asStep = (name: string): Step => STEPS.find((step) => step === name) ?? 'company'
-
-/** The way through the steps, with what this device has kept of it. */
-function useKeptApplication(before: Outcome | undefined) {
-  const [restored, setRestored] = useState(false)
-  const { slots, upload, taken, restoreDocuments } = useDocuments(() => keep())
-  const application = useApplication(before, taken, () => forget())
-  const { keptAt, keep, forget } = useDraft({
-    read: application.read,
-    adim: application.way.step,
-    belgeler: taken,
-    onFound: (draft) => {
-      application.restore(asStep(draft.adim), draft.alanlar)
-      restoreDocuments(draft.belgeler)
-      setRestored(true)
-    },
-  })
-  const walk = (step: Step) => {
-    application.goTo(step)
-    keep()
-  }
-  const goOn = () => {
-    application.goOn()
-    keep()
-  }
-  return { ...application, slots, upload, taken, restored, keptAt, keep, walk, goOn }
-}
-
 /** Four steps in one form: without a script they stand in a row and are sent at once. */
 export function ApplicationForm({ before, privacyHref }: ApplicationFormProps) {
+  const { found, onTyped } = useFoundDraft(before === undefined)
+  return (
+    <Sheet key={found ? 'kept' : 'new'} before={before} found={found} onTyped={onTyped} privacyHref={privacyHref} />
+  )
+}
+
+interface SheetProps extends ApplicationFormProps {
+  readonly found: ApplicationDraft | undefined
+  readonly onTyped: () => void
+}
+
+/** The way through the steps, with what this device keeps of it. */
+function useKeptApplication({ before, found }: Pick<SheetProps, 'before' | 'found'>) {
+  const { slots, upload, taken } = useDocuments(found?.belgeler)
+  const application = useApplication({ before, found }, taken)
+  const { form, way } = application
+  const { keptAt, keepSoon } = useDraft({ form, adim: way.step, belgeler: taken, found })
+  return { ...application, slots, upload, taken, restored: found !== undefined, keptAt, keepSoon }
+}
+
+function Sheet({ before, found, onTyped, privacyHref }: SheetProps) {
   const t = useTranslations('agencyForm')
   const { language } = useFrame()
   const scripted = useScripted()
-  const application = useKeptApplication(before)
-  const { way, sent, walk } = application
+  const application = useKeptApplication({ before, found })
+  const { way, sent, form, goTo, onSubmit, keepSoon } = application
   if (sent) return <ApplicationSent sent={sent} />
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_400px]">
@@ -70,14 +64,16 @@ export function ApplicationForm({ before, privacyHref }: ApplicationFormProps) {
         complete={t('steps.complete')}
       />
       <form
-        key={application.restored ? 'kept' : 'new'}
-        ref={application.form}
+        ref={form}
         id="form"
         method="post"
         action={`/${language}/agency/forms#form`}
         noValidate={scripted}
-        onSubmit={application.onSubmit}
-        onInput={application.keep}
+        onSubmit={onSubmit}
+        onInput={() => {
+          onTyped()
+          keepSoon()
+        }}
         className="grid min-w-0 scroll-mt-24 content-start gap-10"
       >
         {way.message ? (
@@ -89,7 +85,7 @@ export function ApplicationForm({ before, privacyHref }: ApplicationFormProps) {
         <Steps application={application} scripted={scripted} privacyHref={privacyHref} />
       </form>
       <aside className="mt-10 grid content-start gap-4 lg:mt-0 lg:pt-2">
-        {scripted && way.step !== 'company' ? <Yours written={way.written} onChange={walk} /> : null}
+        {scripted && way.step !== 'company' ? <Yours written={way.written} onChange={goTo} /> : null}
         <Note tone="info">{t('aside')}</Note>
       </aside>
     </div>
@@ -104,7 +100,7 @@ interface StepsProps {
 
 function Steps({ application, scripted, privacyHref }: StepsProps) {
   const t = useTranslations('agencyForm')
-  const { way, slots, upload, taken, restored, keptAt, busy, walk, goOn } = application
+  const { way, slots, upload, taken, restored, keptAt, busy, goTo, goOn } = application
   const state: FieldState = {
     errorOf: (name) => way.errors[name],
     startOf: (name) => way.written[name] ?? [],
@@ -127,15 +123,15 @@ function Steps({ application, scripted, privacyHref }: StepsProps) {
         <Licence state={state}>{scripted ? <Documents slots={slots} onFile={upload} /> : null}</Licence>
         <TaxFields state={state} notKept={restored} />
         <SettlementFields state={state} />
-        <Moves onBack={() => walk('company')} onNext={goOn} next={t('next.people')} />
+        <Moves onBack={() => goTo('company')} onNext={goOn} next={t('next.people')} />
       </StepPart>
       <StepPart {...part('people')}>
         <PeopleFields state={state} />
-        <Moves onBack={() => walk('licence')} onNext={goOn} next={t('next.check')} />
+        <Moves onBack={() => goTo('licence')} onNext={goOn} next={t('next.check')} />
       </StepPart>
       <StepPart {...part('check')}>
-        {scripted ? <Review written={way.written} documents={taken} onChange={walk} /> : null}
-        <Sending state={state} privacyHref={privacyHref} busy={busy} onBack={() => walk('people')} />
+        {scripted ? <Review written={way.written} documents={taken} onChange={goTo} /> : null}
+        <Sending state={state} privacyHref={privacyHref} busy={busy} onBack={() => goTo('people')} />
       </StepPart>
     </>
   )

@@ -1,5 +1,5 @@
 import type { DocumentKind, UploadedDocument, uploadDocument } from '@meltem/contract/agency-application'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { FileButton } from '../../../components/agency/file-button.tsx'
 import { FieldError } from '../../../components/ui/field.tsx'
@@ -12,11 +12,13 @@ const MOST_BYTES = 8 * 1024 * 1024
 type Slot = { readonly file?: UploadedDocument; readonly error?: string; readonly busy?: boolean }
 type Slots = Readonly<Partial<Record<DocumentKind, Slot>>>
 
-/** One document of each kind; `onTaken` is told when one has arrived. */
-export function useDocuments(onTaken?: () => void) {
+const NONE: readonly UploadedDocument[] = []
+
+/** One document of each kind, beginning with what was uploaded before. */
+export function useDocuments(before = NONE) {
   const t = useTranslations('agencyForm')
   const send = usePlainUpload()
-  const [slots, setSlots] = useState<Slots>({})
+  const [slots, setSlots] = useState<Slots>(() => Object.fromEntries(before.map((file) => [file.tur, { file }])))
   const put = (kind: DocumentKind, slot: Slot) => setSlots((known) => ({ ...known, [kind]: slot }))
   const upload = async (kind: DocumentKind, file: File) => {
     if (file.size > MOST_BYTES) return put(kind, { error: t('documents.tooLarge') })
@@ -24,12 +26,9 @@ export function useDocuments(onTaken?: () => void) {
     const query = { tur: kind, ad: file.name.slice(-120) }
     const answer = await send<typeof uploadDocument>('/acente-belge-yukle-post', query, file)
     put(kind, answer.success === 1 ? { file: answer.data } : { error: answer.message })
-    if (answer.success === 1) onTaken?.()
   }
-  const taken = KINDS.flatMap((kind) => slots[kind]?.file ?? [])
-  const restoreDocuments = (files: readonly UploadedDocument[]) =>
-    setSlots(Object.fromEntries(files.map((file) => [file.tur, { file }])))
-  return { slots, upload, taken, restoreDocuments }
+  const taken = useMemo(() => KINDS.flatMap((kind) => slots[kind]?.file ?? []), [slots])
+  return { slots, upload, taken }
 }
 
 interface DocumentsProps {

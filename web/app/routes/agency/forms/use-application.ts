@@ -4,6 +4,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
+import { type ApplicationDraft, forgetDraft } from '../../../stores/application-draft.ts'
 import { applicationOf, type Written, writtenIn } from './application-form-data.ts'
 import { type Problem, problemsIn, STEPS, type Step, stepToMend } from './application-steps.ts'
 
@@ -44,12 +45,13 @@ interface Way {
   readonly turn: number
 }
 
-function startOf(before: Outcome | undefined): Way {
+/** What came back, what was kept, or an empty form. */
+function startOf(before: Outcome | undefined, found: ApplicationDraft | undefined): Way {
   const refused = before?.state === 'refused' ? before : undefined
   return {
-    step: stepToMend(Object.keys(refused?.errors ?? {})) ?? 'company',
+    step: stepToMend(Object.keys(refused?.errors ?? {})) ?? STEPS.find((step) => step === found?.adim) ?? 'company',
     errors: refused?.errors ?? {},
-    written: refused?.written ?? {},
+    written: refused?.written ?? found?.alanlar ?? {},
     message: refused?.message,
     refused: refused !== undefined,
     turn: refused ? 1 : 0,
@@ -58,9 +60,8 @@ function startOf(before: Outcome | undefined): Way {
 
 /** One step at a time; what is wrong leads to the step it stands in. The fields keep what was typed. */
 export function useApplication(
-  before: Outcome | undefined,
+  { before, found }: { readonly before: Outcome | undefined; readonly found: ApplicationDraft | undefined },
   documents: readonly UploadedDocument[],
-  onSent: () => Promise<void>,
 ) {
   const t = useTranslations('agencyForm')
   const { language } = useFrame()
@@ -68,7 +69,7 @@ export function useApplication(
   const wordsFor = useProblemWords()
   const form = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState(before?.state === 'sent' ? before : undefined)
-  const [way, setWay] = useState(() => startOf(before))
+  const [way, setWay] = useState(() => startOf(before, found))
   const [busy, setBusy] = useState(false)
   useFocus(form, way)
   const read = (): Written => (form.current ? writtenIn(new FormData(form.current)) : {})
@@ -98,8 +99,8 @@ export function useApplication(
       const { errors, message } = outcome
       return move({ step: stepToMend(Object.keys(errors)) ?? 'check', errors, written, message, refused: true })
     }
-    await onSent()
     setSent(outcome)
+    await forgetDraft()
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -107,8 +108,7 @@ export function useApplication(
     if (way.step === 'check') void send()
     else goOn()
   }
-  const restore = (step: Step, written: Written) => setWay({ ...startOf(undefined), step, written })
-  return { way, sent, busy, form, read, goTo, goOn, onSubmit, restore }
+  return { way, sent, busy, form, goTo, goOn, onSubmit }
 }
 
 /** The first wrong field, or the heading of the step that has come. */
