@@ -35,9 +35,7 @@ const refused = (cause?: unknown) => new AppError('logo_gecersiz', {}, { cause }
 export async function findLogo(trx: TenantTransaction, tenant: Tenant, acente_k_no: string): Promise<Picture | null> {
   const row = await trx
     .selectFrom('gorsel as g')
-    .innerJoin('acente as a', (join) =>
-      join.onRef('a.tenant_id', '=', 'g.tenant_id').onRef('a.logo_k_no', '=', 'g.k_no'),
-    )
+    .innerJoin('acente as a', (on) => on.onRef('a.tenant_id', '=', 'g.tenant_id').onRef('a.logo_k_no', '=', 'g.k_no'))
     .selectAll('g')
     .where('a.k_no', '=', acente_k_no)
     .executeTakeFirst()
