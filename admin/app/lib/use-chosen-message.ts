@@ -4,8 +4,13 @@ import { useState } from 'react'
 /** The message being read stays on screen when its new state takes it out of the filtered list. */
 export function useChosenMessage(listed: readonly ContactMessage[], k_no: string | undefined) {
   const found = listed.find((each) => each.k_no === k_no)
+  const [seen, setSeen] = useState<ContactMessage>()
   const [kept, setKept] = useState<ContactMessage>()
-  if (found && found !== kept) setKept(found)
+  // Only what the list says anew counts: drawn again with what it said before, it would undo what `keep` was told.
+  if (found && found !== seen) {
+    setSeen(found)
+    setKept(found)
+  }
   const chosen = found ?? (kept?.k_no === k_no ? kept : undefined)
   // A change may take the message out of the list before the list was ever drawn with it: `keep` is told directly.
   return { chosen, keep: setKept }
