@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { placeReservation } from '@meltem/contract/booking'
+import { searchCatalog } from '@meltem/contract/catalog'
 import { loginMember, registerMember } from '@meltem/contract/member'
 import { getMemberData } from '@meltem/contract/member-area'
 import { getSettings } from '@meltem/contract/settings'
@@ -66,10 +67,11 @@ async function benchOverview(stage: BookingStage): Promise<Verdict[]> {
 
 const PAUSE_MS = 10
 
-/** What a person who looks around asks for: a kept page, a page made for these dates, and a call of a running page. */
+/** The mix of reliability A11: a kept page, a list made for these dates, a search, and a call of a running page. */
 const ROUND = [
   () => '/tr',
   (turn: number) => `/tr/d?baslangic=${addDays(FIRST_DAY, turn % 300)}&yetiskin=2`,
+  (turn: number) => `/api${searchCatalog.path}?dil=tr&ara=tekne%20${turn}`,
   () => `/api${getSettings.path}`,
 ]
 

@@ -27,7 +27,7 @@ async function logIn(page: Page, owner = OWNER): Promise<void> {
 }
 
 async function holdForClient(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Net prices' }).click()
+  await page.getByRole('link', { name: 'Net prices', exact: true }).click()
   await page
     .getByRole('link', { name: /^Book / })
     .first()

@@ -1,6 +1,6 @@
 import type { Rendering } from '@meltem/contract/rendering'
 import { lazy, Suspense } from 'react'
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { withMessages } from '../lib/browser-messages.ts'
 import { languageOf } from '../lib/frame.ts'
 import { notFound } from '../lib/load-page.ts'
@@ -41,6 +41,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 async function leadOn(rendering: Rendering, wanted: Parameters<typeof findListSlug>[1], search: string): Promise<void> {
   const slug = await findListSlug(rendering, wanted)
   if (slug && slug !== wanted.slug) throw redirect(pathTo(wanted.language, { turu: wanted.turu, slug }) + search, 301)
+}
+
+/** The sheet of the filters comes and goes with the hash alone: the list is not read anew for it. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const same = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
+  return same ? currentUrl.href === nextUrl.href : defaultShouldRevalidate
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {

@@ -1,24 +1,13 @@
 import type { changeDeskReservation, DeskDetail, quoteDeskChange } from '@meltem/contract/agency-booking'
 import type { OutputOf } from '@meltem/contract/endpoint'
-import type { CartLineRequest } from '@meltem/contract/reservation'
 import { useState } from 'react'
 import { useAgencyCall } from '../../../lib/agency-session.ts'
-import { changedLine, type LineWish } from '../../user/reservation/can-do.ts'
+import { changedLine, type LineWish, wishOf } from '../../user/reservation/can-do.ts'
 
 export type ChangeQuote = OutputOf<typeof quoteDeskChange>
 
 const QUOTE = { method: 'POST', path: '/acente-rezervasyon-degistir-hesapla-post' } as const
 const CHANGE = { method: 'POST', path: '/acente-rezervasyon-degistir-post' } as const
-
-function wishOf({ baslangic, baslangic_saat, bitis, bitis_saat, pax }: CartLineRequest): LineWish {
-  return {
-    baslangic,
-    pax,
-    ...(baslangic_saat ? { baslangic_saat } : {}),
-    ...(bitis ? { bitis } : {}),
-    ...(bitis_saat ? { bitis_saat } : {}),
-  }
-}
 
 /** Quote, then commit with what was seen; another wish makes the quote worthless. */
 export function useDeskChange(k_no: string, { satirlar }: Pick<DeskDetail, 'satirlar'>, onDone: () => void) {

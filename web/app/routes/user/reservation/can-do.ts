@@ -28,6 +28,17 @@ export function refundDays(windows: Reservation['iptal_kosullari'], start: strin
 export type LineWish = Pick<CartLineRequest, 'baslangic' | 'pax'> &
   Partial<Pick<CartLineRequest, 'baslangic_saat' | 'bitis' | 'bitis_saat'>>
 
+/** The line as it stands: where a wish begins. */
+export function wishOf({ baslangic, baslangic_saat, bitis, bitis_saat, pax }: CartLineRequest): LineWish {
+  return {
+    baslangic,
+    pax,
+    ...(baslangic_saat ? { baslangic_saat } : {}),
+    ...(bitis ? { bitis } : {}),
+    ...(bitis_saat ? { bitis_saat } : {}),
+  }
+}
+
 /** The line as it is asked for anew. The key of a departure belongs to its day: on another one the time finds it. */
 export function changedLine(request: CartLineRequest, wish: LineWish, soldTime: string | null): CartLineRequest {
   const { kalkis, ...rest } = request

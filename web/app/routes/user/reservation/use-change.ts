@@ -2,7 +2,7 @@ import type { ChangeQuote, changeReservation, quoteChange } from '@meltem/contra
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { useState } from 'react'
 import { useCall } from '../../../lib/api.ts'
-import { changedLine, type LineWish } from './can-do.ts'
+import { changedLine, type LineWish, wishOf } from './can-do.ts'
 
 const QUOTE = { method: 'POST', path: '/rezervasyon-degistir-hesapla-post' } as const
 const CHANGE = { method: 'POST', path: '/rezervasyon-degistir-post' } as const
@@ -55,14 +55,4 @@ export function useChange({ reservation, anahtar }: Changeable, onDone: (changed
     setQuote(undefined)
   }
   return { wishes, wish, quote, failure, busy, ask, commit }
-}
-
-function wishOf({ baslangic, baslangic_saat, bitis, bitis_saat, pax }: CartLineRequest): LineWish {
-  return {
-    baslangic,
-    pax,
-    ...(baslangic_saat ? { baslangic_saat } : {}),
-    ...(bitis ? { bitis } : {}),
-    ...(bitis_saat ? { bitis_saat } : {}),
-  }
 }
