@@ -20,7 +20,7 @@ const NetProduct = z.strictObject({
   oran: z.nullable(Percent).check(z.describe('Rate of the contract; null where it does not cover the product')),
   net: z.nullable(Price).check(z.describe('What the agency pays of it')),
   komisyon: z.nullable(Price).check(z.describe('What is the agency’s')),
-  musteri: z.nullable(Price).check(z.describe('Net with the agency’s markup')),
+  musteri: z.nullable(Price).check(z.describe('Net with the markup asked for; the list price without one')),
   satis_durumu: SaleMode,
 })
 export type NetProduct = z.infer<typeof NetProduct>

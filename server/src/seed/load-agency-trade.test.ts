@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { TENANTS } from '@meltem/demo/tenants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTenant } from '../db/connection.ts'
@@ -32,6 +33,20 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('the demo’s agency has bookings, an option, allotments and a statement at the first start, once', async () => {
+  // Somebody's own letter, in a demo folder that was there before.
+  const real = { k_no: randomUUID(), olay: 'confirmed', kayit_no: 'X', satirlar: [] }
+  await withTenant(app.services.db, tenant.id, (trx) =>
+    trx
+      .insertInto('eposta')
+      .values({
+        tenant_id: tenant.id,
+        alici: 'a@example.com',
+        dil: 'en',
+        tur: 'reservation_operator',
+        veri: JSON.stringify(real),
+      })
+      .execute(),
+  )
   await loadAgencyTrade(app.services, tenant)
   const kno = meltem[0]?.acenteler?.find(({ ust_kno }) => !ust_kno)?.kno ?? ''
   const acente_k_no = stableKey('meltem', 'acente', kno)
@@ -51,8 +66,10 @@ test('the demo’s agency has bookings, an option, allotments and a statement at
   expect(first.account.satirlar.map(({ tur }) => tur)).toEqual(
     expect.arrayContaining(['rezervasyon', 'iptal', 'odeme']),
   )
-  const mails = await withTenant(app.services.db, tenant.id, (trx) => trx.selectFrom('eposta').select('tur').execute())
-  expect(mails).toEqual([])
+  const mails = await withTenant(app.services.db, tenant.id, (trx) =>
+    trx.selectFrom('eposta').select('alici').execute(),
+  )
+  expect(mails).toEqual([{ alici: 'a@example.com' }])
   await loadAgencyTrade(app.services, tenant)
   expect(await read()).toEqual(first)
 })

@@ -3,6 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { addDays } from '@meltem/domain/calendar-day'
+import { sql } from 'kysely'
 import { withTenant } from '../db/connection.ts'
 import { keepAllotment } from '../features/agency/allotment-desk.ts'
 import { holdFor, requestOf } from '../features/agency/desk.service.ts'
@@ -49,18 +50,20 @@ export async function loadAgencyTrade(services: Services, tenant: Tenant): Promi
   if (!trader) return
   const tours = await listSold(services, tenant, 'kalkis')
   const houses = await listSold(services, tenant, 'gece')
+  const booked: string[] = []
   for (const [place, guest] of GUESTS.entries()) {
     const k_no = await bookFirst({ services, tenant, trader }, tours.slice(place), guest)
-    if (place === CANCELLED && k_no)
-      await cancelReservation(await actOf({ services, tenant, trader }, []), { k_no, iade: 0 })
+    if (!k_no) continue
+    booked.push(k_no)
+    if (place === CANCELLED) await cancelReservation(await actOf({ services, tenant, trader }, []), { k_no, iade: 0 })
   }
   await holdFirst({ services, tenant, trader }, houses)
   await keepFirst({ services, tenant, trader }, tours, { adet: 4, nights: 14 })
   await keepFirst({ services, tenant, trader }, houses.toReversed(), { adet: 1, nights: 7 })
   await settle({ services, tenant, trader })
-  // Letters about made-up trade are nobody's.
+  // Letters about made-up trade are nobody's; those of anybody else stay.
   await withTenant(services.db, tenant.id, (trx) =>
-    trx.deleteFrom('eposta').where('tur', 'in', ['reservation_agency', 'reservation_operator']).execute(),
+    trx.deleteFrom('eposta').where(sql<boolean>`veri->>'k_no' = any(${booked}::text[])`).execute(),
   )
 }
 

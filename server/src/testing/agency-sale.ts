@@ -8,16 +8,18 @@ import { DEPOSIT_RATE } from './hammer-catalogue.ts'
 interface Terms {
   readonly akis: Settlement
   readonly oran?: number
+  /** The kind it is about; everything when left out. */
+  readonly tur?: string
   readonly baslangic?: string
   readonly bitis?: string
   readonly kredi?: number
 }
 
-/** A contract for everything, and credit in TRY. */
+/** A contract for everything or one kind, and credit in TRY. */
 export async function giveTerms({ db, tenantId }: Place, acente_k_no: string, terms: Terms): Promise<string> {
-  const { akis, oran = 20, baslangic = '2020-01-01', bitis = '2099-12-31', kredi = 0 } = terms
+  const { akis, oran = 20, tur, baslangic = '2020-01-01', bitis = '2099-12-31', kredi = 0 } = terms
   return await withTenant(db, tenantId, async (trx) => {
-    const kurallar = JSON.stringify([{ kapsam: 'hepsi', hedef: null, oran }])
+    const kurallar = JSON.stringify([{ kapsam: tur ? 'tur' : 'hepsi', hedef: tur ?? null, oran }])
     const { k_no } = await trx
       .insertInto('acente_sozlesme')
       .values({ tenant_id: tenantId, acente_k_no, ad: 'Season', akis, baslangic, bitis, kurallar })

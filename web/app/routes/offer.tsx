@@ -7,7 +7,7 @@ import { AgencyLogo } from '../components/agency/agency-logo.tsx'
 import { Lines } from '../components/desk/desk-parts.tsx'
 import { GuestForm } from '../components/desk/guest-form.tsx'
 import { OfferCard } from '../components/desk/offer-card.tsx'
-import { Note } from '../components/ui/note.tsx'
+import { Note, ProblemNote } from '../components/ui/note.tsx'
 import { useFrame } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { usePlainCall } from '../lib/plain-call.ts'
@@ -95,11 +95,7 @@ function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
           {t('done', { no, agency: offer.acente })}
         </Note>
       ) : null}
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
     </>
   )
 }

@@ -60,8 +60,29 @@ describe('the catalogue with net prices', () => {
     expect((await app.get(PATH, headers)).headers['cache-control']).toMatch(/no-store/)
   })
 
+  test('offers the list price to the client until a markup is asked for', async () => {
+    const { data } = (await app.get('/api/acente-urun-listele?dil=en&kur=EUR', headers)).json<{ data: NetRow[] }>()
+    const sold = data.filter(({ net }) => net !== null)
+    expect(sold.length).toBeGreaterThan(10)
+    expect(sold.map(({ musteri }) => musteri)).toEqual(sold.map(({ liste }) => liste))
+    const bare = (await app.get(PATH.replace('=18', '=0'), headers)).json<{ data: NetRow[] }>().data
+    expect(bare.map(({ musteri }) => musteri)).toEqual(bare.map(({ net }) => net))
+  })
+
   test('is refused without a contract, and empty of prices where the contract does not speak of a product', async () => {
-    const none = await agencyHeaders(app, await newAgency(app, { company: 'meltem' }))
+    const bare = await newAgency(app, { company: 'meltem' })
+    const none = await agencyHeaders(app, bare)
     expect((await app.get(PATH, none)).json().code).toBe('sozlesme_yok')
+    await giveTerms({ db: app.services.db, tenantId: bare.tenantId }, bare.k_no, {
+      akis: 'net_fiyat',
+      oran: 12,
+      tur: 'villa',
+    })
+    const { data } = (await app.get(PATH, none)).json<{ data: (NetRow & { urun_tipi: string })[] }>()
+    const spoken = data.filter(({ urun_tipi }) => urun_tipi === 'villa')
+    const silent = data.filter(({ urun_tipi }) => urun_tipi !== 'villa')
+    expect(spoken.some(({ net }) => net !== null)).toBe(true)
+    expect(silent.length).toBeGreaterThan(0)
+    for (const { net, komisyon, musteri } of silent) expect([net, komisyon, musteri]).toEqual([null, null, null])
   })
 })

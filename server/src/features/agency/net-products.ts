@@ -2,7 +2,7 @@ import type { listNetProducts as listCall, NetProduct } from '@meltem/contract/a
 import type { ProductCard } from '@meltem/contract/catalog'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { sellerRates, withMarkup } from '@meltem/domain/agency/commission'
-import { percentOf, toAmount, toMinor } from '@meltem/domain/money'
+import { type Minor, percentOf, toAmount, toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../db/connection.ts'
 import { requireAgency } from '../../http/api.ts'
 import { listProducts } from '../catalog/listing.ts'
@@ -13,7 +13,7 @@ import { findSellingAgency, listPlacedProducts, ratesBy, requireContract } from 
 /** The same list as everybody's, with what the contract makes of each price. */
 export async function listNetProducts(
   { services, context }: Desk,
-  { dil, kur, urun_tipi, ara, kar_oran = 0, sayfa = 1 }: ParsedInputOf<typeof listCall>,
+  { dil, kur, urun_tipi, ara, kar_oran, sayfa = 1 }: ParsedInputOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
   const { acente } = await requireAgency(context)
   const query = {
@@ -48,7 +48,7 @@ export async function listNetProducts(
 
 const NOBODY = { k_no: '', ust_k_no: null, marka: '', durum: 'kapali', alt_oran: null, sozlesmeler: [] }
 
-function netProduct(card: ProductCard, oran: number | null, kar_oran: number): NetProduct {
+function netProduct(card: ProductCard, oran: number | null, kar_oran: number | undefined): NetProduct {
   const list = card.baslangic_fiyat && toMinor(card.baslangic_fiyat.fiyat)
   const komisyon = list !== null && oran !== null ? percentOf(list, oran) : null
   const net = list !== null && komisyon !== null ? list - komisyon : null
@@ -63,7 +63,12 @@ function netProduct(card: ProductCard, oran: number | null, kar_oran: number): N
     oran,
     net: net === null ? null : toAmount(net),
     komisyon: komisyon === null ? null : toAmount(komisyon),
-    musteri: net === null ? null : toAmount(withMarkup(net, kar_oran)),
+    musteri: list === null || net === null ? null : toAmount(clientPrice(list, net, kar_oran)),
     satis_durumu: card.rezervasyon_satis_durum,
   }
+}
+
+/** Net with the markup that was asked for; without one the client pays what everybody pays. */
+function clientPrice(list: Minor, net: Minor, kar_oran: number | undefined): Minor {
+  return kar_oran === undefined ? list : withMarkup(net, kar_oran)
 }

@@ -8,7 +8,7 @@ import { textOf } from '../../lib/form-text.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { ProblemNote } from '../ui/note.tsx'
 import { useAsked } from './use-asked.ts'
 import { useDesk } from './use-desk.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -43,11 +43,7 @@ export function BasketForm(props: { product: string; busy: boolean; onWish: (wis
   return (
     <div className="grid gap-5">
       <DatesForm product={props.product} busy={looking} onDates={(dates) => void look(dates)} />
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       {found ? (
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{t('chooseOne')}</legend>

@@ -1,5 +1,5 @@
 import type { NetProduct } from '@meltem/contract/agency-desk'
-import { formatMoney } from '@meltem/i18n/format'
+import { formatMoney, formatPercent } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
@@ -72,7 +72,7 @@ export function NetTable({ rows, kur }: { rows: readonly NetProduct[]; kur: stri
               <b>{money(row.net)}</b>
             </td>
             <td className="num" data-label={t('commission')}>
-              {row.oran === null ? '–' : `${money(row.komisyon)} (${row.oran} %)`}
+              {row.oran === null ? '–' : `${money(row.komisyon)} (${formatPercent(language, row.oran)})`}
             </td>
             <td className="num" data-label={t('client')}>
               {money(row.musteri)}

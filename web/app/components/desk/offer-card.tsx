@@ -7,8 +7,9 @@ import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { usePlainCall } from '../../lib/plain-call.ts'
 import { Button } from '../ui/button.tsx'
+import { ContractText } from '../ui/contract-text.tsx'
 import { Checkbox } from '../ui/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { Note, ProblemNote } from '../ui/note.tsx'
 import { GuestForm } from './guest-form.tsx'
 
 type Card = NonNullable<Offer['kart']>
@@ -44,11 +45,7 @@ export function OfferCard({ offer, anahtar }: OfferCardProps) {
           <ContractBoxes contracts={kart.sozlesmeler} />
         </GuestForm>
       )}
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
     </section>
   )
 }
@@ -117,25 +114,14 @@ function ContractBoxes({ contracts }: { contracts: Card['sozlesmeler'] }) {
   const t = useTranslations('agencyDesk.offer')
   return (
     <div className="grid gap-3 sm:col-span-2">
-      {contracts.map(({ tur, baslik, maddeler }) => (
-        <div key={tur}>
-          <Checkbox id={`offer-${tur}`} required label={t('accept', { title: baslik })} />
-          <details>
-            <summary className="link min-h-11 content-center pl-[30px] text-14">{t('read', { title: baslik })}</summary>
-            <section
-              className="max-h-80 overflow-y-auto border border-line p-4 text-14"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
-              tabIndex={0}
-              aria-label={baslik}
-            >
-              {maddeler.map((clause) => (
-                <div key={clause.baslik} className="mb-3">
-                  <b>{clause.baslik}</b>
-                  <p className="whitespace-pre-line">{clause.metin}</p>
-                </div>
-              ))}
-            </section>
-          </details>
+      {contracts.map((contract) => (
+        <div key={contract.tur}>
+          <Checkbox id={`offer-${contract.tur}`} required label={t('accept', { title: contract.baslik })} />
+          <ContractText
+            contract={contract}
+            read={t('read', { title: contract.baslik })}
+            version={t('version', { version: contract.surum })}
+          />
         </div>
       ))}
     </div>

@@ -25,3 +25,13 @@ export function Note({ tone, children, alert, ref }: NoteProps) {
     </div>
   )
 }
+
+/** What went wrong with what the person just did; nothing while nothing did. */
+export function ProblemNote({ problem }: { readonly problem: string | undefined }) {
+  if (!problem) return null
+  return (
+    <Note tone="danger" alert>
+      {problem}
+    </Note>
+  )
+}

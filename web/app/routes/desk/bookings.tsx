@@ -9,7 +9,7 @@ import { useAsked } from '../../components/desk/use-asked.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/field.tsx'
-import { Note } from '../../components/ui/note.tsx'
+import { ProblemNote } from '../../components/ui/note.tsx'
 import { useAgencyCall } from '../../lib/agency-session.ts'
 import { textOf } from '../../lib/form-text.ts'
 import { useFrame } from '../../lib/frame.ts'
@@ -106,11 +106,7 @@ function PassengerList() {
           XLSX
         </Button>
       </form>
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { useAsked } from '../../components/desk/use-asked.ts'
 import { useRefusal } from '../../components/desk/use-refusal.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Note } from '../../components/ui/note.tsx'
+import { Note, ProblemNote } from '../../components/ui/note.tsx'
 import { useAgencyCall } from '../../lib/agency-session.ts'
 import { useFrame } from '../../lib/frame.ts'
 import type { Route } from './+types/options.ts'
@@ -120,11 +120,7 @@ function OptionRow({ option, onDone }: { option: AgencyOption; onDone: (message:
           />
         </div>
       ) : null}
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
     </li>
   )
 }

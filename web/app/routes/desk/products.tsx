@@ -19,14 +19,15 @@ export default function Products() {
   const t = useTranslations('agencyDesk')
   const [kind, setKind] = useState<DeskKind>(DESK_KINDS[0])
   const [words, setWords] = useState('')
-  const [markup, setMarkup] = useState('0')
+  const [markup, setMarkup] = useState('')
   const [page, setPage] = useState(1)
   const kar_oran = Math.min(300, Math.max(0, Math.round(Number(markup.replace(',', '.')) * 100) / 100 || 0))
+  const asked = markup.trim() ? { kar_oran } : {}
   const { answer, problem } = useAsked<typeof listNetProducts>('/acente-urun-listele', {
     dil: language,
     kur: acente.kur,
     urun_tipi: kind,
-    kar_oran,
+    ...asked,
     sayfa: page,
     ...(words.trim() ? { ara: words.trim() } : {}),
   })

@@ -10,7 +10,7 @@ import type { OutputOf } from '@meltem/contract/endpoint'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { ProblemNote } from '../../../components/ui/note.tsx'
 import { useAgencyCall } from '../../../lib/agency-session.ts'
 import { InviteForm } from './invite-form.tsx'
 
@@ -43,11 +43,7 @@ export function People({ me }: { me: AgencyUser }) {
   return (
     <section aria-labelledby="acente-kisiler" className="grid gap-5">
       <h2 id="acente-kisiler">{t('people.heading')}</h2>
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       <ul className="border-ink border-t-2">
         {people.map((person) => (
           <li

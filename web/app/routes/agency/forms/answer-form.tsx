@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextareaField } from '../../../components/ui/field.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { ProblemNote } from '../../../components/ui/note.tsx'
 import { textOf } from '../../../lib/form-text.ts'
 import { usePlainCall } from '../../../lib/plain-call.ts'
 import { Documents, useDocuments } from './documents.tsx'
@@ -54,11 +54,7 @@ export function AnswerForm({ anahtar, onAnswered }: AnswerFormProps) {
       <Part title={t('documents')} lead={form('documents.lead')}>
         <Documents slots={slots} onFile={upload} />
       </Part>
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       <Button type="submit" look="sun" size="lg" busy={busy} className="justify-self-start max-sm:w-full">
         {t('send')}
       </Button>

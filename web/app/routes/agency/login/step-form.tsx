@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { ProblemNote } from '../../../components/ui/note.tsx'
 
 interface StepFormProps {
   readonly submit: string
@@ -28,11 +28,7 @@ export function StepForm({ submit, onSend, children }: StepFormProps) {
   }
   return (
     <form className="grid gap-5" onSubmit={(event) => void send(event)}>
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       {children}
       <Button type="submit" look="deep" size="lg" busy={busy} full>
         {submit}

@@ -1,5 +1,6 @@
-import type { ContractText } from '@meltem/contract/payment'
+import type { ContractText as ContractData } from '@meltem/contract/payment'
 import { useTranslations } from 'use-intl/react'
+import { ContractText } from '../../../components/ui/contract-text.tsx'
 import { Checkbox } from '../../../components/ui/field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { useCheckout } from './checkout-context.tsx'
@@ -28,7 +29,7 @@ export function Contracts() {
   )
 }
 
-function Contract({ contract }: { contract: ContractText }) {
+function Contract({ contract }: { contract: ContractData }) {
   const { facts, accept } = useCheckout()
   const { errorOf, touch } = useProblems()
   const t = useTranslations('checkout.contracts')
@@ -44,22 +45,11 @@ function Contract({ contract }: { contract: ContractText }) {
         onBlur={() => touch(name)}
         label={t('accept', { title: contract.baslik })}
       />
-      <details>
-        <summary className="link min-h-11 content-center pl-[30px] text-14">
-          {t('read', { title: contract.baslik })}
-        </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
-        <section className="contract-text" tabIndex={0} aria-label={contract.baslik}>
-          <b className="block">{contract.baslik}</b>
-          <p className="tiny">{t('version', { version: contract.surum })}</p>
-          {contract.maddeler.map(({ baslik, metin }) => (
-            <div key={baslik} className="mt-3">
-              <b>{baslik}</b>
-              <p className="whitespace-pre-line">{metin}</p>
-            </div>
-          ))}
-        </section>
-      </details>
+      <ContractText
+        contract={contract}
+        read={t('read', { title: contract.baslik })}
+        version={t('version', { version: contract.surum })}
+      />
     </div>
   )
 }

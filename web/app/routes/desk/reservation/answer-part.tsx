@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Lines } from '../../../components/desk/desk-parts.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { ProblemNote } from '../../../components/ui/note.tsx'
 import { useAgencyCall } from '../../../lib/agency-session.ts'
 import { useFrame } from '../../../lib/frame.ts'
 
@@ -51,11 +51,7 @@ export function AnswerPart({ row, detail, onDone }: AnswerPartProps) {
           {t(`detail.take.${row.akis}`)}
         </Button>
       ) : null}
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
     </section>
   )
 }

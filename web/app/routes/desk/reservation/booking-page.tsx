@@ -10,7 +10,7 @@ import { Figure, Lines, StateChip, saveFile, Waiting } from '../../../components
 import { useAsked } from '../../../components/desk/use-asked.ts'
 import { AreaHeading } from '../../../components/member/area-heading.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { Note, ProblemNote } from '../../../components/ui/note.tsx'
 import { useAgencyCall } from '../../../lib/agency-session.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { AnswerPart } from './answer-part.tsx'
@@ -184,11 +184,7 @@ function VoucherPart({ k_no }: { k_no: string }) {
       <Button look="line" busy={busy} onClick={() => void save()}>
         {t('voucher')}
       </Button>
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
     </section>
   )
 }

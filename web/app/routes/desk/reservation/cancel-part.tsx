@@ -4,7 +4,7 @@ import { formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { Note, ProblemNote } from '../../../components/ui/note.tsx'
 import { useAgencyCall } from '../../../lib/agency-session.ts'
 import { useFrame } from '../../../lib/frame.ts'
 
@@ -70,11 +70,7 @@ export function CancelPart({ k_no, kur, conditions, onDone }: CancelPartProps) {
           {t('detail.cancelAsk')}
         </Button>
       )}
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { Note, ProblemNote } from '../../../components/ui/note.tsx'
 import { useFrame } from '../../../lib/frame.ts'
 import type { LineWish } from '../../user/reservation/can-do.ts'
 import { type ChangeQuote, useDeskChange } from './use-desk-change.ts'
@@ -62,11 +62,7 @@ function ChangeForm({ k_no, row, detail, onDone, onLeave }: ChangePartProps & { 
         />
       ))}
       {quote ? <Difference quote={quote} /> : null}
-      {problem ? (
-        <Note tone="danger" alert>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       <div className="flex flex-wrap gap-2">
         {quote && quote.engel === 0 ? (
           <Button look="sun" busy={busy} onClick={() => void commit(quote)}>
