@@ -1,6 +1,7 @@
 import type { Block } from '@meltem/contract/content'
 import { useTranslations } from 'use-intl/react'
 import { BlockList } from '../components/blocks/block-list.tsx'
+import { SearchBox } from '../components/blocks/search-box.tsx'
 import { SearchScopeProvider } from '../components/blocks/search-context.ts'
 import { StripCardsProvider } from '../components/blocks/strip-cards.ts'
 import { CompareBar } from '../components/catalog/compare-bar.tsx'
@@ -34,19 +35,24 @@ function splitAfterPlaces(blocks: readonly Block[]): readonly [before: readonly 
   return [blocks.slice(0, at), blocks.slice(at)]
 }
 
+function placesIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => (block.tip === 'bolgeler' ? block.ogeler.map(({ baslik }) => baslik) : []))
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const frame = useFrame()
   const page = unpack(loaderData.page)
   const headed = page.bloklar.some(({ tip }) => tip === 'vitrin')
   const [before, after] = splitAfterPlaces(page.bloklar)
+  const search = <SearchBox today={loaderData.today} places={placesIn(before)} />
   return (
     <StripCardsProvider value={unpack(loaderData.cards)}>
       <SearchScopeProvider value={loaderData.scope}>
         {headed ? null : <h1 className="sr-only">{page.baslik}</h1>}
-        <BlockList blocks={before} searchFrom={loaderData.today} />
+        <BlockList blocks={before} search={search} />
         <CampaignStrips />
         <CatalogueChapters strips={unpack(loaderData.strips)} />
-        <BlockList blocks={after} searchFrom={loaderData.today} />
+        <BlockList blocks={after} search={search} />
         <CompareBar />
         <JsonLd things={import.meta.env.SSR ? [organisationOf(frame)] : undefined} />
       </SearchScopeProvider>

@@ -7,6 +7,7 @@ import { IntlProvider } from 'use-intl/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { BlockList } from './block-list.tsx'
+import { SearchBox } from './search-box.tsx'
 
 afterEach(cleanup)
 
@@ -41,7 +42,8 @@ function Host() {
 const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Host }])
 
 function show(blocks: readonly Block[], searchFrom?: string, initialEntries = ['/']) {
-  shown = <BlockList blocks={blocks} {...(searchFrom ? { searchFrom } : {})} />
+  const search = searchFrom ? <SearchBox today={searchFrom} places={[]} /> : null
+  shown = <BlockList blocks={blocks} search={search} />
   return render(<Stub initialEntries={initialEntries} hydrationData={{ loaderData: { root: { frame } } }} />)
 }
 

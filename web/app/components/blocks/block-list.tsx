@@ -1,5 +1,5 @@
 import type { Block } from '@meltem/contract/content'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { StillPart } from '../ui/still-part.tsx'
 import { ArticlesBlock } from './articles-block.tsx'
 import { CallBlock } from './call-block.tsx'
@@ -18,17 +18,16 @@ const StillBlock = lazy(() => import('./still-block.tsx'))
 
 interface BlockListProps {
   readonly blocks: readonly Block[]
-  /** Set on the home page: its hero carries the search box, and with it the one sun button. */
-  readonly searchFrom?: string
+  /** Given by the home page, so that no other loads it: the hero carries the search box, and with it the one sun button. */
+  readonly search?: ReactNode
   /** The first text opens with a large letter. */
   readonly story?: boolean
 }
 
 /** The page from top to bottom. A block of a kind this version does not know is left out. */
-export function BlockList({ blocks, searchFrom, story = false }: BlockListProps) {
-  const places = blocks.flatMap((block) => (block.tip === 'bolgeler' ? block.ogeler.map(({ baslik }) => baslik) : []))
+export function BlockList({ blocks, search, story = false }: BlockListProps) {
   const opening = story ? blocks.findIndex(({ tip }) => tip === 'metin') : -1
-  const mainCall = searchFrom ? -1 : blocks.findIndex(({ tip }) => tip === 'cagri')
+  const mainCall = search ? -1 : blocks.findIndex(({ tip }) => tip === 'cagri')
   // Nothing in a block waits: the boundaries let the browser bring the page to life in pieces, between two frames.
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes while the page is shown
@@ -36,8 +35,7 @@ export function BlockList({ blocks, searchFrom, story = false }: BlockListProps)
       <AnyBlock
         block={block}
         index={index}
-        today={searchFrom}
-        places={places}
+        search={search}
         opening={index === opening}
         main={index === mainCall}
       />
@@ -48,16 +46,15 @@ export function BlockList({ blocks, searchFrom, story = false }: BlockListProps)
 interface AnyBlockProps {
   readonly block: Block
   readonly index: number
-  readonly today: string | undefined
-  readonly places: readonly string[]
+  readonly search: ReactNode
   readonly opening: boolean
   readonly main: boolean
 }
 
-function AnyBlock({ block, index, today, places, opening, main }: AnyBlockProps) {
+function AnyBlock({ block, index, search, opening, main }: AnyBlockProps) {
   switch (block.tip) {
     case 'vitrin':
-      return <HeroBlock block={block} today={today} places={places} />
+      return <HeroBlock block={block} search={search} />
     case 'turler':
       return <KindsBlock block={block} />
     case 'kampanya':

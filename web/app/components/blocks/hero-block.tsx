@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import type { BlockOf } from './block-of.ts'
-import { SearchBox } from './search-box.tsx'
 
 /** Text over pictures always sits on the scrim: from the left on wide screens, from the top on narrow ones. */
 const SCRIM =
@@ -8,12 +8,11 @@ const SCRIM =
 
 interface HeroProps {
   readonly block: BlockOf<'vitrin'>
-  /** With a day, the search box lies over the picture; no date before it can be chosen. */
-  readonly today?: string | undefined
-  readonly places?: readonly string[]
+  /** The search box that lies over the picture, where there is one. */
+  readonly search?: ReactNode
 }
 
-export function HeroBlock({ block, today, places = [] }: HeroProps) {
+export function HeroBlock({ block, search }: HeroProps) {
   return (
     <>
       <section className="relative text-white">
@@ -37,7 +36,7 @@ export function HeroBlock({ block, today, places = [] }: HeroProps) {
           </div>
         </div>
       </section>
-      {today ? <SearchBox today={today} places={places} /> : null}
+      {search}
     </>
   )
 }
