@@ -32,13 +32,7 @@ export function BlockList({ blocks, search, story = false }: BlockListProps) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes while the page is shown
     <Suspense key={index}>
-      <AnyBlock
-        block={block}
-        index={index}
-        search={search}
-        opening={index === opening}
-        main={index === mainCall}
-      />
+      <AnyBlock block={block} index={index} search={search} opening={index === opening} main={index === mainCall} />
     </Suspense>
   ))
 }

@@ -34,7 +34,7 @@ function AllotmentPart({ allotment }: { allotment: Allotment }) {
   const free = gunler.reduce((sum, day) => sum + freeOn(day), 0)
   return (
     <article className="border-b border-line py-4" aria-labelledby={`kept-${k_no}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex items-baseline justify-between gap-x-6">
         <h3 id={`kept-${k_no}`} className="text-18 font-semibold">
           {baslik}
         </h3>

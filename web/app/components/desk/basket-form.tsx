@@ -7,7 +7,7 @@ import { useAgencyCall } from '../../lib/agency-session.ts'
 import { textOf } from '../../lib/form-text.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
 import { ProblemNote } from '../ui/note.tsx'
 import { useAsked } from './use-asked.ts'
 import { useDesk } from './use-desk.ts'
@@ -168,24 +168,18 @@ function ProductField({ chosen, onChoose }: { chosen: string; onChoose: (k_no: s
         onChange={(event) => setWords(event.target.value)}
         error={problem}
       />
-      <div className="field">
-        <label htmlFor="desk-product">{t('product')}</label>
-        <select
-          id="desk-product"
-          className="input"
-          required
-          value={chosen}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          <option value="">{t('choose')}</option>
-          {chosen && !rows.some(({ k_no }) => k_no === chosen) ? <option value={chosen}>{t('chosen')}</option> : null}
-          {rows.map(({ k_no, baslik }) => (
-            <option key={k_no} value={k_no}>
-              {baslik}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="desk-product"
+        label={t('product')}
+        required
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+        options={[
+          { value: '', label: t('choose') },
+          ...(chosen && !rows.some(({ k_no }) => k_no === chosen) ? [{ value: chosen, label: t('chosen') }] : []),
+          ...rows.map(({ k_no, baslik }) => ({ value: k_no, label: baslik })),
+        ]}
+      />
     </div>
   )
 }

@@ -68,25 +68,34 @@ export function TextareaField({ label, hint, error, className, ...rest }: WithLo
   )
 }
 
-type SelectProps = WithLook<ComponentProps<'select'>> & {
+interface Choices {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-export function SelectField({ label, hint, error, className, options, ...rest }: SelectProps) {
+type SelectProps = WithLook<ComponentProps<'select'>> & Choices
+
+export function SelectField({ label, hint, error, className, ...rest }: SelectProps) {
   const look = { label, hint, error, ...(className ? { className } : {}) }
   return (
     <FieldFrame {...look} id={rest.id} required={rest.required}>
-      <div className="relative">
-        <select {...rest} {...described(rest.id, look)} className="input appearance-none pr-10">
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute top-[13px] right-3" />
-      </div>
+      <SelectBox {...rest} {...described(rest.id, look)} />
     </FieldFrame>
+  )
+}
+
+/** The control alone, where its name stands elsewhere. */
+export function SelectBox({ options, ...rest }: Omit<ComponentProps<'select'>, 'className'> & Choices) {
+  return (
+    <div className="relative">
+      <select {...rest} className="input appearance-none pr-10">
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute top-[13px] right-3" />
+    </div>
   )
 }
 

@@ -14,8 +14,8 @@ import { useDesk } from '../../components/desk/use-desk.ts'
 import { useRefusal } from '../../components/desk/use-refusal.ts'
 import { AreaHeading } from '../../components/member/area-heading.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { TextField } from '../../components/ui/field.tsx'
-import { Note } from '../../components/ui/note.tsx'
+import { SelectField, TextField } from '../../components/ui/field.tsx'
+import { Note, ProblemNote } from '../../components/ui/note.tsx'
 import { useAgencyCall } from '../../lib/agency-session.ts'
 import { useFrame } from '../../lib/frame.ts'
 import type { Route } from './+types/booking.ts'
@@ -52,27 +52,18 @@ export default function Booking() {
   return (
     <>
       <AreaHeading lead={t('bookingLead')}>{t('nav.booking')}</AreaHeading>
-      <div className="field mb-5 max-w-60">
-        <label htmlFor="desk-language">{t('clientLanguage')}</label>
-        <select
-          id="desk-language"
-          className="input"
-          value={lang}
-          onChange={(event) => setLang(event.target.value as Language)}
-        >
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one}>
-              {t(`languages.${one}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="desk-language"
+        label={t('clientLanguage')}
+        className="mb-5 max-w-60"
+        value={lang}
+        onChange={(event) => setLang(event.target.value as Language)}
+        options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+      />
       <BasketForm product={params.get('urun') ?? ''} busy={busy} onWish={(line) => void ask(line)} />
       {problem ? (
         <div className="mt-5">
-          <Note tone="danger" alert>
-            {problem}
-          </Note>
+          <ProblemNote problem={problem} />
         </div>
       ) : null}
       {quoted ? <QuotePart key={quoted.k_no} quoted={quoted} /> : null}

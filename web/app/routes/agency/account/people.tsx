@@ -10,6 +10,7 @@ import type { OutputOf } from '@meltem/contract/endpoint'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
+import { SelectBox } from '../../../components/ui/field.tsx'
 import { ProblemNote } from '../../../components/ui/note.tsx'
 import { useAgencyCall } from '../../../lib/agency-session.ts'
 import { InviteForm } from './invite-form.tsx'
@@ -48,7 +49,7 @@ export function People({ me }: { me: AgencyUser }) {
         {people.map((person) => (
           <li
             key={person.k_no}
-            className="grid items-center gap-3 border-line border-b py-3 md:grid-cols-[minmax(0,1fr)_180px_auto]"
+            className="grid items-center gap-3 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_180px_auto]"
           >
             <PersonName person={person} isMe={person.k_no === me.k_no} />
             <Controls person={person} isMe={person.k_no === me.k_no} isOwner={isOwner} after={after} />
@@ -73,8 +74,7 @@ function Controls({ person, isMe, isOwner, after }: ControlsProps) {
   if (!isOwner) return <span>{t(`roles.${person.rol}`)}</span>
   return (
     <>
-      <select
-        className="input"
+      <SelectBox
         aria-label={t('people.roleOf', { ad: `${person.ad} ${person.soyad}` })}
         value={person.rol}
         onChange={async (event) =>
@@ -85,14 +85,9 @@ function Controls({ person, isMe, isOwner, after }: ControlsProps) {
             }),
           )
         }
-      >
-        {ROLES.map((rol) => (
-          <option key={rol} value={rol}>
-            {t(`roles.${rol}`)}
-          </option>
-        ))}
-      </select>
-      <div className="flex flex-wrap gap-2 md:justify-end">
+        options={ROLES.map((rol) => ({ value: rol, label: t(`roles.${rol}`) }))}
+      />
+      <div className="flex flex-wrap gap-2 sm:justify-end">
         {person.ikinci_adim && !isMe ? (
           <Button
             size="sm"

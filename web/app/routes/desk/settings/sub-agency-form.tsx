@@ -5,7 +5,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
 import { SelectField, TextField } from '../../../components/ui/field.tsx'
-import { Note } from '../../../components/ui/note.tsx'
+import { Icon } from '../../../components/ui/icon.tsx'
+import { Note, ProblemNote } from '../../../components/ui/note.tsx'
 import { useAgencyCall } from '../../../lib/agency-session.ts'
 import { textOf } from '../../../lib/form-text.ts'
 import { useFrame } from '../../../lib/frame.ts'
@@ -65,15 +66,14 @@ export function SubAgencyForm({ onMade }: { onMade: () => void }) {
   const errors = said && 'errors' in said ? said.errors : {}
   return (
     <details className="mt-5 border-line border-y">
-      <summary className="opener flex min-h-11 items-center py-3 font-[620]">{t('heading')}</summary>
+      <summary className="opener flex min-h-11 items-center justify-between gap-4 py-3 font-[620]">
+        {t('heading')}
+        <Icon name="chevron-down" />
+      </summary>
       <p className="mb-4 max-w-[44em] text-ink-2">{t('lead')}</p>
       <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-5 pb-6">
         <Fields errors={errors} />
-        {said && 'problem' in said ? (
-          <Note tone="danger" alert>
-            {said.problem}
-          </Note>
-        ) : null}
+        <ProblemNote problem={said && 'problem' in said ? said.problem : undefined} />
         {said && 'good' in said ? (
           <Note tone="good" alert>
             {said.good}
