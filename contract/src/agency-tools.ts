@@ -47,6 +47,9 @@ export const Offer = z.strictObject({
         baslangic: IsoDate.check(z.describe('First day')),
         bitis: z.nullable(IsoDate).check(z.describe('Last day; null for one day')),
         pax: Pax,
+        ozet: z.nullable(z.string()).check(z.describe('One sentence on the product')),
+        gorsel: z.nullable(Picture).check(z.describe('Its first picture')),
+        izin_no: z.nullable(z.string()).check(z.describe('Permit number of a villa')),
       }),
     )
     .check(z.describe('What is offered')),

@@ -5,14 +5,18 @@ import { withTenant } from '../db/connection.ts'
 import { stableKey } from '../db/stable-key.ts'
 import { listAllotments } from '../features/agency/allotment.queries.ts'
 import { listDeskReservations } from '../features/agency/desk-reservation.queries.ts'
+import { offeredLines } from '../features/agency/offered-lines.ts'
 import { listOptions } from '../features/agency/option.queries.ts'
 import { readStatement } from '../features/agency/statement.queries.ts'
+import { listLines } from '../features/reservation/reservation.queries.ts'
 import type { Tenant } from '../http/tenant-directory.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { loadAgencies } from './load-agencies.ts'
 import { loadAgencyTerms } from './load-agency-terms.ts'
 import { loadAgencyTrade } from './load-agency-trade.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadGroups } from './load-groups.ts'
+import { loadShowcases } from './load-showcases.ts'
 
 const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
 const meltem = TENANTS.filter(({ kod }) => kod === 'meltem')
@@ -25,6 +29,8 @@ beforeAll(async () => {
   for (const one of meltem) {
     await withTenant(app.services.db, tenant.id, async (trx) => {
       await loadCatalogue(trx, tenant.id, one, today)
+      await loadGroups(trx, tenant.id, one)
+      await loadShowcases({ trx, tenant_id: tenant.id, tenant: one, today })
       await loadAgencies(trx, tenant.id, one)
       await loadAgencyTerms({ trx, tenant_id: tenant.id, tenant: one, today })
     })
@@ -72,4 +78,17 @@ test('the demo’s agency has bookings, an option, allotments and a statement at
   expect(mails).toEqual([{ alici: 'a@example.com' }])
   await loadAgencyTrade(app.services, tenant)
   expect(await read()).toEqual(first)
+})
+
+test('the client who is offered a house sees its words and its permit number', async () => {
+  const satirlar = await withTenant(app.services.db, tenant.id, async (trx) => {
+    const { rezervasyon_k_no } = await trx
+      .selectFrom('acente_opsiyon')
+      .select('rezervasyon_k_no')
+      .executeTakeFirstOrThrow()
+    const lines = await listLines(trx, rezervasyon_k_no)
+    return await offeredLines(trx, lines, { tenant, dil: 'de', fallback: 'tr' })
+  })
+  expect(satirlar).toMatchObject([{ urun_tipi: 'villa', izin_no: expect.stringMatching(/^48-/) }])
+  expect(satirlar[0]?.ozet).toMatch(/\w+ \w+/)
 })

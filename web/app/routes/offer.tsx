@@ -8,6 +8,7 @@ import { Lines } from '../components/desk/desk-parts.tsx'
 import { GuestForm } from '../components/desk/guest-form.tsx'
 import { OfferCard } from '../components/desk/offer-card.tsx'
 import { Note, ProblemNote } from '../components/ui/note.tsx'
+import { Picture } from '../components/ui/picture.tsx'
 import { useFrame } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { usePlainCall } from '../lib/plain-call.ts'
@@ -81,9 +82,21 @@ function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
   return (
     <>
       {offer.mesaj ? <p className="whitespace-pre-line">{offer.mesaj}</p> : null}
-      <div className="grid gap-2">
-        <Lines lines={offer.satirlar} />
-      </div>
+      <ul className="grid gap-6">
+        {offer.satirlar.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
+          <li key={place} className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[260px_minmax(0,1fr)]">
+            <Picture
+              picture={line.gorsel}
+              decorative
+              eager
+              sizes="(min-width: 640px) 260px, 100vw"
+              className="aspect-3/2 w-full rounded-print"
+            />
+            <OfferedLine line={line} />
+          </li>
+        ))}
+      </ul>
       <p className="num text-24 font-bold">{formatMoney(language, offer.tutar, offer.kur)}</p>
       <p className="text-ink-2">{t(kart ? 'payCard' : 'payAgency', { agency: offer.acente })}</p>
       {open ? <p>{t('until', { when: formatInstant(offer.bitis) })}</p> : null}
@@ -97,6 +110,17 @@ function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
       ) : null}
       <ProblemNote problem={problem} />
     </>
+  )
+}
+
+function OfferedLine({ line }: { line: Offer['satirlar'][number] }) {
+  const t = useTranslations('agencyDesk')
+  return (
+    <div className="grid gap-1.5">
+      <Lines lines={[line]} />
+      {line.ozet ? <p>{line.ozet}</p> : null}
+      {line.izin_no ? <p className="text-13 text-ink-3">{t('offer.permit', { no: line.izin_no })}</p> : null}
+    </div>
   )
 }
 

@@ -16,10 +16,12 @@ import type { Act } from '../reservation/booking.ts'
 import { guestKey } from '../reservation/guest-key.ts'
 import { placeReservation } from '../reservation/place-reservation.ts'
 import { findReservation, listLines, sumCaptured } from '../reservation/reservation.queries.ts'
+import { getTenantSettings } from '../settings/settings.service.ts'
 import { findLogo } from './agency-logo.ts'
 import { clientPrice, type Desk, requestOf } from './desk.service.ts'
 import { findSeller, todayOf } from './desk-act.ts'
 import { findDeskReservation } from './desk-reservation.queries.ts'
+import { offeredLines } from './offered-lines.ts'
 import { contractOn, findSellingAgency } from './seller.ts'
 
 /** A link the client can use; only its hash is kept, and the one before stops working. */
@@ -78,11 +80,14 @@ async function findHeld(trx: TenantTransaction, which: (query: OptionQuery) => O
 }
 
 export async function readOffer(services: Services, { tenant }: RequestContext, anahtar: string): Promise<Offer> {
+  const { language } = await getTenantSettings(services.db, services.cache, tenant)
   const held = await withTenant(services.db, tenant.id, async (trx) => {
     const found = await findOffer(trx, anahtar)
-    return { ...found, logo: await findLogo(trx, tenant, found.offer.acente_k_no) }
+    const shown = { tenant, dil: found.offer.lang, fallback: language.varsayilan }
+    const satirlar = await offeredLines(trx, found.lines, shown)
+    return { ...found, satirlar, logo: await findLogo(trx, tenant, found.offer.acente_k_no) }
   })
-  const { offer, row, lines, logo } = held
+  const { offer, row, satirlar, logo } = held
   const taken = row.kayit_no !== null
   if (!taken && row.durum !== 'held') throw new AppError('tutma_bitti')
   if (!taken && offer.durum !== 'aktif') throw new AppError('teklif_alinamaz')
@@ -95,13 +100,7 @@ export async function readOffer(services: Services, { tenant }: RequestContext, 
     bitis: (row.bitis ?? row.guncelleme_zamani).toISOString(),
     kur: row.secilen_kur,
     tutar: toAmount(offer.musteri_toplam),
-    satirlar: lines.map(({ satir, baslangic, bitis }) => ({
-      baslik: satir.baslik,
-      urun_tipi: satir.urun_tipi,
-      baslangic,
-      bitis,
-      pax: satir.pax,
-    })),
+    satirlar,
     alindi: taken,
     kart: await cardOf({ services, tenant }, held),
   }
