@@ -19,7 +19,7 @@ export const ReservationSummary = z.object({
   basliklar: z.array(z.string()).check(z.describe('Names of the products, in the language of the reservation')),
   baslangic: IsoDate.check(z.describe('First day of all lines')),
   baslangic_saat: z.nullable(ClockTime).check(z.describe('When the first of them begins; null for nights')),
-  bitis_gunu: z.nullable(IsoDate).check(z.describe('Last day of all lines')),
+  bitis_gunu: z.nullable(IsoDate).check(z.describe('Last day of all lines; null when it is the first as well')),
   kisi: z.int().check(z.describe('People of the largest line')),
   kapak: z.nullable(Picture).check(z.describe('Picture of the first product; null shows the fallback picture')),
   genel_toplam: Price.check(z.describe('Grand total in kur')),
@@ -208,7 +208,7 @@ export const listVouchers = endpoint({
   summary: 'Vouchers of the member',
   access: 'member',
   input: NoInput,
-  output: z.object({ data: z.array(Voucher).check(z.describe('Next one first')) }),
+  output: z.object({ data: z.array(Voucher).check(z.describe('Those that can be shown first, next one first')) }),
 })
 
 export const Notice = z.object({

@@ -66,6 +66,68 @@ describe('everything of a member', () => {
   })
 })
 
+describe('the list of trips', () => {
+  test('the last day is that of all lines, the hour the earliest, and the next trip stands first', async () => {
+    const guest = await newMember(desk.app, 'trips@example.com')
+    const [first, last] = [addDays(FIRST_DAY, 10), addDays(FIRST_DAY, 12)]
+    const tours = placement([seats(desk.tour, last, 1), seats(desk.tour, first, 1)])
+    expect((await guest.post('/rezervasyon-olustur-post', tours)).json()).toMatchObject({ success: 1 })
+    const later = await book(guest, addDays(FIRST_DAY, 14))
+    const underWay = await book(guest, addDays(FIRST_DAY, 16))
+    const over = await book(guest, addDays(FIRST_DAY, 18))
+    await moveLine(underWay, { baslangic: addDays(today(), -3), bitis: addDays(today(), 3) })
+    await moveLine(over, { baslangic: addDays(today(), -9), bitis: null })
+    const { rezervasyonlar } = (await guest.get('/uye-tum-veriler-get')).json()
+    expect(rezervasyonlar.map((one: { k_no: string }) => one.k_no)).toEqual([underWay, tours.k_no, later, over])
+    expect(rezervasyonlar[1]).toMatchObject({ baslangic: first, bitis_gunu: last, baslangic_saat: '09:30' })
+    expect(rezervasyonlar[2].bitis_gunu).toBeNull()
+  })
+})
+
+const today = () => Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+
+/** As if the line had been sold for other days, or as something else. */
+async function moveLine(k_no: string, { baslangic, bitis, ...more }: Record<string, string | null>): Promise<void> {
+  const satir = JSON.stringify({ baslangic, bitis, ...more })
+  await desk.app.owner.pool.query(
+    'update rezervasyon_satiri set baslangic = $2, bitis = $3, satir = satir || $4::jsonb where rezervasyon_k_no = $1',
+    [k_no, baslangic, bitis, satir],
+  )
+}
+
+describe('rides', () => {
+  const drive = { ad: 'Mehmet Yıldırım', telefon: '+905320000000', arac: 'Vito', plaka: '48 ABC 123' }
+
+  test('the next one first, there and back apart, with the driver of each; what is over comes last', async () => {
+    const guest = await newMember(desk.app, 'rides@example.com')
+    const [holiday, past, cancelled] = [
+      await book(guest, addDays(FIRST_DAY, 20)),
+      await book(guest, addDays(FIRST_DAY, 21)),
+      await book(guest, addDays(FIRST_DAY, 22)),
+    ]
+    expect((await guest.post('/rezervasyon-iptal-post', { k_no: cancelled, iade: 0 })).json().success).toBe(1)
+    const ride = { urun_tipi: 'transfer', baslangic_saat: '14:30', bitis_saat: '09:15' }
+    await moveLine(holiday, { ...ride, baslangic: addDays(today(), -2), bitis: addDays(today(), 5) })
+    await moveLine(past, { ...ride, baslangic: addDays(today(), -9), bitis: null, bitis_saat: null })
+    await moveLine(cancelled, { ...ride, baslangic: addDays(today(), 2), bitis: null, bitis_saat: null })
+    await desk.app.owner.pool.query(
+      `insert into transfer_surucu (tenant_id, rezervasyon_k_no, sira, donus, ad, telefon, arac, plaka)
+       select tenant_id, k_no, 0, true, $2, $3, $4, $5 from rezervasyon where k_no = $1`,
+      [holiday, ...Object.values(drive)],
+    )
+    const { data } = (await guest.get('/uye-transfer-listele')).json()
+    expect(data).toMatchObject([
+      { rezervasyon_k_no: holiday, donus: true, saat: '09:15', durum: 'planlandi', surucu: drive },
+      { rezervasyon_k_no: past, donus: false, durum: 'tamamlandi', surucu: null },
+      { rezervasyon_k_no: holiday, donus: false, saat: '14:30', durum: 'tamamlandi', surucu: null },
+      { rezervasyon_k_no: cancelled, durum: 'iptal' },
+    ])
+    expect((await other.get('/uye-transfer-listele')).json().data).toEqual([])
+    const vouchers = (await guest.get('/uye-voucher-listele')).json().data
+    expect(vouchers.map(({ durum }: { durum: string }) => durum)).toEqual(['islemde', 'pasif', 'kullanildi'])
+  })
+})
+
 describe('favourites', () => {
   test('are marked once, remember the dates of the last look, and are removed twice without an error', async () => {
     const { urun_k_no } = desk.tour

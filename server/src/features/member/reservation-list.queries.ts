@@ -25,7 +25,7 @@ interface SummaryRow {
   readonly basliklar: string[]
   readonly baslangic: string
   readonly baslangic_saat: string | null
-  readonly bitis_gunu: string | null
+  readonly bitis_gunu: string
   readonly kisi: number
   readonly odenen: number
   readonly yorum_var: boolean
@@ -48,8 +48,8 @@ export function summariesQuery(uye_k_no: string) {
     cross join lateral (
       select (array_agg(s.urun_k_no order by s.sira))[1] as urun_k_no,
         array_agg(s.satir ->> 'baslik' order by s.sira) as basliklar, min(s.baslangic) as baslangic,
-        (array_agg(s.satir ->> 'baslangic_saat' order by s.baslangic, s.sira))[1] as baslangic_saat,
-        max(s.bitis) as bitis_gunu,
+        (array_agg(s.satir ->> 'baslangic_saat' order by s.baslangic, s.satir ->> 'baslangic_saat'))[1] as baslangic_saat,
+        max(coalesce(s.bitis, s.baslangic)) as bitis_gunu,
         max((s.satir #>> '{pax,yetiskin}')::int + (s.satir #>> '{pax,cocuk}')::int
           + (s.satir #>> '{pax,bebek}')::int) as kisi,
         bool_and(exists (select 1 from yorum y where y.tenant_id = s.tenant_id and y.urun_k_no = s.urun_k_no
@@ -59,8 +59,8 @@ export function summariesQuery(uye_k_no: string) {
       select sum(case t.tur when 'tahsilat' then t.tutar else -t.tutar end) as odenen
       from tahsilat t where t.tenant_id = r.tenant_id and t.rezervasyon_k_no = r.k_no) t on true
     where r.uye_k_no = ${uye_k_no} and r.kayit_no is not null
-    order by (s.baslangic < current_date), case when s.baslangic >= current_date then s.baslangic end,
-      s.baslangic desc, r.k_no
+    order by (s.bitis_gunu < current_date), case when s.bitis_gunu >= current_date then s.baslangic end,
+      s.baslangic desc, s.baslangic_saat nulls first, r.k_no
     limit ${MOST}`
 }
 
@@ -99,7 +99,7 @@ export function summaryOf(row: SummaryRow, covers: Covers): ReservationSummary {
     basliklar: row.basliklar,
     baslangic: row.baslangic,
     baslangic_saat: row.baslangic_saat,
-    bitis_gunu: row.bitis_gunu,
+    bitis_gunu: row.bitis_gunu === row.baslangic ? null : row.bitis_gunu,
     kisi: row.kisi,
     kapak: covers.get(row.urun_k_no) ?? null,
     rezervasyon_durum,

@@ -29,7 +29,8 @@ async function listTicketLines(trx: TenantTransaction, uye_k_no: string): Promis
     from rezervasyon r
     join rezervasyon_satiri s on s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no
     where r.uye_k_no = ${uye_k_no} and r.bilet_no is not null
-    order by (s.baslangic < current_date), abs(s.baslangic - current_date), r.k_no, s.sira
+    order by (coalesce(s.bitis, s.baslangic) < current_date), abs(s.baslangic - current_date),
+      s.satir ->> 'baslangic_saat' nulls first, r.k_no, s.sira
     limit 500`.execute(trx)
   return rows
 }
@@ -57,7 +58,7 @@ export async function listVouchers(
   { seal, wall }: { seal: VoucherSeal; wall: WallTime },
 ): Promise<Voucher[]> {
   const lines = await listTicketLines(trx, uye_k_no)
-  return lines.map(({ rezervasyon_k_no, sira, bilet_no, durum, kullanildi, satir }) => {
+  const vouchers = lines.map(({ rezervasyon_k_no, sira, bilet_no, durum, kullanildi, satir }) => {
     const basla = `${satir.baslangic}T${satir.baslangic_saat ?? '00:00'}`
     const bit = `${satir.bitis ?? satir.baslangic}T${satir.bitis_saat ?? '23:59'}`
     return {
@@ -73,9 +74,15 @@ export async function listVouchers(
       durum: voucherState({ durum, kullanildi, basla, bit }, wall),
     }
   })
+  return livingFirst(vouchers, ({ durum }) => durum === 'aktif' || durum === 'islemde')
 }
 
-/** Every ride there and, where one was booked, the ride back. */
+/** Who stands at the pier looks for what counts; what is over or cancelled stands below, in the same order. */
+function livingFirst<T>(all: readonly T[], isAlive: (one: T) => boolean): T[] {
+  return all.toSorted((a, b) => Number(isAlive(b)) - Number(isAlive(a)))
+}
+
+/** Every ride there and, where one was booked, the ride back; the next one first, whichever booking it belongs to. */
 export async function listRides(trx: TenantTransaction, uye_k_no: string, wall: WallTime): Promise<MemberTransfer[]> {
   const lines = (await listTicketLines(trx, uye_k_no)).filter(({ satir }) => satir.urun_tipi === 'transfer')
   const drivers = await trx
@@ -86,7 +93,7 @@ export async function listRides(trx: TenantTransaction, uye_k_no: string, wall: 
       ...lines.map((one) => one.rezervasyon_k_no),
     ])
     .execute()
-  return lines.flatMap((line) => {
+  const rides = lines.flatMap((line) => {
     const { satir } = line
     const there = { tarih: satir.baslangic, saat: satir.baslangic_saat, donus: false }
     const back = satir.bitis && satir.bitis_saat ? [{ tarih: satir.bitis, saat: satir.bitis_saat, donus: true }] : []
@@ -100,12 +107,16 @@ export async function listRides(trx: TenantTransaction, uye_k_no: string, wall: 
         baslik: satir.baslik,
         ...ride,
         kisi: peopleOf(satir),
-        durum: rideState(line, `${ride.tarih}T${ride.saat ?? '23:59'}`, { wall, told: driver?.durum }),
+        durum: rideState(line, startOf(ride), { wall, told: driver?.durum }),
         surucu: driver ? { ad: driver.ad, telefon: driver.telefon, arac: driver.arac, plaka: driver.plaka } : null,
       }
     })
   })
+  const inTime = rides.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
+  return livingFirst(inTime, ({ durum }) => durum === 'planlandi' || durum === 'yolda')
 }
+
+const startOf = ({ tarih, saat }: Pick<MemberTransfer, 'tarih' | 'saat'>): WallTime => `${tarih}T${saat ?? '23:59'}`
 
 function rideState(
   { durum }: LineRow,
