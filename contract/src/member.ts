@@ -168,7 +168,8 @@ export const updateMember = endpoint({
   method: 'POST',
   path: '/uye-guncelle-post',
   feature: 'member',
-  summary: 'Change contact data, language, currency and notices; a new address counts once it is confirmed',
+  summary:
+    'Change contact data, language, currency and notices; a new address counts once it is confirmed, the own one that is not gets its link anew',
   access: 'member',
   input: z.object({
     ad: z.optional(line('First name', 80)),

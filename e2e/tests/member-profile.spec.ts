@@ -10,7 +10,9 @@ function forgetRefusals(complaints: string[]): void {
 }
 
 for (const language of LANGUAGES) {
-  test(`contact data and a traveller are kept in ${language}`, async ({ page }) => {
+  test(`contact data and a traveller are kept, and the link of the confirmation is sent anew, in ${language}`, async ({
+    page,
+  }) => {
     await register(page, { language })
     await open(page, `/${language}/user/profile`)
     await page.locator('#profile-ad').fill('Ирина Ğülşen')
@@ -24,6 +26,9 @@ for (const language of LANGUAGES) {
     await open(page, `/${language}/user/profile`)
     await expect(page.locator('#profile-ad')).toHaveValue('Ирина Ğülşen')
     await expect(page.locator('#profile-telefon')).toHaveValue('+905320000000')
+
+    await page.locator('#email > button').click()
+    await expect(page.locator('#email [role=alert]')).toContainText('@example.com')
 
     await page.locator('#travellers > button').click()
     await page.locator('#traveller-ad').fill('Пётр')
@@ -43,7 +48,7 @@ test('a password is changed; a wrong present one is refused at its field', async
   await page.locator('#profile-sifre').fill('olive garden')
   await page.locator('#profile-sifre_onay').fill('olive garden')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.locator('#profile-eski_sifre-error')).toContainText('Your present password is not right.')
+  await expect(page.locator('#profile-eski_sifre-error')).toContainText('Your current password is not right.')
   await page.locator('#profile-eski_sifre').fill(PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.locator('#password [role=alert]')).toContainText('Your password has been changed.')
@@ -80,7 +85,7 @@ test('one’s data can be taken away, and the account deleted', async ({ page, c
   await page.getByRole('button', { name: 'Download my data' }).click()
   await page.locator('#wish-sifre').fill('wrong')
   await page.getByRole('button', { name: 'Download file' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Your present password is not right.')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Your current password is not right.')
   await page.locator('#wish-sifre').fill(PASSWORD)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

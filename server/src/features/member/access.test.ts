@@ -40,6 +40,22 @@ describe('registering', () => {
     expect((await browser.post('/uye-e-mail-dogrula-post', { anahtar })).json().code).toBe('anahtar_gecersiz')
   })
 
+  test('the link of the confirmation is sent anew on request, a few times an hour, and not once it has done its work', async () => {
+    const browser = await newMember(app, 'again@example.com')
+    const ask = () => browser.post('/uye-guncelle-post', { e_mail: 'again@example.com' })
+    const mails = () => countMails(app, 'again@example.com', 'member_confirm')
+    expect((await ask()).json().data.e_mail_dogrulandi).toBe(false)
+    expect(await mails()).toBe(2)
+    const { anahtar } = await mailedKey(app, 'again@example.com', 'member_confirm')
+    for (let turn = 0; turn < 4; turn += 1) await ask()
+    expect((await ask()).statusCode).toBe(429)
+    expect(await mails()).toBe(6)
+    expect((await browser.post('/uye-e-mail-dogrula-post', { anahtar })).json()).toMatchObject({ success: 1 })
+    await forgetLimits(app)
+    expect((await ask()).json().data.e_mail_dogrulandi).toBe(true)
+    expect(await mails()).toBe(6)
+  })
+
   test('an address with a Turkish capital İ and spaces is the same address', async () => {
     await newMember(app, ' İPEK@Example.com ')
     expect((await logIn(new Browser(app), 'ipek@example.com')).statusCode).toBe(200)

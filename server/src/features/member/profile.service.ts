@@ -29,6 +29,8 @@ export async function updateProfile(
     if (!exchange.kurlar.some(({ kod }) => kod === kur)) throw new AppError('kur_yok')
   }
   const newAddress = e_mail !== undefined && e_mail !== uye.e_mail ? e_mail : undefined
+  const again = e_mail === uye.e_mail && !uye.e_mail_dogrulandi
+  if (again) await services.throttles.take('member_mail_account', tenant.id, uye.e_mail)
   if (newAddress) await requirePassword(services, context, uye, sifre)
   const mayTell = newAddress === undefined || (await mayTellExistence(services, context))
   return await withTenant(db, tenant.id, async (trx) => {
@@ -45,7 +47,8 @@ export async function updateProfile(
       await trx.updateTable('uye').set(values).where('k_no', '=', uye.k_no).execute()
     }
     const member = await getMember(trx, uye.k_no)
-    if (newAddress) await sendConfirmation(services, trx, context, { ...member, e_mail: newAddress })
+    if (newAddress ?? again)
+      await sendConfirmation(services, trx, context, { ...member, e_mail: newAddress ?? member.e_mail })
     return { data: memberOnWire(member) }
   })
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
 import { useCall } from '../../../lib/api.ts'
 import { useMemberFieldError } from '../use-member-field-error.ts'
-import { EmailForm } from './profile-schemas.ts'
+import { type EmailForm, emailForm } from './profile-schemas.ts'
 import { type Outcome, OutcomeNote, Setting } from './setting.tsx'
 
 /** A new address counts once its mail was answered; until then the old one stays. */
@@ -19,7 +19,7 @@ export function EmailSection({ user }: { user: Member }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const { register, handleSubmit, formState, reset, setError } = useForm<EmailForm>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(EmailForm),
+    resolver: standardSchemaResolver(emailForm(user.sifre_var)),
     defaultValues: { e_mail: '', sifre: '' },
   })
   const { errors, isSubmitting } = formState
@@ -44,10 +44,11 @@ export function EmailSection({ user }: { user: Member }) {
           : t('emailWaiting', { e_mail: user.e_mail })
       }
     >
+      <div className="mb-4 empty:hidden">
+        <OutcomeNote outcome={outcome} />
+      </div>
+      {user.e_mail_dogrulandi ? null : <Resend e_mail={user.e_mail} onOutcome={setOutcome} />}
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <OutcomeNote outcome={outcome} />
-        </div>
         <TextField
           {...register('e_mail')}
           id="profile-e_mail"
@@ -71,5 +72,30 @@ export function EmailSection({ user }: { user: Member }) {
         </Button>
       </form>
     </Setting>
+  )
+}
+
+interface ResendProps {
+  readonly e_mail: string
+  readonly onOutcome: (outcome: Outcome | undefined) => void
+}
+
+/** Mails get lost, and links run out: the one of the confirmation is sent anew. */
+function Resend({ e_mail, onOutcome }: ResendProps) {
+  const t = useTranslations('member.profile')
+  const call = useCall()
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    onOutcome(undefined)
+    const answer = await call(updateMember, { e_mail })
+    setBusy(false)
+    const good = answer.success === 1
+    onOutcome({ good, message: good ? t('resent', { e_mail }) : answer.message })
+  }
+  return (
+    <Button className="mb-6" busy={busy} onClick={() => void send()}>
+      {t('resend')}
+    </Button>
   )
 }

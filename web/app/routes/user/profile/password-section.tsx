@@ -8,7 +8,7 @@ import { TextField } from '../../../components/ui/field.tsx'
 import { useCall } from '../../../lib/api.ts'
 import { keepSession } from '../../../stores/auth-store.ts'
 import { useMemberFieldError } from '../use-member-field-error.ts'
-import { PasswordForm } from './profile-schemas.ts'
+import { type PasswordForm, passwordForm } from './profile-schemas.ts'
 import { type Outcome, OutcomeNote, Setting } from './setting.tsx'
 
 /** A new password ends every other login. A member who came by a social login sets the first one here. */
@@ -67,7 +67,7 @@ function usePasswordChange(user: Member) {
   const [outcome, setOutcome] = useState<Outcome>()
   const form = useForm<PasswordForm>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(PasswordForm),
+    resolver: standardSchemaResolver(passwordForm(user.sifre_var)),
     defaultValues: { eski_sifre: '', sifre: '', sifre_onay: '' },
   })
   const submit = form.handleSubmit(async ({ eski_sifre, ...chosen }) => {

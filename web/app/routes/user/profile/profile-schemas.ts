@@ -23,22 +23,30 @@ export const ContactForm = z.object({
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
-export const EmailForm = z.object({
-  e_mail: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong'), z.email('emailInvalid')),
-  sifre: z.string().check(z.maxLength(200, 'tooLong')),
-})
-export type EmailForm = z.infer<typeof EmailForm>
+/** The present password, which only members who have one are asked for. */
+const presentPassword = (asked: boolean) =>
+  z.string().check(z.minLength(asked ? 1 : 0, 'required'), z.maxLength(200, 'tooLong'))
 
-export const PasswordForm = z
-  .object({
-    eski_sifre: z.string().check(z.maxLength(200, 'tooLong')),
-    sifre: z
+export const emailForm = (asked: boolean) =>
+  z.object({
+    e_mail: z
       .string()
-      .check(z.minLength(1, 'required'), z.minLength(PASSWORD_FLOOR, 'passwordShort'), z.maxLength(200, 'tooLong')),
-    sifre_onay: z.string().check(z.minLength(1, 'required')),
+      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong'), z.email('emailInvalid')),
+    sifre: presentPassword(asked),
   })
-  .check(z.refine((form) => form.sifre === form.sifre_onay, { error: 'passwordsDiffer', path: ['sifre_onay'] }))
-export type PasswordForm = z.infer<typeof PasswordForm>
+export type EmailForm = z.infer<ReturnType<typeof emailForm>>
+
+export const passwordForm = (asked: boolean) =>
+  z
+    .object({
+      eski_sifre: presentPassword(asked),
+      sifre: z
+        .string()
+        .check(z.minLength(1, 'required'), z.minLength(PASSWORD_FLOOR, 'passwordShort'), z.maxLength(200, 'tooLong')),
+      sifre_onay: z.string().check(z.minLength(1, 'required')),
+    })
+    .check(z.refine((form) => form.sifre === form.sifre_onay, { error: 'passwordsDiffer', path: ['sifre_onay'] }))
+export type PasswordForm = z.infer<ReturnType<typeof passwordForm>>
 
 export const TravellerForm = z.object({
   ad: name,
