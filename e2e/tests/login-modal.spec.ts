@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect, type Page } from '@playwright/test'
+import { findings } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
 
 async function openLogin(page: Page): Promise<void> {
@@ -51,15 +52,28 @@ test('registration asks for every field, equal passwords of four letters and the
   await expect(panel.getByText('The two passwords differ.')).toBeVisible()
 })
 
+/** How far the dialog can be pushed sideways: what is wider than it is cut. */
+const cutOff = (page: Page) =>
+  page.locator('dialog[open]').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+
 for (const language of LANGUAGES) {
-  test(`the membership agreement is shown in ${language}`, async ({ page, request, baseURL }) => {
+  test(`on a phone every tab fits, and the membership agreement is shown in ${language}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     const answer = await request.get(`${baseURL}/api/other-setting-get`, { headers: { company: 'meltem' } })
     const { data } = (await answer.json()) as { data: { uyelik_sozlesmesi: Record<string, string> } }
     const firstLine = data.uyelik_sozlesmesi[language]?.split('\n')[0] ?? ''
     expect(firstLine).not.toBe('')
     await open(page, `/${language}`)
     await page.locator('header button[aria-haspopup="dialog"]').last().click()
-    await page.locator('#login-tab-register').click()
+    for (const tab of ['login', 'forgot', 'register']) {
+      await page.locator(`#login-tab-${tab}`).click()
+      expect.soft(await cutOff(page), tab).toBe(0)
+      expect.soft(await findings(page, { part: 'dialog[open]' }), tab).toEqual([])
+    }
     await page.getByRole('tabpanel').locator('label button, label a, .check button').first().click()
     await expect(page.getByRole('dialog').last()).toContainText(firstLine)
     await page.keyboard.press('Escape')

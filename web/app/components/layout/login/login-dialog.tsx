@@ -49,9 +49,9 @@ function Tabs({ active }: { active: LoginTab }) {
   const t = useTranslations('login')
   const { art, Panel } = TABS.find(({ tab }) => tab === active) ?? TABS[0]
   return (
-    <div className="grid sm:min-h-[500px] sm:grid-cols-[minmax(0,0.58fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] sm:min-h-[500px] sm:grid-cols-[minmax(0,0.58fr)_minmax(0,1fr)]">
       <img src={art} alt="" width={440} height={660} className="hidden size-full object-cover sm:block" />
-      <div className="relative px-5 pt-6 pb-8 sm:px-[38px] sm:pt-[30px]">
+      <div className="relative px-5 pt-13 pb-8 sm:px-[38px] sm:pt-[30px]">
         <TabList active={active} />
         <button
           type="button"
@@ -71,7 +71,7 @@ function Tabs({ active }: { active: LoginTab }) {
 
 function TabList({ active }: { active: LoginTab }) {
   const t = useTranslations('login')
-  // On a phone the three names are wider than the dialog.
+  // On the smallest phones the three names are wider than the dialog.
   useEffect(() => {
     document.getElementById(`login-tab-${active}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active])
@@ -89,7 +89,7 @@ function TabList({ active }: { active: LoginTab }) {
       role="tablist"
       aria-label={t('tabs')}
       onKeyDown={move}
-      className="mr-8 flex gap-x-4 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] sm:mr-0 sm:gap-x-6 sm:pr-8"
+      className="flex gap-x-4 overflow-x-auto overflow-y-hidden border-b border-line text-[0.95rem] [scrollbar-width:none] sm:gap-x-6 sm:pr-8 sm:text-16"
     >
       {TABS.map(({ tab }) => (
         <button

@@ -48,7 +48,7 @@ export function RegisterPanel() {
 /** The words of the sentence that open the agreement. */
 function linkTo(onRead: () => void) {
   return (words: ReactNode) => (
-    <button type="button" className="link" onClick={onRead}>
+    <button type="button" className="link min-h-6" onClick={onRead}>
       {words}
     </button>
   )
