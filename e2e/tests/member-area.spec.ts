@@ -151,7 +151,7 @@ test('a visitor who presses a heart is asked to log in', async ({ page }) => {
 test('notices can be switched off by keyboard alone', async ({ page }) => {
   await register(page)
   await open(page, '/en/user/notification')
-  const toggle = page.getByRole('group', { name: 'Coupons' }).getByRole('switch', { name: 'By mail' })
+  const toggle = page.getByRole('group', { name: 'Coupons' }).getByRole('switch', { name: 'By e-mail' })
   await toggle.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Your preference is saved.')).toBeVisible()

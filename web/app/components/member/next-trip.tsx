@@ -5,7 +5,7 @@ import { useFrame } from '../../lib/frame.ts'
 import { todayOnCoast } from '../calendar/day-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { dayRange, daysUntil, longDay } from './trip-days.ts'
+import { dayRange, daysUntil, longDay, unbroken } from './trip-days.ts'
 
 /** The trip that comes next, with its voucher and what is still to pay. */
 export function NextTrip({ trip }: { trip: ReservationSummary }) {
@@ -14,7 +14,7 @@ export function NextTrip({ trip }: { trip: ReservationSummary }) {
   const days = daysUntil(trip.baslangic, todayOnCoast())
   const href = `/${language}/user/reservations/${trip.k_no}`
   const [title = '', ...others] = trip.basliklar
-  const one = trip.bitis_gunu === null || trip.bitis_gunu === trip.baslangic
+  const several = trip.bitis_gunu !== null && trip.bitis_gunu !== trip.baslangic
   return (
     <section aria-labelledby="next-trip" className="grid bg-mist sm:grid-cols-[minmax(0,340px)_minmax(0,1fr)]">
       <Picture
@@ -30,9 +30,10 @@ export function NextTrip({ trip }: { trip: ReservationSummary }) {
           {title}
         </h2>
         <p className="text-ink-2">
-          {one ? longDay(language, trip.baslangic) : dayRange(trip.baslangic, trip.bitis_gunu)}
+          {several ? unbroken(dayRange(trip.baslangic, trip.bitis_gunu)) : longDay(language, trip.baslangic)}
+          {!several && trip.baslangic_saat ? `, ${trip.baslangic_saat}` : ''}
           {' · '}
-          {t('people', { count: trip.kisi })}
+          {unbroken(t('people', { count: trip.kisi }))}
           {others.length > 0 ? ` · ${t('more', { count: others.length })}` : ''}
         </p>
         <div className="mt-4.5 flex flex-wrap gap-2.5">

@@ -7,6 +7,7 @@ import { authStore } from '../../stores/auth-store.ts'
 import { memberStore } from '../../stores/member-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
+import { tripTitle, unbroken } from './trip-days.ts'
 
 type Todo =
   | { readonly kind: 'pay'; readonly trip: ReservationSummary }
@@ -64,9 +65,9 @@ function TodoRow({ todo }: { todo: Todo }) {
   }
   const { trip } = todo
   const href = `${area}/reservations/${trip.k_no}`
-  const title = trip.basliklar.join(' · ')
+  const title = tripTitle(trip.basliklar)
   if (todo.kind === 'review') return <Row icon="star" href={`${href}#review`} title={t('review')} text={title} />
-  const text = trip.bitis ? `${title} · ${t('until', { when: formatInstant(trip.bitis) })}` : title
+  const text = trip.bitis ? `${title} · ${unbroken(t('until', { when: formatInstant(trip.bitis) }))}` : title
   return <Row icon="credit-card" href={`${href}#payment`} title={t('pay')} text={text} />
 }
 

@@ -1,6 +1,17 @@
 import type { ReservationSummary } from '@meltem/contract/member-area'
 import { describe, expect, it } from 'vitest'
-import { dayRange, daysUntil, filterTrips, longDay, nextTrip, pressingFirst, tripFilter } from './trip-days.ts'
+import {
+  dayRange,
+  daysUntil,
+  filterTrips,
+  longDay,
+  nextTrip,
+  pressingFirst,
+  tripFilter,
+  tripTitle,
+  tripWhen,
+  unbroken,
+} from './trip-days.ts'
 
 const trip = (over: Partial<ReservationSummary>): ReservationSummary => ({
   k_no: 'r',
@@ -53,8 +64,18 @@ it('counts days by the calendar, over the end of a month', () => {
 it('writes days as people do', () => {
   expect(dayRange('2026-08-16', null)).toBe('16.08.2026')
   expect(dayRange('2026-08-15', '2026-08-22')).toBe('15.08.2026 – 22.08.2026')
-  expect(longDay('ru', '2026-08-16')).toBe('Воскресенье, 16 августа')
-  expect(longDay('tr', '2026-08-16')).toBe('16 Ağustos Pazar')
+  expect(longDay('ru', '2026-08-16', '2026-08-01')).toBe('Воскресенье, 16 августа')
+  expect(longDay('tr', '2026-08-16', '2026-08-01')).toBe('16 Ağustos Pazar')
+  expect(longDay('de', '2027-01-03', '2026-08-01')).toBe('Sonntag, 3. Januar 2027')
+  expect(tripWhen({ baslangic: '2026-08-16', baslangic_saat: '09:30', bitis_gunu: null })).toBe('16.08.2026, 09:30')
+  expect(tripWhen({ baslangic: '2026-08-16', baslangic_saat: '09:30', bitis_gunu: '2026-08-18' })).toBe(
+    '16.08.2026 – 18.08.2026',
+  )
+})
+
+it('keeps together what belongs together', () => {
+  expect(unbroken('3 people')).toBe('3\u00a0people')
+  expect(tripTitle(['Taş Ev', 'Dalaman – Göcek'])).toBe('Taş Ev\u00a0· Dalaman\u00a0– Göcek')
 })
 
 it('filters by the closing status; an unknown filter shows all', () => {

@@ -2,17 +2,22 @@ import type { Language } from '@meltem/contract/language'
 import type { ReservationSummary } from '@meltem/contract/member-area'
 import { formatDate, upperCase } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
+import { todayOnCoast } from '../calendar/day-words.ts'
 
 export function daysUntil(day: string, today: string): number {
   return Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(day), { largestUnit: 'days' }).days
 }
 
-/** `Sunday, 16 August`, as the language writes it, with the capital of a beginning: Russian days have a small one. */
-export function longDay(language: Language, day: string): string {
+/**
+ * `Sunday, 16 August`, as the language writes it, with the capital of a beginning: Russian days have a small one. A day
+ * of another year says which.
+ */
+export function longDay(language: Language, day: string, today = todayOnCoast()): string {
   const format = new Intl.DateTimeFormat(LOCALES[language].tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   })
   const words = format.format(new Date(`${day}T12:00:00Z`))
@@ -22,6 +27,28 @@ export function longDay(language: Language, day: string): string {
 /** One day, or first and last: `16.08.2026`, `15.08.2026 – 22.08.2026`. */
 export function dayRange(first: string, last: string | null): string {
   return last && last !== first ? `${formatDate(first)} – ${formatDate(last)}` : formatDate(first)
+}
+
+const HARD_SPACE = '\u00a0'
+
+/** What belongs together stays on one line: `3 people`, `16.08.2026 – 22.08.2026`. */
+export function unbroken(words: string): string {
+  return words.replaceAll(' ', HARD_SPACE)
+}
+
+/** Names of all products of a trip; no line begins with what stands between two names. */
+export function tripTitle(basliklar: readonly string[]): string {
+  return basliklar.join(' · ').replaceAll(/ (?=[·–—] )/g, HARD_SPACE)
+}
+
+/** When a trip is, in a row of a list: `16.08.2026, 09:30`, or its first and last day. */
+export function tripWhen({
+  baslangic,
+  baslangic_saat,
+  bitis_gunu,
+}: Pick<ReservationSummary, 'baslangic' | 'baslangic_saat' | 'bitis_gunu'>): string {
+  const days = dayRange(baslangic, bitis_gunu)
+  return baslangic_saat && days === formatDate(baslangic) ? `${days}, ${baslangic_saat}` : days
 }
 
 const AHEAD = ['confirmed', 'held', 'accepted']

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ReservationChips } from './chips.tsx'
-import { dayRange } from './trip-days.ts'
+import { tripTitle, tripWhen, unbroken } from './trip-days.ts'
 
 /** A reservation in a list. */
 export function TripRow({ trip }: { trip: ReservationSummary }) {
   const { language } = useFrame()
   const t = useTranslations('member.trip')
-  const title = trip.basliklar.join(' · ')
+  const title = tripTitle(trip.basliklar)
   return (
     <li className="trip-row">
       <Picture
@@ -22,9 +22,7 @@ export function TripRow({ trip }: { trip: ReservationSummary }) {
       <div className="min-w-0">
         <h3 className="text-16">{title}</h3>
         <p className="text-14 text-ink-2">
-          {[dayRange(trip.baslangic, trip.bitis_gunu), trip.baslangic_saat, t('people', { count: trip.kisi })]
-            .filter(Boolean)
-            .join(' · ')}
+          {unbroken(tripWhen(trip))} · {unbroken(t('people', { count: trip.kisi }))}
         </p>
         <p className="text-13 text-ink-3">{trip.kayit_no}</p>
       </div>

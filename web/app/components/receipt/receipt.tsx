@@ -17,11 +17,13 @@ export interface ReceiptProps {
   /** The same total in the base currency, for the row of the exchange rate. */
   readonly base?: { readonly amount: number; readonly currency: string } | undefined
   readonly open?: boolean
+  /** Nothing is left to pay, or nothing will be: what was due when is over. */
+  readonly settled?: boolean
 }
 
 /** How a price came about, row by row. Basket, contract, member area and voucher show the same object the same way. */
 export function Receipt(props: ReceiptProps) {
-  const { receipt, summary, open } = props
+  const { receipt, summary, open, settled } = props
   const { language } = useFrame()
   const t = useTranslations('receiptCard')
   const { kur, toplam } = receipt
@@ -40,7 +42,7 @@ export function Receipt(props: ReceiptProps) {
         </summary>
         <Rows {...props} />
       </details>
-      <Split {...props} />
+      {settled ? null : <Split {...props} />}
     </div>
   )
 }

@@ -38,7 +38,10 @@ export function WritingGate({ words, className, children }: WritingGateProps) {
     )
   }
   return (
-    <LateDetails className={className} summary={<summary className="link inline-block min-h-6">{words.write}</summary>}>
+    <LateDetails
+      className={className}
+      summary={<summary className="link inline-flex min-h-11 items-center sm:min-h-6">{words.write}</summary>}
+    >
       {children(() => setSent(true))}
     </LateDetails>
   )

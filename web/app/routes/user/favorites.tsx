@@ -59,14 +59,12 @@ function Shown({ favori, urun }: { favori: Favourite; urun: Card }) {
           heading="h2"
         />
       </div>
-      {favori.baslangic && query ? (
-        <p className="text-13 text-ink-2">
-          {t('wish', {
-            days: dayRange(favori.baslangic, favori.bitis),
-            count: favori.yetiskin + favori.cocuk,
-          })}
-        </p>
-      ) : null}
+      {/* Cards without dates keep the line free, so that the prices of a row stand in one line. */}
+      <p className="text-13 text-ink-2 sm:min-h-[1lh]">
+        {favori.baslangic && query
+          ? t('wish', { days: dayRange(favori.baslangic, favori.bitis), count: favori.yetiskin + favori.cocuk })
+          : null}
+      </p>
     </>
   )
 }

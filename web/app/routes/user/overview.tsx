@@ -49,7 +49,7 @@ function Content() {
             <h2 id="latest" className="text-24">
               {t('latest')}
             </h2>
-            <a className="link" href={`/${language}/user/reservations`}>
+            <a className="link tap" href={`/${language}/user/reservations`}>
               {t('allTrips', { count: all.length })}
             </a>
           </div>

@@ -56,7 +56,7 @@ function PaymentTable({ rows }: { rows: Data['tahsilatlar'] }) {
             <span className="block text-14 text-ink-2">
               {formatInstant(row.zaman)} · {methods(row.odeme_yontemi)}
             </span>
-            <a className="link text-14" href={`/${language}/user/reservations/${row.rezervasyon_k_no}`}>
+            <a className="link tap text-14" href={`/${language}/user/reservations/${row.rezervasyon_k_no}`}>
               {t('receiptOf', { no: row.kayit_no })}
             </a>
           </span>

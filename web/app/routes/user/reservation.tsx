@@ -5,6 +5,7 @@ import { AreaHeading } from '../../components/member/area-heading.tsx'
 import { Pending } from '../../components/member/area-states.tsx'
 import { ReservationChips } from '../../components/member/chips.tsx'
 import { MemberData } from '../../components/member/member-data.tsx'
+import { tripTitle } from '../../components/member/trip-days.ts'
 import { useAnswer } from '../../components/member/use-answer.ts'
 import { PaperLinks } from '../../components/papers/paper-links.tsx'
 import { useCall } from '../../lib/api.ts'
@@ -42,7 +43,7 @@ function Loaded({ k_no }: { k_no: string }) {
   const reservation = asked.answer?.data
   const back = (
     <p className="mb-3">
-      <a className="link text-14" href={`/${language}/user/reservations`}>
+      <a className="link tap text-14" href={`/${language}/user/reservations`}>
         {t('back')}
       </a>
     </p>
@@ -82,12 +83,17 @@ function Content({ shown }: { shown: Shown }) {
   useShownPlace()
   return (
     <>
-      <AreaHeading>{summary.basliklar.join(' · ')}</AreaHeading>
+      <AreaHeading>{tripTitle(summary.basliklar)}</AreaHeading>
       <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ReservationChips one={summary} />
         <span className="text-14 text-ink-2">
-          {t('number', { no: reservation.kayit_no })}
-          {reservation.bilet_no ? ` · ${t('ticket', { no: reservation.bilet_no })}` : ''}
+          <span className="whitespace-nowrap">{t('number', { no: reservation.kayit_no })}</span>
+          {reservation.bilet_no ? (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">{t('ticket', { no: reservation.bilet_no })}</span>
+            </>
+          ) : null}
         </span>
       </div>
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start">

@@ -70,14 +70,14 @@ function Filters({ filter }: { filter: TripFilter }) {
   return (
     <nav
       aria-label={t('filter.label')}
-      className="mt-8 flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      className="mt-8 flex gap-4 overflow-x-auto border-b border-line [scrollbar-width:none] sm:gap-6"
     >
       {TRIP_FILTERS.map((one) => (
         <a
           key={one}
           href={one === 'all' ? here : `${here}?durum=${one}`}
           aria-current={one === filter || undefined}
-          className="-mb-px min-h-11 border-b-[3px] border-transparent py-3 font-semibold whitespace-nowrap text-ink-2 no-underline focus-visible:-outline-offset-2 focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-[current=true]:border-sea aria-[current=true]:text-ink"
+          className="-mb-px min-h-11 min-w-6 border-b-[3px] border-transparent py-3 font-semibold whitespace-nowrap text-ink-2 no-underline focus-visible:-outline-offset-2 focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-[current=true]:border-sea aria-[current=true]:text-ink"
         >
           {t(`filter.${one}`)}
         </a>

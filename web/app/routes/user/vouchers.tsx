@@ -77,7 +77,7 @@ function Ticket({ voucher }: { voucher: Voucher }) {
           <Fact name={t('people')} value={trip('people', { count: kisi })} />
         </dl>
         <p className="no-print">
-          <a className="link text-14" href={`/${language}/user/reservations/${voucher.rezervasyon_k_no}`}>
+          <a className="link tap text-14" href={`/${language}/user/reservations/${voucher.rezervasyon_k_no}`}>
             {t('toBooking')}
           </a>
         </p>

@@ -68,12 +68,12 @@ function Row({ one, onEdit, onRemove }: RowProps) {
     one.belge_bitis ? t('validUntil', { day: formatDate(one.belge_bitis) }) : undefined,
   ]
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3">
-      <span>
+    <li className="flex items-center justify-between gap-3">
+      <span className="min-w-0">
         <b className="block [overflow-wrap:anywhere]">{name}</b>
         <span className="block text-14 text-ink-2">{facts.filter(Boolean).join(' · ') || t('nameOnly')}</span>
       </span>
-      <span className="flex gap-1">
+      <span className="flex flex-none gap-1">
         <button type="button" className="icon-btn" aria-label={t('editNamed', { name })} onClick={onEdit}>
           <Icon name="pencil" />
         </button>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { productPath } from '../../../components/catalog/product-path.ts'
-import { dayRange, longDay } from '../../../components/member/trip-days.ts'
+import { dayRange, longDay, unbroken } from '../../../components/member/trip-days.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { useCall } from '../../../lib/api.ts'
@@ -17,6 +17,12 @@ import type { Shown } from './shown.ts'
 const ASKED: readonly ReservationState[] = ['requested', 'declined']
 /** Where there is a voucher to show; one of a cancelled trip is no more than a number. */
 const VOUCHED: readonly ReservationState[] = ['confirmed', 'completed']
+/** What still waits for an answer or a payment is not to be booked a second time. */
+const WAITING: readonly ReservationState[] = ['requested', 'held', 'accepted']
+
+/** In the order of the days, whatever the order of the basket was. */
+const byDay = (a: CartLine, b: CartLine) =>
+  `${a.baslangic}${a.baslangic_saat ?? ''}`.localeCompare(`${b.baslangic}${b.baslangic_saat ?? ''}`)
 
 export function LineList({ shown: { reservation } }: { shown: Shown }) {
   const { language } = useFrame()
@@ -26,13 +32,13 @@ export function LineList({ shown: { reservation } }: { shown: Shown }) {
   return (
     <Part id="lines" title={t(ASKED.includes(durum) ? 'asked' : 'lines')}>
       <ul className="rows -mt-4">
-        {reservation.sepet_urunler.map((line) => (
-          <Line key={line.k_no} line={line} again={durum !== 'requested'} />
+        {reservation.sepet_urunler.toSorted(byDay).map((line) => (
+          <Line key={line.k_no} line={line} again={!WAITING.includes(durum)} />
         ))}
       </ul>
       <dl className="mt-5 grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
         <Fact name={t('guest')} value={`${misafir.ad} ${misafir.soyad}`} />
-        <Fact name={t('contact')} value={`${misafir.e_mail}, ${formatPhone(misafir.telefon)}`} />
+        <Fact name={t('contact')} value={[misafir.e_mail, unbroken(formatPhone(misafir.telefon))].join(', ')} />
         {hotel.length > 0 ? <Fact name={t('hotel')} value={hotel.join(', ')} /> : null}
         {rezervasyon_notu ? <Fact name={t('note')} value={rezervasyon_notu} /> : null}
         {yanit_notu ? <Fact name={t('answer')} value={yanit_notu} /> : null}

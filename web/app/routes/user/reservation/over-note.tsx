@@ -21,8 +21,8 @@ export function OverNote({ shown: { reservation, summary } }: { shown: Shown }) 
     <Note tone="info">
       <p className="font-[640]">{t(reservation.durum)}</p>
       <p className="mt-1">{back > 0 ? t('refunded', { amount }) : t(moved.length > 0 ? 'refund' : 'nothingCharged')}</p>
-      <p className="mt-2">
-        <a className="link" href={`/${language}/d`}>
+      <p className="mt-1">
+        <a className="link tap" href={`/${language}/d`}>
           {t('elsewhere')}
         </a>
       </p>

@@ -25,6 +25,7 @@ export function PaymentPart({ shown }: { shown: Shown }) {
         lines={reservation.sepet_urunler.map(({ baslik }) => baslik)}
         now={t(durum === 'requested' ? 'onYes' : 'now')}
         later={t('later')}
+        settled={summary.kalan === 0}
         base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       />
       {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
