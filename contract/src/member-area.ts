@@ -28,6 +28,15 @@ export const ReservationSummary = z.object({
   kur: CurrencyCode,
   odeme_yontemi: PaymentMethod,
   bitis: z.nullable(Instant).check(z.describe('Deadline that runs; null without one')),
+  bildirilen: z
+    .nullable(
+      z.object({
+        tutar: Price.check(z.describe('Amount')),
+        kur: CurrencyCode,
+        tarih: IsoDate.check(z.describe('Day of the transfer')),
+      }),
+    )
+    .check(z.describe('The last transfer that was told of and has not been found yet; null without one')),
   yorum_yazilabilir: z.boolean().check(z.describe('The trip is over and no review was written')),
   olusturma_zamani: Instant.check(z.describe('When it was made')),
 })

@@ -117,6 +117,10 @@ test('a transfer is told of, and a wrong amount is refused at its field', async 
   await page.getByLabel(/^Amount/).fill('1.234,50')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toContainText('your message has arrived')
+  await open(page, '/en/user')
+  await expect(page.getByRole('link', { name: 'We are checking your transfer' })).toBeVisible()
+  await open(page, `/en/user/reservations/${k_no}`)
+  await expect(page.locator('#payment')).toContainText('You told us of a transfer of €1,234.50')
 })
 
 test('a heart marks after the server’s word, the badge counts, the page shows and forgets', async ({

@@ -149,11 +149,18 @@ describe('favourites', () => {
 describe('a payment notification', () => {
   const claim = { banka: 'Ziraat', gonderen: 'Şule Işık', tutar: 25, kur: 'TRY', tarih: '2026-05-01' }
 
-  test('waits for the operator and changes no status', async () => {
+  test('waits for the operator and changes no status; the member sees it until money arrives', async () => {
     const k_no = await book(member, addDays(FIRST_DAY, 2))
     expect((await member.post('/uye-odeme-bildirim-post', { ...claim, rezervasyon_k_no: k_no })).statusCode).toBe(200)
     const { data } = (await member.get(`/rezervasyon-getir?k_no=${k_no}`)).json()
     expect(data.tahsilat_durum).toBe(0)
+    const told = async () =>
+      (await member.get('/uye-tum-veriler-get'))
+        .json()
+        .rezervasyonlar.find((one: { k_no: string }) => one.k_no === k_no).bildirilen
+    expect(await told()).toEqual({ tutar: 25, kur: 'TRY', tarih: '2026-05-01' })
+    await desk.pay(k_no, 25)
+    expect(await told()).toBeNull()
     expect((await other.post('/uye-odeme-bildirim-post', { ...claim, rezervasyon_k_no: k_no })).statusCode).toBe(404)
   })
 })

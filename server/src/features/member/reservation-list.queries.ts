@@ -28,6 +28,7 @@ interface SummaryRow {
   readonly bitis_gunu: string
   readonly kisi: number
   readonly odenen: number
+  readonly bildirilen: { readonly tutar: number; readonly kur: string; readonly tarih: string } | null
   readonly yorum_var: boolean
 }
 
@@ -43,7 +44,8 @@ export function summariesQuery(uye_k_no: string) {
   return sql<SummaryRow>`
     select r.k_no, r.kayit_no, r.bilet_no, r.durum, r.rezervasyon_satis_durum, r.odeme_yontemi, r.secilen_kur,
       r.genel_toplam, r.on_odeme_toplam, ${instant('r.bitis')} as bitis, ${instant('r.olusturma_zamani')} as olusturma_zamani,
-      s.urun_k_no, s.basliklar, s.baslangic, s.baslangic_saat, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen
+      s.urun_k_no, s.basliklar, s.baslangic, s.baslangic_saat, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen,
+      b.bildirilen
     from rezervasyon r
     cross join lateral (
       select (array_agg(s.urun_k_no order by s.sira))[1] as urun_k_no,
@@ -58,6 +60,13 @@ export function summariesQuery(uye_k_no: string) {
     left join lateral (
       select sum(case t.tur when 'tahsilat' then t.tutar else -t.tutar end) as odenen
       from tahsilat t where t.tenant_id = r.tenant_id and t.rezervasyon_k_no = r.k_no) t on true
+    left join lateral (
+      select jsonb_build_object('tutar', b.tutar, 'kur', b.kur, 'tarih', b.tarih) as bildirilen
+      from odeme_bildirimi b
+      where b.tenant_id = r.tenant_id and b.rezervasyon_k_no = r.k_no and b.durum = 'bekliyor'
+        and not exists (select 1 from tahsilat t where t.tenant_id = r.tenant_id and t.rezervasyon_k_no = r.k_no
+          and t.olusturma_zamani > b.olusturma_zamani)
+      order by b.olusturma_zamani desc limit 1) b on true
     where r.uye_k_no = ${uye_k_no} and r.kayit_no is not null
     order by (s.bitis_gunu < current_date), case when s.bitis_gunu >= current_date then s.baslangic end,
       s.baslangic desc, s.baslangic_saat nulls first, r.k_no
@@ -109,6 +118,7 @@ export function summaryOf(row: SummaryRow, covers: Covers): ReservationSummary {
     kalan: rezervasyon_durum === 'iptal' ? 0 : Math.max(0, genel_toplam - odenen) / 100,
     kur: row.secilen_kur,
     bitis: row.bitis,
+    bildirilen: row.bildirilen && { ...row.bildirilen, tutar: row.bildirilen.tutar / 100 },
     yorum_yazilabilir: durum === 'completed' && !row.yorum_var,
     olusturma_zamani: row.olusturma_zamani,
   }

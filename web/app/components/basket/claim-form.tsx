@@ -32,6 +32,7 @@ interface ClaimFormProps {
   /** What the form begins with. */
   readonly gonderen?: string
   readonly tutar?: string
+  readonly onSent?: () => void
 }
 
 /** Tells the operator of a transfer; a claim to be checked, which changes no status by itself (rulings §5). */
@@ -57,7 +58,7 @@ export function ClaimForm(props: ClaimFormProps) {
 
 const nameOf = ({ banka, kur }: BankAccount) => `${banka} ${kur}`
 
-function useClaim({ trips, chosen, accounts, gonderen = '', tutar = '' }: ClaimFormProps) {
+function useClaim({ trips, chosen, accounts, gonderen = '', tutar = '', onSent }: ClaimFormProps) {
   const t = useTranslations('claim')
   const call = useCall()
   const [outcome, setOutcome] = useState<{ good: boolean; message: string }>()
@@ -84,6 +85,7 @@ function useClaim({ trips, chosen, accounts, gonderen = '', tutar = '' }: ClaimF
     if (answer.success === 0) return setOutcome({ good: false, message: answer.message })
     form.reset({ ...form.formState.defaultValues, rezervasyon_k_no: values.rezervasyon_k_no })
     setOutcome({ good: true, message: t('sent') })
+    onSent?.()
   })
   return { form, submit, outcome }
 }

@@ -67,6 +67,7 @@ function TodoRow({ todo }: { todo: Todo }) {
   const href = `${area}/reservations/${trip.k_no}`
   const title = tripTitle(trip.basliklar)
   if (todo.kind === 'review') return <Row icon="star" href={`${href}#review`} title={t('review')} text={title} />
+  if (trip.bildirilen) return <Row icon="credit-card" href={`${href}#payment`} title={t('checking')} text={title} />
   const text = trip.bitis ? `${title} · ${unbroken(t('until', { when: formatInstant(trip.bitis) }))}` : title
   return <Row icon="credit-card" href={`${href}#payment`} title={t('pay')} text={text} />
 }

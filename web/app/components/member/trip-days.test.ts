@@ -33,6 +33,7 @@ const trip = (over: Partial<ReservationSummary>): ReservationSummary => ({
   kur: 'EUR',
   odeme_yontemi: 'kredi_karti',
   bitis: null,
+  bildirilen: null,
   yorum_yazilabilir: false,
   olusturma_zamani: '2026-08-10T09:00:00Z',
   ...over,

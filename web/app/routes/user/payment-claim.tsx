@@ -5,13 +5,16 @@ import { useTranslations } from 'use-intl/react'
 import { ClaimForm } from '../../components/basket/claim-form.tsx'
 import { Pending } from '../../components/member/area-states.tsx'
 import { useAnswer } from '../../components/member/use-answer.ts'
+import { useCall } from '../../lib/api.ts'
 import { authStore } from '../../stores/auth-store.ts'
+import { loadMemberData } from '../../stores/session.ts'
 
 /** The notice of a transfer, for any reservation that waits for money. */
 export function PaymentClaim({ open }: { open: readonly ReservationSummary[] }) {
   const t = useTranslations('member.claim')
   const [query] = useSearchParams()
   const name = authStore.use(({ user }) => (user ? `${user.ad} ${user.soyad}` : ''))
+  const call = useCall()
   const asked = useAnswer<typeof listBankAccounts>(listBankAccounts, {})
   const trips = open.map(({ k_no, kayit_no, basliklar, kalan, kur }) => ({
     k_no,
@@ -28,7 +31,13 @@ export function PaymentClaim({ open }: { open: readonly ReservationSummary[] }) 
       <p className="mt-1.5 mb-5 max-w-[37.5em] text-ink-2">{t('lead')}</p>
       <Pending {...asked} />
       {asked.answer ? (
-        <ClaimForm trips={trips} chosen={query.get('rezervasyon')} accounts={asked.answer.data} gonderen={name} />
+        <ClaimForm
+          trips={trips}
+          chosen={query.get('rezervasyon')}
+          accounts={asked.answer.data}
+          gonderen={name}
+          onSent={() => void loadMemberData(call)}
+        />
       ) : null}
     </section>
   )

@@ -1,4 +1,4 @@
-import { formatInstant, formatMoney } from '@meltem/i18n/format'
+import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { PayOpen } from '../../../components/basket/pay-open.tsx'
 import { payableOf } from '../../../components/basket/payable.ts'
@@ -101,6 +101,14 @@ function Due({ shown: { reservation, summary } }: { shown: Shown }) {
     <div className={`note mt-4 ${waiting ? 'note-warn' : ''}`}>
       <div>
         <p className="font-[640]">{waiting ? t('dueUntil', { amount, when: formatInstant(bitis) }) : later}</p>
+        {summary.bildirilen ? (
+          <p className="mt-1">
+            {t('told', {
+              amount: formatMoney(language, summary.bildirilen.tutar, summary.bildirilen.kur),
+              day: formatDate(summary.bildirilen.tarih),
+            })}
+          </p>
+        ) : null}
         <p className="mt-1">{t.rich('ask', { phone: () => callLink(phone) })}</p>
         {asked ? null : (
           <a
