@@ -89,7 +89,7 @@ function TabList({ active }: { active: LoginTab }) {
       role="tablist"
       aria-label={t('tabs')}
       onKeyDown={move}
-      className="flex gap-x-4 overflow-x-auto overflow-y-hidden border-b border-line text-[0.95rem] [scrollbar-width:none] sm:gap-x-6 sm:pr-8 sm:text-16"
+      className="flex gap-x-2.5 overflow-x-auto overflow-y-hidden border-b border-line text-[0.95rem] [scrollbar-width:none] sm:gap-x-6 sm:pr-8 sm:text-16"
     >
       {TABS.map(({ tab }) => (
         <button

@@ -61,7 +61,7 @@ function PasswordLogin({ onOneTime }: { onOneTime: (anahtar: string) => void }) 
         />
         <button
           type="button"
-          className="link absolute top-0 right-0 min-h-6 text-14 max-sm:-top-5 max-sm:pt-5"
+          className="link absolute top-0 right-0 min-h-6 text-14 max-sm:-top-5.5 max-sm:pt-5.5"
           onClick={() => showLoginTab('forgot')}
         >
           {t('forgotShort')}
