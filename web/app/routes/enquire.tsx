@@ -3,6 +3,7 @@ import { sendEnquiry } from '@meltem/contract/payment'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { Crumbs } from '../components/ui/crumbs.tsx'
+import { fieldErrors } from '../lib/field-errors.ts'
 import { languageOf, useFrame } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
@@ -36,9 +37,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const input = enquiryInput(form, languageOf(rendering, params.lang), rendering.currency)
   const answer = await rendering.call(sendEnquiry, input)
   if (answer.success === 1) return data<EnquiryOutcome>({ sent: { talep_no: answer.talep_no, e_mail: input.e_mail } })
-  const errors = Object.fromEntries((answer.alanlar ?? []).map(({ alan, mesaj }) => [alan, mesaj]))
   const status = answer.code in ERROR_STATUS ? ERROR_STATUS[answer.code as keyof typeof ERROR_STATUS] : 500
-  return data<EnquiryOutcome>({ refused: { message: answer.message, errors } }, { status })
+  return data<EnquiryOutcome>({ refused: { message: answer.message, errors: fieldErrors(answer) } }, { status })
 }
 
 export default function EnquirePage({ loaderData, actionData: outcome }: Route.ComponentProps) {

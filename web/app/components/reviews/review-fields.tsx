@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../lib/api.ts'
 import { textOf } from '../../lib/form-text.ts'
 import { useFrame } from '../../lib/frame.ts'
-import { TextField } from '../ui/field.tsx'
+import { FieldError, TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { WritingForm } from './writing-form.tsx'
 import { writingWords } from './writing-words.ts'
@@ -29,18 +29,31 @@ export default function ReviewFields({ urun_k_no, onSent }: { urun_k_no: string;
       }}
       onSent={onSent}
     >
-      <StarChoice />
-      <TextField id={`${id}-baslik`} name="baslik" label={t('headline')} maxLength={120} className="sm:col-span-2" />
+      {(errors) => (
+        <>
+          <StarChoice missing={errors.puan !== undefined} />
+          <TextField
+            id={`${id}-baslik`}
+            name="baslik"
+            label={t('headline')}
+            maxLength={120}
+            error={errors.baslik}
+            className="sm:col-span-2"
+          />
+        </>
+      )}
     </WritingForm>
   )
 }
 
-/** One to five as radio buttons: arrow keys work, and without a choice the form is not sent. */
-function StarChoice() {
+/** One to five as radio buttons: arrow keys work, and a choice that is missing is said below. */
+function StarChoice({ missing }: { missing: boolean }) {
   const t = useTranslations('reviews')
+  const id = useId()
   const [stars, setStars] = useState(0)
+  const wrong = missing && stars === 0
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset className="sm:col-span-2" aria-describedby={wrong ? `${id}-error` : undefined}>
       <legend className="mb-1 font-semibold text-14">{t('yourStars')}</legend>
       <div className="flex">
         {[1, 2, 3, 4, 5].map((value) => (
@@ -53,6 +66,7 @@ function StarChoice() {
               name="puan"
               value={value}
               required
+              aria-invalid={wrong || undefined}
               className="sr-only"
               onChange={() => setStars(value)}
             />
@@ -61,6 +75,7 @@ function StarChoice() {
           </label>
         ))}
       </div>
+      {wrong ? <FieldError id={`${id}-error`}>{t('chooseStars')}</FieldError> : null}
     </fieldset>
   )
 }

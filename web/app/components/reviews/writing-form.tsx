@@ -1,9 +1,10 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FieldErrors, fieldErrors } from '../../lib/field-errors.ts'
 import { textOf } from '../../lib/form-text.ts'
 import { authStore } from '../../stores/auth-store.ts'
 import { Button } from '../ui/button.tsx'
 import { TextareaField, TextField } from '../ui/field.tsx'
-import { Note } from '../ui/note.tsx'
+import { ProblemNote } from '../ui/note.tsx'
 import type { WritingWords } from './writing-words.ts'
 
 /** What everybody who writes gives: words, and who they are. */
@@ -13,7 +14,8 @@ interface Written {
   readonly e_mail: string
 }
 
-type Answer = { readonly success: 1 } | { readonly success: 0; readonly message: string }
+type Refusal = Parameters<typeof fieldErrors>[0] & { readonly success: 0; readonly message: string }
+type Answer = { readonly success: 1 } | Refusal
 
 interface WritingFormProps {
   readonly words: WritingWords
@@ -21,33 +23,41 @@ interface WritingFormProps {
   /** Sends it; the form holds what is asked for beside it. */
   readonly post: (written: Written, form: FormData) => Promise<Answer>
   readonly onSent: () => void
-  /** Fields before the words. */
-  readonly children?: ReactNode
+  /** Fields before the words, with what was wrong in them. */
+  readonly children: (errors: FieldErrors) => ReactNode
 }
 
 /** Reviews and comments are written in the same fields and refused in the same place. */
 export function WritingForm({ words, mostWords, post, onSent, children }: WritingFormProps) {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const form = useRef<HTMLFormElement>(null)
+  const errors = refusal ? fieldErrors(refusal) : {}
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => textOf(form, name)
+    const sheet = new FormData(event.currentTarget)
+    const text = (name: string) => textOf(sheet, name)
     setBusy(true)
-    const answer = await post({ metin: text('metin'), ad: text('ad'), e_mail: text('e_mail') }, form)
+    const answer = await post({ metin: text('metin'), ad: text('ad'), e_mail: text('e_mail') }, sheet)
     setBusy(false)
     if (answer.success === 1) onSent()
-    else setRefusal(answer.message)
+    else setRefusal(answer)
   }
   return (
-    <form className="relative mt-4 grid gap-4 sm:grid-cols-2" onSubmit={(event) => void send(event)}>
-      {children}
-      <PersonFields words={words} mostWords={mostWords} />
+    <form
+      ref={form}
+      noValidate
+      className="relative mt-4 grid gap-4 sm:grid-cols-2"
+      onSubmit={(event) => void send(event)}
+    >
+      {children(errors)}
+      <PersonFields words={words} mostWords={mostWords} errors={errors} />
       {refusal ? (
         <div className="sm:col-span-2">
-          <Note tone="danger" alert>
-            {refusal}
-          </Note>
+          <ProblemNote problem={refusal.message} />
         </div>
       ) : null}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
@@ -60,7 +70,11 @@ export function WritingForm({ words, mostWords, post, onSent, children }: Writin
   )
 }
 
-function PersonFields({ words, mostWords }: Pick<WritingFormProps, 'words' | 'mostWords'>) {
+interface PersonFieldsProps extends Pick<WritingFormProps, 'words' | 'mostWords'> {
+  readonly errors: FieldErrors
+}
+
+function PersonFields({ words, mostWords, errors }: PersonFieldsProps) {
   const id = useId()
   const user = authStore.use((state) => state.user)
   return (
@@ -69,6 +83,7 @@ function PersonFields({ words, mostWords }: Pick<WritingFormProps, 'words' | 'mo
         id={`${id}-metin`}
         name="metin"
         label={words.words}
+        error={errors.metin}
         required
         maxLength={mostWords}
         className="sm:col-span-2"
@@ -77,6 +92,7 @@ function PersonFields({ words, mostWords }: Pick<WritingFormProps, 'words' | 'mo
         id={`${id}-ad`}
         name="ad"
         label={words.name}
+        error={errors.ad}
         hint={words.nameHint}
         required
         maxLength={80}
@@ -88,6 +104,7 @@ function PersonFields({ words, mostWords }: Pick<WritingFormProps, 'words' | 'mo
         name="e_mail"
         type="email"
         label={words.email}
+        error={errors.e_mail}
         hint={words.emailHint}
         required
         autoComplete="email"

@@ -33,7 +33,7 @@ export default function CommentFields({ sayfa_k_no, onSent }: CommentFieldsProps
       }
       onSent={onSent}
     >
-      <RobotTrap />
+      {() => <RobotTrap />}
     </WritingForm>
   )
 }

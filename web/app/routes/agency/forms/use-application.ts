@@ -3,6 +3,7 @@ import type { AnswerOf } from '@meltem/contract/endpoint'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../lib/api.ts'
+import { fieldErrors } from '../../../lib/field-errors.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { type ApplicationDraft, forgetDraft } from '../../../stores/application-draft.ts'
 import { applicationOf, type Written, writtenIn } from './application-form-data.ts'
@@ -20,9 +21,7 @@ export function outcomeOf(answer: AnswerOf<typeof applyAsAgency>, written: Writt
   if (answer.success === 1) {
     return { state: 'sent', basvuru_no: answer.basvuru_no, e_mail: written['yetkili.e_mail']?.[0] ?? '' }
   }
-  const errors: Record<string, string> = {}
-  for (const { alan, mesaj } of answer.alanlar ?? []) errors[alan] ??= mesaj
-  return { state: 'refused', message: answer.message, errors, written }
+  return { state: 'refused', message: answer.message, errors: fieldErrors(answer), written }
 }
 
 /** The sentence for what can be seen before anything is sent. */

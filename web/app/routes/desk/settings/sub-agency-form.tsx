@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../components/ui/field.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { Note, ProblemNote } from '../../../components/ui/note.tsx'
 import { useAgencyCall } from '../../../lib/agency-session.ts'
+import { fieldErrors } from '../../../lib/field-errors.ts'
 import { textOf } from '../../../lib/form-text.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { toE164 } from '../../basket/checkout/guest-rules.ts'
@@ -55,8 +56,7 @@ export function SubAgencyForm({ onMade }: { onMade: () => void }) {
     const answer = await call<typeof addSubAgency>(ADD, body)
     setBusy(false)
     if (answer.success === 0) {
-      const errors = Object.fromEntries((answer.alanlar ?? []).map(({ alan, mesaj }) => [alan, mesaj]))
-      return setSaid({ problem: answer.message, errors })
+      return setSaid({ problem: answer.message, errors: fieldErrors(answer) })
     }
     const { marka, kno } = answer.data
     setSaid({ good: t('made', { marka, kno, e_mail: body.yetkili.e_mail }) })
