@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../../lib/frame.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { closeLogin, showLoginTab } from '../../../stores/login-modal-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +33,7 @@ export function LoginPanel() {
 
 function PasswordLogin({ onOneTime }: { onOneTime: (anahtar: string) => void }) {
   const t = useTranslations('login')
+  const { language } = useFrame()
   const say = useFieldError()
   const { form, submit, failure } = useLogin(onOneTime)
   const { errors, isSubmitting } = form.formState
@@ -76,6 +79,12 @@ function PasswordLogin({ onOneTime }: { onOneTime: (anahtar: string) => void }) 
         <button type="button" className="link min-h-6" onClick={() => showLoginTab('register')}>
           {t('submitRegister')}
         </button>
+        <span className="mt-1 block">
+          {t('agencyQuestion')}{' '}
+          <Link className="link inline-flex min-h-6 items-center" to={`/${language}/agency/login`} onClick={closeLogin}>
+            {t('agencyLink')}
+          </Link>
+        </span>
       </p>
     </form>
   )
