@@ -18,6 +18,13 @@ export const TransferPlace = z.object({
 })
 export type TransferPlace = z.infer<typeof TransferPlace>
 
+/** What a vehicle of a route costs one way, as the table of routes shows it. */
+const RouteVehicle = z.object({
+  ad: z.string().check(z.describe('Name of the vehicle')),
+  kapasite: z.nullable(z.int()).check(z.describe('People it takes; null for a shared shuttle')),
+  fiyat: FromPrice.check(z.describe('Price of one way')),
+})
+
 export const TransferRoute = z.object({
   urun_k_no: Uuid.check(z.describe('Product of the route')),
   baslik: z.string().check(z.describe('Title')),
@@ -27,6 +34,7 @@ export const TransferRoute = z.object({
   mesafe_km: z.number().check(z.describe('Kilometres')),
   sure_dk: z.int().check(z.describe('Minutes')),
   baslangic_fiyat: z.nullable(FromPrice).check(z.describe('Least price')),
+  araclar: z.array(RouteVehicle).check(z.describe('Vehicles with their prices, smallest first; a shuttle last')),
   gorsel: z.nullable(Picture),
 })
 export type TransferRoute = z.infer<typeof TransferRoute>

@@ -41,6 +41,8 @@ export type DemoStock =
 export interface DemoOption {
   readonly anahtar: string
   readonly ad: LocalText
+  /** A sentence about it, where the name does not say enough. */
+  readonly aciklama?: LocalText
   readonly tarife: DemoTariff
   /** Null: nothing is taken until the operator answers. */
   readonly stok: DemoStock | null

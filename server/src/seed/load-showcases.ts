@@ -121,12 +121,17 @@ const NO_FACTS: OptionFacts = { kapasite: null, buyuk_bavul: null, arac: null, a
 
 async function loadOptionFacts(load: ShowcaseLoad, { urun, secenek_bilgi = {} }: TenantShowcase): Promise<void> {
   const { trx, tenant_id, tenant } = load
-  const rows = Object.entries(secenek_bilgi).map(([key, facts]) => ({
-    tenant_id,
-    opsiyon_k_no: stableKey(tenant.kod, 'opsiyon', urun.anahtar, key),
-    bilgi: JSON.stringify(z.parse(OptionFacts, { ...NO_FACTS, ...facts })),
-    gorsel: null,
-  }))
+  const rows = urun.secenekler.flatMap(({ anahtar, aciklama }) => {
+    const facts = secenek_bilgi[anahtar]
+    if (!(facts || aciklama)) return []
+    return {
+      tenant_id,
+      opsiyon_k_no: stableKey(tenant.kod, 'opsiyon', urun.anahtar, anahtar),
+      bilgi: JSON.stringify(z.parse(OptionFacts, { ...NO_FACTS, ...facts })),
+      aciklama: JSON.stringify(aciklama ?? {}),
+      gorsel: null,
+    }
+  })
   if (rows.length > 0) await trx.insertInto('opsiyon_bilgi').values(rows).execute()
 }
 

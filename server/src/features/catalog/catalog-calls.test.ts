@@ -84,6 +84,21 @@ describe('transfers', () => {
     expect(body.guzergahlar[0].baslangic_fiyat.fiyat).toBeGreaterThan(0)
   })
 
+  test('every route names its vehicles, the cheapest of them at the price of its card', async () => {
+    const { body } = await get(transfer.listTransferTariffs, { dil: 'de' })
+    const routes: readonly transfer.TransferRoute[] = body.guzergahlar
+    for (const { araclar, baslangic_fiyat } of routes) {
+      const sizes = araclar.map(({ kapasite }) => kapasite ?? Number.POSITIVE_INFINITY)
+      expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
+      expect(Math.min(...araclar.map(({ fiyat }) => fiyat.fiyat))).toBe(baslangic_fiyat?.fiyat)
+      expect(
+        araclar.every(({ ad, kapasite, fiyat }) => ad !== '' && (kapasite === null) === (fiyat.birim === 'kisi')),
+      ).toBe(true)
+    }
+    const shuttle = routes.flatMap(({ araclar }) => araclar).find(({ ad }) => ad === 'Sammeltransfer')
+    expect(shuttle?.fiyat.birim).toBe('kisi')
+  })
+
   const ride = {
     lang: 'en',
     nereden: 'dlm',

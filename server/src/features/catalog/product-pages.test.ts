@@ -202,6 +202,38 @@ describe('addresses', () => {
   })
 })
 
+describe('what a page says besides', () => {
+  test('a route: the price of each vehicle, and what one can do there', async () => {
+    const { slug } = await first('transfer', 'de')
+    const { body } = await page(`/de/t/${slug}`)
+    const table = /<table[\s\S]*?<\/table>/.exec(body)?.[0] ?? ''
+    expect(table).toContain('Privater Kleinbus')
+    expect(table).toContain('bis 6 Personen')
+    const there = body.slice(body.indexOf('Wenn Sie schon dort sind'))
+    const kinds = [...there.matchAll(/<article[\s\S]*?href="(\/de\/[^"]+)"/g)].map(([, href = '']) => href)
+    expect(kinds.length).toBeGreaterThanOrEqual(3)
+    expect(kinds.every((href) => href.startsWith('/de/d/'))).toBe(true)
+  })
+
+  test('a car: what the counter wants to see, open and once', async () => {
+    const { body } = await page(pathOf('arac_kira', 'en', await first('arac_kira', 'en')))
+    expect(body).toContain('At the counter')
+    expect(body.match(/Passport or identity card<\/li>/g)).toHaveLength(1)
+  })
+
+  test('a treatment: for whom it is not, and what each choice means', async () => {
+    const path = '/en/d/health/dental-implants-antalya'
+    const { body } = await page(path)
+    expect(body).toContain('Is it for you?')
+    expect(body).toContain('One journey, three appointments.')
+  })
+
+  test('a wedding: whom the price of a package covers', async () => {
+    const { body } = await page(pathOf('dugun', 'ru', await first('dugun', 'ru')))
+    expect(body).toMatch(/Цена на компанию до \d+ человек/)
+  })
+})
+
 describe('lists with a hostile address', () => {
   test.each([
     ['markup', 'ara', '<script>alert(1)</script><img src=x onerror=alert(2)>', 200],

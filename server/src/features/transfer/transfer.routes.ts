@@ -5,10 +5,15 @@ import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { readCards } from '../catalog/cards.ts'
 import { type CatalogFrame, inCatalog } from '../catalog/catalog-frame.ts'
+import { fromPriceOf, leastUnitOf } from '../catalog/least-price.ts'
+import { listOptions } from '../reservation/catalogue.queries.ts'
 import { SYSTEM } from '../reservation/person.ts'
 import { textIn } from '../reservation/sold-line.ts'
 import { queryTransfer } from './query-transfer.ts'
-import { listPlaces, listRoutes } from './transfer.queries.ts'
+import { listPlaces, listRoutes, listVehicleFacts } from './transfer.queries.ts'
+
+/** A shuttle has no size of its own and stands after every vehicle. */
+const SHARED = Number.POSITIVE_INFINITY
 
 export function mountTransfer(api: Api, services: Services): void {
   api.mount(calls.listTransferTariffs, async (input, { tenant }) => await listTariffs(services, tenant, input))
@@ -30,6 +35,10 @@ async function readTariffs(frame: CatalogFrame) {
     frame,
     routes.map((route) => route.urun_k_no),
   )
+  const vehicles = await readVehicles(
+    frame,
+    cards.map((card) => card.k_no),
+  )
   const byKey = new Map(cards.map((card) => [card.k_no, card]))
   const used = new Set(routes.flatMap(({ bilgi }) => [bilgi.nereden, bilgi.nereye]))
   const places = await listPlaces(frame.trx)
@@ -42,7 +51,35 @@ async function readTariffs(frame: CatalogFrame) {
       if (!card) return []
       const { nereden, nereye, mesafe_km, sure_dk } = bilgi
       const { baslik, slug, baslangic_fiyat, kapak: gorsel } = card
-      return { urun_k_no, baslik, slug, nereden, nereye, mesafe_km, sure_dk, baslangic_fiyat, gorsel }
+      const araclar = vehicles.get(urun_k_no) ?? []
+      return { urun_k_no, baslik, slug, nereden, nereye, mesafe_km, sure_dk, baslangic_fiyat, araclar, gorsel }
     }),
   }
+}
+
+/** What each vehicle of these routes costs, priced like the card: the smallest first, a shuttle by the seat last. */
+async function readVehicles(frame: CatalogFrame, keys: readonly string[]) {
+  const { trx, index, prices, dil, wall } = frame
+  const options = await listOptions(trx, keys)
+  const named = await listVehicleFacts(
+    trx,
+    options.map((one) => one.opsiyon_k_no),
+    dil,
+  )
+  const names = new Map(named.map(({ k_no, ad }) => [k_no, ad]))
+  const today = wall.slice(0, 10)
+  const priced = options.flatMap((option) => {
+    const unit = leastUnitOf({ ...option, gunler: undefined }, { from: today, to: today })
+    if (!unit) return []
+    const { urun_k_no, tarife } = option
+    const terms = index.termsOf(index.products.placeOf(urun_k_no) ?? 0)
+    return {
+      urun_k_no,
+      ad: names.get(option.opsiyon_k_no) ?? '',
+      kapasite: tarife.tur === 'transfer_arac' ? tarife.kapasite : null,
+      fiyat: fromPriceOf(unit, terms, prices.kur, prices.convert),
+    }
+  })
+  priced.sort((a, b) => (a.kapasite ?? SHARED) - (b.kapasite ?? SHARED))
+  return Map.groupBy(priced, ({ urun_k_no }) => urun_k_no)
 }

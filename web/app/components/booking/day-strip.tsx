@@ -49,7 +49,7 @@ export function DayStrip({ onWholeMonth }: { onWholeMonth: () => void }) {
       </div>
       <button
         type="button"
-        className="link min-h-6 justify-self-start text-14"
+        className="link tap justify-self-start text-14"
         aria-haspopup="dialog"
         onClick={onWholeMonth}
       >

@@ -46,9 +46,7 @@ function ExtraBox({ extra }: { extra: Extra }) {
       />
       <span className="min-w-0 flex-1 font-[560]">
         {extra.ad}
-        {extra.birim === 'rezervasyon' ? null : (
-          <small className="block font-normal text-13 text-ink-3">{t(`extraUnit.${extra.birim}`)}</small>
-        )}
+        <small className="block font-normal text-13 text-ink-3">{t(`extraUnit.${extra.birim}`)}</small>
       </span>
       <span className="num text-ink-2 whitespace-nowrap">{price}</span>
     </label>
@@ -57,11 +55,12 @@ function ExtraBox({ extra }: { extra: Extra }) {
 
 function CountedExtra({ extra }: { extra: Extra }) {
   const { choice, change } = useBooking()
+  const t = useTranslations('panel')
   const price = useExtraPrice()(extra)
   return (
     <Stepper
       label={extra.ad}
-      note={price}
+      note={t('extraEach', { price })}
       value={choice.ekstralar[extra.k_no] ?? 0}
       least={0}
       most={MOST_OF_ONE}

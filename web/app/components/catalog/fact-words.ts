@@ -35,9 +35,10 @@ export function distanceWords(metres: number, { t, language }: FactWords): strin
   })
 }
 
-/** How far the sea is, for the line under a title. */
-function seaWords(metres: number, words: FactWords): string {
-  return metres === 0 ? words.t('line.atSea') : words.t('line.toSea', { distance: distanceWords(metres, words) })
+/** How far the sea is, for the line under a title; nothing far inland. */
+export function seaWords(metres: number, words: FactWords): readonly string[] {
+  if (metres > NEAR_SEA) return []
+  return [metres === 0 ? words.t('line.atSea') : words.t('line.toSea', { distance: distanceWords(metres, words) })]
 }
 
 /** A length as it was measured: `24 m`, `7,5 m`. */
@@ -56,7 +57,7 @@ const SAYINGS: Sayings = {
   villa: (facts, words) => [
     words.t('line.bedrooms', { count: facts.oda }),
     words.t('line.beds', { count: facts.yatak }),
-    ...when(facts.denize_m <= NEAR_SEA, seaWords(facts.denize_m, words)),
+    ...seaWords(facts.denize_m, words),
   ],
   yat: (facts, words) => [
     words.t(`tekne_tipi.${facts.tekne_tipi}`),
@@ -77,7 +78,7 @@ const SAYINGS: Sayings = {
   otel: (facts, words) => [
     ...when(facts.yildiz > 0, words.t('line.stars', { count: facts.yildiz })),
     words.t(`pansiyon.${facts.pansiyon}`),
-    ...when(facts.denize_m <= NEAR_SEA, seaWords(facts.denize_m, words)),
+    ...seaWords(facts.denize_m, words),
   ],
   dugun: (facts, words) => [
     words.t(`mekan.${facts.mekan}`),

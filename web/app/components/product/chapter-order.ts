@@ -11,6 +11,7 @@ const STILL = [
   'meeting',
   'milestones',
   'questions',
+  'rules',
   'sleeping',
 ] as const
 export type StillName = (typeof STILL)[number]
@@ -39,7 +40,7 @@ const OWN: Readonly<Partial<Record<Kind, readonly Name[]>>> = {
   villa: ['highlights', 'calendar', 'seasons', 'sleeping', 'equipment', 'included', 'meeting'],
   otel: ['rooms', 'calendar', 'seasons', 'equipment', 'highlights', 'included', 'meeting'],
   yat: ['highlights', 'weeks', 'calendar', 'seasons', 'deck', 'equipment', 'included', 'itinerary', 'meeting'],
-  arac_kira: ['bands', 'covers', 'equipment', 'included', 'meeting'],
+  arac_kira: ['bands', 'covers', 'equipment', 'included', 'rules', 'meeting'],
   dugun: [
     'packages',
     'highlights',
@@ -51,7 +52,17 @@ const OWN: Readonly<Partial<Record<Kind, readonly Name[]>>> = {
     'meeting',
     'enquiry',
   ],
-  saglik: ['packages', 'highlights', 'itinerary', 'milestones', 'included', 'equipment', 'consents', 'meeting'],
+  saglik: [
+    'packages',
+    'highlights',
+    'itinerary',
+    'milestones',
+    'included',
+    'equipment',
+    'rules',
+    'consents',
+    'meeting',
+  ],
 }
 
 const LAST: readonly Name[] = ['policy', 'goodToKnow', 'questions']

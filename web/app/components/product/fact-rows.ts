@@ -1,7 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import type { ProductFacts } from '@meltem/contract/product-facts'
 import { formatDate, formatNumber } from '@meltem/i18n/format'
-import { distanceWords, durationWords, type FactWords } from '../catalog/fact-words.ts'
+import { distanceWords, durationWords, type FactWords, seaWords } from '../catalog/fact-words.ts'
 import type { FactIcon } from './fact-icon.tsx'
 
 export interface Fact {
@@ -11,6 +11,13 @@ export interface Fact {
 
 function languagesOf({ t }: FactWords, codes: readonly Language[]): Fact[] {
   return codes.length === 0 ? [] : [{ icon: 'languages', text: codes.map((code) => t(`dil.${code}`)).join(', ') }]
+}
+
+const COUNTRY = /^[A-Z]{2}$/
+
+/** A flag is stored as the code of its country; what is no code is said as it stands. */
+function countryName(code: string, language: Language): string {
+  return COUNTRY.test(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code
 }
 
 type FactsOf<Kind extends ProductFacts['urun_tipi']> = Extract<ProductFacts, { urun_tipi: Kind }>
@@ -37,7 +44,7 @@ function villaFacts(facts: FactsOf<'villa'>, say: FactWords): Fact[] {
     ...(facts.havuz
       ? [{ icon: 'pool' as const, text: t('line.pool', { wide: size(facts.havuz.en), long: size(facts.havuz.boy) }) }]
       : []),
-    { icon: 'sea', text: t('line.toSea', { distance: distanceWords(facts.denize_m, say) }) },
+    ...seaWords(facts.denize_m, say).map((text) => ({ icon: 'sea' as const, text })),
     { icon: 'permit', text: t('line.permit', { no: facts.izin_no }) },
   ]
 }
@@ -79,7 +86,7 @@ function hotelFacts(facts: FactsOf<'otel'>, say: FactWords): Fact[] {
   const { t } = say
   return [
     ...(facts.yildiz > 0 ? [{ icon: 'star' as const, text: t('line.stars', { count: facts.yildiz }) }] : []),
-    { icon: 'sea', text: t('line.toSea', { distance: distanceWords(facts.denize_m, say) }) },
+    ...seaWords(facts.denize_m, say).map((text) => ({ icon: 'sea' as const, text })),
     { icon: 'food', text: t(`pansiyon.${facts.pansiyon}`) },
     {
       icon: 'clock',
@@ -179,7 +186,7 @@ export function particularsOf(facts: ProductFacts, say: FactWords): readonly Fac
         ...(facts.gece_kisi > 0 ? [pair('label.gece_kisi', String(facts.gece_kisi))] : []),
         pair('label.gunduz_kisi', String(facts.gunduz_kisi)),
         pair('label.wc', String(facts.wc)),
-        pair('label.bayrak', facts.bayrak),
+        pair('label.bayrak', countryName(facts.bayrak, language)),
       ]
     case 'saglik':
       return [

@@ -52,7 +52,7 @@ export default function Lightbox({ pictures, start, title, onClose }: LightboxPr
           key={picture.gorsel}
           picture={picture}
           sizes="100vw"
-          className="mx-auto size-full bg-transparent [background-image:none]!"
+          className="mx-auto size-full bg-transparent! bg-none!"
           imageClassName="object-contain!"
         />
         <div className="flex items-center justify-between gap-3 px-4 py-2">

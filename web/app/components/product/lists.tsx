@@ -95,12 +95,37 @@ export function Highlights({ product }: { product: Product }) {
   )
 }
 
+/** Whoever hires a car or is treated needs these before anything else: they stand open, in a chapter of their own. */
+const OPEN_RULES = ['arac_kira', 'saglik'] as const
+type OpenKind = (typeof OPEN_RULES)[number]
+
+function hasOpenRules(kind: Product['urun_tipi']): kind is OpenKind {
+  return (OPEN_RULES as readonly string[]).includes(kind)
+}
+
+export function Rules({ product }: { product: Product }) {
+  const t = useTranslations('chapters')
+  const { yanina_al, kurallar } = product.icerik
+  if (!hasOpenRules(product.urun_tipi) || yanina_al.length + kurallar.length === 0) return null
+  return (
+    <Chapter title={t(`rules.${product.urun_tipi}`)}>
+      <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2" lang={product.dil}>
+        <Ticks items={yanina_al} label={t('notes.yanina_al')} yes />
+        <Ticks items={kurallar} label={t('notes.kurallar')} />
+      </div>
+    </Chapter>
+  )
+}
+
 const NOTES = ['yanina_al', 'erisilebilirlik', 'kurallar', 'kosullar'] as const
+/** Those that some kinds tell in a chapter of their own. */
+const TOLD_BEFORE: readonly (typeof NOTES)[number][] = ['yanina_al', 'kurallar']
 
 /** What to bring, accessibility, rules, terms: folded, because most people need one of them. */
 export function GoodToKnow({ product }: { product: Product }) {
   const t = useTranslations('chapters')
-  const filled = NOTES.filter((name) => product.icerik[name].length > 0)
+  const told = hasOpenRules(product.urun_tipi) ? TOLD_BEFORE : []
+  const filled = NOTES.filter((name) => product.icerik[name].length > 0 && !told.includes(name))
   if (filled.length === 0) return null
   return (
     <Chapter title={t('goodToKnow')}>

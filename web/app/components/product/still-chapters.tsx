@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { StillName } from './chapter-order.ts'
 import { DeckPlan } from './deck-plan.tsx'
 import { Itinerary } from './itinerary.tsx'
-import { Equipment, GoodToKnow, Highlights, Included, Questions } from './lists.tsx'
+import { Equipment, GoodToKnow, Highlights, Included, Questions, Rules } from './lists.tsx'
 import { Meeting } from './meeting.tsx'
 import { Milestones } from './milestones.tsx'
 import { VillaRooms } from './villa-plan.tsx'
@@ -22,6 +22,7 @@ const CHAPTERS: Readonly<Record<StillName, ComponentType<ChapterProps>>> = {
   meeting: Meeting,
   milestones: Milestones,
   questions: Questions,
+  rules: Rules,
   sleeping: VillaRooms,
 }
 

@@ -42,7 +42,7 @@ export function RatingFact({ product: { degerlendirme } }: { product: Product })
   if (degerlendirme.puan === null) return null
   return (
     <li>
-      <a href="#yorumlar" className="flex items-center gap-[5px] text-14 no-underline hover:underline">
+      <a href="#yorumlar" className="tap gap-[5px] text-14 no-underline hover:underline">
         <Icon name="star" className="size-[15px] fill-ink stroke-none" />
         <b className="font-[640] text-ink">{formatNumber(language, degerlendirme.puan, 1)}</b>
         <span>({t('reviewCount', { count: degerlendirme.yorum_sayisi })})</span>

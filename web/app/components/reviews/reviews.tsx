@@ -54,7 +54,7 @@ function Summary({ product: { degerlendirme }, list }: { product: Product; list:
             <li key={stars}>
               <button
                 type="button"
-                className="relative grid min-h-6 w-full grid-cols-[14px_1fr_28px] items-center gap-2.5 text-left text-14 hover:bg-mist"
+                className="relative grid min-h-6 w-full max-sm:min-h-11 grid-cols-[14px_1fr_28px] items-center gap-2.5 text-left text-14 hover:bg-mist"
                 aria-pressed={list.puan === stars}
                 onClick={() => list.choose({ puan: list.puan === stars ? undefined : stars })}
               >

@@ -31,7 +31,7 @@ export function WritingGate({ words, className, children }: WritingGateProps) {
   if (!other.uye_olmadan_yorum_yapma && !(ready && member)) {
     return (
       <p className={className}>
-        <button type="button" className="link min-h-6" aria-haspopup="dialog" onClick={() => openLogin()}>
+        <button type="button" className="link tap" aria-haspopup="dialog" onClick={() => openLogin()}>
           {words.logIn}
         </button>
       </p>

@@ -4,7 +4,9 @@ import type { listTransferTariffs, TransferRoute } from '@meltem/contract/transf
 import { formatMoney, formatNumber } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
+import type { CardView } from '../catalog/card-view.ts'
 import { durationWords } from '../catalog/fact-words.ts'
+import { ProductStrip } from '../home/product-strip.tsx'
 import { Folded } from '../product/folded.tsx'
 import { chartPoint } from '../ui/chart-place.ts'
 import { CoastChart } from '../ui/coast-chart.tsx'
@@ -19,6 +21,8 @@ interface RoutePageProps {
   readonly product: Product
   readonly route: TransferRoute
   readonly tarife: OutputOf<typeof listTransferTariffs>
+  /** What one can do where the route ends. */
+  readonly there: readonly CardView[]
   readonly today: string
   readonly crumbs: readonly Crumb[]
 }
@@ -28,7 +32,7 @@ const SCRIM =
 
 /** From the airport to the door: picture, form, figures, how it goes, all prices from the same place. */
 export function RoutePage(props: RoutePageProps) {
-  const { product, route, tarife, today, crumbs } = props
+  const { product, route, tarife, there, today, crumbs } = props
   const t = useTranslations('transfer')
   return (
     <>
@@ -70,6 +74,9 @@ export function RoutePage(props: RoutePageProps) {
           <RouteTable routes={neighbours(route, tarife.guzergahlar)} here={route.slug} />
         </section>
         <Questions product={product} />
+      </div>
+      <div className="bg-mist">
+        <ProductStrip heading={t('already')} cards={there} />
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { pathTo } from '../../lib/paths.ts'
 import { durationWords } from '../catalog/fact-words.ts'
+import { priceIn, type VehicleColumn, vehicleColumns } from './vehicle-columns.ts'
 
 interface RouteTableProps {
   readonly routes: readonly TransferRoute[]
@@ -11,8 +12,13 @@ interface RouteTableProps {
   readonly here?: string
 }
 
+/** Wide enough for a column per vehicle: everybody else sees the least price. */
+const WIDE = 'r max-lg:hidden'
+
 export function RouteTable({ routes, here }: RouteTableProps) {
   const t = useTranslations('transfer')
+  const card = useTranslations('card')
+  const columns = vehicleColumns(routes)
   return (
     <table className="ptable">
       <thead>
@@ -24,21 +30,35 @@ export function RouteTable({ routes, here }: RouteTableProps) {
           <th scope="col" className="max-sm:hidden">
             {t('duration')}
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className={`r ${columns.length > 0 ? 'lg:hidden' : ''}`}>
             {t('fromPrice')}
           </th>
+          {columns.map(({ ad, kapasite }) => (
+            <th scope="col" key={`${ad} ${kapasite}`} className={WIDE}>
+              {ad}
+              <small className="block font-normal text-13 text-ink-2">
+                {kapasite === null ? card('unit.kisi') : t('upTo', { count: kapasite })}
+              </small>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {routes.map((route) => (
-          <Row key={route.urun_k_no} route={route} here={route.slug === here} />
+          <Row key={route.urun_k_no} route={route} here={route.slug === here} columns={columns} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ route, here }: { route: TransferRoute; here: boolean }) {
+interface RowProps {
+  readonly route: TransferRoute
+  readonly here: boolean
+  readonly columns: readonly VehicleColumn[]
+}
+
+function Row({ route, here, columns }: RowProps) {
   const { language } = useFrame()
   const t = useTranslations('transfer')
   const facts = useTranslations('facts')
@@ -62,10 +82,18 @@ function Row({ route, here }: { route: TransferRoute; here: boolean }) {
         {facts('line.kilometres', { value: formatNumber(language, route.mesafe_km) })}
       </td>
       <td className="num max-sm:hidden">{durationWords(route.sure_dk, { t: facts, language })}</td>
-      <td className="r">
+      <td className={`r ${columns.length > 0 ? 'lg:hidden' : ''}`}>
         <span className="num">{price ? formatMoney(language, price.fiyat, price.kur) : '–'}</span>
         {price ? <small className="block text-13 text-ink-2">{card(`unit.${price.birim}`)}</small> : null}
       </td>
+      {columns.map((column) => {
+        const own = priceIn(route, column)
+        return (
+          <td key={`${column.ad} ${column.kapasite}`} className={`${WIDE} num`}>
+            {own ? formatMoney(language, own.fiyat, own.kur) : '–'}
+          </td>
+        )
+      })}
     </tr>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react'
+import { type Cut, cutAround, PIN_HEIGHT, placeName, VIEW } from './chart-cut.ts'
 import { type ChartPoint, chartPoint } from './chart-place.ts'
 
 const COAST =
@@ -11,6 +12,9 @@ const TOWNS = [
   { name: 'oludeniz', x: 560, y: 470 },
   { name: 'kalkan', x: 640, y: 552 },
 ] as const
+
+/** Where the sea has its name. */
+const SEA: ChartPoint = { x: 300, y: 560 }
 
 /** Sixteen rhumb lines of the rose. */
 const ROSE = { x: 250, y: 640, length: 1400 } as const
@@ -37,26 +41,8 @@ interface CoastChartProps {
 
 const NOWHERE = { x: 440, y: 330 } as const
 
-const VIEW = { width: 640, height: 500 } as const
-/** The drawing ends here. */
-const EDGES = { west: -20, east: 920, north: -20, south: 840 } as const
-/** Pins stand above their places. */
-const PIN_HEIGHT = 44
 /** Two names closer than this would cover each other. */
 const NAME_ROOM = { x: 180, y: 60 } as const
-
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
-
-/** The cut of the drawing that has the pins in its middle. */
-function viewAround(points: readonly ChartPoint[]): string {
-  if (points.length === 0) return `120 110 ${VIEW.width} ${VIEW.height}`
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
-  const x = middle(points.map((point) => point.x)) - VIEW.width / 2
-  const y = middle(points.map((point) => point.y)) - PIN_HEIGHT / 2 - VIEW.height / 2
-  const left = within(x, EDGES.west, EDGES.east - VIEW.width)
-  const top = within(y, EDGES.north, EDGES.south - VIEW.height)
-  return `${left} ${top} ${VIEW.width} ${VIEW.height}`
-}
 
 function tooNear(one: ChartPoint, other: ChartPoint | undefined): boolean {
   return other !== undefined && Math.abs(one.x - other.x) < NAME_ROOM.x && Math.abs(one.y - other.y) < NAME_ROOM.y
@@ -66,9 +52,12 @@ function tooNear(one: ChartPoint, other: ChartPoint | undefined): boolean {
 export function CoastChart({ pins, label, className }: CoastChartProps) {
   const t = useTranslations('picture')
   const places = pins.map((pin) => ({ pin, at: chartPoint(pin.enlem, pin.boylam) }))
+  const points = places.flatMap(({ at }) => at ?? [])
+  const cut = cutAround(points)
+  const sea = placeName(t('sea'), SEA, { cut, pins: points })
   return (
     <svg
-      viewBox={viewAround(places.flatMap(({ at }) => at ?? []))}
+      viewBox={`${cut.left} ${cut.top} ${VIEW.width} ${VIEW.height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
@@ -77,10 +66,12 @@ export function CoastChart({ pins, label, className }: CoastChartProps) {
       <rect x="-20" y="-20" width="940" height="860" fill="#cfe7ea" />
       <path d={RHUMBS} stroke="#b4d6db" fill="none" />
       <path d="M250 588l7 45 45 7-45 7-7 45-7-45-45-7 45-7z" fill="#8fbfc7" />
-      {places.some(({ at }) => at) ? <Coast named={pins.flatMap(({ name }) => name ?? [])} /> : null}
-      <text x="300" y="560" fontSize="15" letterSpacing="3" fontStyle="italic" fill="#3f7986">
-        {t('sea')}
-      </text>
+      {points.length > 0 ? <Coast named={pins.flatMap(({ name }) => name ?? [])} cut={cut} pins={points} /> : null}
+      {sea ? (
+        <text x={sea.x} y={sea.y} fontSize="15" letterSpacing="3" fontStyle="italic" fill="#3f7986">
+          {t('sea')}
+        </text>
+      ) : null}
       {places.toReversed().map(({ pin, at }) => {
         const { x, y } = at ?? NOWHERE
         return pin.name ? (
@@ -124,12 +115,21 @@ function NamePin({ at, name, main, below }: NamePinProps) {
   )
 }
 
+interface CoastProps {
+  /** Places that pins name. */
+  readonly named: readonly string[]
+  readonly cut: Cut
+  readonly pins: readonly ChartPoint[]
+}
+
 /** Land, islands and towns; a town that a pin names is not written twice. */
-function Coast({ named }: { named: readonly string[] }) {
+function Coast({ named, cut, pins }: CoastProps) {
   const t = useTranslations('picture.towns')
-  const towns = TOWNS.map(({ name, ...at }) => ({ ...at, title: t(name) })).filter(
-    ({ title }) => !named.includes(title),
-  )
+  const towns = TOWNS.flatMap(({ name, ...at }) => {
+    const title = t(name)
+    const placed = named.includes(title) ? null : placeName(title, at, { cut, pins })
+    return placed ? { ...placed, title } : []
+  })
   return (
     <>
       <path d={COAST} fill="none" stroke="#a5d0d6" strokeWidth="16" strokeLinejoin="round" />

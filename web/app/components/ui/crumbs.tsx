@@ -12,10 +12,10 @@ export function Crumbs({ items }: { items: readonly Crumb[] }) {
     <nav aria-label={t('crumbs')} className="py-4 text-14 text-ink-2">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map((item, index) => (
-          <li key={item.baslik} className="flex gap-2">
+          <li key={item.baslik} className="flex items-center gap-2">
             {index > 0 ? <span aria-hidden="true">/</span> : null}
             {item.href ? (
-              <a href={item.href} className="hover:underline">
+              <a href={item.href} className="tap hover:underline">
                 {item.baslik}
               </a>
             ) : (

@@ -82,7 +82,7 @@ function SortChoice({ list }: { list: ListingData }) {
 }
 
 const VIEW =
-  'flex min-h-[42px] items-center gap-1.5 px-3 font-semibold sm:px-3.5 text-14 no-underline hover:bg-mist aria-[current]:bg-sea-deep aria-[current]:text-white focus-visible:rounded-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-paper),inset_0_0_0_4px_var(--color-sea)]'
+  'flex min-h-11 items-center gap-1.5 px-3 font-semibold sm:px-3.5 text-14 no-underline hover:bg-mist aria-[current]:bg-sea-deep aria-[current]:text-white focus-visible:rounded-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-paper),inset_0_0_0_4px_var(--color-sea)]'
 
 function ViewSwitch({ list }: { list: ListingData }) {
   const t = useTranslations('listing')

@@ -1,7 +1,10 @@
+import { listProducts, type Product } from '@meltem/contract/catalog'
+import { PRODUCT_KINDS } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
 import { data } from 'react-router'
+import { cardView } from '../../components/catalog/card-view.ts'
 import {
   type RideForm,
   type RideProblems,
@@ -10,6 +13,7 @@ import {
   rideQuery,
 } from '../../components/transfer/ride-form.ts'
 import { notFound } from '../../lib/load-page.ts'
+import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
 import { loadProduct } from '../product/product-data.ts'
@@ -58,6 +62,29 @@ export async function loadTransfers(rendering: Rendering, dil: Language, url: UR
   return { today, ride, problems, tarife, sorgu, ceviriler: Object.fromEntries(everywhere) as Translations }
 }
 
+const ALL_BUT_RIDES = PRODUCT_KINDS.filter((kind) => kind !== 'transfer').join()
+/** Looked through, so that several kinds can stand beside each other. */
+const LOOKED_AT = 24
+const SHOWN = 4
+
+/** What one can do where the route ends: two of a kind at most while there are others. Nothing without a place. */
+async function loadThere({ call, currency }: Rendering, dil: Language, { bolge }: Product) {
+  if (!bolge) return []
+  const asked = { dil, kur: currency, bolge: bolge.kod, urun_tipi: ALL_BUT_RIDES, adet: LOOKED_AT }
+  const answer = await call(listProducts, asked)
+  if (answer.success !== 1) return []
+  const { urunler } = answer.data
+  const mixed = urunler.filter(
+    (one, place) => urunler.slice(0, place).filter(({ urun_tipi }) => urun_tipi === one.urun_tipi).length < 2,
+  )
+  const cards = [...mixed, ...urunler.filter((one) => !mixed.includes(one))].slice(0, SHOWN)
+  const words = { language: dil, card: translatorIn(dil, 'card'), facts: translatorIn(dil, 'facts') }
+  return withLocalPictures(
+    cards.map((one) => cardView(one, words)),
+    dil,
+  )
+}
+
 interface WantedRoute {
   readonly dil: Language
   readonly slug: string
@@ -72,6 +99,7 @@ export async function loadRoute(rendering: Rendering, wanted: WantedRoute) {
     loadProduct(rendering, { ...wanted, hrefOf }),
     loadTariffs(rendering, dil),
   ])
+  const there = await loadThere(rendering, dil, product)
   const route = tarife.guzergahlar.find(({ urun_k_no }) => urun_k_no === product.k_no) ?? notFound()
   const t = translatorIn(dil, 'content')
   const ceviriler = Object.entries(product.ceviriler).map(([lang, where]) => [
@@ -83,6 +111,7 @@ export async function loadRoute(rendering: Rendering, wanted: WantedRoute) {
     product,
     route,
     tarife,
+    there,
     today: todayHere(),
     crumbs: [
       { baslik: t('home'), href: `/${dil}` },

@@ -11,6 +11,11 @@ export const CAR_LINES: InFour<SharedLines> = {
       'Trafik cezaları',
       'Havalimanı ya da otel teslimi',
     ],
+    yanina_al: [
+      'En az bir yıllık ehliyet',
+      'Pasaport ya da kimlik',
+      'Sürücünün adına kredi kartı; nakit depozito alınmaz',
+    ],
     kural: [
       'Araçta sigara içilmez.',
       'Araçla yurt dışına ve toprak yola çıkılmaz.',
@@ -33,6 +38,11 @@ export const CAR_LINES: InFour<SharedLines> = {
       'Toll tag',
     ],
     haric: ['Fuel (full to full)', 'Tolls as recorded by the tag', 'Traffic fines', 'Delivery to airport or hotel'],
+    yanina_al: [
+      'Driving licence, held for a year or longer',
+      'Passport or identity card',
+      'Credit card in the driver’s name; no deposit in cash',
+    ],
     kural: [
       'No smoking in the car.',
       'The car stays in Türkiye and on surfaced roads.',
@@ -62,6 +72,11 @@ export const CAR_LINES: InFour<SharedLines> = {
       'Bußgelder',
       'Zustellung an Flughafen oder Hotel',
     ],
+    yanina_al: [
+      'Führerschein, seit mindestens einem Jahr',
+      'Reisepass oder Personalausweis',
+      'Kreditkarte auf den Namen des Fahrers; keine Kaution in bar',
+    ],
     kural: [
       'Im Wagen wird nicht geraucht.',
       'Fahrten ins Ausland und auf unbefestigten Wegen sind nicht erlaubt.',
@@ -85,6 +100,11 @@ export const CAR_LINES: InFour<SharedLines> = {
       'Платные дороги по данным HGS',
       'Штрафы',
       'Подача в аэропорт или к отелю',
+    ],
+    yanina_al: [
+      'Водительские права со стажем от года',
+      'Паспорт или удостоверение личности',
+      'Кредитная карта на имя водителя; залог наличными не берём',
     ],
     kural: [
       'В машине не курят.',

@@ -23,7 +23,7 @@ export interface Story {
 }
 
 /** Lines that stand in every story of a kind, after its own. */
-export type SharedLines = Partial<Pick<Story, 'dahil' | 'haric' | 'kural' | 'kosul' | 'ara' | 'sss'>>
+export type SharedLines = Partial<Pick<Story, 'dahil' | 'haric' | 'yanina_al' | 'kural' | 'kosul' | 'ara' | 'sss'>>
 
 function programOf(stops: NonNullable<Story['program']>) {
   const oneDay = stops.some(([, , saat]) => saat !== undefined)
@@ -31,7 +31,7 @@ function programOf(stops: NonNullable<Story['program']>) {
 }
 
 function textOf(own: Story, shared: SharedLines): DemoText {
-  const joined = (part: 'dahil' | 'haric' | 'kural' | 'kosul' | 'ara') => [
+  const joined = (part: 'dahil' | 'haric' | 'yanina_al' | 'kural' | 'kosul' | 'ara') => [
     ...(own[part] ?? []),
     ...(shared[part] ?? []),
   ]
@@ -44,7 +44,7 @@ function textOf(own: Story, shared: SharedLines): DemoText {
     dahil: joined('dahil'),
     haric: joined('haric'),
     program: programOf(own.program ?? []),
-    yanina_al: [...(own.yanina_al ?? [])],
+    yanina_al: joined('yanina_al'),
     erisilebilirlik: [...(own.erisim ?? [])],
     kurallar: joined('kural'),
     sss: [...own.sss, ...(shared.sss ?? [])].map(([soru, cevap]) => ({ soru, cevap })),

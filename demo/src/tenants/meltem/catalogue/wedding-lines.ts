@@ -1,6 +1,6 @@
-import type { DemoExtra } from '../../../product-data.ts'
+import type { DemoExtra, DemoOption, DemoTariff } from '../../../product-data.ts'
 import { ASKED_TERMS } from '../../../product-terms.ts'
-import type { InFour } from '../four-languages.ts'
+import { type InFour, inFour } from '../four-languages.ts'
 import type { Program, SharedLines } from './written-text.ts'
 
 export const WEDDING_TERMS = {
@@ -141,8 +141,64 @@ export function weddingExtra(anahtar: keyof typeof EXTRAS, fiyat: number): DemoE
   return { anahtar, ...EXTRAS[anahtar], fiyat }
 }
 
-export const PACKAGE = {
-  two: { tr: 'İkimiz', en: 'Two of us', de: 'Nur wir zwei', ru: 'Только мы' },
-  family: { tr: 'Yakın aile', en: 'Close family', de: 'Engste Familie', ru: 'Самые близкие' },
-  village: { tr: 'Bütün köy', en: 'Whole village', de: 'Das ganze Dorf', ru: 'Вся деревня' },
+const PACKAGES = {
+  two: {
+    ad: { tr: 'İkimiz', en: 'Two of us', de: 'Nur wir zwei', ru: 'Только мы' },
+    about: {
+      tr: 'Tören, çiçek ve fotoğraf; büyük sofra yok.',
+      en: 'Ceremony, flowers and photographs, without a big table.',
+      de: 'Trauung, Blumen und Fotos, ohne große Tafel.',
+      ru: 'Церемония, цветы и фотографии, без большого стола.',
+    },
+  },
+  family: {
+    ad: { tr: 'Yakın aile', en: 'Close family', de: 'Engste Familie', ru: 'Самые близкие' },
+    about: {
+      tr: 'Planlayıcısı, çiçeği ve tek uzun sofrasıyla bütün gün.',
+      en: 'The whole day with planner, flowers and one long table.',
+      de: 'Der ganze Tag mit Planerin, Blumen und einer langen Tafel.',
+      ru: 'Весь день с организатором, цветами и одним длинным столом.',
+    },
+  },
+  village: {
+    ad: { tr: 'Bütün köy', en: 'Whole village', de: 'Das ganze Dorf', ru: 'Вся деревня' },
+    about: {
+      tr: 'Yakın aile paketinin aynısı; herkese yer ve dans pisti var.',
+      en: 'Like Close family, with room for everybody and a dance floor.',
+      de: 'Wie die engste Familie, mit Platz für alle und einer Tanzfläche.',
+      ru: 'То же, что для самых близких, но с местом для всех и танцполом.',
+    },
+  },
 } as const
+
+/** Whom the price is for, and what the next guest costs where there is room for more. */
+function coverOf({ en_cok, arti_kisi }: GroupTariff, room: number): InFour<string> {
+  if (room <= en_cok) {
+    return {
+      tr: `Fiyat ${en_cok} kişiye kadardır.`,
+      en: `The price covers up to ${en_cok} guests.`,
+      de: `Der Preis gilt für bis zu ${en_cok} Gäste.`,
+      ru: `Цена на компанию до ${en_cok} человек.`,
+    }
+  }
+  return {
+    tr: `Fiyat ${en_cok} kişiye kadardır; fazladan her kişi ${arti_kisi} €.`,
+    en: `The price covers up to ${en_cok} guests; each one more is €${arti_kisi}.`,
+    de: `Der Preis gilt für bis zu ${en_cok} Gäste; jeder weitere kostet ${arti_kisi} €.`,
+    ru: `Цена на компанию до ${en_cok} человек, каждый следующий гость: ${arti_kisi} €.`,
+  }
+}
+
+type GroupTariff = Extract<DemoTariff, { tur: 'grup' }>
+
+/** A package of a wedding, asked for and not taken at once; `room` is how many the place takes. */
+export function weddingPackage(
+  anahtar: keyof typeof PACKAGES,
+  room: number,
+  price: Omit<GroupTariff, 'tur'>,
+): DemoOption {
+  const { ad, about } = PACKAGES[anahtar]
+  const tarife = { tur: 'grup', ...price } as const
+  const cover = coverOf(tarife, room)
+  return { anahtar, ad, aciklama: inFour((dil) => `${about[dil]} ${cover[dil]}`), tarife, stok: null }
+}

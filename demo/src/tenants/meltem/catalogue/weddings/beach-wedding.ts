@@ -1,7 +1,7 @@
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { WEDDING_QUESTIONS } from '../guest-questions.ts'
 import { shots } from '../scene-captions.ts'
-import { PACKAGE, WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra } from '../wedding-lines.ts'
+import { WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra, weddingPackage } from '../wedding-lines.ts'
 import { written } from '../written-text.ts'
 
 export const beachWedding: DemoShowcase = {
@@ -12,13 +12,8 @@ export const beachWedding: DemoShowcase = {
     ...WEDDING_TERMS,
     en_cok_kisi: 99,
     secenekler: [
-      {
-        anahtar: 'family',
-        ad: PACKAGE.family,
-        tarife: { tur: 'grup', fiyat: 3900, arti_kisi: 55, en_cok: 40 },
-        stok: null,
-      },
-      { anahtar: 'two', ad: PACKAGE.two, tarife: { tur: 'grup', fiyat: 1480, arti_kisi: 60, en_cok: 6 }, stok: null },
+      weddingPackage('family', 90, { fiyat: 3900, arti_kisi: 55, en_cok: 40 }),
+      weddingPackage('two', 12, { fiyat: 1480, arti_kisi: 60, en_cok: 6 }),
     ],
     ekstralar: [
       weddingExtra('menu', 46),

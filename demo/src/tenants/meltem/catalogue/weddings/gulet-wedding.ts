@@ -1,7 +1,7 @@
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { WEDDING_QUESTIONS } from '../guest-questions.ts'
 import { shots } from '../scene-captions.ts'
-import { PACKAGE, WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra } from '../wedding-lines.ts'
+import { WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra, weddingPackage } from '../wedding-lines.ts'
 import { written } from '../written-text.ts'
 
 export const guletWedding: DemoShowcase = {
@@ -12,13 +12,8 @@ export const guletWedding: DemoShowcase = {
     ...WEDDING_TERMS,
     en_cok_kisi: 36,
     secenekler: [
-      { anahtar: 'two', ad: PACKAGE.two, tarife: { tur: 'grup', fiyat: 1950, arti_kisi: 70, en_cok: 6 }, stok: null },
-      {
-        anahtar: 'family',
-        ad: PACKAGE.family,
-        tarife: { tur: 'grup', fiyat: 4400, arti_kisi: 75, en_cok: 24 },
-        stok: null,
-      },
+      weddingPackage('two', 10, { fiyat: 1950, arti_kisi: 70, en_cok: 6 }),
+      weddingPackage('family', 34, { fiyat: 4400, arti_kisi: 75, en_cok: 24 }),
     ],
     ekstralar: [
       weddingExtra('menu', 52),

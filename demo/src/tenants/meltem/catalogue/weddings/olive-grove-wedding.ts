@@ -1,7 +1,7 @@
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { WEDDING_QUESTIONS } from '../guest-questions.ts'
 import { shots } from '../scene-captions.ts'
-import { PACKAGE, WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra } from '../wedding-lines.ts'
+import { WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra, weddingPackage } from '../wedding-lines.ts'
 import { written } from '../written-text.ts'
 
 export const oliveGroveWedding: DemoShowcase = {
@@ -17,18 +17,8 @@ export const oliveGroveWedding: DemoShowcase = {
     ...WEDDING_TERMS,
     en_cok_kisi: 80,
     secenekler: [
-      {
-        anahtar: 'family',
-        ad: PACKAGE.family,
-        tarife: { tur: 'grup', fiyat: 3600, arti_kisi: 45, en_cok: 40 },
-        stok: null,
-      },
-      {
-        anahtar: 'village',
-        ad: PACKAGE.village,
-        tarife: { tur: 'grup', fiyat: 5900, arti_kisi: 45, en_cok: 80 },
-        stok: null,
-      },
+      weddingPackage('family', 40, { fiyat: 3600, arti_kisi: 45, en_cok: 40 }),
+      weddingPackage('village', 80, { fiyat: 5900, arti_kisi: 45, en_cok: 80 }),
     ],
     ekstralar: [
       weddingExtra('menu', 46),

@@ -1,7 +1,7 @@
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { WEDDING_QUESTIONS } from '../guest-questions.ts'
 import { shots } from '../scene-captions.ts'
-import { PACKAGE, WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra } from '../wedding-lines.ts'
+import { WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra, weddingPackage } from '../wedding-lines.ts'
 import { written } from '../written-text.ts'
 
 export const windmillWedding: DemoShowcase = {
@@ -17,18 +17,8 @@ export const windmillWedding: DemoShowcase = {
     ...WEDDING_TERMS,
     en_cok_kisi: 99,
     secenekler: [
-      {
-        anahtar: 'family',
-        ad: PACKAGE.family,
-        tarife: { tur: 'grup', fiyat: 4300, arti_kisi: 55, en_cok: 40 },
-        stok: null,
-      },
-      {
-        anahtar: 'village',
-        ad: PACKAGE.village,
-        tarife: { tur: 'grup', fiyat: 7200, arti_kisi: 55, en_cok: 99 },
-        stok: null,
-      },
+      weddingPackage('family', 40, { fiyat: 4300, arti_kisi: 55, en_cok: 40 }),
+      weddingPackage('village', 99, { fiyat: 7200, arti_kisi: 55, en_cok: 99 }),
     ],
     ekstralar: [
       weddingExtra('menu', 54),
