@@ -34,7 +34,7 @@ export function CalendarDialog({ ref, shown, onClose }: CalendarDialogProps) {
       ref={ref}
       aria-labelledby={id}
       onClose={onClose}
-      className="sheet sheet-full sm:inset-0 sm:m-auto sm:h-auto sm:max-h-[calc(100dvh-32px)] sm:w-[min(820px,100%-32px)] sm:rounded-control"
+      className="sheet sheet-full sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-32px)] sm:w-[min(820px,100%-32px)] sm:rounded-control"
     >
       <header>
         <h2 id={id} className="text-20">

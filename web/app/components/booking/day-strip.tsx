@@ -59,16 +59,22 @@ export function DayStrip({ onWholeMonth }: { onWholeMonth: () => void }) {
   )
 }
 
+/** Two days before the chosen one, but never in the month before, which has not been read. */
+function stripBefore(day: string): string {
+  const before = addDays(day, -2)
+  return monthOf(before) === monthOf(day) ? before : `${monthOf(day)}-01`
+}
+
 /** Stays where it is while days inside it are pressed. */
 function useStripStart(): string {
   const { choice, months, today } = useBooking()
   const open = firstOpenDay(today, (day) => months.dayOn(day)?.engel === null)
-  const [start, setStart] = useState<string | null>(choice.baslangic === null ? null : addDays(choice.baslangic, -2))
+  const [start, setStart] = useState<string | null>(choice.baslangic === null ? null : stripBefore(choice.baslangic))
   const { baslangic } = choice
   useEffect(() => {
     if (baslangic === null) return
     setStart((now) =>
-      now !== null && baslangic >= now && baslangic < addDays(now, DAYS) ? now : addDays(baslangic, -2),
+      now !== null && baslangic >= now && baslangic < addDays(now, DAYS) ? now : stripBefore(baslangic),
     )
   }, [baslangic])
   return start ?? open

@@ -25,7 +25,7 @@ function Ticks({ items, label, yes = false }: { items: readonly string[]; label:
   return (
     <ul aria-label={label}>
       {items.map((item) => (
-        <li key={item} className={`flex gap-2.5 py-1.5 ${yes ? '' : 'text-ink-2'}`}>
+        <li key={item} className={`flex break-inside-avoid gap-2.5 py-1.5 ${yes ? '' : 'text-ink-2'}`}>
           {yes ? (
             <Icon name="check" className="mt-0.5 text-olive" />
           ) : (
@@ -109,7 +109,10 @@ export function Rules({ product }: { product: Product }) {
   if (!hasOpenRules(product.urun_tipi) || yanina_al.length + kurallar.length === 0) return null
   return (
     <Chapter title={t(`rules.${product.urun_tipi}`)}>
-      <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2" lang={product.dil}>
+      <div
+        className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:*:only:col-span-2 sm:*:only:columns-2 sm:*:only:gap-x-8"
+        lang={product.dil}
+      >
         <Ticks items={yanina_al} label={t('notes.yanina_al')} yes />
         <Ticks items={kurallar} label={t('notes.kurallar')} />
       </div>

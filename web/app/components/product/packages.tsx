@@ -34,7 +34,7 @@ function Package({ option }: { option: ProductOption }) {
       <h3 className="text-20">{option.ad}</h3>
       {option.aciklama ? <p className="mt-1 text-14 text-ink-2">{option.aciklama}</p> : null}
       {from ? (
-        <p className="mt-3 mb-4">
+        <p className="mt-auto mb-4 pt-3">
           <Price amount={from.fiyat} currency={from.kur} className="text-30" />
           <small className="block text-13 text-ink-2">
             {card(`unit.${from.birim}`)}
@@ -46,7 +46,7 @@ function Package({ option }: { option: ProductOption }) {
         look={chosen ? 'deep' : 'line'}
         size="sm"
         aria-pressed={chosen}
-        className="min-h-11 sm:mt-auto"
+        className="min-h-11"
         onClick={() => change((now) => chooseOption(now, option.k_no))}
       >
         {chosen ? t('chosen') : t('chooseRoom', { room: option.ad })}

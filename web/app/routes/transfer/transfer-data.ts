@@ -67,17 +67,17 @@ const ALL_BUT_RIDES = PRODUCT_KINDS.filter((kind) => kind !== 'transfer').join()
 const LOOKED_AT = 24
 const SHOWN = 4
 
-/** What one can do where the route ends: two of a kind at most while there are others. Nothing without a place. */
+/** What one can do where the route ends: one of each kind first. Nothing without a place. */
 async function loadThere({ call, currency }: Rendering, dil: Language, { bolge }: Product) {
   if (!bolge) return []
   const asked = { dil, kur: currency, bolge: bolge.kod, urun_tipi: ALL_BUT_RIDES, adet: LOOKED_AT }
   const answer = await call(listProducts, asked)
   if (answer.success !== 1) return []
   const { urunler } = answer.data
-  const mixed = urunler.filter(
-    (one, place) => urunler.slice(0, place).filter(({ urun_tipi }) => urun_tipi === one.urun_tipi).length < 2,
+  const firsts = urunler.filter(
+    (one, place) => urunler.findIndex(({ urun_tipi }) => urun_tipi === one.urun_tipi) === place,
   )
-  const cards = [...mixed, ...urunler.filter((one) => !mixed.includes(one))].slice(0, SHOWN)
+  const cards = [...firsts, ...urunler.filter((one) => !firsts.includes(one))].slice(0, SHOWN)
   const words = { language: dil, card: translatorIn(dil, 'card'), facts: translatorIn(dil, 'facts') }
   return withLocalPictures(
     cards.map((one) => cardView(one, words)),
