@@ -2,15 +2,17 @@ import type { Product } from '@meltem/contract/catalog'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { listTransferTariffs, TransferRoute } from '@meltem/contract/transfer'
 import { formatMoney, formatNumber } from '@meltem/i18n/format'
+import { lazy, memo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
+import { whenNear } from '../../lib/when-near.ts'
 import type { CardView } from '../catalog/card-view.ts'
 import { durationWords } from '../catalog/fact-words.ts'
-import { ProductStrip } from '../home/product-strip.tsx'
 import { Folded } from '../product/folded.tsx'
 import { chartPoint } from '../ui/chart-place.ts'
 import { CoastChart } from '../ui/coast-chart.tsx'
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx'
+import { NearPart } from '../ui/near-part.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ArrivalSteps } from './arrival-steps.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -29,6 +31,26 @@ interface RoutePageProps {
 
 const SCRIM =
   'pointer-events-none absolute inset-0 bg-[linear-gradient(180deg,rgb(6_40_56/.8)_0%,rgb(6_40_56/.66)_70%,rgb(6_40_56/.4))] sm:bg-[linear-gradient(90deg,rgb(6_40_56/.82)_0%,rgb(6_40_56/.76)_60%,rgb(6_40_56/.2))]'
+
+/** The strip's name in the page. */
+const THERE = 'orada'
+
+/** Far below, and made of what only lists and the home page have: it comes on its own. */
+const ProductStrip = lazy(async () => {
+  await whenNear(THERE)
+  return { default: (await import('../home/product-strip.tsx')).ProductStrip }
+})
+
+const There = memo(function There({ cards }: { cards: readonly CardView[] }) {
+  const t = useTranslations('transfer')
+  return (
+    <div id={THERE} className="bg-mist">
+      <NearPart>
+        <ProductStrip heading={t('already')} cards={cards} />
+      </NearPart>
+    </div>
+  )
+})
 
 /** From the airport to the door: picture, form, figures, how it goes, all prices from the same place. */
 export function RoutePage(props: RoutePageProps) {
@@ -75,9 +97,7 @@ export function RoutePage(props: RoutePageProps) {
         </section>
         <Questions product={product} />
       </div>
-      <div className="bg-mist">
-        <ProductStrip heading={t('already')} cards={there} />
-      </div>
+      <There cards={there} />
     </>
   )
 }
