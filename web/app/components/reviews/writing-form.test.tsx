@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { WritingForm } from './writing-form.tsx'
+
+type Post = ComponentProps<typeof WritingForm>['post']
 
 afterEach(cleanup)
 
@@ -16,8 +19,8 @@ const words = {
 }
 
 it('says at each field what is wrong, in the words of the server, and goes to the first of them', async () => {
-  const post = vi.fn(async () => ({
-    success: 0 as const,
+  const post = vi.fn<Post>(async () => ({
+    success: 0,
     message: 'Some fields are missing.',
     alanlar: [
       { alan: 'ad', mesaj: 'This field is required.' },
@@ -25,7 +28,7 @@ it('says at each field what is wrong, in the words of the server, and goes to th
       { alan: 'e_mail', mesaj: 'Too short.' },
     ],
   }))
-  const onSent = vi.fn()
+  const onSent = vi.fn<() => void>()
   render(
     <WritingForm words={words} mostWords={100} post={post} onSent={onSent}>
       {(errors) => <p>{Object.keys(errors).length} wrong</p>}
