@@ -38,6 +38,22 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('a list of cars asks for its days, marks the length of the hire and draws every class', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/en/c/car-hire')
+  const cards = page.locator('main article')
+  await expect(cards.locator('svg[role=img]')).toHaveCount(await cards.count())
+  const inDays = (days: number) => Temporal.Now.plainDateISO('Europe/Istanbul').add({ days }).toString()
+  await page.getByLabel('Pick-up day').fill(inDays(40))
+  await expect(page).toHaveURL(/baslangic=/)
+  await page.getByLabel('Return day').fill(inDays(48))
+  await expect(page).toHaveURL(/bitis=/)
+  await expect(page.getByLabel('Return day')).toHaveValue(inDays(48))
+  await expect(page.getByText('7–13 days, yours')).toBeVisible()
+  await expect(cards.first()).toContainText('total for your dates')
+  await expectSoundPage(page, 'a list of cars')
+})
+
 test('the keyboard alone filters, sees the chip, takes it away and goes back', async ({ page }) => {
   await open(page, '/en/d')
   const all = await count(page)

@@ -60,7 +60,7 @@ async function readTariffs(frame: CatalogFrame) {
 /** What each vehicle of these routes costs, priced like the card: the smallest first, a shuttle by the seat last. */
 async function readVehicles(frame: CatalogFrame, keys: readonly string[]) {
   const { trx, index, prices, dil, wall } = frame
-  const options = await listOptions(trx, keys)
+  const options = keys.length > 0 ? await listOptions(trx, keys) : []
   const named = await listVehicleFacts(
     trx,
     options.map((one) => one.opsiyon_k_no),

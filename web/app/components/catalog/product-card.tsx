@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Picture } from '../ui/picture.tsx'
 import { CardPrice } from './card-price.tsx'
@@ -13,21 +14,25 @@ interface ProductCardProps {
   readonly heading?: 'h2' | 'h3'
   /** Seen without scrolling: loaded at once. */
   readonly eager?: boolean
+  /** Shown instead of the picture. */
+  readonly print?: ReactNode
 }
 
 /** A product in a list: the title carries the link, which covers the whole card. */
-export function ProductCard({ product, sizes, heading: Heading = 'h3', eager = false }: ProductCardProps) {
+export function ProductCard({ product, sizes, heading: Heading = 'h3', eager = false, print }: ProductCardProps) {
   return (
     <article className="group/card relative flex h-full flex-col">
       <div className="relative">
-        <Picture
-          picture={product.picture}
-          decorative
-          eager={eager}
-          sizes={sizes}
-          className="aspect-4/3 w-full rounded-print"
-          imageClassName="group-hover/card:scale-[1.035]"
-        />
+        {print ?? (
+          <Picture
+            picture={product.picture}
+            decorative
+            eager={eager}
+            sizes={sizes}
+            className="aspect-4/3 w-full rounded-print"
+            imageClassName="group-hover/card:scale-[1.035]"
+          />
+        )}
         <CardFlag flag={product.flag} />
         <FavouriteButton productKey={product.k_no} title={product.title} className="absolute top-2 right-2 z-2" />
       </div>

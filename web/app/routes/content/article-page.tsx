@@ -1,13 +1,13 @@
 import { LOCALES } from '@meltem/i18n/locales'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { BlockList } from '../../components/blocks/block-list.tsx'
-import { Chapter } from '../../components/blocks/chapter.tsx'
-import { PostCard } from '../../components/blocks/post-card.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { JsonLd } from '../../components/ui/json-ld.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { plainSourceOf } from '../../components/ui/picture-sources.ts'
 import { ShareButton } from '../../components/ui/share-button.tsx'
+import { StillPart } from '../../components/ui/still-part.tsx'
 import { type Frame, useFrame } from '../../lib/frame.ts'
 import { unpack } from '../../lib/packed.ts'
 import { pathTo } from '../../lib/paths.ts'
@@ -15,6 +15,10 @@ import { Comments } from './comments.tsx'
 import type { ContentData } from './content-data.ts'
 import { CONTENT_FLOW } from './content-flow.ts'
 import { PageNotes } from './page-notes.tsx'
+
+/** What to read next is looked at and followed, nothing else. */
+const ReadOn = lazy(() => import('./read-on.tsx'))
+const READ_ON = 'devami'
 
 /** Fewer headings are seen at a glance. */
 const WORTH_LISTING = 3
@@ -49,8 +53,12 @@ export function ArticlePage({ content }: { content: ContentData }) {
           </div>
         </footer>
       </article>
-      <Comments page={page} comments={content.comments} />
-      <ReadOn content={content} />
+      <Suspense>
+        <Comments page={page} comments={content.comments} />
+      </Suspense>
+      <StillPart id={READ_ON} of={content}>
+        <ReadOn content={content} />
+      </StillPart>
       <JsonLd things={import.meta.env.SSR ? [articleOf(content, frame)] : undefined} />
     </>
   )
@@ -99,23 +107,6 @@ function Contents({ content: { headings } }: { content: ContentData }) {
         </ol>
       </div>
     </nav>
-  )
-}
-
-function ReadOn({ content }: { content: ContentData }) {
-  const t = useTranslations('content')
-  const readOn = unpack(content.readOn)
-  if (readOn.length === 0) return null
-  return (
-    <div className="bg-mist">
-      <Chapter heading={t('readOn')}>
-        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {readOn.map((post) => (
-            <PostCard key={post.k_no} post={post} sizes="(min-width: 992px) 403px, (min-width: 640px) 48vw, 100vw" />
-          ))}
-        </div>
-      </Chapter>
-    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import type { DayView } from './day-view.ts'
 const CELL = 'relative block h-full border-transparent border-b-3 px-1 pt-[9px] pb-2.5 text-center leading-[1.3]'
 
 /** The coming days with the lowest price of the list; links, so that they work before and without any script. */
-export function DayStrip({ days }: { days: readonly DayView[] }) {
+export default function DayStrip({ days }: { days: readonly DayView[] }) {
   const t = useTranslations('listing')
   if (days.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { cleared, isFiltered, listHref } from './listing-filters.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 /** Nothing left: says which filter stands in the way, offers to drop it, and shows what is near. */
-export function EmptyList({ list }: { list: ListingData }) {
+export default function EmptyList({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   const { near, pathname, filters } = list
   const blocking = near?.blocking

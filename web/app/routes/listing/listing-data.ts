@@ -11,6 +11,7 @@ import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
 import { activeFilters, blockingFilter } from './active-filters.ts'
+import { loadCars } from './cars-data.ts'
 import { dayViews } from './day-view.ts'
 import { type FilterNames, facetViews } from './facet-view.ts'
 import { isFiltered, type ListingFilters, listHref, queryOf } from './listing-filters.ts'
@@ -135,6 +136,7 @@ export async function loadListing(rendering: Rendering, asked: Asked) {
   const words = wordsIn(language)
   const names: FilterNames = { language, variants, regions, listing: t, card: words.card }
   const heading = headingOf(listing, asked)
+  const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
   return {
     place,
     pathname,
@@ -160,7 +162,8 @@ export async function loadListing(rendering: Rendering, asked: Asked) {
     seo: { baslik: guide?.seo_baslik ?? heading.baslik, aciklama: guide?.ozet ?? heading.metin ?? heading.baslik },
     crumbs: crumbsOf(heading.baslik, asked),
     ceviriler: translationsOf(listing, rendering, asked),
-    today: Temporal.Now.plainDateISO('Europe/Istanbul').toString(),
+    today,
+    cars: await loadCars(rendering, listing, { language, filters, today }),
   }
 }
 

@@ -5,16 +5,14 @@ import { CompareBar } from '../../components/catalog/compare-bar.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
 import { NearPart } from '../../components/ui/near-part.tsx'
 import { Note } from '../../components/ui/note.tsx'
+import { StillPart } from '../../components/ui/still-part.tsx'
 import { useScripted } from '../../components/ui/use-scripted.ts'
 import { withMessages } from '../../lib/browser-messages.ts'
 import { whenNear } from '../../lib/when-near.ts'
-import { DayStrip } from './day-strip.tsx'
-import { EmptyList } from './empty-list.tsx'
 import type { ListingData } from './listing-data.ts'
 import { listHref } from './listing-filters.ts'
 import { ListingJsonLd } from './listing-json-ld.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
-import { Pager } from './pager.tsx'
 import { PartyPanel } from './party-panel.tsx'
 import { GridSkeleton, ProductGrid } from './product-grid.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -36,6 +34,12 @@ const FilterPanel = lazy(async () => {
   return { default: (await import('./filter-panel.tsx')).FilterPanel }
 })
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+/** What stands over a list of nothing but cars. */
+const CarHead = lazy(() => import('./car-head.tsx'))
+/** Links, which work as they were sent. */
+const DayStrip = lazy(() => import('./day-strip.tsx'))
+const Pager = lazy(() => import('./pager.tsx'))
+const EmptyList = lazy(() => import('./empty-list.tsx'))
 
 /** The address of the open sheet. */
 const SHEET = `#${FILTERS}`
@@ -114,6 +118,11 @@ function ListingHead({ list }: { list: ListingData }) {
       <h1 className="text-38 [overflow-wrap:anywhere]">{list.baslik}</h1>
       {list.metin ? <p className="mt-2 max-w-[45em] text-ink-2">{list.metin}</p> : null}
       <PartyPanel list={list} />
+      {list.cars ? (
+        <StillPart id="arac" of={list.cars}>
+          <CarHead cars={list.cars} filters={list.filters} today={list.today} />
+        </StillPart>
+      ) : null}
       {list.correction && list.filters.ara ? (
         <div className="mt-3 max-w-[45em]">
           <Note tone="info">{t('correction', { typed: list.filters.ara, words: list.correction })}</Note>
@@ -127,7 +136,9 @@ function ListPart({ list }: { list: ListingData }) {
   return (
     <div className="min-w-0">
       <ListingToolbar list={list} />
-      <DayStrip days={list.days} />
+      <StillPart id="gunler" of={list.days}>
+        <DayStrip days={list.days} />
+      </StillPart>
       <Results list={list} />
     </div>
   )
@@ -137,7 +148,13 @@ function Results({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   const { location } = useNavigation()
   const pending = location?.pathname === list.pathname
-  if (list.cards.length === 0) return <EmptyList list={list} />
+  if (list.cards.length === 0) {
+    return (
+      <Suspense>
+        <EmptyList list={list} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <div className="relative" aria-busy={pending || undefined}>
@@ -149,9 +166,11 @@ function Results({ list }: { list: ListingData }) {
             <GridSkeleton count={list.cards.length} />
           </>
         ) : null}
-        <ProductGrid cards={list.cards} heading="h2" first />
+        <ProductGrid cards={list.cards} heading="h2" first drawings={list.cars?.drawings} />
       </div>
-      <Pager list={list} />
+      <StillPart id="sayfalar" of={list}>
+        <Pager list={list} />
+      </StillPart>
     </>
   )
 }

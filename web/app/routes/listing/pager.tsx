@@ -7,7 +7,7 @@ const PAGE =
   'grid min-h-11 min-w-11 place-items-center rounded-control px-2 text-14 no-underline hover:bg-mist aria-[current]:bg-sea-deep aria-[current]:font-bold aria-[current]:text-white'
 
 /** Where one stands in the list, and the way on. */
-export function Pager({ list }: { list: ListingData }) {
+export default function Pager({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   const { filters, toplam, adet, cards, pathname } = list
   const { sayfa } = filters

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useDetails } from '../../components/layout/use-details.ts'
 import { Icon } from '../../components/ui/icon.tsx'
+import { DayField } from './day-field.tsx'
 import type { ListingData } from './listing-data.ts'
 import type { ListingFilters } from './listing-filters.ts'
 import { FILTER_FORM } from './use-filter-form.ts'
@@ -12,73 +13,63 @@ const PARTY = ['yetiskin', 'cocuk', 'bebek'] as const
 /** How many products, for which days and for whom; the line opens to the fields that change it. */
 export function PartyPanel({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
-  const details = useRef<HTMLDetailsElement>(null)
-  useDetails(details)
   return (
     <div className="relative mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-2">
       <p role="status">{[t('results', { count: list.toplam }), ...useAsked(list.filters)].join(' · ')}</p>
-      <details ref={details} className="group/party sm:relative">
-        <summary className="link flex min-h-11 list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
-          {t('change')}
-          <Icon name="chevron-down" className="transition-[rotate] group-open/party:rotate-180" />
-        </summary>
-        <div className="absolute top-full left-0 z-10 grid w-[min(420px,calc(100vw-32px))] grid-cols-6 gap-3 rounded-control bg-paper p-4 text-ink shadow-e2 ring-1 ring-line">
-          <DayField name="baslangic" label={t('dates.from')} value={list.filters.baslangic} least={list.today} />
-          <DayField
-            name="bitis"
-            label={t('dates.to')}
-            value={list.filters.bitis}
-            least={list.filters.baslangic ?? list.today}
-          />
-          {PARTY.map((name) => (
-            <div key={name} className="field col-span-2">
-              <label htmlFor={`suz-${name}`}>{t(`party.${name}`)}</label>
-              <input
-                id={`suz-${name}`}
-                form={FILTER_FORM}
-                name={name}
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={99}
-                defaultValue={list.filters[name]}
-                placeholder={name === 'yetiskin' ? '2' : '0'}
-                className="input px-3"
-              />
-            </div>
-          ))}
-          <noscript>
-            <button type="submit" form={FILTER_FORM} className="btn btn-deep">
-              {t('apply')}
-            </button>
-          </noscript>
-        </div>
-      </details>
+      {list.cars ? null : <PartyFields list={list} />}
     </div>
   )
 }
 
-interface DayFieldProps {
-  readonly name: 'baslangic' | 'bitis'
-  readonly label: string
-  readonly value: string | undefined
-  readonly least: string
-}
-
-function DayField({ name, label, value, least }: DayFieldProps) {
+function PartyFields({ list }: { list: ListingData }) {
+  const t = useTranslations('listing')
+  const details = useRef<HTMLDetailsElement>(null)
+  useDetails(details)
   return (
-    <div className="field col-span-3">
-      <label htmlFor={`suz-${name}`}>{label}</label>
-      <input
-        id={`suz-${name}`}
-        form={FILTER_FORM}
-        name={name}
-        type="date"
-        min={least}
-        defaultValue={value}
-        className="input px-3"
-      />
-    </div>
+    <details ref={details} className="group/party sm:relative">
+      <summary className="link flex min-h-11 list-none items-center gap-1 [&::-webkit-details-marker]:hidden">
+        {t('change')}
+        <Icon name="chevron-down" className="transition-[rotate] group-open/party:rotate-180" />
+      </summary>
+      <div className="absolute top-full left-0 z-10 grid w-[min(420px,calc(100vw-32px))] grid-cols-6 gap-3 rounded-control bg-paper p-4 text-ink shadow-e2 ring-1 ring-line">
+        <DayField
+          name="baslangic"
+          label={t('dates.from')}
+          value={list.filters.baslangic}
+          least={list.today}
+          className="col-span-3"
+        />
+        <DayField
+          name="bitis"
+          label={t('dates.to')}
+          value={list.filters.bitis}
+          least={list.filters.baslangic ?? list.today}
+          className="col-span-3"
+        />
+        {PARTY.map((name) => (
+          <div key={name} className="field col-span-2">
+            <label htmlFor={`suz-${name}`}>{t(`party.${name}`)}</label>
+            <input
+              id={`suz-${name}`}
+              form={FILTER_FORM}
+              name={name}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={99}
+              defaultValue={list.filters[name]}
+              placeholder={name === 'yetiskin' ? '2' : '0'}
+              className="input px-3"
+            />
+          </div>
+        ))}
+        <noscript>
+          <button type="submit" form={FILTER_FORM} className="btn btn-deep">
+            {t('apply')}
+          </button>
+        </noscript>
+      </div>
+    </details>
   )
 }
 

@@ -1,11 +1,18 @@
+import { lazy } from 'react'
 import type { CardView } from '../../components/catalog/card-view.ts'
 import { ProductCard } from '../../components/catalog/product-card.tsx'
+import { StillPart } from '../../components/ui/still-part.tsx'
+import type { CarsView } from './cars-data.ts'
+
+const Vehicle = lazy(async () => ({ default: (await import('../../components/transfer/vehicle.tsx')).Vehicle }))
 
 interface ProductGridProps {
   readonly cards: readonly CardView[]
   readonly heading: 'h2' | 'h3'
   /** The grid opens the page: its first picture is loaded before everything else. */
   readonly first?: boolean
+  /** Drawn to one scale instead of photographed from different sides. */
+  readonly drawings?: CarsView['drawings'] | undefined
 }
 
 /** The first screen of the widest grid; what comes after it is laid out when it comes near. */
@@ -13,15 +20,39 @@ const SEEN_AT_ONCE = 6
 
 const SIZES = '(min-width: 1180px) 300px, (min-width: 992px) 31vw, (min-width: 640px) 47vw, 94vw'
 
-export function ProductGrid({ cards, heading, first = false }: ProductGridProps) {
+const GRID = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3'
+
+export function ProductGrid({ cards, heading, first = false, drawings }: ProductGridProps) {
   return (
-    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
+    <ul className={GRID}>
       {cards.map((product, index) => (
         <li key={product.k_no} className={index < SEEN_AT_ONCE ? undefined : 'far-card'}>
-          <ProductCard product={product} heading={heading} sizes={SIZES} eager={first && index === 0} />
+          <ProductCard
+            product={product}
+            heading={heading}
+            sizes={SIZES}
+            eager={first && index === 0}
+            print={drawings && <Drawing k_no={product.k_no} drawing={drawings[product.k_no]} />}
+          />
         </li>
       ))}
     </ul>
+  )
+}
+
+interface DrawingProps {
+  readonly k_no: string
+  readonly drawing: CarsView['drawings'][string] | undefined
+}
+
+function Drawing({ k_no, drawing }: DrawingProps) {
+  if (!drawing) return null
+  return (
+    <div className="flex aspect-2/1 flex-col justify-end rounded-print bg-[linear-gradient(var(--color-sand)_0_84%,#e9e1cf_84%)] px-[4%] pb-[3%]">
+      <StillPart id={`cizim-${k_no}`} of={drawing}>
+        <Vehicle {...drawing} />
+      </StillPart>
+    </div>
   )
 }
 
@@ -31,7 +62,7 @@ const BAR = 'block bg-[#e7eeee]'
 export function GridSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden="true" className="skeleton absolute inset-0 z-3 overflow-hidden bg-paper">
-      <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3">
+      <div className={GRID}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
           <div key={index} className="grid gap-2">

@@ -1,0 +1,79 @@
+import type { Listing, ProductCard } from '@meltem/contract/catalog'
+import type { ProductFacts } from '@meltem/contract/product-facts'
+import type { Rendering } from '@meltem/contract/rendering'
+import { expect, it } from 'vitest'
+import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
+import { SAMPLE_FACTS, sampleCard } from '../../components/catalog/product-samples.ts'
+import { keepMessages } from '../../lib/message-store.ts'
+import { bandsOf, loadCars } from './cars-data.ts'
+import { readFilters } from './listing-filters.ts'
+
+keepMessages('en', en)
+
+const facts = (kind: keyof typeof SAMPLE_FACTS) => SAMPLE_FACTS[kind] as unknown as ProductFacts
+
+const row = (baslangic: string, en_az: number, fiyat: number) => ({
+  opsiyon_k_no: 'o',
+  sezon: '',
+  baslangic,
+  bitis: `${baslangic.slice(0, 8)}30`,
+  en_az,
+  fiyat,
+  haftalik_fiyat: null,
+})
+const car = {
+  baslik: 'Economy',
+  baslangic_fiyat: { fiyat: 29, kur: 'EUR', eski_fiyat: null, birim: 'gun' as const },
+  secenekler: [{ k_no: 'o' }],
+  sezonlar: [row('2027-06-01', 1, 38), row('2027-06-01', 7, 29), row('2027-08-01', 1, 60), row('2027-08-01', 7, 50)],
+}
+const bands = (query: string, today = '2027-05-20') =>
+  bandsOf(car, { language: 'en', filters: readFilters(new URLSearchParams(query)), today })
+
+it('marks the length that was asked for, in the season of its first day', () => {
+  expect(bands('baslangic=2027-06-10&bitis=2027-06-17')).toEqual({
+    note: 'Economy, tariff 01.06.2027–30.06.2027',
+    cells: [
+      { length: '1–6 days', price: '€38.00', yours: null },
+      { length: '7 days and more', price: '€29.00', yours: 'yours' },
+    ],
+  })
+  expect(bands('baslangic=2027-08-10&bitis=2027-08-11')?.cells.map(({ price, yours }) => [price, yours])).toEqual([
+    ['€60.00', 'yours'],
+    ['€50.00', null],
+  ])
+})
+
+it('shows the coming season where no day was asked for, and nothing after the last', () => {
+  expect(bands('')?.cells.map(({ price, yours }) => [price, yours])).toEqual([
+    ['€38.00', null],
+    ['€29.00', null],
+  ])
+  expect(bands('', '2028-01-01')).toBeNull()
+})
+
+it('is for lists of nothing but cars, asks for the cheapest of them and says how each is drawn', async () => {
+  const asked = { language: 'en' as const, filters: readFilters(new URLSearchParams()), today: '2027-05-20' }
+  const keys: unknown[] = []
+  const call = (_: unknown, { k_no }: { k_no: string }) => {
+    keys.push(k_no)
+    return Promise.resolve({ success: 1, data: car })
+  }
+  const rendering = { call, currency: 'EUR' } as unknown as Rendering
+  const load = (urunler: readonly ProductCard[]) =>
+    loadCars(rendering, { urunler, toplam: urunler.length } as unknown as Listing, asked)
+  const dear = sampleCard({
+    k_no: 'dear',
+    bilgi: facts('arac_kira'),
+    baslangic_fiyat: { ...car.baslangic_fiyat, fiyat: 90 },
+  })
+  const cheap = sampleCard({ k_no: 'cheap', bilgi: facts('arac_kira'), baslangic_fiyat: car.baslangic_fiyat })
+  expect(await load([])).toBeNull()
+  expect(await load([cheap, sampleCard({ bilgi: facts('villa') })])).toBeNull()
+  expect(await load([dear, cheap])).toMatchObject({
+    words: { scale: '2 classes, all drawn to one scale.' },
+    bands: { cells: [{ price: '€38.00' }, { price: '€29.00' }] },
+    drawings: { dear: { kind: 'mini', label: 'Fiat Egea' }, cheap: { kind: 'mini', label: 'Fiat Egea' } },
+  })
+  expect(keys).toEqual(['cheap'])
+})
