@@ -107,6 +107,8 @@ test('the desk of the demo’s agency is not empty, and fits a phone in four lan
 
 test('an agency sells by an offer, and its statement says so in four languages', async ({ page, context }) => {
   test.setTimeout(90_000)
+  // A button on its way from one colour to the next has neither.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page)
   await page.goto('/en/agency/desk')
   await expect(page.getByRole('heading', { name: 'Hello Barış' })).toBeVisible()

@@ -170,13 +170,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/urun_tipi=.*#filtreler$/)
     expect(await findings(page, { part: 'dialog[open]' })).toEqual([])
     // Were the list read anew for the closing, the sheet would be asked for again in the middle of it, and stay away.
+    let readAnew = 0
     await page.route(/\/en\/d\.data/, async (route) => {
+      readAnew += 1
       await setTimeout(600)
       await route.continue()
     })
     await sheet.getByRole('button', { name: /^Show \d+/ }).click()
     await expect(sheet).toBeHidden()
     await expect.poll(() => count(page)).toBeLessThan(all)
+    // The dialog hides a moment before the address knows.
+    await expect(page).toHaveURL(/urun_tipi=[^#]*$/)
+    expect(readAnew).toBe(0)
     await page.getByRole('link', { name: /^Filter · 1/ }).click()
     await expect(sheet).toBeVisible()
     await page.keyboard.press('Escape')
