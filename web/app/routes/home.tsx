@@ -64,7 +64,7 @@ function CatalogueChapters({ strips }: { strips: HomeStrips }) {
   const t = useTranslations('home')
   const { language } = useFrame()
   const everything = (
-    <a href={pathTo(language, { turu: 'd' })} className="link">
+    <a href={pathTo(language, { turu: 'd' })} className="link tap">
       {t('allProducts')}
     </a>
   )

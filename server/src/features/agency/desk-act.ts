@@ -1,5 +1,6 @@
 import type { AgencyUser } from '@meltem/contract/agency'
 import { AppError } from '@meltem/contract/errors'
+import { pricesNet } from '@meltem/domain/agency/terms'
 import { withTenant } from '../../db/connection.ts'
 import { type RequestContext, requireAgency, type SignedInAgency } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
@@ -22,7 +23,7 @@ interface Desk {
 
 interface Wanted {
   readonly urunler: readonly string[]
-  readonly musteri_toplam?: number | null
+  readonly musteri_toplam?: number
 }
 
 /** Somebody of an agency acts for a client, by the contract of today. */
@@ -42,10 +43,19 @@ async function sellerNow(
   services: Services,
   { tenant }: RequestContext,
   { acente, kullanici }: SignedInAgency,
-  { urunler, musteri_toplam = null }: Wanted,
+  { urunler, musteri_toplam }: Wanted,
 ): Promise<DeskSeller> {
   const seller = await findSeller(services, tenant.id, acente.k_no, urunler)
-  return { ...seller, e_mail: kullanici.e_mail, musteri_toplam }
+  return {
+    ...seller,
+    e_mail: kullanici.e_mail,
+    musteri_toplam: clientPrice(seller.akis, musteri_toplam) ?? null,
+  }
+}
+
+/** Where the operator collects, its list price is what the client pays; an agency's own price is for its own money. */
+export function clientPrice(akis: DeskSeller['akis'], said: number | undefined): number | undefined {
+  return pricesNet(akis) ? said : undefined
 }
 
 /** Refuses an agency that is suspended, has no contract today, or whose contract does not cover the products. */

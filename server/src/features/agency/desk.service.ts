@@ -11,7 +11,6 @@ import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { ReservationRequest } from '@meltem/contract/reservation'
 import { keptOnAccount } from '@meltem/domain/agency/postings'
-import { pricesNet } from '@meltem/domain/agency/terms'
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../db/connection.ts'
 import { type RequestContext, requireAgency } from '../../http/api.ts'
@@ -26,7 +25,7 @@ import type { DeskSeller } from '../reservation/person.ts'
 import { placeReservation } from '../reservation/place-reservation.ts'
 import { quoteBasket } from '../reservation/quote-basket.ts'
 import { listLines } from '../reservation/reservation.queries.ts'
-import { agencyAct, deskAct } from './desk-act.ts'
+import { agencyAct, clientPrice, deskAct } from './desk-act.ts'
 import { saleMoney } from './desk-money.ts'
 import { findDeskReservation } from './desk-reservation.queries.ts'
 import { findSale, isPosted, keptOf } from './sale.ts'
@@ -93,11 +92,6 @@ export async function holdFor(act: Act, input: Held): Promise<{ bitis: string }>
   return { bitis }
 }
 
-/** Where the operator collects, its list price is what the client pays; an agency's own price is for its own money. */
-export function clientPrice(akis: DeskSeller['akis'], said: number | undefined): number | undefined {
-  return pricesNet(akis) ? said : undefined
-}
-
 export async function releaseAtDesk(desk: Desk, k_no: string): Promise<void> {
   const act = await deskAct(desk, { urunler: [] })
   await releaseHold(act, { k_no })
@@ -114,10 +108,9 @@ export async function bookAtDesk(desk: Desk, input: Booked): Promise<DeskReserva
 }
 
 export function wantedOf(lines: readonly { readonly urun_k_no: string }[], musteri_toplam: number | undefined) {
-  return { urunler: productsOf(lines), musteri_toplam: asMinor(musteri_toplam) }
+  const said = musteri_toplam === undefined ? {} : { musteri_toplam: toMinor(musteri_toplam) }
+  return { urunler: productsOf(lines), ...said }
 }
-
-const asMinor = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount))
 
 /** Where the agency does not pay, the guest does on the day; the desk never sees a card. */
 export function requestOf(basket: Omit<Booked, 'musteri_toplam'>): ReservationRequest {

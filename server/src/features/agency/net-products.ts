@@ -63,12 +63,12 @@ function netProduct(card: ProductCard, oran: number | null, kar_oran: number | u
     oran,
     net: net === null ? null : toAmount(net),
     komisyon: komisyon === null ? null : toAmount(komisyon),
-    musteri: list === null || net === null ? null : toAmount(clientPrice(list, net, kar_oran)),
+    musteri: list === null || net === null ? null : toAmount(sellingPrice(list, net, kar_oran)),
     satis_durumu: card.rezervasyon_satis_durum,
   }
 }
 
 /** Net with the markup that was asked for; without one the client pays what everybody pays. */
-function clientPrice(list: Minor, net: Minor, kar_oran: number | undefined): Minor {
+function sellingPrice(list: Minor, net: Minor, kar_oran: number | undefined): Minor {
   return kar_oran === undefined ? list : withMarkup(net, kar_oran)
 }

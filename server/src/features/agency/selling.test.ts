@@ -39,30 +39,33 @@ const day = addDays(FIRST_DAY, 3)
 
 describe('a booking at the desk', () => {
   test.each([
-    ['faturalama', 20, 160, 160],
-    ['net_fiyat', 20, 160, 160],
-    ['yonlendirme', 0, 0, -40],
-    ['depozito', 0, 40, 0],
-  ] as const)('%s: 200.00 at 20 %% leaves %i off, %i owed, and %i after the trip', async (akis, off, owed, after) => {
-    const { headers } = await agencyWith(akis)
-    const sale = saleOf([seats(tour, day, 2)], off)
-    const answer = await book(headers, { ...sale, musteri_toplam: 210 })
-    expect(answer.json()).toMatchObject({
-      success: 1,
-      data: { durum: 'confirmed', satis_toplam: 200, net_toplam: 160, komisyon: 40, musteri_toplam: 210, akis },
-    })
-    expect(await balance(headers)).toBe(owed)
-    // The same key again is the same booking, and the same money.
-    expect((await book(headers, { ...sale, musteri_toplam: 210 })).json().data.k_no).toBe(sale.k_no)
-    expect(await balance(headers)).toBe(owed)
+    { akis: 'faturalama', off: 20, owed: 160, after: 160, own: 210 },
+    { akis: 'net_fiyat', off: 20, owed: 160, after: 160, own: 210 },
+    { akis: 'yonlendirme', off: 0, owed: 0, after: -40, own: null },
+    { akis: 'depozito', off: 0, owed: 40, after: 0, own: null },
+  ] as const)(
+    '$akis: 200.00 at 20 % leaves $off off, $owed owed, $after after the trip, and $own as the own price',
+    async ({ akis, off, owed, after, own }) => {
+      const { headers } = await agencyWith(akis)
+      const sale = saleOf([seats(tour, day, 2)], off)
+      const answer = await book(headers, { ...sale, musteri_toplam: 210 })
+      expect(answer.json()).toMatchObject({
+        success: 1,
+        data: { durum: 'confirmed', satis_toplam: 200, net_toplam: 160, komisyon: 40, musteri_toplam: own, akis },
+      })
+      expect(await balance(headers)).toBe(owed)
+      // The same key again is the same booking, and the same money.
+      expect((await book(headers, { ...sale, musteri_toplam: 210 })).json().data.k_no).toBe(sale.k_no)
+      expect(await balance(headers)).toBe(owed)
 
-    const soon = addDays(day, 1)
-    desk.app.services.booking.now = () => new Date(`${soon}T10:00:00Z`)
-    await keepAgencies(desk.app.services, desk.app.tenants.byKod('alfa') as never)
-    await keepAgencies(desk.app.services, desk.app.tenants.byKod('alfa') as never)
-    desk.app.services.booking.now = undefined as never
-    expect(await balance(headers)).toBe(after)
-  })
+      const soon = addDays(day, 1)
+      desk.app.services.booking.now = () => new Date(`${soon}T10:00:00Z`)
+      await keepAgencies(desk.app.services, desk.app.tenants.byKod('alfa') as never)
+      await keepAgencies(desk.app.services, desk.app.tenants.byKod('alfa') as never)
+      desk.app.services.booking.now = undefined as never
+      expect(await balance(headers)).toBe(after)
+    },
+  )
 
   test('is cancelled with its commission, and what the terms keep stays on the account', async () => {
     const { headers } = await agencyWith('faturalama')

@@ -15,7 +15,7 @@ export function ArticlesBlock({ block }: { block: BlockOf<'yazilar'> }) {
     <Chapter
       heading={block.baslik}
       aside={
-        <ContentLink href={pathTo(language, { turu: 'b' })} className="link">
+        <ContentLink href={pathTo(language, { turu: 'b' })} className="link tap">
           {t('allArticles')}
         </ContentLink>
       }

@@ -17,7 +17,7 @@ export function PostersBlock({ block }: { block: BlockOf<'bolgeler'> }) {
     <Chapter
       heading={block.baslik}
       aside={
-        <ContentLink href={pathTo(language, { turu: 'u' })} className="link">
+        <ContentLink href={pathTo(language, { turu: 'u' })} className="link tap">
           {t('allPlaces')}
         </ContentLink>
       }

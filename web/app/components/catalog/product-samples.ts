@@ -1,4 +1,4 @@
-import type { ProductCard } from '@meltem/contract/catalog'
+import type { Product, ProductCard } from '@meltem/contract/catalog'
 import type { ProductFacts } from '@meltem/contract/product-facts'
 
 /** Facts of one product of every kind, for tests. */
@@ -133,4 +133,10 @@ export function sampleCard(differences: Partial<ProductCard> = {}): ProductCard 
     en_cok_kisi: 8,
     ...differences,
   }
+}
+
+/** The price of a day from so many days on, in the month that begins on the day given. */
+export function sampleBand(baslangic: string, en_az: number, fiyat: number): Product['sezonlar'][number] {
+  const bitis = `${baslangic.slice(0, 8)}30`
+  return { opsiyon_k_no: 'o', sezon: '', baslangic, bitis, en_az, fiyat, haftalik_fiyat: null }
 }

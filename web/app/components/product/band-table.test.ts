@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
+import { sampleBand as row } from '../catalog/product-samples.ts'
 import { bandTable, seasonsInView } from './band-table.ts'
-
-const row = (baslangic: string, en_az: number, fiyat: number) => ({
-  opsiyon_k_no: 'o',
-  sezon: '',
-  baslangic,
-  bitis: `${baslangic.slice(0, 8)}30`,
-  en_az,
-  fiyat,
-  haftalik_fiyat: null,
-})
 
 it('turns rows into lengths down and seasons across', () => {
   const rows = [row('2026-06-01', 7, 38), row('2026-04-01', 1, 38), row('2026-06-01', 1, 49), row('2026-04-01', 7, 29)]

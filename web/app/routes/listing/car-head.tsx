@@ -1,6 +1,8 @@
 import type { CarsView } from './cars-data.ts'
 import { DayField } from './day-field.tsx'
 import type { ListingFilters } from './listing-filters.ts'
+import { PARTY } from './party-panel.tsx'
+import { FILTER_FORM } from './use-filter-form.ts'
 
 interface CarHeadProps {
   readonly cars: CarsView
@@ -8,16 +10,24 @@ interface CarHeadProps {
   readonly today: string
 }
 
-/** When the car is wanted, and what a day costs by the length of the hire. Fields of the filters' form, nothing more. */
-export default function CarHead({ cars: { words, bands }, filters, today }: CarHeadProps) {
+/**
+ * When the car is wanted, and what a day costs by the length of the hire. Fields of the filters' form, nothing more; who
+ * comes along was said elsewhere and goes on.
+ */
+export default function CarHead({ cars: { words, scale, bands }, filters, today }: CarHeadProps) {
   return (
     <>
       <div className="mt-5 grid max-w-[520px] grid-cols-2 gap-2 bg-mist p-3 sm:gap-3 sm:p-4 [&_input]:min-w-0">
         <DayField name="baslangic" label={words.pickUpDay} value={filters.baslangic} least={today} />
         <DayField name="bitis" label={words.returnDay} value={filters.bitis} least={filters.baslangic ?? today} />
+        {PARTY.map((name) =>
+          filters[name] === undefined ? null : (
+            <input key={name} type="hidden" form={FILTER_FORM} name={name} value={filters[name]} />
+          ),
+        )}
       </div>
       {bands ? <Bands heading={words.longer} bands={bands} /> : null}
-      <p className="mt-6 text-ink-2">{words.scale}</p>
+      {scale ? <p className="mt-6 text-ink-2">{scale}</p> : null}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ProductFacts } from '@meltem/contract/product-facts'
 import type { Rendering } from '@meltem/contract/rendering'
 import { expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
-import { SAMPLE_FACTS, sampleCard } from '../../components/catalog/product-samples.ts'
+import { sampleBand as row, SAMPLE_FACTS, sampleCard } from '../../components/catalog/product-samples.ts'
 import { keepMessages } from '../../lib/message-store.ts'
 import { bandsOf, loadCars } from './cars-data.ts'
 import { readFilters } from './listing-filters.ts'
@@ -12,15 +12,6 @@ keepMessages('en', en)
 
 const facts = (kind: keyof typeof SAMPLE_FACTS) => SAMPLE_FACTS[kind] as unknown as ProductFacts
 
-const row = (baslangic: string, en_az: number, fiyat: number) => ({
-  opsiyon_k_no: 'o',
-  sezon: '',
-  baslangic,
-  bitis: `${baslangic.slice(0, 8)}30`,
-  en_az,
-  fiyat,
-  haftalik_fiyat: null,
-})
 const car = {
   baslik: 'Economy',
   baslangic_fiyat: { fiyat: 29, kur: 'EUR', eski_fiyat: null, birim: 'gun' as const },
@@ -71,9 +62,14 @@ it('is for lists of nothing but cars, asks for the cheapest of them and says how
   expect(await load([])).toBeNull()
   expect(await load([cheap, sampleCard({ bilgi: facts('villa') })])).toBeNull()
   expect(await load([dear, cheap])).toMatchObject({
-    words: { scale: '2 classes, all drawn to one scale.' },
+    scale: '2 classes, all drawn to one scale.',
     bands: { cells: [{ price: '€38.00' }, { price: '€29.00' }] },
     drawings: { dear: { kind: 'mini', label: 'Fiat Egea' }, cheap: { kind: 'mini', label: 'Fiat Egea' } },
   })
   expect(keys).toEqual(['cheap'])
+  const none = { urunler: [], toplam: 0, yakin: { birak: 'baslangic', sayi: 1, urunler: [cheap] } }
+  expect(await loadCars(rendering, none as unknown as Listing, asked)).toMatchObject({
+    scale: null,
+    drawings: { cheap: { kind: 'mini' } },
+  })
 })

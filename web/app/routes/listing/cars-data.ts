@@ -17,7 +17,9 @@ interface CarBand {
 
 /** What a list of cars shows beside its cards, in words. */
 export interface CarsView {
-  readonly words: Readonly<Record<'pickUpDay' | 'returnDay' | 'longer' | 'scale', string>>
+  readonly words: Readonly<Record<'pickUpDay' | 'returnDay' | 'longer', string>>
+  /** How many classes are drawn beside each other; null when none is left. */
+  readonly scale: string | null
   /** The lengths of the cheapest class and its price of a day in the season asked for. */
   readonly bands: { readonly note: string; readonly cells: readonly CarBand[] } | null
   /** How each class is drawn, by the key of its product. */
@@ -36,10 +38,11 @@ function isCar(card: ProductCard): card is Car {
   return card.bilgi.urun_tipi === 'arac_kira'
 }
 
-/** Null where the list has anything but cars. */
+/** Null where the list has anything but cars; an empty one is known by what is near. */
 export async function loadCars(rendering: Rendering, listing: Listing, asked: Asked): Promise<CarsView | null> {
-  const cars = listing.urunler.filter(isCar)
-  if (cars.length === 0 || cars.length < listing.urunler.length) return null
+  const shown = listing.urunler.length > 0 ? listing.urunler : (listing.yakin?.urunler ?? [])
+  const cars = shown.filter(isCar)
+  if (cars.length === 0 || cars.length < shown.length) return null
   const t = translatorIn(asked.language, 'car')
   const cheapest = cars.toSorted((a, b) => priceOf(a) - priceOf(b))[0]
   const product = cheapest && (await findProduct(rendering, cheapest.k_no, asked.language))
@@ -48,8 +51,8 @@ export async function loadCars(rendering: Rendering, listing: Listing, asked: As
       pickUpDay: t('list.pickUpDay'),
       returnDay: t('list.returnDay'),
       longer: t('list.longer'),
-      scale: t('list.scale', { count: listing.toplam }),
     },
+    scale: listing.toplam > 0 ? t('list.scale', { count: listing.toplam }) : null,
     bands: product ? bandsOf(product, asked) : null,
     drawings: Object.fromEntries(
       cars.map(({ k_no, bilgi }) => [k_no, { kind: vehicleOfClass(bilgi.sinif), label: bilgi.ornek }]),

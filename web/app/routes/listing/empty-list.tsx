@@ -40,7 +40,7 @@ export default function EmptyList({ list }: { list: ListingData }) {
       {near && near.cards.length > 0 ? (
         <>
           <h2 className="mt-12 mb-6 text-24">{t('empty.near')}</h2>
-          <ProductGrid cards={near.cards} heading="h3" />
+          <ProductGrid cards={near.cards} heading="h3" drawings={list.cars?.drawings} />
         </>
       ) : null}
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../components/ui/icon.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -14,24 +14,31 @@ interface FilterSheetProps {
 export default function FilterSheet({ list, onClose }: FilterSheetProps) {
   const t = useTranslations('listing')
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it still stands in the page, so that the focus goes back to what opened it.
+  useLayoutEffect(() => {
     const sheet = dialog.current
     if (sheet && !sheet.open) sheet.showModal()
     return () => sheet?.close()
   }, [])
-  const close = () => dialog.current?.close()
   return (
     <dialog
       ref={dialog}
       aria-labelledby="suz-baslik"
-      onClose={onClose}
+      // It stays until the address has changed: whoever asks for it again right away is not overtaken by its closing.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (dialog.current) onClose()
+      }}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper open:flex open:flex-col"
     >
       <div className="flex items-center justify-between border-line border-b py-1.5 pr-2 pl-4">
         <h2 id="suz-baslik" className="text-20">
           {t('filters')}
         </h2>
-        <button type="button" className="icon-btn" aria-label={t('close')} onClick={close}>
+        <button type="button" className="icon-btn" aria-label={t('close')} onClick={onClose}>
           <Icon name="x" />
         </button>
       </div>
@@ -49,7 +56,7 @@ export default function FilterSheet({ list, onClose }: FilterSheetProps) {
         ) : (
           <span />
         )}
-        <button type="button" className="btn btn-sun min-h-[54px]" onClick={close}>
+        <button type="button" className="btn btn-sun min-h-[54px]" onClick={onClose}>
           {t('show', { count: list.toplam })}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useRef } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { CompareBar } from '../../components/catalog/compare-bar.tsx'
 import { Crumbs } from '../../components/ui/crumbs.tsx'
@@ -10,7 +10,6 @@ import { useScripted } from '../../components/ui/use-scripted.ts'
 import { withMessages } from '../../lib/browser-messages.ts'
 import { whenNear } from '../../lib/when-near.ts'
 import type { ListingData } from './listing-data.ts'
-import { listHref } from './listing-filters.ts'
 import { ListingJsonLd } from './listing-json-ld.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { PartyPanel } from './party-panel.tsx'
@@ -44,20 +43,17 @@ const EmptyList = lazy(() => import('./empty-list.tsx'))
 /** The address of the open sheet. */
 const SHEET = `#${FILTERS}`
 
-function useSheet({ pathname, filters, map }: ListingData) {
-  const navigate = useNavigate()
+function useSheetOpen({ map }: ListingData): boolean {
   const { hash } = useLocation()
   const scripted = useScripted()
   const narrow = useNarrow()
-  const open = scripted && hash === SHEET && (narrow || map !== null)
-  const close = () => void navigate(listHref(pathname, filters), { replace: true, preventScrollReset: true })
-  return { open, close }
+  return scripted && hash === SHEET && (narrow || map !== null)
 }
 
 export function ListingPage({ list }: { list: ListingData }) {
   const root = useRef<HTMLDivElement>(null)
-  const sheet = useSheet(list)
-  useFilterForm(root, { pathname: list.pathname, filters: list.filters, replace: sheet.open })
+  const sheetOpen = useSheetOpen(list)
+  const leaveSheet = useFilterForm(root, { pathname: list.pathname, filters: list.filters, replace: sheetOpen })
   const panel = <PanelPart list={list} />
   return (
     <div ref={root}>
@@ -66,16 +62,16 @@ export function ListingPage({ list }: { list: ListingData }) {
         <ListingHead list={list} />
       </div>
       {list.map ? (
-        <MapPart list={list} panel={sheet.open ? null : panel} />
+        <MapPart list={list} panel={sheetOpen ? null : panel} />
       ) : (
         <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[268px_minmax(0,1fr)]">
-          {sheet.open ? null : <FilterColumn>{panel}</FilterColumn>}
+          {sheetOpen ? null : <FilterColumn>{panel}</FilterColumn>}
           <ListPart list={list} />
         </div>
       )}
-      {sheet.open ? (
+      {sheetOpen ? (
         <Suspense>
-          <FilterSheet list={list} onClose={sheet.close} />
+          <FilterSheet list={list} onClose={leaveSheet} />
         </Suspense>
       ) : null}
       <GuidePart list={list} />

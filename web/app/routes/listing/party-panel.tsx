@@ -8,7 +8,7 @@ import type { ListingData } from './listing-data.ts'
 import type { ListingFilters } from './listing-filters.ts'
 import { FILTER_FORM } from './use-filter-form.ts'
 
-const PARTY = ['yetiskin', 'cocuk', 'bebek'] as const
+export const PARTY = ['yetiskin', 'cocuk', 'bebek'] as const
 
 /** How many products, for which days and for whom; the line opens to the fields that change it. */
 export function PartyPanel({ list }: { list: ListingData }) {

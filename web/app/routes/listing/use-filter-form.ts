@@ -68,18 +68,25 @@ interface FilterFormInput {
   readonly replace: boolean
 }
 
-/** Turns every change of a field into an address. Without a script the browser sends the form instead. */
+/**
+ * Turns every change of a field into an address. Without a script the browser sends the form instead. The function given
+ * back leaves the sheet with what its fields say at that moment, whether the list has followed them yet or not.
+ */
 export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, filters, replace }: FilterFormInput) {
   const navigate = useNavigate()
   const { hash } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What was asked for early is on its way: the form keeps it until the list is there. */
   const early = useRef(false)
-  function apply(form: HTMLFormElement): void {
+  /** Null when the form says what the list shows. */
+  function wantedBy(form: HTMLFormElement): string | null {
     clearTimeout(timer.current)
     const wanted = listHref(pathname, changed(filtersOf(form), {}))
-    if (wanted === listHref(pathname, changed(filters, {}))) return
-    void navigate(wanted + (replace ? hash : ''), { preventScrollReset: true, replace })
+    return wanted === listHref(pathname, changed(filters, {})) ? null : wanted
+  }
+  function apply(form: HTMLFormElement): void {
+    const wanted = wantedBy(form)
+    if (wanted) void navigate(wanted + (replace ? hash : ''), { preventScrollReset: true, replace })
   }
   useEffect(() => {
     const listen = (event: Event) => {
@@ -110,8 +117,17 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
     }
   })
   useEffect(() => {
-    const form = root.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
+    const form = formIn(root)
     if (form && !early.current) fillForm(form, filters)
     early.current = false
   }, [root, filters])
+  return function leaveSheet(): void {
+    const form = formIn(root)
+    const address = (form && wantedBy(form)) ?? listHref(pathname, filters)
+    void navigate(address, { replace: true, preventScrollReset: true })
+  }
+}
+
+function formIn(root: RefObject<HTMLElement | null>): HTMLFormElement | null {
+  return root.current?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`) ?? null
 }

@@ -55,11 +55,7 @@ export function ForgotPanel() {
       <Button type="submit" look="sun" size="lg" full busy={formState.isSubmitting}>
         {t('submitForgot')}
       </Button>
-      <button
-        type="button"
-        className="link min-h-11 justify-self-start text-14 sm:min-h-6"
-        onClick={() => showLoginTab('login')}
-      >
+      <button type="button" className="link tap justify-self-start text-14" onClick={() => showLoginTab('login')}>
         {t('backToLogin')}
       </button>
     </form>
