@@ -10,6 +10,9 @@ interface PageModules {
   readonly routes: readonly { readonly id: string; readonly module: string; readonly imports: readonly string[] }[]
 }
 
+/** Parts that the first drawing leaves out of its layout (blocks.css, product.css). */
+const LATE_PARTS = '.chapter,.far-card,.detail section,.similar'
+
 /**
  * The inline script that brings a page to life once it is loaded and drawn, or at the first sign of a person.
  * All modules are asked for side by side, so that none is discovered by another, each in a turn of its own, so that
@@ -17,6 +20,9 @@ interface PageModules {
  * reads its tables), so it is made while the modules are on their way, and so is the layout of the footer, which the
  * first one left out (layout.css). A button that is pressed before it can
  * answer is remembered, browser-life.tsx presses it again; so is a field that is changed, for use-filter-form.ts.
+ * Once it lives, the parts out of sight are laid out too, one by one while nothing else is to do, so that the page has
+ * its true length and whoever scrolls fast, or takes a picture of it, finds it complete. Where the browser does not
+ * keep the place of what is being read, parts above the screen stay as they are.
  */
 export function beginLate({ manifest, messages, entry, routes }: PageModules): string {
   const needed = new Set([...messages, ...entry.imports, ...routes.flatMap(({ imports }) => imports)])
@@ -24,18 +30,21 @@ export function beginLate({ manifest, messages, entry, routes }: PageModules): s
   return `(()=>{
 let begun;
 const load=(url)=>new Promise((done,fail)=>setTimeout(()=>import(url).then(done,fail)));
+const idle=window.requestIdleCallback||setTimeout;
+const anchors=CSS.supports("overflow-anchor:auto");
+const layOut=(parts)=>{const part=parts.shift();if(!part)return;if(anchors||part.getBoundingClientRect().top>0)part.style.contentVisibility="visible";idle(()=>layOut(parts))};
 const begin=()=>{
 if(begun)return;begun=1;
 document.documentElement.dataset.whole="";
 setTimeout(()=>new Intl.NumberFormat(document.documentElement.lang,{style:"currency",currency:"EUR"}).format(0));
 ${jsonForScript([...needed])}.map(load);
-Promise.all([load(${jsonForScript(manifest)}),...${jsonForScript(modules)}.map(([id,url])=>load(url).then((module)=>[id,module]))]).then(([,...routes])=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return load(${jsonForScript(entry.module)})})
+Promise.all([load(${jsonForScript(manifest)}),...${jsonForScript(modules)}.map(([id,url])=>load(url).then((module)=>[id,module]))]).then(([,...routes])=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return load(${jsonForScript(entry.module)})}).then(()=>idle(()=>layOut([...document.querySelectorAll(${jsonForScript(LATE_PARTS)})])))
 };
 for(const sign of ["pointerdown","keydown"])addEventListener(sign,begin,{once:true,capture:true,passive:true});
 const early={capture:true,signal:(window.lifeBegun=new AbortController).signal};
 addEventListener("click",({target})=>{window.earlyPress=target instanceof Element&&target.closest("button[type=button]")||window.earlyPress},early);
 addEventListener("change",({target})=>{window.earlyChange=target},early);
-const drawn=()=>(window.requestIdleCallback||setTimeout)(begin,{timeout:1000});
+const drawn=()=>idle(begin,{timeout:1000});
 document.readyState==="complete"?drawn():addEventListener("load",drawn,{once:true})
 })()`.replaceAll('\n', '')
 }

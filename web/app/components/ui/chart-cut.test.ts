@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAround, placeName, VIEW } from './chart-cut.ts'
+import { cutAround, pinBox, placeName, VIEW } from './chart-cut.ts'
 
 const CUT = { left: 0, top: 0 }
 
@@ -26,4 +26,12 @@ test('a name under a pin moves below it', () => {
   const pin = { x: 320, y: 260 }
   const placed = placeName('Kalkan', { x: 300, y: 240 }, { cut: CUT, pins: [pin] })
   expect(placed).toEqual({ x: 300, y: pin.y + 21 })
+})
+
+test.each([
+  ['over its place', 320, { left: 270, tip: 50 }],
+  ['inwards from the left edge', 90, { left: 76, tip: 14 }],
+  ['inwards from the right edge', 600, { left: 464, tip: 88 }],
+])('the name of a pin stands %s', (_where, x, box) => {
+  expect(pinBox(100, x, CUT)).toEqual(box)
 })

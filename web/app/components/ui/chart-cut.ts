@@ -33,6 +33,21 @@ const LOST = { side: 76, end: 84 } as const
 const LETTER = 10
 const LINE = 17
 
+interface PinBox {
+  readonly left: number
+  /** Where its tip hangs, from the left. */
+  readonly tip: number
+}
+
+/** The tip keeps this much from the corners of its box. */
+const CORNER = 12
+
+/** The box of a pin's name: over its place, or moved inwards when a frame might cut through it. */
+export function pinBox(width: number, x: number, cut: Cut): PinBox {
+  const left = within(x - width / 2, cut.left + LOST.side, cut.left + VIEW.width - LOST.side - width)
+  return { left, tip: within(x - left, CORNER, width - CORNER) }
+}
+
 interface Around {
   readonly cut: Cut
   readonly pins: readonly ChartPoint[]

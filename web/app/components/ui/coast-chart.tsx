@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { type Cut, cutAround, PIN_HEIGHT, placeName, VIEW } from './chart-cut.ts'
+import { type Cut, cutAround, PIN_HEIGHT, pinBox, placeName, VIEW } from './chart-cut.ts'
 import { type ChartPoint, chartPoint } from './chart-place.ts'
 
 const COAST =
@@ -79,6 +79,7 @@ export function CoastChart({ pins, label, className }: CoastChartProps) {
             key={pin.name}
             at={{ x, y }}
             name={pin.name}
+            cut={cut}
             main={pin === pins[0]}
             below={pin !== pins[0] && tooNear({ x, y }, places[0]?.at)}
           />
@@ -93,17 +94,19 @@ export function CoastChart({ pins, label, className }: CoastChartProps) {
 interface NamePinProps {
   readonly at: ChartPoint
   readonly name: string
+  readonly cut: Cut
   readonly main: boolean
   /** Under its place, when the name above would cover another. */
   readonly below: boolean
 }
 
-function NamePin({ at, name, main, below }: NamePinProps) {
+function NamePin({ at, name, cut, main, below }: NamePinProps) {
   const width = name.length * 9.5 + 20
+  const { left, tip } = pinBox(width, at.x, cut)
   return (
-    <g transform={`translate(${at.x - width / 2} ${below ? at.y + 12 : at.y - PIN_HEIGHT})`}>
+    <g transform={`translate(${left} ${below ? at.y + 12 : at.y - PIN_HEIGHT})`}>
       <path
-        d={`M4 0h${width - 8}a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H${width / 2 + 6}l-6 8-6-8H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z`}
+        d={`M4 0h${width - 8}a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H${tip + 6}l-6 8-6-8H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z`}
         transform={below ? 'matrix(1 0 0 -1 0 32)' : undefined}
         className={main ? 'fill-sun stroke-ink' : 'fill-white stroke-ink'}
         strokeWidth="1.5"
