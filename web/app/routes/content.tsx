@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import { languageOf } from '../lib/frame.ts'
 import { notFound } from '../lib/load-page.ts'
@@ -11,8 +12,10 @@ import { contentMeta } from './content/content-meta.ts'
 import { ContentPage } from './content/content-page.tsx'
 import { findDetailHref } from './content/detail-address.ts'
 import { isStored, journalSlug } from './content/journal-address.ts'
-import { ListPage } from './content/list-page.tsx'
 import { frameIn } from './frame-in.ts'
+
+/** The journal and its categories; whoever reads an article does without. */
+const ListPage = lazy(() => import('./content/list-page.tsx'))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
@@ -35,7 +38,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'list' ? <ListPage list={loaderData} /> : <ContentPage content={loaderData} />
+  if (loaderData.kind !== 'list') return <ContentPage content={loaderData} />
+  return (
+    <Suspense>
+      <ListPage list={loaderData} />
+    </Suspense>
+  )
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,19 +1,16 @@
 import type { Block } from '@meltem/contract/content'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { StillPart } from '../ui/still-part.tsx'
-import { ArticlesBlock } from './articles-block.tsx'
 import { CallBlock } from './call-block.tsx'
-import { CampaignBlock } from './campaign-block.tsx'
 import { GalleryBlock } from './gallery-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
-import { KindsBlock } from './kinds-block.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
 import { PictureBlock } from './picture-block.tsx'
-import { PostersBlock } from './posters-block.tsx'
 import { PromisesBlock } from './promises-block.tsx'
 import { StripBlock } from './strip-block.tsx'
 import { VideoBlock } from './video-block.tsx'
 
+const ShowcaseBlock = lazy(() => import('./showcase-block.tsx'))
 const StillBlock = lazy(() => import('./still-block.tsx'))
 
 interface BlockListProps {
@@ -28,7 +25,7 @@ interface BlockListProps {
 export function BlockList({ blocks, search, story = false }: BlockListProps) {
   const opening = story ? blocks.findIndex(({ tip }) => tip === 'metin') : -1
   const mainCall = search ? -1 : blocks.findIndex(({ tip }) => tip === 'cagri')
-  // Nothing in a block waits: the boundaries let the browser bring the page to life in pieces, between two frames.
+  // The boundaries let the browser bring the page to life in pieces, between two frames.
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes while the page is shown
     <Suspense key={index}>
@@ -50,15 +47,12 @@ function AnyBlock({ block, index, search, opening, main }: AnyBlockProps) {
     case 'vitrin':
       return <HeroBlock block={block} search={search} />
     case 'turler':
-      return <KindsBlock block={block} />
     case 'kampanya':
-      return <CampaignBlock block={block} />
     case 'bolgeler':
-      return <PostersBlock block={block} />
+    case 'yazilar':
+      return <ShowcaseBlock block={block} />
     case 'sozler':
       return <PromisesBlock block={block} />
-    case 'yazilar':
-      return <ArticlesBlock block={block} />
     case 'bulten':
       return <NewsletterBlock block={block} />
     case 'cagri':

@@ -20,9 +20,9 @@ const LATE_PARTS = '.chapter,.far-card,.detail section,.similar'
  * reads its tables), so it is made while the modules are on their way, and so is the layout of the footer, which the
  * first one left out (layout.css). A button that is pressed before it can
  * answer is remembered, browser-life.tsx presses it again; so is a field that is changed, for use-filter-form.ts.
- * Once it lives, the parts out of sight are laid out too, one by one while nothing else is to do, so that the page has
- * its true length and whoever scrolls fast, or takes a picture of it, finds it complete. Where the browser does not
- * keep the place of what is being read, parts above the screen stay as they are.
+ * Once it lives, the parts below the screen are laid out too, one by one while nothing else is to do, so that the page
+ * has its true length and whoever scrolls fast, or takes a picture of it, finds it complete. Parts above the screen
+ * would push away what is being read: they wait until somebody scrolls up.
  */
 export function beginLate({ manifest, messages, entry, routes }: PageModules): string {
   const needed = new Set([...messages, ...entry.imports, ...routes.flatMap(({ imports }) => imports)])
@@ -31,14 +31,13 @@ export function beginLate({ manifest, messages, entry, routes }: PageModules): s
 let begun;
 const load=(url)=>new Promise((done,fail)=>setTimeout(()=>import(url).then(done,fail)));
 const idle=window.requestIdleCallback||setTimeout;
-const anchors=CSS.supports("overflow-anchor:auto");
-const layOut=(parts)=>{const part=parts.shift();if(!part)return;if(anchors||part.getBoundingClientRect().top>0)part.style.contentVisibility="visible";idle(()=>layOut(parts))};
+const layOut=(parts)=>{for(const part of parts)if(part.getBoundingClientRect().top>0){parts.delete(part);part.style.contentVisibility="visible";return idle(()=>layOut(parts))}if(parts.size)addEventListener("scroll",()=>idle(()=>layOut(parts)),{once:true,passive:true})};
 const begin=()=>{
 if(begun)return;begun=1;
 document.documentElement.dataset.whole="";
 setTimeout(()=>new Intl.NumberFormat(document.documentElement.lang,{style:"currency",currency:"EUR"}).format(0));
 ${jsonForScript([...needed])}.map(load);
-Promise.all([load(${jsonForScript(manifest)}),...${jsonForScript(modules)}.map(([id,url])=>load(url).then((module)=>[id,module]))]).then(([,...routes])=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return load(${jsonForScript(entry.module)})}).then(()=>idle(()=>layOut([...document.querySelectorAll(${jsonForScript(LATE_PARTS)})])))
+Promise.all([load(${jsonForScript(manifest)}),...${jsonForScript(modules)}.map(([id,url])=>load(url).then((module)=>[id,module]))]).then(([,...routes])=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return load(${jsonForScript(entry.module)})}).then(()=>idle(()=>layOut(new Set(document.querySelectorAll(${jsonForScript(LATE_PARTS)})))))
 };
 for(const sign of ["pointerdown","keydown"])addEventListener(sign,begin,{once:true,capture:true,passive:true});
 const early={capture:true,signal:(window.lifeBegun=new AbortController).signal};

@@ -23,7 +23,7 @@ const READ_ON = 'devami'
 /** Fewer headings are seen at a glance. */
 const WORTH_LISTING = 3
 
-export function ArticlePage({ content }: { content: ContentData }) {
+export default function ArticlePage({ content }: { content: ContentData }) {
   const frame = useFrame()
   const page = unpack(content.page)
   return (

@@ -1,19 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { StripCardsProvider } from '../../components/blocks/strip-cards.ts'
 import { JsonLd } from '../../components/ui/json-ld.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import { unpack } from '../../lib/packed.ts'
 import { pathTo } from '../../lib/paths.ts'
-import { ArticlePage } from './article-page.tsx'
 import type { ContentData } from './content-data.ts'
-import { LandingPage } from './landing-page.tsx'
-import { PlainPage } from './plain-page.tsx'
+
+/** Of the three a page has one. */
+const ArticlePage = lazy(() => import('./article-page.tsx'))
+const LandingPage = lazy(() => import('./landing-page.tsx'))
+const PlainPage = lazy(() => import('./plain-page.tsx'))
 
 /** Articles read like a journal, places and kinds open with a picture, everything else is a plain page. */
 export function ContentPage({ content }: { content: ContentData }) {
   const { origin } = useFrame()
   return (
     <StripCardsProvider value={unpack(content.cards)}>
-      <ContentLayout content={content} />
+      <Suspense>
+        <ContentLayout content={content} />
+      </Suspense>
       <JsonLd things={import.meta.env.SSR ? [wayTo(content, origin)] : undefined} />
     </StripCardsProvider>
   )

@@ -1,8 +1,6 @@
 import type { CarsView } from './cars-data.ts'
 import { DayField } from './day-field.tsx'
-import type { ListingFilters } from './listing-filters.ts'
-import { PARTY } from './party-panel.tsx'
-import { FILTER_FORM } from './use-filter-form.ts'
+import { FILTER_FORM, type ListingFilters, PARTY } from './listing-filters.ts'
 
 interface CarHeadProps {
   readonly cars: CarsView

@@ -1,4 +1,4 @@
-import { FILTER_FORM } from './use-filter-form.ts'
+import { FILTER_FORM } from './listing-filters.ts'
 
 interface DayFieldProps {
   readonly name: 'baslangic' | 'bitis'

@@ -5,9 +5,8 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import type { FacetChoice, FacetView } from './facet-view.ts'
 import type { ListingData } from './listing-data.ts'
-import type { ListingFilters } from './listing-filters.ts'
+import { FILTER_FORM, type ListingFilters } from './listing-filters.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { FILTER_FORM } from './use-filter-form.ts'
 
 /** So many choices are seen at once; the rest opens on demand. */
 const SEEN = 6

@@ -29,6 +29,12 @@ export interface ListingFilters {
   readonly gorunum: 'liste' | 'harita'
 }
 
+/** The form's name in the page: fields outside of it say that they belong to it. */
+export const FILTER_FORM = 'suz'
+
+/** Who comes along. */
+export const PARTY = ['yetiskin', 'cocuk', 'bebek'] as const satisfies readonly (keyof ListingFilters)[]
+
 const MOST_REGIONS = 20
 const MOST_CHOICES = 40
 const LONGEST_WORDS = 120

@@ -2,8 +2,7 @@ import { SORTS } from '@meltem/contract/catalog'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../components/ui/icon.tsx'
 import type { ListingData } from './listing-data.ts'
-import { cleared, listHref } from './listing-filters.ts'
-import { FILTER_FORM } from './use-filter-form.ts'
+import { cleared, FILTER_FORM, listHref } from './listing-filters.ts'
 
 /** Filters that are on, order, and list or map. */
 export function ListingToolbar({ list }: { list: ListingData }) {

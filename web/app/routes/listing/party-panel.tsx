@@ -5,10 +5,7 @@ import { useDetails } from '../../components/layout/use-details.ts'
 import { Icon } from '../../components/ui/icon.tsx'
 import { DayField } from './day-field.tsx'
 import type { ListingData } from './listing-data.ts'
-import type { ListingFilters } from './listing-filters.ts'
-import { FILTER_FORM } from './use-filter-form.ts'
-
-export const PARTY = ['yetiskin', 'cocuk', 'bebek'] as const
+import { FILTER_FORM, type ListingFilters, PARTY } from './listing-filters.ts'
 
 /** How many products, for which days and for whom; the line opens to the fields that change it. */
 export function PartyPanel({ list }: { list: ListingData }) {

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepFocus } from './keep-focus.ts'
-import { changed, type ListingFilters, listHref, readFilters } from './listing-filters.ts'
-
-/** The form's name in the page: fields outside of it say that they belong to it. */
-export const FILTER_FORM = 'suz'
+import { changed, FILTER_FORM, type ListingFilters, listHref, readFilters } from './listing-filters.ts'
 
 /** A handle moved by keys reports every step: the list waits until it rests. */
 const HANDLE_REST = 400
