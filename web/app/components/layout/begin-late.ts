@@ -13,6 +13,9 @@ interface PageModules {
 /** Parts that the first drawing leaves out of its layout (blocks.css, product.css). */
 const LATE_PARTS = '.chapter,.far-card,.detail section,.similar'
 
+/** The first seconds of a living page belong to whoever uses it. */
+const REST = 3_000
+
 /**
  * The inline script that brings a page to life once it is loaded and drawn, or at the first sign of a person.
  * All modules are asked for side by side, so that none is discovered by another, each in a turn of its own, so that
@@ -20,9 +23,9 @@ const LATE_PARTS = '.chapter,.far-card,.detail section,.similar'
  * reads its tables), so it is made while the modules are on their way, and so is the layout of the footer, which the
  * first one left out (layout.css). A button that is pressed before it can
  * answer is remembered, browser-life.tsx presses it again; so is a field that is changed, for use-filter-form.ts.
- * Once it lives, the parts below the screen are laid out too, one by one while nothing else is to do, so that the page
- * has its true length and whoever scrolls fast, or takes a picture of it, finds it complete. Parts above the screen
- * would push away what is being read: they wait until somebody scrolls up.
+ * At the first scroll, or a little later, the parts below the screen are laid out too, one by one while nothing else is
+ * to do, so that the page has its true length and whoever scrolls fast, or takes a picture of it, finds it complete.
+ * Parts above the screen would push away what is being read: they wait until somebody scrolls up.
  */
 export function beginLate({ manifest, messages, entry, routes }: PageModules): string {
   const needed = new Set([...messages, ...entry.imports, ...routes.flatMap(({ imports }) => imports)])
@@ -32,12 +35,14 @@ let begun;
 const load=(url)=>new Promise((done,fail)=>setTimeout(()=>import(url).then(done,fail)));
 const idle=window.requestIdleCallback||setTimeout;
 const layOut=(parts)=>{for(const part of parts)if(part.getBoundingClientRect().top>0){parts.delete(part);part.style.contentVisibility="visible";return idle(()=>layOut(parts))}if(parts.size)addEventListener("scroll",()=>idle(()=>layOut(parts)),{once:true,passive:true})};
+let completed;
+const complete=()=>{if(completed)return;completed=1;idle(()=>layOut(new Set(document.querySelectorAll(${jsonForScript(LATE_PARTS)}))))};
 const begin=()=>{
 if(begun)return;begun=1;
 document.documentElement.dataset.whole="";
 setTimeout(()=>new Intl.NumberFormat(document.documentElement.lang,{style:"currency",currency:"EUR"}).format(0));
 ${jsonForScript([...needed])}.map(load);
-Promise.all([load(${jsonForScript(manifest)}),...${jsonForScript(modules)}.map(([id,url])=>load(url).then((module)=>[id,module]))]).then(([,...routes])=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return load(${jsonForScript(entry.module)})}).then(()=>idle(()=>layOut(new Set(document.querySelectorAll(${jsonForScript(LATE_PARTS)})))))
+Promise.all([load(${jsonForScript(manifest)}),...${jsonForScript(modules)}.map(([id,url])=>load(url).then((module)=>[id,module]))]).then(([,...routes])=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return load(${jsonForScript(entry.module)})}).then(()=>{addEventListener("scroll",complete,{once:true,passive:true});setTimeout(complete,${REST})})
 };
 for(const sign of ["pointerdown","keydown"])addEventListener(sign,begin,{once:true,capture:true,passive:true});
 const early={capture:true,signal:(window.lifeBegun=new AbortController).signal};
