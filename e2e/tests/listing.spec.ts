@@ -88,11 +88,14 @@ test('a filter ticked on a slow machine before its form has come to life is not 
   for (const visit of [() => page.goto('/en/d'), () => open(page, '/en/d')]) {
     await visit()
     const box = filters(page).getByRole('checkbox').first()
+    const element = await box.elementHandle()
     await box.focus()
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(/urun_tipi=/, { timeout: 20_000 })
     await expect(box).toBeChecked()
     await expect(box).toBeFocused()
+    // The form was never drawn anew in between.
+    expect(await element?.evaluate((one) => one.isConnected)).toBe(true)
   }
 })
 

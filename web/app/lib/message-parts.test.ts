@@ -27,9 +27,9 @@ describe('a page loads the sentences it shows', () => {
     ['routes/home', 'home'],
     ['content-list-d', 'listing'],
     ['detected-list-c', 'listing'],
-    ['content-b', 'content'],
-    ['detected-p', 'content'],
-    ['routes/custom-page', 'custom-page'],
+    ['content-b', 'content', 'content/list-page', 'content/article-page'],
+    ['detected-p', 'content', 'content/plain-page'],
+    ['routes/custom-page', 'custom-page', 'content/plain-page', 'content/landing-page'],
     ['content-d-product', 'product'],
     ['detected-u-product', 'product'],
     ['routes/contact', 'contact'],
@@ -38,9 +38,9 @@ describe('a page loads the sentences it shows', () => {
     ['routes/agency/forms', 'agency/forms'],
     ['routes/agency/login', 'agency/login'],
     ['routes/agency/account', 'agency/account'],
-  ])('%s', (id, file) => {
+  ])('%s', (id, ...files) => {
     const loaded: readonly string[] = partsFor(['root', 'routes/language', id]).flatMap((part) => FILES[part])
-    const shown = namespacesOf(route(file))
+    const shown = new Set(files.flatMap((file) => [...namespacesOf(route(file))]))
     expect(shown.size).toBeGreaterThan(0)
     expect([...shown].filter((name) => !loaded.includes(name))).toEqual([])
   })

@@ -21,7 +21,7 @@ export type PartUrls = Readonly<Record<Part, string>>
 const SHOWN: readonly (readonly [route: RegExp, parts: readonly Part[]])[] = [
   [/^routes\/home$/, ['frame', 'home']],
   [/-list-[cdu]$/, ['frame', 'lists']],
-  [/^(?:content|detected)-[bdp]$|^routes\/custom-page$/, ['frame', 'home', 'pages']],
+  [/^(?:content|detected)-[bdp]$|^routes\/custom-page$/, ['frame', 'pages']],
   [/-product$/, ['frame', 'product']],
   [/^routes\/contact$/, ['frame', 'pages', 'contact']],
   [/^routes\/agency\//, ['frame', 'pages', 'facts', 'contact', 'agency']],

@@ -19,7 +19,7 @@ import { ListingPage } from './listing/listing-page.tsx'
 
 /** Rare here: the blocks of written pages stay out of what every list loads. */
 const ContentPage = lazy(async () => {
-  const { ContentPage: Page } = await withMessages('home', import('./content/content-page.tsx'))
+  const { ContentPage: Page } = await withMessages('pages', import('./content/content-page.tsx'))
   return { default: Page }
 })
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@meltem/i18n/format'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useFrame } from '../../lib/frame.ts'
@@ -7,6 +7,7 @@ import type { FacetChoice, FacetView } from './facet-view.ts'
 import type { ListingData } from './listing-data.ts'
 import { FILTER_FORM, type ListingFilters } from './listing-filters.ts'
 import { PriceFilter } from './price-filter.tsx'
+import { beginForm } from './use-filter-form.ts'
 
 /** So many choices are seen at once; the rest opens on demand. */
 const SEEN = 6
@@ -18,8 +19,12 @@ const RATINGS = [4.5, 4, 3.5] as const
 export function FilterPanel({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   const { filters, prices, facets } = list
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) beginForm(form.current)
+  }, [])
   return (
-    <form id={FILTER_FORM} method="get" action={list.pathname} className="border-ink border-t-2">
+    <form ref={form} id={FILTER_FORM} method="get" action={list.pathname} className="border-ink border-t-2">
       {filters.gorunum === 'harita' ? <input type="hidden" name="gorunum" value="harita" /> : null}
       {filters.kutu ? <input type="hidden" name="kutu" value={filters.kutu} /> : null}
       <WordsFilter filters={filters} />

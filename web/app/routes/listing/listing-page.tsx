@@ -21,7 +21,7 @@ import { useNarrow } from './use-narrow.ts'
 const GUIDE = 'rehber'
 
 /** Read by few and never at once: the guide below the list and the map come on their own. */
-const Guide = lazy(() => whenNear(GUIDE).then(() => withMessages('home', import('./guide.tsx'))))
+const Guide = lazy(() => whenNear(GUIDE).then(() => import('./guide.tsx')))
 const MapView = lazy(() => withMessages('facts', import('./map/map-view.tsx')))
 
 /** The filters' name in the page; without a script the browser shows them by the same anchor. */

@@ -50,12 +50,25 @@ declare global {
   }
 }
 
-/** The form, if it was changed before the page came to life; told once. */
-function takeEarlyForm(): HTMLFormElement | null {
+/** The field of our form that was changed before anybody could hear it. */
+function earlyField(): (Control & { readonly form: HTMLFormElement }) | null {
   const { earlyChange: field } = window
-  if (!isControl(field) || field.form?.id !== FILTER_FORM) return null
+  return isControl(field) && field.form?.id === FILTER_FORM ? (field as Control & { form: HTMLFormElement }) : null
+}
+
+const living = new WeakSet<HTMLFormElement>()
+
+/** A list that changes before its form has come to life would have it drawn anew: who sees it can wait a moment. */
+function isAwaited(form: HTMLFormElement): boolean {
+  return !living.has(form) && form.checkVisibility()
+}
+
+/** The form has come to life: what was changed in it before is heard now. */
+export function beginForm(form: HTMLFormElement): void {
+  living.add(form)
+  const field = earlyField()
   window.earlyChange = undefined
-  return field.form
+  field?.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 interface FilterFormInput {
@@ -73,8 +86,8 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
   const navigate = useNavigate()
   const { hash } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What was asked for early is on its way: the form keeps it until the list is there. */
-  const early = useRef(false)
+  /** The list that was shown when something was asked for early: the form keeps what it says until the next one. */
+  const left = useRef<ListingFilters>(undefined)
   /** Null when the form says what the list shows. */
   function wantedBy(form: HTMLFormElement): string | null {
     clearTimeout(timer.current)
@@ -89,6 +102,10 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
     const listen = (event: Event) => {
       if (!isControl(event.target) || event.target.form?.id !== FILTER_FORM) return
       const { form, type } = event.target
+      if (isAwaited(form)) {
+        window.earlyChange = event.target
+        return
+      }
       if (root.current) keepFocus(root.current, event.target)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => apply(form), type === 'range' ? HANDLE_REST : 0)
@@ -102,11 +119,12 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
     // heard before React, which keeps to itself what happens in a form that has not come to life yet.
     window.addEventListener('change', listen, true)
     window.addEventListener('submit', send, true)
-    const form = takeEarlyForm()
-    if (form) {
-      early.current = true
+    const field = earlyField()
+    if (field && !isAwaited(field.form)) {
+      window.earlyChange = undefined
+      left.current = filters
       if (root.current && isControl(document.activeElement)) keepFocus(root.current, document.activeElement)
-      apply(form)
+      apply(field.form)
     }
     return () => {
       window.removeEventListener('change', listen, true)
@@ -115,8 +133,7 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
   })
   useEffect(() => {
     const form = formIn(root)
-    if (form && !early.current) fillForm(form, filters)
-    early.current = false
+    if (form && !earlyField() && left.current !== filters) fillForm(form, filters)
   }, [root, filters])
   return function leaveSheet(): void {
     const form = formIn(root)
