@@ -99,6 +99,26 @@ test('a filter ticked on a slow machine before its form has come to life is not 
   }
 })
 
+test('a filter taken back before its list has come is taken back', async ({ page }) => {
+  await open(page, '/en/d')
+  const all = await count(page)
+  const lists: string[] = []
+  await page.route(/\/en\/d\.data/, async (route) => {
+    lists.push(new URL(route.request().url()).search)
+    await setTimeout(800)
+    await route.continue()
+  })
+  const box = filters(page).getByRole('checkbox').first()
+  await box.check()
+  await expect.poll(() => lists.filter((query) => query.includes('urun_tipi'))).toHaveLength(1)
+  await box.uncheck()
+  await expect.poll(() => lists.length).toBe(2)
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/en\/d$/)
+  await expect(box).not.toBeChecked()
+  expect(await count(page)).toBe(all)
+})
+
 test('prices are narrowed by field and by handle', async ({ page }) => {
   await open(page, '/en/d')
   const all = await count(page)

@@ -75,6 +75,22 @@ for (const width of [1280, 390]) {
   })
 }
 
+test('whoever has scrolled finds the whole page laid out, up to its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/tr', '/tr/d', '/tr/d/villa-kiralama/villa-zeytin-kalkan']) {
+    await open(page, path)
+    const leftOut = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('body *')].filter((one) => getComputedStyle(one).contentVisibility === 'auto')
+            .length,
+      )
+    await scrollThrough(page)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(leftOut, path).toBe(0)
+  }
+})
+
 test('every picture of the home page arrives', async ({ page }) => {
   const missing: string[] = []
   page.on('response', (response) => {

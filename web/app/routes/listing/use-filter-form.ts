@@ -12,6 +12,11 @@ function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement
 }
 
+/** What the address asks for; the list on screen may not have followed it yet. */
+function filtersAsked(): ListingFilters {
+  return readFilters(new URLSearchParams(window.location.search))
+}
+
 /** What a form asks for. */
 export function filtersOf(form: HTMLFormElement): ListingFilters {
   const params = new URLSearchParams()
@@ -88,15 +93,21 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The list that was shown when something was asked for early: the form keeps what it says until the next one. */
   const left = useRef<ListingFilters>(undefined)
-  /** Null when the form says what the list shows. */
-  function wantedBy(form: HTMLFormElement): string | null {
-    clearTimeout(timer.current)
-    const wanted = listHref(pathname, changed(filtersOf(form), {}))
-    return wanted === listHref(pathname, changed(filters, {})) ? null : wanted
+  /** Lists on their way: who takes a change back before its list is there asks for the one on screen again. */
+  const underWay = useRef(0)
+  async function go(address: string, replacing: boolean): Promise<void> {
+    underWay.current += 1
+    try {
+      await navigate(address, { preventScrollReset: true, replace: replacing })
+    } finally {
+      underWay.current -= 1
+    }
   }
   function apply(form: HTMLFormElement): void {
-    const wanted = wantedBy(form)
-    if (wanted) void navigate(wanted + (replace ? hash : ''), { preventScrollReset: true, replace })
+    clearTimeout(timer.current)
+    const wanted = listHref(pathname, changed(filtersOf(form), {}))
+    const same = wanted === listHref(pathname, changed(filtersAsked(), {}))
+    if (!same || underWay.current > 0) void go(wanted + (replace ? hash : ''), replace || same)
   }
   useEffect(() => {
     const listen = (event: Event) => {
@@ -136,9 +147,13 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
     if (form && !earlyField() && left.current !== filters) fillForm(form, filters)
   }, [root, filters])
   return function leaveSheet(): void {
+    clearTimeout(timer.current)
+    const asked = filtersAsked()
     const form = formIn(root)
-    const address = (form && wantedBy(form)) ?? listHref(pathname, filters)
-    void navigate(address, { replace: true, preventScrollReset: true })
+    const wanted = form ? changed(filtersOf(form), {}) : asked
+    // The same filters stay on their page.
+    const same = listHref(pathname, wanted) === listHref(pathname, changed(asked, {}))
+    void go(listHref(pathname, same ? asked : wanted), true)
   }
 }
 
