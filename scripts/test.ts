@@ -12,14 +12,14 @@ import { type Count, countPlaywright, countVitest } from './test-counts.ts'
 
 async function countQuality(): Promise<Count> {
   const failed = await runSteps(QUALITY_STEPS)
-  return { passed: QUALITY_STEPS.length - failed.length, failed: failed.length }
+  return { passed: QUALITY_STEPS.length - failed.length, failures: failed }
 }
 
 async function countBuild(): Promise<Count> {
   const started = performance.now()
   const ok = await buildScreens()
   printStep('build', ok, (performance.now() - started) / 1000)
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  return { passed: ok ? 1 : 0, failures: ok ? [] : ['build'] }
 }
 
 async function runVitest(reports: string, projects: readonly string[]): Promise<Count> {
@@ -58,9 +58,10 @@ async function main(): Promise<void> {
   ]
   await rm(reports, { recursive: true })
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  process.exitCode = failed === 0 ? 0 : 1
-  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  const failures = counts.flatMap((count) => count.failures)
+  process.exitCode = failures.length === 0 ? 0 : 1
+  for (const failure of failures) process.stdout.write(`✗ ${failure}\n`)
+  process.stdout.write(`${passed} passed, ${failures.length} failed\n`)
 }
 
 stopChildrenWithUs()
