@@ -4,6 +4,14 @@ import { messages } from './web/vite/messages.ts'
 
 const RACE = '**/*.race.test.ts'
 
+/** A guard against hanging, never a figure: a busy machine may take its time. A full row of races takes many minutes. */
+const GUARD = process.env.RACE_SCALE === 'full' ? 3_600_000 : 300_000
+const PATIENCE = {
+  testTimeout: GUARD,
+  hookTimeout: GUARD,
+  expect: { poll: { timeout: 20_000 } },
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -12,6 +20,7 @@ export default defineConfig({
         plugins: [icons(), messages()],
         test: {
           name: 'unit',
+          ...PATIENCE,
           // Pure functions and single components: loading everything anew for each file was two thirds of the time.
           isolate: false,
           include: [
@@ -30,8 +39,7 @@ export default defineConfig({
           // What a file leaves behind hangs on its own database; loading the server anew for each took a third of the time.
           isolate: false,
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -41,9 +49,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Races are made on purpose inside a test; two files at a time would only blur them.
           fileParallelism: false,
-          // A guard against hanging, not a figure: with RACE_SCALE=full a row takes many minutes.
-          testTimeout: process.env.RACE_SCALE === 'full' ? 3_600_000 : 300_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
         },
       },
     ],

@@ -41,7 +41,9 @@ describe('counting tests', () => {
   })
 
   it('tells what failed, with the first words of its error', async () => {
-    const failed = vitest([{ fullName: 'adds up', status: 'failed', failureMessages: ['\u001b[31mError: 2\u001b[39m\n\n  at x'] }])
+    const failed = vitest([
+      { fullName: 'adds up', status: 'failed', failureMessages: ['\u001b[31mError: 2\u001b[39m\n\n  at x'] },
+    ])
     const told = ['domain/src/x.test.ts › adds up\n    Error: 2\n    at x']
     expect(await countVitest(await report(failed), false)).toEqual({ passed: 7, failures: told })
     const page = playwright(HELD, { status: 'unexpected', results: [{ error: { message: 'no button' } }] })

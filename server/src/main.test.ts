@@ -116,7 +116,7 @@ test('Ctrl-C stops the jobs and the embedded database without a word of complain
   expect([code, output.trim().endsWith('Stopped.')]).toEqual([0, true])
   expect(output).not.toContain('"level":')
   rmSync(own, { recursive: true, force: true })
-}, 60_000)
+})
 
 test('Ctrl-C during the first start gives up and leaves no database behind', async () => {
   const own = mkdtempSync(join(tmpdir(), 'meltem-early-'))
@@ -128,4 +128,4 @@ test('Ctrl-C during the first start gives up and leaves no database behind', asy
   expect([code, output.trim().endsWith('Stopped.'), output.includes(READY)]).toEqual([0, true, false])
   expect(existsSync(join(own, 'postgres', 'postmaster.pid'))).toBe(false)
   rmSync(own, { recursive: true, force: true })
-}, 60_000)
+})

@@ -1,11 +1,14 @@
 import { loadMessages } from '@meltem/i18n/load-messages'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { App } from '../app.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
 import { BASE } from '../lib/return-address.ts'
 import { endSession } from '../lib/session.ts'
 import { createRoutes } from '../routes.tsx'
+
+// The first page of a file is loaded while it is waited for; a busy machine needs more than the library's second.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** The whole application at an address, in English, wired as in `main.tsx`. */
 export async function openApp(address: string) {

@@ -78,7 +78,7 @@ describe('repeating departures', () => {
       ),
       { numRuns: 500 },
     )
-  }, 30_000)
+  })
 })
 
 describe('joining a departure', () => {

@@ -58,7 +58,7 @@ describe('a pool of equal units', () => {
       }),
       { numRuns: 1000 },
     )
-  }, 30_000)
+  })
 })
 
 describe('the waiting list', () => {

@@ -66,7 +66,7 @@ describe('the states of a reservation', () => {
       }),
       { numRuns: 1000 },
     )
-  }, 30_000)
+  })
 })
 
 describe('the check itself', () => {

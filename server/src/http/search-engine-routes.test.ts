@@ -22,7 +22,7 @@ interface Url {
 let app: TestApp
 beforeAll(async () => {
   app = await startCatalogApp({ environment: { RATE_LIMIT: '100000' } })
-}, 120_000)
+})
 afterAll(() => app.close())
 beforeEach(() => app.pages.dropAll())
 
@@ -64,7 +64,7 @@ describe('for programs', () => {
       if (statusCode !== 200) broken.push(`${statusCode} ${href}`)
     }
     expect(broken).toEqual([])
-  }, 60_000)
+  })
 
   test('the manifest opens the site in the tenant’s language', async () => {
     const answer = await ask('/manifest.webmanifest')
@@ -115,7 +115,7 @@ describe('the sitemap', () => {
       expect(answer.body).toContain(`rel="canonical" href="${loc}"`)
       expect(answer.body).not.toContain('content="noindex"')
     }
-  }, 60_000)
+  })
 
   test('tells the alternates the pages tell', async () => {
     const urls = await urlsOf('/sitemap-en.xml')

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startCatalogApp({ environment: { RATE_LIMIT: '100000' } })
   id = app.tenants.byKod('meltem')?.id ?? 0
   await putCover()
-}, 120_000)
+})
 afterAll(() => app.close())
 
 /** A cover as the loader would have stored it. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startCatalogApp()
   studio = new PictureStudio(app.dataDir)
   id = app.tenants.byKod('meltem')?.id ?? 0
-}, 120_000)
+})
 afterAll(async () => {
   await studio.close()
   await app.close()
@@ -45,4 +45,4 @@ test('draws what people look at first, one product at a time, and asks for the n
     await app.get(`/api/category-urun-getir?dil=en&k_no=${body.urun_k_no}`, { company: 'meltem' })
   ).json()
   expect(data.gorseller).toHaveLength(drawn.length)
-}, 120_000)
+})

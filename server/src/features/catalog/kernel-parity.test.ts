@@ -20,7 +20,7 @@ beforeAll(async () => {
   if (!meltem) throw new Error('there is no demo tenant')
   await withTenant(app.services.db, id, (trx) => loadSoldDays(trx, id, meltem, TODAY))
   await app.owner.pool.query('analyze')
-}, 120_000)
+})
 afterAll(() => app.close())
 
 interface Card {
@@ -89,7 +89,7 @@ describe.each(QUESTIONS)('$ad', ({ from, to, pax, kur }) => {
       const wanted = await askKernel(urun, dates, pax, kur)
       expect(listed?.tarihli_fiyat?.toplam, urun.anahtar).toBe(wanted)
     }
-  }, 120_000)
+  })
 })
 
 test('a booking elsewhere is seen in the next list', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startCatalogApp({ environment: { RATE_LIMIT: '100000' } })
   id = app.tenants.byKod(company)?.id ?? 0
   staff = { company, cookie: await logIn(company) }
-}, 120_000)
+})
 afterAll(() => app.close())
 
 async function logIn(kod: string): Promise<string> {

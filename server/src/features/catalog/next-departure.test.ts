@@ -16,7 +16,7 @@ let id: number
 beforeAll(async () => {
   app = await startCatalogApp({ environment: { RATE_LIMIT: '100000' } })
   id = app.tenants.byKod('meltem')?.id ?? 0
-}, 120_000)
+})
 afterAll(() => app.close())
 
 /** The list for the day, asked for at this time of the coast. */

@@ -14,7 +14,7 @@ let id: number
 beforeAll(async () => {
   app = await startCatalogApp({ environment: { RATE_LIMIT: '100000' } })
   id = app.tenants.byKod('meltem')?.id ?? 0
-}, 120_000)
+})
 afterAll(() => app.close())
 beforeEach(() => app.pages.dropAll())
 

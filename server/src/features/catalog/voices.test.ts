@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startCatalogApp({ environment: { RATE_LIMIT: '100000' } })
   id = app.tenants.byKod('meltem')?.id ?? 0
   await app.owner.pool.query('analyze')
-}, 120_000)
+})
 afterAll(() => app.close())
 
 const inTenant: <T>(work: Parameters<typeof withTenant<T>>[2]) => Promise<T> = (work) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startCatalogApp({ environment: { RATE_LIMIT: '100000' } })
   id = app.tenants.byKod('meltem')?.id ?? 0
   staff = await staffHeaders(app, 'meltem', 'deniz@meltem.example')
-}, 120_000)
+})
 afterAll(() => app.close())
 
 /** The products in the middle of the article about Kaş. */

@@ -60,7 +60,7 @@ test('P10: a card number is refused by every call, and is nowhere afterwards', a
   ]) {
     expect(hiding.includes(NUMBER) || hiding.includes(SPACED)).toBe(false)
   }
-}, 120_000)
+})
 
 test('the bank writes no card number into its journal', async () => {
   const { BankLedger } = await import('../../gateways/test-bank/bank-ledger.ts')

@@ -48,7 +48,7 @@ test('P6: paid and told of before our own commit: booked at once or within a min
     expect(await desk.money(waiting.k_no)).toHaveLength(1)
     expect((await desk.mails(waiting.k_no)).filter((mail) => mail === 'reservation_guest confirmed')).toHaveLength(1)
   }
-}, 120_000)
+})
 
 test('P6: told of before the browser is back: the way back finds it booked and changes nothing', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -60,4 +60,4 @@ test('P6: told of before the browser is back: the way back finds it booked and c
     expect(await desk.comeBack(back)).toMatch(/^\/en\/basket\/result\?ref=/)
     expect(await desk.money(waiting.k_no)).toHaveLength(1)
   }
-}, 120_000)
+})

@@ -110,4 +110,4 @@ test('F4: asked to end under load, it answers what it has taken, keeps what it a
     trx.selectFrom('rezervasyon').select('k_no').execute(),
   )
   expect(kept.map(({ k_no }) => k_no).sort()).toEqual(answered.map(({ k_no }) => k_no).sort())
-}, 120_000)
+})

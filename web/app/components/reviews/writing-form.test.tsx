@@ -36,7 +36,7 @@ it('says at each field what is wrong, in the words of the server, and goes to th
   )
   fireEvent.change(screen.getByLabelText(/^Words/), { target: { value: 'A fine day' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Some fields are missing.')
+  expect((await screen.findByRole('alert', {}, { timeout: 20_000 })).textContent).toContain('Some fields are missing.')
   expect(post).toHaveBeenCalledWith({ metin: 'A fine day', ad: '', e_mail: '' }, expect.any(FormData))
   const name = screen.getByLabelText(/^Name/)
   expect(name.getAttribute('aria-invalid')).toBe('true')
