@@ -323,6 +323,17 @@ export const listSimilarProducts = endpoint({
   output: z.object({ data: z.array(ProductCard).check(z.describe('Up to eight, nearest first')) }),
 })
 
+export const listProductsAround = endpoint({
+  method: 'GET',
+  path: '/category-cevre-urun-listele',
+  feature: 'catalog',
+  summary: 'Products of other kinds in the place of this one: what one can do where a transfer ends',
+  input: z.object({ dil: Language, kur: z.optional(CurrencyCode), urun_k_no: Uuid }),
+  output: z.object({
+    data: z.array(ProductCard).check(z.describe('Up to four, one of each kind first; none without a place')),
+  }),
+})
+
 export const listProductsByKey = endpoint({
   method: 'GET',
   path: '/urun-kart-listele',

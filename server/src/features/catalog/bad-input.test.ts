@@ -101,6 +101,13 @@ describe('search', () => {
     expect(data.length).toBeGreaterThan(0)
   })
 
+  test('mends a place mistyped in the letters of another language', async () => {
+    const { data, duzeltme } = (await find('olüdenz', 'ru')).json()
+    expect(duzeltme).toBe('ölüdeniz')
+    expect(data.length).toBeGreaterThan(0)
+    expect((await find('xqzvwkj', 'ru')).json()).toMatchObject({ data: [], duzeltme: null })
+  })
+
   test('marks what matches in the title', async () => {
     const { data } = (await find('zeyt')).json()
     const hit = data.find((one: { baslik: string }) => one.baslik.includes('Zeytin'))

@@ -27,6 +27,8 @@ const get = async (endpoint: Endpoint, query: Record<string, string>, company = 
   return { status: answer.statusCode, body }
 }
 
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
 describe('strips', () => {
   test.each(['tr', 'en', 'de', 'ru'])('of the home page in %s', async (dil) => {
     const { body } = await get(calls.listHomeProducts, { dil })
@@ -43,8 +45,25 @@ describe('strips', () => {
     expect(body.data.map((card: { k_no: string }) => card.k_no)).not.toContain(keyOf('villa-zeytin'))
   })
 
+  test('of what is around are other kinds in the same place, one of each first', async () => {
+    const { body: found } = await get(calls.listProducts, { dil: 'en', urun_tipi: 'transfer' })
+    const [ride] = found.data.urunler
+    const { body } = await get(calls.listProductsAround, { dil: 'en', urun_k_no: ride.k_no })
+    const kinds: string[] = body.data.map(({ urun_tipi }: { urun_tipi: string }) => urun_tipi)
+    expect(kinds).not.toContain('transfer')
+    const { body: there } = await get(calls.listProducts, { dil: 'en', bolge: ride.bolge.kod, adet: 48 })
+    const cards: { k_no: string; urun_tipi: string }[] = there.data.urunler
+    const others = new Set(cards.flatMap(({ urun_tipi }) => (urun_tipi === 'transfer' ? [] : urun_tipi)))
+    expect(new Set(kinds).size).toBe(Math.min(4, others.size))
+    expect(cards.map(({ k_no }) => k_no)).toEqual(
+      expect.arrayContaining(body.data.map((one: { k_no: string }) => one.k_no)),
+    )
+    const { body: none } = await get(calls.listProductsAround, { dil: 'en', urun_k_no: NOBODY })
+    expect(none.data).toEqual([])
+  })
+
   test('of known products keep the order asked for and leave out strangers', async () => {
-    const keys = [keyOf('villa-zeytin'), '00000000-0000-4000-8000-000000000000', keyOf('paragliding')]
+    const keys = [keyOf('villa-zeytin'), NOBODY, keyOf('paragliding')]
     const { body } = await get(calls.listProductsByKey, { dil: 'ru', k_no: keys.join(',') })
     expect(body.data.map((card: { k_no: string }) => card.k_no)).toEqual([keys[0], keys[2]])
   })

@@ -10,7 +10,7 @@ import { listToModerate, MODERATION_PAGE, moderateReview } from './moderation.ts
 import { getProduct } from './product.ts'
 import { listReviews, postReview } from './reviews.ts'
 import { searchCatalog } from './search.ts'
-import { listHomeProducts, listProductsByKey, listRegions, listSimilarProducts } from './strips.ts'
+import { listHomeProducts, listProductsAround, listProductsByKey, listRegions, listSimilarProducts } from './strips.ts'
 import { recordView } from './views.ts'
 import { watchProduct } from './watches.ts'
 
@@ -26,6 +26,9 @@ function mountLists(api: Api, services: Services): void {
   api.mount(calls.listProducts, async (input, { tenant }) => ({ data: await listProducts(services, tenant, input) }))
   api.mount(findListAddressCall, async (input, { tenant }) => await findListAddress(services, tenant, input))
   api.mount(calls.getProduct, async (input, { tenant }) => await getProduct(services, tenant, input))
+  api.mount(calls.listProductsAround, async (input, { tenant }) => ({
+    data: await listProductsAround(services, tenant, input),
+  }))
   api.mount(calls.listSimilarProducts, async (input, { tenant }) => ({
     data: await listSimilarProducts(services, tenant, input),
   }))

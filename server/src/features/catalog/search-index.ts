@@ -60,14 +60,16 @@ export class SearchIndex {
     return list
   }
 
-  /** In the language asked for; where that knows nothing of it, in the others. */
+  /** In the language asked for; where that knows nothing of it, in the others: first as typed, then mended. */
   find(question: string, dil: Language, live: Bitset): Found {
     const own = this.#findIn(dil, question, live)
     if (own.count > 0 && own.mended === null) return own
-    for (const other of LANGUAGES) {
-      if (other === dil) continue
-      const found = this.#findIn(other, question, live, true)
-      if (found.count > 0) return found
+    const others = LANGUAGES.filter((other) => other !== dil)
+    for (const plain of own.count > 0 ? [true] : [true, false]) {
+      for (const other of others) {
+        const found = this.#findIn(other, question, live, plain)
+        if (found.count > 0) return found
+      }
     }
     return own
   }

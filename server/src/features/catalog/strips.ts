@@ -14,6 +14,9 @@ import { listHomeReviews } from './reviews.queries.ts'
 
 const STRIP = 8
 const SIMILAR = 8
+const AROUND = 4
+/** Looked through, so that several kinds can stand beside each other. */
+const LOOKED_AT = 500
 const HOME_REVIEWS = 6
 /** Kilometres that weigh as much as being another kind of product. */
 const FAR = 150
@@ -40,7 +43,9 @@ async function readHomeProducts(frame: CatalogFrame): Promise<HomeProducts> {
   const cards = (sort: 'onerilen' | 'puan' | 'yeni', set: Bitset) =>
     readCards(
       frame,
-      mixed(frame, pageOf(index.order(sort, prices), set, 0, STRIP * 6)).map((place) => keys[place] ?? ''),
+      mixed(frame, pageOf(index.order(sort, prices), set, 0, STRIP * 6), { ofEach: 2, count: STRIP }).map(
+        (place) => keys[place] ?? '',
+      ),
     )
   const reviews = await listHomeReviews(trx, dil, HOME_REVIEWS)
   return {
@@ -59,16 +64,21 @@ async function readHomeProducts(frame: CatalogFrame): Promise<HomeProducts> {
   }
 }
 
-/** No kind fills a strip alone: two of each at most while there are others. */
-function mixed({ index }: CatalogFrame, places: readonly number[]): number[] {
+interface Mixture {
+  readonly ofEach: number
+  readonly count: number
+}
+
+/** No kind fills a strip alone: so many of each at most while there are others. */
+function mixed({ index }: CatalogFrame, places: readonly number[], { ofEach, count }: Mixture): number[] {
   const taken = new Map<number, number>()
   const first = places.filter((place) => {
     const kind = index.products.kind[place] ?? 0
-    const count = (taken.get(kind) ?? 0) + 1
-    taken.set(kind, count)
-    return count <= 2
+    const already = taken.get(kind) ?? 0
+    taken.set(kind, already + 1)
+    return already < ofEach
   })
-  return [...first, ...places.filter((place) => !first.includes(place))].slice(0, STRIP)
+  return [...first, ...places.filter((place) => !first.includes(place))].slice(0, count)
 }
 
 export function listProductsByKey(
@@ -88,11 +98,39 @@ export function listProductsByKey(
   )
 }
 
+interface AskedOf extends Asked {
+  readonly urun_k_no: string
+}
+
+/** What else there is in the place of a product, one of each other kind first. */
+export function listProductsAround(services: Services, tenant: Tenant, asked: AskedOf): Promise<ProductCard[]> {
+  const key = asked.urun_k_no.toLowerCase()
+  return services.cache.remember(tenant.id, `around:${asked.dil}:${asked.kur}:${key}`, () =>
+    inCatalog(services, tenant, asked, (frame) => readAround(frame, key)),
+  )
+}
+
+async function readAround(frame: CatalogFrame, key: string): Promise<ProductCard[]> {
+  const { index, prices } = frame
+  const { products, groups } = index
+  const own = products.placeOf(key)
+  const here = own === undefined ? undefined : groups.regionPath(products.region[own] ?? null).at(-1)
+  const there = here && products.facet(`bolge:${here.kod}`)?.copy().cut(products.live)
+  if (own === undefined || !there) return []
+  const others = pageOf(index.order('onerilen', prices), there, 0, LOOKED_AT).filter(
+    (place) => products.kind[place] !== products.kind[own],
+  )
+  return await readCards(
+    frame,
+    mixed(frame, others, { ofEach: 1, count: AROUND }).map((place) => products.keys[place] ?? ''),
+  )
+}
+
 /** Same kind first, then near by, then alike in price. */
 export function listSimilarProducts(
   services: Services,
   tenant: Tenant,
-  { urun_k_no, ...asked }: Asked & { readonly urun_k_no: string },
+  { urun_k_no, ...asked }: AskedOf,
 ): Promise<ProductCard[]> {
   const key = urun_k_no.toLowerCase()
   return services.cache.remember(tenant.id, `similar:${asked.dil}:${asked.kur}:${key}`, () =>

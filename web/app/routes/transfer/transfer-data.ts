@@ -1,5 +1,4 @@
-import { listProducts, type Product } from '@meltem/contract/catalog'
-import { PRODUCT_KINDS } from '@meltem/contract/content'
+import { listProductsAround, type Product } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
@@ -62,25 +61,13 @@ export async function loadTransfers(rendering: Rendering, dil: Language, url: UR
   return { today, ride, problems, tarife, sorgu, ceviriler: Object.fromEntries(everywhere) as Translations }
 }
 
-const ALL_BUT_RIDES = PRODUCT_KINDS.filter((kind) => kind !== 'transfer').join()
-/** Looked through, so that several kinds can stand beside each other. */
-const LOOKED_AT = 24
-const SHOWN = 4
-
-/** What one can do where the route ends: one of each kind first. Nothing without a place. */
-async function loadThere({ call, currency }: Rendering, dil: Language, { bolge }: Product) {
-  if (!bolge) return []
-  const asked = { dil, kur: currency, bolge: bolge.kod, urun_tipi: ALL_BUT_RIDES, adet: LOOKED_AT }
-  const answer = await call(listProducts, asked)
+/** What one can do where the route ends. */
+async function loadThere({ call, currency }: Rendering, dil: Language, { k_no }: Product) {
+  const answer = await call(listProductsAround, { dil, kur: currency, urun_k_no: k_no })
   if (answer.success !== 1) return []
-  const { urunler } = answer.data
-  const firsts = urunler.filter(
-    (one, place) => urunler.findIndex(({ urun_tipi }) => urun_tipi === one.urun_tipi) === place,
-  )
-  const cards = [...firsts, ...urunler.filter((one) => !firsts.includes(one))].slice(0, SHOWN)
   const words = { language: dil, card: translatorIn(dil, 'card'), facts: translatorIn(dil, 'facts') }
   return withLocalPictures(
-    cards.map((one) => cardView(one, words)),
+    answer.data.map((one) => cardView(one, words)),
     dil,
   )
 }
