@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import { holdBasket, quoteBasket } from '@meltem/contract/basket'
 import { placeReservation } from '@meltem/contract/booking'
 import { getPayment, startPayment } from '@meltem/contract/payment'
@@ -10,6 +9,7 @@ import { addTour, FIRST_DAY, type Tour } from '../../server/src/testing/hammer-c
 import { openRawReference } from './booking-load.ts'
 import { type BookingStage, openBookingStage, refreshStatistics } from './booking-stage.ts'
 import { median, type Verdict } from './verdict.ts'
+import { encodeRequest, WireClient } from './wire-client.ts'
 
 const CLIENTS = 30
 const WARM_UP = 150
@@ -17,27 +17,6 @@ const CHECKOUTS = 450
 const ROUNDS = 3
 const DEPARTURES = 300
 const RAW = 3000
-
-/** Each connection in its turn: one that rests too long is closed by the other side, maybe while it is being used. */
-const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS * 2, scheduling: 'fifo' })
-
-interface Answer {
-  readonly status: number
-  readonly body: string
-}
-
-function call(url: string, headers: Readonly<Record<string, string>>, body?: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}
 
 /** What one shopper's calls came to. */
 interface Tally {
@@ -56,23 +35,33 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields).toS
 class Shopper {
   readonly #base: string
   readonly #tally: Tally
+  readonly #connections: Map<string, WireClient>
   readonly #headers = { ...stranger(), 'content-type': 'application/json' }
 
-  constructor(base: string, tally: Tally) {
+  /** A connection is kept for each house: the shop's and the bank's. */
+  constructor(base: string, tally: Tally, connections: Map<string, WireClient>) {
     this.#base = base
     this.#tally = tally
+    this.#connections = connections
   }
 
-  async #send(url: string, headers: Record<string, string>, body?: string): Promise<string> {
+  async #connectionTo({ origin }: URL): Promise<WireClient> {
+    const open = this.#connections.get(origin) ?? (await WireClient.open(origin))
+    this.#connections.set(origin, open)
+    return open
+  }
+
+  async #send(url: string, headers: Record<string, string>, body?: object | string): Promise<string> {
     this.#tally.calls += 1
-    const answer = await call(url, headers, body)
+    const connection = await this.#connectionTo(new URL(url))
+    const answer = await connection.ask(encodeRequest(url, headers, body))
     if (answer.status >= 500) this.#tally.broken += 1
-    if (answer.status >= 400) throw new Error(`${url.split('?', 1)[0]} answered ${answer.status}: ${answer.body}`)
-    return answer.body
+    if (answer.status >= 400) throw new Error(`${url.split('?', 1)[0]} answered ${answer.status}: ${answer.text()}`)
+    return answer.text()
   }
 
   async #post<T>(path: string, body: object): Promise<T> {
-    return JSON.parse(await this.#send(`${this.#base}/api${path}`, this.#headers, JSON.stringify(body))) as T
+    return JSON.parse(await this.#send(`${this.#base}/api${path}`, this.#headers, body)) as T
   }
 
   async #payAt(url: string): Promise<void> {
@@ -118,18 +107,19 @@ async function run({ server }: BookingStage, tour: Tour, count: number): Promise
   let next = 0
   const started = performance.now()
   const client = async () => {
+    const connections = new Map<string, WireClient>()
     for (let place = next++; place < count; place = next++) {
       try {
-        await new Shopper(server.url, tally).checkOut(tour, addDays(FIRST_DAY, place % DEPARTURES))
+        await new Shopper(server.url, tally, connections).checkOut(tour, addDays(FIRST_DAY, place % DEPARTURES))
       } catch (error) {
         tally.failed += 1
         if (tally.failed <= 3) process.stderr.write(`${String(error).slice(0, 300)}\n`)
       }
     }
+    for (const connection of connections.values()) connection.close()
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
   const seconds = (performance.now() - started) / 1000
-  agent.destroy()
   return { ...tally, perSecond: tally.checkouts / seconds }
 }
 

@@ -51,7 +51,7 @@ describe('strips', () => {
     const { body } = await get(calls.listProductsAround, { dil: 'en', urun_k_no: ride.k_no })
     const kinds: string[] = body.data.map(({ urun_tipi }: { urun_tipi: string }) => urun_tipi)
     expect(kinds).not.toContain('transfer')
-    const { body: there } = await get(calls.listProducts, { dil: 'en', bolge: ride.bolge.kod, adet: 48 })
+    const { body: there } = await get(calls.listProducts, { dil: 'en', bolge: ride.bolge.kod, adet: '48' })
     const cards: { k_no: string; urun_tipi: string }[] = there.data.urunler
     const others = new Set(cards.flatMap(({ urun_tipi }) => (urun_tipi === 'transfer' ? [] : urun_tipi)))
     expect(new Set(kinds).size).toBe(Math.min(4, others.size))

@@ -104,6 +104,7 @@ function send(response: ServerResponse, status: number, { html, csp }: BankPage)
   response
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(html),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
