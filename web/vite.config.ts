@@ -20,6 +20,9 @@ const FRAME =
 /** Beside the frame, which uses some of its constants, or the frame would carry the schemas of all pages. */
 const CONTRACT = /node_modules[/\\]zod[/\\]|[/\\]contract[/\\]src[/\\]/
 
+/** Files that every page loads before any part of its own. */
+const EVERYWHERE = /(?:^|\/)(?:rolldown-runtime|platform|frame|contract)-[^/]*\.js$/
+
 export default defineConfig({
   plugins: [
     messages(),
@@ -38,7 +41,12 @@ export default defineConfig({
   },
   // Compiled into the bundle so that the alias above holds on the server too.
   ssr: { noExternal: ['use-intl'] },
-  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  build: {
+    assetsInlineLimit: 0,
+    cssMinify: 'lightningcss',
+    // Every page has these already; asking for them again costs more than many a part that asks.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !EVERYWHERE.test(file)) },
+  },
   environments: {
     client: {
       build: {

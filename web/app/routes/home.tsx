@@ -1,4 +1,5 @@
 import type { Block } from '@meltem/contract/content'
+import { lazy, useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { BlockList } from '../components/blocks/block-list.tsx'
 import { SearchBox } from '../components/blocks/search-box.tsx'
@@ -6,11 +7,11 @@ import { SearchScopeProvider } from '../components/blocks/search-context.ts'
 import { StripCardsProvider } from '../components/blocks/strip-cards.ts'
 import { CompareBar } from '../components/catalog/compare-bar.tsx'
 import { CampaignStrips } from '../components/home/campaign-strips.tsx'
-import { GuestVoices } from '../components/home/guest-voices.tsx'
 import type { HomeStrips } from '../components/home/home-strips.ts'
-import { ProductStrip } from '../components/home/product-strip.tsx'
+import { nearStrip } from '../components/home/near-strip.tsx'
 import { RecentlySeen } from '../components/home/recently-seen.tsx'
 import { JsonLd } from '../components/ui/json-ld.tsx'
+import { StillPart } from '../components/ui/still-part.tsx'
 import { type Frame, languageOf, useFrame } from '../lib/frame.ts'
 import { unpack } from '../lib/packed.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -52,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <BlockList blocks={before} search={search} />
         <CampaignStrips />
         <CatalogueChapters strips={unpack(loaderData.strips)} />
-        <BlockList blocks={after} search={search} />
+        <BlockList id="son" blocks={after} search={search} />
         <CompareBar />
         <JsonLd things={import.meta.env.SSR ? [organisationOf(frame)] : undefined} />
       </SearchScopeProvider>
@@ -60,21 +61,33 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const PopularStrip = nearStrip('populer')
+const ReducedStrip = nearStrip('kampanyali')
+const NewestStrip = nearStrip('yeni')
+const GuestVoices = lazy(() => import('../components/home/guest-voices.tsx'))
+
 function CatalogueChapters({ strips }: { strips: HomeStrips }) {
   const t = useTranslations('home')
   const { language } = useFrame()
-  const everything = (
-    <a href={pathTo(language, { turu: 'd' })} className="link tap">
-      {t('allProducts')}
-    </a>
+  const words = t('allProducts')
+  // One and the same: another would be a change, and the strip would not wait any longer.
+  const everything = useMemo(
+    () => (
+      <a href={pathTo(language, { turu: 'd' })} className="link tap">
+        {words}
+      </a>
+    ),
+    [language, words],
   )
   return (
     <>
-      <ProductStrip heading={t('popular')} cards={strips.popular} aside={everything} />
+      <PopularStrip heading={t('popular')} cards={strips.popular} aside={everything} />
       <RecentlySeen />
-      <ProductStrip heading={t('campaigns')} cards={strips.reduced} />
-      <ProductStrip heading={t('newest')} cards={strips.newest} />
-      <GuestVoices voices={strips.voices} />
+      <ReducedStrip heading={t('campaigns')} cards={strips.reduced} />
+      <NewestStrip heading={t('newest')} cards={strips.newest} />
+      <StillPart id="sesler" of={strips.voices}>
+        <GuestVoices voices={strips.voices} />
+      </StillPart>
     </>
   )
 }

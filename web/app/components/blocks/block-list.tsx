@@ -14,6 +14,8 @@ const ShowcaseBlock = lazy(() => import('./showcase-block.tsx'))
 const StillBlock = lazy(() => import('./still-block.tsx'))
 
 interface BlockListProps {
+  /** Where a page has more than one list: the beginning of the names of this one's parts. */
+  readonly id?: string
   readonly blocks: readonly Block[]
   /** Given by the home page, so that no other loads it: the hero carries the search box, and with it the one sun button. */
   readonly search?: ReactNode
@@ -22,27 +24,33 @@ interface BlockListProps {
 }
 
 /** The page from top to bottom. A block of a kind this version does not know is left out. */
-export function BlockList({ blocks, search, story = false }: BlockListProps) {
+export function BlockList({ id = 'blok', blocks, search, story = false }: BlockListProps) {
   const opening = story ? blocks.findIndex(({ tip }) => tip === 'metin') : -1
   const mainCall = search ? -1 : blocks.findIndex(({ tip }) => tip === 'cagri')
   // The boundaries let the browser bring the page to life in pieces, between two frames.
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes while the page is shown
     <Suspense key={index}>
-      <AnyBlock block={block} index={index} search={search} opening={index === opening} main={index === mainCall} />
+      <AnyBlock
+        id={`${id}-${index}`}
+        block={block}
+        search={search}
+        opening={index === opening}
+        main={index === mainCall}
+      />
     </Suspense>
   ))
 }
 
 interface AnyBlockProps {
+  readonly id: string
   readonly block: Block
-  readonly index: number
   readonly search: ReactNode
   readonly opening: boolean
   readonly main: boolean
 }
 
-function AnyBlock({ block, index, search, opening, main }: AnyBlockProps) {
+function AnyBlock({ id, block, search, opening, main }: AnyBlockProps) {
   switch (block.tip) {
     case 'vitrin':
       return <HeroBlock block={block} search={search} />
@@ -50,7 +58,11 @@ function AnyBlock({ block, index, search, opening, main }: AnyBlockProps) {
     case 'kampanya':
     case 'bolgeler':
     case 'yazilar':
-      return <ShowcaseBlock block={block} />
+      return (
+        <StillPart id={id} of={block}>
+          <ShowcaseBlock block={block} />
+        </StillPart>
+      )
     case 'sozler':
       return <PromisesBlock block={block} />
     case 'bulten':
@@ -58,11 +70,11 @@ function AnyBlock({ block, index, search, opening, main }: AnyBlockProps) {
     case 'cagri':
       return <CallBlock block={block} main={main} />
     default:
-      return <ColumnBlock block={block} index={index} opening={opening} />
+      return <ColumnBlock id={id} block={block} opening={opening} />
   }
 }
 
-type ColumnBlockProps = Pick<AnyBlockProps, 'block' | 'index' | 'opening'>
+type ColumnBlockProps = Pick<AnyBlockProps, 'id' | 'block' | 'opening'>
 
 /** Blocks that stand in the column of running text. */
 function ColumnBlock(props: ColumnBlockProps) {
@@ -72,7 +84,7 @@ function ColumnBlock(props: ColumnBlockProps) {
 
 const WIDE: ReadonlySet<Block['tip']> = new Set(['gorsel', 'galeri', 'video', 'urunler'])
 
-function insideColumn({ block, index, opening }: ColumnBlockProps) {
+function insideColumn({ id, block, opening }: ColumnBlockProps) {
   switch (block.tip) {
     case 'gorsel':
       return <PictureBlock block={block} />
@@ -87,7 +99,7 @@ function insideColumn({ block, index, opening }: ColumnBlockProps) {
     case 'tablo':
     case 'harita':
       return (
-        <StillPart id={`blok-${index}`} of={block}>
+        <StillPart id={id} of={block}>
           <StillBlock block={block} opening={opening} />
         </StillPart>
       )

@@ -8,7 +8,7 @@ interface ShowcaseBlockProps {
   readonly block: BlockOf<'turler' | 'kampanya' | 'bolgeler' | 'yazilar'>
 }
 
-/** Chapters of the home page and of landing pages; what is only read does without their script. */
+/** Chapters of the home page and of landing pages: read and followed, nothing else, so the browser keeps them as sent. */
 export default function ShowcaseBlock({ block }: ShowcaseBlockProps) {
   switch (block.tip) {
     case 'turler':

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { Price } from '../ui/price.tsx'
+import { Sum } from '../ui/price.tsx'
 import type { CardView } from './card-view.ts'
 
 /** The sum with what it counts; without one, the sentence that stands for it. */
@@ -15,7 +15,7 @@ export function CardPrice({ price, noPrice }: Pick<CardView, 'price' | 'noPrice'
         </s>
       ) : null}
       {price.before ? <span>{price.before}</span> : null}
-      <Price amount={price.amount} currency={price.currency} className="text-20 text-ink" />
+      <Sum text={price.sum} className="text-20 text-ink" />
       <span>{price.after}</span>
     </p>
   )

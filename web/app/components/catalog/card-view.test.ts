@@ -17,7 +17,7 @@ it('says a product in words', () => {
     place: 'Tour · Göcek',
     facts: '7 hours · up to 14 people · hotel pick-up',
     rating: { mean: '4.9', count: 312 },
-    price: { amount: 48, currency: 'EUR', before: 'from', after: 'per person', old: null },
+    price: { sum: '€48.00', before: 'from', after: 'per person', old: null },
     noPrice: null,
     flag: null,
     foreign: null,
@@ -42,7 +42,7 @@ it('never strikes out a price that was lower', () => {
 
 it('shows the sum for the dates asked for, or that there is none', () => {
   expect(view({ tarihli_fiyat: { toplam: 336, kur: 'EUR', musait: true } }).price).toMatchObject({
-    amount: 336,
+    sum: '€336.00',
     before: null,
     after: 'in total for your dates',
   })

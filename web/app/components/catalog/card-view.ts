@@ -14,8 +14,7 @@ export interface CardWords {
 }
 
 interface CardPrice {
-  readonly amount: number
-  readonly currency: string
+  readonly sum: string
   /** Small words before and after the sum. */
   readonly before: string | null
   readonly after: string
@@ -45,13 +44,12 @@ function priceOf(product: ProductCard, { language, card }: CardWords): CardPrice
   const { tarihli_fiyat: dated, baslangic_fiyat: from } = product
   if (dated) {
     if (!dated.musait) return null
-    return { amount: dated.toplam, currency: dated.kur, before: null, after: card('total'), old: null }
+    return { sum: formatMoney(language, dated.toplam, dated.kur), before: null, after: card('total'), old: null }
   }
   if (!from) return null
   const old = from.eski_fiyat !== null && from.eski_fiyat > from.fiyat ? from.eski_fiyat : null
   return {
-    amount: from.fiyat,
-    currency: from.kur,
+    sum: formatMoney(language, from.fiyat, from.kur),
     before: card('from'),
     after: card(`unit.${from.birim}`),
     old: old === null ? null : formatMoney(language, old, from.kur),

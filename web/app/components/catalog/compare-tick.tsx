@@ -2,25 +2,19 @@ import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../lib/toast.ts'
 import { appStore } from '../../stores/app-store.ts'
 import { COMPARE_MOST, toggleCompared } from '../../stores/remembered.ts'
-import { useStoresReady } from '../../stores/store-life.ts'
-import { useScripted } from '../ui/use-scripted.ts'
 import type { CardView } from './card-view.ts'
 
 /** Remembered in the browser, so without a script there is nothing to tick; its room is kept. */
 export function CompareTick({ product }: { product: Pick<CardView, 'k_no' | 'title'> }) {
   const t = useTranslations('card')
-  const scripted = useScripted()
-  const ready = useStoresReady()
   const on = appStore.use((state) => state.karsilastir.includes(product.k_no))
   return (
-    <label
-      className={`relative z-2 -mb-2.5 flex min-h-11 cursor-pointer items-center gap-1.5 text-13 text-ink-2 hover:text-ink ${scripted ? '' : 'invisible'}`}
-    >
+    <label className="when-alive relative z-2 -mb-2.5 flex min-h-11 cursor-pointer items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
       <input
         type="checkbox"
         className="size-4 accent-sea"
         aria-label={t('compareLabel', { title: product.title })}
-        checked={ready && on}
+        checked={on}
         onChange={() => {
           if (!toggleCompared(product.k_no)) showToast('info', t('compareFull', { most: COMPARE_MOST }))
         }}

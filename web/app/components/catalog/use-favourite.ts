@@ -6,7 +6,6 @@ import { showToast } from '../../lib/toast.ts'
 import { authStore } from '../../stores/auth-store.ts'
 import { openLogin } from '../../stores/login-modal-store.ts'
 import { memberStore } from '../../stores/member-store.ts'
-import { useStoresReady } from '../../stores/store-life.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const COUNT = /^[1-9]\d?$/
@@ -29,7 +28,6 @@ export function wishIn(search: string) {
 export function useFavourite(urun_k_no: string) {
   const t = useTranslations('card')
   const call = useCall()
-  const ready = useStoresReady()
   const kept = memberStore.use((state) => state.favoriler.some((one) => one.urun_k_no === urun_k_no))
   const [busy, setBusy] = useState(false)
   const change = async () => {
@@ -59,5 +57,5 @@ export function useFavourite(urun_k_no: string) {
     if (authStore.use.getState().user) void change()
     else openLogin()
   }
-  return { on: ready && kept, busy, press }
+  return { on: kept, busy, press }
 }

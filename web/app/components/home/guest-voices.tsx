@@ -5,7 +5,7 @@ import { Chapter } from '../blocks/chapter.tsx'
 import type { GuestVoice } from './home-strips.ts'
 
 /** Words of guests, each in the language it was written in. */
-export function GuestVoices({ voices }: { voices: readonly GuestVoice[] }) {
+export default function GuestVoices({ voices }: { voices: readonly GuestVoice[] }) {
   const t = useTranslations('home')
   if (voices.length === 0) return null
   return (

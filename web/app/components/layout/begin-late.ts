@@ -10,6 +10,9 @@ interface PageModules {
   readonly routes: readonly { readonly id: string; readonly module: string; readonly imports: readonly string[] }[]
 }
 
+/** The booking panel (booking-context.tsx), which writes sums as soon as it lives. */
+const PANEL = 'rezervasyon'
+
 /** Parts that the first drawing leaves out of its layout (blocks.css, product.css). */
 const LATE_PARTS = '.chapter,.far-card,.detail section,.similar'
 
@@ -20,8 +23,8 @@ const REST = 3_000
  * The inline script that brings a page to life once it is loaded and drawn, or at the first sign of a person.
  * All modules are asked for side by side, so that none is discovered by another, each in a turn of its own, so that
  * none holds up a finger on the screen. The first formatter of a browser takes as long as a whole part of the page (it
- * reads its tables), so it is made while the modules are on their way, and so is the layout of the footer, which the
- * first one left out (layout.css). A button that is pressed before it can
+ * reads its tables), so where one is needed it is made while the modules are on their way, and so is the layout of the
+ * footer, which the first one left out (layout.css). A button that is pressed before it can
  * answer is remembered, browser-life.tsx presses it again; so is a field that is changed, for use-filter-form.ts.
  * At the first scroll, or a little later, the parts below the screen are laid out too, one by one while nothing else is
  * to do, so that the page has its true length and whoever scrolls fast, or takes a picture of it, finds it complete.
@@ -40,7 +43,7 @@ const complete=()=>{if(completed)return;completed=1;idle(()=>layOut(new Set(docu
 const begin=()=>{
 if(begun)return;begun=1;
 document.documentElement.dataset.whole="";
-setTimeout(()=>new Intl.NumberFormat(document.documentElement.lang,{style:"currency",currency:"EUR"}).format(0));
+document.getElementById(${jsonForScript(PANEL)})&&setTimeout(()=>new Intl.NumberFormat(document.documentElement.lang,{style:"currency",currency:"EUR"}).format(0));
 ${jsonForScript([...needed])}.map(load);
 Promise.all([load(${jsonForScript(manifest)}),...${jsonForScript(modules)}.map(([id,url])=>load(url).then((module)=>[id,module]))]).then(([,...routes])=>{window.__reactRouterRouteModules=Object.fromEntries(routes);return load(${jsonForScript(entry.module)})}).then(()=>{addEventListener("scroll",complete,{once:true,passive:true});setTimeout(complete,${REST})})
 };

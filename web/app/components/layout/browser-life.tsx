@@ -45,6 +45,7 @@ declare global {
 
 /** Nobody has to press twice because the page was not ready: now it is. */
 function pressAgain(): void {
+  document.documentElement.dataset.alive = ''
   window.lifeBegun?.abort()
   const button = window.earlyPress
   window.earlyPress = undefined

@@ -1,16 +1,14 @@
 import { useTranslations } from 'use-intl/react'
 import { currencyLabel } from '../../lib/currency-symbol.ts'
-import { useFrame } from '../../lib/frame.ts'
 import { DropDown } from './drop-down.tsx'
 import { useCurrency } from './use-currency.ts'
 
 export function CurrencyMenu() {
-  const { language } = useFrame()
   const { currency, codes, choose } = useCurrency()
   const t = useTranslations('layout')
   if (codes.length < 2) return null
   return (
-    <DropDown label={t('currencyNow', { kod: currency })} summary={currencyLabel(language, currency)}>
+    <DropDown label={t('currencyNow', { kod: currency })} summary={currencyLabel(currency)}>
       <ul aria-label={t('currency')}>
         {codes.map((kod) => (
           <li key={kod}>
@@ -22,7 +20,7 @@ export function CurrencyMenu() {
                 void choose(kod)
               }}
             >
-              {currencyLabel(language, kod)}
+              {currencyLabel(kod)}
             </button>
           </li>
         ))}

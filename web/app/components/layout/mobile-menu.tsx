@@ -179,14 +179,13 @@ function LanguageChoice() {
 }
 
 function CurrencyChoice() {
-  const { language } = useFrame()
   const t = useTranslations('layout')
   const { currency, codes, choose } = useCurrency()
   if (codes.length < 2) return null
   return (
     <details name="menu-secim" className="relative">
       <summary className="btn btn-line opener w-full" aria-label={t('currencyNow', { kod: currency })}>
-        {currencyLabel(language, currency)}
+        {currencyLabel(currency)}
       </summary>
       <ul className="menu-panel bottom-full left-0 mb-1 w-full text-16 ring-1 ring-line">
         {codes.map((kod) => (
@@ -199,7 +198,7 @@ function CurrencyChoice() {
                 void choose(kod)
               }}
             >
-              {currencyLabel(language, kod)}
+              {currencyLabel(kod)}
             </button>
           </li>
         ))}

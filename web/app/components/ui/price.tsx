@@ -2,16 +2,15 @@ import { formatMoney } from '@meltem/i18n/format'
 import { useFrame } from '../../lib/frame.ts'
 import { splitMoney } from './split-money.ts'
 
-interface PriceProps {
-  readonly amount: number
-  readonly currency: string
-  readonly className?: string
+interface SumProps {
+  /** The sum in words already. */
+  readonly text: string
+  readonly className?: string | undefined
 }
 
 /** The whole part is read at a glance, the decimals are there but small: `€385,00`. */
-export function Price({ amount, currency, className = '' }: PriceProps) {
-  const { language } = useFrame()
-  const { whole, decimals, rest } = splitMoney(formatMoney(language, amount, currency))
+export function Sum({ text, className = '' }: SumProps) {
+  const { whole, decimals, rest } = splitMoney(text)
   return (
     <span className={`flar font-[680] tracking-[-0.01em] whitespace-nowrap ${className}`}>
       {whole}
@@ -19,4 +18,16 @@ export function Price({ amount, currency, className = '' }: PriceProps) {
       {rest}
     </span>
   )
+}
+
+interface PriceProps {
+  readonly amount: number
+  readonly currency: string
+  readonly className?: string
+}
+
+/** An amount as a sum. */
+export function Price({ amount, currency, className }: PriceProps) {
+  const { language } = useFrame()
+  return <Sum text={formatMoney(language, amount, currency)} className={className} />
 }

@@ -19,10 +19,17 @@ export function StillPart({ id, of, children }: StillPartProps) {
   const [sent] = useState(() => (import.meta.env.SSR || scripted ? undefined : { of, html: sentFor(id) }))
   if (sent?.html !== undefined && sent.of === of) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server's own rendering put there
-    return <div id={id} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent.html }} />
+    return (
+      <div
+        id={id}
+        className="still contents"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: sent.html }}
+      />
+    )
   }
   return (
-    <div id={id} className="contents">
+    <div id={id} className="still contents">
       {import.meta.env.SSR ? <Suspense>{children}</Suspense> : children}
     </div>
   )

@@ -126,7 +126,7 @@ function PersonFields({ form }: FieldsProps) {
 
 function ChoiceFields({ form }: FieldsProps) {
   const t = useTranslations('member.profile')
-  const { language, languages, exchange } = useFrame()
+  const { languages, exchange } = useFrame()
   return (
     <>
       <SelectField
@@ -141,7 +141,7 @@ function ChoiceFields({ form }: FieldsProps) {
         label={t('currency')}
         options={[
           { value: '', label: t('shopCurrency') },
-          ...exchange.kurlar.map(({ kod }) => ({ value: kod, label: currencyLabel(language, kod) })),
+          ...exchange.kurlar.map(({ kod }) => ({ value: kod, label: currencyLabel(kod) })),
         ]}
       />
     </>
