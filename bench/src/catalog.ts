@@ -1,4 +1,5 @@
-import { listProducts, searchCatalog } from '@meltem/contract/catalog'
+import { searchCatalog } from '@meltem/contract/catalog'
+import { listProducts } from '@meltem/contract/listing'
 import { addDays } from '@meltem/domain/calendar-day'
 import { generateCatalogue } from '../../server/src/seed/generate-catalogue.ts'
 import { withoutNews } from '../../server/src/seed/without-news.ts'

@@ -110,7 +110,6 @@ import {
 import {
   getProduct,
   listHomeProducts,
-  listProducts,
   listProductsByKey,
   listRegions,
   listSimilarProducts,
@@ -130,6 +129,7 @@ import {
 import { getCalendarFile, getContractPdf, getVoucherKey, getVoucherPdf, listAcceptedContracts } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { findListAddress } from './list-address.ts'
+import { listProducts } from './listing.ts'
 import {
   changePassword,
   choosePassword,

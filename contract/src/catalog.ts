@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductKind } from './content.ts'
 import { endpoint } from './endpoint.ts'
-import { CurrencyCode, Instant, IsoDate, Uuid } from './fields.ts'
+import { CurrencyCode, commaList, Instant, IsoDate, Uuid } from './fields.ts'
 import { Language, perLanguage } from './language.ts'
 import { Picture } from './picture.ts'
 import { PaymentType } from './pricing.ts'
@@ -31,6 +31,8 @@ export const DatedPrice = z.object({
   toplam: Price.check(z.describe('genel_toplam of a basket with this line alone')),
   kur: CurrencyCode,
   musait: z.boolean().check(z.describe('Whether the party can book it on these dates')),
+  opsiyon_k_no: Uuid.check(z.describe('Option it is the price of: the cheapest that is free')),
+  gun: z.nullable(z.int()).check(z.describe('Days a hire is counted as; null for everything that is no hire')),
 })
 export type DatedPrice = z.infer<typeof DatedPrice>
 
@@ -91,118 +93,6 @@ export const ProductCard = z.object({
   en_cok_kisi: z.int().check(z.gte(1), z.describe('Most people of one booking')),
 })
 export type ProductCard = z.infer<typeof ProductCard>
-
-export const SORTS = ['onerilen', 'fiyat_artan', 'fiyat_azalan', 'puan', 'yeni'] as const
-export const ProductSort = z.enum(SORTS).check(z.describe('Order: recommended, price up or down, rating, newest'))
-
-const commaList = (most: number, what: string) =>
-  z.string().check(
-    z.maxLength(most * 60),
-    z.refine((value) => value.split(',').length <= most),
-    z.describe(what),
-  )
-
-const People = z.coerce.number().check(z.int(), z.gte(0), z.lte(99))
-
-/** Everything a listing can be asked; the address of the page carries the same words. */
-export const ListingQuery = z.object({
-  dil: Language,
-  kur: z.optional(CurrencyCode.check(z.describe('Currency of the prices; the tenant’s when left out'))),
-  kategori: z.optional(z.string().check(z.maxLength(120), z.describe('Slug of a category in this language'))),
-  urun_tipi: z.optional(commaList(9, 'Kinds, joined with commas')),
-  koleksiyon: z.optional(z.string().check(z.maxLength(120), z.describe('Slug of a destination or collection'))),
-  bolge: z.optional(commaList(20, 'Stable names of destinations, joined with commas; children count too')),
-  ozellik: z.optional(
-    commaList(40, 'Filters as kod:choice, joined with commas; choices of one filter are alternatives'),
-  ),
-  baslangic: z.optional(IsoDate.check(z.describe('First day'))),
-  bitis: z.optional(IsoDate.check(z.describe('Day of departure or return'))),
-  yetiskin: z.optional(People.check(z.describe('Adults'))),
-  cocuk: z.optional(People.check(z.describe('Children'))),
-  bebek: z.optional(People.check(z.describe('Infants'))),
-  fiyat_en_az: z.optional(z.coerce.number().check(z.gte(0), z.lte(1e9), z.describe('Least price in kur'))),
-  fiyat_en_cok: z.optional(z.coerce.number().check(z.gte(0), z.lte(1e9), z.describe('Highest price in kur'))),
-  satis: z.optional(SaleMode),
-  ucretsiz_iptal: z.optional(z.literal('1').check(z.describe('Only with free cancellation'))),
-  puan: z.optional(z.coerce.number().check(z.gte(1), z.lte(5), z.describe('Least mean rating'))),
-  ara: z.optional(z.string().check(z.trim(), z.maxLength(120), z.describe('Words to look for'))),
-  kutu: z.optional(
-    z
-      .string()
-      .check(z.regex(/^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/), z.describe('Map: south,west,north,east')),
-  ),
-  harita: z.optional(z.literal('1').check(z.describe('With pins for the map'))),
-  sirala: z.optional(ProductSort),
-  sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000), z.describe('Page, from 1'))),
-  adet: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(48), z.describe('Products of a page; 24'))),
-})
-export type ListingQuery = z.infer<typeof ListingQuery>
-
-/** How many products a choice would leave, with the other filters as they are. */
-export const Facet = z.object({
-  kod: z.string().check(z.describe('bolge, urun_tipi, satis, ucretsiz_iptal or the name of a filter variant')),
-  secenekler: z
-    .array(z.object({ kod: z.string().check(z.describe('Choice')), sayi: z.int().check(z.describe('Products')) }))
-    .check(z.describe('Choices with their counts')),
-})
-export type Facet = z.infer<typeof Facet>
-
-const PriceHistogram = z.object({
-  en_az: Price.check(z.describe('Lowest price of what the other filters leave, in kur')),
-  en_cok: Price.check(z.describe('Highest price')),
-  sayilar: z.array(z.int()).check(z.describe('Products per step of equal width, 16 steps')),
-})
-
-const MapPin = z.object({
-  k_no: Uuid,
-  enlem: z.number().check(z.describe('Latitude')),
-  boylam: z.number().check(z.describe('Longitude')),
-  fiyat: z.nullable(Price).check(z.describe('Price on the pin in kur')),
-})
-export type MapPin = z.infer<typeof MapPin>
-
-/** The next days with the lowest price among the products of the list (day strip). */
-const StripDay = z.object({
-  tarih: IsoDate,
-  fiyat: z.nullable(Price).check(z.describe('Lowest price in kur; null when nothing is free')),
-})
-
-export const Listing = z.object({
-  baslik: z.string().check(z.describe('Title of the category, destination or collection')),
-  metin: z.nullable(z.string()).check(z.describe('Two sentences about it')),
-  gorsel: z.nullable(Picture).check(z.describe('Its picture')),
-  ceviriler: perLanguage(z.string()).check(z.describe('Slug of the same list in the other languages')),
-  kur: CurrencyCode.check(z.describe('Currency of all prices')),
-  toplam: z.int().check(z.gte(0), z.describe('Products in all')),
-  sayfa: z.int().check(z.gte(1), z.describe('This page')),
-  adet: z.int().check(z.gte(1), z.describe('Products of a page')),
-  urunler: z.array(ProductCard).check(z.describe('Products of this page')),
-  yuzler: z.array(Facet).check(z.describe('Counts of the filters')),
-  fiyatlar: z.nullable(PriceHistogram).check(z.describe('Prices of what is left; null when nothing is')),
-  gunler: z.array(StripDay).check(z.describe('Day strip; empty for kinds without single days')),
-  igneler: z
-    .array(MapPin)
-    .check(z.describe('Pins of up to 500 products of the whole result, when asked for with harita')),
-  yakin: z
-    .nullable(
-      z.object({
-        birak: z.string().check(z.describe('Filter that removes most; without it there are products')),
-        sayi: z.int().check(z.describe('How many there would be')),
-        urunler: z.array(ProductCard).check(z.describe('Near alternatives')),
-      }),
-    )
-    .check(z.describe('When nothing is left: what stands in the way, and what is near; null otherwise')),
-})
-export type Listing = z.infer<typeof Listing>
-
-export const listProducts = endpoint({
-  method: 'GET',
-  path: '/category-urun-listele',
-  feature: 'catalog',
-  summary: 'Products of a category, destination or collection with filters, dates, party, facets and pins',
-  input: ListingQuery,
-  output: z.object({ data: Listing.check(z.describe('The list')) }),
-})
 
 /** Strips of the home page. */
 export const HomeProducts = z.object({

@@ -44,3 +44,12 @@ export const Slug = z
     z.regex(/^[\p{L}\p{N}]+(?:[-.][\p{L}\p{N}]+)*$/u),
     z.describe('Readable part of the address'),
   )
+
+/** Names in an address, joined with commas. */
+export function commaList(most: number, what: string) {
+  return z.string().check(
+    z.maxLength(most * 60),
+    z.refine((value) => value.split(',').length <= most),
+    z.describe(what),
+  )
+}

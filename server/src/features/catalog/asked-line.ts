@@ -1,16 +1,34 @@
+import type { Language } from '@meltem/contract/language'
+import { HIRE_TIME } from '@meltem/contract/listing'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { dayOf } from '@meltem/domain/calendar-day'
-import type { StoredTariff } from '../../db/database-kernel.ts'
+import type { OfferedExtra, StoredTariff } from '../../db/database-kernel.ts'
+import { textIn } from '../reservation/sold-line.ts'
 
-/** Lists are asked by days; where a line needs a time of day, it gets the usual one. */
-export const HIRE_TIME = '10:00'
+/** Lists are asked by days; where a line needs a time of day and none was said, it gets the usual one. */
 export const RIDE_TIME = '12:00'
+
+/** When and where a car is taken and brought back. Nothing else asks it. */
+export interface AskedHire {
+  readonly saat: string
+  readonly bitis_saat: string
+  /** Places by their names in `dil`; the office where none is named. */
+  readonly alis_yeri?: string | undefined
+  readonly donus_yeri?: string | undefined
+  readonly dil: Language
+}
+
+export const USUAL_HIRE: AskedHire = { saat: HIRE_TIME, bitis_saat: HIRE_TIME, dil: 'tr' }
+
+/** What a car can be had at beside its office. */
+export const PLACE_GROUPS = ['alis_yeri', 'donus_yeri'] as const
 
 interface AskedOption {
   readonly urun_k_no: string
   readonly opsiyon_k_no: string
   readonly tarife: StoredTariff
   readonly stok: 'kalkis' | 'gece' | 'saat' | null
+  readonly ekstra_hizmetler?: readonly OfferedExtra[]
 }
 
 export interface AskedDays {
@@ -18,8 +36,21 @@ export interface AskedDays {
   readonly to: number
 }
 
+/** The extras the places stand for; a car that is not brought there is taken at its office, which costs nothing. */
+function placesOf({ ekstra_hizmetler = [] }: AskedOption, hire: AskedHire): CartLineRequest['ekstra_hizmetler'] {
+  return PLACE_GROUPS.flatMap((group) => {
+    const named = ekstra_hizmetler.find(({ grup, ad }) => grup === group && textIn(ad, hire.dil) === hire[group])
+    return named ? [{ k_no: named.k_no, adet: 1 }] : []
+  })
+}
+
 /** The line a card's price is the quote of: the same request, sent to /sepet-hesapla-post, comes to the same total. */
-export function askedLine(option: AskedOption, { from, to }: AskedDays, pax: Pax): CartLineRequest {
+export function askedLine(
+  option: AskedOption,
+  { from, to }: AskedDays,
+  pax: Pax,
+  hire: AskedHire = USUAL_HIRE,
+): CartLineRequest {
   const { urun_k_no, opsiyon_k_no, tarife, stok } = option
   const baslangic = dayOf(from)
   const line = { k_no: opsiyon_k_no, urun_k_no, opsiyon_k_no, baslangic, pax, ekstra_hizmetler: [] }
@@ -29,7 +60,8 @@ export function askedLine(option: AskedOption, { from, to }: AskedDays, pax: Pax
       return { ...line, bitis: dayOf(Math.max(to, from + 1)) }
     case 'arac': {
       const bitis = dayOf(Math.max(to, from + 1))
-      return { ...line, baslangic_saat: HIRE_TIME, bitis, bitis_saat: HIRE_TIME }
+      const times = { baslangic_saat: hire.saat, bitis, bitis_saat: hire.bitis_saat }
+      return { ...line, ...times, ekstra_hizmetler: placesOf(option, hire) }
     }
     case 'transfer_arac':
     case 'transfer_kisi':

@@ -38,6 +38,9 @@ describe('lists', () => {
     ['a currency nobody has', { kur: 'XXX' }, 422],
     ['a box that is none', { kutu: '1,2,3' }, 422],
     ['a hundred people', { yetiskin: '100' }, 422],
+    ['a time that does not exist', { baslangic: addDays(TODAY, 30), saat: '24:00' }, 422],
+    ['a time without its minutes', { baslangic: addDays(TODAY, 30), bitis_saat: '9' }, 422],
+    ['an endless place', { alis_yeri: 'x'.repeat(121) }, 422],
   ])('%s answers as such', async (_, query, status) => {
     expect((await list(query)).statusCode).toBe(status)
   })
@@ -51,6 +54,11 @@ describe('lists', () => {
     ['dates in ten years', { baslangic: addDays(TODAY, 3650) }],
     ['an end before the start', { baslangic: addDays(TODAY, 30), bitis: addDays(TODAY, 20) }],
     ['a price range the wrong way round', { fiyat_en_az: '900', fiyat_en_cok: '10' }],
+    [
+      'a place nobody goes to',
+      { baslangic: addDays(TODAY, 30), alis_yeri: 'Atlantis', donus_yeri: "'; drop table urun" },
+    ],
+    ['times of a car without days', { saat: '09:30', bitis_saat: '18:00' }],
     ['SQL in the words', { ara: "'; drop table urun; --" }],
     ['a filter that asks for the group', { ozellik: 'kategori:x' }],
   ])('%s is answered without an error', async (_, query) => {

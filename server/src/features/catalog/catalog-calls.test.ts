@@ -1,5 +1,6 @@
 import * as calls from '@meltem/contract/catalog'
 import type { Endpoint } from '@meltem/contract/endpoint'
+import { listProducts } from '@meltem/contract/listing'
 import * as review from '@meltem/contract/review'
 import * as transfer from '@meltem/contract/transfer'
 import { TENANTS } from '@meltem/demo/tenants'
@@ -46,12 +47,12 @@ describe('strips', () => {
   })
 
   test('of what is around are other kinds in the same place, one of each first', async () => {
-    const { body: found } = await get(calls.listProducts, { dil: 'en', urun_tipi: 'transfer' })
+    const { body: found } = await get(listProducts, { dil: 'en', urun_tipi: 'transfer' })
     const [ride] = found.data.urunler
     const { body } = await get(calls.listProductsAround, { dil: 'en', urun_k_no: ride.k_no })
     const kinds: string[] = body.data.map(({ urun_tipi }: { urun_tipi: string }) => urun_tipi)
     expect(kinds).not.toContain('transfer')
-    const { body: there } = await get(calls.listProducts, { dil: 'en', bolge: ride.bolge.kod, adet: '48' })
+    const { body: there } = await get(listProducts, { dil: 'en', bolge: ride.bolge.kod, adet: '48' })
     const cards: { k_no: string; urun_tipi: string }[] = there.data.urunler
     const others = new Set(cards.flatMap(({ urun_tipi }) => (urun_tipi === 'transfer' ? [] : urun_tipi)))
     expect(new Set(kinds).size).toBe(Math.min(4, others.size))
@@ -69,7 +70,7 @@ describe('strips', () => {
   })
 
   test('another tenant sees its own', async () => {
-    const { body } = await get(calls.listProducts, { dil: 'en' }, 'poyraz')
+    const { body } = await get(listProducts, { dil: 'en' }, 'poyraz')
     expect(body.data.toplam).toBe(TENANTS.find(({ kod }) => kod === 'poyraz')?.vitrinler.length)
   })
 })
@@ -90,7 +91,7 @@ test('filters are those that lead to a product', async () => {
   expect(variant.length).toBeGreaterThan(3)
   for (const { kod, secenekler } of variant) {
     for (const choice of secenekler) {
-      const { body } = await get(calls.listProducts, { dil: 'tr', ozellik: `${kod}:${choice.kod}`, adet: '1' })
+      const { body } = await get(listProducts, { dil: 'tr', ozellik: `${kod}:${choice.kod}`, adet: '1' })
       expect(body.data.toplam, `${kod}:${choice.kod}`).toBeGreaterThan(0)
     }
   }

@@ -1,6 +1,7 @@
-import type { SORTS } from '@meltem/contract/catalog'
+import type { SORTS } from '@meltem/contract/listing'
 import { type Convert, converterTo, type RateTable } from '@meltem/domain/exchange'
 import type { Campaigns } from '../reservation/catalogue.queries.ts'
+import { USUAL_HIRE } from './asked-line.ts'
 import { Bitset } from './bitset.ts'
 import { ClockOptions } from './clock-options.ts'
 import type { DatedQuestion } from './dated-question.ts'
@@ -157,7 +158,7 @@ export class CatalogIndex {
     const { minPeople, minAdults } = this.products
     const party = { yetiskin: Math.max(1, minPeople[place] ?? 1, minAdults[place] ?? 0), cocuk: 0, bebek: 0 }
     for (let day = clock.today; day < clock.today + days; day += 1) {
-      if (this.fittingOptions(place, { ...clock, from: day, to: null, party }).length > 0) return true
+      if (this.fittingOptions(place, { ...clock, from: day, to: null, party, hire: USUAL_HIRE }).length > 0) return true
     }
     return false
   }

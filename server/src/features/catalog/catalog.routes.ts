@@ -1,5 +1,6 @@
 import * as calls from '@meltem/contract/catalog'
 import { findListAddress as findListAddressCall } from '@meltem/contract/list-address'
+import { listProducts as listProductsCall } from '@meltem/contract/listing'
 import * as review from '@meltem/contract/review'
 import { withTenant } from '../../db/connection.ts'
 import type { Api } from '../../http/api.ts'
@@ -23,7 +24,7 @@ function mountLists(api: Api, services: Services): void {
   api.mount(calls.listHomeProducts, async (input, { tenant }) => ({
     data: await listHomeProducts(services, tenant, input),
   }))
-  api.mount(calls.listProducts, async (input, { tenant }) => ({ data: await listProducts(services, tenant, input) }))
+  api.mount(listProductsCall, async (input, { tenant }) => ({ data: await listProducts(services, tenant, input) }))
   api.mount(findListAddressCall, async (input, { tenant }) => await findListAddress(services, tenant, input))
   api.mount(calls.getProduct, async (input, { tenant }) => await getProduct(services, tenant, input))
   api.mount(calls.listProductsAround, async (input, { tenant }) => ({

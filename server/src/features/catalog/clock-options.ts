@@ -1,6 +1,6 @@
 import { vehiclesFor } from '@meltem/domain/pricing/transfer-price'
 import { minuteOfDay } from '@meltem/domain/wall-time'
-import { HIRE_TIME, RIDE_TIME } from './asked-line.ts'
+import { RIDE_TIME } from './asked-line.ts'
 import type { Bitset } from './bitset.ts'
 import { type DatedQuestion, isInWindow, type Lead } from './dated-question.ts'
 
@@ -27,23 +27,24 @@ export interface ClockOption {
   readonly units: readonly (readonly MinuteSpan[])[] | null
 }
 
-const HIRE = minuteOfDay(HIRE_TIME)
 const RIDE = minuteOfDay(RIDE_TIME)
 const END_OF_DAY = 23 * 60 + 59
 
-function startOf({ hire, timed }: ClockOption): number {
-  if (hire) return HIRE
-  return timed ? RIDE : END_OF_DAY
+function startOf(option: ClockOption, { hire }: DatedQuestion): number {
+  if (option.hire) return minuteOfDay(hire.saat)
+  return option.timed ? RIDE : END_OF_DAY
 }
 
-/** The kernel's rule for things by the hour, asked for the usual times (see asked-line.ts). */
+/** The kernel's rule for things by the hour: a car at the times asked for, the rest at the usual ones (asked-line.ts). */
 function fitsDates(option: ClockOption, question: DatedQuestion): boolean {
-  const { from } = question
-  const start = startOf(option)
+  const { from, to, hire } = question
+  const start = startOf(option, question)
   if (!isInWindow(question, from, start, option.lead)) return false
   if (option.units === null) return true
   const begin = from * 1440 + start
-  const end = option.hire ? Math.max(question.to ?? 0, from + 1) * 1440 + HIRE : begin + Math.max(1, option.minutes)
+  const end = option.hire
+    ? Math.max(to ?? 0, from + 1) * 1440 + minuteOfDay(hire.bitis_saat)
+    : begin + Math.max(1, option.minutes)
   const isFree = (spans: readonly MinuteSpan[]): boolean =>
     !spans.some((span) => {
       const room = span.devir ? option.devir : 0

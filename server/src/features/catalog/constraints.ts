@@ -1,5 +1,5 @@
-import type { ListingQuery } from '@meltem/contract/catalog'
 import { AppError } from '@meltem/contract/errors'
+import type { ListingQuery } from '@meltem/contract/listing'
 import type { People } from '@meltem/domain/people'
 import { Bitset } from './bitset.ts'
 import type { CatalogIndex, PriceColumn } from './catalog-index.ts'

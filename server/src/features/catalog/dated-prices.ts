@@ -4,13 +4,14 @@ import type { Language } from '@meltem/contract/language'
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
 import { addDays, dayOf } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
+import { hireDays } from '@meltem/domain/pricing/hire-price'
 import { priceChosen } from '@meltem/domain/pricing/price-basket'
 import { PriceMissing } from '@meltem/domain/pricing/price-missing'
 import { type Campaigns, listMonths, type OptionRow } from '../reservation/catalogue.queries.ts'
 import { DayRows, firstOfMonth, type MonthRow } from '../reservation/day-rows.ts'
 import { groupDays } from '../reservation/read-basket.ts'
 import { priceInputOf } from '../reservation/sold-line.ts'
-import { type AskedDays, askedLine } from './asked-line.ts'
+import { type AskedDays, type AskedHire, askedLine } from './asked-line.ts'
 import type { CatalogFrame } from './catalog-frame.ts'
 import type { DatedQuestion } from './dated-question.ts'
 import { listPricedOptions, type PricedOption } from './priced-options.queries.ts'
@@ -37,7 +38,8 @@ export async function priceDates(
   const { index, prices, dil, rates, wall } = frame
   const options = await readOptions(frame, keys)
   const gunler = await readNights(frame, [...options.values()].flat(), question)
-  const quote = { rates, wall, kur: prices.kur, lang: dil, campaigns: index.campaigns, party: question.party, gunler }
+  const { party, hire } = question
+  const quote = { rates, wall, kur: prices.kur, lang: dil, campaigns: index.campaigns, party, hire, gunler }
   const found = new Map<string, DatedPrice>()
   for (const [key, own] of options) {
     const place = index.products.placeOf(key)
@@ -48,7 +50,8 @@ export async function priceDates(
   return found
 }
 
-function readOptions({ services, tenant, trx }: CatalogFrame, keys: readonly string[]) {
+/** Options of these products, read once until the tenant changes. */
+export function readOptions({ services, tenant, trx }: CatalogFrame, keys: readonly string[]) {
   return services.cache.rememberAll(tenant.id, 'priced', keys, async (missing) => {
     const own = Map.groupBy(await listPricedOptions(trx, missing), (one) => one.urun_k_no)
     return new Map(missing.map((key) => [key, own.get(key) ?? []]))
@@ -84,6 +87,7 @@ interface Quote extends Pick<CatalogFrame, 'rates' | 'wall'> {
   readonly lang: Language
   readonly campaigns: Campaigns
   readonly party: DatedQuestion['party']
+  readonly hire: AskedHire
   readonly gunler: ReadonlyMap<string, DayRows>
 }
 
@@ -103,17 +107,21 @@ function priceProduct(
         return found ? { found, days } : []
       })
     : options.map((found) => ({ found, days: { from, to: to ?? from + 1 } }))
-  const totals = asked.flatMap(({ found, days }) => totalOf(quote, found, days) ?? [])
-  if (totals.length === 0) return null
-  return { toplam: toAmount(totals.reduce((least, one) => Math.min(least, one))), kur: quote.kur, musait }
+  const sums = asked.flatMap(({ found, days }) => sumOf(quote, found, days) ?? [])
+  const [first, ...others] = sums
+  if (!first) return null
+  const { toplam, ...least } = others.reduce((best, one) => (one.toplam < best.toplam ? one : best), first)
+  return { ...least, toplam: toAmount(toplam), kur: quote.kur, musait }
 }
 
+type Sum = Omit<DatedPrice, 'kur' | 'musait'>
+
 /** Undefined where the dates cannot be priced at all: no price for a night, no season for a car. */
-function totalOf(quote: Quote, option: PricedOption, days: AskedDays): number | undefined {
+function sumOf(quote: Quote, option: PricedOption, days: AskedDays): Sum | undefined {
   const { rates, wall, kur, lang, campaigns } = quote
   const kampanya = campaigns.urun.get(option.kampanya_k_no ?? '') ?? null
   try {
-    const line = priceInputOf(option, askedLine(option, days, quote.party), {
+    const line = priceInputOf(option, askedLine(option, days, quote.party, quote.hire), {
       satir: 0,
       lang,
       now: wall,
@@ -133,7 +141,8 @@ function totalOf(quote: Quote, option: PricedOption, days: AskedDays): number | 
       kart_taksit: 1,
       taksit_oranlari: {},
     })
-    return toplam.genel_toplam
+    const gun = line.tarife.tur === 'arac' ? hireDays(line.tarife) : null
+    return { toplam: toplam.genel_toplam, opsiyon_k_no: option.opsiyon_k_no, gun }
   } catch (error) {
     if (error instanceof AppError || error instanceof PriceMissing) return undefined
     throw error

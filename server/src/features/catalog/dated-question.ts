@@ -1,6 +1,7 @@
 import { dayNumber, type IsoDay } from '@meltem/domain/calendar-day'
 import type { People } from '@meltem/domain/people'
 import { dayOfWall, type WallTime, wallMinute } from '@meltem/domain/wall-time'
+import { type AskedHire, USUAL_HIRE } from './asked-line.ts'
 
 /** Dates and party a list is asked for, in the numbers the index counts with. */
 export interface DatedQuestion {
@@ -11,6 +12,7 @@ export interface DatedQuestion {
   readonly today: number
   /** Wall minute of now. */
   readonly now: number
+  readonly hire: AskedHire
 }
 
 export interface AskedDates {
@@ -21,11 +23,16 @@ export interface AskedDates {
 /** Longer ranges are cut: nobody looks for one departure in more than a month at a time. */
 export const LONGEST_SEARCH = 31
 
-export function datedQuestion(asked: AskedDates, party: People, wall: WallTime): DatedQuestion | null {
+export function datedQuestion(
+  asked: AskedDates,
+  party: People,
+  wall: WallTime,
+  hire: AskedHire = USUAL_HIRE,
+): DatedQuestion | null {
   if (asked.baslangic === undefined) return null
   const from = dayNumber(asked.baslangic)
   const to = asked.bitis === undefined || asked.bitis <= asked.baslangic ? null : dayNumber(asked.bitis)
-  return { from, to, party, today: dayNumber(dayOfWall(wall)), now: wallMinute(wall) }
+  return { from, to, party, today: dayNumber(dayOfWall(wall)), now: wallMinute(wall), hire }
 }
 
 /** When a service may start, counted in minutes and days from now. */

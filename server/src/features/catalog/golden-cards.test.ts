@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { HIRE_TIME } from '@meltem/contract/listing'
 import { SCENARIOS } from '@meltem/domain/scenarios/all-scenarios'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
@@ -6,7 +7,7 @@ import { storeBulletin } from '../../jobs/fetch-exchange-rates.ts'
 import { fixtureTenant } from '../../testing/fixture.ts'
 import { sellBasket } from '../../testing/golden-catalogue.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { HIRE_TIME, RIDE_TIME } from './asked-line.ts'
+import { RIDE_TIME } from './asked-line.ts'
 
 let app: TestApp
 let tenantId: number
@@ -53,16 +54,39 @@ async function show(trx: TenantTransaction, urun_k_no: string): Promise<void> {
 
 type Line = Awaited<ReturnType<typeof sellBasket>>['sepet_urunler'][number]
 
-/** Lists ask by days; a line that names another time of day, units, extras or pets is another question. */
-function isAskedByDays(line: Line): boolean {
-  const usual = line.baslangic_saat === undefined || [HIRE_TIME, RIDE_TIME].includes(line.baslangic_saat)
-  const sameTime = line.bitis_saat === undefined || line.bitis_saat === line.baslangic_saat
+type Basket = (typeof SCENARIOS)[number]['sepet']
+
+function isHire({ satirlar }: Basket, place: number): boolean {
+  return satirlar[place]?.tarife.tur === 'arac'
+}
+
+/** Lists ask by days, and cars by the clock; another time of day, units, extras or pets are another question. */
+function isAsked(line: Line, hire: boolean): boolean {
+  const usual = hire || line.baslangic_saat === undefined || [HIRE_TIME, RIDE_TIME].includes(line.baslangic_saat)
+  const sameTime = hire || line.bitis_saat === undefined || line.bitis_saat === line.baslangic_saat
   const plain = line.ekstra_hizmetler.length === 0 && !line.evcil_hayvan && !line.ek_yatak && (line.adet ?? 1) === 1
   return usual && sameTime && plain && line.baslangic >= '2026-08-10'
 }
 
+/** The question whose card has the price of the line. */
+function questionOf({ pax, baslangic, bitis, ...line }: Line, hire: boolean, kur: string): URLSearchParams {
+  const { baslangic_saat: saat, bitis_saat } = line
+  return new URLSearchParams({
+    dil: 'tr',
+    kur,
+    kategori: 'hepsi',
+    adet: '48',
+    sirala: 'yeni',
+    baslangic,
+    ...(bitis ? { bitis } : {}),
+    ...(hire && saat && bitis_saat ? { saat, bitis_saat } : {}),
+    ...Object.fromEntries(Object.entries(pax).map(([who, count]) => [who, String(count)])),
+  })
+}
+
 describe('golden prices are the same on the card as in the quote', () => {
   let compared = 0
+  let oddHires = 0
   test.each(SCENARIOS.map((one) => [one.ad, one] as const))('%s', async (_, { sepet }) => {
     const { TRY: _base, ...rates } = sepet.kurlar
     await storeBulletin(app.services.db, {
@@ -78,33 +102,27 @@ describe('golden prices are the same on the card as in the quote', () => {
     })
     app.services.cache.dropAll()
     app.services.catalog.forgetAll()
-    for (const line of request.sepet_urunler.filter(isAskedByDays)) {
+    for (const [place, line] of request.sepet_urunler.entries()) {
+      const hire = isHire(sepet, place)
+      if (!isAsked(line, hire)) continue
       const quote = await app.post('/api/sepet-hesapla-post', {
         lang: 'tr',
         secilen_kur: sepet.secilen_kur,
         sepet_urunler: [line],
       })
-      const { pax, baslangic, bitis } = line
-      const query = new URLSearchParams({
-        dil: 'tr',
-        kur: sepet.secilen_kur,
-        kategori: 'hepsi',
-        adet: '48',
-        sirala: 'yeni',
-        baslangic,
-        ...(bitis ? { bitis } : {}),
-        ...Object.fromEntries(Object.entries(pax).map(([who, count]) => [who, String(count)])),
-      })
+      const query = questionOf(line, hire, sepet.secilen_kur)
       const { data } = (await app.get(`/api/category-urun-listele?${query}`)).json()
       const cards = [...data.urunler, ...(data.yakin?.urunler ?? [])]
       const card = cards.find((one: { k_no: string }) => one.k_no === line.urun_k_no)
       if (!card) continue
       compared += 1
+      oddHires += Number(hire && line.bitis_saat !== HIRE_TIME)
       expect(card.tarihli_fiyat.toplam).toBe(quote.json().data.kur_rezervasyon_toplam.genel_toplam)
     }
   })
 
   test('and some were really compared', () => {
     expect(compared).toBeGreaterThan(5)
+    expect(oddHires).toBeGreaterThan(0)
   })
 })

@@ -92,6 +92,92 @@ describe.each(QUESTIONS)('$ad', ({ from, to, pax, kur }) => {
   })
 })
 
+describe('a car at another hour and another place', () => {
+  const days = { baslangic: addDays(TODAY, 60), bitis: addDays(TODAY, 67) }
+  const times = { saat: '10:00', bitis_saat: '13:00' }
+  const cars = (meltem?.vitrinler ?? []).filter(({ urun }) => urun.urun_tipi === 'arac_kira')
+
+  function extrasOf(product: DemoProduct, dil: 'tr' | 'ru', names: readonly string[]) {
+    return (product.ekstralar ?? []).flatMap(({ anahtar, ad }) =>
+      names.includes(ad[dil] ?? '') ? [{ k_no: stableKey('meltem', 'ekstra', product.anahtar, anahtar), adet: 1 }] : [],
+    )
+  }
+
+  async function quote(product: DemoProduct, line: object) {
+    const totals: { toplam: number; opsiyon_k_no: string }[] = []
+    for (const { anahtar } of product.secenekler) {
+      const opsiyon_k_no = stableKey('meltem', 'opsiyon', product.anahtar, anahtar)
+      const asked = {
+        k_no: opsiyon_k_no,
+        urun_k_no: stableKey('meltem', 'urun', product.anahtar),
+        opsiyon_k_no,
+        ...line,
+      }
+      const body = { lang: 'tr', secilen_kur: 'TRY', sepet_urunler: [asked] }
+      const { data } = (await app.post('/api/sepet-hesapla-post', body, company)).json()
+      if (data.engeller.length === 0) totals.push({ toplam: data.kur_rezervasyon_toplam.genel_toplam, opsiyon_k_no })
+    }
+    return totals.toSorted((a, b) => a.toplam - b.toplam)[0]
+  }
+
+  test.each([
+    ['tr', { alis_yeri: 'Havalimanında teslim', donus_yeri: 'Otelden ya da villadan teslim alma' }],
+    ['tr', { alis_yeri: ' Havalimanında teslim ' }],
+    ['ru', { donus_yeri: 'Возврат в аэропорту' }],
+    ['tr', { alis_yeri: 'Возврат в аэропорту' }],
+    ['tr', {}],
+  ] as const)('costs on its card what the kernel quotes (%s %o)', async (dil, places) => {
+    const query = { dil, urun_tipi: 'arac_kira', kur: 'TRY', yetiskin: '2', ...days, ...times, ...places }
+    const listed = await listAll(query)
+    expect(listed.length).toBeGreaterThan(0)
+    for (const { urun } of cars) {
+      const names = Object.values(places as Record<string, string>).map((name) => name.trim())
+      const wanted = await quote(urun, {
+        baslangic: days.baslangic,
+        baslangic_saat: times.saat,
+        bitis: days.bitis,
+        bitis_saat: times.bitis_saat,
+        pax: { yetiskin: 2, cocuk: 0, bebek: 0 },
+        ekstra_hizmetler: extrasOf(urun, dil, names),
+      })
+      const card = listed.find(({ k_no }) => k_no === stableKey('meltem', 'urun', urun.anahtar))
+      expect(card?.tarihli_fiyat ?? undefined, urun.anahtar).toEqual(
+        wanted && { ...wanted, gun: 8, kur: 'TRY', musait: true },
+      )
+    }
+  })
+
+  test('is dearer for three hours more and for every place with a fee', async () => {
+    const query = { urun_tipi: 'arac_kira', kur: 'TRY', ...days }
+    const [plain, late, brought] = await Promise.all([
+      listAll(query),
+      listAll({ ...query, ...times }),
+      listAll({ ...query, ...times, alis_yeri: 'Havalimanında teslim' }),
+    ])
+    expect(late.length).toBeGreaterThan(0)
+    for (const { k_no, tarihli_fiyat } of late) {
+      const totalIn = (cards: readonly Card[]) => cards.find((card) => card.k_no === k_no)?.tarihli_fiyat?.toplam ?? 0
+      // Whoever is free three hours longer is free for the shorter hire too.
+      expect(tarihli_fiyat?.toplam).toBeGreaterThan(totalIn(plain))
+      expect(totalIn(brought)).toBeGreaterThan(tarihli_fiyat?.toplam ?? 0)
+    }
+  })
+
+  test('changes nothing for other kinds', async () => {
+    const query = { urun_tipi: 'villa', kur: 'TRY', ...days }
+    expect(await listAll({ ...query, ...times, alis_yeri: 'Havalimanında teslim' })).toEqual(await listAll(query))
+  })
+
+  test('is offered with the fee of the place, in the language asked for, where the list has nothing but cars', async () => {
+    const ask = async (query: string) => (await app.get(`/api/category-urun-listele?${query}`, company)).json().data
+    const { yerler } = await ask('dil=en&kur=EUR&urun_tipi=arac_kira')
+    expect(yerler).toContainEqual({ grup: 'alis_yeri', ad: 'Pick-up at the airport', fiyat: 15 })
+    expect(yerler).toContainEqual({ grup: 'donus_yeri', ad: 'Return at the airport', fiyat: 10 })
+    expect(yerler).toHaveLength(4)
+    expect((await ask('dil=en&kur=EUR')).yerler).toEqual([])
+  })
+})
+
 test('a booking elsewhere is seen in the next list', async () => {
   const id = app.tenants.byKod('meltem')?.id ?? 0
   const key = stableKey('meltem', 'urun', 'villa-zeytin')

@@ -1,4 +1,5 @@
-import { getProduct, listProducts } from '@meltem/contract/catalog'
+import { getProduct } from '@meltem/contract/catalog'
+import { listProducts } from '@meltem/contract/listing'
 import { TENANTS } from '@meltem/demo/tenants'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

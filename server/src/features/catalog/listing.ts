@@ -1,10 +1,12 @@
-import type { Listing, ListingQuery, ProductCard } from '@meltem/contract/catalog'
+import type { ProductCard } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
+import { HIRE_TIME, type Listing, type ListingQuery } from '@meltem/contract/listing'
 import type { Picture } from '@meltem/contract/picture'
 import { allPeople, type People } from '@meltem/domain/people'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { listPictures, pictureOf } from '../settings/settings.queries.ts'
+import type { AskedHire } from './asked-line.ts'
 import { Bitset } from './bitset.ts'
 import { readCards } from './cards.ts'
 import { type CatalogFrame, inCatalog } from './catalog-frame.ts'
@@ -12,6 +14,7 @@ import { type Constraint, groupSet, leftBy, readWishes } from './constraints.ts'
 import { priceDates } from './dated-prices.ts'
 import { type DatedQuestion, datedQuestion } from './dated-question.ts'
 import type { ListedGroup } from './groups.ts'
+import { listHirePlaces } from './hire-places.ts'
 import { countFacets, countPrices, dayStrip, pageOf, pinsOf } from './listing-parts.ts'
 
 const PAGE = 24
@@ -22,7 +25,7 @@ export function listProducts(services: Services, tenant: Tenant, query: ListingQ
   const dated = query.baslangic !== undefined
   return inCatalog(services, tenant, { dil: query.dil, kur: query.kur, dated }, async (frame) => {
     const { index, prices } = frame
-    const question = datedQuestion(query, partyOf(query), frame.wall)
+    const question = datedQuestion(query, partyOf(query), frame.wall, hireOf(query))
     const wishes = readWishes(index, {
       query,
       prices,
@@ -39,18 +42,21 @@ export function listProducts(services: Services, tenant: Tenant, query: ListingQ
       constraints.filter(({ facet }) => facet).map(({ name }) => [name, leftBy(base, constraints, name)]),
     )
     const toplam = left.count()
+    const urunler = await datedCards(frame, keys, question)
+    const yakin = toplam === 0 ? await nearOf(frame, { base, constraints, order, question }) : null
     return {
       ...(await headOf(frame, wishes.group)),
       kur: prices.kur,
       toplam,
       sayfa,
       adet,
-      urunler: await datedCards(frame, keys, question),
+      urunler,
       yuzler: countFacets(index, left, others, chosenNames(query)),
       fiyatlar: countPrices(prices, others.get('fiyat') ?? left),
       gunler: isTours(query, frame, wishes.group) ? stripOf(frame, base, constraints, question) : [],
       igneler: query.harita ? pinsOf(index, prices, order, left) : [],
-      yakin: toplam === 0 ? await nearOf(frame, { base, constraints, order, question }) : null,
+      yerler: await listHirePlaces(frame, yakin?.urunler ?? urunler),
+      yakin,
     }
   })
 }
@@ -67,6 +73,10 @@ function partyOf({ yetiskin, cocuk = 0, bebek = 0 }: ListingQuery): People {
   const party = { yetiskin: yetiskin ?? 0, cocuk, bebek }
   // Children travel with somebody; without a word about people the smallest party asks.
   return allPeople(party) === 0 || yetiskin === undefined ? { ...party, yetiskin: 1 } : party
+}
+
+function hireOf({ dil, saat = HIRE_TIME, bitis_saat = HIRE_TIME, alis_yeri, donus_yeri }: ListingQuery): AskedHire {
+  return { dil, saat, bitis_saat, alis_yeri, donus_yeri }
 }
 
 function asksPeople({ yetiskin, cocuk, bebek }: ListingQuery): boolean {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
+import type { OfferedExtra } from '../../db/database-kernel.ts'
 
 /** Options with what their price is made of; their nights stand in months of their own. */
 export async function listPricedOptions(trx: TenantTransaction, products: readonly string[]) {
@@ -26,6 +27,7 @@ export async function listPricedOptions(trx: TenantTransaction, products: readon
       'o.tarife',
       'k.stok',
     ])
+    .select(placesOfCars.as('ekstra_hizmetler'))
     .where('u.k_no', '=', sql<string>`any(${products}::uuid[])`)
     .where('u.yayinda', '=', true)
     .where('o.aktif', '=', true)
@@ -36,6 +38,11 @@ export async function listPricedOptions(trx: TenantTransaction, products: readon
   return rows.map((row) => ({ ...UNASKED, ...row }))
 }
 
+/** A list can ask where a car is taken; extras of other kinds are nobody's question here. */
+const placesOfCars = sql<
+  OfferedExtra[]
+>`case when u.urun_tipi = 'arac_kira' then u.ekstra_hizmetler else '[]'::jsonb end`
+
 /** What a price does not need: nothing is chosen, and whether it is free the index has said. */
 const UNASKED = {
   ad: {},
@@ -44,7 +51,6 @@ const UNASKED = {
   kisi_sinirlari: { en_az: 1, en_cok: 99, en_az_yetiskin: 0, cocuk_yas: 0, yetiskin_yas: 0 },
   bebek_koltuk: false,
   satis_penceresi: { son_satis_dk: 0, sor_sat_dk: 0, en_uzak_gun: 0 },
-  ekstra_hizmetler: [],
   iptal_kosullari: [],
   kiralama_sozlesmesi: false,
   kaynak_k_no: null,
