@@ -38,25 +38,44 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a list of cars asks for its days, marks the length of the hire and draws every class', async ({ page }) => {
+test('a list of cars asks where and when, prices every class for it and leads to the same sum', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/en/c/car-hire')
   const cards = page.locator('main article')
   await expect(cards.locator('svg[role=img]')).toHaveCount(await cards.count())
+  await expect(page.getByLabel('Pick-up place')).toHaveValue('')
   const inDays = (days: number) => Temporal.Now.plainDateISO('Europe/Istanbul').add({ days }).toString()
   await page.getByLabel('Pick-up day').fill(inDays(40))
   await expect(page).toHaveURL(/baslangic=/)
-  await page.getByLabel('Return day').fill(inDays(48))
+  await page.getByLabel('Return day').fill(inDays(46))
   await expect(page).toHaveURL(/bitis=/)
-  await expect(page.getByLabel('Return day')).toHaveValue(inDays(48))
+  await expect(page.getByLabel('Return day')).toHaveValue(inDays(46))
+  await expect(page.getByText('3–6 days, yours')).toBeVisible()
+  await expect(page).not.toHaveURL(/saat=|yeri=/)
+  const [card] = await cards.all()
+  if (!card) throw new Error('No car is free')
+  const sumOf = async () => (await card.textContent())?.match(/€[\d,]+\.\d\d/)?.[0] ?? 'no sum'
+  const plain = await sumOf()
+  // Three hours more are one more day, which falls into the next band; a place has its fee.
+  await page.getByLabel('Return time').selectOption('13:00')
   await expect(page.getByText('7–13 days, yours')).toBeVisible()
-  await expect(cards.first()).toContainText('total for your dates')
+  await page.getByLabel('Pick-up place').selectOption({ label: 'Pick-up at the airport, €15.00' })
+  await expect(page.getByText('7 days. Pick-up at the airport: €15.00.')).toBeVisible()
+  await expect(page.getByLabel('Return time')).toHaveValue('13:00')
+  await expect(page.getByLabel('Pick-up time')).toHaveValue('')
+  const sum = await sumOf()
+  expect(sum).not.toBe(plain)
+  await expectSoundPage(page, 'a list of cars')
+  await card.getByRole('link').first().click()
+  const panel = page.getByRole('complementary', { name: 'Booking' })
+  await expect(panel.locator('[data-total]')).toHaveText(sum, { timeout: 20_000 })
+  await expect(panel.getByLabel('Pick-up place').locator('option:checked')).toHaveText('Pick-up at the airport, €15.00')
+  await expect(panel.getByLabel('Return time')).toHaveValue('13:00')
   // Who comes along is not asked here, and not forgotten either.
   await open(page, '/en/c/car-hire?yetiskin=5')
   await page.getByLabel('Pick-up day').fill(inDays(40))
   await expect(page).toHaveURL(/yetiskin=5/)
   await expect(page).toHaveURL(/baslangic=/)
-  await expectSoundPage(page, 'a list of cars')
 })
 
 test('the keyboard alone filters, sees the chip, takes it away and goes back', async ({ page }) => {
@@ -248,6 +267,15 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: 'Show more' }).click()
     await expect(page).toHaveURL(/sayfa=2/)
     await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible()
+    // A car is asked for by the button beside its fields.
+    await page.goto('/en/c/car-hire')
+    await page.getByLabel('Return place').selectOption('Return at the airport')
+    await page.getByLabel('Pick-up time').selectOption('09:30')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page).toHaveURL(/saat=09%3A30/)
+    await expect(page.getByLabel('Return place')).toHaveValue('Return at the airport')
+    await expect(page.getByLabel('Pick-up time')).toHaveValue('09:30')
+    await expect(page.getByLabel('Return time')).toHaveValue('')
   })
 
   test('the filters of a phone are reached by their anchor', async ({ page }) => {

@@ -21,6 +21,19 @@ const villa: Bookable = {
   kisi_sinirlari: { en_az: 1, en_cok: 8, cocuk_yas: 3, yetiskin_yas: 12 },
   ekstralar: [{ k_no: 'e1', ad: 'x', birim: 'adet', fiyat: 1, kur: 'EUR', grup: null }],
 }
+const place = (k_no: string, ad: string, grup: 'alis_yeri' | 'donus_yeri') => {
+  return { k_no, ad, birim: 'rezervasyon' as const, fiyat: 15, kur: 'EUR', grup }
+}
+const car: Bookable = {
+  ...villa,
+  urun_tipi: 'arac_kira',
+  secenekler: [{ ...option('a'), stok: 'saat', fiyatlandirma: 'arac' }],
+  ekstralar: [
+    place('in', 'Airport', 'alis_yeri'),
+    place('hotel', 'Hotel', 'alis_yeri'),
+    place('back', 'Airport', 'donus_yeri'),
+  ],
+}
 const TODAY = '2027-06-01'
 const read = (query: string) => readChoice(villa, new URLSearchParams(query), TODAY)
 
@@ -70,6 +83,23 @@ describe('the address of a choice', () => {
     expect(written.get('kaynak')).toBe('mail')
     expect(written.has('bebek')).toBe(false)
     expect(readChoice(villa, written, TODAY)).toEqual(choice)
+  })
+
+  it('takes times and places of a list of cars, and writes the places as extras from then on', () => {
+    const query = new URLSearchParams('saat=09:30&bitis_saat=13:00&alis_yeri=Airport&donus_yeri=%20Airport%20')
+    const choice = readChoice(car, query, TODAY)
+    expect(choice).toMatchObject({ baslangic_saat: '09:30', bitis_saat: '13:00', ekstralar: { in: 1, back: 1 } })
+    const written = writeChoice(car, choice, query)
+    expect(Object.fromEntries(written)).toEqual({ saat: '09:30', bitis_saat: '13:00', ekstra: 'in:1,back:1' })
+    expect(readChoice(car, written, TODAY)).toEqual(choice)
+  })
+
+  it.each([
+    ['a place it does not have', 'alis_yeri=Atlantis', {}],
+    ['a place of the other way', 'donus_yeri=Hotel', {}],
+    ['an extra rather than a name', 'alis_yeri=Airport&ekstra=hotel:1', { hotel: 1 }],
+  ])('follows %s', (_, query, ekstralar) => {
+    expect(readChoice(car, new URLSearchParams(query), TODAY).ekstralar).toEqual(ekstralar)
   })
 
   it('of an untouched page is plain', () => {

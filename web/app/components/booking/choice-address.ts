@@ -1,6 +1,7 @@
 import { dayNumber } from '@meltem/domain/calendar-day'
-import { type Bookable, type Choice, optionOf, setPeople, startChoice } from './choice.ts'
+import { type Bookable, type Choice, chooseOfGroup, chosenOfGroup, optionOf, setPeople, startChoice } from './choice.ts'
 
+const PLACES = ['alis_yeri', 'donus_yeri'] as const
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
 function dayIn(query: URLSearchParams, name: string, today: string): string | null {
@@ -34,6 +35,14 @@ function extrasIn(query: URLSearchParams, { ekstralar }: Bookable): Record<strin
   )
 }
 
+/** Where a list of cars was asked to bring the car and take it back: places by their names. */
+function choosePlaces(product: Bookable, choice: Choice, query: URLSearchParams): Choice {
+  return PLACES.reduce((now, group) => {
+    const named = product.ekstralar.find(({ grup, ad }) => grup === group && ad === query.get(group)?.trim())
+    return named && chosenOfGroup(product, now, group) === null ? chooseOfGroup(product, now, group, named.k_no) : now
+  }, choice)
+}
+
 /** What an address says of dates and party; everything that does not fit the product is left as it would start. */
 export function readChoice(product: Bookable, query: URLSearchParams, today: string): Choice {
   const fresh = startChoice(product)
@@ -55,7 +64,7 @@ export function readChoice(product: Bookable, query: URLSearchParams, today: str
   for (const age of ['yetiskin', 'cocuk', 'bebek'] as const) {
     choice = setPeople(product, choice, age, countIn(query, age, fresh.pax[age]))
   }
-  return choice
+  return choosePlaces(product, choice, query)
 }
 
 /** The address of a choice: only what was chosen, so that an untouched page keeps its plain address. */
@@ -77,6 +86,9 @@ export function writeChoice(product: Bookable, choice: Choice, query: URLSearchP
     evcil_hayvan: choice.evcil_hayvan > 0 ? String(choice.evcil_hayvan) : null,
     ek_yatak: choice.ek_yatak > 0 ? String(choice.ek_yatak) : null,
     ekstra: extras.length > 0 ? extras.join(',') : null,
+    // Places stand among the extras from now on.
+    alis_yeri: null,
+    donus_yeri: null,
   }
   for (const [name, value] of Object.entries(values)) {
     if (value === null) written.delete(name)

@@ -1,4 +1,5 @@
 import type { Product, ProductOption } from '@meltem/contract/catalog'
+import { HIRE_TIME } from '@meltem/contract/listing'
 import type { ExtraGroup } from '@meltem/contract/product-extra'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { allPeople, payingPeople } from '@meltem/domain/people'
@@ -31,11 +32,9 @@ export type Missing = 'gun' | 'giris' | 'cikis' | 'saat' | 'donus_saat' | 'kalki
 const MOST_PIECES = 99
 const USUAL_PARTY = 2
 
-/** Lists price a hire from ten to ten; the page begins with the same. */
-const HIRE_TIME = '10:00'
-
 export function startChoice({ secenekler, kisi_sinirlari }: Bookable): Choice {
   const [first] = secenekler
+  // Lists price a hire from ten to ten; the page begins with the same.
   const time = first && modeOf(first) === 'hire' ? HIRE_TIME : null
   const yetiskin = Math.min(Math.max(USUAL_PARTY, kisi_sinirlari.en_az), Math.max(1, kisi_sinirlari.en_cok))
   return {

@@ -1,12 +1,8 @@
 import { useTranslations } from 'use-intl/react'
+import { HALF_HOURS } from '../../lib/half-hours.ts'
 import { SelectField } from '../ui/field.tsx'
 import { useBooking } from './booking-context.tsx'
 import type { Choice } from './choice.ts'
-
-const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
-  const hour = String(Math.floor(half / 2)).padStart(2, '0')
-  return `${hour}:${half % 2 === 0 ? '00' : '30'}`
-})
 
 interface TimeFieldProps {
   readonly place: string

@@ -41,12 +41,13 @@ it('never strikes out a price that was lower', () => {
 })
 
 it('shows the sum for the dates asked for, or that there is none', () => {
-  expect(view({ tarihli_fiyat: { toplam: 336, kur: 'EUR', musait: true } }).price).toMatchObject({
+  const dated = { toplam: 336, kur: 'EUR', musait: true, opsiyon_k_no: 'o', gun: null }
+  expect(view({ tarihli_fiyat: dated }).price).toMatchObject({
     sum: '€336.00',
     before: null,
     after: 'in total for your dates',
   })
-  const taken = view({ tarihli_fiyat: { toplam: 336, kur: 'EUR', musait: false } })
+  const taken = view({ tarihli_fiyat: { ...dated, musait: false } })
   expect(taken).toMatchObject({ price: null, noPrice: 'Not free on these dates' })
 })
 

@@ -1,5 +1,6 @@
-import { getProduct, listProducts } from '@meltem/contract/catalog'
+import { getProduct } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
+import { listProducts } from '@meltem/contract/listing'
 import type { Rendering } from '@meltem/contract/rendering'
 import { productPath } from '../../components/catalog/product-path.ts'
 import { pathTo } from '../../lib/paths.ts'

@@ -26,7 +26,7 @@ function listed(field: 'urun_tipi' | 'bolge' | 'ozellik', filters: ListingFilter
   }))
 }
 
-/** Everything that narrows the list, in the order of the filter panel. Dates and party stand in the heading instead. */
+/** Everything that narrows the list, in the order of the filter panel. Dates, party and the places of a car stand in the heading instead. */
 export function activeFilters(filters: ListingFilters, names: FilterNames, currency: string): ActiveFilter[] {
   const price = priceName(filters, names, currency)
   const single: readonly (readonly [string, string | undefined, Partial<ListingFilters>])[] = [
@@ -62,7 +62,7 @@ export function activeFilters(filters: ListingFilters, names: FilterNames, curre
 type Dropped = Readonly<Record<string, (filters: ListingFilters) => Partial<ListingFilters>>>
 
 const DROPPED: Dropped = {
-  tarih: () => ({ baslangic: undefined, bitis: undefined }),
+  tarih: () => ({ baslangic: undefined, bitis: undefined, saat: undefined, bitis_saat: undefined }),
   kisi: () => ({ yetiskin: undefined, cocuk: undefined, bebek: undefined }),
   fiyat: () => ({ fiyat_en_az: undefined, fiyat_en_cok: undefined }),
   urun_tipi: () => ({ urun_tipi: [] }),

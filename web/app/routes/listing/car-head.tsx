@@ -1,3 +1,6 @@
+import { HIRE_TIME, type HirePlace } from '@meltem/contract/listing'
+import { SelectField } from '../../components/ui/field.tsx'
+import { HALF_HOURS } from '../../lib/half-hours.ts'
 import type { CarsView } from './cars-data.ts'
 import { DayField } from './day-field.tsx'
 import { FILTER_FORM, type ListingFilters, PARTY } from './listing-filters.ts'
@@ -9,15 +12,38 @@ interface CarHeadProps {
 }
 
 /**
- * When the car is wanted, and what a day costs by the length of the hire. Fields of the filters' form, nothing more; who
- * comes along was said elsewhere and goes on.
+ * Where and when the car is wanted, and what a day costs by the length of the hire. Fields of the filters' form, nothing
+ * more; who comes along was said elsewhere and goes on.
  */
-export default function CarHead({ cars: { words, scale, bands }, filters, today }: CarHeadProps) {
+export default function CarHead({ cars, filters, today }: CarHeadProps) {
+  const { words, places, asked, scale, bands } = cars
   return (
     <>
-      <div className="mt-5 grid max-w-[520px] grid-cols-2 gap-2 bg-mist p-3 sm:gap-3 sm:p-4 [&_input]:min-w-0">
-        <DayField name="baslangic" label={words.pickUpDay} value={filters.baslangic} least={today} />
-        <DayField name="bitis" label={words.returnDay} value={filters.bitis} least={filters.baslangic ?? today} />
+      <div className="mt-5 grid grid-cols-2 gap-x-2 gap-y-3 bg-mist p-3 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-3 sm:gap-y-4 sm:p-4 lg:grid-cols-[2.1fr_1fr_1fr_2fr] lg:p-6 [&_input]:min-w-0 [&_select]:min-w-0">
+        <PlaceField name="alis_yeri" label={words.pickUpPlace} choices={places.alis_yeri} filters={filters} />
+        <DayField
+          name="baslangic"
+          label={words.pickUpDay}
+          value={filters.baslangic}
+          least={today}
+          className={places.alis_yeri.length > 0 ? '' : 'col-start-1'}
+        />
+        <TimeField name="saat" label={words.pickUpTime} filters={filters} />
+        <PlaceField name="donus_yeri" label={words.returnPlace} choices={places.donus_yeri} filters={filters} />
+        <DayField
+          name="bitis"
+          label={words.returnDay}
+          value={filters.bitis}
+          least={filters.baslangic ?? today}
+          className={places.donus_yeri.length > 0 ? '' : 'col-start-1'}
+        />
+        <TimeField name="bitis_saat" label={words.returnTime} filters={filters} />
+        <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-1 lg:flex-nowrap lg:self-end">
+          <button type="submit" form={FILTER_FORM} className="btn btn-deep">
+            {words.update}
+          </button>
+          {asked ? <p className="text-14 text-ink-2">{asked}</p> : null}
+        </div>
         {PARTY.map((name) =>
           filters[name] === undefined ? null : (
             <input key={name} type="hidden" form={FILTER_FORM} name={name} value={filters[name]} />
@@ -27,6 +53,49 @@ export default function CarHead({ cars: { words, scale, bands }, filters, today 
       {bands ? <Bands heading={words.longer} bands={bands} /> : null}
       {scale ? <p className="mt-6 text-ink-2">{scale}</p> : null}
     </>
+  )
+}
+
+interface PlaceFieldProps {
+  readonly name: HirePlace['grup']
+  readonly label: string
+  readonly choices: CarsView['places'][HirePlace['grup']]
+  readonly filters: ListingFilters
+}
+
+function PlaceField({ name, label, choices, filters }: PlaceFieldProps) {
+  if (choices.length === 0) return null
+  return (
+    <SelectField
+      id={`suz-${name}`}
+      className="col-span-2 sm:col-span-1 sm:col-start-1"
+      form={FILTER_FORM}
+      name={name}
+      label={label}
+      defaultValue={filters[name] ?? ''}
+      options={choices}
+    />
+  )
+}
+
+interface TimeFieldProps {
+  readonly name: 'saat' | 'bitis_saat'
+  readonly label: string
+  readonly filters: ListingFilters
+}
+
+/** The usual time is sent as nothing, so that a plain address stays plain; another minute of an address is kept. */
+function TimeField({ name, label, filters: { [name]: time } }: TimeFieldProps) {
+  const times = [...new Set([...HALF_HOURS, time ?? HIRE_TIME])].sort()
+  return (
+    <SelectField
+      id={`suz-${name}`}
+      form={FILTER_FORM}
+      name={name}
+      label={label}
+      defaultValue={time ?? ''}
+      options={times.map((each) => ({ value: each === HIRE_TIME ? '' : each, label: each }))}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
-import type { Listing } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
+import type { Listing } from '@meltem/contract/listing'
 import { formatDate } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import type { TranslatorOf } from '../../lib/translator.ts'

@@ -1,5 +1,6 @@
-import type { Listing, Region } from '@meltem/contract/catalog'
+import type { Region } from '@meltem/contract/catalog'
 import type { Language, LocalText } from '@meltem/contract/language'
+import type { Listing } from '@meltem/contract/listing'
 import type { FilterVariant } from '@meltem/contract/settings'
 import type { TranslatorOf } from '../../lib/translator.ts'
 

@@ -1,17 +1,18 @@
-import { type Listing, listProducts, listRegions, type Region, searchCatalog } from '@meltem/contract/catalog'
+import { listRegions, type Region, searchCatalog } from '@meltem/contract/catalog'
 import { getPage, type Page } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
+import { type Listing, listProducts } from '@meltem/contract/listing'
 import type { Rendering } from '@meltem/contract/rendering'
 import { type FilterVariant, getFilterData } from '@meltem/contract/settings'
 import { data } from 'react-router'
-import { type CardWords, cardView } from '../../components/catalog/card-view.ts'
+import { type CardView, type CardWords, cardView } from '../../components/catalog/card-view.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
 import { notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
 import { activeFilters, blockingFilter } from './active-filters.ts'
-import { loadCars } from './cars-data.ts'
+import { carHref, loadCars } from './cars-data.ts'
 import { dayViews } from './day-view.ts'
 import { type FilterNames, facetViews } from './facet-view.ts'
 import { isFiltered, type ListingFilters, listHref, queryOf } from './listing-filters.ts'
@@ -97,13 +98,20 @@ function mapOf(listing: Listing, regions: readonly Region[], { filters }: Asked)
   }
 }
 
+function cardsOf(products: Listing['urunler'], { filters }: Asked, words: CardWords): CardView[] {
+  return products.map((product) => {
+    const card = cardView(product, words)
+    return { ...card, href: carHref(card.href, product, filters) }
+  })
+}
+
 function nearOf(listing: Listing, asked: Asked, names: FilterNames, words: CardWords) {
   const { yakin } = listing
   if (!yakin) return null
   return {
     blocking: blockingFilter(yakin.birak, asked.filters, names, listing.kur),
     count: yakin.sayi,
-    cards: yakin.urunler.map((product) => cardView(product, words)),
+    cards: cardsOf(yakin.urunler, asked, words),
   }
 }
 
@@ -146,7 +154,7 @@ export async function loadListing(rendering: Rendering, asked: Asked) {
     kur: listing.kur,
     toplam: listing.toplam,
     adet: listing.adet,
-    cards: listing.urunler.map((product) => cardView(product, words)),
+    cards: cardsOf(listing.urunler, asked, words),
     facets: facetViews(listing.yuzler, names),
     chips: activeFilters(filters, names, listing.kur).map(({ key, name, without }) => ({
       key,

@@ -32,6 +32,8 @@ describe('readFilters', () => {
     ['an end without a start', 'bitis=2027-08-10'],
     ['unknown words', 'urun_tipi=uzay&satis=belki&gorunum=3d&sirala=drop&ucretsiz_iptal=2'],
     ['markup and SQL in names', 'bolge=<script>,a;drop&ozellik=x,y:<b>,:a,a:&kutu=1,2,3'],
+    ['times that are none, and the usual one', 'saat=24:00&bitis_saat=10:00'],
+    ['places without a name', 'alis_yeri=%20%20&donus_yeri='],
     ['both ways of booking', 'satis=direk&satis=sor_sat'],
   ])('finds nothing in %s', (_, query) => {
     expect(read(query)).toEqual(NO_FILTERS)
@@ -59,7 +61,7 @@ describe('readFilters', () => {
 describe('writeFilters', () => {
   it('reads back what it wrote', () => {
     const query =
-      'ara=g%C3%B6cek&urun_tipi=tur,yat&bolge=gocek&ozellik=sure:tam_gun&baslangic=2027-08-10&yetiskin=2&fiyat_en_cok=120&satis=direk&ucretsiz_iptal=1&puan=4&kutu=36,28,37,30&sirala=puan&sayfa=3&gorunum=harita'
+      'ara=g%C3%B6cek&urun_tipi=tur,yat&bolge=gocek&ozellik=sure:tam_gun&baslangic=2027-08-10&saat=09:30&bitis_saat=13:00&alis_yeri=Airport%20%26%20port&yetiskin=2&fiyat_en_cok=120&satis=direk&ucretsiz_iptal=1&puan=4&kutu=36,28,37,30&sirala=puan&sayfa=3&gorunum=harita'
     expect(writeFilters(read(query))).toBe(query)
   })
 
@@ -75,8 +77,8 @@ describe('a changed list', () => {
     expect(changed(NO_FILTERS, { sayfa: 2 }).sayfa).toBe(2)
   })
 
-  it('keeps dates, party, order and view when filters are cleared', () => {
-    const kept = 'baslangic=2027-08-10&yetiskin=2&sirala=puan&gorunum=harita'
+  it('keeps dates, places, party, order and view when filters are cleared', () => {
+    const kept = 'baslangic=2027-08-10&saat=09:30&alis_yeri=Airport&yetiskin=2&sirala=puan&gorunum=harita'
     expect(writeFilters(cleared(read(`${kept}&bolge=kas&fiyat_en_az=5&ara=x&sayfa=2`)))).toBe(kept)
   })
 

@@ -1,5 +1,5 @@
-import { type ListingQuery, SORTS } from '@meltem/contract/catalog'
 import { PRODUCT_KINDS, type ProductKind } from '@meltem/contract/content'
+import { HIRE_TIME, type ListingQuery, SORTS } from '@meltem/contract/listing'
 import { SALE_MODES } from '@meltem/contract/reservation'
 
 export type Sort = (typeof SORTS)[number]
@@ -15,6 +15,11 @@ export interface ListingFilters {
   readonly ozellik: readonly string[]
   readonly baslangic: string | undefined
   readonly bitis: string | undefined
+  /** When and where a car is taken and comes back, as far as it is not the usual time and its office. */
+  readonly saat: string | undefined
+  readonly bitis_saat: string | undefined
+  readonly alis_yeri: string | undefined
+  readonly donus_yeri: string | undefined
   readonly yetiskin: number | undefined
   readonly cocuk: number | undefined
   readonly bebek: number | undefined
@@ -42,6 +47,7 @@ const MOST_PEOPLE = 99
 const MOST_MONEY = 1e9
 const LAST_PAGE = 1000
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const NAME = /^[\p{L}\p{N}_-]{1,60}$/u
 const CHOICE = /^[\p{L}\p{N}_-]{1,30}:[\p{L}\p{N}_-]{1,29}$/u
 const BOX = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/
@@ -71,6 +77,15 @@ function dayIn(params: URLSearchParams, name: string): string | undefined {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined
 }
 
+function clockIn(params: URLSearchParams, name: string): string | undefined {
+  const text = params.get(name) ?? ''
+  return CLOCK.test(text) && text !== HIRE_TIME ? text : undefined
+}
+
+function wordsIn(params: URLSearchParams, name: string): string | undefined {
+  return params.get(name)?.trim().slice(0, LONGEST_WORDS) || undefined
+}
+
 function datesIn(params: URLSearchParams) {
   const baslangic = dayIn(params, 'baslangic')
   const bitis = dayIn(params, 'bitis')
@@ -97,11 +112,15 @@ export function readFilters(params: URLSearchParams): ListingFilters {
   const box = params.get('kutu') ?? ''
   const page = numberIn(params, 'sayfa', 1, LAST_PAGE)
   return {
-    ara: params.get('ara')?.trim().slice(0, LONGEST_WORDS) || undefined,
+    ara: wordsIn(params, 'ara'),
     urun_tipi: listIn(params, 'urun_tipi', isKind, PRODUCT_KINDS.length) as ProductKind[],
     bolge: listIn(params, 'bolge', (value) => NAME.test(value), MOST_REGIONS),
     ozellik: listIn(params, 'ozellik', (value) => CHOICE.test(value), MOST_CHOICES),
     ...datesIn(params),
+    saat: clockIn(params, 'saat'),
+    bitis_saat: clockIn(params, 'bitis_saat'),
+    alis_yeri: wordsIn(params, 'alis_yeri'),
+    donus_yeri: wordsIn(params, 'donus_yeri'),
     yetiskin: countIn(params, 'yetiskin', 1),
     cocuk: countIn(params, 'cocuk', 1),
     bebek: countIn(params, 'bebek', 1),
@@ -150,10 +169,16 @@ export function changed(filters: ListingFilters, change: Partial<ListingFilters>
   return { ...filters, sayfa: 1, ...change }
 }
 
+/** Who comes when, and where a car is wanted; nothing else. */
+export function tripOf(filters: ListingFilters): ListingFilters {
+  const { baslangic, bitis, saat, bitis_saat, alis_yeri, donus_yeri, yetiskin, cocuk, bebek } = filters
+  return { ...NO_FILTERS, baslangic, bitis, saat, bitis_saat, alis_yeri, donus_yeri, yetiskin, cocuk, bebek }
+}
+
 /** No filters at all; how the list is shown and who comes when stays. */
 export function cleared(filters: ListingFilters): ListingFilters {
-  const { baslangic, bitis, yetiskin, cocuk, bebek, sirala, gorunum } = filters
-  return { ...NO_FILTERS, baslangic, bitis, yetiskin, cocuk, bebek, sirala, gorunum }
+  const { sirala, gorunum } = filters
+  return { ...tripOf(filters), sirala, gorunum }
 }
 
 export const NO_FILTERS: ListingFilters = readFilters(new URLSearchParams())

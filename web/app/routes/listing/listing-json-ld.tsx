@@ -26,7 +26,8 @@ function thingsOf(list: ListingData, origin: string) {
     itemListElement: list.cards.map(({ href, title }, index) => ({
       '@type': 'ListItem',
       position: start + index + 1,
-      url: `${origin}${href}`,
+      // The address search engines know it by: without what this list was asked for.
+      url: `${origin}${href.split('?', 1)[0]}`,
       name: title,
     })),
   }

@@ -1,4 +1,4 @@
-import { SORTS } from '@meltem/contract/catalog'
+import { SORTS } from '@meltem/contract/listing'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../components/ui/icon.tsx'
 import type { ListingData } from './listing-data.ts'

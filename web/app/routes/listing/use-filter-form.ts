@@ -33,7 +33,9 @@ function valuesOf(filters: ListingFilters, name: string): readonly string[] {
 
 function show(control: Control, values: readonly string[]): void {
   if (control instanceof HTMLSelectElement) {
-    control.value = values[0] ?? control.options[0]?.value ?? ''
+    control.value = values[0] ?? ''
+    // What it does not offer is as good as nothing said.
+    if (control.selectedIndex < 0) control.selectedIndex = 0
   } else if (control.type === 'checkbox' || control.type === 'radio') {
     control.checked = values.includes(control.value) || (control.value === '' && values.length === 0)
   } else if (control !== document.activeElement) {

@@ -1,4 +1,5 @@
-import type { listProducts, ProductCard } from '@meltem/contract/catalog'
+import type { ProductCard } from '@meltem/contract/catalog'
+import type { listProducts } from '@meltem/contract/listing'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'

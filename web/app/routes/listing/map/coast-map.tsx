@@ -1,4 +1,4 @@
-import type { MapPin } from '@meltem/contract/catalog'
+import type { MapPin } from '@meltem/contract/listing'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { useScripted } from '../../../components/ui/use-scripted.ts'

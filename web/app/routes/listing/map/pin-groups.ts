@@ -1,4 +1,4 @@
-import type { MapPin } from '@meltem/contract/catalog'
+import type { MapPin } from '@meltem/contract/listing'
 import { type MapBox, placeIn } from './projection.ts'
 
 /** Pins that would cover each other share one. */
