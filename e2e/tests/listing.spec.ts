@@ -66,6 +66,7 @@ test('a list of cars asks where and when, prices every class for it and leads to
   const sum = await sumOf()
   expect(sum).not.toBe(plain)
   await expectSoundPage(page, 'a list of cars')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await card.getByRole('link').first().click()
   const panel = page.getByRole('complementary', { name: 'Booking' })
   await expect(panel.locator('[data-total]')).toHaveText(sum, { timeout: 20_000 })

@@ -19,7 +19,7 @@ export default function CarHead({ cars, filters, today }: CarHeadProps) {
   const { words, places, asked, scale, bands } = cars
   return (
     <>
-      <div className="mt-5 grid grid-cols-2 gap-x-2 gap-y-3 bg-mist p-3 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-3 sm:gap-y-4 sm:p-4 lg:grid-cols-[2.1fr_1fr_1fr_2fr] lg:p-6 [&_input]:min-w-0 [&_select]:min-w-0">
+      <div className="mt-5 grid grid-cols-2 gap-x-2 gap-y-3 bg-mist py-4 max-sm:-mx-gutter max-sm:px-gutter sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-3 sm:gap-y-4 sm:px-4 lg:grid-cols-[2fr_1fr_1fr_2.3fr] lg:p-6 [&_input]:min-w-0 [&_select]:text-ellipsis">
         <PlaceField name="alis_yeri" label={words.pickUpPlace} choices={places.alis_yeri} filters={filters} />
         <DayField
           name="baslangic"
