@@ -69,6 +69,7 @@ describe('blockingFilter', () => {
     ['sure', 'ozellik=sure:tam_gun&puan=4', 'Full day', 'puan=4'],
     ['fiyat', 'fiyat_en_cok=3&puan=4', 'up to €3', 'puan=4'],
     ['tarih', 'baslangic=2027-08-10&bitis=2027-08-12&puan=4', 'dates', 'puan=4'],
+    ['tarih', 'baslangic=2027-08-10&saat=09:30&bitis_saat=13:00&alis_yeri=Port', 'dates', 'alis_yeri=Port'],
     ['kisi', 'yetiskin=9&puan=4', 'party', 'puan=4'],
     ['ara', 'ara=x&puan=4', '“x”', 'puan=4'],
   ])('%s stands in the way', (given, query, name, without) => {

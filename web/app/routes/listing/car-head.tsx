@@ -19,7 +19,7 @@ export default function CarHead({ cars, filters, today }: CarHeadProps) {
   const { words, places, asked, scale, bands } = cars
   return (
     <>
-      <div className="mt-5 grid grid-cols-2 gap-x-2 gap-y-3 bg-mist py-4 max-sm:-mx-gutter max-sm:px-gutter sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-3 sm:gap-y-4 sm:px-4 lg:grid-cols-[2fr_1fr_1fr_2.3fr] lg:p-6 [&_input]:min-w-0 [&_select]:text-ellipsis">
+      <div className="mt-5 grid grid-cols-2 gap-x-2 gap-y-3 bg-mist py-4 max-sm:-mx-gutter max-sm:px-gutter sm:grid-cols-[minmax(0,1fr)_9.25rem_8rem] sm:gap-x-3 sm:gap-y-4 sm:px-4 xl:grid-cols-[2fr_1fr_1fr_2.3fr] xl:p-6 [&_input]:min-w-0 [&_select]:text-ellipsis">
         <PlaceField name="alis_yeri" label={words.pickUpPlace} choices={places.alis_yeri} filters={filters} />
         <DayField
           name="baslangic"
@@ -38,7 +38,7 @@ export default function CarHead({ cars, filters, today }: CarHeadProps) {
           className={places.donus_yeri.length > 0 ? '' : 'col-start-1'}
         />
         <TimeField name="bitis_saat" label={words.returnTime} filters={filters} />
-        <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-1 lg:flex-nowrap lg:self-end">
+        <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 xl:col-span-1 xl:flex-nowrap xl:self-end">
           <button type="submit" form={FILTER_FORM} className="btn btn-deep">
             {words.update}
           </button>
