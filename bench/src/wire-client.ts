@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net'
  */
 export function encodeRequest(url: string, headers: Readonly<Record<string, string>>, body?: object | string): Buffer {
   const { host, pathname, search } = new URL(url)
-  const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body)
+  const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? '')
   const lines = [
     `${body ? 'POST' : 'GET'} ${pathname}${search} HTTP/1.1`,
     `host: ${host}`,

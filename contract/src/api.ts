@@ -110,6 +110,7 @@ import {
 import {
   getProduct,
   listHomeProducts,
+  listProductsAround,
   listProductsByKey,
   listRegions,
   listSimilarProducts,
@@ -289,6 +290,7 @@ export const API: readonly Endpoint[] = [
   getProduct,
   listSimilarProducts,
   findListAddress,
+  listProductsAround,
   listProductsByKey,
   searchCatalog,
   listRegions,
