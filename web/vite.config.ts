@@ -20,9 +20,6 @@ const FRAME =
 /** Beside the frame, which uses some of its constants, or the frame would carry the schemas of all pages. */
 const CONTRACT = /node_modules[/\\]zod[/\\]|[/\\]contract[/\\]src[/\\]/
 
-/** Files that every page loads before any part of its own. */
-const EVERYWHERE = /(?:^|\/)(?:rolldown-runtime|platform|frame|contract)-[^/]*\.js$/
-
 export default defineConfig({
   plugins: [
     messages(),
@@ -44,8 +41,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
-    // Every page has these already; asking for them again costs more than many a part that asks.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !EVERYWHERE.test(file)) },
+    // A part finds the few files it needs by itself: a link for each of them in the head takes longer than the part.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
   },
   environments: {
     client: {

@@ -77,7 +77,7 @@ for (const width of [1280, 390]) {
 
 test('whoever has scrolled finds the whole page laid out, up to its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/tr', '/tr/d', '/tr/d/villa-kiralama/villa-zeytin-kalkan']) {
+  for (const path of ['/tr', '/tr/d', '/tr/d/villa-kiralama/villa-zeytin-kalkan', '/ru/b/den-v-kashe']) {
     await open(page, path)
     const leftOut = () =>
       page.evaluate(

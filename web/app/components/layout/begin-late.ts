@@ -14,7 +14,7 @@ interface PageModules {
 const PANEL = 'rezervasyon'
 
 /** Parts that the first drawing leaves out of its layout (blocks.css, product.css). */
-const LATE_PARTS = '.chapter,.far-card,.detail section,.similar'
+const LATE_PARTS = '.chapter,.column,.far-card,.detail section,.similar'
 
 /** The first seconds of a living page belong to whoever uses it. */
 const REST = 3_000
