@@ -17,7 +17,14 @@ async function scrollThrough(page: Page): Promise<void> {
   const end = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < (await end()); top += 600) {
     await page.evaluate((to) => window.scrollTo(0, to), top)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+          // A browser without a screen may leave out its frames for a while.
+          setTimeout(resolve, 1_000)
+        }),
+    )
   }
 }
 

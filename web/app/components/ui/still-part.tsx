@@ -17,22 +17,12 @@ interface StillPartProps {
 export function StillPart({ id, of, children }: StillPartProps) {
   const scripted = useScripted()
   const [sent] = useState(() => (import.meta.env.SSR || scripted ? undefined : { of, html: sentFor(id) }))
+  const part = { id, className: 'still contents', suppressHydrationWarning: true }
   if (sent?.html !== undefined && sent.of === of) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server's own rendering put there
-    return (
-      <div
-        id={id}
-        className="still contents"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: sent.html }}
-      />
-    )
+    return <div {...part} dangerouslySetInnerHTML={{ __html: sent.html }} />
   }
-  return (
-    <div id={id} className="still contents">
-      {import.meta.env.SSR ? <Suspense>{children}</Suspense> : children}
-    </div>
-  )
+  return <div {...part}>{import.meta.env.SSR ? <Suspense>{children}</Suspense> : children}</div>
 }
 
 function sentFor(id: string): string | undefined {
