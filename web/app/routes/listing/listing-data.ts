@@ -4,6 +4,7 @@ import type { Language } from '@meltem/contract/language'
 import { type Listing, listProducts } from '@meltem/contract/listing'
 import type { Rendering } from '@meltem/contract/rendering'
 import { type FilterVariant, getFilterData } from '@meltem/contract/settings'
+import { formatDate } from '@meltem/i18n/format'
 import { data } from 'react-router'
 import { type CardView, type CardWords, cardView } from '../../components/catalog/card-view.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
@@ -122,6 +123,18 @@ function headingOf(listing: Listing, { place, language, filters }: Asked) {
   return { baslik: t('all'), metin: t('allText') }
 }
 
+/** How many, for which days and for whom, as far as that was said: in words, as a plural takes its time in a browser. */
+function summaryOf({ toplam }: Listing, { language, filters }: Asked): string {
+  const t = translatorIn(language, 'listing')
+  const days = [filters.baslangic, filters.bitis].flatMap((day) => (day ? [formatDate(day)] : []))
+  const people = [
+    filters.yetiskin ? [t('adults', { count: filters.yetiskin })] : [],
+    filters.cocuk ? [t('children', { count: filters.cocuk })] : [],
+    filters.bebek ? [t('infants', { count: filters.bebek })] : [],
+  ].flat()
+  return [t('results', { count: toplam }), days.join(' – '), people.join(', ')].filter(Boolean).join(' · ')
+}
+
 function wordsIn(language: Language): CardWords {
   return { language, card: translatorIn(language, 'card'), facts: translatorIn(language, 'facts') }
 }
@@ -153,6 +166,7 @@ export async function loadListing(rendering: Rendering, asked: Asked) {
     gorsel: guide?.gorsel ?? listing.gorsel,
     kur: listing.kur,
     toplam: listing.toplam,
+    summary: summaryOf(listing, asked),
     adet: listing.adet,
     cards: cardsOf(listing.urunler, asked, words),
     facets: facetViews(listing.yuzler, names),

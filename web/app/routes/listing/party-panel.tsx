@@ -1,18 +1,16 @@
-import { formatDate } from '@meltem/i18n/format'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useDetails } from '../../components/layout/use-details.ts'
 import { Icon } from '../../components/ui/icon.tsx'
 import { DayField } from './day-field.tsx'
 import type { ListingData } from './listing-data.ts'
-import { FILTER_FORM, type ListingFilters, PARTY } from './listing-filters.ts'
+import { FILTER_FORM, PARTY } from './listing-filters.ts'
 
 /** How many products, for which days and for whom; the line opens to the fields that change it. */
 export function PartyPanel({ list }: { list: ListingData }) {
-  const t = useTranslations('listing')
   return (
     <div className="relative mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-2">
-      <p role="status">{[t('results', { count: list.toplam }), ...useAsked(list.filters)].join(' · ')}</p>
+      <p role="status">{list.summary}</p>
       {list.cars ? null : <PartyFields list={list} />}
     </div>
   )
@@ -68,16 +66,4 @@ function PartyFields({ list }: { list: ListingData }) {
       </div>
     </details>
   )
-}
-
-/** Days and people in words, as far as they are given. */
-function useAsked(filters: ListingFilters): string[] {
-  const t = useTranslations('listing')
-  const days = [filters.baslangic, filters.bitis].flatMap((day) => (day ? [formatDate(day)] : []))
-  const people = [
-    filters.yetiskin ? [t('adults', { count: filters.yetiskin })] : [],
-    filters.cocuk ? [t('children', { count: filters.cocuk })] : [],
-    filters.bebek ? [t('infants', { count: filters.bebek })] : [],
-  ].flat()
-  return [...(days.length > 0 ? [days.join(' – ')] : []), ...(people.length > 0 ? [people.join(', ')] : [])]
 }
