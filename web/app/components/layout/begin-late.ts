@@ -14,7 +14,7 @@ interface PageModules {
 const PANEL = 'rezervasyon'
 
 /** Parts that the first drawing leaves out of its layout (blocks.css, product.css), each about as high as it is said. */
-const LATE_PARTS = '.chapter,.far-card,.detail section,.similar'
+const LATE_PARTS = '.chapter,[class*=far-card],.detail section,.similar'
 
 /** Passages of a text (blocks.css): their height cannot be guessed, so that they are laid out before anybody scrolls. */
 const NEXT_PARTS = '.column + .column'

@@ -107,7 +107,7 @@ function FilterColumn({ children }: { children: React.ReactNode }) {
   )
 }
 
-function ListingHead({ list }: { list: ListingData }) {
+const ListingHead = memo(function ListingHead({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   return (
     <header className="mb-7">
@@ -126,9 +126,9 @@ function ListingHead({ list }: { list: ListingData }) {
       ) : null}
     </header>
   )
-}
+})
 
-function ListPart({ list }: { list: ListingData }) {
+const ListPart = memo(function ListPart({ list }: { list: ListingData }) {
   return (
     <div className="min-w-0">
       <ListingToolbar list={list} />
@@ -138,7 +138,7 @@ function ListPart({ list }: { list: ListingData }) {
       <Results list={list} />
     </div>
   )
-}
+})
 
 function Results({ list }: { list: ListingData }) {
   const t = useTranslations('listing')

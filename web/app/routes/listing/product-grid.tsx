@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, memo } from 'react'
 import type { CardView } from '../../components/catalog/card-view.ts'
 import { ProductCard } from '../../components/catalog/product-card.tsx'
 import { StillPart } from '../../components/ui/still-part.tsx'
@@ -15,18 +15,20 @@ interface ProductGridProps {
   readonly drawings?: CarsView['drawings'] | undefined
 }
 
-/** The first screen of the widest grid; what comes after it is laid out when it comes near. */
+/** The first screen of the widest grid, and of a phone; what comes after it is laid out when it comes near. */
 const SEEN_AT_ONCE = 6
+const SEEN_ON_A_PHONE = 2
 
 const SIZES = '(min-width: 1180px) 300px, (min-width: 992px) 31vw, (min-width: 640px) 47vw, 94vw'
 
 const GRID = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3'
 
-export function ProductGrid({ cards, heading, first = false, drawings }: ProductGridProps) {
+/** Drawn again only for other cards: what is around them changes more often. */
+export const ProductGrid = memo(function ProductGrid({ cards, heading, first = false, drawings }: ProductGridProps) {
   return (
     <ul className={GRID}>
       {cards.map((product, index) => (
-        <li key={product.k_no} className={index < SEEN_AT_ONCE ? undefined : 'far-card'}>
+        <li key={product.k_no} className={farCard(index)}>
           <ProductCard
             product={product}
             heading={heading}
@@ -38,6 +40,11 @@ export function ProductGrid({ cards, heading, first = false, drawings }: Product
       ))}
     </ul>
   )
+})
+
+function farCard(index: number): string | undefined {
+  if (index < SEEN_ON_A_PHONE) return undefined
+  return index < SEEN_AT_ONCE ? 'far-card-phone' : 'far-card'
 }
 
 interface DrawingProps {
