@@ -63,6 +63,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/category-urun-listele': 'open',
   '/home-urun-listele': 'open',
   '/category-benzer-urun-listele': 'open',
+  '/category-cevre-urun-listele': 'open',
   '/urun-kart-listele': 'open',
   '/category-adres-getir': 'open',
   '/category-urun-arama': 'open',

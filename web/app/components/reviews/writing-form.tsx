@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrors } from '../../lib/field-errors.ts'
 import { textOf } from '../../lib/form-text.ts'
 import { authStore } from '../../stores/auth-store.ts'
@@ -33,7 +33,8 @@ export function WritingForm({ words, mostWords, post, onSent, children }: Writin
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useRef<HTMLFormElement>(null)
   const errors = refusal ? fieldErrors(refusal) : {}
-  useEffect(() => {
+  // With the words themselves, not after them: who hears them stands where they are about.
+  useLayoutEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal])
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
