@@ -57,10 +57,12 @@ async function findFree(
   return { ...card, total: card.tarihli_fiyat.toplam }
 }
 
+/** Answers where the card leads: to the same dates and people, and to the option its price is of. */
 async function expectOnCard(page: Page, kind: ProductKind, dates: Dates, card: Card & { total: number }) {
   await open(page, `/en/d?${new URLSearchParams({ urun_tipi: kind, ...dates, yetiskin: '2' })}`)
   const shown = page.locator('article', { has: page.getByRole('link', { name: card.baslik, exact: true }) }).first()
   await expect(shown).toContainText(money(card.total))
+  return (await shown.getByRole('link', { name: card.baslik, exact: true }).getAttribute('href')) ?? ''
 }
 
 /** A card shows the cheapest option that is free. */
@@ -101,10 +103,10 @@ for (const [kind, dates] of KINDS) {
     const card = await findFree(request, kind, dates)
     const quoted = await findQuoted(request, card, dates)
     expect(quoted.total).toBe(card.total)
-    await expectOnCard(page, kind, dates, card)
-    const timed = quoted.option.stok === 'saat' && kind !== 'arac_kira' ? { saat: NOON } : {}
-    const choice = { ...dates, yetiskin: '2', secenek: quoted.option.k_no, ...timed }
-    await open(page, `/en/d/${card.kategori.slug}/${card.slug}?${new URLSearchParams(choice)}`)
+    const href = await expectOnCard(page, kind, dates, card)
+    // A list asks for no hour; its price is that of noon.
+    const timed = quoted.option.stok === 'saat' && kind !== 'arac_kira' ? `&saat=${NOON}` : ''
+    await open(page, href + timed)
     const panel = page.getByRole('complementary', { name: 'Booking' })
     const departures = panel.locator('[aria-pressed]').filter({ hasText: /\d\d:\d\d/ })
     const total = panel.locator('[data-total]')

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { sampleBand as row, SAMPLE_FACTS, sampleCard } from '../../components/catalog/product-samples.ts'
 import { keepMessages } from '../../lib/message-store.ts'
-import { bandsOf, carHref, loadCars } from './cars-data.ts'
+import { bandsOf, loadCars } from './cars-data.ts'
 import { readFilters } from './listing-filters.ts'
 
 keepMessages('en', en)
@@ -131,19 +131,5 @@ describe('a list of cars that was asked for times and places', () => {
     const unpriced = await load(`${days}&bitis_saat=12:00&alis_yeri=Hotel`, [card({})])
     expect(unpriced?.asked).toBe('7 days.')
     expect(unpriced?.bands?.cells.map(({ yours }) => yours)).toEqual([null, 'yours'])
-  })
-
-  it('leads to its cars with all of it, and to the option its price is of', () => {
-    const query = `${days}&saat=09:30&alis_yeri=Airport%201&yetiskin=2`
-    const asked = read(`${query}&sirala=puan&sayfa=2&bolge=kas`)
-    expect(carHref('/en/d/cars/x', card({ tarihli_fiyat: priced }), asked)).toBe(
-      `/en/d/cars/x?${query}&secenek=automatic`,
-    )
-    expect(carHref('/en/d/cars/x', card({}), asked)).toBe(`/en/d/cars/x?${query}`)
-    expect(carHref('/en/d/cars/x', card({}), read('baslangic=2027-06-30'))).toBe(
-      '/en/d/cars/x?baslangic=2027-06-30&bitis=2027-07-01',
-    )
-    expect(carHref('/en/d/cars/x', card({}), read('sirala=puan'))).toBe('/en/d/cars/x')
-    expect(carHref('/en/d/villas/x', sampleCard({ bilgi: facts('villa') }), asked)).toBe('/en/d/villas/x')
   })
 })

@@ -2,13 +2,12 @@ import { getProduct, type Product, type ProductCard } from '@meltem/contract/cat
 import type { Language } from '@meltem/contract/language'
 import { HIRE_TIME, type HirePlace, type Listing } from '@meltem/contract/listing'
 import type { Rendering } from '@meltem/contract/rendering'
-import { addDays } from '@meltem/domain/calendar-day'
 import { hireDays } from '@meltem/domain/pricing/hire-price'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { bandTable } from '../../components/product/band-table.ts'
 import { type VehicleKind, vehicleOfClass } from '../../components/transfer/vehicle.tsx'
 import { translatorIn } from '../../lib/translator.ts'
-import { type ListingFilters, listHref, tripOf } from './listing-filters.ts'
+import type { ListingFilters } from './listing-filters.ts'
 
 interface CarBand {
   readonly length: string
@@ -174,15 +173,4 @@ export function bandsOf(product: Banded, { language, filters, today }: Asked, da
       }
     }),
   }
-}
-
-/** The page of a car with what the list was asked for, so that it opens with the sum of its card. */
-export function carHref(href: string, card: ProductCard, filters: ListingFilters): string {
-  if (!isCar(card)) return href
-  const trip = tripOf(filters)
-  const { baslangic, bitis } = trip
-  // A list that knows only the first day has priced one day.
-  const address = listHref(href, { ...trip, bitis: bitis ?? (baslangic && addDays(baslangic, 1)) })
-  const { tarihli_fiyat: priced } = card
-  return priced?.musait ? `${address}&secenek=${priced.opsiyon_k_no}` : address
 }

@@ -13,11 +13,12 @@ import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
 import { activeFilters, blockingFilter } from './active-filters.ts'
-import { carHref, loadCars } from './cars-data.ts'
+import { loadCars } from './cars-data.ts'
 import { dayViews } from './day-view.ts'
 import { type FilterNames, facetViews } from './facet-view.ts'
 import { isFiltered, type ListingFilters, listHref, queryOf } from './listing-filters.ts'
 import { priceScale } from './price-steps.ts'
+import { tripHref } from './trip-href.ts'
 
 /** Where a list stands: everything (`d`), a category (`c`), a destination or collection (`u`). */
 export interface ListPlace {
@@ -102,7 +103,7 @@ function mapOf(listing: Listing, regions: readonly Region[], { filters }: Asked)
 function cardsOf(products: Listing['urunler'], { filters }: Asked, words: CardWords): CardView[] {
   return products.map((product) => {
     const card = cardView(product, words)
-    return { ...card, href: carHref(card.href, product, filters) }
+    return { ...card, href: tripHref(card.href, product, filters) }
   })
 }
 
