@@ -85,6 +85,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForLife(page)
 }
 
+/** What the stores keep is encrypted and written a moment after the screen shows it. */
+export async function untilKept(page: Page): Promise<void> {
+  const shelf = () => page.evaluate(() => JSON.stringify(window.localStorage))
+  await expect
+    .poll(async () => {
+      const before = await shelf()
+      await page.waitForTimeout(300)
+      return (await shelf()) === before
+    })
+    .toBe(true)
+}
+
 export async function receivedMails(): Promise<ReceivedMail[]> {
   const response = await fetch(process.env.E2E_MAIL_URL ?? '')
   return (await response.json()) as ReceivedMail[]

@@ -3,7 +3,7 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { expect } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { field, fillBasket, fillGuest, meltem, next, openBasket, poyraz } from '../basket-walk.ts'
-import { open, test } from '../storefront-test.ts'
+import { open, test, untilKept } from '../storefront-test.ts'
 
 test('an empty basket is said and leads home', async ({ page }) => {
   await open(page, '/en/basket/cart')
@@ -39,6 +39,7 @@ test('guest data is checked, survives a reload, and the identity number does not
   await field(page, 'tc_pasaport').fill('11111111111')
   await field(page, 'adres').focus()
   await expect(page.locator('#alan-tc_pasaport-error')).toBeVisible()
+  await untilKept(page)
   await page.reload()
   await expect(field(page, 'ad')).toHaveValue('Elif')
   await expect(field(page, 'tc_pasaport')).toHaveValue('')

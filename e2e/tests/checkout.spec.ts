@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { bookBy, fillBasket, goToGuests, goToPayment, meltem, openBasket, payWithCard, poyraz } from '../basket-walk.ts'
 import { register } from '../member-desk.ts'
-import { forgetNotFound, receivedMails, test } from '../storefront-test.ts'
+import { forgetNotFound, receivedMails, test, untilKept } from '../storefront-test.ts'
 
 const GOOD_CARD = '5528790000000008'
 
@@ -128,6 +128,7 @@ test('the bank’s page reloaded and the back button lead to the same reservatio
   await goToTheTill(page, 1)
   await bookBy(page, 'kredi_karti')
   await expect(page.locator('iframe.bank-frame')).toBeVisible()
+  await untilKept(page)
   await page.reload()
   await payWithCard(page, GOOD_CARD)
   await isBooked(page)

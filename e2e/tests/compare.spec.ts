@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectSoundPage } from '../axe.ts'
-import { open, test } from '../storefront-test.ts'
+import { open, test, untilKept } from '../storefront-test.ts'
 
 test('up to four products are ticked, remembered, compared and shared', async ({ page, context }) => {
   await open(page, '/en/d?urun_tipi=villa')
@@ -11,6 +11,7 @@ test('up to four products are ticked, remembered, compared and shared', async ({
   await ticks.nth(4).click()
   await expect(page.getByText('You can compare up to 4 products.')).toBeVisible()
   await expect(ticks.nth(4)).not.toBeChecked()
+  await untilKept(page)
   await page.reload()
   await expect(ticks.nth(3)).toBeChecked()
 

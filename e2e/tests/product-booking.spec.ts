@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { meltem } from '../basket-walk.ts'
 import { comingMonth, findOpenDay, findProduct } from '../product-of-kind.ts'
-import { open, test } from '../storefront-test.ts'
+import { open, test, untilKept } from '../storefront-test.ts'
 
 const MONTH = comingMonth(new Date())
 
@@ -57,6 +57,7 @@ test('a villa is booked with the keyboard alone, and lies in the request basket'
   await action.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: /1 item in your basket/ })).toBeVisible()
+  await untilKept(page)
   await page.reload()
   await expect(page.getByRole('link', { name: /1 item in your basket/ })).toBeVisible()
 })
