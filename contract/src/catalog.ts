@@ -111,6 +111,7 @@ export const HomeProducts = z.object({
         metin: z.string().check(z.describe('Words of the guest')),
         tarih: IsoDate,
         urun_baslik: z.string().check(z.describe('Product')),
+        urun_tipi: ProductKind,
         kategori_slug: z.string().check(z.describe('Slug of its category')),
         urun_slug: z.string().check(z.describe('Slug of the product')),
       }),

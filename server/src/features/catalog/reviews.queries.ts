@@ -1,3 +1,4 @@
+import type { ProductKind } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
@@ -48,11 +49,12 @@ export async function listHomeReviews(trx: TenantTransaction, dil: Language, mos
     olusturma_zamani: Date
     urun_baslik: string
     urun_slug: string
+    urun_tipi: ProductKind
     kategori_k_no: string
   }>`
     select * from (
       select distinct on (y.urun_k_no) y.ad, y.dil, y.puan, y.metin, y.olusturma_zamani, m.baslik as urun_baslik,
-        m.slug as urun_slug, v.kategori_k_no
+        m.slug as urun_slug, u.urun_tipi, v.kategori_k_no
       from yorum y
       join urun_vitrin v on v.tenant_id = y.tenant_id and v.urun_k_no = y.urun_k_no and v.yayinda
       join urun u on u.tenant_id = v.tenant_id and u.k_no = v.urun_k_no and u.yayinda

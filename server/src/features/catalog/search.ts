@@ -9,6 +9,7 @@ import { listPictures, pictureOf } from '../settings/settings.queries.ts'
 import { readCards } from './cards.ts'
 import { type CatalogFrame, inCatalog } from './catalog-frame.ts'
 import { Nearest } from './nearest.ts'
+import { productAddress } from './product-address.ts'
 import type { Found } from './search-index.ts'
 import { stem, type Word, wordsOf } from './search-words.ts'
 
@@ -159,7 +160,7 @@ async function productHits(
     tur: 'urun',
     ...titleOf(card.baslik, dil, asked),
     alt: [card.kategori.baslik, card.bolge?.baslik].filter((part) => part !== undefined).join(' · '),
-    url: `/d/${card.kategori.slug}/${card.slug}`,
+    url: productAddress(card),
     urun_tipi: card.urun_tipi,
     gorsel: card.kapak,
     fiyat: card.baslangic_fiyat,

@@ -14,6 +14,7 @@ import { readCards } from './cards.ts'
 import { type CatalogFrame, inCatalog } from './catalog-frame.ts'
 import { priceDates } from './dated-prices.ts'
 import { datedQuestion } from './dated-question.ts'
+import { productAddress } from './product-address.ts'
 import { watchKey } from './watch-key.ts'
 
 type WatchInput = ParsedInputOf<typeof watchCall>
@@ -120,7 +121,7 @@ function tellIfTrue(services: Services, tenant: Tenant, wish: Wish): Promise<boo
         k_no: wish.k_no,
         neden: wish.neden,
         urun: card.baslik,
-        yol: `/d/${card.kategori.slug}/${card.slug}`,
+        yol: productAddress(card),
         baslangic,
         bitis,
         fiyat: seen.fiyat === null ? null : toAmount(seen.fiyat),

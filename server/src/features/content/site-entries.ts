@@ -2,6 +2,7 @@ import type { CategoryTexts } from '@meltem/contract/content-desk'
 import type { Language } from '@meltem/contract/language'
 import type { GroupTexts } from '../catalog/catalog.queries.ts'
 import type { Groups } from '../catalog/groups.ts'
+import { encodeSlug, productAddress } from '../catalog/product-address.ts'
 import type { FilledGroup, ListedPage, ListedProduct } from './sitemap.queries.ts'
 
 /** Path of a page in each language it exists in. */
@@ -12,21 +13,15 @@ export interface SiteEntry {
   readonly zaman: Date | null
 }
 
-function encodeSlug(slug: string): string {
-  return slug.split('/').map(encodeURIComponent).join('/')
-}
-
 function pathsOf<T>(told: Partial<Record<Language, T>>, pathIn: (dil: Language, value: T) => string | undefined) {
   const paths = Object.entries(told).map(([dil, value]) => [dil, pathIn(dil as Language, value)])
   return Object.fromEntries(paths.filter(([, path]) => path !== undefined)) as Addresses
 }
 
-/** Routes of transfers have pages of their own; every other product stands under its category. */
 export function productEntry(product: ListedProduct, groups: Groups): SiteEntry {
   const { urun_tipi, kategori_k_no, sluglar, guncelleme_zamani } = product
   const adresler = pathsOf(sluglar, (dil, slug) => {
-    if (urun_tipi === 'transfer') return `/${dil}/t/${encodeSlug(slug)}`
-    return `/${dil}/d/${encodeSlug(`${groups.categoryRef(kategori_k_no, dil).slug}/${slug}`)}`
+    return `/${dil}${productAddress({ urun_tipi, kategori: groups.categoryRef(kategori_k_no, dil), slug })}`
   })
   return { adresler, zaman: guncelleme_zamani }
 }

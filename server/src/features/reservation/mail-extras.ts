@@ -8,6 +8,7 @@ import type { Alternative } from '../../mail/letter-frame.ts'
 import type { MailData, MailKind } from '../../mail/mail-kinds.ts'
 import type { Services } from '../../services.ts'
 import { listProducts } from '../catalog/listing.ts'
+import { productAddress } from '../catalog/product-address.ts'
 import { listSimilarProducts } from '../catalog/strips.ts'
 import type { Act } from './booking.ts'
 import { guestKey } from './guest-key.ts'
@@ -53,10 +54,10 @@ async function findAlternatives(
   return free
     .toSorted((a, b) => rank(a.k_no) - rank(b.k_no))
     .slice(0, MOST_ALTERNATIVES)
-    .map(({ baslik, slug, kategori, tarihli_fiyat, dil: own }) => ({
-      baslik,
+    .map(({ tarihli_fiyat, ...product }) => ({
+      baslik: product.baslik,
       fiyat: tarihli_fiyat && formatMoney(dil, tarihli_fiyat.toplam, tarihli_fiyat.kur),
-      url: `${tenantOrigin(tenant, services.config)}/${own}/d/${kategori.slug}/${slug}`,
+      url: `${tenantOrigin(tenant, services.config)}/${product.dil}${productAddress(product)}`,
     }))
 }
 

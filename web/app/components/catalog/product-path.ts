@@ -2,7 +2,7 @@ import type { ProductCard } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
 import { pathTo } from '../../lib/paths.ts'
 
-type Placed = Pick<ProductCard, 'urun_tipi' | 'kategori' | 'slug'>
+type Placed = Pick<ProductCard, 'urun_tipi' | 'slug'> & { readonly kategori: { readonly slug: string } }
 
 /** The canonical address of a product: a route of transfers has its own page, everything else its category (rulings §2). */
 export function productPath(language: Language, { urun_tipi, kategori, slug }: Placed): string {

@@ -1,9 +1,9 @@
 import type { HomeProducts, Region } from '@meltem/contract/catalog'
 import type { Block, ProductKind } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
-import { pathTo } from '../../lib/paths.ts'
 import type { TranslatorOf } from '../../lib/translator.ts'
 import { type CardView, type CardWords, cardView } from '../catalog/card-view.ts'
+import { productPath } from '../catalog/product-path.ts'
 
 const POPULAR = 8
 const REDUCED = 4
@@ -48,7 +48,11 @@ export function homeStrips(products: HomeProducts, words: CardWords): HomeStrips
       metin: voice.metin,
       tarih: voice.tarih,
       urun: voice.urun_baslik,
-      href: pathTo(words.language, { turu: 'd', slug: `${voice.kategori_slug}/${voice.urun_slug}` }),
+      href: productPath(words.language, {
+        urun_tipi: voice.urun_tipi,
+        kategori: { slug: voice.kategori_slug },
+        slug: voice.urun_slug,
+      }),
     })),
   }
 }

@@ -105,7 +105,7 @@ export function RoutePage(props: RoutePageProps) {
 /** Routes that share an end with this one, itself first. */
 function neighbours(route: TransferRoute, all: readonly TransferRoute[]): TransferRoute[] {
   const ends = new Set([route.nereden, route.nereye])
-  const others = all.filter((one) => one !== route && (ends.has(one.nereden) || ends.has(one.nereye)))
+  const others = all.filter((one) => one.slug !== route.slug && (ends.has(one.nereden) || ends.has(one.nereye)))
   return [route, ...others.sort((a, b) => a.mesafe_km - b.mesafe_km)]
 }
 

@@ -1,4 +1,4 @@
-import { listProductsAround, type Product } from '@meltem/contract/catalog'
+import { listProductsAround, type Product, type ProductCard } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
@@ -13,6 +13,7 @@ import {
 } from '../../components/transfer/ride-form.ts'
 import { notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
+import { pack } from '../../lib/packed.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
 import { loadProduct } from '../product/product-data.ts'
@@ -64,12 +65,7 @@ export async function loadTransfers(rendering: Rendering, dil: Language, url: UR
 /** What one can do where the route ends. */
 async function loadThere({ call, currency }: Rendering, dil: Language, { k_no }: Product) {
   const answer = await call(listProductsAround, { dil, kur: currency, urun_k_no: k_no })
-  if (answer.success !== 1) return []
-  const words = { language: dil, card: translatorIn(dil, 'card'), facts: translatorIn(dil, 'facts') }
-  return withLocalPictures(
-    answer.data.map((one) => cardView(one, words)),
-    dil,
-  )
+  return answer.success === 1 ? answer.data : NO_CARDS
 }
 
 interface WantedRoute {
@@ -78,7 +74,23 @@ interface WantedRoute {
   readonly search: string
 }
 
-/** One route with its neighbours: the product behind it, and all tariffs. */
+/** Asked first, because the answer is kept: an address that names a route needs no look for a stored page. */
+export async function isRoute(rendering: Rendering, { dil, slug }: WantedRoute): Promise<boolean> {
+  const { guzergahlar } = await loadTariffs(rendering, dil)
+  return guzergahlar.some((route) => route.slug === slug)
+}
+
+/** What a page is made of. */
+interface Source {
+  readonly product: Product
+  readonly tarife: Awaited<ReturnType<typeof loadTariffs>>
+  readonly there: readonly ProductCard[]
+}
+
+const NO_CARDS: readonly ProductCard[] = []
+const made = new WeakMap<Product, { readonly source: Source; readonly page: ReturnType<typeof makePage> }>()
+
+/** One route with its neighbours: the product behind it, and all tariffs; made once, like a product's page. */
 export async function loadRoute(rendering: Rendering, wanted: WantedRoute) {
   const { dil } = wanted
   const hrefOf = (lang: Language, { slug }: { slug: string }) => pathTo(lang, { turu: 't', slug })
@@ -86,25 +98,38 @@ export async function loadRoute(rendering: Rendering, wanted: WantedRoute) {
     loadProduct(rendering, { ...wanted, hrefOf }),
     loadTariffs(rendering, dil),
   ])
-  const there = await loadThere(rendering, dil, product)
-  const route = tarife.guzergahlar.find(({ urun_k_no }) => urun_k_no === product.k_no) ?? notFound()
+  const source = { product, tarife, there: await loadThere(rendering, dil, product) }
+  const known = made.get(product)
+  const page = known && isSame(known.source, source) ? known.page : makePage(source, dil)
+  made.set(product, { source, page })
+  return { ...page, today: todayHere() }
+}
+
+function isSame(one: Source, { tarife, there }: Source): boolean {
+  return one.tarife.guzergahlar === tarife.guzergahlar && one.there === there
+}
+
+function makePage({ product, tarife, there }: Source, dil: Language) {
   const t = translatorIn(dil, 'content')
+  const words = { language: dil, card: translatorIn(dil, 'card'), facts: translatorIn(dil, 'facts') }
+  const around = {
+    product,
+    tarife,
+    route: tarife.guzergahlar.find(({ urun_k_no }) => urun_k_no === product.k_no) ?? notFound(),
+    there: there.map((one) => cardView(one, words)),
+    crumbs: [
+      { baslik: t('home'), href: `/${dil}` },
+      { baslik: t('lists.t'), href: pathTo(dil, { turu: 't' }) },
+      { baslik: product.baslik },
+    ],
+  }
   const ceviriler = Object.entries(product.ceviriler).map(([lang, where]) => [
     lang,
     { slug: where?.slug ?? null, url: null },
   ])
   return {
     kind: 'route' as const,
-    product,
-    route,
-    tarife,
-    there,
-    today: todayHere(),
-    crumbs: [
-      { baslik: t('home'), href: `/${dil}` },
-      { baslik: t('lists.t'), href: pathTo(dil, { turu: 't' }) },
-      { baslik: product.baslik },
-    ],
+    guzergah: pack(withLocalPictures(around, dil)),
     ceviriler: Object.fromEntries(ceviriler) as Translations,
   }
 }
