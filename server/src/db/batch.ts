@@ -1,51 +1,80 @@
 import pg from 'pg'
 import type { Step } from './statement.ts'
 
-/** Statements that a connection has parsed for good, by name. */
-const prepared = new WeakMap<pg.Connection, Set<string>>()
+/** How the rows of a statement are read. */
+interface Shape {
+  readonly names: readonly string[]
+  readonly readers: readonly ((text: string) => unknown)[]
+}
 
-function preparedOn(connection: pg.Connection): Set<string> {
-  const known = prepared.get(connection) ?? new Set<string>()
+const NO_ROWS: Shape = { names: [], readers: [] }
+
+function shapeOf(fields: readonly pg.FieldDef[]): Shape {
+  return {
+    names: fields.map(({ name }) => name),
+    readers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID)),
+  }
+}
+
+/**
+ * Statements that a connection has parsed for good, by name, with the shape of their rows once it was told. It holds as
+ * long as the statement: PostgreSQL refuses one whose rows have come to look different.
+ */
+const prepared = new WeakMap<pg.Connection, Map<string, Shape | undefined>>()
+
+function preparedOn(connection: pg.Connection): Map<string, Shape | undefined> {
+  const known = prepared.get(connection) ?? new Map<string, Shape | undefined>()
   prepared.set(connection, known)
   return known
 }
 
-type Results = pg.QueryResult | pg.QueryResult[]
-type Done = (error: Error | undefined, results: Results) => void
+/** What became of one statement. */
+export interface BatchResult {
+  readonly command: string
+  /** Null for a command that counts nothing. */
+  readonly rowCount: number | null
+  readonly rows: readonly unknown[]
+}
+
+type Done = (error: Error | undefined, results: BatchResult[]) => void
 
 /**
  * Several statements in one message each way; the driver's own queries are sent and answered one by one. When one of
  * them fails PostgreSQL leaves out the rest, also a commit among them. Rows come from the last and from those that say
- * so.
+ * so; what the rows of a prepared statement look like is asked once per connection.
  */
-export function sendBatch(client: pg.ClientBase, steps: readonly Step[], prepare: boolean): Promise<pg.QueryResult[]> {
+export function sendBatch(client: pg.ClientBase, steps: readonly Step[], prepare: boolean): Promise<BatchResult[]> {
   return new Promise((resolve, reject) => {
-    const batch = new Batch(steps, prepare, (error, results) => {
-      if (error) return reject(error)
-      batch.remember()
-      resolve(Array.isArray(results) ? results : [results])
-    })
-    client.query(batch)
+    client.query(
+      new Batch(steps, prepare, (error, results) => {
+        if (error) reject(error)
+        else resolve(results)
+      }),
+    )
   })
 }
 
-class Batch extends pg.Query {
+/** The driver hands it every message about what it has sent, until it has heard that the database is ready again. */
+class Batch implements pg.Submittable {
   readonly #steps: readonly Step[]
   readonly #prepare: boolean
+  readonly #done: Done
   readonly #parsed = new Set<string>()
-  #connection: pg.Connection | undefined
+  readonly #shapes: (Shape | undefined)[] = []
+  readonly #results: BatchResult[] = []
+  #rows: unknown[] = []
+  #unreadable: Error | undefined
 
   constructor(steps: readonly Step[], prepare: boolean, done: Done) {
-    super('', done as (error: Error | undefined, result: pg.ResultBuilder) => void)
     this.#steps = steps
     this.#prepare = prepare
+    this.#done = done
   }
 
-  override submit = (connection: pg.Connection): null => {
-    this.#connection = connection
+  submit(connection: pg.Connection): null {
     connection.stream.cork()
     try {
-      for (const step of this.#steps) this.#send(connection, step)
+      for (const [place, step] of this.#steps.entries()) this.#send(connection, step, place)
       connection.sync()
     } finally {
       connection.stream.uncork()
@@ -53,24 +82,77 @@ class Batch extends pg.Query {
     return null
   }
 
-  #send(connection: pg.Connection, step: Step): void {
-    const { name, text } = step.statement
-    const statement = this.#prepare ? name : ''
-    if (!preparedOn(connection).has(statement) && !this.#parsed.has(statement)) {
+  #nameOf({ statement }: Step): string {
+    return this.#prepare ? statement.name : ''
+  }
+
+  #isAsked(place: number): boolean {
+    return this.#steps[place]?.answers === true || place === this.#steps.length - 1
+  }
+
+  #send(connection: pg.Connection, step: Step, place: number): void {
+    const statement = this.#nameOf(step)
+    const known = preparedOn(connection)
+    if (!known.has(statement) && !this.#parsed.has(statement)) {
       // An earlier batch may have failed after it had parsed this: closing what is not there is no mistake, parsing twice is.
       if (statement !== '') connection.close({ type: 'S', name: statement }, true)
-      connection.parse({ name: statement, text, types: [] }, true)
+      connection.parse({ name: statement, text: step.statement.text, types: [] }, true)
       if (statement !== '') this.#parsed.add(statement)
     }
     connection.bind({ statement, values: step.values.map(asText) }, true)
-    if (step.answers || step === this.#steps.at(-1)) connection.describe({ type: 'P' }, true)
+    this.#shapes[place] = known.get(statement)
+    if (this.#isAsked(place) && !this.#shapes[place]) connection.describe({ type: 'P' }, true)
     connection.execute(null, true)
   }
 
-  remember(): void {
-    if (!this.#connection) return
-    for (const name of this.#parsed) preparedOn(this.#connection).add(name)
+  handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
+    this.#shapes[this.#results.length] = shapeOf(fields)
   }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const place = this.#results.length
+    const shape = this.#shapes[place]
+    if (!this.#isAsked(place) || !shape || this.#unreadable) return
+    try {
+      this.#rows.push(rowOf(shape, fields))
+    } catch (error) {
+      this.#unreadable = error as Error
+    }
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    const [command = '', ...counts] = text.split(' ')
+    const count = counts.at(-1)
+    this.#results.push({ command, rowCount: count === undefined ? null : Number(count), rows: this.#rows })
+    this.#rows = []
+  }
+
+  handleError(error: Error): void {
+    this.#done(error, [])
+  }
+
+  handleReadyForQuery(connection: pg.Connection): void {
+    this.#remember(preparedOn(connection))
+    this.#done(this.#unreadable, this.#results)
+  }
+
+  #remember(known: Map<string, Shape | undefined>): void {
+    for (const [place, step] of this.#steps.entries()) {
+      const statement = this.#nameOf(step)
+      if (statement === '') continue
+      const told = this.#shapes[place] ?? (this.#isAsked(place) ? NO_ROWS : undefined)
+      known.set(statement, known.get(statement) ?? told)
+    }
+  }
+}
+
+function rowOf({ names, readers }: Shape, values: readonly (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (let place = 0; place < names.length; place += 1) {
+    const value = values[place]
+    row[names[place] ?? ''] = value === null || value === undefined ? null : readers[place]?.(value)
+  }
+  return row
 }
 
 function asText(value: unknown): string | Buffer | null {

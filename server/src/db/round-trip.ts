@@ -3,11 +3,11 @@ import type { Database } from './database.ts'
 import { keptStep } from './kept-plans.ts'
 import { ask, askLast, type Step, type WaitingQuery } from './statement.ts'
 
-interface Query<R> {
+export interface Query<R> {
   compile(provider: QueryExecutorProvider): CompiledQuery<R>
 }
 
-type RowsOf<Queries extends readonly Query<unknown>[]> = {
+export type RowsOf<Queries extends readonly Query<unknown>[]> = {
   [Place in keyof Queries]: Queries[Place] extends Query<infer R> ? R[] : never
 }
 
@@ -28,6 +28,15 @@ export async function askAll<const Queries extends readonly Query<unknown>[]>(
   return (await ask(trx, stepsOf(trx, queries))) as RowsOf<Queries>
 }
 
+/** The same behind a statement of our own, whose rows are the first answer. */
+export async function askBehind<R, const Queries extends readonly Query<unknown>[]>(
+  trx: Transaction<Database>,
+  first: Step,
+  queries: Queries,
+): Promise<[R[], ...RowsOf<Queries>]> {
+  return (await ask(trx, [first, ...stepsOf(trx, queries)])) as [R[], ...RowsOf<Queries>]
+}
+
 /** The same where they are the last of a transaction: what was left for later goes first, and the commit travels with them. */
 export async function askAllLast<const Queries extends readonly Query<unknown>[]>(
   trx: Transaction<Database>,
@@ -42,8 +51,6 @@ export async function askAllLast<const Queries extends readonly Query<unknown>[]
  */
 export async function later(trx: Transaction<Database>, ...queries: readonly Query<unknown>[]): Promise<void> {
   if (queries.length === 0) return
-  // The driver can only pass over rows whose shape it has been told.
-  const waiting = stepsOf(trx, queries).map((step) => ({ ...step, answers: true }))
-  const query: WaitingQuery = { ...CompiledQuery.raw('later'), waiting }
+  const query: WaitingQuery = { ...CompiledQuery.raw('later'), waiting: stepsOf(trx, queries) }
   await trx.executeQuery(query)
 }

@@ -7,7 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { QueryResult as PgResult, Pool, PoolClient } from 'pg'
-import { sendBatch } from './batch.ts'
+import { type BatchResult, sendBatch } from './batch.ts'
 import { keptStep } from './kept-plans.ts'
 import type { AskingQuery, ClosingQuery, PreparedQuery, Step, WaitingQuery } from './statement.ts'
 
@@ -145,11 +145,11 @@ class PooledConnection implements DatabaseConnection {
   }
 
   /** The answer of the last one. */
-  async #send(...steps: readonly Step[]): Promise<PgResult> {
+  async #send(...steps: readonly Step[]): Promise<BatchResult> {
     return lastOf(await this.#sendAll(steps))
   }
 
-  async #sendAll(steps: readonly Step[]): Promise<PgResult[]> {
+  async #sendAll(steps: readonly Step[]): Promise<BatchResult[]> {
     const batch = [...this.#opening, ...this.#waiting, ...steps]
     this.#opening = []
     this.#waiting = []
@@ -185,20 +185,20 @@ class PooledConnection implements DatabaseConnection {
   }
 }
 
-function lastOf(results: readonly PgResult[]): PgResult {
+function lastOf(results: readonly BatchResult[]): BatchResult {
   const last = results.at(-1)
   if (!last) throw new Error('the database did not answer')
   return last
 }
 
 /** PostgreSQL ends a transaction that has failed before with a rollback, and calls that no error. */
-function requireCommitted({ command }: PgResult): void {
+function requireCommitted({ command }: BatchResult): void {
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
 }
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-function resultOf<R>({ command, rowCount, rows }: PgResult): QueryResult<R> {
+function resultOf<R>({ command, rowCount, rows }: BatchResult | PgResult): QueryResult<R> {
   const found = { rows: (rows ?? []) as R[] }
   return COUNTED.has(command) && rowCount !== null ? { ...found, numAffectedRows: BigInt(rowCount) } : found
 }

@@ -12,7 +12,7 @@ export async function askProvider(act: Act, attempt: AttemptRow): Promise<Attemp
     return await noteUnclear(act, attempt.k_no)
   }
   try {
-    return await settle(act, attempt.k_no, await gateway.query(knownAttempt(attempt)))
+    return await settle(act, attempt, await gateway.query(knownAttempt(attempt)))
   } catch (error) {
     if (!(error instanceof GatewayUnclear)) throw error
     services.log.warn({ err: error, deneme: attempt.k_no }, 'the provider did not answer')

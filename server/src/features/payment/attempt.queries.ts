@@ -56,14 +56,14 @@ export function tenantOfOrder(siparis_no: string): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-export async function lockOpenAttempt(trx: TenantTransaction, reservation: string): Promise<AttemptRow | undefined> {
-  return await trx
+/** Locks it: whoever settles it and whoever opens another wait for each other. */
+export function openAttemptQuery(trx: TenantTransaction, reservation: string) {
+  return trx
     .selectFrom('odeme_denemesi')
     .select(ATTEMPT_COLUMNS)
     .where('rezervasyon_k_no', '=', reservation)
     .where('durum', 'in', OPEN_ATTEMPTS)
     .forUpdate()
-    .executeTakeFirst()
 }
 
 export async function lockAttempt(trx: TenantTransaction, k_no: string): Promise<AttemptRow | undefined> {

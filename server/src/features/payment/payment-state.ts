@@ -3,8 +3,9 @@ import { AppError } from '@meltem/contract/errors'
 import type { getPayment as call } from '@meltem/contract/payment'
 import { isOpenAttempt } from '@meltem/domain/payment/attempt-states'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
+import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { askAllLast } from '../../db/round-trip.ts'
-import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
+import type { Act, Asking } from '../reservation/booking.ts'
 import { requireOwn } from '../reservation/own-reservation.ts'
 import { capturedQuery, type ReservationRow, reservationQuery } from '../reservation/reservation.queries.ts'
 import { type AttemptRow, attemptByTokenQuery, attemptOnWire, newestAttemptQuery } from './attempt.queries.ts'
@@ -14,8 +15,9 @@ type State = OutputOf<typeof call>['data']
 
 /** How a payment stands. The reference of the way back is a secret of 256 bits; without it, only one's own. */
 export function getPayment(act: Act, input: Input): Promise<State> {
-  return inBooking(act, async (booking) => {
-    const { row, deneme, captured } = await find(booking, input)
+  const { services, tenant } = act
+  const read = async (trx: TenantTransaction) => {
+    const { row, deneme, captured } = await find({ ...act, trx }, input)
     if (row.kayit_no === null) throw new AppError('bulunamadi')
     return {
       sonuc: outcomeOf(row, deneme, input.ref !== undefined),
@@ -29,10 +31,11 @@ export function getPayment(act: Act, input: Input): Promise<State> {
         bitis: row.bitis?.toISOString() ?? null,
       },
     }
-  })
+  }
+  return withTenant(services.db, tenant.id, read, KEEP_PLANS)
 }
 
-async function find(booking: Booking, { ref, k_no, anahtar }: Input) {
+async function find(booking: Asking, { ref, k_no, anahtar }: Input) {
   const { trx } = booking
   if (ref) {
     const deneme = await attemptByTokenQuery(trx, ref).executeTakeFirst()

@@ -3,7 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { decideReview as call } from '@meltem/contract/payment-desk'
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
 import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
-import { lockReservation, requireNext } from '../reservation/own-reservation.ts'
+import { getAny, lockReservation, requireNext } from '../reservation/own-reservation.ts'
 import { reclaimReviewed } from '../reservation/record-collection.ts'
 import { findReservation, sumCaptured, updateReservation, writeAudit } from '../reservation/reservation.queries.ts'
 import { type AttemptRow, lockAttempt, updateAttempt } from './attempt.queries.ts'
@@ -104,7 +104,8 @@ async function accept(booking: Booking, review: ReviewRow, attempt: AttemptRow |
     const durum = findNextAttempt(attempt.durum, 'accept')
     if (!durum || attempt.alinan === 0) throw new AppError('durum_uygun_degil', { ayrinti: { durum: attempt.durum } })
     await updateAttempt(booking.trx, attempt.k_no, { durum })
-    await takeMoney(booking, { ...attempt, tutar: attempt.alinan })
+    const row = await getAny(booking, reservation)
+    await takeMoney(booking, { ...attempt, tutar: attempt.alinan }, { row })
     await closeReview(booking, review.k_no, 'kabul')
     await refundReviews(booking, reservation, attempt.k_no)
     return

@@ -8,11 +8,17 @@ import {
 } from '@meltem/domain/payment/attempt-states'
 import { askAllLast } from '../../db/round-trip.ts'
 import type { PaymentReport } from '../../gateways/payment-gateway.ts'
-import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
+import { type Act, type Asking, type Booking, inBooking, inBookingWith } from '../reservation/booking.ts'
+import { type ClaimKeys, claimsQuery } from '../reservation/claims.queries.ts'
 import { point } from '../reservation/fault-points.ts'
-import { getAny } from '../reservation/own-reservation.ts'
 import { collectFor } from '../reservation/record-collection.ts'
-import { findReservation, sumCaptured, writeAudit } from '../reservation/reservation.queries.ts'
+import {
+  findReservation,
+  type ReservationRow,
+  reservationQuery,
+  sumCaptured,
+  writeAudit,
+} from '../reservation/reservation.queries.ts'
 import { queueReview } from '../reservation/review.ts'
 import { type AttemptRow, attemptQuery, lockAttempt, updateAttempt } from './attempt.queries.ts'
 import { tellPayment } from './payment-news.ts'
@@ -31,11 +37,16 @@ type Captured = Extract<PaymentReport, { durum: 'alindi' }>
  * The one place where the provider's word changes anything, whoever brings it: return page, notice or poller. The
  * attempt is locked first, then the booking; a word that comes twice, or a "no" after a "yes", changes nothing.
  */
-export function settle(act: Act, k_no: string, report: PaymentReport): Promise<AttemptRow> {
-  return inBooking(act, async (booking) => {
-    const attempt = await lockAttempt(booking.trx, k_no)
-    if (!attempt) throw new Error(`there is no attempt ${k_no}`)
-    if (report.durum === 'alindi') await capture(booking, attempt, report)
+export function settle(act: Act, { k_no, rezervasyon_k_no }: AttemptKeys, report: PaymentReport): Promise<AttemptRow> {
+  const ahead = ({ trx }: Asking) =>
+    [
+      attemptQuery(trx, k_no).forUpdate(),
+      reservationQuery(trx, rezervasyon_k_no),
+      claimsQuery({ trx }, rezervasyon_k_no),
+    ] as const
+  return inBookingWith(act, ahead, async (booking, [[attempt], [row], claims]) => {
+    if (!attempt || !row) throw new Error(`there is no attempt ${k_no}`)
+    if (report.durum === 'alindi') await capture(booking, attempt, report, { row, claims })
     else if (report.durum === 'basarisiz') await end(booking, attempt, { event: 'fail', neden: report.neden })
     else await goOnWaiting(booking, attempt, report.durum)
     await point('before_commit')
@@ -44,7 +55,15 @@ export function settle(act: Act, k_no: string, report: PaymentReport): Promise<A
   })
 }
 
-async function capture(booking: Booking, attempt: AttemptRow, report: Captured): Promise<void> {
+type AttemptKeys = Pick<AttemptRow, 'k_no' | 'rezervasyon_k_no'>
+
+/** The reservation as it was read behind the lock of the attempt. */
+interface PaidFor {
+  readonly row: ReservationRow
+  readonly claims?: readonly ClaimKeys[]
+}
+
+async function capture(booking: Booking, attempt: AttemptRow, report: Captured, paid: PaidFor): Promise<void> {
   const { trx } = booking
   const { siparis_no, tutar, kur, rezervasyon_k_no } = attempt
   const fits = report.siparis_no === siparis_no && report.tutar === tutar && report.kur === kur
@@ -68,7 +87,7 @@ async function capture(booking: Booking, attempt: AttemptRow, report: Captured):
     sonuc_zamani: booking.now,
   })
   if (!fits) return await differ(booking, attempt, report)
-  await takeMoney(booking, attempt)
+  await takeMoney(booking, attempt, paid)
   await refundReviews(booking, rezervasyon_k_no, attempt.k_no)
 }
 
@@ -76,14 +95,15 @@ async function capture(booking: Booking, attempt: AttemptRow, report: Captured):
 export async function takeMoney(
   booking: Booking,
   { rezervasyon_k_no, siparis_no, tutar, lang }: Pick<AttemptRow, 'rezervasyon_k_no' | 'siparis_no' | 'tutar' | 'lang'>,
+  { row: before, claims }: PaidFor,
 ): Promise<void> {
-  const before = await getAny(booking, rezervasyon_k_no)
-  await collectFor(booking, before, {
+  const collection = {
     k_no: rezervasyon_k_no,
     tutar: toAmount(tutar),
     islem_no: siparis_no,
     odeme_yontemi: 'kredi_karti',
-  })
+  }
+  await collectFor(booking, before, collection, claims)
   if (before.durum !== 'confirmed' && before.durum !== 'completed') return
   const captured = await sumCaptured(booking.trx, rezervasyon_k_no)
   await tellPayment(booking, before, { olay: 'alindi', tutar, kalan: before.genel_toplam - captured, dil: lang })

@@ -6,23 +6,29 @@ import { nextQuestionAt } from '@meltem/domain/payment/attempt-states'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { hashToken } from '../../access/token.ts'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
-import { later } from '../../db/round-trip.ts'
+import { askAllLast, later } from '../../db/round-trip.ts'
 import {
   GatewayRefusal,
   type PaymentGateway,
   type PaymentOrder,
   type StartedPayment,
 } from '../../gateways/payment-gateway.ts'
-import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
-import { extendIn } from '../reservation/extend-hold.ts'
-import { getOwn } from '../reservation/own-reservation.ts'
-import { type ReservationRow, sumCaptured } from '../reservation/reservation.queries.ts'
+import { type Act, type Booking, inBookingWith } from '../reservation/booking.ts'
+import { type ClaimKeys, claimsQuery } from '../reservation/claims.queries.ts'
+import { extendLocked } from '../reservation/extend-hold.ts'
+import { lockReservationAnd, requireOwn } from '../reservation/own-reservation.ts'
+import {
+  capturedQuery,
+  type ReservationRow,
+  reservationQuery,
+  sumCaptured,
+} from '../reservation/reservation.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import {
   ATTEMPT_COLUMNS,
   type AttemptRow,
   attemptOnWire,
-  lockOpenAttempt,
+  openAttemptQuery,
   orderNumber,
   returnToken,
   updateAttempt,
@@ -59,7 +65,16 @@ export async function startPayment(act: Act, input: Input, origin: string): Prom
 async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Promise<Opened> {
   for (let turn = 0; ; turn += 1) {
     try {
-      const opened = await inBooking(act, (booking) => openIn(booking, input, gateway))
+      const opened = await inBookingWith(
+        act,
+        // The attempt before the locks of the booking: settling takes them in this order too.
+        ({ trx }) => [
+          reservationQuery(trx, input.k_no),
+          openAttemptQuery(trx, input.k_no),
+          claimsQuery({ trx }, input.k_no),
+        ],
+        (booking, [[row], [open], claims]) => openIn(booking, { row, open, claims }, { input, gateway }),
+      )
       if ('deneme' in opened) return opened
       await clearOut(act, opened.eski)
     } catch (error) {
@@ -70,13 +85,25 @@ async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Pro
   }
 }
 
-async function openIn(booking: Booking, input: Input, gateway: PaymentGateway): Promise<Opened | { eski: AttemptRow }> {
-  const seen = await getOwn(booking, input)
+interface Seen {
+  readonly row: ReservationRow | undefined
+  readonly open: AttemptRow | undefined
+  readonly claims: readonly ClaimKeys[]
+}
+
+interface Wish {
+  readonly input: Input
+  readonly gateway: PaymentGateway
+}
+
+async function openIn(
+  booking: Booking,
+  { row, open, claims }: Seen,
+  { input, gateway }: Wish,
+): Promise<Opened | { eski: AttemptRow }> {
+  const seen = requireOwn(booking, row, input.anahtar)
   if (seen.kayit_no === null) throw new AppError('bulunamadi')
-  // Before the locks of the booking: settling takes them in this order too.
-  const open = await lockOpenAttempt(booking.trx, seen.k_no)
-  const bitis = await payableUntil(booking, seen)
-  const alinan = await sumCaptured(booking.trx, seen.k_no)
+  const { bitis, alinan } = await payable(booking, seen, claims)
   const tutar = amountDue(input.tutar, { ...seen, alinan })
   if (tutar === 0) throw new AppError('odenecek_yok')
   if (!open)
@@ -92,19 +119,28 @@ function underWay({ k_no }: AttemptRow): AppError {
   return new AppError('odeme_suruyor', { ayrinti: { deneme_k_no: k_no } })
 }
 
-/** A hold is extended once for the way to the bank; a deadline or a booking that stands needs nothing. */
-async function payableUntil(booking: Booking, { k_no, durum, bitis }: ReservationRow): Promise<Date | null> {
-  if (durum === 'confirmed') return null
-  if (durum === 'held') return await extendIn(booking, k_no)
-  if (durum !== 'accepted') throw new AppError('durum_uygun_degil', { ayrinti: { durum } })
-  if (bitis && isOver(bitis.getTime(), booking.now.getTime())) throw new AppError('tutma_bitti')
-  return bitis
+interface Payable {
+  /** Null for a booking that stands. */
+  readonly bitis: Date | null
+  readonly alinan: number
 }
 
-interface NewAttempt {
-  readonly input: Input
+/** A hold is extended once for the way to the bank; a deadline or a booking that stands needs nothing. */
+async function payable(booking: Booking, row: ReservationRow, claims: readonly ClaimKeys[]): Promise<Payable> {
+  const { k_no, durum, bitis } = row
+  if (durum === 'held') {
+    const locked = await lockReservationAnd(booking, k_no, { claims }, [capturedQuery(booking.trx, k_no)])
+    const [[sum]] = locked.answers
+    return { bitis: await extendLocked(booking, locked), alinan: sum?.toplam ?? 0 }
+  }
+  if (durum !== 'confirmed' && durum !== 'accepted') throw new AppError('durum_uygun_degil', { ayrinti: { durum } })
+  const until = durum === 'accepted' ? bitis : null
+  if (until && isOver(until.getTime(), booking.now.getTime())) throw new AppError('tutma_bitti')
+  return { bitis: until, alinan: await sumCaptured(booking.trx, k_no) }
+}
+
+interface NewAttempt extends Wish {
   readonly tutar: number
-  readonly gateway: PaymentGateway
 }
 
 async function insertAttempt(
@@ -114,7 +150,7 @@ async function insertAttempt(
 ): Promise<AttemptRow> {
   const k_no = crypto.randomUUID()
   const ask = nextQuestionAt(now.getTime(), now.getTime())
-  return await trx
+  const insert = trx
     .insertInto('odeme_denemesi')
     .values({
       tenant_id: tenant.id,
@@ -133,7 +169,9 @@ async function insertAttempt(
       olusturma_zamani: now,
     })
     .returning(ATTEMPT_COLUMNS)
-    .executeTakeFirstOrThrow()
+  const [[made]] = await askAllLast(trx, insert)
+  if (!made) throw new Error('the attempt was not written')
+  return made
 }
 
 /** Another amount than the one that is open: first hear what became of that one. */

@@ -3,13 +3,11 @@ import { AppError } from '@meltem/contract/errors'
 import type { CartLineRequest, Guest } from '@meltem/contract/reservation'
 import { holdEnd } from '@meltem/domain/reservation/deadlines'
 import type { FrozenPrices } from '../../db/database-kernel.ts'
-import { askAll } from '../../db/round-trip.ts'
 import { type Allocation, allocate, type StockView } from './allocate.ts'
 import type { Booking } from './booking.ts'
 import { type ClaimKeys, claimsQuery } from './claims.queries.ts'
 import { askCoupon, type CouponAnswer, couponHolder, requireCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
-import { lockHolder, otherHoldsQuery, requireFewHolds } from './limits.ts'
 import { lineRefusal, REASON_CODES } from './line-refusal.ts'
 import { agencyColumns, type Person } from './person.ts'
 import { type PriceChoices, type PricedBasket, pricesNow, priceWith } from './price.ts'
@@ -23,28 +21,15 @@ export interface KnownHold {
   readonly claims: readonly ClaimKeys[]
 }
 
-/** Refuses a key that has become a reservation, has run out, or belongs to another member. */
-export async function findHold(booking: Booking, k_no: string): Promise<KnownHold | undefined> {
-  return knownHold(booking, await askAll(booking.trx, ...holdQueries(booking, k_no)))
-}
-
-/** The same for somebody who wants to hold: who holds too many baskets already is refused. */
-export async function findHoldOfFew(booking: Booking, k_no: string): Promise<KnownHold | undefined> {
-  await lockHolder(booking)
-  const counting = otherHoldsQuery(booking, k_no)
-  const [[counted], ...found] = await askAll(booking.trx, counting, ...holdQueries(booking, k_no))
-  requireFewHolds(booking.person, counted)
-  return knownHold(booking, found)
-}
-
-function holdQueries(booking: Booking, k_no: string) {
-  const { trx } = booking
-  return [reservationQuery(trx, k_no), linesQuery(trx, k_no), claimsQuery(booking, k_no)] as const
+/** What `knownHold` wants to know. */
+export function holdQueries({ trx }: Pick<Booking, 'trx'>, k_no: string) {
+  return [reservationQuery(trx, k_no), linesQuery(trx, k_no), claimsQuery({ trx }, k_no)] as const
 }
 
 type FoundHold = readonly [readonly ReservationRow[], readonly Pick<ReservationLine, 'istek'>[], readonly ClaimKeys[]]
 
-function knownHold({ person }: Booking, [[row], lines, claims]: FoundHold): KnownHold | undefined {
+/** Refuses a key that has become a reservation, has run out, or belongs to another member. */
+export function knownHold({ person }: Booking, [[row], lines, claims]: FoundHold): KnownHold | undefined {
   if (!row) return undefined
   if (row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
   if (row.kayit_no === null && !isOfAgency(person, row)) throw new AppError('bulunamadi')

@@ -5,7 +5,8 @@ import type { RateTable } from '@meltem/domain/exchange'
 import type { WallTime } from '@meltem/domain/wall-time'
 import * as z from 'zod/mini'
 import { type Db, KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
-import { run, type Statement } from '../../db/statement.ts'
+import { askBehind, type Query, type RowsOf } from '../../db/round-trip.ts'
+import type { Statement } from '../../db/statement.ts'
 import type { TenantCache } from '../../http/tenant-cache.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import { planMailsSoon } from '../../mail/outbox.ts'
@@ -59,12 +60,6 @@ const OPENING: Statement = {
   text: `select clock_timestamp() as simdi, ${VERSION} as surum`,
 }
 
-async function readOpening(trx: TenantTransaction, { tenant }: Act): Promise<Opening> {
-  const [opening] = await run<Opening>(trx, OPENING, tenant.id)
-  if (!opening) throw new Error('the database told no time')
-  return opening
-}
-
 export interface Act {
   readonly services: Services
   readonly tenant: Tenant
@@ -81,11 +76,24 @@ export class StockMoved extends Error {
   readonly code = '40001'
 }
 
+/** What an act asks or locks whatever the time is: it travels with the first statement of the transaction. */
+type Ahead<Queries> = (asking: Asking) => Queries
+export type Asking = Act & Pick<Booking, 'trx'>
+
 /**
  * Runs an act in one tenant transaction. What passes by itself (deadlock, lock time-out, moved rows) is tried again as
  * a whole, three times at most; a broken constraint is an answer for a person and is not.
  */
-export async function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): Promise<T> {
+export function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): Promise<T> {
+  return inBookingWith(act, () => [], work)
+}
+
+/** The same with questions that need no round trip of their own. */
+export async function inBookingWith<T, const Queries extends readonly Query<unknown>[]>(
+  act: Act,
+  ahead: Ahead<Queries>,
+  work: (booking: Booking, answers: RowsOf<Queries>) => Promise<T>,
+): Promise<T> {
   const frame = await readFrame(act)
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -94,9 +102,12 @@ export async function inBooking<T>(act: Act, work: (booking: Booking) => Promise
         act.services.db,
         act.tenant.id,
         async (trx) => {
-          const booking = bookingOf(frame, trx, await readOpening(trx, act))
+          const first = { statement: OPENING, values: [act.tenant.id] }
+          const [[opening], ...answers] = await askBehind<Opening, Queries>(trx, first, ahead({ ...act, trx }))
+          if (!opening) throw new Error('the database told no time')
+          const booking = bookingOf(frame, trx, opening)
           mails = booking.mektuplar
-          return await work(booking)
+          return await work(booking, answers as RowsOf<Queries>)
         },
         KEEP_PLANS,
       )

@@ -15,7 +15,7 @@ import { getAny, getOwn, type OwnKey, requireNext } from './own-reservation.ts'
 import { type PricedBasket, pricesNow, priceWith, requireSeenTotals } from './price.ts'
 import { quoteOnWire } from './quote-on-wire.ts'
 import { needsOfBasket, readBasket, readBookable, requireMode } from './read-basket.ts'
-import { isRepeated } from './request-key.ts'
+import { OnceOnly } from './request-key.ts'
 import {
   listLines,
   type ReservationLine,
@@ -88,7 +88,8 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
   return inBooking(act, async (guest) => {
     const { k_no } = request
     const row = await getOwn(guest, request)
-    if (await isRepeated(guest, 'degistir', request.istek_k_no, request)) {
+    const once = new OnceOnly('degistir', request.istek_k_no, request)
+    if (await once.isRepeated(guest)) {
       return await readOnWire(guest, await getAny(guest, k_no))
     }
     const durum = requireNext(row.durum, 'change')

@@ -123,7 +123,7 @@ export async function listClaims(booking: Booking, rezervasyon_k_no: string): Pr
   return await claimsQuery(booking, rezervasyon_k_no).execute()
 }
 
-export function claimsQuery({ trx }: Booking, rezervasyon_k_no: string) {
+export function claimsQuery({ trx }: Pick<Booking, 'trx'>, rezervasyon_k_no: string) {
   // Looked up one by one: a join of a few rows is planned as if all departures were read.
   const unit = sql<string | null>`(select b.kaynak_k_no from birim b
     where b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no)`

@@ -2,20 +2,20 @@ import { AppError } from '@meltem/contract/errors'
 import { extendedHoldEnd, isOver } from '@meltem/domain/reservation/deadlines'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { setClaimTerms } from './claims.queries.ts'
-import { getOwn, lockReservation, type OwnKey, requireNext } from './own-reservation.ts'
+import { getOwn, type LockedReservation, lockReservation, type OwnKey, requireNext } from './own-reservation.ts'
 import { updateReservation, writeAudit } from './reservation.queries.ts'
 
 /** Once, when the person leaves for 3-D Secure. Asking again while it runs answers the same end. */
 export function extendHold(act: Act, key: OwnKey): Promise<{ bitis: string }> {
   return inBooking(act, async (booking) => {
     const { k_no } = await getOwn(booking, key)
-    return { bitis: (await extendIn(booking, k_no)).toISOString() }
+    return { bitis: (await extendLocked(booking, await lockReservation(booking, k_no))).toISOString() }
   })
 }
 
 /** The same inside the transaction of a payment that begins. */
-export async function extendIn(booking: Booking, k_no: string): Promise<Date> {
-  const { row, kayip } = await lockReservation(booking, k_no)
+export async function extendLocked(booking: Booking, { row, kayip }: LockedReservation): Promise<Date> {
+  const { k_no } = row
   requireNext(row.durum, 'extend')
   const now = booking.now.getTime()
   const over = row.bitis === null || isOver(row.bitis.getTime(), now) || kayip

@@ -1,10 +1,11 @@
 import type { BasketQuote, HoldRequest } from '@meltem/contract/basket'
 import { openAllotments } from '../agency/allotment.ts'
-import { type Act, inBooking } from './booking.ts'
-import { findHoldOfFew, holdUntil, priceUnderLock, promisedPrices, requireStock } from './booking-steps.ts'
+import { type Act, type Asking, inBookingWith } from './booking.ts'
+import { holdQueries, holdUntil, knownHold, priceUnderLock, promisedPrices, requireStock } from './booking-steps.ts'
 import { takeStock } from './claims.queries.ts'
 import { point } from './fault-points.ts'
 import { guestKey } from './guest-key.ts'
+import { otherHoldsQueries, requireFewHolds } from './limits.ts'
 import { choicesOf, requireSeenTotals } from './price.ts'
 import { quoteOnWire } from './quote-on-wire.ts'
 import { needsOfBasket, readBookable, requireMode } from './read-basket.ts'
@@ -20,9 +21,11 @@ interface HoldAnswer {
 
 /** Holds all of a basket with one clock. The same key again, with a changed basket, swaps the stock under the same clock. */
 export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> {
-  return inBooking(act, async (booking) => {
-    const { k_no } = request
-    const hold = await findHoldOfFew(booking, k_no)
+  const { k_no } = request
+  const ahead = (asking: Asking) => [...otherHoldsQueries(asking, k_no), ...holdQueries(asking, k_no)] as const
+  return inBookingWith(act, ahead, async (booking, [, [others], ...known]) => {
+    requireFewHolds(booking.person, others)
+    const hold = knownHold(booking, known)
     const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims }

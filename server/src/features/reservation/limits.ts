@@ -1,7 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
-import { later } from '../../db/round-trip.ts'
-import type { Booking } from './booking.ts'
+import { askAll } from '../../db/round-trip.ts'
+import type { Asking, Booking } from './booking.ts'
 import { agencyColumns, holderOf, type Person } from './person.ts'
 
 /** Reliability B13: nobody can hold everything. */
@@ -11,20 +11,22 @@ const MOST_AGENCY_HOLDS = 50
 /** Rulings §5. */
 const MOST_OPTIONS = 3
 
+const NO_LOCK = sql<unknown>`select 1`
+
 /** One act of a person at a time, so that counting and adding cannot be overtaken. Comes before every other lock. */
-export async function lockHolder({ trx, tenant, person, services }: Booking): Promise<void> {
-  if (services.booking.lockingOff) return
+function holderLock({ tenant, person, services }: Asking) {
+  if (services.booking.lockingOff) return NO_LOCK
   const name = `${tenant.id}:${holderOf(person)}`
-  await later(trx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  return sql<unknown>`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }
 
-function openQuery({ trx, now, person }: Booking, durum: 'held' | 'requested', except: string) {
+function openQuery({ trx, services, person }: Asking, durum: 'held' | 'requested', except: string) {
   const query = trx
     .selectFrom('rezervasyon')
     .select(sql<number>`count(*)::int`.as('adet'))
     // Written out, as the index is one of open rows: a plan for any state could not use it.
     .where('durum', '=', sql.lit(durum))
-    .where('bitis', '>', now)
+    .where('bitis', '>', services.booking.now?.() ?? sql<Date>`now()`)
     .where('k_no', '<>', except)
   if (person.acente) {
     const { ac_k_no, alt_ac_k_no } = agencyColumns(person)
@@ -35,9 +37,9 @@ function openQuery({ trx, now, person }: Booking, durum: 'held' | 'requested', e
     : query.where('uye_k_no', 'is', null).where('ip', '=', person.ip)
 }
 
-/** The baskets a person holds beside this one; counted under their lock. */
-export function otherHoldsQuery(booking: Booking, except: string) {
-  return openQuery(booking, 'held', except)
+/** The baskets a person holds beside this one, counted under their lock unless the answer does not matter. */
+export function otherHoldsQueries(asking: Asking, except: string, matters = true) {
+  return [matters ? holderLock(asking) : NO_LOCK, openQuery(asking, 'held', except)] as const
 }
 
 export function requireFewHolds({ acente }: Person, counted: { readonly adet: number } | undefined): void {
@@ -46,7 +48,7 @@ export function requireFewHolds({ acente }: Person, counted: { readonly adet: nu
 }
 
 export async function requireFewOptions(booking: Booking, except: string): Promise<void> {
-  await lockHolder(booking)
-  const { adet } = await openQuery(booking, 'requested', except).executeTakeFirstOrThrow()
-  if (adet >= (booking.person.acente ? MOST_AGENCY_HOLDS : MOST_OPTIONS)) throw new AppError('cok_opsiyon')
+  const [, [open]] = await askAll(booking.trx, holderLock(booking), openQuery(booking, 'requested', except))
+  if (!open || open.adet >= (booking.person.acente ? MOST_AGENCY_HOLDS : MOST_OPTIONS))
+    throw new AppError('cok_opsiyon')
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationState } from '@meltem/contract/reservation'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
-import { askAll } from '../../db/round-trip.ts'
+import { askAll, type Query, type RowsOf } from '../../db/round-trip.ts'
 import { type Booking, StockMoved } from './booking.ts'
 import { type ClaimKeys, claimsQuery, listClaims, lostStockQuery } from './claims.queries.ts'
 import { lockUsedCoupons } from './coupon.ts'
@@ -27,12 +27,16 @@ export async function getOwn(booking: Booking, { k_no, anahtar }: OwnKey): Promi
   return requireOwn(booking, await findReservation(booking.trx, k_no), anahtar)
 }
 
-export function requireOwn(booking: Booking, row: ReservationRow | undefined, key: string | undefined): ReservationRow {
+export function requireOwn(
+  booking: Pick<Booking, 'person'>,
+  row: ReservationRow | undefined,
+  key: string | undefined,
+): ReservationRow {
   if (!row || !isOwn(booking, row, key)) throw new AppError('bulunamadi')
   return row
 }
 
-function isOwn({ person }: Booking, row: ReservationRow, key: string | undefined): boolean {
+function isOwn({ person }: Pick<Booking, 'person'>, row: ReservationRow, key: string | undefined): boolean {
   if (person.acente) return row.ac_k_no === person.acente.k_no || row.alt_ac_k_no === person.acente.k_no
   const member = row.uye_k_no !== null && row.uye_k_no === person.uye?.k_no
   return member || opensWith(row.misafir_anahtar_ozeti, key)
@@ -64,19 +68,35 @@ export interface LockedReservation {
  * Stock first, then coupons, then the reservation's own row: the order of every booking, so that cancelling, sweeping
  * and changing never wait in a circle (reliability §3.1). What moved in between starts the act again.
  */
-export async function lockReservation(booking: Booking, k_no: string): Promise<LockedReservation> {
+export function lockReservation(booking: Booking, k_no: string): Promise<LockedReservation> {
+  return lockReservationAnd(booking, k_no, {}, [])
+}
+
+interface SeenBefore {
+  /** What it holds, where that was asked before. */
+  readonly claims?: readonly ClaimKeys[]
+}
+
+/** The same with what else is asked or written under the locks, in one round trip. */
+export async function lockReservationAnd<const Queries extends readonly Query<unknown>[]>(
+  booking: Booking,
+  k_no: string,
+  before: SeenBefore,
+  then: Queries,
+): Promise<LockedReservation & { readonly answers: RowsOf<Queries> }> {
   const { trx, services } = booking
-  const seen = await listClaims(booking, k_no)
+  const seen = before.claims ?? (await listClaims(booking, k_no))
   await point('before_lock')
   await lockOwnStock(booking, { rezervasyon_k_no: k_no, claims: seen })
   await lockUsedCoupons(booking, k_no)
   const query = reservationQuery(trx, k_no)
-  const [[row], claims, lines, [lost]] = await askAll(
+  const [[row], claims, lines, [lost], ...answers] = await askAll(
     trx,
     services.booking.lockingOff ? query : query.forNoKeyUpdate(),
     claimsQuery(booking, k_no),
     linesQuery(trx, k_no),
     lostStockQuery(k_no),
+    ...then,
   )
   await point('after_lock')
   if (!row) throw new AppError('bulunamadi')
@@ -84,5 +104,5 @@ export async function lockReservation(booking: Booking, k_no: string): Promise<L
   const known = new Set([...locked.resources, ...locked.departures])
   const now = keysOf(claims)
   if ([...now.resources, ...now.departures].some((key) => !known.has(key))) throw new StockMoved()
-  return { row, claims, lines, kayip: lost?.kayip ?? false }
+  return { row, claims, lines, kayip: lost?.kayip ?? false, answers: answers as RowsOf<Queries> }
 }

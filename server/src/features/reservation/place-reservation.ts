@@ -4,11 +4,11 @@ import { openAllotments } from '../agency/allotment.ts'
 import { recordSale } from '../agency/sale.ts'
 import { withKnownAgency } from '../agency/seller.ts'
 import { acceptContracts, keepTexts } from './accept-contracts.ts'
-import { type Act, type Booking, inBooking } from './booking.ts'
+import { type Act, type Asking, type Booking, inBookingWith } from './booking.ts'
 import {
-  findHold,
-  findHoldOfFew,
+  holdQueries,
   type KnownHold,
+  knownHold,
   priceUnderLock,
   promisedPrices,
   requireStock,
@@ -19,13 +19,14 @@ import { point } from './fault-points.ts'
 import { requireIdentity } from './guest-identity.ts'
 import { guestKey } from './guest-key.ts'
 import { wallSecondOf } from './istanbul.ts'
+import { otherHoldsQueries, requireFewHolds } from './limits.ts'
 import { tellNews } from './news.ts'
 import { getAny } from './own-reservation.ts'
 import { placeQuickly } from './place-quickly.ts'
 import { needsPayment, placedRow } from './placed-row.ts'
 import { choicesOf, requireSeenTotals } from './price.ts'
 import { needsOfBasket, readBookable, requireMode } from './read-basket.ts'
-import { isRepeated } from './request-key.ts'
+import { OnceOnly } from './request-key.ts'
 import {
   insertReservation,
   type ReservationRow,
@@ -55,15 +56,18 @@ export async function placeReservation(act: Act, asked: ReservationRequest): Pro
 }
 
 /** Readable as the list of reliability §3.1; nothing leaves the database before the commit. */
-function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservation> {
+async function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservation> {
   const { k_no } = request
-  return inBooking(act, async (booking) => {
-    await point('before_key')
-    if (await isRepeated(booking, 'rezervasyon', k_no, request))
-      return await readOnWire(booking, await getAny(booking, k_no))
+  const waits = needsPayment(request)
+  const once = new OnceOnly('rezervasyon', k_no, request)
+  const ahead = (asking: Asking) =>
+    [once.query(asking), ...otherHoldsQueries(asking, k_no, waits), ...holdQueries(asking, k_no)] as const
+  await point('before_key')
+  return await inBookingWith(act, ahead, async (booking, [written, , [others], ...known]) => {
+    if (await once.isRepeated(booking, written)) return await readOnWire(booking, await getAny(booking, k_no))
     await point('after_key')
-    const waits = needsPayment(request)
-    const hold = await (waits ? findHoldOfFew(booking, k_no) : findHold(booking, k_no))
+    if (waits) requireFewHolds(booking.person, others)
+    const hold = knownHold(booking, known)
     const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
     const sozlesmeler = acceptContracts(booking, basket, request)

@@ -7,10 +7,10 @@ import { askAll } from '../../db/round-trip.ts'
 import { confirmSale } from '../agency/sale.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking, StockMoved } from './booking.ts'
-import { listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
+import { type ClaimKeys, listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
 import { point } from './fault-points.ts'
 import { tellNews } from './news.ts'
-import { getAny, lockReservation, requireNext } from './own-reservation.ts'
+import { getAny, type LockedReservation, lockReservation, lockReservationAnd, requireNext } from './own-reservation.ts'
 import { needsOfBasket } from './read-basket.ts'
 import {
   capturedQuery,
@@ -48,13 +48,26 @@ export function recordCollection(act: Act, collection: Collection): Promise<Rese
 }
 
 /** The same inside a transaction that has more to write about the money, such as the attempt it came with. */
-export async function collectFor(booking: Booking, row: ReservationRow, collection: Collection): Promise<void> {
-  const [written, [sum]] = await askAll(
-    booking.trx,
-    collectionInsert(booking, row, collection),
-    capturedQuery(booking.trx, row.k_no),
-  )
-  if (written.length > 0 && sum) await settle(booking, row, sum.toplam)
+export async function collectFor(
+  booking: Booking,
+  row: ReservationRow,
+  collection: Collection,
+  claims?: readonly ClaimKeys[],
+): Promise<void> {
+  const writing = [collectionInsert(booking, row, collection), capturedQuery(booking.trx, row.k_no)] as const
+  if (isLive(booking, row)) {
+    const locked = await lockReservationAnd(booking, row.k_no, claims ? { claims } : {}, writing)
+    const [written, [sum]] = locked.answers
+    if (written.length > 0 && sum) await settleLive(booking, row, { locked, captured: sum.toplam })
+    return
+  }
+  const [written, [sum]] = await askAll(booking.trx, ...writing)
+  if (written.length > 0 && sum) await settleOther(booking, row, sum.toplam)
+}
+
+/** Waits for money, and its stock is still promised. */
+function isLive({ now }: Booking, { durum, bitis }: ReservationRow): boolean {
+  return (durum === 'held' || durum === 'accepted') && (bitis === null || !isOver(bitis.getTime(), now.getTime()))
 }
 
 function collectionInsert({ trx, tenant }: Booking, row: ReservationRow, one: Collection) {
@@ -73,15 +86,27 @@ function collectionInsert({ trx, tenant }: Booking, row: ReservationRow, one: Co
     .returning('k_no')
 }
 
-async function settle(booking: Booking, row: ReservationRow, captured: number): Promise<void> {
-  const { k_no, durum } = row
-  const waits = durum === 'held' || durum === 'accepted'
-  const live = waits && (row.bitis === null || !isOver(row.bitis.getTime(), booking.now.getTime()))
+interface LiveMoney {
+  readonly locked: LockedReservation
+  readonly captured: number
+}
+
+/** Under its locks nobody can cancel or end it before our commit. */
+async function settleLive(booking: Booking, seen: ReservationRow, { locked, captured }: LiveMoney): Promise<void> {
+  if (locked.row.durum !== seen.durum) throw new StockMoved()
+  await tellCaptured(booking, seen, captured)
+  if (captured >= locked.row.on_odeme_toplam) await confirmLocked(booking, seen, locked)
+}
+
+async function tellCaptured(booking: Booking, { k_no }: ReservationRow, captured: number): Promise<void> {
   await writeAudit(booking, { olay: 'tahsilat', konu_k_no: k_no, ayrinti: { alinan: captured } })
-  if (live && captured >= row.on_odeme_toplam) return await confirmLive(booking, row)
-  if (!live && (waits || durum === 'expired')) return await reclaim(booking, row, captured)
+}
+
+async function settleOther(booking: Booking, row: ReservationRow, captured: number): Promise<void> {
+  const { k_no, durum } = row
+  await tellCaptured(booking, row, captured)
+  if (durum === 'held' || durum === 'accepted' || durum === 'expired') return await reclaim(booking, row, captured)
   await requireUnmoved(booking, row)
-  if (live) return
   if (durum === 'confirmed' || durum === 'completed') {
     if (captured > row.genel_toplam) await queueReview(booking, 'iade', k_no, { iade: captured - row.genel_toplam })
     return
@@ -110,8 +135,15 @@ function confirmation(booking: Booking, durum: ReservationRow['durum']) {
 
 /** What waits and is still held stands from now on. */
 export async function confirmLive(booking: Booking, seen: ReservationRow): Promise<void> {
+  await confirmLocked(booking, seen, await lockReservation(booking, seen.k_no))
+}
+
+async function confirmLocked(
+  booking: Booking,
+  seen: ReservationRow,
+  { row, lines, kayip }: LockedReservation,
+): Promise<void> {
   const { k_no } = seen
-  const { row, lines, kayip } = await lockReservation(booking, k_no)
   if (row.durum !== seen.durum || kayip) throw new StockMoved()
   const changes = confirmation(booking, requireNext(row.durum, 'confirm'))
   await setClaimTerms(booking, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })

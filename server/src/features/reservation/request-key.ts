@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
-import type { Booking } from './booking.ts'
+import type { Asking, Booking } from './booking.ts'
 
 export function digestOf(body: object): Buffer {
   return hash('sha256', stableText(body), 'buffer')
@@ -19,21 +19,34 @@ async function requireSameBody({ trx }: Booking, scope: string, key: string, dig
   if (!known.govde_ozeti.equals(digest)) throw new AppError('anahtar_farkli')
 }
 
-/**
- * First writer wins; a twin waits here until the first one has committed or rolled back. Answers whether this very
- * request has been carried out before.
- */
-export async function isRepeated(booking: Booking, scope: string, key: string, body: object): Promise<boolean> {
-  const { trx, tenant } = booking
-  const govde_ozeti = digestOf(body)
-  const written = await trx
-    .insertInto('istek_anahtari')
-    .values({ tenant_id: tenant.id, kapsam: scope, anahtar: key, govde_ozeti })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('anahtar')
-    .executeTakeFirst()
-  if (!written) await requireSameBody(booking, scope, key, govde_ozeti)
-  return !written
+/** A request that must be carried out once, however often it comes. */
+export class OnceOnly {
+  readonly #scope: string
+  readonly #key: string
+  readonly #digest: Buffer
+
+  constructor(scope: string, key: string, body: object) {
+    this.#scope = scope
+    this.#key = key
+    this.#digest = digestOf(body)
+  }
+
+  /** First writer wins; a twin waits here until the first one has committed or rolled back. */
+  query({ trx, tenant }: Asking) {
+    return trx
+      .insertInto('istek_anahtari')
+      .values({ tenant_id: tenant.id, kapsam: this.#scope, anahtar: this.#key, govde_ozeti: this.#digest })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('anahtar')
+  }
+
+  /** Whether this very request has been carried out before, by what the query has answered if it was asked already. */
+  async isRepeated(booking: Booking, written?: readonly unknown[]): Promise<boolean> {
+    const first = written ?? (await this.query(booking).execute())
+    if (first.length > 0) return false
+    await requireSameBody(booking, this.#scope, this.#key, this.#digest)
+    return true
+  }
 }
 
 const KEPT_DAYS = 7

@@ -20,7 +20,7 @@ import { type Placed, requireAccount } from './place-reservation.ts'
 import { deskColumns } from './placed-row.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from './price.ts'
 import { type Basket, needsOfBasket, readBookable } from './read-basket.ts'
-import { isRepeated } from './request-key.ts'
+import { OnceOnly } from './request-key.ts'
 import {
   findReservation,
   insertReservation,
@@ -44,8 +44,9 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
   requireIdentity(request.misafir)
   await keepTexts(act, request)
   const { k_no } = request
+  const once = new OnceOnly('istek', k_no, request)
   const data = await inBooking(act, async (booking) => {
-    if (await isRepeated(booking, 'istek', k_no, request)) return await readOnWire(booking, await getAny(booking, k_no))
+    if (await once.isRepeated(booking)) return await readOnWire(booking, await getAny(booking, k_no))
     if (await findReservation(booking.trx, k_no)) throw new AppError('anahtar_farkli')
     const basket = await readBookable(booking, request)
     const sozlesmeler = acceptContracts(booking, basket, request)
