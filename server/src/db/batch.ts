@@ -1,18 +1,23 @@
 import pg from 'pg'
 import type { Step } from './statement.ts'
 
+type Reader = (text: string) => unknown
+
 /** How the rows of a statement are read. */
 interface Shape {
   readonly names: readonly string[]
-  readonly readers: readonly ((text: string) => unknown)[]
+  readonly readers: readonly Reader[]
 }
+
+/** Types that extensions and enumerations bring along have numbers of their own. */
+const readerOf = pg.types.getTypeParser as (type: number) => Reader
 
 const NO_ROWS: Shape = { names: [], readers: [] }
 
 function shapeOf(fields: readonly pg.FieldDef[]): Shape {
   return {
     names: fields.map(({ name }) => name),
-    readers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID)),
+    readers: fields.map(({ dataTypeID }) => readerOf(dataTypeID)),
   }
 }
 

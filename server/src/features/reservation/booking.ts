@@ -107,7 +107,7 @@ export async function inBookingWith<T, const Queries extends readonly Query<unkn
           if (!opening) throw new Error('the database told no time')
           const booking = bookingOf(frame, trx, opening)
           mails = booking.mektuplar
-          return await work(booking, answers as RowsOf<Queries>)
+          return await work(booking, answers)
         },
         KEEP_PLANS,
       )

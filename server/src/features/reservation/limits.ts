@@ -11,13 +11,13 @@ const MOST_AGENCY_HOLDS = 50
 /** Rulings §5. */
 const MOST_OPTIONS = 3
 
-const NO_LOCK = sql<unknown>`select 1`
+const NO_LOCK = sql`select 1`
 
 /** One act of a person at a time, so that counting and adding cannot be overtaken. Comes before every other lock. */
 function holderLock({ tenant, person, services }: Asking) {
   if (services.booking.lockingOff) return NO_LOCK
   const name = `${tenant.id}:${holderOf(person)}`
-  return sql<unknown>`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  return sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }
 
 function openQuery({ trx, services, person }: Asking, durum: 'held' | 'requested', except: string) {

@@ -104,5 +104,5 @@ export async function lockReservationAnd<const Queries extends readonly Query<un
   const known = new Set([...locked.resources, ...locked.departures])
   const now = keysOf(claims)
   if ([...now.resources, ...now.departures].some((key) => !known.has(key))) throw new StockMoved()
-  return { row, claims, lines, kayip: lost?.kayip ?? false, answers: answers as RowsOf<Queries> }
+  return { row, claims, lines, kayip: lost?.kayip ?? false, answers }
 }
