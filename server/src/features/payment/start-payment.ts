@@ -129,7 +129,7 @@ interface Payable {
 async function payable(booking: Booking, row: ReservationRow, claims: readonly ClaimKeys[]): Promise<Payable> {
   const { k_no, durum, bitis } = row
   if (durum === 'held') {
-    const locked = await lockReservationAnd(booking, k_no, { claims }, [capturedQuery(booking.trx, k_no)])
+    const locked = await lockReservationAnd(booking, k_no, claims, [capturedQuery(booking.trx, k_no)])
     const [[sum]] = locked.answers
     return { bitis: await extendLocked(booking, locked), alinan: sum?.toplam ?? 0 }
   }

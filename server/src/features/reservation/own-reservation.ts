@@ -69,23 +69,18 @@ export interface LockedReservation {
  * and changing never wait in a circle (reliability §3.1). What moved in between starts the act again.
  */
 export function lockReservation(booking: Booking, k_no: string): Promise<LockedReservation> {
-  return lockReservationAnd(booking, k_no, {}, [])
+  return lockReservationAnd(booking, k_no, undefined, [])
 }
 
-interface SeenBefore {
-  /** What it holds, where that was asked before. */
-  readonly claims?: readonly ClaimKeys[]
-}
-
-/** The same with what else is asked or written under the locks, in one round trip. */
+/** The same with what it holds, where that was asked before, and with what else is asked or written under the locks. */
 export async function lockReservationAnd<const Queries extends readonly Query<unknown>[]>(
   booking: Booking,
   k_no: string,
-  before: SeenBefore,
+  claimed: readonly ClaimKeys[] | undefined,
   then: Queries,
 ): Promise<LockedReservation & { readonly answers: RowsOf<Queries> }> {
   const { trx, services } = booking
-  const seen = before.claims ?? (await listClaims(booking, k_no))
+  const seen = claimed ?? (await listClaims(booking, k_no))
   await point('before_lock')
   await lockOwnStock(booking, { rezervasyon_k_no: k_no, claims: seen })
   await lockUsedCoupons(booking, k_no)

@@ -56,7 +56,7 @@ export async function collectFor(
 ): Promise<void> {
   const writing = [collectionInsert(booking, row, collection), capturedQuery(booking.trx, row.k_no)] as const
   if (isLive(booking, row)) {
-    const locked = await lockReservationAnd(booking, row.k_no, claims ? { claims } : {}, writing)
+    const locked = await lockReservationAnd(booking, row.k_no, claims, writing)
     const [written, [sum]] = locked.answers
     if (written.length > 0 && sum) await settleLive(booking, row, { locked, captured: sum.toplam })
     return

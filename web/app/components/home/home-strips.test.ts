@@ -29,6 +29,23 @@ it('shows a product once, in the first strip that has it', () => {
   ])
 })
 
+it('leads from the words of a guest to the page of the product, without a detour', () => {
+  const voice = (urun_tipi: 'transfer' | 'tur') => ({
+    ad: 'Ada',
+    dil: 'en' as const,
+    puan: 5,
+    metin: 'On time.',
+    tarih: '2026-11-04',
+    urun_baslik: 'x',
+    urun_tipi,
+    kategori_slug: 'rides',
+    urun_slug: 'airport-kas',
+  })
+  const nothing = { populer: [], kampanyali: [], yeni: [], sayilar: [] }
+  const { voices } = homeStrips({ ...nothing, yorumlar: [voice('transfer'), voice('tur')] }, words)
+  expect(voices.map(({ href }) => href)).toEqual(['/en/t/airport-kas', '/en/d/rides/airport-kas'])
+})
+
 const blocks = [
   {
     tip: 'turler',

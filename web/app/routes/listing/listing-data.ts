@@ -110,11 +110,10 @@ function cardsOf(products: Listing['urunler'], { filters }: Asked, words: CardWo
 function nearOf(listing: Listing, asked: Asked, names: FilterNames, words: CardWords) {
   const { yakin } = listing
   if (!yakin) return null
-  return {
-    blocking: blockingFilter(yakin.birak, asked.filters, names, listing.kur),
-    count: yakin.sayi,
-    cards: cardsOf(yakin.urunler, asked, words),
-  }
+  const blocking = blockingFilter(yakin.birak, asked.filters, names, listing.kur)
+  // Without the wish that stood in the way: the page of an alternative must not open with it either.
+  const filters = blocking?.without ?? asked.filters
+  return { blocking, count: yakin.sayi, cards: cardsOf(yakin.urunler, { ...asked, filters }, words) }
 }
 
 function headingOf(listing: Listing, { place, language, filters }: Asked) {
