@@ -1,7 +1,7 @@
 import { CompiledQuery, type QueryExecutorProvider, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import { keptStep } from './kept-plans.ts'
-import { ask, askLast, type Step, type WaitingQuery } from './statement.ts'
+import { ask, askLast, carry, lineOf, type Step, type WaitingQuery } from './statement.ts'
 
 export interface Query<R> {
   compile(provider: QueryExecutorProvider): CompiledQuery<R>
@@ -51,6 +51,12 @@ export async function askAllLast<const Queries extends readonly Query<unknown>[]
  */
 export async function later(trx: Transaction<Database>, ...queries: readonly Query<unknown>[]): Promise<void> {
   if (queries.length === 0) return
-  const query: WaitingQuery = { ...CompiledQuery.raw('later'), waiting: stepsOf(trx, queries) }
-  await trx.executeQuery(query)
+  const waiting = stepsOf(trx, queries)
+  const line = lineOf(trx)
+  if (line) {
+    line.leave(waiting)
+    return
+  }
+  const query: WaitingQuery = { ...CompiledQuery.raw('later'), waiting }
+  await carry(trx, query)
 }

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Transaction } from 'kysely'
+import { CompiledQuery, type QueryResult, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 
 /**
@@ -40,10 +40,39 @@ export interface ClosingQuery extends CompiledQuery {
   readonly steps: readonly Step[]
 }
 
+/** The connection of a transaction, which takes what is compiled already. */
+export interface Line {
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>>
+  /** Leaves statements for the next one that is sent. */
+  leave(steps: readonly Step[]): void
+}
+
+/** Asks for the connection on the way. */
+export interface MeetingQuery extends CompiledQuery {
+  readonly meet: (line: Line) => void
+}
+
+const lines = new WeakMap<Transaction<Database>, Line>()
+
+/** Undefined until the first statement of ours has been carried. */
+export function lineOf(trx: Transaction<Database>): Line | undefined {
+  return lines.get(trx)
+}
+
+/**
+ * The builder hands a query on through half a dozen promises. That way is gone once; then the transaction knows its
+ * connection, and a statement goes straight to it.
+ */
+export async function carry<R>(trx: Transaction<Database>, query: CompiledQuery): Promise<R[]> {
+  const line = lines.get(trx)
+  if (line) return (await line.executeQuery<R>(query)).rows
+  const meeting: MeetingQuery = { ...query, meet: (found) => lines.set(trx, found) }
+  return (await trx.executeQuery<R>(meeting)).rows
+}
+
 export async function run<R>(trx: Transaction<Database>, statement: Statement, ...values: unknown[]): Promise<R[]> {
   const query: PreparedQuery = { ...CompiledQuery.raw(statement.text, values), prepared: statement }
-  const { rows } = await trx.executeQuery<R>(query)
-  return rows
+  return await carry<R>(trx, query)
 }
 
 /**
@@ -52,7 +81,7 @@ export async function run<R>(trx: Transaction<Database>, statement: Statement, .
  */
 export async function commitWith(trx: Transaction<Database>, steps: readonly Step[]): Promise<void> {
   const query: ClosingQuery = { ...CompiledQuery.raw('commit'), steps }
-  await trx.executeQuery(query)
+  await carry(trx, query)
 }
 
 /** Several questions in one round trip; answers the rows of each. */
@@ -69,6 +98,5 @@ async function askWith(trx: Transaction<Database>, steps: readonly Step[], commi
   if (steps.length === 0) return []
   const asked = steps.map((step) => ({ ...step, answers: true }))
   const query: AskingQuery = { ...CompiledQuery.raw('select'), asked, commits }
-  const { rows } = await trx.executeQuery<unknown[]>(query)
-  return rows
+  return await carry<unknown[]>(trx, query)
 }

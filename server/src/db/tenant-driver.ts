@@ -9,7 +9,7 @@ import {
 import type { QueryResult as PgResult, Pool, PoolClient } from 'pg'
 import { type BatchResult, sendBatch } from './batch.ts'
 import { keptStep } from './kept-plans.ts'
-import type { AskingQuery, ClosingQuery, PreparedQuery, Step, WaitingQuery } from './statement.ts'
+import type { AskingQuery, ClosingQuery, Line, MeetingQuery, PreparedQuery, Step, WaitingQuery } from './statement.ts'
 
 interface DriverOptions {
   readonly pool: Pool
@@ -87,16 +87,16 @@ function tenantStep(tenantId: number): Step {
 
 const COMMIT: Step = { statement: { name: 'commit', text: 'commit' }, values: [] }
 
-type AnyQuery = CompiledQuery | PreparedQuery | AskingQuery | ClosingQuery | WaitingQuery
+type AnyQuery = CompiledQuery | MeetingQuery | PreparedQuery | AskingQuery | ClosingQuery | WaitingQuery
 
-class PooledConnection implements DatabaseConnection {
+class PooledConnection implements DatabaseConnection, Line {
   readonly #client: PoolClient
   readonly #prepare: boolean
   readonly #keepPlans: boolean
   /** What opens the transaction, until a first statement takes it along. */
   #opening: readonly Step[] = []
   /** What nobody waits for, until the next statement or the commit takes it along. */
-  #waiting: readonly Step[] = []
+  #waiting: Step[] = []
   #ended = false
   #broken = false
 
@@ -117,10 +117,11 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: AnyQuery): Promise<QueryResult<R>> {
-    if (this.#ended) throw new Error('the transaction has been committed; no statement may follow')
+    this.#requireOpen()
+    if ('meet' in query) query.meet(this)
     if ('prepared' in query) return resultOf(await this.#send({ statement: query.prepared, values: query.parameters }))
     if ('waiting' in query) {
-      this.#waiting = [...this.#waiting, ...query.waiting]
+      this.leave(query.waiting)
       return { rows: [] }
     }
     if ('asked' in query) return { rows: (await this.#ask(query)) as R[] }
@@ -133,6 +134,15 @@ class PooledConnection implements DatabaseConnection {
     if (step) return resultOf(await this.#send(step))
     if (this.#opening.length + this.#waiting.length > 0) await this.#send()
     return resultOf(await this.#client.query(query.sql, [...query.parameters]))
+  }
+
+  leave(steps: readonly Step[]): void {
+    this.#requireOpen()
+    this.#waiting.push(...steps)
+  }
+
+  #requireOpen(): void {
+    if (this.#ended) throw new Error('the transaction has been committed; no statement may follow')
   }
 
   /** The rows of each question. */

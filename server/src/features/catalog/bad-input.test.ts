@@ -1,3 +1,4 @@
+import type { ProductCard } from '@meltem/contract/catalog'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
@@ -71,6 +72,16 @@ describe('lists', () => {
     expect(data.yakin.birak).toBe('fiyat')
     expect(data.yakin.sayi).toBeGreaterThan(0)
     expect(data.yakin.urunler.length).toBeGreaterThan(0)
+  })
+
+  test('that a party is too large for say so, and show what is free for fewer', async () => {
+    const dates = { baslangic: addDays(TODAY, 60), bitis: addDays(TODAY, 67) }
+    const { data } = (await list({ urun_tipi: 'villa', ...dates, yetiskin: '60' })).json()
+    expect(data.toplam).toBe(0)
+    expect(data.yakin.birak).toBe('kisi')
+    const free = data.yakin.urunler.map((card: ProductCard) => card.tarihli_fiyat?.musait)
+    expect(free.length).toBeGreaterThan(0)
+    expect(new Set(free)).toEqual(new Set([true]))
   })
 })
 

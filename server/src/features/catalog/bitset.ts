@@ -62,10 +62,8 @@ export class Bitset {
     const [words, others] = [this.words, other.words]
     const length = Math.min(words.length, others.length)
     let total = 0
-    for (let place = 0; place < length; place += 1) {
-      const both = (words[place] ?? 0) & (others[place] ?? 0)
-      if (both !== 0) total += onesIn(both)
-    }
+    // Also where nothing is in both: guessing which words are empty takes longer than counting.
+    for (let place = 0; place < length; place += 1) total += onesIn((words[place] ?? 0) & (others[place] ?? 0))
     return total
   }
 
@@ -80,14 +78,6 @@ export class Bitset {
       }
     }
     return places
-  }
-
-  /** How many of these are in it: for few of them quicker than `countWith`. */
-  countOf(places: Uint32Array): number {
-    const { words } = this
-    let total = 0
-    for (const place of places) total += ((words[place >>> 5] ?? 0) >>> (place & 31)) & 1
-    return total
   }
 
   isEmpty(): boolean {

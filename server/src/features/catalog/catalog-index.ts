@@ -7,9 +7,10 @@ import { ClockOptions } from './clock-options.ts'
 import type { DatedQuestion } from './dated-question.ts'
 import type { Groups } from './groups.ts'
 import { type SaleTerms, unitPrice } from './least-price.ts'
+import { NightSlots } from './night-slots.ts'
 import { ProductColumns } from './product-columns.ts'
 import { SearchIndex } from './search-index.ts'
-import { StaySlots } from './stay-slots.ts'
+import { SeatSlots } from './seat-slots.ts'
 
 export type Sort = (typeof SORTS)[number]
 
@@ -26,7 +27,10 @@ export interface PriceColumn {
 /** Everything lists of one tenant are answered from. Made from the tables, never written to. */
 export class CatalogIndex {
   readonly products = new ProductColumns()
-  readonly slots: StaySlots
+  /** Day number of the first day it knows. */
+  readonly first: number
+  readonly nights: NightSlots
+  readonly seats: SeatSlots
   readonly clock = new ClockOptions()
   readonly search = new SearchIndex()
   /** Products that draw on a thing, by the thing's key: a booking of one changes the others. */
@@ -39,7 +43,9 @@ export class CatalogIndex {
   readonly #fitting = new Map<string, Bitset>()
 
   constructor(first: number, groups: Groups, campaigns: Campaigns) {
-    this.slots = new StaySlots(first)
+    this.first = first
+    this.nights = new NightSlots(first)
+    this.seats = new SeatSlots(first)
     this.groups = groups
     this.campaigns = campaigns
   }
@@ -54,7 +60,8 @@ export class CatalogIndex {
   remove(key: string): void {
     const place = this.products.remove(key)
     if (place === undefined) return
-    this.slots.clear(place)
+    this.nights.clear(place)
+    this.seats.clear(place)
     this.clock.set(place, [])
   }
 
@@ -119,7 +126,8 @@ export class CatalogIndex {
   /** Those of the candidates that the party can book on the dates, by the kernel's calendars. */
   available(question: DatedQuestion, candidates: Bitset): Bitset {
     const found = new Bitset(candidates.words.length * 32)
-    this.slots.collect(question, candidates, found)
+    this.nights.collect(question, candidates, found)
+    this.seats.collect(question, candidates, found)
     this.clock.collect(question, candidates, found)
     return this.fitting(question.party, found)
   }
@@ -166,6 +174,10 @@ export class CatalogIndex {
   /** Options of one product that fit the dates, with the days each would be booked for. */
   fittingOptions(place: number, question: DatedQuestion): { option: string; from: number; to: number }[] {
     if (!this.#fitsParty(question.party, place)) return []
-    return [...this.slots.optionsOf(place, question), ...this.clock.optionsOf(place, question)]
+    return [
+      ...this.nights.optionsOf(place, question),
+      ...this.seats.optionsOf(place, question),
+      ...this.clock.optionsOf(place, question),
+    ]
   }
 }

@@ -83,8 +83,8 @@ export class CatalogStore implements CatalogSource {
   /** A small catalogue is read again before the answer; a large one answers as it was until the new one stands. */
   async #renew(frame: StoreFrame, entry: Entry): Promise<void> {
     const today = dayNumber(wallOf(frame.now?.() ?? new Date()).slice(0, 10))
-    const old = Date.now() - entry.builtAt > MOST_AGE || entry.index.slots.first !== today
-    if (!entry.stale && !(old && (entry.index.products.size < SMALL || entry.index.slots.first !== today))) return
+    const old = Date.now() - entry.builtAt > MOST_AGE || entry.index.first !== today
+    if (!entry.stale && !(old && (entry.index.products.size < SMALL || entry.index.first !== today))) return
     entry.renewing ??= this.#build(frame)
       .then((fresh) => void Object.assign(entry, { ...fresh, dirty: entry.dirty }))
       .finally(() => {

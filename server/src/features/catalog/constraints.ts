@@ -100,7 +100,7 @@ interface Asked {
   readonly prices: PriceColumn
   /** Products the words lead to; null when nothing was searched for. */
   readonly searched: Bitset | null
-  /** Who travels, where dates do not ask it already. */
+  /** Who travels; null when nobody said. */
   readonly party: People | null
 }
 

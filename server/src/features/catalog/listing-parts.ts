@@ -32,13 +32,13 @@ export function countFacets(
   chosen: ReadonlySet<string>,
 ): Facet[] {
   const facets = new Map<string, Facet['secenekler']>()
-  const few = left.count() < left.words.length * 2 ? left.places() : null
+  const countLeft = index.products.counterOf(left)
   for (const [key, set] of index.products.facets) {
     const cut = key.indexOf(':')
     const kod = key.slice(0, cut)
     if (kod === 'kategori' || kod === 'koleksiyon') continue
     const other = others.get(kod)
-    const sayi = few && !other ? set.countOf(few) : set.countWith(other ?? left)
+    const sayi = other ? set.countWith(other) : countLeft(key)
     if (sayi === 0 && !chosen.has(key)) continue
     const choices = facets.get(kod) ?? []
     choices.push({ kod: key.slice(cut + 1), sayi })
@@ -87,7 +87,7 @@ export function dayStrip(
   const first = Math.max(question.from, question.today)
   return Array.from({ length: STRIP_DAYS }, (_, one) => {
     const day = first + one
-    const place = cheap.find((product) => index.slots.hasSeats(product, question, day))
+    const place = cheap.find((product) => index.seats.leavesOn(day, product, question))
     const price = place === undefined ? Number.NaN : (prices.prices[place] ?? Number.NaN)
     return { tarih: dayOf(day), fiyat: Number.isNaN(price) ? null : toAmount(price) }
   })

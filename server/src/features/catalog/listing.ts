@@ -19,6 +19,8 @@ import { countFacets, countPrices, dayStrip, pageOf, pinsOf } from './listing-pa
 
 const PAGE = 24
 const NEAR = 6
+/** Who asks when nobody has said how many they are, or when that stands in the way. */
+const SMALLEST: People = { yetiskin: 1, cocuk: 0, bebek: 0 }
 
 /** A list with everything that stands around it. */
 export function listProducts(services: Services, tenant: Tenant, query: ListingQuery): Promise<Listing> {
@@ -30,7 +32,7 @@ export function listProducts(services: Services, tenant: Tenant, query: ListingQ
       query,
       prices,
       searched: query.ara ? searchedSet(frame, query.ara) : null,
-      party: question || !asksPeople(query) ? null : partyOf(query),
+      party: asksPeople(query) ? partyOf(query) : null,
     })
     const base = groupSet(index, wishes.group)
     const constraints = withDates(frame, base, wishes.constraints, question)
@@ -155,7 +157,7 @@ function stripOf(
   question: DatedQuestion | null,
 ): Listing['gunler'] {
   const today = wall.slice(0, 10)
-  const asked = question ?? datedQuestion({ baslangic: today }, { yetiskin: 1, cocuk: 0, bebek: 0 }, wall)
+  const asked = question ?? datedQuestion({ baslangic: today }, SMALLEST, wall)
   return asked ? dayStrip(index, prices, leftBy(base, constraints, 'tarih'), asked) : []
 }
 
@@ -170,19 +172,20 @@ interface NearSearch {
 async function nearOf(frame: CatalogFrame, search: NearSearch): Promise<Listing['yakin']> {
   const { base, constraints, order, question } = search
   const { index } = frame
-  let best: { birak: string; set: Bitset; sayi: number } | undefined
+  let best: { birak: string; set: Bitset; sayi: number; asked: DatedQuestion | null } | undefined
   for (const { name } of constraints) {
     const without = leftBy(
       base,
       constraints.filter((one) => one.name !== 'tarih'),
       name,
     )
-    const set = question && name !== 'tarih' ? index.available(question, without) : without
+    const asked = name === 'kisi' && question ? { ...question, party: SMALLEST } : question
+    const set = asked && name !== 'tarih' ? index.available(asked, without) : without
     const sayi = set.count()
-    if (sayi > (best?.sayi ?? 0)) best = { birak: name, set, sayi }
+    if (sayi > (best?.sayi ?? 0)) best = { birak: name, set, sayi, asked }
   }
-  if (!best && !base.isEmpty()) best = { birak: 'hepsi', set: base, sayi: base.count() }
+  if (!best && !base.isEmpty()) best = { birak: 'hepsi', set: base, sayi: base.count(), asked: question }
   if (!best) return null
   const keys = keysOf(frame, pageOf(order, best.set, 0, NEAR))
-  return { birak: best.birak, sayi: best.sayi, urunler: await datedCards(frame, keys, question) }
+  return { birak: best.birak, sayi: best.sayi, urunler: await datedCards(frame, keys, best.asked) }
 }

@@ -1,7 +1,11 @@
 import { PRODUCT_KINDS } from '@meltem/contract/content'
 import { Bitset } from './bitset.ts'
 import type { IndexRow } from './catalog.queries.ts'
+import { FacetCounts } from './facet-counts.ts'
 import type { LeastUnit } from './least-price.ts'
+
+/** Reading the choices of one product takes as long as counting so many words of a set. */
+const READS_OF_A_PRODUCT = 14
 
 /** What a product is filtered, sorted and priced by; one place in every array. */
 export class ProductColumns {
@@ -25,6 +29,7 @@ export class ProductColumns {
   minAdults = new Uint16Array(64)
   /** Facets by name and choice: `satis:direk`, `bolge:kas`, `havuz:ozel`. */
   readonly facets = new Map<string, Bitset>()
+  readonly #counts = new FacetCounts()
   readonly #places = new Map<string, number>()
   #room = 64
 
@@ -39,6 +44,14 @@ export class ProductColumns {
 
   facet(name: string): Bitset | undefined {
     return this.facets.get(name)
+  }
+
+  /** How many of the set have a choice: from the products themselves where they are few. */
+  counterOf(set: Bitset): (name: string) => number {
+    const few = set.count() * READS_OF_A_PRODUCT < set.words.length * this.facets.size
+    if (!few) return (name) => this.facets.get(name)?.countWith(set) ?? 0
+    const counts = this.#counts.among(set.places())
+    return (name) => counts[this.#counts.numberOf(name)] ?? 0
   }
 
   remove(key: string): number | undefined {
@@ -68,7 +81,9 @@ export class ProductColumns {
     this.minPeople[place] = row.kisi_sinirlari.en_az
     this.maxPeople[place] = row.kisi_sinirlari.en_cok
     this.minAdults[place] = row.kisi_sinirlari.en_az_yetiskin
-    for (const name of facets) this.#facetFor(name).add(place)
+    const names = [...new Set(facets)]
+    for (const name of names) this.#facetFor(name).add(place)
+    this.#counts.put(place, names)
     return place
   }
 

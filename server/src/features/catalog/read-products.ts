@@ -25,7 +25,7 @@ import type { ClockOption } from './clock-options.ts'
 import { isNightly } from './dated-prices.ts'
 import { DayWindow } from './day-window.ts'
 import { cheapest, leastUnitOf } from './least-price.ts'
-import { SLOT_DAYS } from './stay-slots.ts'
+import { SLOT_DAYS } from './slot-list.ts'
 
 /** Days before the first column, so that gaps between guests are seen from both sides. */
 const MARGIN = 31
@@ -84,7 +84,7 @@ export function writeProducts(index: CatalogIndex, context: WriteContext, loaded
   const { keys, rows, options, texts, sources } = loaded
   const found = new Set(rows.map((row) => row.urun_k_no))
   for (const key of keys) if (!found.has(key)) index.remove(key)
-  const window = new DayWindow(index.slots.first - MARGIN, MARGIN + SLOT_DAYS)
+  const window = new DayWindow(index.first - MARGIN, MARGIN + SLOT_DAYS)
   for (const row of rows) {
     const place = writeProduct(index, context, { window, row, options: options.get(row.urun_k_no) ?? [], sources })
     const told = texts.get(row.urun_k_no) ?? []
@@ -102,8 +102,8 @@ async function readSources(
   options: readonly IndexOption[],
 ): Promise<Sources> {
   const { trx, now } = context
-  const first = dayOf(index.slots.first - MARGIN)
-  const last = dayOf(index.slots.first + SLOT_DAYS)
+  const first = dayOf(index.first - MARGIN)
+  const last = dayOf(index.first + SLOT_DAYS)
   const nightly = options.filter(isNightly).map(({ k_no }) => k_no)
   const things = (wanted: (option: IndexOption) => boolean) => [
     ...new Set(options.filter(wanted).flatMap(({ kaynak_k_no }) => kaynak_k_no ?? [])),
@@ -111,7 +111,7 @@ async function readSources(
   const window = { from: instantOf(`${first}T00:00`), to: instantOf(`${last}T00:00`), now }
   const departing = things(({ stok }) => stok === 'kalkis')
   const pools = things(({ stok }) => stok === 'gece' || stok === 'saat')
-  const seats = await listBookedDepartures(trx, departing, dayOf(index.slots.first))
+  const seats = await listBookedDepartures(trx, departing, dayOf(index.first))
   return {
     months: Map.groupBy(await listMonths(trx, nightly, firstOfMonth(first), last), (row) => row.opsiyon_k_no),
     units: groupUnits(await listUnitClaims(trx, pools, window)),
@@ -139,7 +139,8 @@ function writeProduct(index: CatalogIndex, context: WriteContext, read: ReadProd
     return leastUnitOf({ ...option, gunler: { stayDays: () => coming } }, year)
   })
   const place = index.products.put(row, cheapest(units, converterTo('TRY', context.rates)), facetsOf(index, row))
-  index.slots.clear(place)
+  index.nights.clear(place)
+  index.seats.clear(place)
   const clock: ClockOption[] = []
   for (const option of options) {
     if (option.kaynak_k_no !== null) noteResource(index, option.kaynak_k_no, row.urun_k_no)
@@ -196,7 +197,7 @@ function writeNights(index: CatalogIndex, { wall }: WriteContext, written: Writt
   const terms = { product: place, option: option.k_no, lead, minute: minuteOfDay(rules.giris_saati) }
   for (const unit of sources.units.get(option.kaynak_k_no ?? '') ?? []) {
     const claims = unit.tutmalar.map((span) => ({ nights: nightsTouched(span.from, span.to), devir: span.devir }))
-    index.slots.addNights(terms, buildUnitCalendar(days, claims, rules, wall))
+    index.nights.add(terms, buildUnitCalendar(days, claims, rules, wall))
   }
 }
 
@@ -206,7 +207,7 @@ const MOST_SEATS = 255
 function writeSeats(index: CatalogIndex, { place, row, option, sources }: WrittenOption): void {
   const resource = option.kaynak_k_no ?? ''
   const rules = sources.rules.get(resource) ?? []
-  const first = index.slots.first
+  const first = index.first
   const byTime = new Map<string, Uint8Array>()
   for (const rule of rules) {
     for (const departure of expandDepartures(rule, dayOf(first), dayOf(first + SLOT_DAYS))) {
@@ -220,7 +221,7 @@ function writeSeats(index: CatalogIndex, { place, row, option, sources }: Writte
   }
   for (const [time, seats] of byTime) {
     const terms = { product: place, option: option.k_no, lead: row.satis_penceresi, minute: minuteOfDay(time) }
-    index.slots.addSeats(terms, seats, row.bebek_koltuk)
+    index.seats.add(terms, seats, row.bebek_koltuk)
   }
 }
 
