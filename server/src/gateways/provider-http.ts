@@ -1,8 +1,8 @@
+import { callHttp, type HttpAnswer } from './http-call.ts'
 import { GatewayUnclear } from './payment-gateway.ts'
 
 /** Long enough for a bank, short enough for a person who waits. */
 export const PROVIDER_TIMEOUT_MS = 10_000
-const MOST_BYTES = 2 * 1024 * 1024
 
 interface ProviderCall {
   readonly method: 'GET' | 'POST'
@@ -11,27 +11,23 @@ interface ProviderCall {
   readonly timeoutMs?: number
 }
 
-export interface ProviderAnswer {
-  readonly status: number
-  readonly text: string
-}
-
 /** One call to a provider: no redirects, bounded in time and size; whatever breaks on the way is unclear. */
-export async function callProvider(url: string, call: ProviderCall): Promise<ProviderAnswer> {
+export async function callProvider(url: string, call: ProviderCall): Promise<HttpAnswer> {
   const { timeoutMs = PROVIDER_TIMEOUT_MS, ...rest } = call
   try {
-    const response = await fetch(url, { ...rest, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-    const text = await response.text()
-    if (text.length > MOST_BYTES) throw new Error('the answer is too long')
-    if (response.status >= 500) throw new Error(`the provider answered ${response.status}`)
-    return { status: response.status, text }
+    const answer = await callHttp(url, { ...rest, signal: AbortSignal.timeout(timeoutMs) })
+    const { status } = answer
+    if (status < 200 || status >= 500 || (status >= 300 && status < 400)) {
+      throw new Error(`the provider answered ${status}`)
+    }
+    return answer
   } catch (error) {
     throw new GatewayUnclear(`no clear answer from ${new URL(url).host}`, { cause: error })
   }
 }
 
 /** An answer that is no JSON is as good as none. */
-export function parseAnswer({ text }: ProviderAnswer): Record<string, unknown> {
+export function parseAnswer({ text }: HttpAnswer): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'object' && parsed !== null) return parsed as Record<string, unknown>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { FailureReason } from '@meltem/contract/payment'
 import type { CardBehaviour } from './bank-cards.ts'
@@ -45,14 +45,21 @@ export class BankLedger {
   readonly #orders = new Map<string, BankOrder>()
   readonly #byKey = new Map<string, string>()
   readonly #refunds = new Map<string, BankRefund>()
-  readonly #journal: string | undefined
+  /** The open file. */
+  #journal: number | undefined
 
   constructor(journal?: string) {
-    this.#journal = journal
     if (!journal) return
     mkdirSync(dirname(journal), { recursive: true })
-    if (!existsSync(journal)) return
-    for (const line of readFileSync(journal, 'utf8').split('\n')) if (line) this.#take(JSON.parse(line) as Entry)
+    if (existsSync(journal)) {
+      for (const line of readFileSync(journal, 'utf8').split('\n')) if (line) this.#take(JSON.parse(line) as Entry)
+    }
+    this.#journal = openSync(journal, 'a')
+  }
+
+  close(): void {
+    if (this.#journal !== undefined) closeSync(this.#journal)
+    this.#journal = undefined
   }
 
   /** The same order again is the same order. */
@@ -109,7 +116,7 @@ export class BankLedger {
   }
 
   #write(entry: Entry): void {
-    if (this.#journal) appendFileSync(this.#journal, `${JSON.stringify(entry)}\n`)
+    if (this.#journal !== undefined) writeSync(this.#journal, `${JSON.stringify(entry)}\n`)
     this.#take(entry)
   }
 

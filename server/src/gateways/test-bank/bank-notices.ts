@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { callHttp } from '../http-call.ts'
 import type { BankFaults } from './bank-faults.ts'
 import type { BankOrder } from './bank-ledger.ts'
 import { sign } from './bank-signature.ts'
@@ -50,8 +51,8 @@ export class Courier {
     try {
       const headers = { 'content-type': 'application/json', 'x-bank-signature': sign(this.#secret, body) }
       const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(5000)])
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })
-      return answer.ok && (await answer.text()) === 'OK'
+      const { status, text } = await callHttp(url, { method: 'POST', headers, body, signal })
+      return status === 200 && text === 'OK'
     } catch {
       // The shop is not there: the next round may find it.
       return false

@@ -54,6 +54,7 @@ export async function startTestBank(options: TestBankOptions): Promise<TestBank>
       await courier.close()
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))
+      ledger.close()
     },
   }
 }
