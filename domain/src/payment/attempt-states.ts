@@ -65,6 +65,11 @@ export function findNextAttempt(state: AttemptState, event: AttemptEvent): Attem
   return ATTEMPT_TRANSITIONS[state][event]
 }
 
+/** Also one that has failed or run out: late money is heard of, and goes back or books what is still free. */
+export const CAPTURABLE_ATTEMPTS: readonly AttemptState[] = (Object.keys(ATTEMPT_TRANSITIONS) as AttemptState[]).filter(
+  (state) => findNextAttempt(state, 'capture') !== undefined,
+)
+
 export function isOpenAttempt(state: AttemptState): boolean {
   return OPEN_ATTEMPTS.includes(state)
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
 import type { NewMail } from '../db/database.ts'
+import { fixedWrite } from '../db/fixed-query.ts'
 import { later } from '../db/round-trip.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
@@ -43,9 +44,12 @@ export async function writeMails(
 ): Promise<string[]> {
   if (letters.length === 0) return []
   const keyed = letters.map((letter) => ({ ...letter, k_no: letter.k_no ?? randomUUID() }))
-  await later(trx, trx.insertInto('eposta').values(keyed.map((letter) => rowOf(tenantId, letter))))
+  const rows = keyed.map((letter) => rowOf(tenantId, letter))
+  await later(trx, mailsInsert(trx, rows))
   return keyed.map(({ k_no }) => k_no)
 }
+
+const mailsInsert = fixedWrite((trx, rows: readonly NewMail[]) => trx.insertInto('eposta').values(rows))
 
 function rowOf(tenant_id: number, letter: AnyLetter) {
   const { k_no, alici, yanit_adresi = null, dil, tur, veri } = letter

@@ -36,7 +36,7 @@ export async function keepUnits(booking: Booking, { kaynak_k_no, stok }: KeptThi
   const { trx, tenant, now, services } = booking
   if (wish.gunler.length * wish.adet > MOST_UNIT_DAYS) throw new AppError('gecersiz_istek')
   await lockResources(trx, [kaynak_k_no], !services.booking.lockingOff)
-  await later(trx, retireDeadQuery({ resources: [kaynak_k_no], departures: [], now }))
+  await later(trx, retireDeadQuery(trx, [kaynak_k_no], [], now))
   const spans = wish.gunler.map((tarih) => ({ tarih, ...spanOf(stok, tarih) }))
   const units = (await freeUnits(booking, kaynak_k_no, spans)).slice(0, wish.adet)
   if (units.length < wish.adet) throw new AppError('yer_yetmez', { ayrinti: { kalan: units.length } })

@@ -1,10 +1,11 @@
 import type { PaymentAttempt } from '@meltem/contract/payment'
 import { toAmount } from '@meltem/domain/money'
-import { OPEN_ATTEMPTS } from '@meltem/domain/payment/attempt-states'
-import type { Selectable, Updateable } from 'kysely'
+import { CAPTURABLE_ATTEMPTS, OPEN_ATTEMPTS } from '@meltem/domain/payment/attempt-states'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { hashToken, keyFor } from '../../access/token.ts'
 import type { TenantTransaction } from '../../db/connection.ts'
-import type { AttemptTable } from '../../db/database-payment.ts'
+import type { AttemptTable, ProviderEventTable } from '../../db/database-payment.ts'
+import { fixed, fixedChange, fixedWrite } from '../../db/fixed-query.ts'
 import { later } from '../../db/round-trip.ts'
 import type { KnownAttempt } from '../../gateways/payment-gateway.ts'
 
@@ -56,48 +57,71 @@ export function tenantOfOrder(siparis_no: string): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-/** Locks it: whoever settles it and whoever opens another wait for each other. */
-export function openAttemptQuery(trx: TenantTransaction, reservation: string) {
-  return trx
-    .selectFrom('odeme_denemesi')
-    .select(ATTEMPT_COLUMNS)
-    .where('rezervasyon_k_no', '=', reservation)
-    .where('durum', 'in', OPEN_ATTEMPTS)
-    .forUpdate()
+function attempts(trx: TenantTransaction) {
+  return trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS)
 }
+
+/** Locks it: whoever settles it and whoever opens another wait for each other. */
+export const openAttemptQuery = fixed((trx, reservation: string) =>
+  attempts(trx).where('rezervasyon_k_no', '=', reservation).where('durum', 'in', OPEN_ATTEMPTS).forUpdate(),
+)
+
+export const attemptQuery = fixed((trx, k_no: string) => attempts(trx).where('k_no', '=', k_no))
+export const lockedAttemptQuery = fixed((trx, k_no: string) => attempts(trx).where('k_no', '=', k_no).forUpdate())
 
 export async function lockAttempt(trx: TenantTransaction, k_no: string): Promise<AttemptRow | undefined> {
-  return await attemptQuery(trx, k_no).forUpdate().executeTakeFirst()
+  return await lockedAttemptQuery(trx, k_no).executeTakeFirst()
 }
 
-export function attemptQuery(trx: TenantTransaction, k_no: string) {
-  return trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS).where('k_no', '=', k_no)
-}
+const attemptByHashQuery = fixed((trx, hash: Buffer) => attempts(trx).where('anahtar_ozeti', '=', hash))
 
 export function attemptByTokenQuery(trx: TenantTransaction, token: string) {
-  return trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS).where('anahtar_ozeti', '=', hashToken(token))
+  return attemptByHashQuery(trx, hashToken(token))
 }
 
-export function attemptByOrderQuery(trx: TenantTransaction, order: string) {
-  return trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS).where('siparis_no', '=', order)
-}
+export const attemptByOrderQuery = fixed((trx, order: string) => attempts(trx).where('siparis_no', '=', order))
 
-export function newestAttemptQuery(trx: TenantTransaction, reservation: string) {
-  return trx
-    .selectFrom('odeme_denemesi')
-    .select(ATTEMPT_COLUMNS)
-    .where('rezervasyon_k_no', '=', reservation)
-    .orderBy('olusturma_zamani', 'desc')
-    .limit(1)
-}
+/**
+ * Keeps what a provider tells, once per event, and makes the attempt due at once if it may still become money: should
+ * this process end before it has asked, the poller of another one does. Nobody is answered where it was known before.
+ */
+export const noticeInsert = fixedChange(
+  (trx, event: Insertable<ProviderEventTable> & { siparis_no: string | null }, { now }: { now: Date }) =>
+    trx
+      .with('olay', (db) =>
+        db
+          .insertInto('psp_olayi')
+          .values(event)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('olay_no'),
+      )
+      .updateTable('odeme_denemesi')
+      .set({ sonraki_sorgu: now })
+      .where('siparis_no', '=', event.siparis_no ?? '')
+      .where('durum', 'in', CAPTURABLE_ATTEMPTS)
+      .where((where) => where.exists(where.selectFrom('olay').select('olay_no')))
+      .returning(ATTEMPT_COLUMNS),
+)
+
+export const newestAttemptQuery = fixed((trx, reservation: string) =>
+  attempts(trx).where('rezervasyon_k_no', '=', reservation).orderBy('olusturma_zamani', 'desc').limit(1),
+)
+
+export const attemptInsert = fixedWrite((trx, rows: readonly Insertable<AttemptTable>[]) =>
+  trx.insertInto('odeme_denemesi').values(rows).returning(ATTEMPT_COLUMNS),
+)
 
 export async function updateAttempt(
   trx: TenantTransaction,
   k_no: string,
   changes: Updateable<AttemptTable>,
 ): Promise<void> {
-  await later(trx, trx.updateTable('odeme_denemesi').set(changes).where('k_no', '=', k_no))
+  await later(trx, attemptUpdate(trx, changes, { k_no }))
 }
+
+const attemptUpdate = fixedChange((trx, changes: Updateable<AttemptTable>, { k_no }: Pick<AttemptRow, 'k_no'>) =>
+  trx.updateTable('odeme_denemesi').set(changes).where('k_no', '=', k_no),
+)
 
 export function knownAttempt(row: AttemptRow): KnownAttempt {
   const { siparis_no, saglayici_no, saglayici_verisi, tutar, kur } = row

@@ -1,21 +1,15 @@
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '@meltem/contract/payment'
-import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
+import { CAPTURABLE_ATTEMPTS } from '@meltem/domain/payment/attempt-states'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { KEEP_PLANS, withTenant } from '../../db/connection.ts'
-import { askAll, askAllLast } from '../../db/round-trip.ts'
+import { askAllLast } from '../../db/round-trip.ts'
 import { BadSignature } from '../../gateways/payment-gateway.ts'
 import { SECURITY_HEADERS } from '../../http/security-headers.ts'
 import type { Tenant, TenantDirectory } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { askProvider } from './ask-provider.ts'
-import {
-  type AttemptRow,
-  attemptByOrderQuery,
-  attemptByTokenQuery,
-  tenantOfOrder,
-  updateAttempt,
-} from './attempt.queries.ts'
+import { type AttemptRow, attemptByTokenQuery, noticeInsert, tenantOfOrder } from './attempt.queries.ts'
 import { systemAct } from './poll-payments.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -66,17 +60,12 @@ async function comeBack({ services, tenants }: ProviderOptions, request: Fastify
 
 /** Whatever goes wrong here, the person gets the page that polls; the poller finds out. */
 async function settleReturn(services: Services, tenant: Tenant, attempt: AttemptRow): Promise<void> {
-  if (!mayBecomeMoney(attempt)) return
+  if (!CAPTURABLE_ATTEMPTS.includes(attempt.durum)) return
   try {
     await askOnce(services, tenant, attempt)
   } catch (error) {
     services.log.error({ err: error, deneme: attempt.k_no }, 'a return could not be settled at once')
   }
-}
-
-/** Also one that has failed or run out: late money is heard of, and goes back or books what is still free. */
-function mayBecomeMoney({ durum }: AttemptRow): boolean {
-  return findNextAttempt(durum, 'capture') !== undefined
 }
 
 function providerOf(name: string): PaymentProvider | undefined {
@@ -117,21 +106,11 @@ interface Heard {
 }
 
 async function hear(services: Services, tenant: Tenant, heard: Heard): Promise<void> {
-  const attempt = await withTenant(
+  const now = services.booking.now?.() ?? new Date()
+  const [[attempt]] = await withTenant(
     services.db,
     tenant.id,
-    async (trx) => {
-      const event = trx
-        .insertInto('psp_olayi')
-        .values({ tenant_id: tenant.id, ...heard })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('olay_no')
-      const [[isNew], [found]] = await askAll(trx, event, attemptByOrderQuery(trx, heard.siparis_no ?? ''))
-      if (!isNew || !found || !mayBecomeMoney(found)) return undefined
-      // Due at once: should this process end before it has asked, the poller of another one does.
-      await updateAttempt(trx, found.k_no, { sonraki_sorgu: services.booking.now?.() ?? new Date() })
-      return found
-    },
+    (trx) => askAllLast(trx, noticeInsert(trx, { tenant_id: tenant.id, ...heard }, { now })),
     KEEP_PLANS,
   )
   if (attempt) askLater(services, tenant, attempt)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { ReviewTable } from '../../db/database-kernel.ts'
+import { fixed } from '../../db/fixed-query.ts'
 import type { Booking } from '../reservation/booking.ts'
 import type { AttemptRow } from './attempt.queries.ts'
 import { createRefund } from './refund.ts'
@@ -10,8 +11,8 @@ export type ReviewRow = Selectable<ReviewTable>
 const REFUNDABLE = ['captured', 'refund_pending', 'refund_failed'] as const
 
 /** Open reviews about money of a reservation that no refund belongs to yet. */
-async function listUnanswered({ trx }: Booking, reservation: string): Promise<ReviewRow[]> {
-  return await trx
+export const unansweredQuery = fixed((trx, reservation: string) =>
+  trx
     .selectFrom('inceleme as i')
     .select([
       'i.karar',
@@ -38,9 +39,8 @@ async function listUnanswered({ trx }: Booking, reservation: string): Promise<Re
         ),
       ),
     )
-    .orderBy('i.olusturma_zamani')
-    .execute()
-}
+    .orderBy('i.olusturma_zamani'),
+)
 
 /** Cards the reservation was paid with, newest first, with what is left on them. */
 async function listRefundable({ trx }: Booking, reservation: string): Promise<AttemptRow[]> {
@@ -61,7 +61,7 @@ async function listRefundable({ trx }: Booking, reservation: string): Promise<At
  */
 export async function refundReviews(booking: Booking, reservation: string, late?: string): Promise<number> {
   let promised = 0
-  for (const review of await listUnanswered(booking, reservation)) {
+  for (const review of await unansweredQuery(booking.trx, reservation).execute()) {
     promised += await answerReview(booking, review, late)
   }
   return promised

@@ -9,20 +9,14 @@ import {
 import { askAllLast } from '../../db/round-trip.ts'
 import type { PaymentReport } from '../../gateways/payment-gateway.ts'
 import { type Act, type Asking, type Booking, inBooking, inBookingWith } from '../reservation/booking.ts'
-import { type ClaimKeys, claimsQuery } from '../reservation/claims.queries.ts'
 import { point } from '../reservation/fault-points.ts'
-import { collectFor } from '../reservation/record-collection.ts'
-import {
-  findReservation,
-  type ReservationRow,
-  reservationQuery,
-  sumCaptured,
-  writeAudit,
-} from '../reservation/reservation.queries.ts'
+import { lockedOf, lockQueries } from '../reservation/own-reservation.ts'
+import { collectFor, isAwaited, type LockedMoney, moneyQueries } from '../reservation/record-collection.ts'
+import { findReservation, type ReservationRow, sumCaptured, writeAudit } from '../reservation/reservation.queries.ts'
 import { queueReview } from '../reservation/review.ts'
-import { type AttemptRow, attemptQuery, lockAttempt, updateAttempt } from './attempt.queries.ts'
+import { type AttemptRow, attemptQuery, lockAttempt, lockedAttemptQuery, updateAttempt } from './attempt.queries.ts'
 import { tellPayment } from './payment-news.ts'
-import { refundReviews } from './refund-reviews.ts'
+import { refundReviews, unansweredQuery } from './refund-reviews.ts'
 
 const MINUTE = 60_000
 /** The page of the bank is not waited for longer than this. */
@@ -37,16 +31,23 @@ type Captured = Extract<PaymentReport, { durum: 'alindi' }>
  * The one place where the provider's word changes anything, whoever brings it: return page, notice or poller. The
  * attempt is locked first, then the booking; a word that comes twice, or a "no" after a "yes", changes nothing.
  */
-export function settle(act: Act, { k_no, rezervasyon_k_no }: AttemptKeys, report: PaymentReport): Promise<AttemptRow> {
-  const ahead = ({ trx }: Asking) =>
+export async function settle(act: Act, keys: AttemptKeys, report: PaymentReport): Promise<AttemptRow> {
+  const { k_no, rezervasyon_k_no, siparis_no } = keys
+  const ahead = (asking: Asking) =>
     [
-      attemptQuery(trx, k_no).forUpdate(),
-      reservationQuery(trx, rezervasyon_k_no),
-      claimsQuery({ trx }, rezervasyon_k_no),
+      lockedAttemptQuery(asking.trx, k_no),
+      ...lockQueries(asking, rezervasyon_k_no),
+      ...moneyQueries(asking.trx, rezervasyon_k_no, siparis_no),
+      unansweredQuery(asking.trx, rezervasyon_k_no),
     ] as const
-  return inBookingWith(act, ahead, async (booking, [[attempt], [row], claims]) => {
-    if (!attempt || !row) throw new Error(`there is no attempt ${k_no}`)
-    if (report.durum === 'alindi') await capture(booking, attempt, report, { row, claims })
+  await point('before_lock')
+  return await inBookingWith(act, ahead, async (booking, [[attempt], ...answers]) => {
+    if (!attempt) throw new Error(`there is no attempt ${k_no}`)
+    const locked = await lockedOf(booking, answers)
+    const [[sum], receipts, reviews] = locked.answers
+    const known = { locked, captured: sum?.toplam ?? 0, counted: receipts.length > 0 }
+    const paid = { row: locked.row, known, open: reviews.length > 0 }
+    if (report.durum === 'alindi') await capture(booking, attempt, report, paid)
     else if (report.durum === 'basarisiz') await end(booking, attempt, { event: 'fail', neden: report.neden })
     else await goOnWaiting(booking, attempt, report.durum)
     await point('before_commit')
@@ -55,15 +56,21 @@ export function settle(act: Act, { k_no, rezervasyon_k_no }: AttemptKeys, report
   })
 }
 
-type AttemptKeys = Pick<AttemptRow, 'k_no' | 'rezervasyon_k_no'>
+type AttemptKeys = Pick<AttemptRow, 'k_no' | 'rezervasyon_k_no' | 'siparis_no'>
 
-/** The reservation as it was read behind the lock of the attempt. */
+/** The reservation behind the lock of the attempt. */
 interface PaidFor {
   readonly row: ReservationRow
-  readonly claims?: readonly ClaimKeys[]
+  /** Its own locks, where they have been taken. */
+  readonly known?: LockedMoney
 }
 
-async function capture(booking: Booking, attempt: AttemptRow, report: Captured, paid: PaidFor): Promise<void> {
+interface PaidNow extends PaidFor {
+  /** Whether a review of it waits for money that can go back. */
+  readonly open: boolean
+}
+
+async function capture(booking: Booking, attempt: AttemptRow, report: Captured, paid: PaidNow): Promise<void> {
   const { trx } = booking
   const { siparis_no, tutar, kur, rezervasyon_k_no } = attempt
   const fits = report.siparis_no === siparis_no && report.tutar === tutar && report.kur === kur
@@ -88,14 +95,15 @@ async function capture(booking: Booking, attempt: AttemptRow, report: Captured, 
   })
   if (!fits) return await differ(booking, attempt, report)
   await takeMoney(booking, attempt, paid)
-  await refundReviews(booking, rezervasyon_k_no, attempt.k_no)
+  // What is confirmed in time opens no review of its own.
+  if (paid.open || !isAwaited(booking, paid.row)) await refundReviews(booking, rezervasyon_k_no, attempt.k_no)
 }
 
 /** The money is booked; a booking that stood already gets a receipt, the others their confirmation. */
 export async function takeMoney(
   booking: Booking,
   { rezervasyon_k_no, siparis_no, tutar, lang }: Pick<AttemptRow, 'rezervasyon_k_no' | 'siparis_no' | 'tutar' | 'lang'>,
-  { row: before, claims }: PaidFor,
+  { row: before, known }: PaidFor,
 ): Promise<void> {
   const collection = {
     k_no: rezervasyon_k_no,
@@ -103,7 +111,7 @@ export async function takeMoney(
     islem_no: siparis_no,
     odeme_yontemi: 'kredi_karti',
   }
-  await collectFor(booking, before, collection, claims)
+  await collectFor(booking, before, collection, known)
   if (before.durum !== 'confirmed' && before.durum !== 'completed') return
   const captured = await sumCaptured(booking.trx, rezervasyon_k_no)
   await tellPayment(booking, before, { olay: 'alindi', tutar, kalan: before.genel_toplam - captured, dil: lang })

@@ -4,8 +4,11 @@ import type { startPayment as call } from '@meltem/contract/payment'
 import { amountDue } from '@meltem/domain/payment/amount-due'
 import { nextQuestionAt } from '@meltem/domain/payment/attempt-states'
 import { isOver } from '@meltem/domain/reservation/deadlines'
+import { sql, type Updateable } from 'kysely'
 import { hashToken } from '../../access/token.ts'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
+import type { AttemptTable } from '../../db/database-payment.ts'
+import { fixedChange } from '../../db/fixed-query.ts'
 import { askAllLast, later } from '../../db/round-trip.ts'
 import {
   GatewayRefusal,
@@ -14,24 +17,17 @@ import {
   type StartedPayment,
 } from '../../gateways/payment-gateway.ts'
 import { type Act, type Booking, inBookingWith } from '../reservation/booking.ts'
-import { type ClaimKeys, claimsQuery } from '../reservation/claims.queries.ts'
 import { extendLocked } from '../reservation/extend-hold.ts'
-import { lockReservationAnd, requireOwn } from '../reservation/own-reservation.ts'
-import {
-  capturedQuery,
-  type ReservationRow,
-  reservationQuery,
-  sumCaptured,
-} from '../reservation/reservation.queries.ts'
+import { type LockedReservation, lockedOf, lockQueries, requireOwn } from '../reservation/own-reservation.ts'
+import { capturedQuery, type ReservationRow } from '../reservation/reservation.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import {
-  ATTEMPT_COLUMNS,
   type AttemptRow,
+  attemptInsert,
   attemptOnWire,
   openAttemptQuery,
   orderNumber,
   returnToken,
-  updateAttempt,
 } from './attempt.queries.ts'
 import { findCardGateway } from './payment-terms.ts'
 import { closeAttempt, noteUnclear } from './settle.ts'
@@ -68,12 +64,17 @@ async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Pro
       const opened = await inBookingWith(
         act,
         // The attempt before the locks of the booking: settling takes them in this order too.
-        ({ trx }) => [
-          reservationQuery(trx, input.k_no),
-          openAttemptQuery(trx, input.k_no),
-          claimsQuery({ trx }, input.k_no),
-        ],
-        (booking, [[row], [open], claims]) => openIn(booking, { row, open, claims }, { input, gateway }),
+        (asking) =>
+          [
+            openAttemptQuery(asking.trx, input.k_no),
+            ...lockQueries(asking, input.k_no),
+            capturedQuery(asking.trx, input.k_no),
+          ] as const,
+        async (booking, [[open], ...answers]) => {
+          const locked = await lockedOf(booking, answers)
+          const [[sum]] = locked.answers
+          return await openIn(booking, { open, locked, alinan: sum?.toplam ?? 0 }, { input, gateway })
+        },
       )
       if ('deneme' in opened) return opened
       await clearOut(act, opened.eski)
@@ -86,9 +87,9 @@ async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Pro
 }
 
 interface Seen {
-  readonly row: ReservationRow | undefined
   readonly open: AttemptRow | undefined
-  readonly claims: readonly ClaimKeys[]
+  readonly alinan: number
+  readonly locked: LockedReservation
 }
 
 interface Wish {
@@ -98,12 +99,12 @@ interface Wish {
 
 async function openIn(
   booking: Booking,
-  { row, open, claims }: Seen,
+  { open, alinan, locked }: Seen,
   { input, gateway }: Wish,
 ): Promise<Opened | { eski: AttemptRow }> {
-  const seen = requireOwn(booking, row, input.anahtar)
+  const seen = requireOwn(booking, locked.row, input.anahtar)
   if (seen.kayit_no === null) throw new AppError('bulunamadi')
-  const { bitis, alinan } = await payable(booking, seen, claims)
+  const bitis = await payableUntil(booking, locked)
   const tutar = amountDue(input.tutar, { ...seen, alinan })
   if (tutar === 0) throw new AppError('odenecek_yok')
   if (!open)
@@ -119,24 +120,17 @@ function underWay({ k_no }: AttemptRow): AppError {
   return new AppError('odeme_suruyor', { ayrinti: { deneme_k_no: k_no } })
 }
 
-interface Payable {
-  /** Null for a booking that stands. */
-  readonly bitis: Date | null
-  readonly alinan: number
-}
-
-/** A hold is extended once for the way to the bank; a deadline or a booking that stands needs nothing. */
-async function payable(booking: Booking, row: ReservationRow, claims: readonly ClaimKeys[]): Promise<Payable> {
-  const { k_no, durum, bitis } = row
-  if (durum === 'held') {
-    const locked = await lockReservationAnd(booking, k_no, claims, [capturedQuery(booking.trx, k_no)])
-    const [[sum]] = locked.answers
-    return { bitis: await extendLocked(booking, locked), alinan: sum?.toplam ?? 0 }
-  }
+/**
+ * A hold is extended once for the way to the bank; a deadline or a booking that stands needs nothing. Null for one that
+ * stands.
+ */
+async function payableUntil(booking: Booking, locked: LockedReservation): Promise<Date | null> {
+  const { durum, bitis } = locked.row
+  if (durum === 'held') return await extendLocked(booking, locked)
   if (durum !== 'confirmed' && durum !== 'accepted') throw new AppError('durum_uygun_degil', { ayrinti: { durum } })
   const until = durum === 'accepted' ? bitis : null
   if (until && isOver(until.getTime(), booking.now.getTime())) throw new AppError('tutma_bitti')
-  return { bitis: until, alinan: await sumCaptured(booking.trx, k_no) }
+  return until
 }
 
 interface NewAttempt extends Wish {
@@ -150,26 +144,23 @@ async function insertAttempt(
 ): Promise<AttemptRow> {
   const k_no = crypto.randomUUID()
   const ask = nextQuestionAt(now.getTime(), now.getTime())
-  const insert = trx
-    .insertInto('odeme_denemesi')
-    .values({
-      tenant_id: tenant.id,
-      k_no,
-      rezervasyon_k_no: row.k_no,
-      saglayici: gateway.name,
-      siparis_no: orderNumber(tenant.id, k_no),
-      bolum: input.tutar,
-      tutar,
-      kur: row.secilen_kur,
-      kart_taksit: input.tutar === 'kalan' ? 1 : (row.kart_bilgileri?.kart_taksit ?? 1),
-      lang: input.lang,
-      anahtar_ozeti: hashToken(returnToken(services.config.secret, tenant.id, k_no)),
-      ip: person.ip,
-      sonraki_sorgu: ask === undefined ? null : new Date(ask),
-      olusturma_zamani: now,
-    })
-    .returning(ATTEMPT_COLUMNS)
-  const [[made]] = await askAllLast(trx, insert)
+  const attempt = {
+    tenant_id: tenant.id,
+    k_no,
+    rezervasyon_k_no: row.k_no,
+    saglayici: gateway.name,
+    siparis_no: orderNumber(tenant.id, k_no),
+    bolum: input.tutar,
+    tutar,
+    kur: row.secilen_kur,
+    kart_taksit: input.tutar === 'kalan' ? 1 : (row.kart_bilgileri?.kart_taksit ?? 1),
+    lang: input.lang,
+    anahtar_ozeti: hashToken(returnToken(services.config.secret, tenant.id, k_no)),
+    ip: person.ip,
+    sonraki_sorgu: ask === undefined ? null : new Date(ask),
+    olusturma_zamani: now,
+  }
+  const [[made]] = await askAllLast(trx, attemptInsert(trx, [attempt]))
   if (!made) throw new Error('the attempt was not written')
   return made
 }
@@ -214,16 +205,15 @@ function notStarted(cause: unknown): AppError {
 async function noteStarted(trx: TenantTransaction, k_no: string, started: StartedPayment) {
   const { adim, saglayici_no, saglayici_verisi } = started
   const verisi = saglayici_verisi ? { saglayici_verisi: JSON.stringify(saglayici_verisi) } : {}
-  await updateAttempt(trx, k_no, { adim: JSON.stringify(adim), saglayici_no, ...verisi })
-  await later(
-    trx,
-    trx
-      .updateTable('odeme_denemesi')
-      .set({ durum: 'redirected' })
-      .where('k_no', '=', k_no)
-      .where('durum', '=', 'created'),
-  )
+  await later(trx, startedUpdate(trx, { adim: JSON.stringify(adim), saglayici_no, ...verisi }, { k_no }))
 }
+
+const startedUpdate = fixedChange((trx, changes: Updateable<AttemptTable>, { k_no }: Pick<AttemptRow, 'k_no'>) =>
+  trx
+    .updateTable('odeme_denemesi')
+    .set({ ...changes, durum: sql<AttemptRow['durum']>`case durum when 'created' then 'redirected' else durum end` })
+    .where('k_no', '=', k_no),
+)
 
 function resume({ deneme, bitis }: Opened): Answer {
   if (!deneme.adim) throw underWay(deneme)

@@ -41,7 +41,7 @@ export function blockDays(act: Act, block: Block): Promise<Blocked> {
 
 async function blockUnits(booking: Booking, block: Block): Promise<Blocked> {
   const { trx, tenant, now } = booking
-  await retireDeadQuery({ resources: [block.kaynak_k_no], departures: [], now }).execute(trx)
+  await retireDeadQuery(trx, [block.kaynak_k_no], [], now).execute()
   const query = trx
     .selectFrom('birim')
     .select('k_no')

@@ -23,7 +23,7 @@ export interface KnownHold {
 
 /** What `knownHold` wants to know. */
 export function holdQueries({ trx }: Pick<Booking, 'trx'>, k_no: string) {
-  return [reservationQuery(trx, k_no), linesQuery(trx, k_no), claimsQuery({ trx }, k_no)] as const
+  return [reservationQuery(trx, k_no), linesQuery(trx, k_no), claimsQuery(trx, k_no)] as const
 }
 
 type FoundHold = readonly [readonly ReservationRow[], readonly Pick<ReservationLine, 'istek'>[], readonly ClaimKeys[]]

@@ -1,16 +1,19 @@
-import { sql } from 'kysely'
-import type { ClaimState } from '../../db/database-kernel.ts'
+import { type Insertable, sql } from 'kysely'
+import type { ClaimState, ClaimTable } from '../../db/database-kernel.ts'
+import { fixed, fixedWrite } from '../../db/fixed-query.ts'
 import { later } from '../../db/round-trip.ts'
 import { takeKeptDays } from '../agency/allotted-units.ts'
 import type { Allocation } from './allocate.ts'
 import type { Booking } from './booking.ts'
-import { LIVE_STATES } from './stock.queries.ts'
+import { type FreedSeats, LIVE_STATES } from './stock.queries.ts'
 
 interface ClaimTerms {
   readonly rezervasyon_k_no: string
   readonly durum: 'held' | 'option' | 'confirmed'
   readonly tutma_bitis: Date | null
 }
+
+const claimsInsert = fixedWrite((trx, rows: readonly Insertable<ClaimTable>[]) => trx.insertInto('tutma').values(rows))
 
 /**
  * Takes what was allocated. Seats by one update per departure, demand summed first, which the check of the table
@@ -26,11 +29,10 @@ export async function takeStock(booking: Booking, found: Allocation, terms: Clai
     await takeSeats(booking, departure, seats)
   }
   const shared = { tenant_id: tenant.id, ...terms }
-  const rows = [
-    ...found.koltuklar.map(({ satir, kalkis_k_no, kisi }) => ({ ...shared, sira: satir, kalkis_k_no, kisi })),
-    ...found.birimler.map(({ satir, ...span }) => ({ ...shared, sira: satir, ...span })),
-  ]
-  if (rows.length > 0) await later(trx, trx.insertInto('tutma').values(rows))
+  const seats = found.koltuklar.map(({ satir, kalkis_k_no, kisi }) => ({ ...shared, sira: satir, kalkis_k_no, kisi }))
+  const units = found.birimler.map(({ satir, ...span }) => ({ ...shared, sira: satir, ...span }))
+  if (seats.length > 0) await later(trx, claimsInsert(trx, seats))
+  if (units.length > 0) await later(trx, claimsInsert(trx, units))
 }
 
 async function takeSeats({ trx, services }: Booking, departure: string, seats: number): Promise<void> {
@@ -47,12 +49,15 @@ async function takeSeats({ trx, services }: Booking, departure: string, seats: n
       .execute()
     return
   }
-  const taken = trx
+  await later(trx, seatsUpdate(trx, departure, seats))
+}
+
+const seatsUpdate = fixed((trx, departure: string, seats: number) =>
+  trx
     .updateTable('kalkis')
     .set({ alinan: sql<number>`alinan + ${seats}` })
-    .where('k_no', '=', departure)
-  await later(trx, taken)
-}
+    .where('k_no', '=', departure),
+)
 
 /** Gives back what a reservation holds, once: a claim that is no longer live is not counted again. Answers the seats. */
 export async function releaseStock(
@@ -60,20 +65,15 @@ export async function releaseStock(
   rezervasyon_k_no: string,
   durum: Extract<ClaimState, 'expired' | 'cancelled'>,
 ): Promise<Map<string, number>> {
-  return seatsOf((await releaseQuery(rezervasyon_k_no, durum).execute(trx)).rows)
-}
-
-interface FreedSeats {
-  readonly kalkis_k_no: string
-  readonly kisi: number
+  return seatsOf(await releaseQuery(trx, rezervasyon_k_no, durum).execute())
 }
 
 export function seatsOf(rows: readonly FreedSeats[]): Map<string, number> {
   return new Map(rows.map((row) => [row.kalkis_k_no, row.kisi]))
 }
 
-export function releaseQuery(rezervasyon_k_no: string, durum: Extract<ClaimState, 'expired' | 'cancelled'>) {
-  return sql<FreedSeats>`
+export const releaseQuery = fixed(
+  (_trx, rezervasyon_k_no: string, durum: Extract<ClaimState, 'expired' | 'cancelled'>) => sql<FreedSeats>`
     with birakilan as (
       update tutma set durum = ${durum}
       where rezervasyon_k_no = ${rezervasyon_k_no} and durum in ('held', 'option', 'confirmed')
@@ -83,30 +83,58 @@ export function releaseQuery(rezervasyon_k_no: string, durum: Extract<ClaimState
       group by tenant_id, kalkis_k_no)
     update kalkis k set alinan = k.alinan - g.kisi from geri g
     where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no
-    returning k.k_no as kalkis_k_no, g.kisi`
-}
+    returning k.k_no as kalkis_k_no, g.kisi`,
+)
 
 /** Live claims keep their stock under other terms: a hold that is extended, confirmed or accepted. */
 export async function setClaimTerms(
   { trx }: Booking,
   { rezervasyon_k_no, durum, tutma_bitis }: ClaimTerms,
 ): Promise<void> {
-  const change = trx
-    .updateTable('tutma')
-    .set({ durum, tutma_bitis })
-    .where('rezervasyon_k_no', '=', rezervasyon_k_no)
-    .where('durum', 'in', ['held', 'option', 'confirmed'])
-  await later(trx, change)
+  await later(trx, termsUpdate(trx, rezervasyon_k_no, durum, tutma_bitis))
 }
 
+const termsUpdate = fixed(
+  (trx, rezervasyon_k_no: string, durum: ClaimTerms['durum'], tutma_bitis: ClaimTerms['tutma_bitis']) =>
+    trx
+      .updateTable('tutma')
+      .set({ durum, tutma_bitis })
+      .where('rezervasyon_k_no', '=', rezervasyon_k_no)
+      .where('durum', 'in', ['held', 'option', 'confirmed']),
+)
+
 /** Whether a dead hold of a line has been retired by another buyer since, so that nothing is left to confirm. */
-export function lostStockQuery(rezervasyon_k_no: string) {
-  return sql<{ kayip: boolean }>`
+export const lostStockQuery = fixed(
+  (_trx, rezervasyon_k_no: string) => sql<{ kayip: boolean }>`
     select exists (
       select 1 from tutma t where t.rezervasyon_k_no = ${rezervasyon_k_no} and t.durum = 'expired'
         and not exists (select 1 from tutma c where c.tenant_id = t.tenant_id and c.sira = t.sira
-          and c.rezervasyon_k_no = t.rezervasyon_k_no and c.durum in ('held', 'option', 'confirmed'))) as kayip`
-}
+          and c.rezervasyon_k_no = t.rezervasyon_k_no and c.durum in ('held', 'option', 'confirmed'))) as kayip`,
+)
+
+const LIVE = sql.join(LIVE_STATES.map((state) => sql.lit(state)))
+
+/**
+ * Locks what a reservation holds, in front of the statement that touches its own row (reliability §3.1): things first,
+ * then departures, keys ascending. What it holds is looked up by the lock itself; whether that was still true when the
+ * lock was given is for the caller to see.
+ */
+export const ownResourcesLock = fixed(
+  (_trx, rezervasyon_k_no: string) => sql<{ k_no: string }>`
+    select k_no from kaynak where k_no = any(array(
+      select (select b.kaynak_k_no from birim b where b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no)
+      from tutma t where t.rezervasyon_k_no = ${rezervasyon_k_no} and t.durum in (${LIVE})
+        and t.birim_k_no is not null))
+    order by k_no for no key update`,
+)
+
+export const ownDeparturesLock = fixed(
+  (_trx, rezervasyon_k_no: string) => sql<{ k_no: string }>`
+    select k_no from kalkis where k_no = any(array(
+      select t.kalkis_k_no from tutma t where t.rezervasyon_k_no = ${rezervasyon_k_no} and t.durum in (${LIVE})
+        and t.kalkis_k_no is not null))
+    order by k_no for no key update`,
+)
 
 export interface ClaimKeys {
   readonly sira: number | null
@@ -120,20 +148,21 @@ export interface ClaimKeys {
 
 /** Live claims of a reservation with the thing each unit belongs to. */
 export async function listClaims(booking: Booking, rezervasyon_k_no: string): Promise<ClaimKeys[]> {
-  return await claimsQuery(booking, rezervasyon_k_no).execute()
+  return await claimsQuery(booking.trx, rezervasyon_k_no).execute()
 }
 
-export function claimsQuery({ trx }: Pick<Booking, 'trx'>, rezervasyon_k_no: string) {
-  // Looked up one by one: a join of a few rows is planned as if all departures were read.
-  const unit = sql<string | null>`(select b.kaynak_k_no from birim b
-    where b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no)`
-  const departure = sql<string | null>`(select k.kaynak_k_no from kalkis k
-    where k.tenant_id = t.tenant_id and k.k_no = t.kalkis_k_no)`
-  return trx
+// Looked up one by one: a join of a few rows is planned as if all departures were read.
+const CLAIMED_UNIT = sql<string | null>`(select b.kaynak_k_no from birim b
+  where b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no)`
+const CLAIMED_DEPARTURE = sql<string | null>`(select k.kaynak_k_no from kalkis k
+  where k.tenant_id = t.tenant_id and k.k_no = t.kalkis_k_no)`
+
+export const claimsQuery = fixed((trx, rezervasyon_k_no: string) =>
+  trx
     .selectFrom('tutma as t')
     .select(['t.sira', 't.kalkis_k_no', 't.durum'])
-    .select(unit.as('kaynak_k_no'))
-    .select(sql<string | null>`coalesce(${unit}, ${departure})`.as('kaynak'))
+    .select(CLAIMED_UNIT.as('kaynak_k_no'))
+    .select(sql<string | null>`coalesce(${CLAIMED_UNIT}, ${CLAIMED_DEPARTURE})`.as('kaynak'))
     .where('t.rezervasyon_k_no', '=', rezervasyon_k_no)
-    .where('t.durum', 'in', LIVE_STATES)
-}
+    .where('t.durum', 'in', LIVE_STATES),
+)

@@ -3,7 +3,7 @@ import type { CouponProblem } from '@meltem/contract/promotion'
 import { findCouponProblem } from '@meltem/domain/pricing/check-coupon'
 import type { CouponRule } from '@meltem/domain/pricing/price-input'
 import { sql } from 'kysely'
-import { later } from '../../db/round-trip.ts'
+import { fixed } from '../../db/fixed-query.ts'
 import type { Booking } from './booking.ts'
 
 /** A coupon as it counts for this person now. */
@@ -84,14 +84,12 @@ export async function returnCoupon({ trx }: Booking, rezervasyon_k_no: string): 
 }
 
 /** Coupons come last in the order of locks, in front of the statement that locks the reservation's own row. */
-export async function lockUsedCoupons({ trx, services }: Booking, rezervasyon_k_no: string): Promise<void> {
-  if (services.booking.lockingOff) return
-  const coupons = sql`
+export const usedCouponsLock = fixed(
+  (_trx, rezervasyon_k_no: string) => sql`
     select k_no from kupon where k_no in
       (select kupon_k_no from kupon_kullanimi where rezervasyon_k_no = ${rezervasyon_k_no})
-    order by k_no for no key update`
-  await later(trx, coupons)
-}
+    order by k_no for no key update`,
+)
 
 const PROBLEM_CODES: Readonly<Record<CouponProblem, ErrorCode>> = {
   kupon_bilinmiyor: 'kupon_gecersiz',

@@ -1,5 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+import { fixed } from '../../db/fixed-query.ts'
 import { askAll } from '../../db/round-trip.ts'
 import type { Asking, Booking } from './booking.ts'
 import { agencyColumns, holderOf, type Person } from './person.ts'
@@ -14,27 +16,49 @@ const MOST_OPTIONS = 3
 const NO_LOCK = sql`select 1`
 
 /** One act of a person at a time, so that counting and adding cannot be overtaken. Comes before every other lock. */
-function holderLock({ tenant, person, services }: Asking) {
+function holderLock({ trx, tenant, person, services }: Asking) {
   if (services.booking.lockingOff) return NO_LOCK
-  const name = `${tenant.id}:${holderOf(person)}`
-  return sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  return lockQuery(trx, `${tenant.id}:${holderOf(person)}`)
 }
 
-function openQuery({ trx, services, person }: Asking, durum: 'held' | 'requested', except: string) {
-  const query = trx
-    .selectFrom('rezervasyon')
-    .select(sql<number>`count(*)::int`.as('adet'))
-    // Written out, as the index is one of open rows: a plan for any state could not use it.
-    .where('durum', '=', sql.lit(durum))
-    .where('bitis', '>', services.booking.now?.() ?? sql<Date>`now()`)
-    .where('k_no', '<>', except)
+const lockQuery = fixed((_trx, name: string) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+
+type Open = 'held' | 'requested'
+
+function openBaskets(trx: TenantTransaction, durum: Open, { except, now }: { except: string; now: Date | null }) {
+  return (
+    trx
+      .selectFrom('rezervasyon')
+      .select(sql<number>`count(*)::int`.as('adet'))
+      // Written out, as the index is one of open rows: a plan for any state could not use it.
+      .where('durum', '=', sql.lit(durum))
+      .where('bitis', '>', sql<Date>`coalesce(${now}::timestamptz, now())`)
+      .where('k_no', '<>', except)
+  )
+}
+
+function openQueries(durum: Open) {
+  return {
+    ofMember: fixed((trx, except: string, now: Date | null, member: string) =>
+      openBaskets(trx, durum, { except, now }).where('uye_k_no', '=', member),
+    ),
+    ofGuest: fixed((trx, except: string, now: Date | null, ip: string) =>
+      openBaskets(trx, durum, { except, now }).where('uye_k_no', 'is', null).where('ip', '=', ip),
+    ),
+  }
+}
+
+const OPEN_QUERIES = { held: openQueries('held'), requested: openQueries('requested') }
+
+function openQuery({ trx, services, person }: Asking, durum: Open, except: string) {
+  const { ofMember, ofGuest } = OPEN_QUERIES[durum]
+  const now = services.booking.now?.() ?? null
   if (person.acente) {
     const { ac_k_no, alt_ac_k_no } = agencyColumns(person)
-    return query.where('ac_k_no', '=', ac_k_no).where('alt_ac_k_no', 'is not distinct from', alt_ac_k_no)
+    const open = openBaskets(trx, durum, { except, now })
+    return open.where('ac_k_no', '=', ac_k_no).where('alt_ac_k_no', 'is not distinct from', alt_ac_k_no)
   }
-  return person.uye
-    ? query.where('uye_k_no', '=', person.uye.k_no)
-    : query.where('uye_k_no', 'is', null).where('ip', '=', person.ip)
+  return person.uye ? ofMember(trx, except, now, person.uye.k_no) : ofGuest(trx, except, now, person.ip)
 }
 
 /** The baskets a person holds beside this one, counted under their lock unless the answer does not matter. */

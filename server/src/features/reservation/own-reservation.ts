@@ -1,20 +1,22 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationState } from '@meltem/contract/reservation'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
+import { sql } from 'kysely'
 import { askAll, type Query, type RowsOf } from '../../db/round-trip.ts'
-import { type Booking, StockMoved } from './booking.ts'
-import { type ClaimKeys, claimsQuery, listClaims, lostStockQuery } from './claims.queries.ts'
-import { lockUsedCoupons } from './coupon.ts'
+import { type Asking, type Booking, StockMoved } from './booking.ts'
+import { type ClaimKeys, claimsQuery, lostStockQuery, ownDeparturesLock, ownResourcesLock } from './claims.queries.ts'
+import { usedCouponsLock } from './coupon.ts'
 import { point } from './fault-points.ts'
 import { opensWith } from './guest-key.ts'
 import {
   findReservation,
   linesQuery,
+  lockedReservationQuery,
   type ReservationLine,
   type ReservationRow,
   reservationQuery,
 } from './reservation.queries.ts'
-import { keysOf, lockOwnStock } from './stock.ts'
+import { keysOf } from './stock.ts'
 
 /** Which reservation, with the guest's key where it is not a member's. */
 export interface OwnKey {
@@ -69,35 +71,48 @@ export interface LockedReservation {
  * and changing never wait in a circle (reliability §3.1). What moved in between starts the act again.
  */
 export function lockReservation(booking: Booking, k_no: string): Promise<LockedReservation> {
-  return lockReservationAnd(booking, k_no, undefined, [])
+  return lockReservationAnd(booking, k_no, [])
 }
 
-/** The same with what it holds, where that was asked before, and with what else is asked or written under the locks. */
+/** The same with what else is asked or written under the locks. */
 export async function lockReservationAnd<const Queries extends readonly Query<unknown>[]>(
   booking: Booking,
   k_no: string,
-  claimed: readonly ClaimKeys[] | undefined,
   then: Queries,
 ): Promise<LockedReservation & { readonly answers: RowsOf<Queries> }> {
-  const { trx, services } = booking
-  const seen = claimed ?? (await listClaims(booking, k_no))
   await point('before_lock')
-  await lockOwnStock(booking, { rezervasyon_k_no: k_no, claims: seen })
-  await lockUsedCoupons(booking, k_no)
-  const query = reservationQuery(trx, k_no)
-  const [[row], claims, lines, [lost], ...answers] = await askAll(
-    trx,
-    services.booking.lockingOff ? query : query.forNoKeyUpdate(),
-    claimsQuery(booking, k_no),
+  const answers = await askAll(booking.trx, ...lockQueries(booking, k_no), ...then)
+  return await lockedOf(booking, answers)
+}
+
+/** All locks of a reservation, and what it is under them; what else is asked under them follows in the same message. */
+export function lockQueries({ trx, services }: Asking, k_no: string) {
+  const off = services.booking.lockingOff
+  return [
+    off ? NO_KEYS : ownResourcesLock(trx, k_no),
+    off ? NO_KEYS : ownDeparturesLock(trx, k_no),
+    off ? NO_KEYS : usedCouponsLock(trx, k_no),
+    (off ? reservationQuery : lockedReservationQuery)(trx, k_no),
+    claimsQuery(trx, k_no),
     linesQuery(trx, k_no),
-    lostStockQuery(k_no),
-    ...then,
-  )
+    lostStockQuery(trx, k_no),
+  ] as const
+}
+
+const NO_KEYS = sql<{ k_no: string }>`select null as k_no where false`
+
+type LockAnswers = RowsOf<ReturnType<typeof lockQueries>>
+
+/** What the lock queries have answered and what was asked behind them; what moved meanwhile starts the act again. */
+export async function lockedOf<Then extends readonly unknown[]>(
+  { services }: Asking,
+  [things, departures, , [row], claims, lines, [lost], ...answers]: readonly [...LockAnswers, ...Then],
+): Promise<LockedReservation & { readonly answers: Then }> {
   await point('after_lock')
   if (!row) throw new AppError('bulunamadi')
-  const locked = keysOf(seen)
-  const known = new Set([...locked.resources, ...locked.departures])
-  const now = keysOf(claims)
-  if ([...now.resources, ...now.departures].some((key) => !known.has(key))) throw new StockMoved()
+  const locked = new Set([...things, ...departures].map(({ k_no }) => k_no))
+  const held = keysOf(claims)
+  const moved = [...held.resources, ...held.departures].some((key) => !locked.has(key))
+  if (moved && !services.booking.lockingOff) throw new StockMoved()
   return { row, claims, lines, kayip: lost?.kayip ?? false, answers }
 }

@@ -18,7 +18,6 @@ import { spendCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
 import { requireIdentity } from './guest-identity.ts'
 import { guestKey } from './guest-key.ts'
-import { wallSecondOf } from './istanbul.ts'
 import { otherHoldsQueries, requireFewHolds } from './limits.ts'
 import { tellNews } from './news.ts'
 import { getAny } from './own-reservation.ts'
@@ -30,7 +29,7 @@ import { OnceOnly } from './request-key.ts'
 import {
   insertReservation,
   type ReservationRow,
-  takeRegistrationNumber,
+  registrationQuery,
   updateReservation,
   writeAudit,
   writeLines,
@@ -61,9 +60,14 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
   const waits = needsPayment(request)
   const once = new OnceOnly('rezervasyon', k_no, request)
   const ahead = (asking: Asking) =>
-    [once.query(asking), ...otherHoldsQueries(asking, k_no, waits), ...holdQueries(asking, k_no)] as const
+    [
+      once.query(asking),
+      registrationQuery(asking),
+      ...otherHoldsQueries(asking, k_no, waits),
+      ...holdQueries(asking, k_no),
+    ] as const
   await point('before_key')
-  return await inBookingWith(act, ahead, async (booking, [written, , [others], ...known]) => {
+  return await inBookingWith(act, ahead, async (booking, [written, [numbered], , [others], ...known]) => {
     if (await once.isRepeated(booking, written)) return await readOnWire(booking, await getAny(booking, k_no))
     await point('after_key')
     if (waits) requireFewHolds(booking.person, others)
@@ -84,8 +88,7 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
     const found = requireStock(basket, stock, booking)
 
-    const kayit_no = await takeRegistrationNumber(booking, wallSecondOf(booking.now))
-    const row = placedRow(booking, request, priced, { hold, kayit_no, sozlesmeler })
+    const row = placedRow(booking, request, priced, { hold, kayit_no: numbered?.kayit_no ?? '', sozlesmeler })
     await writeRow(booking, row, hold)
     await point('after_reservation')
     const durum = row.durum === 'confirmed' ? 'confirmed' : 'held'

@@ -3,11 +3,15 @@ import type { Reservation } from '@meltem/contract/reservation'
 import { toMinor } from '@meltem/domain/money'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { missedDeadline } from '@meltem/domain/reservation/reservation-states'
-import { askAll } from '../../db/round-trip.ts'
+import type { Insertable } from 'kysely'
+import type { TenantTransaction } from '../../db/connection.ts'
+import type { CollectionTable } from '../../db/database-kernel.ts'
+import { fixed, fixedWrite } from '../../db/fixed-query.ts'
+import { askAll, later } from '../../db/round-trip.ts'
 import { confirmSale } from '../agency/sale.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking, StockMoved } from './booking.ts'
-import { type ClaimKeys, listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
+import { listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
 import { point } from './fault-points.ts'
 import { tellNews } from './news.ts'
 import { getAny, type LockedReservation, lockReservation, lockReservationAnd, requireNext } from './own-reservation.ts'
@@ -47,44 +51,74 @@ export function recordCollection(act: Act, collection: Collection): Promise<Rese
   })
 }
 
+/** A reservation under its locks, with the money it had then. */
+export interface LockedMoney {
+  readonly locked: LockedReservation
+  readonly captured: number
+  /** Whether this very receipt has been counted before. */
+  readonly counted: boolean
+}
+
+/** What `LockedMoney` wants to know beside the locks. */
+export function moneyQueries(trx: TenantTransaction, k_no: string, islem_no: string) {
+  return [capturedQuery(trx, k_no), receiptQuery(trx, islem_no)] as const
+}
+
+const receiptQuery = fixed((trx, islem_no: string) =>
+  trx.selectFrom('tahsilat').select('k_no').where('tur', '=', 'tahsilat').where('islem_no', '=', islem_no),
+)
+
 /** The same inside a transaction that has more to write about the money, such as the attempt it came with. */
 export async function collectFor(
   booking: Booking,
   row: ReservationRow,
   collection: Collection,
-  claims?: readonly ClaimKeys[],
+  known?: LockedMoney,
 ): Promise<void> {
-  const writing = [collectionInsert(booking, row, collection), capturedQuery(booking.trx, row.k_no)] as const
-  if (isLive(booking, row)) {
-    const locked = await lockReservationAnd(booking, row.k_no, claims, writing)
+  const { trx } = booking
+  const insert = collectionInsert(booking, row, collection)
+  if (known && isAwaited(booking, row)) {
+    if (known.counted) return
+    await later(trx, insert)
+    const captured = known.captured + toMinor(collection.tutar)
+    return await settleLive(booking, row, { locked: known.locked, captured })
+  }
+  const writing = [insert, capturedQuery(trx, row.k_no)] as const
+  if (isAwaited(booking, row)) {
+    const locked = await lockReservationAnd(booking, row.k_no, writing)
     const [written, [sum]] = locked.answers
     if (written.length > 0 && sum) await settleLive(booking, row, { locked, captured: sum.toplam })
     return
   }
-  const [written, [sum]] = await askAll(booking.trx, ...writing)
+  const [written, [sum]] = await askAll(trx, ...writing)
   if (written.length > 0 && sum) await settleOther(booking, row, sum.toplam)
 }
 
 /** Waits for money, and its stock is still promised. */
-function isLive({ now }: Booking, { durum, bitis }: ReservationRow): boolean {
+export function isAwaited({ now }: Booking, { durum, bitis }: ReservationRow): boolean {
   return (durum === 'held' || durum === 'accepted') && (bitis === null || !isOver(bitis.getTime(), now.getTime()))
 }
 
 function collectionInsert({ trx, tenant }: Booking, row: ReservationRow, one: Collection) {
-  return trx
-    .insertInto('tahsilat')
-    .values({
-      tenant_id: tenant.id,
-      rezervasyon_k_no: row.k_no,
-      tur: 'tahsilat',
-      tutar: toMinor(one.tutar),
-      kur: row.secilen_kur,
-      odeme_yontemi: one.odeme_yontemi,
-      islem_no: one.islem_no,
-    })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'tur', 'islem_no']).doNothing())
-    .returning('k_no')
+  const money: Insertable<CollectionTable> = {
+    tenant_id: tenant.id,
+    rezervasyon_k_no: row.k_no,
+    tur: 'tahsilat',
+    tutar: toMinor(one.tutar),
+    kur: row.secilen_kur,
+    odeme_yontemi: one.odeme_yontemi,
+    islem_no: one.islem_no,
+  }
+  return moneyInsert(trx, [money])
 }
+
+const moneyInsert = fixedWrite((trx, rows: readonly Insertable<CollectionTable>[]) =>
+  trx
+    .insertInto('tahsilat')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'tur', 'islem_no']).doNothing())
+    .returning('k_no'),
+)
 
 interface LiveMoney {
   readonly locked: LockedReservation

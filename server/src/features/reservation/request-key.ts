@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
+import type { RequestKeyTable } from '../../db/database-kernel.ts'
+import { fixedWrite } from '../../db/fixed-query.ts'
 import type { Asking, Booking } from './booking.ts'
 
 export function digestOf(body: object): Buffer {
@@ -19,6 +21,14 @@ async function requireSameBody({ trx }: Booking, scope: string, key: string, dig
   if (!known.govde_ozeti.equals(digest)) throw new AppError('anahtar_farkli')
 }
 
+const keyInsert = fixedWrite((trx, rows: readonly Insertable<RequestKeyTable>[]) =>
+  trx
+    .insertInto('istek_anahtari')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('anahtar'),
+)
+
 /** A request that must be carried out once, however often it comes. */
 export class OnceOnly {
   readonly #scope: string
@@ -33,11 +43,9 @@ export class OnceOnly {
 
   /** First writer wins; a twin waits here until the first one has committed or rolled back. */
   query({ trx, tenant }: Asking) {
-    return trx
-      .insertInto('istek_anahtari')
-      .values({ tenant_id: tenant.id, kapsam: this.#scope, anahtar: this.#key, govde_ozeti: this.#digest })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('anahtar')
+    return keyInsert(trx, [
+      { tenant_id: tenant.id, kapsam: this.#scope, anahtar: this.#key, govde_ozeti: this.#digest },
+    ])
   }
 
   /** Whether this very request has been carried out before, by what the query has answered if it was asked already. */

@@ -12,7 +12,6 @@ import { spendCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
 import { requireIdentity } from './guest-identity.ts'
 import { guestKey } from './guest-key.ts'
-import { wallSecondOf } from './istanbul.ts'
 import { requireFewOptions } from './limits.ts'
 import { tellNews } from './news.ts'
 import { getAny } from './own-reservation.ts'
@@ -21,13 +20,7 @@ import { deskColumns } from './placed-row.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from './price.ts'
 import { type Basket, needsOfBasket, readBookable } from './read-basket.ts'
 import { OnceOnly } from './request-key.ts'
-import {
-  findReservation,
-  insertReservation,
-  takeRegistrationNumber,
-  writeAudit,
-  writeLines,
-} from './reservation.queries.ts'
+import { findReservation, insertReservation, registrationQuery, writeAudit, writeLines } from './reservation.queries.ts'
 import { readOnWire, reservationOnWire } from './reservation-on-wire.ts'
 import { heldRow, lineRecords, requestColumns } from './reservation-record.ts'
 import { lockStock, readStock } from './stock.ts'
@@ -75,7 +68,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
       bitis,
       fiyat_girdisi: prices,
       sozlesmeler,
-      kayit_no: await takeRegistrationNumber(booking, wallSecondOf(booking.now)),
+      kayit_no: (await registrationQuery(booking).executeTakeFirst())?.kayit_no ?? '',
     }
     await insertReservation(booking.trx, row)
     if (bitis)

@@ -1,10 +1,12 @@
 import type { CartLine, CartLineRequest } from '@meltem/contract/reservation'
 import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
-import type { ReservationTable } from '../../db/database-kernel.ts'
+import type { AuditTable, ReservationLineTable, ReservationTable } from '../../db/database-kernel.ts'
+import { fixed, fixedChange, fixedWrite } from '../../db/fixed-query.ts'
 import { later } from '../../db/round-trip.ts'
-import type { Booking } from './booking.ts'
+import type { Asking, Booking } from './booking.ts'
+import { wallSecondOf } from './istanbul.ts'
 import { LINE_COLUMNS, RESERVATION_COLUMNS } from './reservation-columns.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
@@ -34,6 +36,10 @@ function asText<T extends Partial<ReservationRow>>(row: T): Omit<T, JsonColumn> 
   return { ...row, ...text }
 }
 
+const reservationInsert = fixedWrite((trx, rows: readonly Insertable<ReservationTable>[]) =>
+  trx.insertInto('rezervasyon').values(rows),
+)
+
 export async function insertReservation(trx: TenantTransaction, row: ReservationRow): Promise<void> {
   const { kur_bilgi, fis, sabit_fis, indirim_oranlar } = row
   const required = {
@@ -42,8 +48,24 @@ export async function insertReservation(trx: TenantTransaction, row: Reservation
     sabit_fis: JSON.stringify(sabit_fis),
     indirim_oranlar: JSON.stringify(indirim_oranlar),
   }
-  await later(trx, trx.insertInto('rezervasyon').values({ ...asText(row), ...required }))
+  await later(trx, reservationInsert(trx, [{ ...asText(row), ...required }]))
 }
+
+type Before = Pick<ReservationRow, 'k_no' | 'durum' | 'guncelleme_zamani'>
+
+const reservationUpdate = fixedChange((trx, changes: Updateable<ReservationTable>, before: Before) => {
+  const changed = trx
+    .updateTable('rezervasyon')
+    .set(changes)
+    .where('k_no', '=', before.k_no)
+    .where('durum', '=', before.durum)
+    .where('guncelleme_zamani', '=', before.guncelleme_zamani)
+    .returning('k_no')
+  return trx
+    .with('degisen', () => changed)
+    .selectFrom('degisen')
+    .select(sql<boolean>`satir_yerinde(count(*))`.as('yerinde'))
+})
 
 /**
  * Compare and swap: only if the row is as it was read. Somebody else's change makes the whole act start again, and then
@@ -51,22 +73,12 @@ export async function insertReservation(trx: TenantTransaction, row: Reservation
  */
 export async function updateReservation(
   booking: Booking,
-  before: Pick<ReservationRow, 'k_no' | 'durum' | 'guncelleme_zamani'>,
+  before: Before,
   changes: Partial<Omit<ReservationRow, 'tenant_id' | 'k_no' | 'olusturma_zamani'>>,
 ): Promise<void> {
-  const { trx } = booking
-  const changed = trx
-    .updateTable('rezervasyon')
-    .set({ ...asText(changes), guncelleme_zamani: nextVersion(booking, before) })
-    .where('k_no', '=', before.k_no)
-    .where('durum', '=', before.durum)
-    .where('guncelleme_zamani', '=', before.guncelleme_zamani)
-    .returning('k_no')
-  const counted = trx
-    .with('degisen', () => changed)
-    .selectFrom('degisen')
-    .select(sql<boolean>`satir_yerinde(count(*))`.as('yerinde'))
-  await later(trx, counted)
+  const { k_no, durum, guncelleme_zamani } = before
+  const row = { ...asText(changes), guncelleme_zamani: nextVersion(booking, before) }
+  await later(booking.trx, reservationUpdate(booking.trx, row, { k_no, durum, guncelleme_zamani }))
 }
 
 /** The time of change is also the version, so it never stands still and never goes back. */
@@ -74,9 +86,12 @@ function nextVersion({ now }: Booking, { guncelleme_zamani }: Pick<ReservationRo
   return new Date(Math.max(now.getTime(), guncelleme_zamani.getTime() + 1))
 }
 
-export function reservationQuery(trx: TenantTransaction, k_no: string) {
+function byKey(trx: TenantTransaction, k_no: string) {
   return trx.selectFrom('rezervasyon').select(RESERVATION_COLUMNS).where('k_no', '=', k_no)
 }
+
+export const reservationQuery = fixed((trx, k_no: string) => byKey(trx, k_no))
+export const lockedReservationQuery = fixed((trx, k_no: string) => byKey(trx, k_no).forNoKeyUpdate())
 
 export async function findReservation(trx: TenantTransaction, k_no: string): Promise<ReservationRow | undefined> {
   return await reservationQuery(trx, k_no).executeTakeFirst()
@@ -96,13 +111,20 @@ export interface ReservationLine {
   readonly on_odeme_toplam: number
 }
 
-export function linesQuery(trx: TenantTransaction, k_no: string) {
-  return trx.selectFrom('rezervasyon_satiri').select(LINE_COLUMNS).where('rezervasyon_k_no', '=', k_no).orderBy('sira')
-}
+export const linesQuery = fixed((trx, k_no: string) =>
+  trx.selectFrom('rezervasyon_satiri').select(LINE_COLUMNS).where('rezervasyon_k_no', '=', k_no).orderBy('sira'),
+)
 
 export async function listLines(trx: TenantTransaction, k_no: string): Promise<ReservationLine[]> {
   return await linesQuery(trx, k_no).execute()
 }
+
+const linesDelete = fixed((trx, k_no: string) =>
+  trx.deleteFrom('rezervasyon_satiri').where('rezervasyon_k_no', '=', k_no),
+)
+const linesInsert = fixedWrite((trx, rows: readonly Insertable<ReservationLineTable>[]) =>
+  trx.insertInto('rezervasyon_satiri').values(rows),
+)
 
 /** Lines of a new reservation, or the new lines of a changed one. */
 export async function writeLines(
@@ -111,36 +133,40 @@ export async function writeLines(
   lines: readonly ReservationLine[],
   replace: boolean,
 ): Promise<void> {
-  if (replace) await later(trx, trx.deleteFrom('rezervasyon_satiri').where('rezervasyon_k_no', '=', k_no))
-  const rows = trx.insertInto('rezervasyon_satiri').values(
-    lines.map((line) => ({
-      ...line,
-      tenant_id: tenant.id,
-      rezervasyon_k_no: k_no,
-      istek: JSON.stringify(line.istek),
-      satir: JSON.stringify(line.satir),
-      iptal_kosullari: JSON.stringify(line.iptal_kosullari),
-    })),
-  )
-  await later(trx, rows)
+  if (replace) await later(trx, linesDelete(trx, k_no))
+  const rows = lines.map((line) => ({
+    ...line,
+    tenant_id: tenant.id,
+    rezervasyon_k_no: k_no,
+    istek: JSON.stringify(line.istek),
+    satir: JSON.stringify(line.satir),
+    iptal_kosullari: JSON.stringify(line.iptal_kosullari),
+  }))
+  await later(trx, linesInsert(trx, rows))
 }
 
 /** Captured money less refunds, in minor units of the reservation's currency. */
-export function capturedQuery(trx: TenantTransaction, k_no: string) {
-  return trx
+export const capturedQuery = fixed((trx, k_no: string) =>
+  trx
     .selectFrom('tahsilat')
     .select(sql<number>`coalesce(sum(case tur when 'tahsilat' then tutar else -tutar end), 0)::bigint`.as('toplam'))
-    .where('rezervasyon_k_no', '=', k_no)
-}
+    .where('rezervasyon_k_no', '=', k_no),
+)
 
 export async function sumCaptured(trx: TenantTransaction, k_no: string): Promise<number> {
-  return (await capturedQuery(trx, k_no).executeTakeFirstOrThrow()).toplam
+  return (await capturedQuery(trx, k_no).executeTakeFirst())?.toplam ?? 0
 }
 
-export async function takeRegistrationNumber({ trx, tenant }: Booking, wallSecond: string): Promise<string> {
-  const result = await sql<{ kayit_no: string }>`
-    select kayit_no_al(${tenant.id}, ${wallSecond}::timestamp) as kayit_no`.execute(trx)
-  return result.rows[0]?.kayit_no ?? ''
+const numberQuery = fixed(
+  (_trx, tenantId: number, wallSecond: string | null) => sql<{ kayit_no: string }>`
+    select kayit_no_al(${tenantId}, coalesce(${wallSecond}::timestamp,
+      clock_timestamp() at time zone interval '3 hours')) as kayit_no`,
+)
+
+/** A number that is free this second or soon after, and nobody else's until the transaction ends. Waits for nobody. */
+export function registrationQuery({ trx, tenant, services }: Asking) {
+  const fixedNow = services.booking.now?.()
+  return numberQuery(trx, tenant.id, fixedNow ? wallSecondOf(fixedNow) : null)
 }
 
 interface AuditEntry {
@@ -149,9 +175,11 @@ interface AuditEntry {
   readonly ayrinti?: Readonly<Record<string, unknown>>
 }
 
+const auditInsert = fixedWrite((trx, rows: readonly Insertable<AuditTable>[]) => trx.insertInto('denetim').values(rows))
+
 /** In the same commit as what it tells about. */
 export async function writeAudit({ trx, tenant, kim }: Booking, entry: AuditEntry): Promise<void> {
   const { olay, konu_k_no, ayrinti = {} } = entry
   const row = { tenant_id: tenant.id, olay, kim, konu_k_no, ayrinti: JSON.stringify(ayrinti) }
-  await later(trx, trx.insertInto('denetim').values(row))
+  await later(trx, auditInsert(trx, [row]))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { ClaimState } from '../../db/database-kernel.ts'
+import { fixed, fixedWrite } from '../../db/fixed-query.ts'
 import { later } from '../../db/round-trip.ts'
 import { run, type Statement, type Step } from '../../db/statement.ts'
 
@@ -68,8 +69,22 @@ export function seatsStep(departures: readonly string[], except?: string): Step 
 /** Things and pools are locked by their own row, one statement, keys ascending; it travels with the next one. */
 export async function lockResources(trx: TenantTransaction, resources: readonly string[], lock: boolean) {
   if (resources.length === 0 || !lock) return
-  const rows = trx.selectFrom('kaynak').select('k_no').where('k_no', 'in', resources).orderBy('k_no').forNoKeyUpdate()
-  await later(trx, rows)
+  await later(trx, resourcesQuery(trx, resources))
+}
+
+const resourcesQuery = fixed((trx, resources: readonly string[]) =>
+  trx
+    .selectFrom('kaynak')
+    .select('k_no')
+    .where('k_no', '=', sql<string>`any(${resources}::uuid[])`)
+    .orderBy('k_no')
+    .forNoKeyUpdate(),
+)
+
+/** Seats given back to a departure. */
+export interface FreedSeats {
+  readonly kalkis_k_no: string
+  readonly kisi: number
 }
 
 export interface DepartureSeed {
@@ -84,42 +99,52 @@ export interface DepartureSeed {
 /** Departures nobody has booked yet get their row; keys ascending like the locks, as an insert locks too. */
 export async function ensureDepartures(trx: TenantTransaction, seeds: readonly DepartureSeed[]): Promise<void> {
   if (seeds.length === 0) return
-  const rows = trx
-    .insertInto('kalkis')
-    .values([...seeds].sort((a, b) => (a.k_no < b.k_no ? -1 : 1)))
-    .onConflict((conflict) => conflict.doNothing())
-  await later(trx, rows)
+  await later(
+    trx,
+    departuresInsert(
+      trx,
+      seeds.toSorted((a, b) => (a.k_no < b.k_no ? -1 : 1)),
+    ),
+  )
 }
+
+const departuresInsert = fixedWrite((trx, rows: readonly DepartureSeed[]) =>
+  trx
+    .insertInto('kalkis')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing()),
+)
 
 /** The departures under their locks; a list that is empty locks nothing. */
 export function departuresQuery(trx: TenantTransaction, departures: readonly string[], lock: boolean) {
-  const query = trx
-    .selectFrom('kalkis')
-    .select(['k_no', 'kapasite', 'alinan'])
-    // One is asked for as one: a list is planned anew each time, by what it holds.
-    .where(
-      'k_no',
-      '=',
-      departures.length === 1 && departures[0] ? departures[0] : sql<string>`any(${departures}::uuid[])`,
-    )
-    .orderBy('k_no')
-  return lock ? query.forNoKeyUpdate() : query
+  const [first] = departures
+  // One is asked for as one: a list is planned anew each time, by what it holds.
+  if (departures.length === 1 && first) return (lock ? lockedDepartureQuery : departureQuery)(trx, first)
+  return (lock ? lockedListQuery : listQuery)(trx, departures)
 }
+
+function inOrder(trx: TenantTransaction) {
+  return trx.selectFrom('kalkis').select(['k_no', 'kapasite', 'alinan']).orderBy('k_no')
+}
+
+function amongst(trx: TenantTransaction, departures: readonly string[]) {
+  return inOrder(trx).where('k_no', '=', sql<string>`any(${departures}::uuid[])`)
+}
+
+const departureQuery = fixed((trx, departure: string) => inOrder(trx).where('k_no', '=', departure))
+const lockedDepartureQuery = fixed((trx, departure: string) =>
+  inOrder(trx).where('k_no', '=', departure).forNoKeyUpdate(),
+)
+const listQuery = fixed((trx, departures: readonly string[]) => amongst(trx, departures))
+const lockedListQuery = fixed((trx, departures: readonly string[]) => amongst(trx, departures).forNoKeyUpdate())
 
 /**
  * Holds and options on these things that have run out: retired exactly once, as the change of state is the guard, and
- * their seats given back in the same statement. Seats and units are looked for apart, as no index answers one or the other. The caller holds the locks. Its rows are the seats per departure.
+ * their seats given back in the same statement. Seats and units are looked for apart, as no index answers one or the
+ * other. The caller holds the locks. Its rows are the seats per departure.
  */
-export function retireDeadQuery({
-  resources,
-  departures,
-  now,
-}: {
-  resources: readonly string[]
-  departures: readonly string[]
-  now: Date
-}) {
-  return sql<{ kalkis_k_no: string; kisi: number }>`
+export const retireDeadQuery = fixed(
+  (_trx, resources: readonly string[], departures: readonly string[], now: Date) => sql<FreedSeats>`
     with biten as (
       select tenant_id, k_no from tutma
       where kalkis_k_no = any(${departures}::uuid[]) and durum in ('held', 'option') and tutma_bitis <= ${now}
@@ -137,5 +162,5 @@ export function retireDeadQuery({
       group by tenant_id, kalkis_k_no)
     update kalkis k set alinan = k.alinan - g.kisi from geri g
     where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no
-    returning k.k_no as kalkis_k_no, g.kisi`
-}
+    returning k.k_no as kalkis_k_no, g.kisi`,
+)

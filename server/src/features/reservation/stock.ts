@@ -1,5 +1,5 @@
 import { addDays } from '@meltem/domain/calendar-day'
-import { askAll, later } from '../../db/round-trip.ts'
+import { askAll } from '../../db/round-trip.ts'
 import { ask, askLast, type Step } from '../../db/statement.ts'
 import type { StockView } from './allocate.ts'
 import { type Booking, StockMoved } from './booking.ts'
@@ -57,9 +57,9 @@ export async function lockStock(booking: Booking, needs: readonly StockNeed[], o
   const [rows, retired, claims, released] = await askAll(
     trx,
     departuresQuery(trx, departures, lock),
-    retireDeadQuery({ resources, departures, now }),
-    claimsQuery(booking, holder),
-    releaseQuery(holder, 'cancelled'),
+    retireDeadQuery(trx, resources, departures, now),
+    claimsQuery(trx, holder),
+    releaseQuery(trx, holder, 'cancelled'),
   )
   await point('after_lock')
   await point('after_retire')
@@ -91,15 +91,6 @@ function requireUnmoved({ claims }: OwnStock, found: readonly ClaimKeys[]): void
   const current = keysOf(found)
   const known = new Set([...locked.resources, ...locked.departures])
   if ([...current.resources, ...current.departures].some((key) => !known.has(key))) throw new StockMoved()
-}
-
-/** Locks what a reservation holds, in front of the statement that touches its own row (reliability §3.1). */
-export async function lockOwnStock(booking: Booking, own: OwnStock): Promise<void> {
-  const { trx, services } = booking
-  const lock = !services.booking.lockingOff
-  const { resources, departures } = keysOf(own.claims)
-  await lockResources(trx, resources, lock)
-  if (lock && departures.length > 0) await later(trx, departuresQuery(trx, departures, lock))
 }
 
 function departureSeeds(tenant_id: number, seats: readonly SeatNeed[]) {
