@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm'
 import { afterEach, expect, it, vi } from 'vitest'
-import { agencyMark, beginVisit, parseMark } from './agency-mark.ts'
+import { agencyMark, beginVisit, parseMark, visitCode } from './agency-mark.ts'
 
 const ONE = '11111111-1111-4111-8111-111111111111'
 const TWO = '22222222-2222-4222-8222-222222222222'
@@ -45,6 +46,18 @@ it('is known to the tab after a reload, before what was remembered on the device
   before.beginVisit(ONE, TWO)
   const after = await loadedAnew()
   expect(after.agencyMark()).toEqual({ ac_k_no: ONE, alt_ac_k_no: TWO })
+})
+
+it('is written by the page itself as by its scripts, and a browser without storage only shows the page', () => {
+  const kept = new Map<string, string>()
+  const run = (sessionStorage: object) => runInNewContext(visitCode(ONE, TWO), { sessionStorage })
+  run({ setItem: (name: string, value: string) => kept.set(name, value) })
+  expect(parseMark([...kept.values()][0])).toEqual({ ac_k_no: ONE, alt_ac_k_no: TWO })
+  expect([...kept.keys()]).toEqual(['acente_ziyaret'])
+  const refused = () => {
+    throw new Error('denied')
+  }
+  expect(() => run({ setItem: refused })).not.toThrow()
 })
 
 it('lasts as long as the page where storage is refused', async () => {

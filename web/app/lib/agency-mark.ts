@@ -38,6 +38,15 @@ export function beginVisit(ac_k_no: string, alt_ac_k_no: string | null): void {
   inTab((storage) => storage.setItem(VISIT, written(mark)))
 }
 
+/**
+ * The same as code for the page itself: whoever clicks on before the page's scripts have arrived has come through the
+ * agency all the same. Both numbers are UUIDs of our own database, nothing a visitor could write.
+ */
+export function visitCode(ac_k_no: string, alt_ac_k_no: string | null): string {
+  const mark = written({ ac_k_no, ...(alt_ac_k_no ? { alt_ac_k_no } : {}) })
+  return `try{sessionStorage.setItem('${VISIT}','${mark}')}catch{}`
+}
+
 /** Of this page, or of the tab before it was loaded anew. */
 function visitMark(): AgencyMark | undefined {
   return visit ?? parseMark(inTab((storage) => storage.getItem(VISIT)) ?? undefined)

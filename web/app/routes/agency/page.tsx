@@ -6,8 +6,9 @@ import { AgencyLogo } from '../../components/agency/agency-logo.tsx'
 import { AgencyWords } from '../../components/agency/agency-words.tsx'
 import { cardView } from '../../components/catalog/card-view.ts'
 import { ProductCard } from '../../components/catalog/product-card.tsx'
+import { InlineScript } from '../../components/layout/inline-script.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { beginVisit, isRemembered, rememberVisit } from '../../lib/agency-mark.ts'
+import { beginVisit, isRemembered, rememberVisit, visitCode } from '../../lib/agency-mark.ts'
 import { languageOf, useFrame } from '../../lib/frame.ts'
 import { notFound } from '../../lib/load-page.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
@@ -57,6 +58,7 @@ function Page({ agency }: { agency: Shown }) {
   useEffect(() => beginVisit(ac_k_no, alt_ac_k_no), [ac_k_no, alt_ac_k_no])
   return (
     <div className="wrap pb-18">
+      <InlineScript code={import.meta.env.SSR ? visitCode(ac_k_no, alt_ac_k_no) : ''} />
       <header className="grid items-center gap-6 border-line border-b py-10 sm:grid-cols-[auto_minmax(0,1fr)] lg:py-14">
         <AgencyLogo logo={agency.logo} marka={marka} />
         <div>
