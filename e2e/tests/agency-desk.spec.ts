@@ -100,13 +100,11 @@ async function expectFullDesk(page: Page): Promise<void> {
 }
 
 test('the desk of the demo’s agency is not empty, and fits a phone in four languages', async ({ page }) => {
-  test.setTimeout(90_000)
   await logIn(page, { e_mail: 'isil@likyayolu.example', sifre: 'likya-yolu-demo-2026' })
   await expectFullDesk(page)
 })
 
 test('an agency sells by an offer, and its statement says so in four languages', async ({ page, context }) => {
-  test.setTimeout(90_000)
   // A button on its way from one colour to the next has neither.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page)

@@ -88,7 +88,6 @@ test('a wrong code is refused, and the bank transfer is the way on', async ({ pa
 })
 
 test('a late answer of the bank is waited for', async ({ page }) => {
-  test.setTimeout(120_000)
   await goToTheTill(page, 3)
   await bookBy(page, 'kredi_karti')
   await payWithCard(page, '4000000000000028')
@@ -151,7 +150,6 @@ test('an address of a payment that is not one’s own shows nothing', async ({ p
 
 for (const language of LANGUAGES) {
   test(`a member books and pays in ${language}; every step is sound on desk and phone`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await fillBasket(page, meltem(), LANGUAGES.indexOf(language))
     const e_mail = await register(page, { language })

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { addDays } from '@meltem/domain/calendar-day'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectSoundPage, findings, shareOfWidths } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
@@ -29,7 +30,6 @@ const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters
 
 for (const language of LANGUAGES) {
   test(`axe finds nothing on lists in ${language}, and nothing runs over the edge`, async ({ page, request }) => {
-    test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of await listsOf(request, language)) {
       await open(page, path)
@@ -171,6 +171,16 @@ test('an empty list names the filter in the way and leads out of it', async ({ p
   await page.getByRole('link', { name: 'Remove “up to €1”' }).click()
   await expect(page).toHaveURL(/\/en\/d$/)
   await expect.poll(() => count(page)).toBeGreaterThan(0)
+})
+
+test('what is close to a list nobody can fill opens without the wish that stood in the way', async ({ page }) => {
+  const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+  const dates = `baslangic=${addDays(today, 60)}&bitis=${addDays(today, 67)}`
+  await open(page, `/en/d?urun_tipi=villa&${dates}&yetiskin=60`)
+  await expect(page.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible()
+  await expect(page.getByText('The filter that removes most is “party”')).toBeVisible()
+  const near = page.locator('main article a[href*="/d/"]').first()
+  await expect(near).toHaveAttribute('href', new RegExp(`\\?${dates}&secenek=[\\w-]+$`))
 })
 
 test('absurd addresses are lists, and a page that does not exist is none', async ({ page, request }) => {

@@ -33,7 +33,6 @@ for (const language of LANGUAGES) {
   test(`every page of a new member in ${language}: axe finds nothing, nothing runs over, each names the next step`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await register(page, { language })
     for (const path of PAGES) {
@@ -47,7 +46,6 @@ for (const language of LANGUAGES) {
 }
 
 test('a trip: chips, detail, receipt, voucher, change, cancel', async ({ page, request }) => {
-  test.setTimeout(120_000)
   const e_mail = await register(page)
   const desk = await logIn(request, e_mail)
   const [offer] = await freeTours(desk, 2, 1)

@@ -39,7 +39,6 @@ test('asked first: the request is told, the operator accepts, the member pays by
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const offer = await freeWeek(new Desk(request), 'sor_sat', 4)
   await open(page, await addressOf(new Desk(request), offer))
   const panel = page.getByRole('complementary', { name: 'Booking' })
@@ -79,7 +78,6 @@ test('somebody was quicker: nothing is taken, and there are other days and house
   request,
   complaints,
 }) => {
-  test.setTimeout(90_000)
   const offer = await freeWeek(new Desk(request), 'direk', 5)
   await register(page)
   await open(page, await addressOf(new Desk(request), offer))
@@ -151,7 +149,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('by keyboard alone: basket, guest, contracts, transfer, and the notice of it', async ({ page }) => {
-  test.setTimeout(120_000)
   await fillBasket(page, meltem(), 4)
   const e_mail = await register(page, { language: 'tr' })
   await openBasket(page, meltem(), 'tr')

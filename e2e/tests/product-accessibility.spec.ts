@@ -13,7 +13,6 @@ for (const language of LANGUAGES) {
       page,
       request,
     }) => {
-      test.setTimeout(180_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const kinds = PRODUCT_KINDS.filter((_, place) => place % SHARES === share)
       for (const kind of kinds) {

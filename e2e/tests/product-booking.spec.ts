@@ -8,8 +8,6 @@ const MONTH = comingMonth(new Date())
 /** The chat buttons are an aside too. */
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Booking' })
 
-test.setTimeout(120_000)
-
 interface Quote {
   readonly data: {
     readonly kur_rezervasyon_toplam: { readonly genel_toplam: number; readonly on_odeme_toplam: number }

@@ -8,7 +8,6 @@ test('a product that was looked at stands on the home page, and says how many lo
   page,
   request,
 }) => {
-  test.setTimeout(90_000)
   const product = await findProduct(request, 'en', 'otel')
   for (const visitor of ['one', 'two', 'three']) {
     await request.post('/api/urun-izleme-guncelle', {

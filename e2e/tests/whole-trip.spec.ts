@@ -22,7 +22,6 @@ test('a villa, a boat and a transfer: one basket, one login, one deposit, one vo
   page,
   request,
 }) => {
-  test.setTimeout(150_000)
   const villa = await findProduct(request, 'en', 'villa', 'direk')
   const arrival = await findOpenDay(request, villa.k_no, comingMonth(new Date()))
   await open(page, `${villa.path}?baslangic=${arrival}&bitis=${later(arrival, NIGHTS)}`)
