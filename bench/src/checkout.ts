@@ -46,7 +46,9 @@ class Shopper {
   }
 
   async #connectionTo({ origin }: URL): Promise<WireClient> {
-    const open = this.#connections.get(origin) ?? (await WireClient.open(origin))
+    const known = this.#connections.get(origin)
+    if (known?.isOpen) return known
+    const open = await WireClient.open(origin)
     this.#connections.set(origin, open)
     return open
   }

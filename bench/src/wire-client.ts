@@ -55,6 +55,11 @@ export class WireClient {
     return new WireClient(socket)
   }
 
+  /** Whether it can be asked once more: a server ends connections that nobody has used for a while. */
+  get isOpen(): boolean {
+    return this.#socket.writable
+  }
+
   /** The status of the answer. */
   async send(request: Buffer): Promise<number> {
     return (await this.ask(request)).status
@@ -84,7 +89,8 @@ export class WireClient {
         if (missing <= 0) end(() => resolve(new WireAnswer(head ?? '', chunks)))
       }
       this.#socket.on('data', read).on('error', fail).on('close', fail)
-      this.#socket.write(request)
+      if (this.isOpen) this.#socket.write(request)
+      else fail(undefined)
     })
   }
 

@@ -70,11 +70,12 @@ export function ride(transfer: Sold, day: IsoDay, saat: string): PricedLine {
   }
 }
 
+const { ayarlar } = guestTenant()
+const parties = { company: { ...ayarlar.company, kod: 'alfa' }, contact: ayarlar.contact }
+
 /** All contracts in the words of the fixture's first tenant; which of them a basket needs is the server's to say. */
 export function acceptances(lang: Language): NonNullable<Placement['onaylar']> {
-  const { ayarlar } = guestTenant()
-  const settings = { company: { ...ayarlar.company, kod: 'alfa' }, contact: ayarlar.contact }
-  return CONTRACT_KINDS.map((tur) => ({ tur, ozet: contractText(tur, lang, settings).ozet }))
+  return CONTRACT_KINDS.map((tur) => ({ tur, ozet: contractText(tur, lang, parties).ozet }))
 }
 
 interface Wishes {
