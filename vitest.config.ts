@@ -9,7 +9,7 @@ const GUARD = process.env.RACE_SCALE === 'full' ? 3_600_000 : 300_000
 const PATIENCE = {
   testTimeout: GUARD,
   hookTimeout: GUARD,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: GUARD / 3 } },
 }
 
 export default defineConfig({

@@ -52,14 +52,12 @@ test('two workers on one outbox send every mail once, and none of a transaction 
     links: mailLinks(app.services.config),
   })
   await Promise.all([queue.work(job), second.work(job)])
-  await expect.poll(() => smtp.received.length, { timeout: 30_000, interval: 100 }).toBe(committed)
+  await expect.poll(() => smtp.received.length, { interval: 100 }).toBe(committed)
   await expect
-    .poll(
-      () =>
-        withTenant(db, tenantId, (trx) =>
-          trx.selectFrom('eposta').select('durum').where('durum', '<>', 'gonderildi').execute(),
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      withTenant(db, tenantId, (trx) =>
+        trx.selectFrom('eposta').select('durum').where('durum', '<>', 'gonderildi').execute(),
+      ),
     )
     .toEqual([])
   const receivers = smtp.received.map((mail) => mail.to?.[0]?.address)

@@ -137,5 +137,5 @@ test('the queue delivers what was put in the outbox by itself', async () => {
   smtp.received.length = 0
   await app.services.queue.work(office.job)
   await app.post('/api/iletisim-post', form)
-  await expect.poll(() => smtp.received.length, { timeout: 15_000, interval: 100 }).toBe(2)
+  await expect.poll(() => smtp.received.length, { interval: 100 }).toBe(2)
 })

@@ -90,9 +90,7 @@ describe('P5: notice, way back and poller in the same moment', () => {
       const notice = fetch(`${other}/odeme/bildirim/test`, { method: 'POST', body, headers })
       await Promise.all([notice, post(back), post(back), poll()])
     }
-    await expect
-      .poll(() => count(FIRST_DAY), { timeout: 30_000 })
-      .toEqual({ onayli: ROUNDS, para: ROUNDS, posta: ROUNDS })
+    await expect.poll(() => count(FIRST_DAY)).toEqual({ onayli: ROUNDS, para: ROUNDS, posta: ROUNDS })
   })
 })
 

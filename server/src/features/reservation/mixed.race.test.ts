@@ -149,6 +149,6 @@ describe('control: locks in the order of the basket', () => {
     }
     const codes = outcomes.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))
     expect(codes).toEqual(['40P01'])
-    await expect.poll(async () => (await stage.counters()).deadlocks - before.deadlocks, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await stage.counters()).deadlocks - before.deadlocks).toBe(1)
   })
 })

@@ -158,7 +158,7 @@ describe('the mails of a booking', () => {
     const body = placement([seats(tour, FIRST_DAY)])
     await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))
     await desk.post(PLACE, body)
-    await expect.poll(() => jobs(body.k_no), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => jobs(body.k_no)).toBe(2)
     await sql`delete from pgboss.job where name = 'send-mail'`.execute(desk.app.owner.db)
     await sql`update eposta set olusturma_zamani = now() - interval '5 minutes'`.execute(desk.app.owner.db)
     const { db, queue } = desk.app.services
