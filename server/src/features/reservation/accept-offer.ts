@@ -10,7 +10,7 @@ import { getOwn, type OwnKey, requireNext } from './own-reservation.ts'
 import { paymentDeadline } from './placed-row.ts'
 import { pricesNow, requireSeenTotals } from './price.ts'
 import { needsOfBasket, readBookable } from './read-basket.ts'
-import { updateReservation, writeAudit, writeLines } from './reservation.queries.ts'
+import { listLines, updateReservation, writeAudit, writeLines } from './reservation.queries.ts'
 import { readOnWire } from './reservation-on-wire.ts'
 import { lineRecords, moneyColumns } from './reservation-record.ts'
 import { lockStock } from './stock.ts'
@@ -48,7 +48,7 @@ export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
     const lines = lineRecords(priced)
     await updateReservation(booking, row, changes)
     await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
-    await writeLines(booking, k_no, lines, true)
+    await writeLines(booking, k_no, lines, await listLines(booking.trx, k_no))
     await recordSale(booking, { ...row, ...changes }, priced, lines)
     await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { teklif: true } })
     await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'accepted', isletmeye: 'accepted' })

@@ -27,6 +27,8 @@ interface UnitView {
 export interface StockView {
   readonly seats: Map<string, { readonly kapasite: number; readonly alinan: number }>
   readonly units: Map<string, UnitView[]>
+  /** Whoever asks has all of it already: its own claims were not given back. */
+  readonly kept?: boolean
 }
 
 export interface SeatClaim {
@@ -46,11 +48,12 @@ export interface Allocation {
   readonly koltuklar: SeatClaim[]
   readonly birimler: UnitClaim[]
   readonly engeller: ({ readonly satir: number } & Obstacle)[]
+  readonly kept: boolean
 }
 
 /** Which seats and units the basket gets, line by line, or why not. Pure: the same for a quote and under the locks. */
 export function allocate(basket: Basket, view: StockView, now: WallTime): Allocation {
-  const found: Allocation = { koltuklar: [], birimler: [], engeller: [] }
+  const found: Allocation = { koltuklar: [], birimler: [], engeller: [], kept: view.kept ?? false }
   for (const line of basket.satirlar) {
     const refusals = refusalsOfLine(line, { basket, view, now, found })
     for (const { neden, parametreler } of refusals) found.engeller.push({ satir: line.satir, neden, parametreler })

@@ -102,7 +102,14 @@ export function openDays(act: Act, k_no: string): Promise<number> {
     if (!opened) return 0
     await writeAudit(booking, { olay: 'acildi', konu_k_no: k_no })
     const { kaynak_k_no } = block
-    const claim = { sira: null, kaynak_k_no, kaynak: kaynak_k_no, kalkis_k_no: null, durum: 'blocked' as const }
+    const claim = {
+      sira: null,
+      kaynak_k_no,
+      kaynak: kaynak_k_no,
+      kalkis_k_no: null,
+      kisi: null,
+      durum: 'blocked' as const,
+    }
     await tellWaiting(booking, [claim], [block])
     return 1
   })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@meltem/contract/errors'
-import type { CartLineRequest, Guest } from '@meltem/contract/reservation'
+import type { Guest } from '@meltem/contract/reservation'
 import { holdEnd } from '@meltem/domain/reservation/deadlines'
 import type { FrozenPrices } from '../../db/database-kernel.ts'
 import { type Allocation, allocate, type StockView } from './allocate.ts'
@@ -17,7 +17,7 @@ import { linesQuery, type ReservationLine, type ReservationRow, reservationQuery
 /** The basket a person holds under this key, while it is only a basket. */
 export interface KnownHold {
   readonly row: ReservationRow
-  readonly istekler: readonly CartLineRequest[]
+  readonly lines: readonly ReservationLine[]
   readonly claims: readonly ClaimKeys[]
 }
 
@@ -26,7 +26,7 @@ export function holdQueries({ trx }: Pick<Booking, 'trx'>, k_no: string) {
   return [reservationQuery(trx, k_no), linesQuery(trx, k_no), claimsQuery(trx, k_no)] as const
 }
 
-type FoundHold = readonly [readonly ReservationRow[], readonly Pick<ReservationLine, 'istek'>[], readonly ClaimKeys[]]
+type FoundHold = readonly [readonly ReservationRow[], readonly ReservationLine[], readonly ClaimKeys[]]
 
 /** Refuses a key that has become a reservation, has run out, or belongs to another member. */
 export function knownHold({ person }: Booking, [[row], lines, claims]: FoundHold): KnownHold | undefined {
@@ -35,7 +35,7 @@ export function knownHold({ person }: Booking, [[row], lines, claims]: FoundHold
   if (row.kayit_no === null && !isOfAgency(person, row)) throw new AppError('bulunamadi')
   if (row.kayit_no !== null) throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })
   if (row.durum !== 'held') throw new AppError('tutma_bitti')
-  return { row, istekler: lines.map((line) => line.istek), claims }
+  return { row, lines, claims }
 }
 
 /** What an agency holds is nobody else's. */
@@ -54,7 +54,7 @@ export function promisedPrices(booking: Booking, basket: Basket, hold: KnownHold
   const same =
     frozen &&
     isDeepStrictEqual(
-      hold?.istekler,
+      hold?.lines.map((line) => line.istek),
       basket.satirlar.map((line) => line.istek),
     )
   return same ? frozen : pricesNow(booking, basket)

@@ -116,7 +116,7 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
     await updateReservation(booking, row, changes)
     await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
     await point('after_claim')
-    await writeLines(booking, k_no, lines, true)
+    await writeLines(booking, k_no, lines, before)
     await changeSale(booking, row, priced, lines)
     await queueSurplus(booking, k_no, changes.genel_toplam)
     await writeAudit(booking, { olay: 'changed', konu_k_no: k_no, ayrinti: { eski: row.genel_toplam } })

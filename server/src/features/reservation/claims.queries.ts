@@ -5,7 +5,7 @@ import { later } from '../../db/round-trip.ts'
 import { takeKeptDays } from '../agency/allotted-units.ts'
 import type { Allocation } from './allocate.ts'
 import type { Booking } from './booking.ts'
-import { type FreedSeats, LIVE_STATES } from './stock.queries.ts'
+import { LIVE_STATES } from './stock.queries.ts'
 
 interface ClaimTerms {
   readonly rezervasyon_k_no: string
@@ -18,10 +18,11 @@ const claimsInsert = fixedWrite((trx, rows: readonly Insertable<ClaimTable>[]) =
 /**
  * Takes what was allocated. Seats by one update per departure, demand summed first, which the check of the table
  * (`kalkis_dolu`) refuses where they are not there; without the locks (the control run) the counter is read and written
- * back, which is the race that this does away with.
+ * back, which is the race that this does away with. What it has already under its own claims gets the new terms.
  */
 export async function takeStock(booking: Booking, found: Allocation, terms: ClaimTerms): Promise<void> {
   const { trx, tenant } = booking
+  if (found.kept) return await setClaimTerms(booking, terms)
   await takeKeptDays(booking, terms.rezervasyon_k_no, found.birimler)
   const demand = new Map<string, number>()
   for (const { kalkis_k_no, kisi } of found.koltuklar) demand.set(kalkis_k_no, (demand.get(kalkis_k_no) ?? 0) + kisi)
@@ -59,21 +60,17 @@ const seatsUpdate = fixed((trx, departure: string, seats: number) =>
     .where('k_no', '=', departure),
 )
 
-/** Gives back what a reservation holds, once: a claim that is no longer live is not counted again. Answers the seats. */
+/** Gives back what a reservation holds, once: a claim that is no longer live is not counted again. */
 export async function releaseStock(
-  { trx }: Booking,
+  { trx }: Pick<Booking, 'trx'>,
   rezervasyon_k_no: string,
   durum: Extract<ClaimState, 'expired' | 'cancelled'>,
-): Promise<Map<string, number>> {
-  return seatsOf(await releaseQuery(trx, rezervasyon_k_no, durum).execute())
+): Promise<void> {
+  await later(trx, releaseQuery(trx, rezervasyon_k_no, durum))
 }
 
-export function seatsOf(rows: readonly FreedSeats[]): Map<string, number> {
-  return new Map(rows.map((row) => [row.kalkis_k_no, row.kisi]))
-}
-
-export const releaseQuery = fixed(
-  (_trx, rezervasyon_k_no: string, durum: Extract<ClaimState, 'expired' | 'cancelled'>) => sql<FreedSeats>`
+const releaseQuery = fixed(
+  (_trx, rezervasyon_k_no: string, durum: Extract<ClaimState, 'expired' | 'cancelled'>) => sql`
     with birakilan as (
       update tutma set durum = ${durum}
       where rezervasyon_k_no = ${rezervasyon_k_no} and durum in ('held', 'option', 'confirmed')
@@ -82,8 +79,7 @@ export const releaseQuery = fixed(
       select tenant_id, kalkis_k_no, sum(kisi)::int as kisi from birakilan where kalkis_k_no is not null
       group by tenant_id, kalkis_k_no)
     update kalkis k set alinan = k.alinan - g.kisi from geri g
-    where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no
-    returning k.k_no as kalkis_k_no, g.kisi`,
+    where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no`,
 )
 
 /** Live claims keep their stock under other terms: a hold that is extended, confirmed or accepted. */
@@ -143,6 +139,8 @@ export interface ClaimKeys {
   /** Thing of the unit or of the departure. */
   readonly kaynak: string | null
   readonly kalkis_k_no: string | null
+  /** Null for a unit. */
+  readonly kisi: number | null
   readonly durum: ClaimState
 }
 
@@ -160,7 +158,7 @@ const CLAIMED_DEPARTURE = sql<string | null>`(select k.kaynak_k_no from kalkis k
 export const claimsQuery = fixed((trx, rezervasyon_k_no: string) =>
   trx
     .selectFrom('tutma as t')
-    .select(['t.sira', 't.kalkis_k_no', 't.durum'])
+    .select(['t.sira', 't.kalkis_k_no', 't.kisi', 't.durum'])
     .select(CLAIMED_UNIT.as('kaynak_k_no'))
     .select(sql<string | null>`coalesce(${CLAIMED_UNIT}, ${CLAIMED_DEPARTURE})`.as('kaynak'))
     .where('t.rezervasyon_k_no', '=', rezervasyon_k_no)

@@ -28,7 +28,7 @@ export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> 
     const hold = knownHold(booking, known)
     const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
-    const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims }
+    const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims, stays: !booking.person.acente }
     const needs = needsOfBasket(basket)
     const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
     const prices = promisedPrices(booking, basket, hold)
@@ -44,7 +44,7 @@ export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> 
       await updateReservation(booking, hold.row, changes)
     } else await insertReservation(booking.trx, row)
     await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
-    await writeLines(booking, k_no, lineRecords(priced), hold !== undefined)
+    await writeLines(booking, k_no, lineRecords(priced), hold?.lines ?? [])
     await writeAudit(booking, { olay: 'tutuldu', konu_k_no: k_no, ayrinti: { bitis } })
     await point('before_commit')
     return {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats, stranger, totalsOf } from '../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY } from '../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalogue.ts'
 
 let desk: BookingDesk
 beforeAll(async () => {
@@ -45,6 +46,54 @@ describe('a hold', () => {
     const changed = (await desk.post('/rezervasyon-olustur-post', placement([seats(boat, addDays(day, 1))]))).json()
     expect(changed.code).toBe('fiyat_degisti')
     expect(changed.ayrinti.kur_rezervasyon_toplam.genel_toplam).toBe(999)
+  })
+
+  test('that is placed as it was keeps its claims and lines; with fewer people the rest is given back', async () => {
+    const who = stranger()
+    const days = [addDays(day, 4), addDays(day, 5)]
+    const written = (k_no: string) =>
+      sql`select sira, xmin::text from rezervasyon_satiri where rezervasyon_k_no = ${k_no} order by sira`.execute(
+        desk.app.owner.db,
+      )
+    const taken = (boat: Tour) =>
+      withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+        trx
+          .selectFrom('kalkis')
+          .select('alinan')
+          .where('kaynak_k_no', '=', boat.kaynak_k_no)
+          .orderBy('tarih')
+          .execute(),
+      )
+    const placed = async (people: number) => {
+      const boat = await addTour(desk.place, 4)
+      const k_no = randomUUID()
+      const lines = days.map((one) => seats(boat, one, 4))
+      await desk.post('/rezervasyon-tut-post', { ...hold(lines, k_no), odeme_tipi: 'on_odeme' }, who)
+      const before = { claims: await desk.claims(k_no), lines: (await written(k_no)).rows }
+      const fewer = people === 4 ? lines : days.map((one) => seats(boat, one, people))
+      const answer = await desk.post(
+        '/rezervasyon-olustur-post',
+        placement(fewer, { k_no, method: 'kredi_karti' }),
+        who,
+      )
+      expect(answer.json()).toMatchObject({ success: 1, data: { kayit_no: expect.any(String) } })
+      return {
+        seats: await taken(boat),
+        before,
+        after: { claims: await desk.claims(k_no), lines: (await written(k_no)).rows },
+      }
+    }
+    const same = await placed(4)
+    expect(same.seats).toEqual([{ alinan: 4 }, { alinan: 4 }])
+    const keys = (claims: typeof same.after.claims) => claims.map(({ k_no, durum }) => `${k_no} ${durum}`).sort()
+    expect(same.after.claims).toHaveLength(2)
+    expect(keys(same.after.claims)).toEqual(keys(same.before.claims))
+    expect(same.after.lines).toEqual(same.before.lines)
+
+    const less = await placed(3)
+    expect(less.seats).toEqual([{ alinan: 3 }, { alinan: 3 }])
+    expect(less.after.claims.filter(({ durum }) => durum === 'held')).toMatchObject([{ kisi: 3 }, { kisi: 3 }])
+    expect(less.after.lines).not.toEqual(less.before.lines)
   })
 
   test('is extended once, swapped under the same clock, and let go', async () => {

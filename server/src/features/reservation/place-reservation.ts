@@ -76,7 +76,7 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     requireMode(basket, 'direk')
     const sozlesmeler = acceptContracts(booking, basket, request)
 
-    const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims }
+    const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims, stays: !booking.person.acente }
     const needs = needsOfBasket(basket)
     const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
     const priced = await priceUnderLock(booking, basket, {
@@ -97,7 +97,7 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
     await point('after_coupon')
     const lines = lineRecords(priced)
-    await writeLines(booking, k_no, lines, hold !== undefined)
+    await writeLines(booking, k_no, lines, hold?.lines ?? [])
     await recordSale(booking, row, priced, lines)
     const olay = row.durum === 'confirmed' ? 'confirmed' : 'placed'
     await writeAudit(booking, { olay, konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })

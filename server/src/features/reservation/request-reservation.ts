@@ -79,7 +79,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
       })
     if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
     const lines = lineRecords(priced)
-    await writeLines(booking, k_no, lines, false)
+    await writeLines(booking, k_no, lines, [])
     await recordSale(booking, row, priced, lines)
     await writeAudit(booking, { olay: 'requested', konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
     await tellNews(booking, row, lines, { misafire: 'requested', isletmeye: 'requested' })
@@ -96,6 +96,7 @@ function optionsOf(basket: Basket, found: Allocation): Allocation {
     koltuklar: found.koltuklar.filter((claim) => blocks(claim.satir)),
     birimler: found.birimler.filter((claim) => blocks(claim.satir)),
     engeller: [],
+    kept: false,
   }
 }
 

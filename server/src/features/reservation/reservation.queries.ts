@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CartLine, CartLineRequest } from '@meltem/contract/reservation'
 import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
@@ -126,14 +127,15 @@ const linesInsert = fixedWrite((trx, rows: readonly Insertable<ReservationLineTa
   trx.insertInto('rezervasyon_satiri').values(rows),
 )
 
-/** Lines of a new reservation, or the new lines of a changed one. */
+const LINE_JSON = ['istek', 'satir', 'iptal_kosullari'] as const
+
+/** Lines of a reservation in the place of those it had, unless they are the same. */
 export async function writeLines(
   { trx, tenant }: Booking,
   k_no: string,
   lines: readonly ReservationLine[],
-  replace: boolean,
+  before: readonly ReservationLine[],
 ): Promise<void> {
-  if (replace) await later(trx, linesDelete(trx, k_no))
   const rows = lines.map((line) => ({
     ...line,
     tenant_id: tenant.id,
@@ -142,7 +144,14 @@ export async function writeLines(
     satir: JSON.stringify(line.satir),
     iptal_kosullari: JSON.stringify(line.iptal_kosullari),
   }))
+  if (isDeepStrictEqual(rows.map(asRead), before)) return
+  if (before.length > 0) await later(trx, linesDelete(trx, k_no))
   await later(trx, linesInsert(trx, rows))
+}
+
+/** A line as the database would answer it. */
+function asRead({ tenant_id: _tenant, ...row }: Insertable<ReservationLineTable>): Record<string, unknown> {
+  return { ...row, ...Object.fromEntries(LINE_JSON.map((name) => [name, JSON.parse(row[name])])) }
 }
 
 /** Captured money less refunds, in minor units of the reservation's currency. */

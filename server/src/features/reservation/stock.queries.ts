@@ -55,15 +55,29 @@ export async function listUnitClaims(
 
 const SEATS: Statement = {
   name: 'departure-seats',
-  text: `select k.k_no, k.kapasite, k.alinan - case when $2::uuid is null then 0 else
+  text: 'select k_no, kapasite, alinan from kalkis where k_no = any($1::uuid[])',
+}
+
+// A list is planned anew each time, by what it holds.
+const SEATS_OF_ONE: Statement = {
+  name: 'departure-seats-of-one',
+  text: 'select k_no, kapasite, alinan from kalkis where k_no = $1',
+}
+
+const SEATS_OF_OTHERS: Statement = {
+  name: 'departure-seats-of-others',
+  text: `select k.k_no, k.kapasite, k.alinan -
       (select coalesce(sum(t.kisi), 0)::int from tutma t where t.tenant_id = k.tenant_id and t.kalkis_k_no = k.k_no
-        and t.rezervasyon_k_no = $2::uuid and t.durum in ('held', 'option', 'confirmed')) end as alinan
+        and t.rezervasyon_k_no = $2::uuid and t.durum in ('held', 'option', 'confirmed')) as alinan
     from kalkis k where k.k_no = any($1::uuid[])`,
 }
 
 /** Seats taken, without those of one reservation where it asks about itself. */
 export function seatsStep(departures: readonly string[], except?: string): Step {
-  return { statement: SEATS, values: [departures, except ?? null] }
+  if (except !== undefined) return { statement: SEATS_OF_OTHERS, values: [departures, except] }
+  const [first] = departures
+  if (departures.length === 1) return { statement: SEATS_OF_ONE, values: [first] }
+  return { statement: SEATS, values: [departures] }
 }
 
 /** Things and pools are locked by their own row, one statement, keys ascending; it travels with the next one. */
@@ -118,7 +132,6 @@ const departuresInsert = fixedWrite((trx, rows: readonly DepartureSeed[]) =>
 /** The departures under their locks; a list that is empty locks nothing. */
 export function departuresQuery(trx: TenantTransaction, departures: readonly string[], lock: boolean) {
   const [first] = departures
-  // One is asked for as one: a list is planned anew each time, by what it holds.
   if (departures.length === 1 && first) return (lock ? lockedDepartureQuery : departureQuery)(trx, first)
   return (lock ? lockedListQuery : listQuery)(trx, departures)
 }
@@ -137,6 +150,19 @@ const lockedDepartureQuery = fixed((trx, departure: string) =>
 )
 const listQuery = fixed((trx, departures: readonly string[]) => amongst(trx, departures))
 const lockedListQuery = fixed((trx, departures: readonly string[]) => amongst(trx, departures).forNoKeyUpdate())
+
+/** Whether there is anything to retire, which is seldom; asking costs a third of it. The caller holds the locks. */
+export const anyDeadQuery = fixed(
+  (_trx, resources: readonly string[], departures: readonly string[], now: Date) => sql<{ var: boolean }>`
+    select exists (
+        select 1 from tutma
+        where kalkis_k_no = any(${departures}::uuid[]) and durum in ('held', 'option') and tutma_bitis <= ${now})
+      or exists (
+        select 1 from birim b
+        join tutma t on t.tenant_id = b.tenant_id and t.birim_k_no = b.k_no
+          and t.durum in ('held', 'option') and t.tutma_bitis <= ${now}
+        where b.kaynak_k_no = any(${resources}::uuid[])) as var`,
+)
 
 /**
  * Holds and options on these things that have run out: retired exactly once, as the change of state is the guard, and

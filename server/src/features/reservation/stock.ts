@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { addDays } from '@meltem/domain/calendar-day'
 import { askAll } from '../../db/round-trip.ts'
 import { ask, askLast, type Step } from '../../db/statement.ts'
 import type { StockView } from './allocate.ts'
 import { type Booking, StockMoved } from './booking.ts'
-import { type ClaimKeys, claimsQuery, releaseQuery, seatsOf } from './claims.queries.ts'
+import { type ClaimKeys, claimsQuery, releaseStock } from './claims.queries.ts'
 import { point } from './fault-points.ts'
 import { instantOf } from './istanbul.ts'
 import { STAY_MARGIN } from './sold-line.ts'
 import {
+  anyDeadQuery,
   departuresQuery,
   ensureDepartures,
   lockResources,
@@ -18,14 +20,13 @@ import {
 } from './stock.queries.ts'
 import type { SeatNeed, StockNeed, UnitNeed } from './stock-need.ts'
 
-/** What a reservation holds already: locked with the rest and given back before the new stock is looked at. */
+/** What a reservation holds already: locked with the rest, and given back before the new stock is looked at. */
 export interface OwnStock {
   readonly rezervasyon_k_no: string
   readonly claims: readonly ClaimKeys[]
+  /** Seats that it wants again stay where they are: for an act that takes all of it or fails. */
+  readonly stays?: boolean
 }
-
-/** Holds nothing. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 function unitNeeds(needs: readonly StockNeed[]): UnitNeed[] {
   return needs.filter((need) => need.tur === 'birim')
@@ -47,35 +48,48 @@ export async function lockStock(booking: Booking, needs: readonly StockNeed[], o
   const { trx, tenant, now, services } = booking
   const lock = !services.booking.lockingOff
   const seats = seatNeeds(needs)
-  const kept = keysOf(own?.claims ?? [])
-  const resources = sorted([...unitNeeds(needs).map((need) => need.kaynak_k_no), ...kept.resources])
-  const departures = sorted([...seats.map((need) => need.kalkis_k_no), ...kept.departures])
+  const known = keysOf(own?.claims ?? [])
+  const resources = sorted([...unitNeeds(needs).map((need) => need.kaynak_k_no), ...known.resources])
+  const departures = sorted([...seats.map((need) => need.kalkis_k_no), ...known.departures])
   await point('before_lock')
   await lockResources(trx, resources, lock)
-  await ensureDepartures(trx, departureSeeds(tenant.id, seats))
-  const holder = own?.rezervasyon_k_no ?? NOBODY
-  const [rows, retired, claims, released] = await askAll(
+  const unknown = seats.filter((need) => !known.departures.includes(need.kalkis_k_no))
+  await ensureDepartures(trx, departureSeeds(tenant.id, unknown))
+  const ownClaims = own ? [claimsQuery(trx, own.rezervasyon_k_no)] : []
+  const [rows, [dead], held = []] = await askAll(
     trx,
     departuresQuery(trx, departures, lock),
-    retireDeadQuery(trx, resources, departures, now),
-    claimsQuery(trx, holder),
-    releaseQuery(trx, holder, 'cancelled'),
+    anyDeadQuery(trx, resources, departures, now),
+    ...ownClaims,
   )
   await point('after_lock')
+  if (own) requireUnmoved(own, held)
+  const [retired, claims = []] = dead?.var
+    ? await askAll(trx, retireDeadQuery(trx, resources, departures, now), ...ownClaims)
+    : [[], held]
   await point('after_retire')
-  if (own) requireUnmoved(own, claims)
-  const freed = seatsOf(retired)
-  const given = seatsOf(released)
+  const kept = lock && own?.stays === true && isAllOf(needs, claims)
+  if (own && !kept) await releaseStock(booking, own.rezervasyon_k_no, 'cancelled')
+  const freed = [...retired, ...claims]
   const [units = []] = await ask(trx, unitSteps(booking, unitNeeds(needs)))
   return {
     seats: new Map(
-      rows.map(({ k_no, kapasite, alinan }) => [
-        k_no,
-        { kapasite, alinan: alinan - (freed.get(k_no) ?? 0) - (given.get(k_no) ?? 0) },
-      ]),
+      rows.map(({ k_no, kapasite, alinan }) => [k_no, { kapasite, alinan: alinan - seatsOn(k_no, freed) }]),
     ),
     units: groupUnits(units as UnitClaimRow[]),
+    kept,
   }
+}
+
+function seatsOn(departure: string, freed: readonly Pick<ClaimKeys, 'kalkis_k_no' | 'kisi'>[]): number {
+  return freed.reduce((sum, { kalkis_k_no, kisi }) => sum + (kalkis_k_no === departure ? (kisi ?? 0) : 0), 0)
+}
+
+/** Whether these claims are the very seats that are needed, line by line, and nothing else is. */
+function isAllOf(needs: readonly StockNeed[], claims: readonly ClaimKeys[]): boolean {
+  const wanted = seatNeeds(needs).map(({ satir, kalkis_k_no, kisi }) => `${satir} ${kalkis_k_no} ${kisi}`)
+  const held = claims.map(({ sira, kalkis_k_no, kisi }) => `${sira} ${kalkis_k_no} ${kisi}`)
+  return needs.length > 0 && wanted.length === needs.length && isDeepStrictEqual(wanted.sort(), held.sort())
 }
 
 export function keysOf(claims: readonly ClaimKeys[]): { resources: string[]; departures: string[] } {
