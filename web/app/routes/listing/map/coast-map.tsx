@@ -66,13 +66,21 @@ const SEAS = [
   { name: 'black', at: [32, 42.6] },
 ] as const
 
+/** Width of a letter and its spacing, by the size of the letters. */
+const SEA_LETTER = 0.9
+
+/** A name that would be cut by the edge is left out. */
 function SeaNames({ box }: { box: MapBox }) {
   const t = useTranslations('listing')
   const size = (box.north - box.south) * 2.4
+  const [west] = project([box.west, box.north])
+  const [east] = project([box.east, box.north])
   return (
     <g fill="#4d8490" fontStyle="italic" fontSize={size} letterSpacing={size / 5} textAnchor="middle">
       {SEAS.map(({ name, at }) => {
         const [x, y] = project(at)
+        const room = (t(`sea.${name}`).length * size * SEA_LETTER) / 2
+        if (x - room < west || x + room > east) return null
         return (
           <text key={name} x={x} y={y}>
             {t(`sea.${name}`)}
