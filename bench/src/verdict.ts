@@ -39,7 +39,7 @@ export function printVerdict(verdict: Verdict): void {
   const parts = [
     `${what}: ${rounded(measured)} ${unit}`,
     ...(reference
-      ? [`${reference.what}: ${rounded(reference.value)} ${unit}`, `ratio ${ratioOf(verdict).toFixed(2)}`]
+      ? [`${reference.what}: ${rounded(reference.value)} ${unit}`, `ratio ${rounded(ratioOf(verdict))}`]
       : []),
     `${isGuide(verdict) ? 'guide' : 'bar'} ${judged} at ${bar.at} ${bar.value}`,
     wordOf(verdict),
