@@ -260,7 +260,8 @@ export interface ReservationTable {
   secilen_kur: string
   kur_bilgi: Json<FrozenRate[]>
   fis: Json<Receipt>
-  sabit_fis: Json<Receipt>
+  /** In `sabit_kur`; null where that is `secilen_kur`. */
+  sabit_fis: MaybeJson<Receipt>
   indirim_oranlar: Json<DiscountRates>
   /** Minor units of `secilen_kur`. */
   genel_toplam: number

@@ -23,6 +23,7 @@ import * as agency from './migrations/0016-agency.ts'
 import * as agencyMoney from './migrations/0017-agency-money.ts'
 import * as agencyAnswers from './migrations/0018-agency-answers.ts'
 import * as agencyUnits from './migrations/0019-agency-units.ts'
+import * as plainRows from './migrations/0020-plain-rows.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-agency-money': agencyMoney,
   '0018-agency-answers': agencyAnswers,
   '0019-agency-units': agencyUnits,
+  '0020-plain-rows': plainRows,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

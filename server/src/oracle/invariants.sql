@@ -15,6 +15,7 @@ para as (
 fisler as (
   select r.tenant_id, r.k_no, ikisi.adi, ikisi.fis, ikisi.fis -> 'toplam' as toplam
   from rezervasyon r, lateral (values ('fis', r.fis), ('sabit_fis', r.sabit_fis)) as ikisi (adi, fis)
+  where ikisi.fis is not null or r.sabit_kur <> r.secilen_kur
 ),
 bulgu (kural, tenant_id, konu, ayrinti) as (
 

@@ -189,6 +189,11 @@ describe('what the oracle sees', () => {
       () => [`update rezervasyon set sabit_fis = jsonb_set(sabit_fis, '{adimlar,1,tutar}', '-9.99')`],
       ['fis_toplami'],
     ],
+    [
+      'a receipt for the books that is missing, though they are kept in another currency',
+      () => ['update rezervasyon set sabit_fis = null'],
+      ['fis_toplami'],
+    ],
     ['a charge that differs from the receipt', () => ['update rezervasyon set genel_toplam = 9151'], ['fis_satiri']],
   ]
 

@@ -57,7 +57,7 @@ export function reservationOnWire(
     secilen_kur: row.secilen_kur,
     secilen_kur_fiyat: Number(rate),
     kur_bilgi: row.kur_bilgi,
-    rezervasyon_toplam: row.sabit_fis.toplam,
+    rezervasyon_toplam: (row.sabit_fis ?? row.fis).toplam,
     kur_rezervasyon_toplam: row.fis.toplam,
     indirim_oranlar: row.indirim_oranlar,
     gun_fiyatlar: sepet_urunler.flatMap((line) => line.gun_fiyatlar),

@@ -19,7 +19,7 @@ export function moneyColumns(priced: PricedBasket) {
     secilen_kur: girdi.secilen_kur,
     kur_bilgi: ratesOnWire(girdi),
     fis: receiptOnWire(fiyat.secilen),
-    sabit_fis: receiptOnWire(fiyat.sabit),
+    sabit_fis: fiyat.sabit === fiyat.secilen ? null : receiptOnWire(fiyat.sabit),
     indirim_oranlar: discountRates(priced),
     genel_toplam: fiyat.secilen.toplam.genel_toplam,
     on_odeme_toplam: fiyat.secilen.toplam.on_odeme_toplam,

@@ -12,8 +12,9 @@ import { LINE_COLUMNS, RESERVATION_COLUMNS } from './reservation-columns.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
 
-const REQUIRED_JSON = ['kur_bilgi', 'fis', 'sabit_fis', 'indirim_oranlar'] as const
+const REQUIRED_JSON = ['kur_bilgi', 'fis', 'indirim_oranlar'] as const
 const MAYBE_JSON = [
+  'sabit_fis',
   'uye',
   'misafir',
   'hotel_bilgi',
@@ -42,11 +43,10 @@ const reservationInsert = fixedWrite((trx, rows: readonly Insertable<Reservation
 )
 
 export async function insertReservation(trx: TenantTransaction, row: ReservationRow): Promise<void> {
-  const { kur_bilgi, fis, sabit_fis, indirim_oranlar } = row
+  const { kur_bilgi, fis, indirim_oranlar } = row
   const required = {
     kur_bilgi: JSON.stringify(kur_bilgi),
     fis: JSON.stringify(fis),
-    sabit_fis: JSON.stringify(sabit_fis),
     indirim_oranlar: JSON.stringify(indirim_oranlar),
   }
   await later(trx, reservationInsert(trx, [{ ...asText(row), ...required }]))
