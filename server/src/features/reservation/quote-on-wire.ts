@@ -135,13 +135,14 @@ function campaignOnWire(rule: CampaignRule): Campaign {
 }
 
 /** Every rate the price used, for the receipt and the books. */
-export function ratesOnWire({ satirlar, sabit_kur, secilen_kur, kurlar, ...sheet }: BasketInput): FrozenRate[] {
+export function ratesOnWire(input: BasketInput): FrozenRate[] {
+  const { satirlar, sabit_kur, secilen_kur, kurlar, banka_kodu, bulten_tarihi } = input
   const used = new Set([sabit_kur, secilen_kur, ...satirlar.flatMap((line: LineInput) => currenciesOf(line))])
   return Array.from(used, (kur) => ({
     kur,
     satis: kurlar[kur] ?? '1',
-    banka_kodu: sheet.banka_kodu,
-    bulten_tarihi: kur === sabit_kur ? null : sheet.bulten_tarihi,
+    banka_kodu,
+    bulten_tarihi: kur === sabit_kur ? null : bulten_tarihi,
   }))
 }
 

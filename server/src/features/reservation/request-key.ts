@@ -7,7 +7,7 @@ import { fixedWrite } from '../../db/fixed-query.ts'
 import type { Asking, Booking } from './booking.ts'
 
 export function digestOf(body: object): Buffer {
-  return hash('sha256', stableText(body), 'buffer')
+  return hash('sha256', JSON.stringify(inOrder(body)), 'buffer')
 }
 
 /** The same key with another body is refused. */
@@ -67,12 +67,12 @@ export async function deleteOldRequestKeys(trx: TenantTransaction): Promise<void
     .execute()
 }
 
-/** The same text whatever the order of the fields was on the wire. */
-function stableText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stableText).join(',')}]`
-  if (value === null || value === undefined || typeof value !== 'object') return JSON.stringify(value ?? null)
-  const fields = Object.entries(value)
-    .filter(([, part]) => part !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([name, part]) => `${JSON.stringify(name)}:${stableText(part)}`).join(',')}}`
+/** The same whatever the order of the fields was on the wire. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (value === null || typeof value !== 'object') return value
+  const fields = value as Readonly<Record<string, unknown>>
+  const ordered: Record<string, unknown> = {}
+  for (const name of Object.keys(fields).sort()) ordered[name] = inOrder(fields[name])
+  return ordered
 }
