@@ -11,10 +11,10 @@ import { median, type Verdict } from './verdict.ts'
 import { encodeRequest } from './wire-client.ts'
 
 const ROUNDS = 5
-const PLACED = 500
+const PLACED = 1500
 /** Placed before the first round; by then both sides run what they have compiled. */
 const WARM_UP = 2000
-const RAW = 3000
+const RAW = 6000
 const SPREAD = 300
 const QUOTES = 300
 const CALENDARS = 200

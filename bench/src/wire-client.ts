@@ -17,24 +17,33 @@ export function encodeRequest(url: string, headers: Readonly<Record<string, stri
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`)
 }
 
-const HEAD_END = '\r\n\r\n'
+const HEAD_END = Buffer.from('\r\n\r\n')
+const LENGTH = '\r\ncontent-length: '
 
 class WireAnswer {
   readonly status: number
-  readonly #head: string
+  readonly #bodyAt: number
   readonly #chunks: readonly Buffer[]
 
-  constructor(head: string, chunks: readonly Buffer[]) {
-    this.status = Number(head.slice(9, 12))
-    this.#head = head
+  constructor(status: number, bodyAt: number, chunks: readonly Buffer[]) {
+    this.status = status
+    this.#bodyAt = bodyAt
     this.#chunks = chunks
   }
 
   text(): string {
-    return Buffer.concat(this.#chunks)
-      .subarray(this.#head.length + HEAD_END.length)
-      .toString()
+    return Buffer.concat(this.#chunks).subarray(this.#bodyAt).toString()
   }
+}
+
+/** Who waits for an answer, and how much of it has come. */
+interface Waiting {
+  readonly resolve: (answer: WireAnswer) => void
+  readonly reject: (error: Error) => void
+  readonly chunks: Buffer[]
+  status: number
+  bodyAt: number
+  missing: number
 }
 
 /**
@@ -43,9 +52,13 @@ class WireAnswer {
  */
 export class WireClient {
   readonly #socket: Socket
+  #waiting: Waiting | undefined
 
   private constructor(socket: Socket) {
     this.#socket = socket
+    socket.on('data', (chunk: Buffer) => this.#read(chunk))
+    socket.on('error', (error) => this.#fail(error))
+    socket.on('close', () => this.#fail(new Error('the server has closed the connection')))
   }
 
   static async open(url: string): Promise<WireClient> {
@@ -68,30 +81,39 @@ export class WireClient {
   /** The answer, its body unread. */
   ask(request: Buffer): Promise<WireAnswer> {
     return new Promise((resolve, reject) => {
-      let head: string | undefined
-      let missing = 0
-      const chunks: Buffer[] = []
-      const end = (settle: () => void) => {
-        this.#socket.off('data', read).off('error', fail).off('close', fail)
-        settle()
-      }
-      const fail = (error: unknown) =>
-        end(() => reject(error instanceof Error ? error : new Error('the server has closed the connection')))
-      const read = (chunk: Buffer) => {
-        chunks.push(chunk)
-        if (head === undefined) {
-          const text = Buffer.concat(chunks).toString('latin1')
-          const at = text.indexOf(HEAD_END)
-          if (at < 0) return
-          head = text.slice(0, at)
-          missing = lengthIn(head) - (text.length - at - HEAD_END.length)
-        } else missing -= chunk.length
-        if (missing <= 0) end(() => resolve(new WireAnswer(head ?? '', chunks)))
-      }
-      this.#socket.on('data', read).on('error', fail).on('close', fail)
+      this.#waiting = { resolve, reject, chunks: [], status: 0, bodyAt: 0, missing: 0 }
       if (this.isOpen) this.#socket.write(request)
-      else fail(undefined)
+      else this.#fail(new Error('the server has closed the connection'))
     })
+  }
+
+  #fail(error: Error): void {
+    this.#waiting?.reject(error)
+    this.#waiting = undefined
+  }
+
+  #read(chunk: Buffer): void {
+    const waiting = this.#waiting
+    if (!waiting) return
+    waiting.chunks.push(chunk)
+    if (waiting.bodyAt > 0) waiting.missing -= chunk.length
+    else if (!this.#readHead(waiting)) return
+    if (waiting.missing > 0) return
+    this.#waiting = undefined
+    waiting.resolve(new WireAnswer(waiting.status, waiting.bodyAt, waiting.chunks))
+  }
+
+  /** Whether all of it has come. */
+  #readHead(waiting: Waiting): boolean {
+    const [first = HEAD_END] = waiting.chunks
+    const come = waiting.chunks.length === 1 ? first : Buffer.concat(waiting.chunks)
+    const end = come.indexOf(HEAD_END)
+    if (end < 0) return false
+    const head = come.toString('latin1', 0, end)
+    waiting.status = Number(head.slice(9, 12))
+    waiting.bodyAt = end + HEAD_END.length
+    waiting.missing = waiting.bodyAt + lengthIn(head) - come.length
+    return true
   }
 
   close(): void {
@@ -100,7 +122,7 @@ export class WireClient {
 }
 
 function lengthIn(head: string): number {
-  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (length === undefined) throw new Error('an answer without a length')
-  return Number(length)
+  const at = head.toLowerCase().indexOf(LENGTH)
+  if (at < 0) throw new Error('an answer without a length')
+  return Number.parseInt(head.slice(at + LENGTH.length), 10)
 }
