@@ -240,7 +240,7 @@ async function bookForTheDay(page: Page, e_mail: string): Promise<{ ac_k_no: str
   const placed = page.waitForResponse(/rezervasyon-olustur-post/)
   await bookBy(page, 'tur_gunu')
   const { data } = (await (await placed).json()) as { data: { ac_k_no: string; alt_ac_k_no: string | null } }
-  await expect(page).toHaveURL(/\/basket\/complate\?/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/basket\/complate\?/)
   await expect(page.locator('main .chip').first()).toHaveText('Confirmed')
   return data
 }

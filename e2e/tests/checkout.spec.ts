@@ -165,7 +165,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('main .chip').first()).toHaveText(chip)
     await expectSoundPage(page, 'confirmed', shareOfWidths(language))
     await expect
-      .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)), { timeout: 20_000 })
+      .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)))
       .toBe(true)
   })
 }

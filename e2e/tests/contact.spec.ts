@@ -24,7 +24,7 @@ async function mailsAbout({ mesaj }: Message): Promise<ReceivedMail[]> {
 
 /** One mail to the operator, who can answer it at once, and one to the person as a receipt. */
 async function expectMail(message: Message): Promise<void> {
-  await expect.poll(async () => (await mailsAbout(message)).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(async () => (await mailsAbout(message)).length).toBe(2)
   const mails = await mailsAbout(message)
   const receipt = mails.find(({ to }) => to.includes(message.e_mail))
   const notice = mails.find((mail) => mail !== receipt)

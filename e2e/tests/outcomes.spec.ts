@@ -69,7 +69,7 @@ test('asked first: the request is told, the operator accepts, the member pays by
   await expect(page.getByText('Ждём вас!')).toBeVisible()
   await page.getByRole('button', { name: /^Оплатить/ }).click()
   await payWithCard(page, GOOD_CARD)
-  await expect(page).toHaveURL(/\/ru\/basket\/complate\?/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/ru\/basket\/complate\?/)
   await expect(page.locator('main .chip').first()).toHaveText(outcome('ru')('confirmed.chip'))
 })
 
@@ -205,7 +205,7 @@ test('an enquiry without a basket: dates the wrong way round are refused, then i
   await expect(page.getByText(e_mail)).toBeVisible()
   await expectSoundPage(page, 'enquiry sent')
   await expect
-    .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)), { timeout: 20_000 })
+    .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)))
     .toBe(true)
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !/status of 422/.test(one)))
 })

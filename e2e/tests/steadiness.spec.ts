@@ -111,7 +111,7 @@ test('every picture of the home page arrives', async ({ page }) => {
   for (const picture of pictures) {
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center', inline: 'center' }))
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete), { timeout: 20_000 })
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true)
   }
   expect(missing).toEqual([])
