@@ -164,8 +164,6 @@ for (const language of LANGUAGES) {
     const chip = translatorFor(language, 'outcome')('confirmed.chip')
     await expect(page.locator('main .chip').first()).toHaveText(chip)
     await expectSoundPage(page, 'confirmed', shareOfWidths(language))
-    await expect
-      .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)))
-      .toBe(true)
+    await expect.poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail))).toBe(true)
   })
 }

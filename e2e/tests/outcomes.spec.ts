@@ -204,8 +204,6 @@ test('an enquiry without a basket: dates the wrong way round are refused, then i
   await page.locator('#talep button[type=submit]').click()
   await expect(page.getByText(e_mail)).toBeVisible()
   await expectSoundPage(page, 'enquiry sent')
-  await expect
-    .poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail)))
-    .toBe(true)
+  await expect.poll(async () => (await receivedMails()).some(({ to }) => to.includes(e_mail))).toBe(true)
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !/status of 422/.test(one)))
 })

@@ -110,9 +110,7 @@ test('every picture of the home page arrives', async ({ page }) => {
   expect(pictures.length).toBeGreaterThan(20)
   for (const picture of pictures) {
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center', inline: 'center' }))
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
-      .toBe(true)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   }
   expect(missing).toEqual([])
 })
