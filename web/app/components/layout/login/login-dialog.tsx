@@ -89,7 +89,7 @@ function TabList({ active }: { active: LoginTab }) {
       role="tablist"
       aria-label={t('tabs')}
       onKeyDown={move}
-      className="-mx-2 flex overflow-x-auto overflow-y-hidden border-b border-line text-[0.95rem] [scrollbar-width:none] sm:gap-x-2 sm:pr-8 sm:text-16"
+      className="-mx-1.5 flex overflow-x-auto overflow-y-hidden border-b border-line text-[0.95rem] [scrollbar-width:none] sm:gap-x-3 sm:pr-8 sm:text-16"
     >
       {TABS.map(({ tab }) => (
         <button
@@ -101,7 +101,7 @@ function TabList({ active }: { active: LoginTab }) {
           aria-controls="login-panel"
           tabIndex={tab === active ? 0 : -1}
           onClick={() => showLoginTab(tab)}
-          className="-mb-px min-h-11 border-b-[3px] border-transparent px-2 py-3 font-semibold whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-selected:border-sea aria-selected:text-ink"
+          className="-mb-px min-h-11 border-b-[3px] border-transparent px-1.5 py-3 font-semibold whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-selected:border-sea aria-selected:text-ink"
         >
           {t(tab)}
         </button>
