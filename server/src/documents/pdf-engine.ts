@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { Turns } from '../http/turns.ts'
 import { trimFont } from './trim-font.ts'
 
 export type PdfDefinition = Omit<TDocumentDefinitions, 'defaultStyle' | 'pageSize'>
@@ -34,17 +33,12 @@ function prepare(): void {
   prepared = true
 }
 
-/** Making a document is pure computing: one at a time, with a breath for everybody else in between. */
-const turns = new Turns(1, 60)
-
-export function makePdf(definition: PdfDefinition, ink: string): Promise<Buffer> {
-  return turns.run(async () => {
-    prepare()
-    const whole: TDocumentDefinitions = {
-      ...definition,
-      pageSize: 'A4',
-      defaultStyle: { font: 'NotoSans', fontSize: 9, lineHeight: 1.14, color: ink },
-    }
-    return await pdfmake.createPdf(whole).getBuffer()
-  })
+export async function makePdf(definition: PdfDefinition, ink: string): Promise<Buffer> {
+  prepare()
+  const whole: TDocumentDefinitions = {
+    ...definition,
+    pageSize: 'A4',
+    defaultStyle: { font: 'NotoSans', fontSize: 9, lineHeight: 1.14, color: ink },
+  }
+  return await pdfmake.createPdf(whole).getBuffer()
 }

@@ -17,13 +17,18 @@ export function chapter(title: string, body: Content[], { ink }: Palette, width:
   return { stack: [rule(ink, 1.2, width), { text: title, bold: true, fontSize: 10.5, margin: [0, 6, 0, 4] }, ...body] }
 }
 
+/** In the text of the document, as the library knows pictures by it; what came from another thread is no `Buffer`. */
+export function inlinePicture(type: 'png' | 'jpeg', bytes: Uint8Array): string {
+  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+}
+
 function brand({ logo, marka, renkler }: Letterhead): Column {
   const name = { text: marka, bold: true, fontSize: 18, color: renkler.ink, margin: [0, 1, 0, 0] as Margins }
   if (!logo) return { width: '*', ...name }
   return {
     width: '*',
     columnGap: 8,
-    columns: [{ width: 28, image: `data:image/png;base64,${logo.toString('base64')}`, fit: [28, 28] }, name],
+    columns: [{ width: 28, image: inlinePicture('png', logo), fit: [28, 28] }, name],
   }
 }
 

@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts'
 /** What of the tenant stands on every sheet. */
 export interface Letterhead {
   readonly marka: string
-  readonly logo: Buffer | null
+  readonly logo: Uint8Array | null
   readonly unvan: string
   readonly adres: string
   readonly vergi: string
@@ -69,7 +69,7 @@ export interface VoucherItem {
   readonly baslik: string
   readonly tarih: string
   readonly kisi: string
-  readonly gorsel: Buffer | null
+  readonly gorsel: Uint8Array | null
   readonly bilgiler: readonly Fact[]
   /** What the QR code says. */
   readonly kod: string

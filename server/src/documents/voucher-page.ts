@@ -2,7 +2,7 @@ import type { Language } from '@meltem/contract/language'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Palette } from './palette.ts'
-import { chapter, framed, PADDED, qrCode, SHEET_WIDTH } from './sheet-parts.ts'
+import { chapter, framed, inlinePicture, PADDED, qrCode, SHEET_WIDTH } from './sheet-parts.ts'
 import type { Fact, Letterhead, VoucherItem, VoucherMoney, VoucherStop } from './voucher-document.ts'
 
 const SIDE_WIDTH = 138
@@ -60,8 +60,9 @@ function factGrid(facts: readonly Fact[], look: Look): Content {
 
 function picture(item: VoucherItem): Content[] {
   if (!item.gorsel) return []
-  const image = `data:image/jpeg;base64,${item.gorsel.toString('base64')}`
-  return [{ image, width: PICTURE.width, height: PICTURE.height, margin: [0, 0, 0, 10] }]
+  return [
+    { image: inlinePicture('jpeg', item.gorsel), width: PICTURE.width, height: PICTURE.height, margin: [0, 0, 0, 10] },
+  ]
 }
 
 function codeBox(item: VoucherItem, { dil, antet }: Look): Content {

@@ -2,6 +2,7 @@ import type { Language } from '@meltem/contract/language'
 import { pricesNet } from '@meltem/domain/agency/terms'
 import { withTenant } from '../../db/connection.ts'
 import { paperLogo } from '../../documents/paper-pictures.ts'
+import { printVoucher } from '../../documents/print-paper.ts'
 import type { Letterhead, VoucherDocument } from '../../documents/voucher-document.ts'
 import { pictureFolder } from '../../pictures/picture-disk.ts'
 import { type Act, inBooking } from '../reservation/booking.ts'
@@ -66,8 +67,7 @@ export async function deskVoucherDocument(act: Act, { k_no, lang }: Sheet, origi
 /** Drawn for whoever acts for the agency: a person at the desk, or a mail to it. */
 export async function drawDeskVoucher(act: Act, sheet: Sheet, origin: string) {
   const document = await deskVoucherDocument(act, sheet, origin)
-  const { voucherPdf } = await import('../../documents/voucher-pdf.ts')
-  return { ad: `${document.bilet_no}.pdf`, icerik: await voucherPdf(document) }
+  return { ad: `${document.bilet_no}.pdf`, icerik: await printVoucher(document) }
 }
 
 export async function deskVoucher(desk: Desk, sheet: Sheet): Promise<{ ad: string; icerik: string }> {

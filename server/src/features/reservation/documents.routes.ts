@@ -1,11 +1,12 @@
 import * as calls from '@meltem/contract/documents'
 import { voucherSeal } from '../../access/voucher-seal.ts'
+import { printContract, printVoucher } from '../../documents/print-paper.ts'
 import type { Api } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { personAct } from './acting.ts'
 
 /**
- * Papers of a reservation. What draws them is loaded with the first one: most processes and most hours need none of it.
+ * Papers of a reservation. What reads them is loaded with the first one: most processes and most hours need none of it.
  * A person wants a handful; who asks for hundreds is slowed down, as each of them is computed.
  */
 export function mountDocuments(api: Api, services: Services): void {
@@ -14,17 +15,15 @@ export function mountDocuments(api: Api, services: Services): void {
     await throttles.take('document_ip', context.tenant.id, context.ip)
     const { voucherDocument } = await import('./voucher.ts')
     const document = await voucherDocument(await personAct(services, context), input, context.origin)
-    const { voucherPdf } = await import('../../documents/voucher-pdf.ts')
     const [only] = document.satirlar
     const no = document.satirlar.length === 1 && only ? only.no : document.bilet_no
-    return { ad: `${no}.pdf`, icerik: await voucherPdf(document) }
+    return { ad: `${no}.pdf`, icerik: await printVoucher(document) }
   })
   api.mount(calls.getContractPdf, async (input, context) => {
     await throttles.take('document_ip', context.tenant.id, context.ip)
     const { contractDocument } = await import('./accepted-contracts.ts')
     const document = await contractDocument(await personAct(services, context), input, context.origin)
-    const { contractPdf } = await import('../../documents/contract-pdf.ts')
-    return { ad: `${document.kayit_no}.pdf`, icerik: await contractPdf(document) }
+    return { ad: `${document.kayit_no}.pdf`, icerik: await printContract(document) }
   })
   api.mount(calls.listAcceptedContracts, async (input, context) => {
     const { acceptedContracts } = await import('./accepted-contracts.ts')

@@ -1,6 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import { formatMoney } from '@meltem/i18n/format'
+import { printContract, printVoucher } from '../../documents/print-paper.ts'
 import type { Attachment } from '../../gateways/mailer.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import { tenantOrigin } from '../../http/tenant-origin.ts'
@@ -86,17 +87,15 @@ type Key = { readonly k_no: string; readonly anahtar: string }
 
 async function drawContract(act: Act, key: Key, origin: string): Promise<Attachment[]> {
   const { contractDocument } = await import('./accepted-contracts.ts')
-  const { contractPdf } = await import('../../documents/contract-pdf.ts')
   return await unlessGone(async () => {
     const document = await contractDocument(act, key, origin)
     const filename = `contracts-${document.kayit_no}.pdf`
-    return [{ filename, contentType: 'application/pdf', content: await contractPdf(document) }]
+    return [{ filename, contentType: 'application/pdf', content: await printContract(document) }]
   })
 }
 
 async function drawTicket(act: Act, key: Key, origin: string): Promise<Attachment[]> {
   const { voucherDocument } = await import('./voucher.ts')
-  const { voucherPdf } = await import('../../documents/voucher-pdf.ts')
   const { calendarTrip } = await import('./calendar-entries.ts')
   const { calendarFile } = await import('../../documents/calendar-file.ts')
   return await unlessGone(async () => {
@@ -106,7 +105,7 @@ async function drawTicket(act: Act, key: Key, origin: string): Promise<Attachmen
       {
         filename: `voucher-${document.bilet_no}.pdf`,
         contentType: 'application/pdf',
-        content: await voucherPdf(document),
+        content: await printVoucher(document),
       },
       { filename: `${trip.kayit_no}.ics`, contentType: 'text/calendar', content: Buffer.from(calendarFile(trip)) },
     ]

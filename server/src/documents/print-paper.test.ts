@@ -1,0 +1,41 @@
+import { LANGUAGES } from '@meltem/contract/language'
+import { expect, test } from 'vitest'
+import { openImage } from '../pictures/image-library.ts'
+import { sampleVoucher } from '../testing/sample-voucher.ts'
+import { printContract, printVoucher } from './print-paper.ts'
+
+const MOST_AT_ONCE = 61
+
+async function picture(): Promise<Buffer> {
+  const raw = { width: 40, height: 20, channels: 3 } as const
+  const pixels = Buffer.alloc(raw.width * raw.height * raw.channels, 120)
+  return await openImage(pixels, { raw }).jpeg().toBuffer()
+}
+
+test.each(LANGUAGES)('%s: a voucher with its photograph is drawn in another thread', async (dil) => {
+  const withPicture = await printVoucher(sampleVoucher(dil, 1, await picture()))
+  expect(withPicture.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(withPicture.toString('latin1')).toContain('/DCTDecode')
+})
+
+test('the contract of a reservation is drawn there, too', async () => {
+  const { dil, antet, kayit_no } = sampleVoucher('ru')
+  const paper = await printContract({
+    dil,
+    antet,
+    kayit_no,
+    misafir: { ad: 'Ирина Соколова', e_mail: 'irina@example.com', telefon: '+70000000000' },
+    satirlar: [{ baslik: 'Гёджек', tarih: '12.05.2027', tutar: '€103,50' }],
+    toplam: '€103,50',
+    on_odeme: '€20,70',
+    sozlesmeler: [],
+  })
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a crowd waits in line, and who comes when the line is full is told so', async () => {
+  const crowd = Array.from({ length: MOST_AT_ONCE + 1 }, () => printVoucher(sampleVoucher('en')))
+  const outcomes = await Promise.allSettled(crowd)
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toMatchObject([{ reason: { code: 'mesgul' } }])
+})
