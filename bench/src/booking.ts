@@ -63,24 +63,24 @@ async function benchPlacing(stage: BookingStage): Promise<Verdict[]> {
     })
   }
   await raw.close()
-  const spread = middle(rounds.map((round) => [round.spread.perSecond, round.rawSpread.perSecond]))
-  const hot = middle(rounds.map((round) => [round.hot.perSecond, round.rawHot.perSecond]))
+  const onMany = middle(rounds.map((round) => [round.spread.perSecond, round.rawSpread.perSecond]))
+  const onOne = middle(rounds.map((round) => [round.hot.perSecond, round.rawHot.perSecond]))
   const slowest = median(rounds.map(({ spread, hot }) => Math.max(spread.p99, hot.p99)))
   const unit = 'per second'
   return [
     {
       what: `reservations on ${SPREAD} departures, ${CLIENTS} clients`,
-      measured: spread[0],
+      measured: onMany[0],
       unit,
-      reference: { what: 'raw seat holds', value: spread[1] },
+      reference: { what: 'raw seat holds', value: onMany[1] },
       judged: 'ratio',
       bar: { at: 'least', value: 0.15 },
     },
     {
       what: `reservations on one departure, ${CLIENTS} clients`,
-      measured: hot[0],
+      measured: onOne[0],
       unit,
-      reference: { what: 'raw seat holds on one row', value: hot[1] },
+      reference: { what: 'raw seat holds on one row', value: onOne[1] },
       judged: 'ratio',
       bar: { at: 'least', value: 0.35 },
     },
