@@ -275,8 +275,7 @@ test.describe('without a script', () => {
       .click()
     await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
     await page.goto('/en/d')
-    // By its key: while the page is scrolled to it, cards are laid out that move it away from under the mouse.
-    await page.getByRole('link', { name: 'Show more' }).press('Enter')
+    await page.getByRole('link', { name: 'Show more' }).click()
     await expect(page).toHaveURL(/sayfa=2/)
     await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible()
     // A car is asked for by the button beside its fields.

@@ -40,11 +40,12 @@ export function beginVisit(ac_k_no: string, alt_ac_k_no: string | null): void {
 
 /**
  * The same as code for the page itself: whoever clicks on before the page's scripts have arrived has come through the
- * agency all the same. Both numbers are UUIDs of our own database, nothing a visitor could write.
+ * agency all the same. Both numbers are UUIDs of our own database, nothing a visitor could write. Where the browser refuses
+ * storage the console says so, and the memory of the page has to do.
  */
 export function visitCode(ac_k_no: string, alt_ac_k_no: string | null): string {
   const mark = written({ ac_k_no, ...(alt_ac_k_no ? { alt_ac_k_no } : {}) })
-  return `try{sessionStorage.setItem('${VISIT}','${mark}')}catch{}`
+  return `try{sessionStorage.setItem('${VISIT}','${mark}')}catch(refusal){console.info(refusal.message)}`
 }
 
 /** Of this page, or of the tab before it was loaded anew. */
