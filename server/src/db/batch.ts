@@ -169,12 +169,15 @@ function asText(value: unknown): string | Buffer | null {
   throw new TypeError('a prepared statement takes text, numbers, booleans, dates, bytes and lists of them')
 }
 
+/** Most texts have none of these, and looking is a fifth of replacing. */
+const SPECIAL = /["\\]/
+
 /** One element of a list of text, as it stands between the braces. */
 function elementOf(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value instanceof Date) return `"${value.toISOString()}"`
   if (Buffer.isBuffer(value)) return `"\\\\x${value.toString('hex')}"`
-  if (typeof value === 'string') return `"${value.replace(/["\\]/g, '\\$&')}"`
+  if (typeof value === 'string') return SPECIAL.test(value) ? `"${value.replace(/["\\]/g, '\\$&')}"` : `"${value}"`
   throw new TypeError('a list in a statement holds text, numbers, booleans, dates and bytes')
 }

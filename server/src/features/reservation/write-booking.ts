@@ -41,8 +41,10 @@ function insertInto({ name, columns, tail = '' }: Table): (tenantId: number, row
   })
 }
 
-function listOf(rows: readonly object[], column: string, isJson: boolean): unknown[] | Buffer {
+/** No list at all is as good as one of nothing: `unnest` fills up what is missing with nulls. */
+function listOf(rows: readonly object[], column: string, isJson: boolean): unknown[] | Buffer | null {
   const values = rows.map((row) => (row as Readonly<Record<string, unknown>>)[column])
+  if (values.every((value) => value === null || value === undefined)) return null
   return isJson ? jsonList(values) : values
 }
 
