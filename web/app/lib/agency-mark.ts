@@ -40,8 +40,8 @@ export function beginVisit(ac_k_no: string, alt_ac_k_no: string | null): void {
 
 /**
  * The same as code for the page itself: whoever clicks on before the page's scripts have arrived has come through the
- * agency all the same. Both numbers are UUIDs of our own database, nothing a visitor could write. Where the browser refuses
- * storage the console says so, and the memory of the page has to do.
+ * agency all the same. Both numbers are UUIDs of our own database, nothing a visitor could write. Where the browser
+ * refuses storage the console says so, and the memory of the page has to do.
  */
 export function visitCode(ac_k_no: string, alt_ac_k_no: string | null): string {
   const mark = written({ ac_k_no, ...(alt_ac_k_no ? { alt_ac_k_no } : {}) })
