@@ -4,9 +4,9 @@ import type { Db } from './db/connection.ts'
 import type { CatalogSource } from './features/catalog/catalog-source.ts'
 import type { Person } from './features/reservation/person.ts'
 import type { Gateways } from './gateways/open-gateways.ts'
-import type { TenantCache } from './http/tenant-cache.ts'
 import type { Throttles } from './http/throttles.ts'
 import type { Queue } from './jobs/queue.ts'
+import type { TenantCache } from './memory/tenant-cache.ts'
 
 /** What features are built from; made once in app.ts. */
 export interface Services {

@@ -16,7 +16,6 @@ import { bankSecret } from './gateways/test-bank-gateway.ts'
 import { ChangeListener } from './http/changes.ts'
 import { PageCache } from './http/page-cache.ts'
 import type { StorefrontBuild } from './http/storefront.ts'
-import { TenantCache } from './http/tenant-cache.ts'
 import { TenantDirectory } from './http/tenant-directory.ts'
 import { Throttles } from './http/throttles.ts'
 import { drawGalleries } from './jobs/draw-galleries.ts'
@@ -36,6 +35,7 @@ import { sendMail } from './jobs/send-mail.ts'
 import { tellOfCoupons } from './jobs/tell-coupons.ts'
 import { watchProducts } from './jobs/watch-products.ts'
 import { mailLinks } from './mail/mail-links.ts'
+import { TenantCache } from './memory/tenant-cache.ts'
 import { pictureFolder } from './pictures/picture-disk.ts'
 import { PictureStudio } from './pictures/picture-studio.ts'
 import { type DemoDoor, findLoadedDemo, noteLoadedDemo } from './seed/demo-note.ts'
@@ -142,7 +142,7 @@ async function openServices(
   const stores = {
     throttles: new Throttles(pool, given.config.databasePrepare),
     cache: new TenantCache(),
-    catalog: new CatalogStore(given.db),
+    catalog: new CatalogStore(given.db, given.log),
   }
   const services: Services = { ...given, ...stores, booking: {} }
   if (given.config.demo) await tradeInDemo(services, tenants)
@@ -273,7 +273,16 @@ async function followChanges(
     forget(tenantId)
     clock.look(tenantId)
   }
-  const catalogue = (tenantId: number, product: string | undefined) => services.catalog.changed(tenantId, product)
+  // A season repainted names thousands of products in one message: the pages are looked through once for all of them.
+  const forgotten = new Set<number>()
+  const catalogue = (tenantId: number, product: string | undefined) => {
+    services.catalog.changed(tenantId, product)
+    if (forgotten.has(tenantId)) return
+    forget(tenantId)
+    forgotten.add(tenantId)
+    queueMicrotask(() => forgotten.delete(tenantId))
+  }
+  services.catalog.onReplaced(forget)
   const listener = new ChangeListener(url, { content, catalogue }, log)
   await listener.start()
   closers.push(() => listener.close())

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { Generations } from '../memory/generations.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -41,8 +42,7 @@ const FRESH_FOR = 60_000
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
-  /** Raised by every drop: a page that was begun before a change must not be kept after it. */
-  #generation = 0
+  readonly #generations = new Generations()
 
   constructor(maxBytes: number) {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page) => page.size })
@@ -52,21 +52,22 @@ export class PageCache {
     return this.#pages.get(key)
   }
 
-  get generation(): number {
-    return this.#generation
+  /** To be asked before a page is begun and handed to `set`: a page begun before a change is not kept after it. */
+  generationOf(tenantId: number): number {
+    return this.#generations.of(tenantId)
   }
 
   set(key: string, page: CachedPage, generation: number): void {
-    if (generation === this.#generation) this.#pages.set(key, page)
+    if (generation === this.#generations.of(page.tenantId)) this.#pages.set(key, page)
   }
 
   dropTenant(tenantId: number): void {
-    this.#generation++
+    this.#generations.changed(tenantId)
     for (const [key, page] of this.#pages.entries()) if (page.tenantId === tenantId) this.#pages.delete(key)
   }
 
   dropAll(): void {
-    this.#generation++
+    this.#generations.changed('all')
     this.#pages.clear()
   }
 

@@ -91,7 +91,7 @@ function sender({ services, tenants, pages }: SearchEngineOptions) {
     const key = `${tenant.id}|${origin}|${path}`
     const known = pages.get(key)
     if (known && isFresh(known)) return sendKept(request, reply, known)
-    const { generation } = pages
+    const generation = pages.generationOf(tenant.id)
     const { file = '' } = request.params as { file?: string }
     const text = await make({ tenant, origin }, file)
     if (text === undefined) return await reply.code(404).type('text/plain; charset=utf-8').send(NOT_THERE)

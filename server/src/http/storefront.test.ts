@@ -166,10 +166,18 @@ describe('the page cache', () => {
 
   test('does not keep a page that was begun before a change', async () => {
     const rendered = await encodePage({ status: 200, headers: {}, body: Buffer.from('old words') }, 1)
-    const { generation } = app.pages
+    const generation = app.pages.generationOf(1)
     app.pages.dropTenant(1)
     app.pages.set('key', rendered, generation)
     expect(app.pages.bytes).toBe(0)
+  })
+
+  test('keeps a page that was begun before a change of another tenant', async () => {
+    const rendered = await encodePage({ status: 200, headers: {}, body: Buffer.from('own words') }, 1)
+    const generation = app.pages.generationOf(1)
+    app.pages.dropTenant(2)
+    app.pages.set('key', rendered, generation)
+    expect(app.pages.bytes).toBeGreaterThan(0)
   })
 
   test('does not keep pages that are not there', async () => {

@@ -118,20 +118,22 @@ export class Storefront {
     reply: FastifyReply,
     page: PageRequest,
   ): Promise<CachedPage | undefined> {
-    const running = this.#rendering.get(key)
+    // A rendering that was begun before a change is not for those who come after it.
+    const generation = this.#parts.pages.generationOf(page.tenant.id)
+    const name = `${generation}|${key}`
+    const running = this.#rendering.get(name)
     if (running) return running
-    const rendering = this.#makeShared(key, request, reply, page).finally(() => this.#rendering.delete(key))
-    this.#rendering.set(key, rendering)
+    const rendering = this.#makeShared(request, reply, page)
+      .then((cached) => {
+        if (cached) this.#parts.pages.set(key, cached, generation)
+        return cached
+      })
+      .finally(() => this.#rendering.delete(name))
+    this.#rendering.set(name, rendering)
     return rendering
   }
 
-  async #makeShared(
-    key: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: PageRequest,
-  ): Promise<CachedPage | undefined> {
-    const { generation } = this.#parts.pages
+  async #makeShared(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<CachedPage | undefined> {
     const response = await this.#render(request, reply, page, undefined)
     if (response.status !== 200) return undefined
     const { body = '' } = response
@@ -145,9 +147,7 @@ export class Storefront {
         frame: this.#parts.services.payments.origins,
       }),
     }
-    const cached = await encodePage({ status: 200, headers, body: Buffer.from(body) }, page.tenant.id)
-    this.#parts.pages.set(key, cached, generation)
-    return cached
+    return await encodePage({ status: 200, headers, body: Buffer.from(body) }, page.tenant.id)
   }
 
   async #renderPersonal(

@@ -4,12 +4,12 @@ import { tellMember } from '../features/member/tell-member.ts'
 import type { MailExtras } from '../features/reservation/mail-extras.ts'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import type { Mailer, Message } from '../gateways/mailer.ts'
-import type { TenantCache } from '../http/tenant-cache.ts'
 import type { TenantDirectory } from '../http/tenant-directory.ts'
 import { composeLetter } from '../mail/compose.ts'
 import { letterHtml, letterText } from '../mail/letter.ts'
 import type { MailData, MailKind } from '../mail/mail-kinds.ts'
 import type { LinksOf } from '../mail/mail-links.ts'
+import type { TenantCache } from '../memory/tenant-cache.ts'
 import type { Job } from './queue.ts'
 
 interface SendMailParts {

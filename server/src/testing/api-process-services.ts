@@ -3,10 +3,10 @@ import { connect } from '../db/connection.ts'
 import { CatalogStore } from '../features/catalog/catalog-store.ts'
 import { openGateways } from '../gateways/open-gateways.ts'
 import { createLogger } from '../http/logger.ts'
-import { TenantCache } from '../http/tenant-cache.ts'
 import { TenantDirectory } from '../http/tenant-directory.ts'
 import { Throttles } from '../http/throttles.ts'
 import { Queue } from '../jobs/queue.ts'
+import { TenantCache } from '../memory/tenant-cache.ts'
 import type { BookingOptions, Services } from '../services.ts'
 
 /** How a process of a race test is to behave. */
@@ -75,7 +75,7 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
       log,
       cache: new TenantCache(),
       throttles,
-      catalog: new CatalogStore(db),
+      catalog: new CatalogStore(db, log),
       payments: await openGateways(config),
       booking,
     },

@@ -11,10 +11,10 @@ import { openGateways } from '../gateways/open-gateways.ts'
 import { createLogger } from '../http/logger.ts'
 import { PageCache } from '../http/page-cache.ts'
 import type { Storefront, StorefrontBuild } from '../http/storefront.ts'
-import { TenantCache } from '../http/tenant-cache.ts'
 import { TenantDirectory } from '../http/tenant-directory.ts'
 import { Throttles } from '../http/throttles.ts'
 import { Queue } from '../jobs/queue.ts'
+import { TenantCache } from '../memory/tenant-cache.ts'
 import { pictureFolder } from '../pictures/picture-disk.ts'
 import { PictureStudio } from '../pictures/picture-studio.ts'
 import type { Services } from '../services.ts'
@@ -77,7 +77,7 @@ export async function startTestApp({
     log,
     cache: new TenantCache(),
     throttles: new Throttles(pool),
-    catalog: new CatalogStore(db),
+    catalog: new CatalogStore(db, log),
     payments: await openGateways(config),
     booking: {},
   }

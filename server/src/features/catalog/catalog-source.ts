@@ -17,4 +17,6 @@ export interface CatalogSource {
   /** A product changed, or with `undefined` too much to name. */
   changed(tenantId: number, product?: string): void
   forgetAll(): void
+  /** Tells when a catalogue was replaced while the one before went on answering. */
+  onReplaced(listener: (tenantId: number) => void): void
 }

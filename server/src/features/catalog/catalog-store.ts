@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '@meltem/contract/language'
 import { dayNumber } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
+import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../../db/connection.ts'
+import { KeptCopy } from '../../memory/kept-copy.ts'
 import { listCampaigns } from '../reservation/catalogue.queries.ts'
 import { wallOf } from '../reservation/istanbul.ts'
 import { listCategories, listCollections, listOfferedKeys, listRegions } from './catalog.queries.ts'
@@ -13,7 +15,7 @@ import { loadProducts, type ReadContext, writeProducts } from './read-products.t
 
 const CHUNK = 100
 /** More changed products than this: everything is read again instead. */
-const MOST_DIRTY = 2_000
+const MOST_NAMES = 2_000
 /** How long a booking elsewhere may go unseen in lists; the booking itself always asks the tables. */
 const CLAIMS_AGE = 1_000
 /** Transactions of the application end within seconds (role time-outs), so that a change cannot come in later. */
@@ -24,76 +26,69 @@ const CAMPAIGNS_AGE = 60_000
 const MOST_AGE = 10 * 60_000
 const SMALL = 5_000
 
-interface Entry {
-  index: CatalogIndex
-  builtAt: number
+interface Copy {
+  readonly index: CatalogIndex
+  readonly builtAt: number
   campaignsAt: number
   campaigns: string
   claimsAt: number
   claimsSeen: Date
-  readonly dirty: Set<string>
-  stale: boolean
-  renewing: Promise<void> | undefined
 }
 
 /** The catalogues in memory, one per tenant, made when first asked for and kept in step with the tables. */
 export class CatalogStore implements CatalogSource {
   readonly #db: Db
-  readonly #entries = new Map<number, Promise<Entry>>()
+  readonly #log: Logger
+  readonly #copies = new Map<number, KeptCopy<Copy>>()
+  #replaced: (tenantId: number) => void = () => undefined
 
-  constructor(db: Db) {
+  constructor(db: Db, log: Logger) {
     this.#db = db
+    this.#log = log
+  }
+
+  onReplaced(listener: (tenantId: number) => void): void {
+    this.#replaced = listener
   }
 
   changed(tenantId: number, product?: string): void {
-    const known = this.#entries.get(tenantId)
-    void known?.then(
-      (entry) => {
-        if (product === undefined || entry.dirty.size >= MOST_DIRTY) entry.stale = true
-        else entry.dirty.add(product)
-      },
-      () => undefined,
-    )
+    this.#copies.get(tenantId)?.changed(product)
   }
 
   forgetAll(): void {
-    for (const tenantId of this.#entries.keys()) this.changed(tenantId)
+    for (const copy of this.#copies.values()) copy.changed()
   }
 
   async get(frame: StoreFrame, { claims = false } = {}): Promise<CatalogIndex> {
-    const entry = await this.#entryOf(frame)
-    await this.#renew(frame, entry)
-    if (entry.dirty.size > 0) await this.#refresh(frame, entry)
-    if (Date.now() - entry.campaignsAt > CAMPAIGNS_AGE) await this.#refreshCampaigns(frame, entry)
-    if (claims && Date.now() - entry.claimsAt > CLAIMS_AGE) await this.#refreshClaims(frame, entry)
-    return entry.index
+    const kept = this.#copyOf(frame.tenantId)
+    const source = {
+      build: () => this.#build(frame),
+      refresh: ({ index }: Copy, keys: readonly string[]) => this.#readInto(frame, index, keys),
+    }
+    let copy = await kept.get(source)
+    if (isOld(frame, copy)) kept.renewSoon(source)
+    if (Date.now() - copy.campaignsAt > CAMPAIGNS_AGE) await this.#refreshCampaigns(frame, copy)
+    if (claims && Date.now() - copy.claimsAt > CLAIMS_AGE) {
+      kept.readAgain(await this.#listClaimed(frame, copy))
+      copy = await kept.get(source)
+    }
+    return copy.index
   }
 
-  #entryOf(frame: StoreFrame): Promise<Entry> {
-    const known = this.#entries.get(frame.tenantId)
+  #copyOf(tenantId: number): KeptCopy<Copy> {
+    const known = this.#copies.get(tenantId)
     if (known) return known
-    const made = this.#build(frame)
-    this.#entries.set(frame.tenantId, made)
-    made.catch(() => {
-      if (this.#entries.get(frame.tenantId) === made) this.#entries.delete(frame.tenantId)
+    const made = new KeptCopy<Copy>({
+      waits: ({ index }) => index.products.size < SMALL,
+      mostNames: MOST_NAMES,
+      onReplaced: () => this.#replaced(tenantId),
+      onFailure: (error) => this.#log.error({ err: error, tenantId }, 'the catalogue could not be read again'),
     })
+    this.#copies.set(tenantId, made)
     return made
   }
 
-  /** A small catalogue is read again before the answer; a large one answers as it was until the new one stands. */
-  async #renew(frame: StoreFrame, entry: Entry): Promise<void> {
-    const today = dayNumber(wallOf(frame.now?.() ?? new Date()).slice(0, 10))
-    const old = Date.now() - entry.builtAt > MOST_AGE || entry.index.first !== today
-    if (!entry.stale && !(old && (entry.index.products.size < SMALL || entry.index.first !== today))) return
-    entry.renewing ??= this.#build(frame)
-      .then((fresh) => void Object.assign(entry, { ...fresh, dirty: entry.dirty }))
-      .finally(() => {
-        entry.renewing = undefined
-      })
-    if (entry.stale && entry.index.products.size < SMALL) await entry.renewing
-  }
-
-  async #build(frame: StoreFrame): Promise<Entry> {
+  async #build(frame: StoreFrame): Promise<Copy> {
     const begun = { builtAt: Date.now(), campaignsAt: Date.now(), claimsAt: Date.now() }
     const start = await this.#read(frame, async (context) => {
       const groups = await readGroups(context.trx, frame.fallback)
@@ -105,28 +100,20 @@ export class CatalogStore implements CatalogSource {
         now: context.now,
       }
     })
-    for (let at = 0; at < start.keys.length; at += CHUNK) {
-      const keys = start.keys.slice(at, at + CHUNK)
-      await this.#readInto(frame, start.index, keys)
-    }
-    return {
-      index: start.index,
-      ...begun,
-      campaigns: campaignText(start.index),
-      claimsSeen: start.now,
-      dirty: new Set(),
-      stale: false,
-      renewing: undefined,
-    }
+    await this.#readInto(frame, start.index, start.keys)
+    return { index: start.index, ...begun, campaigns: campaignText(start.index), claimsSeen: start.now }
   }
 
   /** A part at a time, so that requests are answered in between. */
   async #readInto(frame: StoreFrame, index: CatalogIndex, keys: readonly string[]): Promise<void> {
-    const { loaded, context } = await this.#read(frame, async (reading) => {
-      return { loaded: await loadProducts(index, reading, keys), context: reading }
-    })
-    writeProducts(index, context, loaded)
-    await nextTurn()
+    for (let at = 0; at < keys.length; at += CHUNK) {
+      const chunk = keys.slice(at, at + CHUNK)
+      const { loaded, context } = await this.#read(frame, async (reading) => {
+        return { loaded: await loadProducts(index, reading, chunk), context: reading }
+      })
+      writeProducts(index, context, loaded)
+      await nextTurn()
+    }
   }
 
   #read<T>({ tenantId, rates, now }: StoreFrame, work: (context: ReadContext) => Promise<T>): Promise<T> {
@@ -138,39 +125,31 @@ export class CatalogStore implements CatalogSource {
     })
   }
 
-  async #refresh(frame: StoreFrame, entry: Entry): Promise<void> {
-    const keys = [...entry.dirty]
-    entry.dirty.clear()
-    try {
-      for (let at = 0; at < keys.length; at += CHUNK) {
-        await this.#readInto(frame, entry.index, keys.slice(at, at + CHUNK))
-      }
-    } catch (error) {
-      for (const key of keys) entry.dirty.add(key)
-      throw error
-    }
+  async #refreshCampaigns(frame: StoreFrame, copy: Copy): Promise<void> {
+    copy.campaignsAt = Date.now()
+    copy.index.campaigns = await this.#read(frame, ({ trx, now }) => listCampaigns(trx, now, frame.fallback))
+    const text = campaignText(copy.index)
+    if (text === copy.campaigns) return
+    copy.campaigns = text
+    copy.index.changed()
   }
 
-  async #refreshCampaigns(frame: StoreFrame, entry: Entry): Promise<void> {
-    entry.campaignsAt = Date.now()
-    entry.index.campaigns = await this.#read(frame, ({ trx, now }) => listCampaigns(trx, now, frame.fallback))
-    const text = campaignText(entry.index)
-    if (text === entry.campaigns) return
-    entry.campaigns = text
-    entry.index.changed()
-  }
-
-  /** What was booked, held, given back or blocked since the last look. */
-  async #refreshClaims(frame: StoreFrame, entry: Entry): Promise<void> {
-    entry.claimsAt = Date.now()
-    const since = new Date(entry.claimsSeen.getTime() - CLAIMS_OVERLAP)
+  /** Products of which something was booked, held, given back or blocked since the last look. */
+  async #listClaimed(frame: StoreFrame, copy: Copy): Promise<string[]> {
+    copy.claimsAt = Date.now()
+    const since = new Date(copy.claimsSeen.getTime() - CLAIMS_OVERLAP)
     const { resources, seen } = await this.#read(frame, async ({ trx, now }) => {
       return { resources: await listTouchedResources(trx, since, now), seen: now }
     })
-    entry.claimsSeen = seen
-    for (const resource of resources) for (const key of entry.index.byResource.get(resource) ?? []) entry.dirty.add(key)
-    if (entry.dirty.size > 0) await this.#refresh(frame, entry)
+    copy.claimsSeen = seen
+    return resources.flatMap((resource) => [...(copy.index.byResource.get(resource) ?? [])])
   }
+}
+
+/** Of another day, or, where it is quickly read, old enough that a lost notification would have been noticed. */
+function isOld(frame: StoreFrame, { index, builtAt }: Copy): boolean {
+  if (index.first !== dayNumber(wallOf(frame.now?.() ?? new Date()).slice(0, 10))) return true
+  return index.products.size < SMALL && Date.now() - builtAt > MOST_AGE
 }
 
 async function readGroups(trx: TenantTransaction, fallback: Language): Promise<Groups> {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { Generations } from './generations.ts'
 
 /** Safety net while notifications do not arrive (the connection is being made anew): nothing is older than this. */
 const MAX_AGE = 60_000
@@ -16,6 +17,7 @@ interface LargeSort {
 
 /** Small values read on every request, kept per tenant until something of that tenant changes. */
 export class TenantCache {
+  readonly #generations = new Generations()
   readonly #values: Kept = new LRUCache({ max: 20_000, ttl: MAX_AGE })
   /** Values of some kilobytes: measured, so that they neither fill the memory nor push the small ones out. */
   readonly #large: Kept = new LRUCache({ maxSize: LARGE_KB, sizeCalculation: ({ kb = 1 }) => kb, ttl: MAX_AGE })
@@ -41,7 +43,7 @@ export class TenantCache {
     keys: readonly string[],
     read: ReadMissing<T>,
   ): Promise<Map<string, T>> {
-    return rememberIn({ kept: this.#values, sort: `${tenantId}:${sort}` }, keys, read)
+    return this.#rememberIn({ kept: this.#values, tenantId, sort, kb: 1 }, keys, read)
   }
 
   /** The same for values of some kilobytes. */
@@ -51,18 +53,41 @@ export class TenantCache {
     keys: readonly string[],
     read: ReadMissing<T>,
   ): Promise<Map<string, T>> {
-    return rememberIn({ kept: this.#large, sort: `${tenantId}:${sort}`, kb }, keys, read)
+    return this.#rememberIn({ kept: this.#large, tenantId, sort, kb }, keys, read)
   }
 
   dropTenant(tenantId: number): void {
+    this.#generations.changed(tenantId)
     for (const kept of [this.#values, this.#large]) {
       for (const key of kept.keys()) if (key.startsWith(`${tenantId}:`)) kept.delete(key)
     }
   }
 
   dropAll(): void {
+    this.#generations.changed('all')
     this.#values.clear()
     this.#large.clear()
+  }
+
+  /** Rows that were read before a change are answered to whoever asked before it, and not kept. */
+  async #rememberIn<T>(shelf: Shelf, keys: readonly string[], read: ReadMissing<T>): Promise<Map<string, T>> {
+    const { kept, tenantId, sort, kb } = shelf
+    const found = new Map<string, T>()
+    const missing: string[] = []
+    for (const key of keys) {
+      const known = kept.get(`${tenantId}:${sort}:${key}`)
+      if (known) found.set(key, (await known.value) as T)
+      else missing.push(key)
+    }
+    if (missing.length === 0) return found
+    const generation = this.#generations.of(tenantId)
+    const rows = await read(missing)
+    const current = generation === this.#generations.of(tenantId)
+    for (const [key, value] of rows) {
+      if (current) kept.set(`${tenantId}:${sort}:${key}`, { value: Promise.resolve(value), kb })
+      found.set(key, value)
+    }
+    return found
   }
 }
 
@@ -70,26 +95,7 @@ type ReadMissing<T> = (missing: readonly string[]) => Promise<ReadonlyMap<string
 
 interface Shelf {
   readonly kept: Kept
+  readonly tenantId: number
   readonly sort: string
-  readonly kb?: number
-}
-
-async function rememberIn<T>(
-  { kept, sort, kb = 1 }: Shelf,
-  keys: readonly string[],
-  read: ReadMissing<T>,
-): Promise<Map<string, T>> {
-  const found = new Map<string, T>()
-  const missing: string[] = []
-  for (const key of keys) {
-    const known = kept.get(`${sort}:${key}`)
-    if (known) found.set(key, (await known.value) as T)
-    else missing.push(key)
-  }
-  if (missing.length === 0) return found
-  for (const [key, value] of await read(missing)) {
-    kept.set(`${sort}:${key}`, { value: Promise.resolve(value), kb })
-    found.set(key, value)
-  }
-  return found
+  readonly kb: number
 }
