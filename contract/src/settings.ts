@@ -103,6 +103,7 @@ export const OtherSettings = z.object({
   uye_olmadan_yorum_yapma: z.boolean().check(z.describe('Comment without membership')),
   yazi_yorumlari: z.boolean().check(z.describe('Articles have comments')),
   uye_olmadan_rezervasyon: z.boolean().check(z.describe('Book without an account')),
+  uyelik_onayi_acik: z.boolean().check(z.describe('The agreement of the register form starts switched on')),
   uye_grup_k_no: z.nullable(z.uuid()).check(z.describe('Default member group')),
   uyelik_sozlesmesi: LocalText.check(z.describe('Membership agreement')),
   sosyal_girisler: z.array(SocialProvider).check(z.describe('Social logins this installation is registered for')),

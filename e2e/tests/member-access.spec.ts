@@ -98,7 +98,7 @@ test('an address that is known is refused at its field', async ({ page }) => {
   for (const [id, value] of Object.entries({ ad: 'A', soyad: 'B', e_mail, sifre: PASSWORD, sifre_onay: PASSWORD })) {
     await page.locator(`#register-${id}`).fill(value)
   }
-  await page.locator('#register-agreement').check()
+  await expect(page.locator('#register-agreement')).toBeChecked()
   await page.locator('#login-panel button[type=submit]').click()
   await expect(page.locator('#register-e_mail-error')).toHaveText('This e-mail address has been registered before.')
   await expect(page.locator('#register-e_mail')).toBeFocused()

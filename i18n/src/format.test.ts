@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatInstant, formatMoney, formatNumber, formatPercent, upperCase } from './format.ts'
+import {
+  formatClock,
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  upperCase,
+} from './format.ts'
 
 /** Intl separates with spaces that do not break; the eye does not care which. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -20,6 +28,8 @@ describe('money has exactly two decimals', () => {
 test('dates and times look the same in every language', () => {
   expect(formatDate('2026-08-04')).toBe('04.08.2026')
   expect(formatInstant('2026-12-31T22:30:00Z')).toBe('01.01.2027 01:30')
+  expect(formatClock(new Date(2026, 7, 4, 17, 10))).toBe('17:10')
+  expect(formatClock(new Date(2026, 7, 4, 0, 5))).toBe('00:05')
 })
 
 test('figures and per cents follow the language', () => {

@@ -55,6 +55,11 @@ export function formatInstant(instant: string, timeZone = 'Europe/Istanbul'): st
   return `${formatDate(time.toPlainDate().toString())} ${time.toPlainTime().toString({ smallestUnit: 'minute' })}`
 }
 
+/** The clock of the device as `HH:mm`, the same in every language (spec §9). */
+export function formatClock(time: Date): string {
+  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** Upper case as the language writes it: `i` becomes `İ` in Turkish. */
 export function upperCase(language: Language, text: string): string {
   return text.toLocaleUpperCase(LOCALES[language].tag)

@@ -14,7 +14,7 @@ const URLS = 'virtual:message-urls'
  */
 export const PAGE_PARTS = {
   /** Around every page. */
-  frame: ['calls', 'card', 'consent', 'errorPage', 'home', 'layout', 'notFound', 'picture', 'suggest'],
+  frame: ['calls', 'card', 'clock', 'consent', 'errorPage', 'home', 'layout', 'notFound', 'picture', 'suggest'],
   home: ['search'],
   pages: ['comments', 'compare', 'content'],
   lists: ['listing'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collectionStatus } from './collection-status.ts'
 import { depositDeadline, extendedHoldEnd, holdEnd, isOver } from './deadlines.ts'
-import { isPackageTour } from './package-tour.ts'
 
 const DUE = { on_odeme_toplam: 8_955, genel_toplam: 35_820 }
 
@@ -45,49 +44,5 @@ describe('deadlines', () => {
     expect(depositDeadline(0, 100 * HOUR)).toBe(24 * HOUR)
     expect(depositDeadline(0, 10 * HOUR)).toBe(10 * HOUR)
     expect(depositDeadline(5 * HOUR, 2 * HOUR)).toBe(5 * HOUR)
-  })
-})
-
-describe('a package tour', () => {
-  it.each([
-    [
-      [
-        ['villa', 7, 0],
-        ['transfer', 0, 1],
-      ],
-      true,
-    ],
-    [
-      [
-        ['otel', 1, 0],
-        ['tur', 0, 8],
-      ],
-      true,
-    ],
-    [
-      [
-        ['tur', 0, 8],
-        ['tur', 0, 8],
-      ],
-      false,
-    ],
-    [
-      [
-        ['tur', 0, 8],
-        ['transfer', 0, 1],
-      ],
-      false,
-    ],
-    [
-      [
-        ['tur', 0, 30],
-        ['transfer', 0, 1],
-      ],
-      true,
-    ],
-    [[['villa', 7, 0]], false],
-    [[], false],
-  ] as const)('%j: %s', (parts, wanted) => {
-    expect(isPackageTour(parts.map(([urun_tipi, gece, saat]) => ({ urun_tipi, gece, saat })))).toBe(wanted)
   })
 })

@@ -1,10 +1,12 @@
 import type { ProductKind } from '@meltem/contract/content'
+import { daysBetween, type IsoDay } from '../calendar-day.ts'
 
 interface PackagePart {
   readonly urun_tipi: ProductKind
-  /** Nights of the line; 0 for a day service. */
+  /** Nights that belong to it; 0 for a day service. */
   readonly gece: number
-  readonly saat: number
+  readonly ilk_gun: IsoDay
+  readonly son_gun: IsoDay
 }
 
 const PART: Readonly<Record<ProductKind, 'ulasim' | 'konaklama' | 'diger'>> = {
@@ -19,11 +21,22 @@ const PART: Readonly<Record<ProductKind, 'ulasim' | 'konaklama' | 'diger'>> = {
   ekstra: 'diger',
 }
 
+/** With two midnights between the first and the last day more than 24 hours lie between them at any time of the day. */
+const LONG_SPAN = 2
+
 /**
- * At least two of transport, lodging and another service, for more than 24 hours or with a night, sold together: another
- * contract and free cancellation until 30 days before (domain §8). Worked: villa + transfer is one, two tours are not.
+ * At least two of transport, lodging and another service, with a night or for more than 24 hours from the first to the
+ * last, sold together: another contract and free cancellation until 30 days before (domain §8). Worked: a villa and a
+ * transfer are one, so are a transfer on Monday and a tour on Wednesday; two tours are not.
  */
 export function isPackageTour(parts: readonly PackagePart[]): boolean {
   const kinds = new Set(parts.map((part) => PART[part.urun_tipi]))
-  return kinds.size >= 2 && parts.some((part) => part.gece > 0 || part.saat > 24)
+  if (kinds.size < 2) return false
+  const first = parts.map((part) => part.ilk_gun).sort()[0] ?? ''
+  const last =
+    parts
+      .map((part) => part.son_gun)
+      .sort()
+      .at(-1) ?? ''
+  return parts.some((part) => part.gece > 0) || daysBetween(first, last) >= LONG_SPAN
 }

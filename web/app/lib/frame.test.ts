@@ -51,6 +51,7 @@ function settings(change: Partial<Settings> = {}): Settings {
       uye_olmadan_yorum_yapma: false,
       yazi_yorumlari: true,
       uye_olmadan_rezervasyon: false,
+      uyelik_onayi_acik: true,
       uye_grup_k_no: null,
       sosyal_girisler: [],
     },

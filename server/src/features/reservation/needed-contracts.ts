@@ -1,6 +1,6 @@
 import type { ProductKind } from '@meltem/contract/content'
 import type { ContractKind } from '@meltem/contract/reservation'
-import { daysBetween } from '@meltem/domain/calendar-day'
+import { addDays, daysBetween } from '@meltem/domain/calendar-day'
 import { isPackageTour } from '@meltem/domain/reservation/package-tour'
 import type { StockShape } from '../../db/database-kernel.ts'
 
@@ -15,11 +15,11 @@ interface ContractLine {
 
 export function isPackageBasket(lines: readonly ContractLine[]): boolean {
   return isPackageTour(
-    lines.map(({ urun_tipi, stok, gun_sayisi, baslangic, bitis }) => ({
-      urun_tipi,
-      gece: stok === 'gece' && bitis ? daysBetween(baslangic, bitis) : 0,
-      saat: 24 * (gun_sayisi - 1),
-    })),
+    lines.map(({ urun_tipi, stok, gun_sayisi, baslangic, bitis }) => {
+      const son_gun = bitis ?? addDays(baslangic, gun_sayisi - 1)
+      const gece = stok === 'gece' ? daysBetween(baslangic, son_gun) : gun_sayisi - 1
+      return { urun_tipi, gece, ilk_gun: baslangic, son_gun }
+    }),
   )
 }
 

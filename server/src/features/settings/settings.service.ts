@@ -112,6 +112,7 @@ export function otherSettingsOf(parts: ReadonlyMap<string, unknown>): OtherSetti
     uye_olmadan_yorum_yapma: false,
     yazi_yorumlari: true,
     uye_olmadan_rezervasyon: false,
+    uyelik_onayi_acik: true,
     uye_grup_k_no: null,
     uyelik_sozlesmesi: {},
     sosyal_girisler: [],

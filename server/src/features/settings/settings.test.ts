@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { storeBulletin } from '../../jobs/fetch-exchange-rates.ts'
 import { fixtureTenant } from '../../testing/fixture.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isStale, socialLogins } from './settings.service.ts'
+import { isStale, otherSettingsOf, socialLogins } from './settings.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -91,7 +91,15 @@ describe('/setting-get', () => {
 test('/other-setting-get has the defaults of the specification', async () => {
   const answer = (await app.get('/api/other-setting-get')).json()
   expect(z.safeParse(getOtherSettings.output, answer).success).toBe(true)
-  expect(answer.data).toMatchObject({ uye_olmadan_yorum_yapma: false, uye_olmadan_rezervasyon: false })
+  expect(answer.data).toMatchObject({
+    uye_olmadan_yorum_yapma: false,
+    uye_olmadan_rezervasyon: false,
+    uyelik_onayi_acik: true,
+  })
+})
+
+test('a tenant may let the agreement of the register form start switched off', () => {
+  expect(otherSettingsOf(new Map([['other', { uyelik_onayi_acik: false }]])).uyelik_onayi_acik).toBe(false)
 })
 
 test('/filter-data-get answers variant', async () => {

@@ -1,5 +1,8 @@
 import type { ProductKind } from '@meltem/contract/content'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { clockOf, typedClock } from '../../lib/clock-text.ts'
+import { CLOCK_INPUT } from '../ui/clock-field.tsx'
 import { useSearchScope } from './search-context.ts'
 import { PLACE_LABELS, type SearchField } from './search-kinds.ts'
 
@@ -41,7 +44,7 @@ function Control({ field, kind, today, typed, id }: Omit<SearchFieldControlProps
     case 'date':
       return <input {...shared} data-filled={filled} type="date" min={today} max={lastDay(today)} />
     case 'time':
-      return <input {...shared} data-filled={filled} type="time" />
+      return <ClockInput {...shared} />
     case 'number':
       return (
         <input
@@ -67,6 +70,28 @@ function Control({ field, kind, today, typed, id }: Omit<SearchFieldControlProps
         />
       )
   }
+}
+
+/** The words stay the browser's, as those of its neighbours, so that what is typed before the page wakes is kept. */
+function ClockInput(shared: { id: string; name: string; defaultValue: string | undefined }) {
+  const t = useTranslations('clock')
+  const before = useRef('')
+  return (
+    <input
+      {...shared}
+      {...CLOCK_INPUT}
+      placeholder={t('format')}
+      title={t('wrong')}
+      onInput={({ currentTarget }) => {
+        currentTarget.value = typedClock(before.current, currentTarget.value)
+        before.current = currentTarget.value
+      }}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = clockOf(currentTarget.value.replace(/:$/, '')) ?? currentTarget.value
+        before.current = currentTarget.value
+      }}
+    />
+  )
 }
 
 function TransferPlaceSelect(shared: { id: string; name: string; defaultValue: string | undefined }) {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { pathTo } from '../../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
+import { ClockField } from '../ui/clock-field.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { hasReturn, type RideForm, type RideProblems } from './ride-form.ts'
@@ -110,12 +111,11 @@ function OutwardFields({ places, ride, today, sayProblem, ends, setEnds }: PartP
         defaultValue={ride.tarih}
         error={sayProblem('tarih')}
       />
-      <TextField
+      <ClockField
         id="transfer-saat"
         name="saat"
-        type="time"
         label={landing ? t('landingTime') : t('time')}
-        defaultValue={ride.saat}
+        start={ride.saat}
         error={sayProblem('saat')}
       />
       <TextField
@@ -146,12 +146,11 @@ function ReturnFields({ ride, today, sayProblem }: PartProps) {
         defaultValue={ride.donus_tarih}
         error={sayProblem('donus_tarih')}
       />
-      <TextField
+      <ClockField
         id="transfer-donus-saat"
         name="donus_saat"
-        type="time"
         label={t('returnTime')}
-        defaultValue={ride.donus_saat}
+        start={ride.donus_saat}
         error={sayProblem('donus_saat')}
       />
     </div>

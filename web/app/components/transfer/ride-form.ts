@@ -1,6 +1,7 @@
 import type { InputOf } from '@meltem/contract/endpoint'
 import type { queryTransfer } from '@meltem/contract/transfer'
 import { dayNumber } from '@meltem/domain/calendar-day'
+import { clockOf } from '../../lib/clock-text.ts'
 
 /** The form of a ride as the address of the page carries it: texts, because people may leave them half filled. */
 export interface RideForm {
@@ -39,6 +40,12 @@ function textIn(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '').trim().slice(0, LONGEST)
 }
 
+/** Without a script a time comes as it was typed: 9.30 is 09:30. */
+function clockIn(query: URLSearchParams, name: string): string {
+  const text = textIn(query, name)
+  return clockOf(text) ?? text
+}
+
 function countIn(query: URLSearchParams, name: string, otherwise: number): number {
   const text = query.get(name) ?? ''
   return /^\d{1,2}$/.test(text) ? Number(text) : otherwise
@@ -49,9 +56,9 @@ export function readRide(query: URLSearchParams): RideForm {
     nereden: textIn(query, 'nereden'),
     nereye: textIn(query, 'nereye'),
     tarih: textIn(query, 'tarih'),
-    saat: textIn(query, 'saat'),
+    saat: clockIn(query, 'saat'),
     donus_tarih: textIn(query, 'donus_tarih'),
-    donus_saat: textIn(query, 'donus_saat'),
+    donus_saat: clockIn(query, 'donus_saat'),
     yetiskin: Math.max(1, countIn(query, 'yetiskin', EMPTY_RIDE.yetiskin)),
     cocuk: countIn(query, 'cocuk', 0),
     bebek: countIn(query, 'bebek', 0),

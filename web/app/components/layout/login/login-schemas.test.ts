@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ForgotForm, LoginForm, RegisterForm } from './login-schemas.ts'
+import { emptyRegistration, ForgotForm, LoginForm, RegisterForm } from './login-schemas.ts'
 
 /** First message per field, as the form shows it. */
 function errors(result: {
@@ -41,6 +41,11 @@ describe('register', () => {
     expect(errors(RegisterForm.safeParse({ ...member, sifre_onay: '12345' }))).toEqual({
       sifre_onay: 'passwordsDiffer',
     })
+  })
+
+  it('starts with the agreement switched on, unless the tenant lets it start off', () => {
+    expect(emptyRegistration({ uyelik_onayi_acik: true }).gizlilik_politikasi).toBe(true)
+    expect(emptyRegistration({ uyelik_onayi_acik: false }).gizlilik_politikasi).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
 import { PASSWORD_FLOOR } from '@meltem/contract/member'
+import type { OtherSettings } from '@meltem/contract/settings'
 import * as z from 'zod/mini'
 
 /** Messages are keys of the `login` texts; the form says them in its language. */
@@ -29,6 +30,11 @@ export const RegisterForm = z
   })
   .check(z.refine((form) => form.sifre === form.sifre_onay, { error: 'passwordsDiffer', path: ['sifre_onay'] }))
 export type RegisterForm = z.infer<typeof RegisterForm>
+
+/** Empty but for the agreement: it starts switched on (spec §3), unless the tenant lets it start off. */
+export function emptyRegistration({ uyelik_onayi_acik }: Pick<OtherSettings, 'uyelik_onayi_acik'>): RegisterForm {
+  return { ad: '', soyad: '', e_mail: '', sifre: '', sifre_onay: '', gizlilik_politikasi: uyelik_onayi_acik }
+}
 
 export const ForgotForm = z.object({ e_mail: email })
 export type ForgotForm = z.infer<typeof ForgotForm>

@@ -8,7 +8,7 @@ import { useFrame } from '../../../lib/frame.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { closeLogin } from '../../../stores/login-modal-store.ts'
 import { openSession } from '../../../stores/session.ts'
-import { RegisterForm } from './login-schemas.ts'
+import { emptyRegistration, RegisterForm } from './login-schemas.ts'
 
 /** The registration form and what happens when it is sent. */
 export function useRegistration() {
@@ -21,7 +21,7 @@ export function useRegistration() {
   const form = useForm<RegisterForm>({
     mode: 'onTouched',
     resolver: standardSchemaResolver(RegisterForm),
-    defaultValues: { ad: '', soyad: '', e_mail: '', sifre: '', sifre_onay: '', gizlilik_politikasi: false },
+    defaultValues: emptyRegistration(other),
   })
   const refuse = (field: 'e_mail' | 'sifre', key: string, sentence: string) => {
     form.setError(field, { message: key }, { shouldFocus: true })

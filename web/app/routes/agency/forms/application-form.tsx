@@ -1,4 +1,4 @@
-import { LOCALES } from '@meltem/i18n/locales'
+import { formatClock } from '@meltem/i18n/format'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -140,10 +140,7 @@ function Steps({ application, scripted, privacyHref }: StepsProps) {
 /** Where one is, and since when it is kept. */
 function Lead({ step, keptAt }: { step: Step; keptAt: string | undefined }) {
   const t = useTranslations('agencyForm')
-  const { language } = useFrame()
-  const zaman = keptAt
-    ? new Date(keptAt).toLocaleTimeString(LOCALES[language].tag, { hour: '2-digit', minute: '2-digit' })
-    : undefined
+  const zaman = keptAt ? formatClock(new Date(keptAt)) : undefined
   return (
     <p className="mt-1 text-18 text-ink-2">
       {t('place', { n: STEPS.indexOf(step) + 1, all: STEPS.length })} {zaman ? t('draft', { zaman }) : t('lead')}

@@ -8,8 +8,10 @@ import { cartProductOf } from '../../../components/booking/use-add-to-basket.ts'
 import { useObstacleWords } from '../../../components/booking/use-obstacle-words.ts'
 import { useQuote } from '../../../components/booking/use-quote.ts'
 import { todayOnCoast } from '../../../components/calendar/day-words.ts'
+import { ClockField } from '../../../components/ui/clock-field.tsx'
 import { Checkbox, TextField } from '../../../components/ui/field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
+import { clockOf } from '../../../lib/clock-text.ts'
 import type { CartLine } from '../../../stores/cart.ts'
 import { changedLine, EditFooter } from './edit-footer.tsx'
 
@@ -39,8 +41,12 @@ export function RideEdit({ product, line, onSave }: RideEditProps) {
 }
 
 function isWhole({ baslangic, baslangic_saat, bitis, bitis_saat }: CartLineRequest): boolean {
+  const clocks = [baslangic_saat, bitis_saat].filter((clock) => clock !== undefined)
   return (
-    baslangic !== '' && baslangic_saat !== '' && (bitis === undefined) === (bitis_saat === undefined) && bitis !== ''
+    baslangic !== '' &&
+    bitis !== '' &&
+    (bitis === undefined) === (bitis_saat === undefined) &&
+    clocks.every((clock) => clockOf(clock) === clock)
   )
 }
 
@@ -75,12 +81,11 @@ function Legs({ ride, change }: LegsProps) {
           onChange={(event) => change({ baslangic: event.target.value })}
           disabled={shared}
         />
-        <TextField
+        <ClockField
           id="git-saat"
           label={t('time')}
-          type="time"
-          value={ride.baslangic_saat ?? ''}
-          onChange={(event) => change({ baslangic_saat: event.target.value })}
+          start={ride.baslangic_saat}
+          onClock={(baslangic_saat) => change({ baslangic_saat })}
           disabled={shared}
         />
       </div>
@@ -117,12 +122,11 @@ function BackLeg({ ride, change }: LegsProps) {
         value={ride.bitis ?? ''}
         onChange={(event) => change({ bitis: event.target.value })}
       />
-      <TextField
+      <ClockField
         id="don-saat"
         label={t('backTime')}
-        type="time"
-        value={ride.bitis_saat ?? ''}
-        onChange={(event) => change({ bitis_saat: event.target.value })}
+        start={ride.bitis_saat}
+        onClock={(bitis_saat) => change({ bitis_saat })}
       />
     </div>
   )

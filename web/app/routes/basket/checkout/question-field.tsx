@@ -1,5 +1,6 @@
 import type { LocalText } from '@meltem/contract/language'
 import { useTranslations } from 'use-intl/react'
+import { ClockField } from '../../../components/ui/clock-field.tsx'
 import { SelectField, TextareaField, TextField } from '../../../components/ui/field.tsx'
 import { useFrame } from '../../../lib/frame.ts'
 import { fieldId } from './field-id.ts'
@@ -24,12 +25,9 @@ export function QuestionField({ field, value, error, onChange, onBlur }: Questio
   const t = useTranslations('checkout')
   const { soru, ad } = field
   const label = soru.kod === 'ad' || soru.kod === 'soyad' ? t(`guest.${soru.kod}`) : local(soru.baslik)
+  const shared = { id: fieldId(ad), label, hint: local(soru.ipucu) || undefined, error, required: soru.zorunlu }
   const common = {
-    id: fieldId(ad),
-    label,
-    hint: local(soru.ipucu) || undefined,
-    error,
-    required: soru.zorunlu,
+    ...shared,
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onBlur,
@@ -46,7 +44,7 @@ export function QuestionField({ field, value, error, onChange, onBlur }: Questio
       return <SelectField {...common} options={[{ value: '', label: t('choose') }, ...choices]} />
     }
     case 'saat':
-      return <TextField {...common} type="time" />
+      return <ClockField {...shared} start={value} onClock={onChange} onLeave={onBlur} />
     case 'tarih':
       return <TextField {...common} inputMode="numeric" maxLength={10} placeholder={t('guest.dateFormat')} />
     case 'sayi':

@@ -4,6 +4,7 @@ import { formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../components/ui/button.tsx'
+import { ClockField } from '../../../components/ui/clock-field.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
 import { Note, ProblemNote } from '../../../components/ui/note.tsx'
 import { useFrame } from '../../../lib/frame.ts'
@@ -98,17 +99,20 @@ function LineFields({ title, name, wish, onWish }: LineFieldsProps) {
     <fieldset>
       <legend className="mb-3 font-semibold">{title}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        {dated.map((one) => (
-          <TextField
-            key={one}
-            id={`${name}-${one}`}
-            type={DATED[one]}
-            label={t(`fields.${one}`)}
-            required
-            value={wish[one]}
-            onChange={(event) => onWish({ [one]: event.currentTarget.value })}
-          />
-        ))}
+        {dated.map((one) => {
+          const shared = { id: `${name}-${one}`, label: t(`fields.${one}`), required: true }
+          return DATED[one] === 'time' ? (
+            <ClockField key={one} {...shared} start={wish[one]} onClock={(clock) => onWish({ [one]: clock })} />
+          ) : (
+            <TextField
+              key={one}
+              {...shared}
+              type="date"
+              value={wish[one]}
+              onChange={(event) => onWish({ [one]: event.currentTarget.value })}
+            />
+          )
+        })}
       </div>
       <div className="mt-4 grid grid-cols-3 gap-4">
         {AGES.map((age) => (

@@ -7,6 +7,7 @@ import { useObstacleWords } from '../../../components/booking/use-obstacle-words
 import { todayOnCoast } from '../../../components/calendar/day-words.ts'
 import { Dialog } from '../../../components/member/dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { ClockField } from '../../../components/ui/clock-field.tsx'
 import { TextField } from '../../../components/ui/field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { useFrame } from '../../../lib/frame.ts'
@@ -79,19 +80,22 @@ function LineFields({ line, wish, onWish }: LineFieldsProps) {
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-[640]">{line.baslik}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        {names.map((name) =>
-          wish[name] === undefined ? null : (
+        {names.map((name) => {
+          if (wish[name] === undefined) return null
+          const shared = { id: `change-${line.k_no}-${name}`, label: t(name) }
+          return DATED[name] === 'time' ? (
+            <ClockField key={name} {...shared} start={wish[name]} onClock={(clock) => onWish({ [name]: clock })} />
+          ) : (
             <TextField
               key={name}
-              id={`change-${line.k_no}-${name}`}
-              type={DATED[name]}
-              label={t(name)}
+              {...shared}
+              type="date"
               min={earliest(name, wish)}
               value={wish[name]}
               onChange={(event) => onWish({ [name]: event.currentTarget.value })}
             />
-          ),
-        )}
+          )
+        })}
       </div>
       {AGES.map((age) => (
         <Stepper
