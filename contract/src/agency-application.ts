@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AGENCY_STATES, Agency, AgencyKey, AgencyWebSite, Settlement } from './agency.ts'
 import { DocumentFile } from './documents.ts'
 import { endpoint, NoInput } from './endpoint.ts'
-import { CurrencyCode, email, Instant, line, maybeLine, paragraph, Uuid } from './fields.ts'
+import { CurrencyCode, email, Instant, line, maybeLine, maybeParagraph, paragraph, RobotTrap, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 
 const APPLICATION_STATES = ['alindi', 'inceleniyor', 'bilgi_bekleniyor', 'onaylandi', 'reddedildi'] as const
@@ -51,7 +51,7 @@ export const ApplicationForm = z.object({
   diller: z.array(Language).check(z.minLength(1), z.maxLength(4), z.describe('Languages of its clients')),
   bolgeler: z.array(line('Region', 80)).check(z.maxLength(12), z.describe('Regions it sells')),
   istenen_mutabakat: Settlement,
-  aciklama: maybeLine('Anything else', 2000),
+  aciklama: maybeParagraph('Anything else', 2000),
 })
 export type ApplicationForm = z.infer<typeof ApplicationForm>
 
@@ -93,7 +93,7 @@ export const applyAsAgency = endpoint({
       belgeler: DocumentKeys,
       gizlilik_politikasi: z.boolean().check(z.describe('The privacy notice was read')),
       lang: Language,
-      web_sitesi: z.optional(z.string().check(z.maxLength(200), z.describe('Left empty by people; robots fill it in'))),
+      web_sitesi: RobotTrap,
     })
     .check(z.refine((form) => form.gizlilik_politikasi, { path: ['gizlilik_politikasi'] })),
   output: z.object({ basvuru_no: z.string().check(z.describe('Number of the application')) }),
@@ -218,7 +218,7 @@ export const moveApplication = endpoint({
     .object({
       k_no: Uuid,
       durum: z.enum(['inceleniyor', 'bilgi_bekleniyor', 'reddedildi']).check(z.describe('New state')),
-      aciklama: maybeLine('What the applicant is told; needed to ask and to decline', 2000),
+      aciklama: maybeParagraph('What the applicant is told; needed to ask and to decline', 2000),
     })
     .check(z.refine(({ durum, aciklama }) => durum === 'inceleniyor' || Boolean(aciklama), { path: ['aciklama'] })),
   output: NoInput,

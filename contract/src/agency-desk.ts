@@ -4,7 +4,7 @@ import { Allotment, Statement, StatementQuery } from './agency-terms.ts'
 import { BasketQuote, getAvailability } from './basket.ts'
 import { ProductKind } from './content.ts'
 import { endpoint, NoInput } from './endpoint.ts'
-import { Amount, CurrencyCode, Instant, IsoDate, maybeLine, Uuid } from './fields.ts'
+import { Amount, CurrencyCode, Instant, IsoDate, inCents, maybeLine, maybeParagraph, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 import { Percent, Price } from './promotion.ts'
 import { CartLines, Guest, HotelInfo, Pax, ReservationState, SaleMode, SeenTotals } from './reservation.ts'
@@ -35,9 +35,9 @@ export const listNetProducts = endpoint({
     dil: Language,
     kur: z.optional(CurrencyCode.check(z.describe('Currency; that of the agency when left out'))),
     urun_tipi: z.optional(ProductKind),
-    ara: z.optional(z.string().check(z.trim(), z.maxLength(120), z.describe('Words to look for'))),
+    ara: maybeLine('Words to look for', 120),
     kar_oran: z.optional(
-      z.coerce.number().check(z.gte(0), z.lte(300), z.multipleOf(0.01), z.describe('Markup on net in per cent')),
+      z.coerce.number().check(z.gte(0), z.lte(300), ...inCents, z.describe('Markup on net in per cent')),
     ),
     sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000), z.describe('Page of 24, from 1'))),
   }),
@@ -177,7 +177,7 @@ export const bookForClient = endpoint({
     ...DESK_BASKET,
     misafir: Guest.check(z.describe('Guest')),
     hotel_bilgi: z.optional(HotelInfo.check(z.describe('Where to pick the guest up'))),
-    rezervasyon_notu: maybeLine('Note', 2000),
+    rezervasyon_notu: maybeParagraph('Note', 2000),
     musteri_toplam: ClientPrice,
     kur_rezervasyon_toplam: SeenTotals.check(z.describe('Totals of the quote')),
   }),

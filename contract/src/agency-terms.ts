@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Settlement } from './agency.ts'
 import { ProductKind } from './content.ts'
 import { endpoint } from './endpoint.ts'
-import { Amount, CurrencyCode, Instant, IsoDate, line, maybeLine, Uuid } from './fields.ts'
+import { Amount, CurrencyCode, Instant, IsoDate, line, maybeLine, Uuid, verbatim } from './fields.ts'
 import { Language } from './language.ts'
 import { Percent, Price } from './promotion.ts'
 
@@ -11,7 +11,7 @@ const AgencyKey = Uuid.check(z.describe('Agency'))
 /** The most specific rule counts: product, then destination, then kind, then everything. */
 const ContractRule = z.strictObject({
   kapsam: z.enum(['hepsi', 'tur', 'bolge', 'urun']).check(z.describe('Everything, a kind, a destination or a product')),
-  hedef: z.nullable(z.string().check(z.maxLength(60))).check(z.describe('Kind or key; null for everything')),
+  hedef: z.nullable(verbatim('Kind or key', 60)).check(z.describe('Kind or key; null for everything')),
   oran: Percent.check(z.describe('Commission in per cent, or what list and net price differ by')),
 })
 

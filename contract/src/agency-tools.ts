@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductKind } from './content.ts'
 import { endpoint, NoInput } from './endpoint.ts'
-import { CurrencyCode, Instant, IsoDate, line, maybeLine, Uuid } from './fields.ts'
+import { CurrencyCode, Instant, IsoDate, line, maybeParagraph, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 import { ContractText } from './payment.ts'
 import { Picture } from './picture.ts'
@@ -21,7 +21,7 @@ export const sendOffer = endpoint({
     k_no: Uuid.check(z.describe('Option')),
     lang: Language.check(z.describe('Language of the client')),
     musteri_toplam: z.optional(Price.check(z.describe('What the client pays; as it was when left out'))),
-    mesaj: maybeLine('Word to the client', 1000),
+    mesaj: maybeParagraph('Word to the client', 1000),
   }),
   output: z.object({ adres: z.string().check(z.describe('Link to send to the client')) }),
 })

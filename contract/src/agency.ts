@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductCard } from './catalog.ts'
 import { endpoint, NoInput } from './endpoint.ts'
-import { CurrencyCode, email, Instant, line, Uuid } from './fields.ts'
+import { CurrencyCode, email, Instant, line, openParagraph, Uuid, verbatim, writable } from './fields.ts'
 import { Language, LocalText, perLanguage } from './language.ts'
 import { EndedLogin, ListedLogin } from './member.ts'
 import { Picture } from './picture.ts'
@@ -26,14 +26,12 @@ const AgencyNumber = z
 /** Rulings §6: agencies sell on credit, so their passwords are longer than those of members. */
 export const AGENCY_PASSWORD_FLOOR = 12
 
-const AgencyPassword = z
-  .string()
-  .check(z.minLength(AGENCY_PASSWORD_FLOOR), z.maxLength(200), z.describe('Password, twelve letters or more'))
+const AgencyPassword = verbatim('Password, twelve letters or more', 200, AGENCY_PASSWORD_FLOOR)
 
 /** Of the agency itself, by the form and by its owner. Empty for none. */
 export const AgencyWebSite = z
   .string()
-  .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s<>"]+\.[^\s<>"]+)?$/), z.describe('Web site'))
+  .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s<>"]+\.[^\s<>"]+)?$/), writable, z.describe('Web site'))
 
 /** 43 characters of base64url: 256 bits. */
 export const AgencyKey = z.string().check(z.regex(/^[\w-]{43}$/), z.describe('Key of a mail or of a login under way'))
@@ -90,7 +88,7 @@ export const loginAgency = endpoint({
   summary: 'First step of a login: the password. Answers the key of the second step',
   input: z.object({
     e_mail: email(),
-    sifre: z.string().check(z.minLength(1), z.maxLength(200), z.describe('Password')),
+    sifre: verbatim('Password', 200, 1),
   }),
   output: z.object({
     giris_anahtari: z.string().check(z.describe('Key of the second step; ten minutes')),
@@ -301,7 +299,7 @@ export const saveAgencyPage = endpoint({
   summary: 'Write the own public page: text per language, web site and chosen products; owners only',
   access: 'agency',
   input: z.object({
-    tanitim: perLanguage(z.string().check(z.trim(), z.maxLength(1200))).check(z.describe('Text per language')),
+    tanitim: perLanguage(openParagraph('Text', 1200)).check(z.describe('Text per language')),
     web: z.optional(AgencyWebSite.check(z.describe('Web site; empty for none, left out to keep it'))),
     urunler: z.array(Uuid).check(z.maxLength(24), z.describe('Products in order')),
   }),

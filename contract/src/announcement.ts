@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { Href, PictureKey } from './content.ts'
 import { endpoint, NoInput } from './endpoint.ts'
-import { Instant, Uuid } from './fields.ts'
+import { Instant, line, maybeLine, Uuid } from './fields.ts'
 import { Language, perLanguage } from './language.ts'
 
 export const ANNOUNCEMENT_PLACES = ['ust', 'serit', 'splash'] as const
 
 const AnnouncementText = z.object({
-  metin: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.describe('The sentence')),
-  etiket: z.optional(z.string().check(z.trim(), z.maxLength(60), z.describe('Words of the link'))),
+  metin: line('The sentence', 200),
+  etiket: maybeLine('Words of the link', 60),
 })
 
 /** An announcement as the operator writes it. */

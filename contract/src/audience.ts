@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, Instant, line, maybeLine, paragraph } from './fields.ts'
+import { email, Instant, line, maybeLine, paragraph, RobotTrap } from './fields.ts'
 import { Language } from './language.ts'
 
 export const CONTACT_SUBJECTS = ['rezervasyon', 'odeme', 'acente', 'oneri', 'diger'] as const
@@ -14,9 +14,7 @@ export const ContactForm = z.object({
   mesaj: paragraph('The message', 4000),
   lang: Language.check(z.describe('Language of the page; the answer is written in it')),
   gizlilik_politikasi: z.literal(true).check(z.describe('The person has read the privacy notice')),
-  web_sitesi: z.optional(
-    z.string().check(z.maxLength(200), z.describe('Trap for robots: hidden from people, must stay empty')),
-  ),
+  web_sitesi: RobotTrap,
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
@@ -42,9 +40,7 @@ export const subscribe = endpoint({
     e_mail: email(),
     lang: z.optional(Language.check(z.describe('Language of the letters; that of the request when left out'))),
     kaynak: z.optional(z.enum(SUBSCRIPTION_SOURCES).check(z.describe('Where the form stood'))),
-    web_sitesi: z.optional(
-      z.string().check(z.maxLength(200), z.describe('Trap for robots: hidden from people, must stay empty')),
-    ),
+    web_sitesi: RobotTrap,
   }),
   output: z.object({ message: z.string().check(z.describe('What to tell the person')) }),
   outcomes: ['onceden_eklendi'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Amount, CurrencyCode, email, Instant, IsoDate, line, Uuid } from './fields.ts'
+import { Amount, CurrencyCode, email, Instant, IsoDate, line, Uuid, verbatim, writable } from './fields.ts'
 import { Language } from './language.ts'
 import { FrozenRate, PaymentType, Receipt, ReservationTotals } from './pricing.ts'
 import { Campaign, CouponProblem, DiscountRates, Price } from './promotion.ts'
@@ -8,7 +8,7 @@ import { CartLine, CartLines, ClockTime, DayReason, GuestKey, Pax, SaleMode, See
 
 const CouponCode = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.minLength(3), z.maxLength(24), z.describe('Coupon code'))
+  .check(z.trim(), z.toUpperCase(), z.minLength(3), z.maxLength(24), writable, z.describe('Coupon code'))
 
 /** What a price depends on: the same fields in a quote, a hold and a reservation. */
 export const BasketRequest = z.strictObject({
@@ -205,7 +205,7 @@ export const joinWaitingList = endpoint({
       lang: Language,
       urun_k_no: Uuid.check(z.describe('Product')),
       opsiyon_k_no: z.optional(Uuid.check(z.describe('Option'))),
-      kalkis: z.optional(z.string().check(z.maxLength(80), z.describe('Key of the departure'))),
+      kalkis: z.optional(verbatim('Key of the departure', 80)),
       baslangic: IsoDate.check(z.describe('First day')),
       bitis: z.optional(IsoDate.check(z.describe('Day of departure'))),
       pax: Pax,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductKind } from './content.ts'
 import { endpoint } from './endpoint.ts'
-import { CurrencyCode, commaList, Instant, IsoDate, Uuid } from './fields.ts'
+import { CurrencyCode, commaList, Instant, IsoDate, line, Uuid } from './fields.ts'
 import { Language, perLanguage } from './language.ts'
 import { Picture } from './picture.ts'
 import { PaymentType } from './pricing.ts'
@@ -195,7 +195,7 @@ export const getProduct = endpoint({
   input: z.object({
     dil: Language,
     kur: z.optional(CurrencyCode),
-    slug: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.describe('Slug'))),
+    slug: z.optional(line('Slug', 120)),
     k_no: z.optional(Uuid),
   }),
   output: z.object({
@@ -258,7 +258,7 @@ export const searchCatalog = endpoint({
   input: z.object({
     dil: Language,
     kur: z.optional(CurrencyCode),
-    ara: z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.describe('What was typed')),
+    ara: line('What was typed', 120),
     adet: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(24))),
   }),
   output: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, Instant, IsoDate, line, paragraph, Uuid } from './fields.ts'
+import { email, Instant, IsoDate, line, paragraph, RobotTrap, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 
 const Shown = z.object({
@@ -33,9 +33,7 @@ export const postComment = endpoint({
     ad: line('Name', 80),
     e_mail: email('Never shown'),
     metin: paragraph('Words of the reader', 2000),
-    web_sitesi: z.optional(
-      z.string().check(z.maxLength(200), z.describe('Trap for robots: hidden from people, must stay empty')),
-    ),
+    web_sitesi: RobotTrap,
   }),
   output: z.object({ k_no: Uuid }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PageType, PictureKey, WrittenBlock } from './content.ts'
 import { endpoint, NoInput } from './endpoint.ts'
-import { Instant, line, Slug, Uuid } from './fields.ts'
+import { address, Instant, line, openLine, Slug, Uuid } from './fields.ts'
 import { Language, LocalText, perLanguage } from './language.ts'
 import { isOwnAddress } from './page-address.ts'
 import { ContentType } from './settings.ts'
@@ -27,7 +27,7 @@ export const WrittenPage = z.strictObject({
   turu: PageType,
   gorsel: z.nullable(PictureKey).check(z.describe('Cover')),
   kategori_k_no: z.optional(z.nullable(Uuid)),
-  yazar: z.optional(LocalText.check(z.describe('Author, per language'))),
+  yazar: z.optional(perLanguage(openLine('Author', 120)).check(z.describe('Author, per language'))),
   yayin_zamani: Instant.check(z.describe('Shown from this instant on')),
   taslak: z.boolean().check(z.describe('A draft is shown to nobody without a signed link')),
   sozlesme: z.optional(z.boolean().check(z.describe('A contract: old versions stay readable, it cannot be deleted'))),
@@ -127,16 +127,14 @@ export const saveCategory = endpoint({
 
 const WrittenMenuText = z.object({
   baslik: line('Title of the menu item', 80),
-  slug: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+  slug: z.optional(z.nullable(openLine('Slug of the content it points to', 200))),
   url: z.optional(
     z.nullable(
-      z
-        .string()
-        .check(
-          z.maxLength(300),
-          z.regex(/^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s<>"'`\\]*$/),
-          z.describe('Address without the language, or an absolute one'),
-        ),
+      address(
+        'Address without the language, or an absolute one',
+        /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s<>"'`\\]*$/,
+        300,
+      ),
     ),
   ),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Amount, CurrencyCode, Instant, Uuid } from './fields.ts'
+import { Amount, address, CurrencyCode, Instant, line, openLine, openParagraph, Uuid, verbatim } from './fields.ts'
 import { Language, perLanguage } from './language.ts'
 import { Picture } from './picture.ts'
 import { ContentType } from './settings.ts'
@@ -20,16 +20,14 @@ export const PRODUCT_KINDS = [
 export const ProductKind = z.enum(PRODUCT_KINDS).check(z.describe('Kind of product'))
 export type ProductKind = z.infer<typeof ProductKind>
 
-const Heading = z.string().check(z.maxLength(300), z.describe('Heading'))
-const Body = z.string().check(z.maxLength(5000), z.describe('Plain text'))
+const Heading = openLine('Heading', 300)
+const Body = openParagraph('Plain text', 5000)
 /** Neither another site without a scheme, nor a scheme that runs something. */
 const HREF = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:|#)[^\s<>"'`\\]*$/
-export const Href = z
-  .string()
-  .check(z.maxLength(500), z.regex(HREF), z.describe('Address without the language prefix, or an absolute one'))
+export const Href = address('Address without the language prefix, or an absolute one', HREF, 500)
 
 const CampaignValue = z.discriminatedUnion('turu', [
-  z.object({ turu: z.literal('yuzde'), oran: z.number().check(z.describe('Per cent')) }),
+  z.object({ turu: z.literal('yuzde'), oran: z.number().check(z.gte(0), z.lte(100), z.describe('Per cent')) }),
   z.object({ turu: z.literal('tutar'), tutar: Amount, kur: CurrencyCode }),
 ])
 const Threshold = z.object({ tutar: Amount, kur: CurrencyCode })
@@ -40,8 +38,8 @@ const Longitude = z.number().check(z.gte(-180), z.lte(180), z.describe('Longitud
 /** Which products a strip shows; what is left out is not asked. */
 export const StripRule = z.object({
   urun_tipi: z.optional(ProductKind),
-  bolge: z.optional(z.string().check(z.maxLength(60), z.describe('Stable name of a destination'))),
-  ozellik: z.optional(z.string().check(z.maxLength(200), z.describe('Filters as kod:choice, joined with commas'))),
+  bolge: z.optional(verbatim('Stable name of a destination', 60)),
+  ozellik: z.optional(verbatim('Filters as kod:choice, joined with commas', 200)),
   sirala: z.optional(z.enum(['onerilen', 'fiyat_artan', 'puan', 'yeni']).check(z.describe('Order'))),
   adet: z.int().check(z.gte(1), z.lte(12), z.describe('How many products')),
 })
@@ -50,7 +48,7 @@ export type StripRule = z.infer<typeof StripRule>
 /** Most cells a table may have; more belong into a file. */
 export const TABLE_LIMITS = { columns: 12, rows: 200 } as const
 
-const Cell = z.string().check(z.maxLength(500))
+const Cell = openParagraph('Cell', 500)
 
 /** Blocks that carry pictures, whole on the wire and by key where they are stored. */
 function pictureBlocks<P extends z.ZodMiniType>(picture: P) {
@@ -107,7 +105,7 @@ function pictureBlocks<P extends z.ZodMiniType>(picture: P) {
     z.object({
       tip: z.literal('video'),
       baslik: Heading,
-      url: z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s<>"'`\\]+$/), z.describe('Address of the film')),
+      url: address('Address of the film', /^https:\/\/[^\s<>"'`\\]+$/, 500),
       gorsel: z.nullable(picture),
     }),
   ] as const
@@ -138,7 +136,7 @@ const plainBlocks = [
   }),
   z.object({ tip: z.literal('bulten'), baslik: Heading, metin: Body }),
   /** Running text; sanitised HTML. */
-  z.object({ tip: z.literal('metin'), html: z.string().check(z.maxLength(100_000), z.describe('Sanitised HTML')) }),
+  z.object({ tip: z.literal('metin'), html: openParagraph('Sanitised HTML', 100_000) }),
   z.object({
     tip: z.literal('sss'),
     baslik: Heading,
@@ -233,7 +231,7 @@ const PageCategory = z.object({
 })
 export type PageCategory = z.infer<typeof PageCategory>
 
-const slugQuery = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const slugQuery = line('Slug', 200)
 
 export const getPage = endpoint({
   method: 'GET',
@@ -248,7 +246,7 @@ export const getPage = endpoint({
     surum: z.optional(
       z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000), z.describe('An older version of a contract')),
     ),
-    onizleme: z.optional(z.string().check(z.maxLength(200), z.describe('Signed key of a preview'))),
+    onizleme: z.optional(verbatim('Signed key of a preview', 200)),
   }),
   output: z.object({ data: Page.check(z.describe('The page')) }),
 })

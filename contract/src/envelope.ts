@@ -6,7 +6,11 @@ export const FieldIssue = z.object({
   alan: z.string().check(z.describe('Path of the field, joined with dots')),
   kural: z
     .string()
-    .check(z.describe('Rule that was broken: zorunlu, e_mail, en_az, en_cok, bicim, bilinmeyen or gecersiz')),
+    .check(
+      z.describe(
+        'Rule that was broken: zorunlu, e_mail, en_az, en_cok, bicim, karakter, tarih, bilinmeyen or gecersiz',
+      ),
+    ),
   deger: z.optional(z.number().check(z.describe('Limit of the rule, where it has one'))),
   mesaj: z.string().check(z.describe('What to do, in the language of the request')),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { line } from './fields.ts'
 import { Language } from './language.ts'
 
 /** A list has another address in every language, and may have had others before. */
@@ -11,7 +12,7 @@ export const findListAddress = endpoint({
   input: z.object({
     dil: Language,
     turu: z.enum(['c', 'u']).check(z.describe('c: category; u: destination or collection')),
-    slug: z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.describe('Slug as it was asked for')),
+    slug: line('Slug as it was asked for', 120),
   }),
   output: z.object({
     slug: z.nullable(z.string()).check(z.describe('Slug in this language; null when there is none')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductCard } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { CurrencyCode, commaList, IsoDate, maybeLine, Uuid } from './fields.ts'
+import { CurrencyCode, commaList, IsoDate, maybeLine, Uuid, verbatim } from './fields.ts'
 import { Language, perLanguage } from './language.ts'
 import { Picture } from './picture.ts'
 import { Price } from './promotion.ts'
@@ -19,9 +19,9 @@ const People = z.coerce.number().check(z.int(), z.gte(0), z.lte(99))
 export const ListingQuery = z.object({
   dil: Language,
   kur: z.optional(CurrencyCode.check(z.describe('Currency of the prices; the tenant’s when left out'))),
-  kategori: z.optional(z.string().check(z.maxLength(120), z.describe('Slug of a category in this language'))),
+  kategori: z.optional(verbatim('Slug of a category in this language', 120)),
   urun_tipi: z.optional(commaList(9, 'Kinds, joined with commas')),
-  koleksiyon: z.optional(z.string().check(z.maxLength(120), z.describe('Slug of a destination or collection'))),
+  koleksiyon: z.optional(verbatim('Slug of a destination or collection', 120)),
   bolge: z.optional(commaList(20, 'Stable names of destinations, joined with commas; children count too')),
   ozellik: z.optional(
     commaList(40, 'Filters as kod:choice, joined with commas; choices of one filter are alternatives'),
@@ -40,7 +40,7 @@ export const ListingQuery = z.object({
   satis: z.optional(SaleMode),
   ucretsiz_iptal: z.optional(z.literal('1').check(z.describe('Only with free cancellation'))),
   puan: z.optional(z.coerce.number().check(z.gte(1), z.lte(5), z.describe('Least mean rating'))),
-  ara: z.optional(z.string().check(z.trim(), z.maxLength(120), z.describe('Words to look for'))),
+  ara: maybeLine('Words to look for', 120),
   kutu: z.optional(
     z
       .string()

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { ProductCard } from './catalog.ts'
 import { endpoint, NoInput } from './endpoint.ts'
-import { Amount, CurrencyCode, Instant, IsoDate, line, maybeLine, Uuid } from './fields.ts'
+import {
+  Amount,
+  CurrencyCode,
+  Instant,
+  IsoDate,
+  inOrder,
+  line,
+  maybeParagraph,
+  openLine,
+  Uuid,
+  verbatim,
+} from './fields.ts'
 import { NoticeKind } from './member.ts'
 import { Picture } from './picture.ts'
 import { DiscountKind, Price } from './promotion.ts'
@@ -100,13 +111,15 @@ export const addFavourite = endpoint({
   feature: 'member',
   summary: 'Mark a product; again with other dates remembers those',
   access: 'member',
-  input: z.strictObject({
-    urun_k_no: Uuid,
-    baslangic: z.optional(IsoDate),
-    bitis: z.optional(IsoDate),
-    yetiskin: z.optional(z.int().check(z.gte(1), z.lte(99))),
-    cocuk: z.optional(z.int().check(z.gte(0), z.lte(99))),
-  }),
+  input: z
+    .strictObject({
+      urun_k_no: Uuid,
+      baslangic: z.optional(IsoDate),
+      bitis: z.optional(IsoDate),
+      yetiskin: z.optional(z.int().check(z.gte(1), z.lte(99))),
+      cocuk: z.optional(z.int().check(z.gte(0), z.lte(99))),
+    })
+    .check(inOrder),
   output: z.object({ data: Favourite }),
 })
 
@@ -153,7 +166,7 @@ export const notifyPayment = endpoint({
     tutar: Amount.check(z.gte(0.01), z.lte(1e9), z.describe('Amount')),
     kur: CurrencyCode,
     tarih: IsoDate.check(z.describe('Day of the transfer')),
-    not: maybeLine('Note', 500),
+    not: maybeParagraph('Note', 500),
   }),
   output: z.object({ k_no: Uuid }),
 })
@@ -291,9 +304,7 @@ export const saveTraveller = endpoint({
     dogum_tarihi: z.optional(z.nullable(IsoDate)),
     uyruk: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
     belge_turu: z.optional(z.nullable(z.enum(['tc', 'pasaport']))),
-    belge_no: z.optional(
-      z.nullable(z.string().check(z.trim(), z.maxLength(20), z.describe('Left out: stays as it is'))),
-    ),
+    belge_no: z.optional(z.nullable(openLine('Left out: stays as it is', 20))),
     belge_bitis: z.optional(z.nullable(IsoDate)),
   }),
   output: z.object({ data: Traveller }),
@@ -316,7 +327,7 @@ export const exportMember = endpoint({
   feature: 'member',
   summary: 'All data of the member as JSON',
   access: 'member',
-  input: z.strictObject({ sifre: z.optional(z.string().check(z.maxLength(200), z.describe('Password'))) }),
+  input: z.strictObject({ sifre: z.optional(verbatim('Password', 200)) }),
   output: z.object({ data: z.record(z.string(), z.unknown()).check(z.describe('Everything, by table')) }),
 })
 
@@ -326,6 +337,6 @@ export const eraseMember = endpoint({
   feature: 'member',
   summary: 'Delete the account; bookings stay without a name as the law asks. Refused while a trip lies ahead',
   access: 'member',
-  input: z.strictObject({ sifre: z.optional(z.string().check(z.maxLength(200), z.describe('Password'))) }),
+  input: z.strictObject({ sifre: z.optional(verbatim('Password', 200)) }),
   output: NoInput,
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint, NoInput } from './endpoint.ts'
-import { CurrencyCode, email, Instant, IsoDate, line, maybeLine, Uuid } from './fields.ts'
+import { address, CurrencyCode, email, Instant, IsoDate, line, openLine, Uuid, verbatim } from './fields.ts'
 import { Language } from './language.ts'
 
 /** Rulings §6: the floor for members; the form recommends eight. */
 export const PASSWORD_FLOOR = 4
 
-export const MemberPassword = z.string().check(z.minLength(PASSWORD_FLOOR), z.maxLength(200), z.describe('Password'))
+export const MemberPassword = verbatim('Password', 200, PASSWORD_FLOOR)
 
 const Phone = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/), z.describe('Phone, E.164'))
 
@@ -64,7 +64,7 @@ export const loginMember = endpoint({
   summary: 'Log a member in, by password or by the one-time password of a mail',
   input: z.object({
     e_mail: email(),
-    sifre: z.string().check(z.minLength(1), z.maxLength(200), z.describe('Password')),
+    sifre: verbatim('Password', 200, 1),
     remember: z.boolean().check(z.describe('Stay logged in on this device')),
   }),
   output: z.extend(Session, {
@@ -177,11 +177,11 @@ export const updateMember = endpoint({
     e_mail: z.optional(email()),
     telefon: z.optional(z.nullable(Phone)),
     dogum_tarihi: z.optional(z.nullable(IsoDate)),
-    adres: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300), z.describe('Postal address')))),
+    adres: z.optional(z.nullable(openLine('Postal address', 300))),
     dil: z.optional(Language),
     kur: z.optional(z.nullable(CurrencyCode)),
     bildirimler: z.optional(NoticePreferences),
-    sifre: z.optional(z.string().check(z.maxLength(200), z.describe('Present password; needed for a new address'))),
+    sifre: z.optional(verbatim('Present password; needed for a new address', 200)),
   }),
   output: z.object({ data: Member.check(z.describe('The member as it stands now')) }),
   outcomes: ['emailhata'],
@@ -198,7 +198,7 @@ export const changePassword = endpoint({
   access: 'member',
   input: z
     .object({
-      eski_sifre: maybeLine('Present password; left out by a member who has none', 200),
+      eski_sifre: z.optional(verbatim('Present password; left out by a member who has none', 200)),
       sifre: MemberPassword,
       sifre_onay: MemberPassword,
     })
@@ -243,9 +243,9 @@ export const endSessions = endpoint({
 /** First call without a code: where to send the browser. Second call with what the provider sent back: the login. */
 const SocialInput = z.object({
   lang: z.optional(Language),
-  code: z.optional(z.string().check(z.maxLength(2000), z.describe('Code of the provider'))),
-  state: z.optional(z.string().check(z.maxLength(200), z.describe('State of the first call'))),
-  donus: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)/), z.describe('Page to come back to'))),
+  code: z.optional(verbatim('Code of the provider', 2000)),
+  state: z.optional(verbatim('State of the first call', 200)),
+  donus: z.optional(address('Page to come back to', /^\/(?!\/)/, 300)),
 })
 
 const SocialOutput = z.object({

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint, NoInput } from './endpoint.ts'
-import { CurrencyCode, email, Instant, IsoDate, line, maybeLine, paragraph, Uuid } from './fields.ts'
+import {
+  CurrencyCode,
+  email,
+  Instant,
+  IsoDate,
+  inCents,
+  inOrder,
+  line,
+  maybeLine,
+  paragraph,
+  RobotTrap,
+  Uuid,
+} from './fields.ts'
 import { Language } from './language.ts'
 import { Percent, Price } from './promotion.ts'
 import { CollectionStatus, ContractKind, GuestKey, PaymentMethod, ReservationState } from './reservation.ts'
@@ -144,7 +156,7 @@ export const listPaymentMethods = endpoint({
       .check(
         z.gte(0),
         z.lte(99_999_999.99),
-        z.multipleOf(0.01),
+        ...inCents,
         z.describe('Amount that would be charged now, in any currency'),
       ),
   }),
@@ -226,14 +238,9 @@ export const EnquiryForm = z
     telefon: maybeLine('Phone', 20),
     lang: Language,
     gizlilik_politikasi: z.literal(true).check(z.describe('Privacy notice read')),
-    web_sitesi: maybeLine('Left empty by people; a trap for robots', 200),
+    web_sitesi: RobotTrap,
   })
-  .check(
-    z.refine((one) => one.bitis === undefined || one.baslangic === undefined || one.bitis >= one.baslangic, {
-      path: ['bitis'],
-      params: { kod: 'tarih_sirasi' },
-    }),
-  )
+  .check(inOrder)
 export type EnquiryForm = z.infer<typeof EnquiryForm>
 
 export const sendEnquiry = endpoint({

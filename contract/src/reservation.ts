@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
 import { ProductKind } from './content.ts'
-import { Amount, CurrencyCode, email, Instant, IsoDate, line, maybeLine, Uuid } from './fields.ts'
+import {
+  Amount,
+  CurrencyCode,
+  email,
+  Instant,
+  IsoDate,
+  line,
+  maybeLine,
+  maybeParagraph,
+  paragraph,
+  Uuid,
+  verbatim,
+  writable,
+} from './fields.ts'
 import { Language } from './language.ts'
 import {
   DayPrice,
@@ -100,7 +113,7 @@ export const CartLineRequest = z
     k_no: Uuid.check(z.describe('Key of the line, made by the client')),
     urun_k_no: Uuid.check(z.describe('Product')),
     opsiyon_k_no: z.optional(Uuid.check(z.describe('Option of the product: room, class of car, vehicle, boat'))),
-    kalkis: z.optional(z.string().check(z.maxLength(80), z.describe('Key of the departure, for tours and shuttles'))),
+    kalkis: z.optional(verbatim('Key of the departure, for tours and shuttles', 80)),
     baslangic: IsoDate.check(z.describe('Day of the service, of arrival or of pick-up')),
     baslangic_saat: z.optional(ClockTime.check(z.describe('Time of pick-up or of the ride there'))),
     bitis: z.optional(IsoDate.check(z.describe('Day of departure, of return or of the ride back'))),
@@ -178,7 +191,7 @@ export const GuestAnswer = z.strictObject({
   kisi: z
     .nullable(z.int().check(z.gte(1), z.lte(99)))
     .check(z.describe('Guest it is about, from 1; null when it was asked once')),
-  deger: z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.describe('The answer')),
+  deger: paragraph('The answer', 500),
 })
 export type GuestAnswer = z.infer<typeof GuestAnswer>
 
@@ -252,12 +265,14 @@ export const ReservationRequest = z.strictObject({
   lang: Language,
   rezervasyon_satis_durum: SaleMode,
   sepet_urunler: CartLines,
-  promosyon_kodu: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(24), z.describe('Coupon code'))),
+  promosyon_kodu: z.optional(
+    z.string().check(z.trim(), z.toUpperCase(), z.maxLength(24), writable, z.describe('Coupon code')),
+  ),
   ac_k_no: z.optional(Uuid.check(z.describe('Agency the person came through'))),
   alt_ac_k_no: z.optional(Uuid.check(z.describe('Sub-agency'))),
   misafir: Guest.check(z.describe('Guest the reservation is for')),
   hotel_bilgi: z.optional(HotelInfo.check(z.describe('Where to pick the guest up'))),
-  rezervasyon_notu: z.optional(z.string().check(z.trim(), z.maxLength(2000), z.describe('Note of the guest'))),
+  rezervasyon_notu: maybeParagraph('Note of the guest', 2000),
   secilen_kur: CurrencyCode.check(z.describe('Currency the person pays in')),
   odeme_yontemi: PaymentMethod,
   odeme_tipi: PaymentType,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, Instant, IsoDate, line, maybeLine, paragraph, Uuid } from './fields.ts'
+import { email, Instant, IsoDate, line, maybeLine, maybeParagraph, paragraph, Uuid } from './fields.ts'
 import { Language, LocalText } from './language.ts'
 
 const Stars = z.int().check(z.gte(1), z.lte(5), z.describe('One to five'))
@@ -137,7 +137,7 @@ export const moderateReview = endpoint({
   input: z.strictObject({
     k_no: Uuid,
     durum: ReviewState,
-    yanit: maybeLine('Answer of the operator; empty takes it away', 2000),
+    yanit: maybeParagraph('Answer of the operator; empty takes it away', 2000),
   }),
   output: z.object({ data: ModeratedReview.check(z.describe('The review as it stands now')) }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FromPrice } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { CurrencyCode, IsoDate, Uuid } from './fields.ts'
+import { CurrencyCode, IsoDate, Uuid, verbatim } from './fields.ts'
 import { Language, perLanguage } from './language.ts'
 import { Picture } from './picture.ts'
 import { OptionFacts } from './product-facts.ts'
@@ -56,8 +56,8 @@ export const TransferQuery = z
   .strictObject({
     lang: Language,
     kur: z.optional(CurrencyCode),
-    nereden: z.string().check(z.minLength(1), z.maxLength(60), z.describe('Key of the place it starts from')),
-    nereye: z.string().check(z.minLength(1), z.maxLength(60), z.describe('Key of the place it goes to')),
+    nereden: verbatim('Key of the place it starts from', 60, 1),
+    nereye: verbatim('Key of the place it goes to', 60, 1),
     tarih: IsoDate.check(z.describe('Day of the ride')),
     saat: ClockTime.check(z.describe('Landing, or pick-up')),
     donus_tarih: z.optional(IsoDate.check(z.describe('Day of the ride back'))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, NoInput } from './endpoint.ts'
-import { IsoDate } from './fields.ts'
+import { address, IsoDate, verbatim } from './fields.ts'
 import { Language } from './language.ts'
 
 export const DEVICE_CLASSES = ['telefon', 'tablet', 'masaustu'] as const
@@ -19,11 +19,9 @@ export const recordVisit = endpoint({
   summary: 'Count a page view by page, language, device class and referring site; without consent nothing is counted',
   input: z.object({
     riza: z.literal(true).check(z.describe('The person allowed counting')),
-    sayfa: z.optional(
-      z.string().check(z.maxLength(300), z.regex(/^\/[^\s?#]*$/), z.describe('Path of the page, without its query')),
-    ),
+    sayfa: z.optional(address('Path of the page, without its query', /^\/[^\s?#]*$/, 300)),
     lang: z.optional(Language),
-    yonlendiren: z.optional(z.string().check(z.maxLength(500), z.describe('Address the person came from'))),
+    yonlendiren: z.optional(verbatim('Address the person came from', 500)),
     yeni: z.optional(z.boolean().check(z.describe('First page of this visit'))),
     olcumler: z.optional(
       z

@@ -13,6 +13,7 @@ import {
   type PaymentReport,
 } from './payment-gateway.ts'
 import { decimalOf, minorOf, PROVIDER_TIMEOUT_MS } from './provider-http.ts'
+import { noticeOf, readNoticeBody } from './read-notice.ts'
 
 type Settings = NonNullable<PaymentSettings['iyzico']>
 type Result = Record<string, unknown>
@@ -95,13 +96,13 @@ export function iyzicoGateway(settings: Settings, timeoutMs = PROVIDER_TIMEOUT_M
       return { durum: 'basarisiz', hata: text(result.errorMessage) || text(result.errorCode) }
     },
     parseNotice: ({ headers, body }) => {
-      const notice = JSON.parse(body.toString('utf8')) as Result
+      const notice = readNoticeBody(body)
       const { iyziEventType, iyziPaymentId, token, paymentConversationId, status, iyziReferenceCode } = notice
       const parts = [iyziEventType, iyziPaymentId, token, paymentConversationId, status].map(text)
       const expected = hmac(settings.secretKey, settings.secretKey + parts.join(''))
       if (!isSame(expected, headers['x-iyz-signature-v3'])) throw new BadSignature('not signed by iyzico')
       const olay_no = text(iyziReferenceCode) || expected
-      return { olay_no, tur: text(iyziEventType), siparis_no: text(paymentConversationId) || null }
+      return noticeOf({ olay_no, tur: text(iyziEventType), siparis_no: text(paymentConversationId) || null })
     },
     list: async (from, to) => await list(client, { from, to, call }),
   }

@@ -104,7 +104,7 @@ export interface PaymentGateway {
   start(order: PaymentOrder): Promise<StartedPayment>
   query(attempt: KnownAttempt): Promise<PaymentReport>
   refund(refund: RefundOrder): Promise<RefundReport>
-  /** Throws `BadSignature` unless the provider has signed it. */
+  /** Throws `BadSignature` unless the provider has signed it, `BadNotice` when it says nothing that can be kept. */
   parseNotice(raw: RawNotice): Notice
   /** What a notice is answered with. */
   readonly noticeAnswer: string
@@ -120,6 +120,11 @@ export class GatewayRefusal extends Error {
 /** Time-out, broken connection, 5xx: it may or may not have happened. Never sent again under another key. */
 export class GatewayUnclear extends Error {
   override readonly name = 'GatewayUnclear'
+}
+
+/** Signed or not, it is no notice: no object, fields missing, or of another type. */
+export class BadNotice extends Error {
+  override readonly name = 'BadNotice'
 }
 
 /** Forged, unsigned or stale. */

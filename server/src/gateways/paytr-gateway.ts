@@ -12,6 +12,7 @@ import {
   type RefundReport,
 } from './payment-gateway.ts'
 import { callProvider, decimalOf, minorOf, PROVIDER_TIMEOUT_MS, parseAnswer } from './provider-http.ts'
+import { noticeOf } from './read-notice.ts'
 
 type Settings = NonNullable<PaymentSettings['paytr']>
 
@@ -59,7 +60,7 @@ export function paytrGateway(settings: Settings, timeoutMs = PROVIDER_TIMEOUT_MS
         throw new BadSignature('not signed by PayTR')
       }
       // One word per order and outcome: PayTR repeats it until it is answered OK.
-      return { olay_no: `${oid}:${status}`, tur: String(status), siparis_no: oid || null }
+      return noticeOf({ olay_no: `${oid}:${status}`, tur: status, siparis_no: oid || null })
     },
     list: async (from, to) => {
       const [start_date, end_date] = [from, to].map((date) => wallClock(date))

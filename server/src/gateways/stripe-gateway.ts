@@ -11,6 +11,7 @@ import {
   type PaymentReport,
 } from './payment-gateway.ts'
 import { PROVIDER_TIMEOUT_MS } from './provider-http.ts'
+import { noticeOf } from './read-notice.ts'
 
 type Settings = NonNullable<PaymentSettings['stripe']>
 
@@ -87,7 +88,7 @@ export function stripeGateway(settings: Settings, timeoutMs = PROVIDER_TIMEOUT_M
       try {
         const event = client.webhooks.constructEvent(body, signature ?? '', settings.webhookSecret, FRESH_SECONDS)
         const { object } = event.data as { object: { client_reference_id?: string | null } }
-        return { olay_no: event.id, tur: event.type, siparis_no: object.client_reference_id ?? null }
+        return noticeOf({ olay_no: event.id, tur: event.type, siparis_no: object.client_reference_id ?? null })
       } catch (error) {
         throw new BadSignature('not signed by Stripe', { cause: error })
       }

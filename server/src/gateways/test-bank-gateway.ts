@@ -9,6 +9,7 @@ import {
   type PaymentReport,
 } from './payment-gateway.ts'
 import { callProvider, parseAnswer } from './provider-http.ts'
+import { noticeOf, readNoticeBody } from './read-notice.ts'
 import { isSigned, sign } from './test-bank/bank-signature.ts'
 
 /** The secret shop and test bank share, made from the installation's own. */
@@ -54,8 +55,8 @@ export function testBankGateway(url: string, secret: string, timeoutMs?: number)
     },
     parseNotice: ({ headers, body }) => {
       if (!isSigned(shared, body, headers['x-bank-signature'])) throw new BadSignature('not signed by the test bank')
-      const { olay_no, tur, siparis_no } = JSON.parse(body.toString('utf8')) as Record<string, unknown>
-      return { olay_no: String(olay_no), tur: String(tur), siparis_no: String(siparis_no) }
+      const { olay_no, tur, siparis_no } = readNoticeBody(body)
+      return noticeOf({ olay_no, tur, siparis_no })
     },
     list: async (from, to) => {
       const { data } = await ask('/api/list', { from: from.getTime(), to: to.getTime() })

@@ -168,7 +168,14 @@ function describeIssues(error: z.core.$ZodError, language: Language): FieldIssue
   })
 }
 
-type Rule = 'zorunlu' | 'e_mail' | 'en_az' | 'en_cok' | 'bicim' | 'bilinmeyen' | 'gecersiz'
+type Rule = 'zorunlu' | 'e_mail' | 'en_az' | 'en_cok' | 'bicim' | 'karakter' | 'tarih' | 'bilinmeyen' | 'gecersiz'
+
+const FORMAT_RULES: Readonly<Record<string, Rule>> = { email: 'e_mail', date: 'tarih', datetime: 'tarih' }
+
+/** A refinement may name its rule. */
+function namedRule(params: Readonly<Record<string, unknown>> | undefined): Rule {
+  return params?.kural === 'karakter' || params?.kural === 'tarih' ? params.kural : 'gecersiz'
+}
 
 function ruleOf(issue: z.core.$ZodIssue): { kural: Rule; deger?: number } {
   switch (issue.code) {
@@ -180,11 +187,13 @@ function ruleOf(issue: z.core.$ZodIssue): { kural: Rule; deger?: number } {
     case 'too_big':
       return issue.origin === 'string' ? { kural: 'en_cok', deger: Number(issue.maximum) } : { kural: 'gecersiz' }
     case 'invalid_format':
-      return { kural: issue.format === 'email' ? 'e_mail' : 'bicim' }
+      return { kural: FORMAT_RULES[issue.format] ?? 'bicim' }
     case 'unrecognized_keys':
       return { kural: 'bilinmeyen' }
     case 'invalid_value':
       return { kural: issue.input === undefined ? 'zorunlu' : 'gecersiz' }
+    case 'custom':
+      return { kural: namedRule(issue.params) }
     default:
       return { kural: 'gecersiz' }
   }

@@ -1,9 +1,11 @@
+import { AppError } from '@meltem/contract/errors'
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '@meltem/contract/payment'
 import { CAPTURABLE_ATTEMPTS } from '@meltem/domain/payment/attempt-states'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { KEEP_PLANS, withTenant } from '../../db/connection.ts'
 import { askAllLast } from '../../db/round-trip.ts'
-import { BadSignature } from '../../gateways/payment-gateway.ts'
+import { BadNotice, BadSignature } from '../../gateways/payment-gateway.ts'
+import { asAppError, failureOf } from '../../http/envelope.ts'
 import { SECURITY_HEADERS } from '../../http/security-headers.ts'
 import type { Tenant, TenantDirectory } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
@@ -28,6 +30,12 @@ export async function providerRoutes(app: FastifyInstance, options: ProviderOpti
   )
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = asAppError(error)
+    if (known.status >= 500) request.log.error({ err: error, path: request.routeOptions.url }, 'a provider was failed')
+    if (known.code === 'mesgul') reply.header('retry-after', '2')
+    return await reply.code(known.status).send(failureOf(known, 'en', request.id))
   })
   app.route({
     method: ['GET', 'POST'],
@@ -86,9 +94,9 @@ async function takeNotice(
   try {
     notice = gateway.parseNotice({ headers: request.headers, body })
   } catch (error) {
-    if (!(error instanceof BadSignature) && !(error instanceof SyntaxError)) throw error
+    if (!(error instanceof BadSignature) && !(error instanceof BadNotice)) throw error
     request.log.warn({ saglayici: name, reason: error.message }, 'a notice was turned away')
-    return await reply.code(400).send()
+    return await reply.code(400).send(failureOf(new AppError('gecersiz_istek'), 'en', request.id))
   }
   const tenantId = notice.siparis_no === null ? undefined : tenantOfOrder(notice.siparis_no)
   const tenant = tenants.all().find(({ id }) => id === tenantId)

@@ -2,7 +2,7 @@ import { ContactForm } from '@meltem/contract/audience'
 import type { Language } from '@meltem/contract/language'
 import type { ContactValues } from './prefill.ts'
 
-export type FieldRule = 'zorunlu' | 'e_mail' | 'en_cok' | 'gecersiz' | 'onay'
+export type FieldRule = 'zorunlu' | 'e_mail' | 'en_cok' | 'karakter' | 'gecersiz' | 'onay'
 
 export interface BrokenRule {
   readonly alan: keyof ContactValues
@@ -15,12 +15,14 @@ interface Issue {
   readonly code?: string | undefined
   readonly path: readonly PropertyKey[]
   readonly maximum?: unknown
+  readonly params?: { readonly kural?: unknown } | undefined
 }
 
 function ruleOf(issue: Issue, value: unknown): FieldRule {
   if (issue.path[0] === 'gizlilik_politikasi') return 'onay'
   if (value === undefined || (typeof value === 'string' && value.trim() === '')) return 'zorunlu'
   if (issue.code === 'too_big') return 'en_cok'
+  if (issue.params?.kural === 'karakter') return 'karakter'
   return issue.path[0] === 'e_mail' ? 'e_mail' : 'gecersiz'
 }
 
