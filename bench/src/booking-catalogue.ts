@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { generatedKey } from '../../server/src/seed/generated-key.ts'
 import { FIRST_DAY } from '../../server/src/testing/hammer-catalogue.ts'
 import { type BookingStage, refreshStatistics } from './booking-stage.ts'
 
@@ -13,7 +14,7 @@ export async function fillCalendar(stage: BookingStage): Promise<string[]> {
   const { tenantId } = stage
   const { pool } = stage.owner
   const seed = randomUUID()
-  const key = (what: string) => `md5('${seed}${what}' || no)::uuid`
+  const key = (what: string) => generatedKey(`${seed}${what}`)
   const from = `generate_series(1, ${PRODUCTS}) as no`
   const tariff = JSON.stringify({ tur: 'gecelik', kur: 'EUR', en_cok: 8, uzun_konaklama: [] })
   const stay = JSON.stringify({ en_cok_gece: 60, giris_saati: '16:00', bosluk: null })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import underPressure from '@fastify/under-pressure'
 import { AppError } from '@meltem/contract/errors'
@@ -24,6 +24,7 @@ import { apiRoutes } from './http/api-routes.ts'
 import { asAppError, failureOf } from './http/envelope.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createMetrics, healthRoutes, type Metrics } from './http/health-routes.ts'
+import { createLimitedServer } from './http/limited-server.ts'
 import { newsletterRoutes } from './http/newsletter-routes.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { searchEngineRoutes } from './http/search-engine-routes.ts'
@@ -74,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     caching: config.mode !== 'development',
   })
 
-  const server = createFastify(options, storefront, metrics)
+  const server = createFastify(options, { api, storefront, metrics })
   if (config.maxLoopDelay > 0) {
     await server.register(underPressure, {
       maxEventLoopDelay: config.maxLoopDelay,
@@ -110,11 +111,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { server, storefront }
 }
 
-function createFastify(
-  { services, middleware }: AppOptions,
-  storefront: Storefront,
-  metrics: Metrics,
-): FastifyInstance {
+interface AppParts {
+  readonly api: Api
+  readonly storefront: Storefront
+  readonly metrics: Metrics
+}
+
+function createFastify({ services, middleware }: AppOptions, { api, storefront, metrics }: AppParts): FastifyInstance {
   const { config } = services
   const log: FastifyBaseLogger = services.log
   const server = Fastify({
@@ -123,7 +126,6 @@ function createFastify(
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => {
       const known = asAppError(error)
@@ -133,7 +135,7 @@ function createFastify(
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     // A cached page is sent before the framework sees the request: it is as fast as a bare server.
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createLimitedServer({ limits: config.requestLimits, uploads: uploadPaths(api) }, (request, response) => {
         if (storefront.serveCached(request, response)) {
           metrics.cachedPages.inc()
           return
@@ -161,6 +163,10 @@ function createFastify(
   })
 
   return server
+}
+
+function uploadPaths(api: Api): ReadonlySet<string> {
+  return new Set(api.endpoints().flatMap(({ path, upload }) => (upload === undefined ? [] : [`/api${path}`])))
 }
 
 function mountAll(services: Services, studio: PictureStudio): Api {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import type { RequestLimits } from './http/limited-server.ts'
 
 /** demo: `npm start` in a fresh clone. development: `npm run dev`. production: nothing is made up. */
 export type Mode = 'demo' | 'development' | 'production'
 
 const optional = z.string().trim().min(1).optional()
+const milliseconds = z.coerce.number().int().min(100).max(3_600_000)
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
 const Environment = z.object({
@@ -54,6 +56,10 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   MAX_LOOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(1000),
+  HEADERS_TIMEOUT: milliseconds.default(15_000),
+  REQUEST_TIMEOUT: milliseconds.default(30_000),
+  UPLOAD_TIMEOUT: milliseconds.default(180_000),
+  KEEP_ALIVE_TIMEOUT: milliseconds.default(65_000),
   PICTURE_JOBS: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
 })
@@ -117,6 +123,7 @@ export interface Config {
   readonly pictureJobs: boolean
   /** Milliseconds of event-loop delay above which requests are turned away with 503; 0 never does. */
   readonly maxLoopDelay: number
+  readonly requestLimits: RequestLimits
 }
 
 const CENTRAL_BANK_URL = 'https://www.tcmb.gov.tr/kurlar/today.xml'
@@ -165,6 +172,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     rateLimit: env.RATE_LIMIT,
     maxLoopDelay: env.MAX_LOOP_DELAY,
+    requestLimits: {
+      headers: env.HEADERS_TIMEOUT,
+      body: env.REQUEST_TIMEOUT,
+      upload: env.UPLOAD_TIMEOUT,
+      idle: env.KEEP_ALIVE_TIMEOUT,
+    },
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     pictureJobs: env.PICTURE_JOBS,
   }

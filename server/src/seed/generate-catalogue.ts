@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { DemoTariff } from '@meltem/demo/product-data'
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
-import { generateShowcases, prepareGroups } from './generate-showcases.ts'
+import { countVillas, generateShowcases, prepareGroups } from './generate-showcases.ts'
+import { generatedKey } from './generated-key.ts'
 import { monthRows } from './stored-prices.ts'
 
 const MONTHS = 24
@@ -28,18 +28,21 @@ interface Generating {
   readonly first: number
   readonly last: number
   readonly today: IsoDay
-  /** Keys of generated rows begin with it. */
-  readonly seed: string
 }
 
-/** So many villas with pages, filters, two years of days and some stays, for measuring at scale. */
+/**
+ * So many further villas with pages, filters, two years of days and some stays, for measuring at scale. They are numbered
+ * on from those that are there, and everything about one follows from its number.
+ */
 export async function generateCatalogue(db: Db, tenantId: number, count: number, today: IsoDay): Promise<void> {
-  const seed = randomUUID()
-  await withTenant(db, tenantId, (trx) => prepareGroups(trx, tenantId))
-  for (let first = 1; first <= count; first += BATCH) {
-    const last = Math.min(count, first + BATCH - 1)
+  const known = await withTenant(db, tenantId, async (trx) => {
+    await prepareGroups(trx, tenantId)
+    return await countVillas(trx)
+  })
+  for (let first = known + 1; first <= known + count; first += BATCH) {
+    const last = Math.min(known + count, first + BATCH - 1)
     await withTenant(db, tenantId, async (trx) => {
-      const part = { trx, tenantId, first, last, today, seed }
+      const part = { trx, tenantId, first, last, today }
       await generateProducts(part)
       await generateShowcases(part)
       await generateDays(part)
@@ -48,31 +51,30 @@ export async function generateCatalogue(db: Db, tenantId: number, count: number,
   }
 }
 
-const keyOf = (seed: string, what: string) => sql`md5(${`${seed}${what}`} || no)::uuid`
+const keyOf = (sort: string) => sql.raw(generatedKey(sort))
 
 /** The rows are made by the database itself. */
-async function generateProducts({ trx, tenantId, first, last, seed }: Generating): Promise<void> {
-  const key = (what: string) => keyOf(seed, what)
+async function generateProducts({ trx, tenantId, first, last }: Generating): Promise<void> {
   const from = sql`generate_series(${first}::int, ${last}::int) as no`
   await sql`insert into kaynak (tenant_id, k_no, ad, stok)
-    select ${tenantId}, ${key('kaynak')}, 'villa ' || no, 'gece' from ${from}`.execute(trx)
+    select ${tenantId}, ${keyOf('kaynak')}, 'villa ' || no, 'gece' from ${from}`.execute(trx)
   await sql`insert into birim (tenant_id, k_no, kaynak_k_no, ad)
-    select ${tenantId}, ${key('birim')}, ${key('kaynak')}, '1' from ${from}`.execute(trx)
+    select ${tenantId}, ${keyOf('birim')}, ${keyOf('kaynak')}, '1' from ${from}`.execute(trx)
   await sql`insert into urun (tenant_id, k_no, urun_tipi, ad, rezervasyon_satis_durum, kdv_turu, kdv_oran, odeme_tipi,
       odeme_tipi_oran, kisi_sinirlari, satis_penceresi, iptal_kosullari)
-    select ${tenantId}, ${key('urun')}, 'villa', jsonb_build_object('en', 'Villa ' || no, 'tr', 'Villa ' || no),
+    select ${tenantId}, ${keyOf('urun')}, 'villa', jsonb_build_object('en', 'Villa ' || no, 'tr', 'Villa ' || no),
       case when no % 3 = 0 then 'sor_sat' else 'direk' end, 'dahil', 10, 'on_odeme', 30, ${PEOPLE}::jsonb, ${WINDOW}::jsonb,
       case when no % 4 = 0 then '[]' else ${CANCELLATION} end::jsonb from ${from}`.execute(trx)
   await sql`insert into opsiyon (tenant_id, k_no, urun_k_no, kaynak_k_no, tarife, konaklama)
-    select ${tenantId}, ${key('opsiyon')}, ${key('urun')}, ${key('kaynak')}, ${NIGHTLY}::jsonb, ${STAY}::jsonb
+    select ${tenantId}, ${keyOf('opsiyon')}, ${keyOf('urun')}, ${keyOf('kaynak')}, ${NIGHTLY}::jsonb, ${STAY}::jsonb
     from ${from}`.execute(trx)
 }
 
-async function generateDays({ trx, tenantId, first, last, today, seed }: Generating): Promise<void> {
+async function generateDays({ trx, tenantId, first, last, today }: Generating): Promise<void> {
   for (const [size, tariff] of TARIFFS.entries()) {
     const months = monthRows(tariff, today, MONTHS)
     await sql`insert into gun_ayi (tenant_id, opsiyon_k_no, ay, sezonlar, gunler)
-      select ${tenantId}, ${keyOf(seed, 'opsiyon')}, ay.ay::date,
+      select ${tenantId}, ${keyOf('opsiyon')}, ay.ay::date,
         array(select jsonb_array_elements_text(ay.sezonlar)), ay.gunler::json
       from generate_series(${first}::int, ${last}::int) as no,
         jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as ay (ay text, sezonlar jsonb, gunler text)
@@ -81,9 +83,9 @@ async function generateDays({ trx, tenantId, first, last, today, seed }: Generat
 }
 
 /** A stay of a week every six weeks, shifted from house to house. */
-async function generateStays({ trx, tenantId, first, last, today, seed }: Generating): Promise<void> {
+async function generateStays({ trx, tenantId, first, last, today }: Generating): Promise<void> {
   await sql`insert into tutma (tenant_id, birim_k_no, baslangic, bitis, durum)
-    select ${tenantId}, ${keyOf(seed, 'birim')}, an, an + interval '7 days', 'blocked'
+    select ${tenantId}, ${keyOf('birim')}, an, an + interval '7 days', 'blocked'
     from generate_series(${first}::int, ${last}::int) as no, generate_series(0, ${STAYS - 1}) as sira,
       lateral (select ${`${today}T09:00:00Z`}::timestamptz + make_interval(days => 3 + sira * 42 + no % 35) as an) as bas`.execute(
     trx,

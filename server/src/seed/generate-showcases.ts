@@ -2,6 +2,7 @@ import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../db/connection.ts'
 import { stableKey } from '../db/stable-key.ts'
+import { generatedKey } from './generated-key.ts'
 
 const REGIONS = ['gocek', 'kas', 'kalkan', 'fethiye', 'bodrum', 'marmaris', 'dalyan', 'alacati'] as const
 
@@ -77,12 +78,21 @@ interface Part {
   readonly first: number
   readonly last: number
   readonly today: IsoDay
-  readonly seed: string
+}
+
+/** What the addresses of generated villas begin with; no demo tenant has such a one. */
+const SLUG = 'olcek-villa-'
+
+/** How many villas have been generated before. */
+export async function countVillas(trx: TenantTransaction): Promise<number> {
+  const { rows } = await sql<{ sayi: number }>`select count(*)::int as sayi from urun_metin
+    where dil = 'tr' and starts_with(slug, ${SLUG})`.execute(trx)
+  return rows[0]?.sayi ?? 0
 }
 
 /** Pages of generated villas. */
-export async function generateShowcases({ trx, tenantId, first, last, seed }: Part): Promise<void> {
-  const product = sql`md5(${`${seed}urun`} || no)::uuid`
+export async function generateShowcases({ trx, tenantId, first, last }: Part): Promise<void> {
+  const product = sql.raw(generatedKey('urun'))
   const from = sql`generate_series(${first}::int, ${last}::int) as no`
   const regions = REGIONS.map((kod) => key('bolge', kod))
   await sql`insert into urun_vitrin (tenant_id, urun_k_no, urun_tipi, kategori_k_no, bolge_k_no, enlem, boylam, bilgi,
@@ -94,7 +104,7 @@ export async function generateShowcases({ trx, tenantId, first, last, seed }: Pa
   const word = (list: readonly string[], step: number) => sql`(${list}::text[])[1 + (no / ${step}) % ${list.length}]`
   const title = sql`${word(WORDS.first, 1)} || ' ' || ${word(WORDS.second, 12)} || ' ' || ${word(WORDS.third, 144)}`
   await sql`insert into urun_metin (tenant_id, urun_k_no, dil, baslik, slug, ozet, icerik)
-    select ${tenantId}, ${product}, dil, 'Villa ' || ${title} || ' ' || no, 'villa-' || ${seed} || '-' || no,
+    select ${tenantId}, ${product}, dil, 'Villa ' || ${title} || ' ' || no, ${SLUG} || no,
       'Havuzlu ev, denize ' || (no % 40) * 100 || ' metre', ${TEXT}::jsonb
     from ${from}, ${LANGUAGES}`.execute(trx)
   let step = 1

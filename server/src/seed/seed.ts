@@ -4,6 +4,7 @@ import { connect, type Db, withTenant } from '../db/connection.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 import { generatePages } from './generate-pages.ts'
+import { countVillas } from './generate-showcases.ts'
 import { withoutNews } from './without-news.ts'
 
 /** The tenant that holds generated content; the demo tenants stay as they are. */
@@ -36,9 +37,11 @@ export async function seed(args: readonly string[]): Promise<void> {
       if (done % 5_000 === 0 || done === count) say(`Pages: ${done} of ${count}`)
     })
     const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
-    await withoutNews(owner.db, () => generateCatalogue(owner.db, id, count, today))
+    const there = await withTenant(owner.db, id, countVillas)
+    await withoutNews(owner.db, () => generateCatalogue(owner.db, id, Math.max(0, count - there), today))
+    const villas = Math.max(count, there)
     say(
-      `Tenant ${SCALE_TENANT} holds ${count} generated pages, and ${count} villas with pages, filters and two years of days.`,
+      `Tenant ${SCALE_TENANT} holds ${count} generated pages, and ${villas} villas with pages, filters and two years of days.`,
     )
   } finally {
     await app.close()
