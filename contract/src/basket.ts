@@ -21,6 +21,22 @@ export const BasketRequest = z.strictObject({
 })
 export type BasketRequest = z.infer<typeof BasketRequest>
 
+/** What the person who asks holds already does not stand in the way of the basket it is of. */
+const OwnHold = z.strictObject({
+  k_no: Uuid.check(z.describe('Key of the hold or reservation')),
+  anahtar: z.optional(GuestKey),
+})
+
+export const QuoteRequest = z.strictObject({
+  ...BasketRequest.shape,
+  tutulan: z.optional(
+    OwnHold.check(
+      z.describe('What this basket holds under its key: its places count as free, its price and coupon stay'),
+    ),
+  ),
+})
+export type QuoteRequest = z.infer<typeof QuoteRequest>
+
 /** Why something cannot be chosen, with the values its sentence needs. */
 export const Obstacle = z.strictObject({
   neden: DayReason,
@@ -55,7 +71,7 @@ export const quoteBasket = endpoint({
   path: '/sepet-hesapla-post',
   feature: 'reservation',
   summary: 'Price a basket and check whether it can be booked; nothing is taken',
-  input: BasketRequest,
+  input: QuoteRequest,
   output: z.object({ data: BasketQuote.check(z.describe('The quote')) }),
 })
 

@@ -14,8 +14,17 @@ import {
   Uuid,
 } from './fields.ts'
 import { Language } from './language.ts'
+import { PaymentType } from './pricing.ts'
 import { Percent, Price } from './promotion.ts'
-import { CollectionStatus, ContractKind, GuestKey, PaymentMethod, ReservationState } from './reservation.ts'
+import {
+  CollectionStatus,
+  ContractKind,
+  GuestKey,
+  PaymentMethod,
+  Reservation,
+  ReservationState,
+  SeenTotals,
+} from './reservation.ts'
 
 /** Life of one attempt to pay by card; the arrows between them are data in the domain. */
 export const ATTEMPT_STATES = [
@@ -90,6 +99,22 @@ export const startPayment = endpoint({
   }),
 })
 
+export const choosePayment = endpoint({
+  method: 'POST',
+  path: '/odeme-sec-post',
+  feature: 'payment',
+  summary:
+    'Choose how to pay what waits for its money, as in the checkout: method, deposit or everything, instalments; price and stock stay',
+  input: z.strictObject({
+    ...Own,
+    odeme_yontemi: PaymentMethod,
+    odeme_tipi: PaymentType,
+    kart_taksit: z.optional(z.int().check(z.gte(1), z.lte(36), z.describe('Number of instalments; 1 when left out'))),
+    kur_rezervasyon_toplam: SeenTotals.check(z.describe('New totals the person saw')),
+  }),
+  output: z.object({ data: Reservation.check(z.describe('The reservation as it stands now')) }),
+})
+
 /** What the page after the bank shows and asks again every few seconds while `isleniyor`. */
 export const PAYMENT_OUTCOMES = ['odendi', 'isleniyor', 'basarisiz', 'inceleniyor', 'bekliyor', 'kapandi'] as const
 
@@ -121,6 +146,13 @@ export const getPayment = endpoint({
           durum: ReservationState,
           tahsilat_durum: CollectionStatus,
           bitis: z.nullable(Instant).check(z.describe('Deadline that runs')),
+          anahtar: z
+            .nullable(GuestKey)
+            .check(
+              z.describe(
+                'Opens the reservation for who comes back from the bank, in whatever browser; only with ref, within a day of the attempt, and null where the login opens it',
+              ),
+            ),
         })
         .check(z.describe('The reservation it is for')),
     }),

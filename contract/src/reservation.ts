@@ -50,6 +50,7 @@ export const SaleMode = z
 
 export const PAYMENT_METHODS = ['kredi_karti', 'tur_gunu', 'havale'] as const
 export const PaymentMethod = z.enum(PAYMENT_METHODS).check(z.describe('Card, pay on the tour day, or bank transfer'))
+export type PaymentMethod = z.infer<typeof PaymentMethod>
 
 export const CollectionStatus = z
   .literal([0, 1, 2, 3])
@@ -311,6 +312,15 @@ const CounterOffer = z.strictObject({
   zaman: Instant.check(z.describe('When it was made')),
 })
 
+/** What is paid and what is due when; every page, mail and paper tells these four, in secilen_kur. */
+const MoneyStand = z.strictObject({
+  odenen: Price.check(z.describe('Captured so far, less refunds')),
+  simdi: Price.check(z.describe('Due now: nothing while a request waits, and nothing once it is booked')),
+  kabulde: Price.check(z.describe('Due once the operator says yes to a request')),
+  kalan: Price.check(z.describe('Due later, at the latest on the day: all of it where it is paid on the day')),
+})
+export type MoneyStand = z.infer<typeof MoneyStand>
+
 /** A reservation as it stands (spec §3). */
 export const Reservation = z.strictObject({
   k_no: Uuid,
@@ -319,6 +329,7 @@ export const Reservation = z.strictObject({
   durum: ReservationState,
   rezervasyon_durum: ClosingStatus,
   tahsilat_durum: CollectionStatus,
+  hesap: MoneyStand.check(z.describe('What is paid and what is due when')),
   uye: z.nullable(MemberTrace).check(z.describe('Member who booked; null for a guest')),
   ac_k_no: z.nullable(z.uuid()).check(z.describe('Agency; null without one')),
   alt_ac_k_no: z.nullable(z.uuid()).check(z.describe('Sub-agency; null without one')),

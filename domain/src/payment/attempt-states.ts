@@ -94,3 +94,8 @@ export function nextQuestionAt(began: number, now: number): number | undefined {
   const after = ASK_AFTER.find((delay) => began + delay > now)
   return after === undefined ? undefined : began + after
 }
+
+/** An attempt is of today for as long as the provider is asked about it. */
+export function isFreshAttempt(began: number, now: number): boolean {
+  return nextQuestionAt(began, now) !== undefined
+}

@@ -35,7 +35,10 @@ function sumLines(lines: readonly LineTotals[]) {
  * Worked: `ara_toplam` 337.84 + VAT 67.57 = 405.41, all due now; 3 instalments at 5.75 % = 23.31;
  * `genel_toplam` 428.72, `on_odeme_toplam` 428.72 (100 %), `kalan_toplam` 0.00.
  */
-export function totalBasket(lines: readonly LineTotals[], basket: BasketInput): ReservationTotals {
+export function totalBasket(
+  lines: readonly LineTotals[],
+  basket: Pick<BasketInput, 'kart_taksit' | 'taksit_oranlari'>,
+): ReservationTotals {
   const sums = sumLines(lines)
   const taksit_fark = instalmentDifference(sums.on_odeme_toplam, basket.kart_taksit, basket.taksit_oranlari)
   const genel_toplam = sums.ara_toplam + sums.kdv_toplam + taksit_fark

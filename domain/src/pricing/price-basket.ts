@@ -93,7 +93,10 @@ function stepsInOrder(
   return steps
 }
 
-function instalmentSteps(basket: BasketInput, toplam: ReservationTotals): Step[] {
+export function instalmentSteps(
+  basket: Pick<BasketInput, 'kart_taksit' | 'taksit_oranlari'>,
+  toplam: ReservationTotals,
+): Step[] {
   if (basket.kart_taksit <= 1) return []
   const matrah = toplam.on_odeme_toplam - toplam.taksit_fark
   const oran = basket.taksit_oranlari[basket.kart_taksit] ?? null

@@ -7,24 +7,32 @@ import { makePdf, type PdfDefinition } from './pdf-engine.ts'
 import { MARGINS, PADDED, rule, sheetFoot, sheetHead } from './sheet-parts.ts'
 import type { Letterhead } from './voucher-document.ts'
 
+export interface PriceRow {
+  readonly ad: string
+  readonly tutar: string
+}
+
 export interface ContractDocument {
   readonly dil: Language
   readonly antet: Letterhead
   readonly kayit_no: string
   readonly misafir: { readonly ad: string; readonly e_mail: string; readonly telefon: string }
-  /** What was bought when the texts were accepted. */
-  readonly satirlar: readonly { readonly baslik: string; readonly tarih: string; readonly tutar: string }[]
+  /** What was bought, each service with the steps its price is made of. */
+  readonly satirlar: readonly { readonly baslik: string; readonly tarih: string; readonly adimlar: readonly PriceRow[] }[]
+  /** Discounts of the whole basket and the instalment difference; with the steps above they add up to the total. */
+  readonly adimlar: readonly PriceRow[]
   readonly toplam: string
-  readonly on_odeme: string
+  /** What is paid and what is due when. */
+  readonly hesap: readonly PriceRow[]
   readonly sozlesmeler: readonly AcceptedText[]
 }
 
 /** Who and what the texts are about: a contract without them says nothing. */
-function subject({ dil, antet, misafir, satirlar, toplam, on_odeme }: ContractDocument): Content[] {
+function subject(document: ContractDocument): Content[] {
+  const { dil, antet, misafir } = document
   const t = translatorFor(dil, 'documents')
   const { line, 'ink-2': quiet } = antet.renkler
-  const sum = (label: string, amount: string): TableCell[] => ['', { text: label, alignment: 'right' }, bold(amount)]
-  const bold = (text: string): TableCell => ({ text, bold: true, alignment: 'right', noWrap: true })
+  const { body, ruled } = priceTable(document)
   return [
     { text: t('contract.party'), color: quiet, fontSize: 8 },
     { text: misafir.ad, bold: true, fontSize: 11 },
@@ -34,27 +42,39 @@ function subject({ dil, antet, misafir, satirlar, toplam, on_odeme }: ContractDo
       margin: [0, 2, 0, 12],
       layout: {
         ...PADDED,
-        hLineWidth: (place) => (place === 0 || place === satirlar.length ? 0.8 : 0.4),
+        hLineWidth: (place) => (ruled.has(place) ? 0.6 : 0),
         hLineColor: () => line,
         paddingLeft: () => 0,
         paddingRight: () => 10,
-        paddingTop: () => 4,
-        paddingBottom: () => 4,
+        paddingTop: () => 2,
+        paddingBottom: () => 2,
       },
-      table: {
-        widths: ['auto', '*', 'auto'],
-        body: [
-          ...satirlar.map(({ tarih, baslik, tutar }): TableCell[] => [
-            { text: tarih, noWrap: true },
-            baslik,
-            bold(tutar),
-          ]),
-          sum(t('contract.total'), toplam),
-          sum(t('contract.deposit'), on_odeme),
-        ],
-      },
+      table: { widths: ['auto', '*', 'auto'], body },
     },
   ]
+}
+
+/** Service by service with its steps, then what concerns all of them, the total, and what is due when. */
+function priceTable({ dil, antet, satirlar, adimlar, toplam, hesap }: ContractDocument) {
+  const t = translatorFor(dil, 'documents')
+  const { 'ink-2': quiet } = antet.renkler
+  const amount = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right', noWrap: true })
+  const step = ({ ad, tutar }: PriceRow): TableCell[] => ['', { text: ad, color: quiet }, amount(tutar)]
+  const sum = ({ ad, tutar }: PriceRow): TableCell[] => ['', { text: ad, alignment: 'right' }, amount(tutar, true)]
+  const services = satirlar.map((service): TableCell[][] => [
+    [{ text: service.tarih, noWrap: true }, { text: service.baslik, bold: true }, ''],
+    ...service.adimlar.map(step),
+  ])
+  const common = adimlar.map(step)
+  const sums = [sum({ ad: t('contract.total'), tutar: toplam }), ...hesap.map(sum)]
+  const parts = [...services, ...(common.length > 0 ? [common] : []), sums]
+  const ruled = new Set([0])
+  let rows = 0
+  for (const part of parts) {
+    rows += part.length
+    ruled.add(rows)
+  }
+  return { body: parts.flat(), ruled }
 }
 
 function textOf(contract: AcceptedText, { dil, antet }: ContractDocument): Content[] {

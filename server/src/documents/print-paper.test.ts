@@ -39,9 +39,10 @@ test('the contract of a reservation is drawn like it', async () => {
     antet,
     kayit_no,
     misafir: { ad: 'Ирина Соколова', e_mail: 'irina@example.com', telefon: '+70000000000' },
-    satirlar: [{ baslik: 'Гёджек', tarih: '12.05.2027', tutar: '€103,50' }],
+    satirlar: [{ baslik: 'Гёджек', tarih: '12.05.2027', adimlar: [{ ad: '1 взрослый', tutar: '€103,50' }] }],
+    adimlar: [],
     toplam: '€103,50',
-    on_odeme: '€20,70',
+    hesap: [{ ad: 'К оплате сейчас', tutar: '€20,70' }],
     sozlesmeler: [],
   })
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-')

@@ -90,5 +90,7 @@ export interface VoucherDocument {
   readonly misafir: string
   readonly duzenleme: string
   readonly para: VoucherMoney | null
+  /** Belongs to the payment and to no service: with the totals of the services it makes the total. Null without one. */
+  readonly taksit_farki: string | null
   readonly satirlar: readonly VoucherItem[]
 }

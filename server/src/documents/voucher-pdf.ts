@@ -7,7 +7,7 @@ import { moneyRow, voucherPage } from './voucher-page.ts'
 
 /** A whole reservation begins with a page that shows all of it; a single service needs none. */
 function overview(document: VoucherDocument): Content[] {
-  const { dil, antet, misafir, satirlar, para } = document
+  const { dil, antet, misafir, satirlar, para, taksit_farki } = document
   const t = translatorFor(dil, 'documents')
   const { line, 'ink-2': quiet } = antet.renkler
   const row = (item: VoucherItem): TableCell[] => [
@@ -19,18 +19,22 @@ function overview(document: VoucherDocument): Content[] {
       ],
     },
     { text: item.no, alignment: 'right' },
+    { text: item.para?.toplam ?? '', alignment: 'right', noWrap: true },
   ]
+  const difference = taksit_farki
+    ? [['', { text: t('money.instalments') }, '', { text: taksit_farki, alignment: 'right' as const, noWrap: true }]]
+    : []
   return [
     { text: t('voucher.trip', { name: misafir }), bold: true, fontSize: 21, lineHeight: 1.05, margin: [0, 4, 0, 12] },
     {
       layout: {
         ...PADDED,
-        hLineWidth: (place) => (place === 0 || place === satirlar.length ? 0 : 0.7),
+        hLineWidth: (place) => (place === 0 || place === satirlar.length + difference.length ? 0 : 0.7),
         hLineColor: () => line,
         paddingLeft: () => 0,
-        paddingRight: () => 12,
+        paddingRight: (place) => (place === 3 ? 0 : 12),
       },
-      table: { widths: [118, '*', 'auto'], body: satirlar.map(row) },
+      table: { widths: [118, '*', 'auto', 'auto'], body: [...satirlar.map(row), ...difference] },
       margin: [0, 0, 0, 14],
     },
     ...(para ? [moneyRow(para, { dil, antet })] : []),

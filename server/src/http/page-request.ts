@@ -80,6 +80,11 @@ export function isSecretPath(path: string): boolean {
   return /^\/[a-z]{2}\/(?:account|agency\/(?:account|desk|login))(?:[/.?]|$)/.test(path)
 }
 
+/** A page whose address opens a booking: by the guest's key, or by the reference of the way back from the bank. */
+export function carriesKey(url: string): boolean {
+  return /[?&](?:anahtar|ref)=/.test(url)
+}
+
 /** Visiting a prefixed page writes the language cookie (rulings §2). */
 export function languageToRemember(url: string): Language | undefined {
   const prefix = /^\/([a-z]{2})(?=[/?]|$)/.exec(url)?.[1]

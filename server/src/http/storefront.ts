@@ -11,7 +11,14 @@ import type { Api, Cookies, RequestContext } from './api.ts'
 import { callInMemory } from './call-in-memory.ts'
 import { readCookie } from './context.ts'
 import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from './page-cache.ts'
-import { findPageTenant, isSecretPath, languageToRemember, type PageRequest, readPageRequest } from './page-request.ts'
+import {
+  carriesKey,
+  findPageTenant,
+  isSecretPath,
+  languageToRemember,
+  type PageRequest,
+  readPageRequest,
+} from './page-request.ts'
 import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 import { Turns } from './turns.ts'
@@ -165,7 +172,7 @@ export class Storefront {
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     reply.headers(this.#headers())
     reply.header('cache-control', PERSONAL_CACHING)
-    if (isSecretPath(request.url)) reply.header('referrer-policy', 'no-referrer')
+    if (isSecretPath(request.url) || carriesKey(request.url)) reply.header('referrer-policy', 'no-referrer')
     // Vite tells the browser about changed code over a socket of its own.
     const { services } = this.#parts
     const connect = services.config.mode === 'development' ? ['ws:'] : []

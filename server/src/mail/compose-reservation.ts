@@ -1,4 +1,5 @@
 import type { Language } from '@meltem/contract/language'
+import { toldSums } from '@meltem/domain/payment/money-stand'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Words } from './letter.ts'
@@ -7,27 +8,46 @@ import type { GuestEvent, MailData } from './mail-kinds.ts'
 
 type News = MailData['reservation_guest' | 'reservation_operator' | 'reservation_agency']
 
-function servicesText(data: News): string {
-  return data.satirlar
-    .map(({ baslik, baslangic, bitis }) => {
-      const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
-      return `${baslik} (${days})`
-    })
-    .join('\n')
+function servicesText(data: News): string[] {
+  return data.satirlar.map(({ baslik, baslangic, bitis }) => {
+    const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
+    return `${baslik} (${days})`
+  })
 }
+
+/** Services with their prices: with the rows below they add up to the total. */
+function pricedServices(data: News, language: Language): string {
+  const priced = servicesText(data).map((text, place) => {
+    const tutar = data.satirlar[place]?.tutar
+    return tutar === undefined ? text : `${text}: ${formatMoney(language, tutar, data.kur)}`
+  })
+  return priced.join('\n')
+}
+
+function moneyRows({ hesap, kur }: News, language: Language): [string, string][] {
+  const t = translatorFor(language, 'mail')
+  return toldSums(hesap ?? NOTHING_KNOWN).map(({ ad, tutar }) => [
+    t(`reservation_rows.${ad}`),
+    tutar === null ? t('reservation_rows.hicbir') : formatMoney(language, tutar, kur),
+  ])
+}
+
+const NOTHING_KNOWN = { odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }
 
 function newsRows(data: News, language: Language): [string, string][] {
   const t = translatorFor(language, 'mail')
   const rows: [string, string][] = [
     [t('reservation_rows.kayit_no'), data.kayit_no],
-    [t('reservation_rows.urunler'), servicesText(data)],
+    [t('reservation_rows.urunler'), pricedServices(data, language)],
+    ...(data.kalemler ?? []).map(
+      ({ kod, tutar }): [string, string] => [t(`reservation_rows.${kod}`), formatMoney(language, tutar, data.kur)],
+    ),
     [t('reservation_rows.toplam'), formatMoney(language, data.genel_toplam, data.kur)],
   ]
   if (data.bilet_no) rows.splice(1, 0, [t('reservation_rows.bilet_no'), data.bilet_no])
-  if (data.bitis) {
-    rows.push([t('reservation_rows.simdi'), formatMoney(language, data.on_odeme_toplam, data.kur)])
-    rows.push([t('reservation_rows.bitis'), formatInstant(data.bitis)])
-  }
+  rows.push(...moneyRows(data, language))
+  const asked = data.olay === 'requested' || data.olay === 'offer'
+  if (data.bitis) rows.push([t(`reservation_rows.${asked ? 'opsiyon' : 'bitis'}`), formatInstant(data.bitis)])
   if (data.iade !== undefined && data.iade !== null) {
     rows.push([t('reservation_rows.iade'), formatMoney(language, data.iade, data.kur)])
   }
@@ -79,7 +99,7 @@ export function composeForOperator(data: MailData['reservation_operator'], langu
   const subject = t('reservation_operator.subject', { olay, no: data.kayit_no, ad: name })
   return {
     subject,
-    preview: servicesText(data),
+    preview: servicesText(data).join(', '),
     heading: subject,
     paragraphs: [],
     rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],
@@ -103,7 +123,7 @@ export function composeForAgency(
   ]
   return {
     subject,
-    preview: servicesText(data),
+    preview: servicesText(data).join(', '),
     heading: subject,
     paragraphs,
     rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],

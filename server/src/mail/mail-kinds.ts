@@ -3,7 +3,8 @@ import type { ApplicationState } from '@meltem/contract/agency-application'
 import type { ContactForm } from '@meltem/contract/audience'
 import type { ProductKind } from '@meltem/contract/content'
 import type { Enquiry } from '@meltem/contract/payment-desk'
-import type { Pax } from '@meltem/contract/reservation'
+import type { MoneyStand, Pax } from '@meltem/contract/reservation'
+import type { ShownRow } from '@meltem/domain/pricing/shown-rows'
 
 export const GUEST_EVENTS = [
   'placed',
@@ -31,6 +32,8 @@ interface NewsLine {
   urun_k_no?: string
   urun_tipi?: ProductKind
   pax?: Pax
+  /** As the basket shows it: after its own campaign, with its extras. */
+  tutar?: number
 }
 
 /** A reservation as its mails tell it; amounts in `kur`. */
@@ -41,8 +44,10 @@ interface ReservationNews {
   ad: string
   soyad: string
   satirlar: NewsLine[]
+  /** What stands between the lines and the total: discounts of the basket, added VAT, instalments. */
+  kalemler?: ShownRow[]
   genel_toplam: number
-  on_odeme_toplam: number
+  hesap?: MoneyStand
   kur: string
   bitis: string | null
   not: string | null

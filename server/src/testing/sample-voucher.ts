@@ -81,6 +81,7 @@ export function sampleVoucher(dil: Language, items = 1, gorsel: Buffer | null = 
     misafir: 'Şule',
     duzenleme: '10.08.2026',
     para: MONEY,
+    taksit_farki: null,
     satirlar: Array.from({ length: items }, (_, sira) => sampleItem(dil, sira, gorsel)),
   }
 }

@@ -40,7 +40,12 @@ async function agencyHead({ services, tenant, person }: Act, antet: Letterhead):
 async function withoutNet(act: Act, k_no: string, document: VoucherDocument): Promise<VoucherDocument> {
   const akis = act.person.acente?.akis ?? 'net_fiyat'
   if (akis === 'yonlendirme') return document
-  const bare = { ...document, para: null, satirlar: document.satirlar.map((item) => ({ ...item, para: null })) }
+  const bare = {
+    ...document,
+    para: null,
+    taksit_farki: null,
+    satirlar: document.satirlar.map((item) => ({ ...item, para: null })),
+  }
   if (pricesNet(akis)) return bare
   const para = await inBooking(act, async (booking) => {
     const sale = await findSale(booking, k_no)

@@ -1,12 +1,13 @@
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { getPayment as call } from '@meltem/contract/payment'
-import { isOpenAttempt } from '@meltem/domain/payment/attempt-states'
+import { isFreshAttempt, isOpenAttempt } from '@meltem/domain/payment/attempt-states'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { askAllLast } from '../../db/round-trip.ts'
 import type { Act, Asking } from '../reservation/booking.ts'
-import { requireOwn } from '../reservation/own-reservation.ts'
+import { guestKey } from '../reservation/guest-key.ts'
+import { isOwn, requireOwn } from '../reservation/own-reservation.ts'
 import { capturedQuery, type ReservationRow, reservationQuery } from '../reservation/reservation.queries.ts'
 import { type AttemptRow, attemptByTokenQuery, attemptOnWire, newestAttemptQuery } from './attempt.queries.ts'
 
@@ -29,10 +30,24 @@ export function getPayment(act: Act, input: Input): Promise<State> {
         durum: row.durum,
         tahsilat_durum: collectionStatus(captured, row),
         bitis: row.bitis?.toISOString() ?? null,
+        anahtar: input.ref ? openingKey(act, row, deneme) : null,
       },
     }
   }
   return withTenant(services.db, tenant.id, read, KEEP_PLANS)
+}
+
+/**
+ * Whoever comes back from the bank may stand in a browser that knows nothing: the link of a mail was opened in another
+ * one, or the login has ended. The reference stands for the key while the payment is fresh, so that an address in the
+ * books of a provider opens nothing later.
+ */
+function openingKey(act: Act, row: ReservationRow, deneme: AttemptRow | undefined): string | null {
+  const { services, tenant } = act
+  const now = services.booking.now?.() ?? new Date()
+  const fresh = deneme !== undefined && isFreshAttempt(deneme.olusturma_zamani.getTime(), now.getTime())
+  if (!fresh || isOwn(act, row, undefined)) return null
+  return guestKey(services.config.secret, tenant.id, row.k_no)
 }
 
 async function find(booking: Asking, { ref, k_no, anahtar }: Input) {

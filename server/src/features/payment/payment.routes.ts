@@ -6,11 +6,13 @@ import type { Api } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { personAct, staffAct } from '../reservation/acting.ts'
 import { inBooking } from '../reservation/booking.ts'
+import { choosePayment } from './choose-payment.ts'
 import { listContracts } from './contracts.ts'
 import { listDeskAttempts, listDeskReviews } from './desk.queries.ts'
 import { answerEnquiry, listEnquiries, receiveEnquiry } from './enquiry.service.ts'
 import { listBankAccounts, listMethods } from './payment-methods.ts'
 import { getPayment } from './payment-state.ts'
+import { requireMethod } from './payment-terms.ts'
 import { createRefund, refundOnWire } from './refund.ts'
 import { decideReview } from './review-desk.ts'
 import { startPayment } from './start-payment.ts'
@@ -23,6 +25,10 @@ export function mountPayment(api: Api, services: Services): void {
   api.mount(calls.getPayment, async (input, context) => ({
     data: await getPayment(await personAct(services, context), input),
   }))
+  api.mount(calls.choosePayment, async (input, context) => {
+    await requireMethod(services, context.tenant, input.odeme_yontemi)
+    return { data: await choosePayment(await personAct(services, context), input) }
+  })
   api.mount(calls.listPaymentMethods, (input, { tenant }) => listMethods(services, tenant, input))
   api.mount(calls.listBankAccounts, async (_input, { tenant }) => ({
     data: await withTenant(services.db, tenant.id, listBankAccounts),

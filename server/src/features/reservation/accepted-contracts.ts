@@ -1,12 +1,18 @@
 import type { AcceptedText } from '@meltem/contract/documents'
 import { AppError } from '@meltem/contract/errors'
+import type { Language } from '@meltem/contract/language'
+import type { Receipt, ReceiptStep } from '@meltem/contract/pricing'
+import type { MoneyStand } from '@meltem/contract/reservation'
+import { toldSums } from '@meltem/domain/payment/money-stand'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
+import { stepSentence } from '@meltem/i18n/step-sentence'
+import { translatorFor } from '@meltem/i18n/translator'
 import type { TenantTransaction } from '../../db/connection.ts'
-import type { ContractDocument } from '../../documents/contract-pdf.ts'
+import type { ContractDocument, PriceRow } from '../../documents/contract-pdf.ts'
 import { type Act, inBooking } from './booking.ts'
 import { letterheadOf } from './letterhead.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
-import { listLines, type ReservationRow } from './reservation.queries.ts'
+import { listLines, type ReservationRow, sumCaptured } from './reservation.queries.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
 
 /** The words that were accepted, by their hashes; today's may read otherwise. */
@@ -33,25 +39,44 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
   const { services, tenant } = act
   const { settings, sozlesmeler, ...booked } = await inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
-    const wire = reservationOnWire(row, await listLines(booking.trx, row.k_no), 0)
+    const captured = await sumCaptured(booking.trx, row.k_no)
+    const wire = reservationOnWire(row, await listLines(booking.trx, row.k_no), captured)
     return { ...wire, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
   })
   const [first] = sozlesmeler
   if (!first) throw new AppError('bulunamadi')
-  const { fis, misafir, kayit_no, sepet_urunler } = booked
-  const money = (amount: number) => formatMoney(first.dil, amount, fis.kur)
+  const { fis, misafir, kayit_no, sepet_urunler, hesap } = booked
+  const { dil } = first
   return {
-    dil: first.dil,
-    antet: await letterheadOf(services, { tenant, settings, origin }, first.dil),
+    dil,
+    antet: await letterheadOf(services, { tenant, settings, origin }, dil),
     kayit_no,
     misafir: { ad: `${misafir.ad} ${misafir.soyad}`, e_mail: misafir.e_mail, telefon: misafir.telefon },
-    satirlar: sepet_urunler.map(({ baslik, baslangic, bitis, kur_toplam }) => ({
+    satirlar: sepet_urunler.map(({ baslik, baslangic, bitis }, place) => ({
       baslik,
       tarih: bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic),
-      tutar: money(kur_toplam.genel_toplam),
+      adimlar: stepRows(fis, place, dil),
     })),
-    toplam: money(fis.toplam.genel_toplam),
-    on_odeme: money(fis.toplam.on_odeme_toplam),
+    adimlar: stepRows(fis, null, dil),
+    toplam: formatMoney(dil, fis.toplam.genel_toplam, fis.kur),
+    hesap: dueRows(hesap, fis.kur, dil),
     sozlesmeler,
   }
+}
+
+/** The steps of a line, or of the whole basket, that count. */
+function stepRows({ adimlar, kur }: Receipt, place: number | null, dil: Language): PriceRow[] {
+  const counted = ({ satir, asama, tutar }: ReceiptStep) => satir === place && asama !== 'bilgi' && tutar !== 0
+  return adimlar
+    .filter(counted)
+    .map((step) => ({ ad: stepSentence(step, kur, dil), tutar: formatMoney(dil, step.tutar, kur) }))
+}
+
+/** What is paid and what is due when, in the words of the mails and pages. */
+function dueRows(hesap: MoneyStand, kur: string, dil: Language): PriceRow[] {
+  const t = translatorFor(dil, 'documents')
+  return toldSums(hesap).map(({ ad, tutar }) => ({
+    ad: t(`contract.${ad}`),
+    tutar: tutar === null ? t('contract.hicbir') : formatMoney(dil, tutar, kur),
+  }))
 }

@@ -91,6 +91,7 @@ export function cancelReservation(
     await tellNews(booking, { ...row, ...changes }, lines, {
       misafire: 'cancelled',
       isletmeye: 'cancelled',
+      alinan: captured,
       ...(captured > 0 ? { iade: quote.iade } : {}),
     })
     await tellWaiting(booking, claims, lines)

@@ -52,6 +52,6 @@ async function endWithoutBooking(
   await returnCoupon(booking, k_no)
   await updateReservation(booking, row, { durum, bitis: null, fiyat_girdisi: null, karsi_teklif: null })
   await writeAudit(booking, { olay: durum, konu_k_no: k_no })
-  await tellNews(booking, { ...row, bitis: null }, lines, news)
+  await tellNews(booking, { ...row, durum, bitis: null }, lines, news)
   await tellWaiting(booking, claims, lines)
 }

@@ -48,7 +48,6 @@ function news(villa: Card, olay: 'declined' | 'expired' | 'confirmed', istek = t
     soyad: 'Groß',
     satirlar: [line],
     genel_toplam: 100,
-    on_odeme_toplam: 25,
     kur: 'EUR',
     bitis: null,
     not: null,

@@ -1,9 +1,11 @@
-import { toAmount } from '@meltem/domain/money'
+import { toAmount, toMinor } from '@meltem/domain/money'
+import { moneyStand } from '@meltem/domain/payment/money-stand'
+import { commonRows, lineShown } from '@meltem/domain/pricing/shown-rows'
 import type { GuestEvent, OperatorEvent } from '../../mail/mail-kinds.ts'
 import { writeMails } from '../../mail/outbox.ts'
 import { type DeskAddress, findDeskAddress } from '../agency/desk-address.ts'
 import type { Booking } from './booking.ts'
-import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+import { type ReservationLine, type ReservationRow, sumCaptured } from './reservation.queries.ts'
 
 interface News {
   readonly misafire?: GuestEvent
@@ -11,11 +13,23 @@ interface News {
   readonly not?: string | null
   /** Minor units that come back. */
   readonly iade?: number
+  /** Minor units that were captured; asked for where it is left out. */
+  readonly alinan?: number
 }
 
 type Told = Pick<
   ReservationRow,
-  'k_no' | 'kayit_no' | 'bilet_no' | 'misafir' | 'lang' | 'fis' | 'bitis' | 'rezervasyon_satis_durum' | 'ac_k_no'
+  | 'k_no'
+  | 'kayit_no'
+  | 'bilet_no'
+  | 'durum'
+  | 'misafir'
+  | 'lang'
+  | 'fis'
+  | 'bitis'
+  | 'odeme_yontemi'
+  | 'rezervasyon_satis_durum'
+  | 'ac_k_no'
 >
 
 export type Letter = ReturnType<typeof lettersOf>[number]
@@ -39,16 +53,18 @@ export function lettersOf(
     bilet_no: row.bilet_no,
     ad: misafir.ad,
     soyad: misafir.soyad,
-    satirlar: lines.map(({ satir: { baslik, baslangic, bitis, urun_k_no, urun_tipi, pax } }) => ({
+    satirlar: lines.map(({ satir: { baslik, baslangic, bitis, urun_k_no, urun_tipi, pax, kur_toplam } }) => ({
       baslik,
       baslangic,
       bitis,
       urun_k_no,
       urun_tipi,
       pax,
+      tutar: lineShown(kur_toplam),
     })),
+    kalemler: commonRows(row.fis),
     genel_toplam: row.fis.toplam.genel_toplam,
-    on_odeme_toplam: row.fis.toplam.on_odeme_toplam,
+    hesap: standOf(row, news.alinan ?? 0),
     kur: row.fis.kur,
     bitis: row.bitis?.toISOString() ?? null,
     not: news.not ?? null,
@@ -84,6 +100,12 @@ export function lettersOf(
   return [...(desk ? [desk] : []), ...(guest ? [guest] : []), ...(operator ? [operator] : [])]
 }
 
+/** By the receipt that is told: an offer has one of its own. */
+function standOf({ fis: { toplam }, ...row }: Told, alinan: number) {
+  const sums = { genel_toplam: toMinor(toplam.genel_toplam), on_odeme_toplam: toMinor(toplam.on_odeme_toplam) }
+  return moneyStand({ ...row, ...sums }, alinan)
+}
+
 /** Puts them in the outbox, in the same commit as what they tell; their jobs follow it. */
 export async function tellNews(
   booking: Booking,
@@ -92,6 +114,8 @@ export async function tellNews(
   news: News,
 ): Promise<void> {
   const masa = await findDeskAddress(booking, row)
-  const written = await writeMails(booking.trx, booking.tenant.id, lettersOf(booking, row, lines, { ...news, masa }))
+  const alinan = news.alinan ?? (await sumCaptured(booking.trx, row.k_no))
+  const letters = lettersOf(booking, row, lines, { ...news, alinan, masa })
+  const written = await writeMails(booking.trx, booking.tenant.id, letters)
   booking.mektuplar.push(...written)
 }

@@ -38,7 +38,7 @@ export function requireOwn(
   return row
 }
 
-function isOwn({ person }: Pick<Booking, 'person'>, row: ReservationRow, key: string | undefined): boolean {
+export function isOwn({ person }: Pick<Booking, 'person'>, row: ReservationRow, key: string | undefined): boolean {
   if (person.acente) return row.ac_k_no === person.acente.k_no || row.alt_ac_k_no === person.acente.k_no
   const member = row.uye_k_no !== null && row.uye_k_no === person.uye?.k_no
   return member || opensWith(row.misafir_anahtar_ozeti, key)

@@ -101,7 +101,7 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     await recordSale(booking, row, priced, lines)
     const olay = row.durum === 'confirmed' ? 'confirmed' : 'placed'
     await writeAudit(booking, { olay, konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
-    await tellNews(booking, row, lines, { misafire: olay, isletmeye: olay })
+    await tellNews(booking, row, lines, { misafire: olay, isletmeye: olay, alinan: 0 })
     await point('after_outbox')
     await point('before_commit')
     return reservationOnWire(row, lines, 0)

@@ -101,13 +101,17 @@ interface Seen {
 
 /** Rulings §4: what the client sends is compared, never used; a cent of difference asks the person again. */
 export function requireSeenTotals({ secilen }: BasketPrice, seen: Seen): void {
-  const { genel_toplam, on_odeme_toplam } = secilen.toplam
+  requireSeen(secilen.kur, secilen.toplam, seen)
+}
+
+/** The same for totals in minor units that no basket was priced for. */
+export function requireSeen(kur: string, { genel_toplam, on_odeme_toplam }: Seen, seen: Seen): void {
   const same =
     Math.round(seen.genel_toplam * 100) === genel_toplam && Math.round(seen.on_odeme_toplam * 100) === on_odeme_toplam
   if (same) return
   throw new AppError('fiyat_degisti', {
     ayrinti: {
-      kur: secilen.kur,
+      kur,
       kur_rezervasyon_toplam: { genel_toplam: genel_toplam / 100, on_odeme_toplam: on_odeme_toplam / 100 },
     },
   })

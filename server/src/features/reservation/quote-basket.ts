@@ -1,32 +1,47 @@
-import type { BasketQuote, BasketRequest } from '@meltem/contract/basket'
+import type { BasketQuote, QuoteRequest } from '@meltem/contract/basket'
 import type { CouponProblem } from '@meltem/contract/promotion'
+import { askAll } from '../../db/round-trip.ts'
 import { seeAllotments } from '../agency/allotment.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
+import { holdQueries, type KnownHold, promisedPrices } from './booking-steps.ts'
 import { askCoupon, couponHolder } from './coupon.ts'
-import { choicesOf, pricesNow, priceWith } from './price.ts'
+import { isOwn } from './own-reservation.ts'
+import { choicesOf, priceWith } from './price.ts'
 import { quoteOnWire } from './quote-on-wire.ts'
 import { needsOfBasket, readBasket } from './read-basket.ts'
 import { readStock } from './stock.ts'
 
 /** What a basket costs now and what stands against it. Nothing is locked and nothing taken. */
-export function quoteBasket(act: Act, request: BasketRequest): Promise<BasketQuote> {
+export function quoteBasket(act: Act, request: QuoteRequest): Promise<BasketQuote> {
   return inBooking(act, (booking) => quoteIn(booking, request))
 }
 
-async function quoteIn(booking: Booking, request: BasketRequest): Promise<BasketQuote> {
+async function quoteIn(booking: Booking, request: QuoteRequest): Promise<BasketQuote> {
   const basket = await readBasket(booking, request)
+  const own = request.tutulan && (await findOwnHold(booking, request.tutulan))
+  const haric = own?.row.k_no
   const coupon = await askCoupon(booking, {
     kod: request.promosyon_kodu,
     kullanan: couponHolder(booking, undefined),
     lock: false,
+    ...(haric ? { haric } : {}),
   })
-  const prices = pricesNow(booking, basket)
+  const prices = promisedPrices(booking, basket, own)
   const priced = priceWith(booking, basket, prices, { choices: choicesOf(request), kupon: coupon.kural })
   const needs = needsOfBasket(basket)
-  const stock = await readStock(booking, needs, { last: !booking.person.acente })
+  const stock = await readStock(booking, needs, { last: !booking.person.acente, ...(haric ? { except: haric } : {}) })
   const { engeller } = allocate(basket, await seeAllotments(booking, needs, stock), booking.wall)
   return quoteOnWire(priced, engeller, coupon.sorun)
+}
+
+/** What the basket holds under its key, while it waits; another's counts as if it were not named. */
+async function findOwnHold(
+  booking: Booking,
+  { k_no, anahtar }: NonNullable<QuoteRequest['tutulan']>,
+): Promise<KnownHold | undefined> {
+  const [[row], lines, claims] = await askAll(booking.trx, ...holdQueries(booking, k_no))
+  return row?.durum === 'held' && isOwn(booking, row, anahtar) ? { row, lines, claims } : undefined
 }
 
 interface CouponCheck {
@@ -37,7 +52,7 @@ interface CouponCheck {
 }
 
 /** The same quote, asked for the coupon's sake. */
-export async function checkCoupon(act: Act, request: BasketRequest): Promise<CouponCheck> {
+export async function checkCoupon(act: Act, request: QuoteRequest): Promise<CouponCheck> {
   const { kupon_sorunu: sorun, kur_rezervasyon_toplam } = await quoteBasket(act, request)
   return { gecerli: sorun === null, sorun, kupon_indirim: kur_rezervasyon_toplam.kupon_indirim, kur_rezervasyon_toplam }
 }

@@ -129,7 +129,7 @@ interface LiveMoney {
 async function settleLive(booking: Booking, seen: ReservationRow, { locked, captured }: LiveMoney): Promise<void> {
   if (locked.row.durum !== seen.durum) throw new StockMoved()
   await tellCaptured(booking, seen, captured)
-  if (captured >= locked.row.on_odeme_toplam) await confirmLocked(booking, seen, locked)
+  if (captured >= locked.row.on_odeme_toplam) await confirmLocked(booking, seen, { ...locked, captured })
 }
 
 async function tellCaptured(booking: Booking, { k_no }: ReservationRow, captured: number): Promise<void> {
@@ -169,13 +169,14 @@ function confirmation(booking: Booking, durum: ReservationRow['durum']) {
 
 /** What waits and is still held stands from now on. */
 export async function confirmLive(booking: Booking, seen: ReservationRow): Promise<void> {
-  await confirmLocked(booking, seen, await lockReservation(booking, seen.k_no))
+  const locked = await lockReservation(booking, seen.k_no)
+  await confirmLocked(booking, seen, { ...locked, captured: await sumCaptured(booking.trx, seen.k_no) })
 }
 
 async function confirmLocked(
   booking: Booking,
   seen: ReservationRow,
-  { row, lines, kayip }: LockedReservation,
+  { row, lines, kayip, captured }: LockedReservation & { readonly captured: number },
 ): Promise<void> {
   const { k_no } = seen
   if (row.durum !== seen.durum || kayip) throw new StockMoved()
@@ -183,13 +184,17 @@ async function confirmLocked(
   await setClaimTerms(booking, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
   await point('after_claim')
   await updateReservation(booking, row, changes)
-  await tellConfirmed(booking, { ...row, ...changes }, lines)
+  await tellConfirmed(booking, { ...row, ...changes }, { lines, captured })
 }
 
-async function tellConfirmed(booking: Booking, row: ReservationRow, lines: readonly ReservationLine[]): Promise<void> {
+async function tellConfirmed(
+  booking: Booking,
+  row: ReservationRow,
+  { lines, captured }: { readonly lines: readonly ReservationLine[]; readonly captured: number },
+): Promise<void> {
   await confirmSale(booking, row)
   await writeAudit(booking, { olay: 'confirmed', konu_k_no: row.k_no })
-  await tellNews(booking, row, lines, { misafire: 'confirmed', isletmeye: 'confirmed' })
+  await tellNews(booking, row, lines, { misafire: 'confirmed', isletmeye: 'confirmed', alinan: captured })
 }
 
 /** A person has decided that late money keeps its booking: only if the stock is still there. */
@@ -198,7 +203,7 @@ export async function reclaimReviewed(booking: Booking, k_no: string): Promise<v
   const captured = await sumCaptured(booking.trx, k_no)
   if (row.durum !== 'review' || captured < row.on_odeme_toplam) throw new AppError('durum_uygun_degil')
   const lines = await listLines(booking.trx, k_no)
-  if (!(await takeAgain(booking, row, { lines, expired: row.durum }))) throw new AppError('dolu')
+  if (!(await takeAgain(booking, row, { lines, captured, expired: row.durum }))) throw new AppError('dolu')
 }
 
 /**
@@ -211,7 +216,7 @@ async function reclaim(booking: Booking, row: ReservationRow, captured: number):
   const expired = row.durum === 'expired' ? row.durum : requireNext(row.durum, missed)
   const enough = expired === 'expired' && captured >= row.on_odeme_toplam
   if (!enough) await lockStock(booking, [], await ownClaims(booking, row.k_no))
-  if (enough && (await takeAgain(booking, row, { lines, expired }))) return
+  if (enough && (await takeAgain(booking, row, { lines, captured, expired }))) return
   await handOver(booking, row, lines, { captured, ended: expired })
 }
 
@@ -221,12 +226,14 @@ async function ownClaims(booking: Booking, k_no: string) {
 
 interface LateBooking {
   readonly lines: readonly ReservationLine[]
+  readonly captured: number
   readonly expired: ReservationRow['durum']
 }
 
 /** Answers whether there was still room for all of it. */
-async function takeAgain(booking: Booking, row: ReservationRow, { lines, expired }: LateBooking): Promise<boolean> {
+async function takeAgain(booking: Booking, row: ReservationRow, late: LateBooking): Promise<boolean> {
   const { k_no } = row
+  const { lines, expired } = late
   const basket = await findStoredBasket(booking, row, lines)
   const stock = await lockStock(booking, basket ? needsOfBasket(basket) : [], await ownClaims(booking, k_no))
   const found = basket && allocate(basket, stock, booking.wall)
@@ -234,7 +241,7 @@ async function takeAgain(booking: Booking, row: ReservationRow, { lines, expired
   const changes = confirmation(booking, requireNext(expired, 'reclaim'))
   await updateReservation(booking, row, changes)
   await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
-  await tellConfirmed(booking, { ...row, ...changes }, lines)
+  await tellConfirmed(booking, { ...row, ...changes }, late)
   return true
 }
 
@@ -247,5 +254,5 @@ async function handOver(
   const changes = { durum: requireNext(ended, 'late_money'), bitis: null, fiyat_girdisi: null }
   await updateReservation(booking, row, changes)
   await queueReview(booking, 'gec_odeme', row.k_no, { odenen: captured })
-  await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'review', isletmeye: 'review' })
+  await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'review', isletmeye: 'review', alinan: captured })
 }

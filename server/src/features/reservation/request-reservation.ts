@@ -82,7 +82,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
     await writeLines(booking, k_no, lines, [])
     await recordSale(booking, row, priced, lines)
     await writeAudit(booking, { olay: 'requested', konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
-    await tellNews(booking, row, lines, { misafire: 'requested', isletmeye: 'requested' })
+    await tellNews(booking, row, lines, { misafire: 'requested', isletmeye: 'requested', alinan: 0 })
     await point('before_commit')
     return reservationOnWire(row, lines, 0)
   })

@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
+import { moneyStand } from '@meltem/domain/payment/money-stand'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
 import type { Booking } from './booking.ts'
@@ -39,6 +40,7 @@ export function reservationOnWire(
     durum: row.durum,
     rezervasyon_durum: STATES[row.durum].rezervasyon_durum,
     tahsilat_durum: collectionStatus(captured, row),
+    hesap: moneyStand(row, captured),
     uye: row.uye,
     ac_k_no: row.ac_k_no,
     alt_ac_k_no: row.alt_ac_k_no,

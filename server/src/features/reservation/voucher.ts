@@ -1,8 +1,9 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { Guest } from '@meltem/contract/reservation'
+import { toMinor } from '@meltem/domain/money'
 import { paidPerLine } from '@meltem/domain/reservation/cancellation'
-import { formatDate } from '@meltem/i18n/format'
+import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { voucherSeal } from '../../access/voucher-seal.ts'
 import { paperPhoto } from '../../documents/paper-pictures.ts'
 import type { VoucherDocument, VoucherItem } from '../../documents/voucher-document.ts'
@@ -67,7 +68,13 @@ async function read(booking: Booking, row: Ticketed, dil: Language): Promise<Rea
     pencereler: line.iptal_kosullari,
   }))
   const son = await findLastPayment(trx, row.k_no)
-  return { row, lines, products, paid: paidPerLine(shares, captured), captured, son, now, settings }
+  // The instalment difference is the price of paying later and of no service: what is left of the money paid for them.
+  const paid = paidPerLine(shares, Math.max(0, captured - instalmentDifference(row)))
+  return { row, lines, products, paid, captured, son, now, settings }
+}
+
+function instalmentDifference({ fis }: Pick<ReservationRow, 'fis'>): number {
+  return toMinor(fis.toplam.taksit_fark)
 }
 
 const NOTHING_SHOWN = {
@@ -134,6 +141,7 @@ export async function voucherDocument(act: Act, request: VoucherRequest, origin:
     return await read(booking, row, request.lang ?? row.lang)
   })
   const { row, lines, settings, captured, son, now } = found
+  const { taksit_fark } = row.fis.toplam
   const dil = request.lang ?? row.lang
   const wanted = request.sira === undefined ? lines : lines.filter(({ sira }) => sira + 1 === request.sira)
   if (wanted.length === 0) throw new AppError('bulunamadi')
@@ -147,6 +155,7 @@ export async function voucherDocument(act: Act, request: VoucherRequest, origin:
     misafir: row.misafir.ad,
     duzenleme: formatDate(wallOf(now)),
     para: voucherMoney(row, { toplam: row.genel_toplam, odenen: captured, son }, dil),
+    taksit_farki: taksit_fark > 0 ? formatMoney(dil, taksit_fark, row.fis.kur) : null,
     satirlar,
   }
 }

@@ -1,9 +1,10 @@
 import type { Receipt as ReceiptData, ReceiptStep } from '@meltem/contract/pricing'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
+import { type StepValues, sourceOf, valuesOf } from '@meltem/i18n/receipt-words'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type StepValues, sourceOf, toneOf, valuesOf } from './step-words.ts'
+import { toneOf } from './step-tone.ts'
 
 export interface ReceiptProps {
   readonly receipt: ReceiptData

@@ -1,6 +1,6 @@
 import type { Language } from '@meltem/contract/language'
 import type { ReceiptStep } from '@meltem/contract/pricing'
-import { formatDate, formatMoney, formatNumber } from '@meltem/i18n/format'
+import { formatDate, formatMoney, formatNumber } from './format.ts'
 
 export type StepValues = Readonly<Record<string, string | number>>
 
@@ -36,10 +36,4 @@ export function sourceOf(step: ReceiptStep, named: boolean): string | undefined 
   const parts = [named && typeof sezon === 'string' && sezon !== '' ? sezon : undefined, datesOf(step)]
   const known = parts.filter((part) => part !== undefined)
   return known.length > 0 ? known.join(', ') : undefined
-}
-
-/** Explains and counts nothing, or takes away, or adds. */
-export function toneOf({ asama, tutar }: ReceiptStep): 'quiet' | 'minus' | 'plain' {
-  if (asama === 'bilgi') return 'quiet'
-  return tutar < 0 ? 'minus' : 'plain'
 }

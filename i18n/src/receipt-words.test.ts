@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { type ReceiptStep, STEP_CODES } from '@meltem/contract/pricing'
-import { loadMessages } from '@meltem/i18n/load-messages'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it, test } from 'vitest'
-import { sourceOf, toneOf, valuesOf } from './step-words.ts'
+import { loadMessages } from './load-messages.ts'
+import { sourceOf, valuesOf } from './receipt-words.ts'
 
 const step = (over: Partial<ReceiptStep>): ReceiptStep => ({
   asama: 'satir',
@@ -69,12 +69,4 @@ it('says where a price comes from: season and days', () => {
   expect(sourceOf(step({ parametreler: PARAMETERS }), true)).toBe('Yüksek sezon, 17.08.–22.08.')
   expect(sourceOf(step({ parametreler: PARAMETERS }), false)).toBe('17.08.–22.08.')
   expect(sourceOf(step({}), true)).toBeUndefined()
-})
-
-it.each([
-  [{ tutar: -10 }, 'minus'],
-  [{ tutar: 10 }, 'plain'],
-  [{ asama: 'bilgi', tutar: 10 }, 'quiet'],
-] as const)('tells discounts from prices and notes', (over, tone) => {
-  expect(toneOf(step(over))).toBe(tone)
 })

@@ -1,0 +1,56 @@
+import type { MoneyStand, PaymentMethod, ReservationState } from '@meltem/contract/reservation'
+import { type Minor, toAmount } from '../money.ts'
+
+interface Owed {
+  readonly durum: ReservationState
+  /** Null where an agency pays through its account: the guest owes nothing. */
+  readonly odeme_yontemi: PaymentMethod | null
+  readonly genel_toplam: Minor
+  readonly on_odeme_toplam: Minor
+}
+
+/** What has to be there before the state moves on. */
+function awaited({ durum, on_odeme_toplam }: Owed): Minor {
+  return durum === 'requested' || durum === 'accepted' || durum === 'held' ? on_odeme_toplam : 0
+}
+
+const OWING: ReadonlySet<ReservationState> = new Set(['held', 'requested', 'accepted', 'confirmed', 'completed'])
+
+/**
+ * What was paid, what is due now, what once the operator says yes, and what later. Every page, mail and paper tells
+ * these four; while the reservation lives and is paid by the guest they add up to its total. A request owes nothing
+ * before the yes, and a booking that stands owes nothing before the day: so who pays on the day owes all of it then, and
+ * no deposit. Worked with 358.20 and a deposit of 89.55: requested 0 / 0 / 89.55 / 268.65, accepted 0 / 89.55 / 0 /
+ * 268.65, deposit paid 89.55 / 0 / 0 / 268.65, paid on the day 0 / 0 / 0 / 358.20.
+ */
+export function moneyStand(owed: Owed, alinan: Minor): MoneyStand {
+  const { durum, odeme_yontemi, genel_toplam } = owed
+  const owes = OWING.has(durum) && odeme_yontemi !== null
+  const left = owes ? Math.max(0, genel_toplam - alinan) : 0
+  const first = Math.min(left, Math.max(0, awaited(owed) - alinan))
+  const asked = durum === 'requested'
+  return {
+    odenen: toAmount(Math.max(0, alinan)),
+    simdi: toAmount(asked ? 0 : first),
+    kabulde: toAmount(asked ? first : 0),
+    kalan: toAmount(left - first),
+  }
+}
+
+interface ToldSum {
+  readonly ad: keyof MoneyStand
+  /** Null for nothing: said only where nothing was paid and nothing is due yet. */
+  readonly tutar: number | null
+}
+
+/** What a mail or paper tells of it, in order. One that is over, or that an agency pays, owes nothing and tells nothing. */
+export function toldSums({ odenen, simdi, kabulde, kalan }: MoneyStand): ToldSum[] {
+  const unpaid = odenen === 0 && simdi === 0 && kabulde + kalan > 0
+  const sums: ToldSum[] = [
+    { ad: 'odenen', tutar: odenen },
+    { ad: 'simdi', tutar: unpaid ? null : simdi },
+    { ad: 'kabulde', tutar: kabulde },
+    { ad: 'kalan', tutar: kalan },
+  ]
+  return sums.filter(({ tutar }) => tutar !== 0)
+}
