@@ -111,7 +111,9 @@ export type DepartureAnswer = z.infer<typeof DepartureAnswer>
 
 const CalendarDayAnswer = z.strictObject({
   tarih: IsoDate,
-  fiyat: z.nullable(Price).check(z.describe('Price of the night, day, group or adult in kur; null without one')),
+  fiyat: z
+    .nullable(Price)
+    .check(z.describe('Price of one night, day, group, adult or unit after the product campaign; null without one')),
   en_az_gece: z
     .int()
     .check(z.gte(0), z.describe('Least nights for an arrival on this day; 0 where nights do not count')),
@@ -136,6 +138,7 @@ export const getCalendar = endpoint({
   summary: 'A month of one or many products: prices, free days, and why a day cannot be chosen',
   input: z.strictObject({
     urun_k_no: KeyList,
+    kur: z.optional(CurrencyCode.check(z.describe('Currency of the prices; the tenant’s own when left out'))),
     ay: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe('Month as YYYY-MM')),
     kisi: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(99), z.describe('Seats the party needs'))),
   }),

@@ -9,12 +9,16 @@ import { GuestQuestion, ProductText } from './product-content.ts'
 import { ProductExtra, ProductFee } from './product-extra.ts'
 import { OptionFacts, ProductFacts } from './product-facts.ts'
 import { Price } from './promotion.ts'
-import { CancellationWindow, SaleMode } from './reservation.ts'
+import { CancellationWindow, ClockTime, SaleMode } from './reservation.ts'
 
 /** What a "from" price counts: the card says "per person", "per night" and so on. */
 export const PriceUnit = z
-  .enum(['kisi', 'grup', 'gece', 'gun', 'arac', 'saat', 'adet'])
-  .check(z.describe('Per person, group, night, day, vehicle, hour or piece'))
+  .enum(['kisi', 'kisi_gece', 'grup', 'paket', 'gece', 'gun', 'arac', 'saat', 'tekne_saat', 'sure', 'adet'])
+  .check(
+    z.describe(
+      'Per person, person and night, group, package, night, day, vehicle, hour, boat and hour, sure_dk minutes, piece',
+    ),
+  )
 export type PriceUnit = z.infer<typeof PriceUnit>
 
 /** Least price of the coming year, as the kernel would sell it, in the currency asked for. */
@@ -23,6 +27,7 @@ export const FromPrice = z.object({
   eski_fiyat: z.nullable(Price).check(z.describe('Price before the campaign; null without one')),
   kur: CurrencyCode,
   birim: PriceUnit,
+  sure_dk: z.int().check(z.gte(0), z.describe('Minutes the price is for where birim is sure; 0 elsewhere')),
 })
 export type FromPrice = z.infer<typeof FromPrice>
 
@@ -129,6 +134,14 @@ export const listHomeProducts = endpoint({
   output: z.object({ data: HomeProducts.check(z.describe('Strips of the home page')) }),
 })
 
+/** When something by the hour is served. */
+const OpeningHours = z.object({
+  acilis: ClockTime.check(z.describe('Opening')),
+  kapanis: ClockTime.check(z.describe('Closing; that of the next day when it is not after the opening')),
+  adim_dk: z.int().check(z.gte(5), z.describe('Minutes from one start to the next')),
+})
+export type OpeningHours = z.infer<typeof OpeningHours>
+
 /** A thing that can be chosen: room, vehicle, boat, departure time. */
 const ProductOption = z.object({
   k_no: Uuid,
@@ -141,6 +154,9 @@ const ProductOption = z.object({
   bilgi: OptionFacts.check(z.describe('Facts')),
   baslangic_fiyat: z.nullable(FromPrice).check(z.describe('Least price')),
   sure_dk: z.int().check(z.gte(0), z.describe('Minutes it lasts; 0 when the person chooses')),
+  calisma_saatleri: z
+    .nullable(OpeningHours)
+    .check(z.describe('When it may start where it is sold by the hour; null elsewhere')),
   gorsel: z.nullable(Picture).check(z.describe('Its own picture')),
 })
 export type ProductOption = z.infer<typeof ProductOption>
@@ -152,8 +168,16 @@ const SeasonRow = z.object({
   baslangic: IsoDate.check(z.describe('First day')),
   bitis: IsoDate.check(z.describe('Last day, inclusive')),
   en_az: z.int().check(z.gte(0), z.describe('Least nights, or least days of the band')),
-  fiyat: Price.check(z.describe('Price of a night or day in kur')),
-  haftalik_fiyat: z.nullable(Price).check(z.describe('Price of a week in kur')),
+  fiyat: Price.check(z.describe('Price of a night or day after the product campaign')),
+  eski_fiyat: z.nullable(Price).check(z.describe('Price before the campaign; null without one')),
+  haftalik_fiyat: z.nullable(Price).check(z.describe('Price of a week after the product campaign')),
+})
+
+/** A charter week as the kernel would sell it. */
+const CharterWeek = z.object({
+  opsiyon_k_no: Uuid,
+  baslangic: IsoDate.check(z.describe('Saturday it begins on')),
+  fiyat: Price.check(z.describe('Price of its seven nights, without fees and extras')),
 })
 
 export const Product = z.object({
@@ -165,6 +189,7 @@ export const Product = z.object({
   ekstralar: z.array(ProductExtra).check(z.describe('Extras')),
   ucretler: z.array(ProductFee).check(z.describe('Fees')),
   sezonlar: z.array(SeasonRow).check(z.describe('Season table or length bands; empty for other tariffs')),
+  haftalar: z.array(CharterWeek).check(z.describe('Weeks from Saturday to Saturday, of options with weekly prices')),
   sorular: z.array(GuestQuestion).check(z.describe('Questions to the guest')),
   iptal_kosullari: z.array(CancellationWindow).check(z.describe('Windows, longest first')),
   odeme_tipi: PaymentType,

@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   cikis_gunu: 422,
   bitis_gerekli: 422,
   saat_gerekli: 422,
+  saat_uygun_degil: 422,
   yetiskin_gerekli: 422,
   kisi_siniri: 422,
   cok_satir: 422,

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@meltem/contract/catalog'
 import type { ProductKind } from '@meltem/contract/content'
 import type { LocalText } from '@meltem/contract/language'
 import type { ExtraGroup } from '@meltem/contract/product-extra'
@@ -23,7 +24,7 @@ export type DemoTariff =
   | { readonly tur: 'arac'; readonly bantlar: readonly { readonly en_az_gun: number; readonly gun: BySeason }[] }
   | { readonly tur: 'transfer_arac'; readonly kapasite: number; readonly fiyat: number }
   | { readonly tur: 'transfer_kisi'; readonly yetiskin: number; readonly cocuk: number }
-  | { readonly tur: 'birim'; readonly fiyat: number }
+  | { readonly tur: 'birim'; readonly fiyat: number; readonly olcu?: 'adet' | 'saat' | 'sure' | 'gun' | 'paket' }
 
 /** Options with the same `kaynak` draw on the same thing. */
 export type DemoStock =
@@ -47,6 +48,8 @@ export interface DemoOption {
   /** Null: nothing is taken until the operator answers. */
   readonly stok: DemoStock | null
   readonly sure_dk?: number
+  /** When it is served, where it is sold by the hour; nine to eight where nothing is said. */
+  readonly calisma?: OpeningHours
 }
 
 export interface DemoExtra {

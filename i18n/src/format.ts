@@ -24,14 +24,17 @@ export function formatMoney(language: Language, amount: number, currency: string
   }).format(amount)
 }
 
-/** Whole units, for pins and days of a calendar, where the exact sum stands beside it: `€420`. */
-export function formatWholeMoney(language: Language, amount: number, currency: string): string {
-  return numberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount)
+/** The same without the sign, for cells that are too narrow for it; the legend beside them names the currency. */
+export function formatBareMoney(language: Language, amount: number): string {
+  return numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
+}
+
+/** A currency by its sign and its name: `€ (EUR)`. */
+export function formatCurrency(language: Language, currency: string): string {
+  const sign = numberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value
+  return sign === undefined || sign === currency ? currency : `${sign} (${currency})`
 }
 
 export function formatNumber(language: Language, value: number, digits = 0): string {

@@ -37,6 +37,8 @@ const PARAMETERS = {
   saat: '23:30',
   ad: 'Transfer',
   birim: 'kisi',
+  olcu: 'sure',
+  sure_dk: 90,
   kod: 'MELTEM10',
   kur: 'EUR',
   sabit_kur: 'TRY',

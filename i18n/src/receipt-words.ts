@@ -1,6 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import type { ReceiptStep } from '@meltem/contract/pricing'
 import { formatDate, formatMoney, formatNumber } from './format.ts'
+import { lengthValues } from './price-unit.ts'
 
 export type StepValues = Readonly<Record<string, string | number>>
 
@@ -15,6 +16,7 @@ export function valuesOf(step: ReceiptStep, kur: string, language: Language): St
   const { parametreler, adet, birim_fiyat, oran } = step
   const bulletin = parametreler.bulten_tarihi
   return {
+    ...(step.kod === 'birim' ? { olcu: 'adet', ...lengthValues(Number(parametreler.sure_dk ?? 0)) } : {}),
     ...parametreler,
     adet,
     ...(birim_fiyat === null ? {} : { birim_fiyat: formatMoney(language, birim_fiyat, kur) }),

@@ -25,6 +25,6 @@ export function pricePerGroup(tariff: PerGroupTariff, pax: People): Step[] {
 }
 
 /** Worked: 2 implants × 640.00 = 1 280.00. */
-export function pricePerUnit(tariff: PerUnitTariff): Step[] {
-  return [countStep('birim', tariff.adet, tariff.fiyat)]
+export function pricePerUnit({ adet, fiyat, olcu, sure_dk = 0 }: PerUnitTariff): Step[] {
+  return [countStep('birim', adet, fiyat, olcu && { olcu, sure_dk })]
 }

@@ -123,12 +123,19 @@ export interface PersonTransferTariff extends TransferTerms {
   readonly seferler: readonly PersonRide[]
 }
 
+/** What one of a thing is: a piece, an hour, a session of so many minutes, a day, a package. */
+export type UnitMeasure = 'adet' | 'saat' | 'sure' | 'gun' | 'paket'
+
 /** So many of one thing: implants, hours of a boat, an extra service on its own. */
 export interface PerUnitTariff {
   readonly tur: 'birim'
   readonly kur: string
   readonly fiyat: Minor
   readonly adet: number
+  /** Told on the receipt; a piece where nothing is said. */
+  readonly olcu?: UnitMeasure
+  /** Minutes of one, where it is a session. */
+  readonly sure_dk?: number
 }
 
 export type Tariff =

@@ -13,6 +13,7 @@ import type {
   ReservationState,
 } from '@meltem/contract/reservation'
 import type { DepartureException } from '@meltem/domain/availability/departures'
+import type { OpeningHours } from '@meltem/domain/availability/opening-hours'
 import type { SaleWindow } from '@meltem/domain/availability/sale-window'
 import type { StayRules } from '@meltem/domain/availability/unit-calendar'
 import type { PeopleLimits } from '@meltem/domain/people'
@@ -135,6 +136,8 @@ export interface OptionTable {
   konaklama: MaybeJson<StoredStayRules>
   /** How long a unit counted in hours is away for one ride or one unit of the tariff. */
   sure_dk: Generated<number>
+  /** When what is sold by the hour is served; cars and rides go round the clock. */
+  calisma_saatleri: ColumnType<OpeningHours, string | undefined, string>
 }
 
 /**

@@ -204,6 +204,7 @@ async function loadOption(load: CatalogueLoad, option: DemoOption, place: Option
           })
         : null,
       sure_dk: option.sure_dk ?? 0,
+      ...(option.calisma ? { calisma_saatleri: JSON.stringify(option.calisma) } : {}),
     })
     .execute()
   if (!isSoldByNight(tarife)) return

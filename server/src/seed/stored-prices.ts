@@ -60,7 +60,7 @@ export function storedTariff(tariff: DemoTariff, kur: string, today: IsoDay): St
       return { tur: 'transfer_kisi', ...terms, fiyatlar: { gidis: prices, donus: prices } }
     }
     case 'birim':
-      return { tur: 'birim', kur, fiyat: toMinor(tariff.fiyat) }
+      return { ...tariff, kur, fiyat: toMinor(tariff.fiyat) }
   }
 }
 

@@ -138,7 +138,7 @@ export const PRODUCTS: readonly DemoProduct[] = [
     ad: { en: 'Windsurf board for a day' },
     ...EXTRA_TERMS,
     en_cok_kisi: 8,
-    secenekler: [{ anahtar: 'board', ad: STANDARD, tarife: { tur: 'birim', fiyat: 45 }, stok: null }],
+    secenekler: [{ anahtar: 'board', ad: STANDARD, tarife: { tur: 'birim', fiyat: 45, olcu: 'gun' }, stok: null }],
   },
 ]
 

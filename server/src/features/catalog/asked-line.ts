@@ -1,12 +1,22 @@
 import type { Language } from '@meltem/contract/language'
 import { HIRE_TIME } from '@meltem/contract/listing'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import { clockOf } from '@meltem/domain/availability/opening-hours'
 import { dayOf } from '@meltem/domain/calendar-day'
-import type { OfferedExtra, StoredTariff } from '../../db/database-kernel.ts'
+import { minuteOfDay } from '@meltem/domain/wall-time'
+import type { OfferedExtra } from '../../db/database-kernel.ts'
+import { type HourOption, hourStarts } from '../reservation/hour-starts.ts'
 import { textIn } from '../reservation/sold-line.ts'
 
 /** Lists are asked by days; where a line needs a time of day and none was said, it gets the usual one. */
 export const RIDE_TIME = '12:00'
+
+/** Noon where it starts then, else the first time it does. */
+function startAt(option: HourOption): string {
+  const starts = hourStarts(option) ?? []
+  const noon = minuteOfDay(RIDE_TIME)
+  return starts.includes(noon) ? RIDE_TIME : clockOf(starts[0] ?? noon)
+}
 
 /** When and where a car is taken and brought back. Nothing else asks it. */
 export interface AskedHire {
@@ -23,11 +33,9 @@ export const USUAL_HIRE: AskedHire = { saat: HIRE_TIME, bitis_saat: HIRE_TIME, d
 /** What a car can be had at beside its office. */
 export const PLACE_GROUPS = ['alis_yeri', 'donus_yeri'] as const
 
-interface AskedOption {
+interface AskedOption extends HourOption {
   readonly urun_k_no: string
   readonly opsiyon_k_no: string
-  readonly tarife: StoredTariff
-  readonly stok: 'kalkis' | 'gece' | 'saat' | null
   readonly ekstra_hizmetler?: readonly OfferedExtra[]
 }
 
@@ -67,6 +75,6 @@ export function askedLine(
     case 'transfer_kisi':
       return { ...line, baslangic_saat: RIDE_TIME }
     default:
-      return stok === 'saat' ? { ...line, baslangic_saat: RIDE_TIME } : line
+      return stok === 'saat' ? { ...line, baslangic_saat: startAt(option) } : line
   }
 }

@@ -59,7 +59,8 @@ export async function listIndexOptions(trx: TenantTransaction, keys: readonly st
     .leftJoin('kaynak as k', (join) =>
       join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
     )
-    .select(['o.k_no', 'o.urun_k_no', 'o.kaynak_k_no', 'o.tarife', 'o.konaklama', 'o.sure_dk', 'k.stok', 'k.devir'])
+    .select(['o.k_no', 'o.urun_k_no', 'o.kaynak_k_no', 'o.tarife', 'o.konaklama', 'o.sure_dk', 'o.calisma_saatleri'])
+    .select(['k.stok', 'k.devir'])
     .where('o.urun_k_no', '=', sql<string>`any(${keys}::uuid[])`)
     .where('o.aktif', '=', true)
     .orderBy('o.urun_k_no')

@@ -1,6 +1,5 @@
 import { vehiclesFor } from '@meltem/domain/pricing/transfer-price'
 import { minuteOfDay } from '@meltem/domain/wall-time'
-import { RIDE_TIME } from './asked-line.ts'
 import type { Bitset } from './bitset.ts'
 import { type DatedQuestion, isInWindow, type Lead } from './dated-question.ts'
 
@@ -18,8 +17,8 @@ export interface ClockOption {
   readonly hire: boolean
   /** Sold by nights, but nothing is taken until the operator answers. */
   readonly stay: boolean
-  /** Has a time of day; without one the day counts as a whole. */
-  readonly timed: boolean
+  /** Minutes of the day at which it may start: its hours, noon for a ride, the end of the day for what has no time. */
+  readonly starts: readonly number[]
   readonly minutes: number
   /** Seats of one vehicle; null where one unit is enough for any party. */
   readonly kapasite: number | null
@@ -27,18 +26,14 @@ export interface ClockOption {
   readonly units: readonly (readonly MinuteSpan[])[] | null
 }
 
-const RIDE = minuteOfDay(RIDE_TIME)
-const END_OF_DAY = 23 * 60 + 59
-
-function startOf(option: ClockOption, { hire }: DatedQuestion): number {
-  if (option.hire) return minuteOfDay(hire.saat)
-  return option.timed ? RIDE : END_OF_DAY
+/** The kernel's rule for things by the hour: a car at the times asked for, the rest at one of its own (asked-line.ts). */
+function fitsDates(option: ClockOption, question: DatedQuestion): boolean {
+  const starts = option.hire ? [minuteOfDay(question.hire.saat)] : option.starts
+  return starts.some((start) => fitsAt(option, question, start))
 }
 
-/** The kernel's rule for things by the hour: a car at the times asked for, the rest at the usual ones (asked-line.ts). */
-function fitsDates(option: ClockOption, question: DatedQuestion): boolean {
+function fitsAt(option: ClockOption, question: DatedQuestion, start: number): boolean {
   const { from, to, hire } = question
-  const start = startOf(option, question)
   if (!isInWindow(question, from, start, option.lead)) return false
   if (option.units === null) return true
   const begin = from * 1440 + start

@@ -1,5 +1,6 @@
 import type { DemoProduct } from '@meltem/demo/product-data'
 import { TENANTS } from '@meltem/demo/tenants'
+import { clockOf } from '@meltem/domain/availability/opening-hours'
 import { addDays, dayNumber } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
@@ -7,11 +8,14 @@ import { stableKey } from '../../db/stable-key.ts'
 import { loadSoldDays } from '../../seed/load-sold-days.ts'
 import { startCatalogApp } from '../../testing/catalog-app.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { hourStarts } from '../reservation/hour-starts.ts'
 import { askedLine } from './asked-line.ts'
 
 const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
 const meltem = TENANTS.find(({ kod }) => kod === 'meltem')
 const company = { company: 'meltem' }
+/** What an option has that says nothing of its hours (migration 0027). */
+const USUAL_HOURS = { acilis: '09:00', kapanis: '20:00', adim_dk: 30 }
 
 let app: TestApp
 beforeAll(async () => {
@@ -42,15 +46,18 @@ async function listAll(query: Record<string, string>): Promise<Card[]> {
 /** What the kernel says to the same question: the cheapest option that can be booked. */
 async function askKernel(product: DemoProduct, dates: { from: string; to: string }, pax: object, kur: string) {
   const totals: number[] = []
-  for (const { anahtar, tarife, stok } of product.secenekler) {
+  for (const { anahtar, tarife, stok, sure_dk = 0, calisma = USUAL_HOURS } of product.secenekler) {
     const option = {
       urun_k_no: stableKey('meltem', 'urun', product.anahtar),
       opsiyon_k_no: stableKey('meltem', 'opsiyon', product.anahtar, anahtar),
       tarife: { tur: tarife.tur } as never,
       stok: stok?.tur ?? null,
+      sure_dk,
+      calisma_saatleri: calisma,
     }
     const days = { from: dayNumber(dates.from), to: dayNumber(dates.to) }
-    const times = stok?.tur === 'kalkis' ? stok.saatler : [undefined]
+    const hours = hourStarts(option)?.map(clockOf)
+    const times = stok?.tur === 'kalkis' ? stok.saatler : (hours ?? [undefined])
     for (const saat of times) {
       const line = askedLine(option, days, pax as never)
       const chosen = saat === undefined ? line : { ...line, baslangic_saat: saat }

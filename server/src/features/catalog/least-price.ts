@@ -1,23 +1,21 @@
 import type { FromPrice, PriceUnit } from '@meltem/contract/catalog'
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import type { Convert } from '@meltem/domain/exchange'
-import { percentOf, toAmount } from '@meltem/domain/money'
-import { discountOn } from '@meltem/domain/pricing/discount-amount'
-import type { CampaignRule } from '@meltem/domain/pricing/price-input'
+import { toAmount } from '@meltem/domain/money'
+import { type SaleTerms, type Unit, unitPrice } from '@meltem/domain/pricing/unit-price'
 import type { StoredTariff } from '../../db/database-kernel.ts'
 import type { DayRows } from '../reservation/day-rows.ts'
+import { type CountedOption, leafOn, priceUnitOf, unitOf } from '../reservation/price-unit.ts'
 
 /** The least that one person, group, night, day, ride or piece costs, as the operator entered it. */
-export interface LeastUnit {
-  readonly fiyat: number
-  readonly kur: string
+export interface LeastUnit extends Unit {
   readonly birim: PriceUnit
+  /** Minutes of one, where it is sold by time; 0 elsewhere. */
+  readonly sure_dk: number
 }
 
 /** What the price of an option is looked up in. */
-export interface UnitSource {
-  readonly tarife: StoredTariff
-  readonly stok: 'kalkis' | 'gece' | 'saat' | null
+export interface UnitSource extends CountedOption {
   readonly gunler: Pick<DayRows, 'stayDays'> | undefined
 }
 
@@ -28,25 +26,23 @@ export interface PriceWindow {
 }
 
 export function leastUnitOf(source: UnitSource, window: PriceWindow): LeastUnit | null {
-  const { tarife, stok } = source
-  const unit = (fiyat: number | null, birim: PriceUnit) => (fiyat === null ? null : { fiyat, kur: tarife.kur, birim })
+  const { tarife } = source
+  const fiyat = leastLeaf(source, window)
+  if (fiyat === null) return null
+  const birim = priceUnitOf(source)
+  return { ...unitOf(tarife, fiyat), birim, sure_dk: birim === 'sure' ? source.sure_dk : 0 }
+}
+
+function leastLeaf(source: UnitSource, window: PriceWindow): number | null {
+  const { tarife } = source
   switch (tarife.tur) {
-    case 'kisi':
-      return unit(tarife.yetiskin_fiyat, 'kisi')
-    case 'grup':
-      return unit(tarife.fiyat, 'grup')
     case 'gecelik':
-      return unit(leastNight(source, window), 'gece')
     case 'kisi_gecelik':
-      return unit(leastNight(source, window), 'kisi')
+      return leastNight(source, window)
     case 'arac':
-      return unit(leastHireDay(tarife, window), 'gun')
-    case 'transfer_arac':
-      return unit(tarife.fiyatlar.gidis, 'arac')
-    case 'transfer_kisi':
-      return unit(tarife.fiyatlar.gidis.yetiskin_fiyat, 'kisi')
-    case 'birim':
-      return unit(tarife.fiyat, stok === 'saat' ? 'saat' : 'adet')
+      return leastHireDay(tarife, window)
+    default:
+      return leafOn(tarife, window.from)
   }
 }
 
@@ -65,40 +61,10 @@ function leastHireDay(tariff: Extract<StoredTariff, { tur: 'arac' }>, { from, to
   return leastOf(seasons.flatMap(({ bantlar }) => bantlar.map(({ fiyat }) => fiyat)))
 }
 
-/** How a price is made of a leaf: campaign of the product, VAT that comes on top. */
-export interface SaleTerms {
-  readonly kampanya: CampaignRule | null
-  /** Per cent that is added; 0 when the price contains it. */
-  readonly kdv: number
-}
-
-/** A fixed amount comes off a booking, not off each night or person of it. */
-const WHOLE_BOOKING: readonly PriceUnit[] = ['grup', 'arac', 'adet', 'saat']
-
-function countsForOne({ kampanya }: SaleTerms, price: number, birim: PriceUnit, convert: Convert): boolean {
-  if (!kampanya) return false
-  const least = kampanya.kampanya_turu === 'adet' ? kampanya.toplam_tutar : convert(kampanya.toplam_tutar, kampanya.kur)
-  const reached = kampanya.kampanya_turu === 'adet' ? 1 : price
-  return reached >= least && (kampanya.indirim_turu === 'yuzde' || WHOLE_BOOKING.includes(birim))
-}
-
-/** Minor units in the currency of the converter, before and after the campaign: the kernel's own steps for one unit. */
-export function unitPrice(unit: LeastUnit, terms: SaleTerms, convert: Convert): { full: number; now: number } {
-  const price = convert(unit.fiyat, unit.kur)
-  const { kampanya, kdv } = terms
-  const withVat = (amount: number) => amount + (kdv > 0 ? percentOf(amount, kdv) : 0)
-  const full = withVat(price)
-  if (!kampanya || !countsForOne(terms, price, unit.birim, convert)) return { full, now: full }
-  const rule =
-    kampanya.indirim_turu === 'tutar'
-      ? { ...kampanya, indirim_tutari: convert(kampanya.indirim_tutari, kampanya.kur) }
-      : kampanya
-  return { full, now: withVat(price - discountOn(rule, price)) }
-}
-
 export function fromPriceOf(unit: LeastUnit, terms: SaleTerms, kur: string, convert: Convert): FromPrice {
   const { full, now } = unitPrice(unit, terms, convert)
-  return { fiyat: toAmount(now), eski_fiyat: now === full ? null : toAmount(full), kur, birim: unit.birim }
+  const eski_fiyat = now === full ? null : toAmount(full)
+  return { fiyat: toAmount(now), eski_fiyat, kur, birim: unit.birim, sure_dk: unit.sure_dk }
 }
 
 /** The cheapest of several options, compared in one currency. */

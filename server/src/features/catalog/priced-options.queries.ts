@@ -25,6 +25,8 @@ export async function listPricedOptions(trx: TenantTransaction, products: readon
       'u.kampanya_k_no',
       'o.k_no as opsiyon_k_no',
       'o.tarife',
+      'o.sure_dk',
+      'o.calisma_saatleri',
       'k.stok',
     ])
     .select(placesOfCars.as('ekstra_hizmetler'))
@@ -55,7 +57,6 @@ const UNASKED = {
   kiralama_sozlesmesi: false,
   kaynak_k_no: null,
   konaklama: null,
-  sure_dk: 0,
   devir: null,
 }
 

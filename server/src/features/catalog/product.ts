@@ -9,11 +9,13 @@ import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { listMonths, listOptions, type OptionRow } from '../reservation/catalogue.queries.ts'
 import { type DayRows, firstOfMonth } from '../reservation/day-rows.ts'
+import { isServedByHour } from '../reservation/hour-starts.ts'
 import { groupDays } from '../reservation/read-basket.ts'
 import { textIn } from '../reservation/sold-line.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
 import { readCards } from './cards.ts'
 import { type CatalogFrame, inCatalog } from './catalog-frame.ts'
+import { charterWeeksOf } from './charter-weeks.ts'
 import { isNightly } from './dated-prices.ts'
 import { fromPriceOf, leastUnitOf } from './least-price.ts'
 import {
@@ -104,6 +106,8 @@ async function readProduct(
   const window = { from: today, to: addDays(today, 540) }
   const nightly = options.filter(isNightly).map((one) => one.opsiyon_k_no)
   const days = groupDays(await listMonths(trx, nightly, firstOfMonth(window.from), window.to))
+  const terms = index.termsOf(index.products.placeOf(key) ?? 0)
+  const seasons = { ...window, terms, convert: frame.prices.convert }
   const pictures = await listProductPictures(trx, key)
   const { baslik, slug, ozet, icerik } = own
   return {
@@ -118,9 +122,8 @@ async function readProduct(
     gorseller: pictures.map((picture, place) => ({ ...pictureOf(picture, tenant.kod), kapak: place === 0 ? 1 : 0 })),
     secenekler: await optionsOf(frame, key, options, days),
     ...moneyOf(frame, row),
-    sezonlar: options.flatMap((option) =>
-      seasonsOf(option, days.get(option.opsiyon_k_no), window, frame.prices.convert),
-    ),
+    sezonlar: options.flatMap((option) => seasonsOf(option, days.get(option.opsiyon_k_no), seasons)),
+    haftalar: options.flatMap((option) => charterWeeksOf(option, days.get(option.opsiyon_k_no), frame, window)),
     sorular: await listQuestions(trx, key),
     iptal_kosullari: [...row.iptal_kosullari].sort((a, b) => b.gun - a.gun),
     bugun_bakan: await countViews(trx, key, today),
@@ -161,6 +164,7 @@ async function optionsOf(
       bilgi: { ...NO_FACTS, ...vehicleFacts(option), ...known?.bilgi },
       baslangic_fiyat: unit && fromPriceOf(unit, terms, prices.kur, prices.convert),
       sure_dk: option.sure_dk,
+      calisma_saatleri: isServedByHour(option) ? option.calisma_saatleri : null,
       gorsel: null,
     }
   })

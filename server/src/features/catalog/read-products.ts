@@ -9,9 +9,11 @@ import type { TenantTransaction } from '../../db/connection.ts'
 import { type StockView, stayRulesOf } from '../reservation/allocate.ts'
 import { listMonths, listRules } from '../reservation/catalogue.queries.ts'
 import { firstOfMonth, type MonthRow } from '../reservation/day-rows.ts'
+import { hourStarts } from '../reservation/hour-starts.ts'
 import { instantOf, minuteOf, nightsTouched } from '../reservation/istanbul.ts'
 import { listUnitClaims } from '../reservation/stock.queries.ts'
 import { groupUnits } from '../reservation/stock.ts'
+import { RIDE_TIME } from './asked-line.ts'
 import {
   type IndexOption,
   type IndexRow,
@@ -136,7 +138,7 @@ function writeProduct(index: CatalogIndex, context: WriteContext, read: ReadProd
   )
   const units = options.map((option) => {
     const coming = days.get(option.k_no)?.slice(MARGIN, MARGIN + YEAR) ?? []
-    return leastUnitOf({ ...option, gunler: { stayDays: () => coming } }, year)
+    return leastUnitOf({ ...option, urun_tipi: row.urun_tipi, gunler: { stayDays: () => coming } }, year)
   })
   const place = index.products.put(row, cheapest(units, converterTo('TRY', context.rates)), facetsOf(index, row))
   index.nights.clear(place)
@@ -225,6 +227,15 @@ function writeSeats(index: CatalogIndex, { place, row, option, sources }: Writte
   }
 }
 
+const RIDE = minuteOfDay(RIDE_TIME)
+const END_OF_DAY = 23 * 60 + 59
+
+function startsOf(option: IndexOption): readonly number[] {
+  const { tarife, kaynak_k_no } = option
+  const timed = kaynak_k_no !== null || tarife.tur === 'transfer_arac' || tarife.tur === 'transfer_kisi'
+  return hourStarts(option) ?? [timed ? RIDE : END_OF_DAY]
+}
+
 function clockOption(row: IndexRow, option: IndexOption, { units }: Sources): ClockOption {
   const { tarife, kaynak_k_no, sure_dk, devir, k_no } = option
   const pool = kaynak_k_no === null ? null : (units.get(kaynak_k_no) ?? [])
@@ -233,7 +244,7 @@ function clockOption(row: IndexRow, option: IndexOption, { units }: Sources): Cl
     lead: row.satis_penceresi,
     hire: tarife.tur === 'arac',
     stay: isNightly(option),
-    timed: kaynak_k_no !== null || tarife.tur === 'transfer_arac' || tarife.tur === 'transfer_kisi',
+    starts: startsOf(option),
     minutes: sure_dk,
     kapasite: tarife.tur === 'transfer_arac' ? tarife.kapasite : null,
     devir: devir ?? 0,

@@ -2,21 +2,40 @@ import type { Product } from '@meltem/contract/catalog'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import type { Convert } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
+import { type SaleTerms, unitPrice } from '@meltem/domain/pricing/unit-price'
 import type { OptionRow } from '../reservation/catalogue.queries.ts'
 import type { DayRows } from '../reservation/day-rows.ts'
+import { unitOf } from '../reservation/price-unit.ts'
 
 type SeasonRow = Product['sezonlar'][number]
 
+/** What a row's price is made with, and the days the table shows. */
+export interface SeasonFrame {
+  readonly from: IsoDay
+  readonly to: IsoDay
+  readonly terms: SaleTerms
+  readonly convert: Convert
+}
+
+type Priced = Pick<SeasonRow, 'fiyat' | 'eski_fiyat'>
+
+const WEEK = 7
+
+function pricerOf({ tarife }: OptionRow, { terms, convert }: SeasonFrame) {
+  return (fiyat: number): Priced => {
+    const { full, now } = unitPrice(unitOf(tarife, fiyat), terms, convert)
+    return { fiyat: toAmount(now), eski_fiyat: now === full ? null : toAmount(full) }
+  }
+}
+
 /** Runs of nights with the same season and price, or the length bands of a car by season. */
-export function seasonsOf(
-  option: OptionRow,
-  days: DayRows | undefined,
-  { from, to }: { from: IsoDay; to: IsoDay },
-  convert: Convert,
-): SeasonRow[] {
+export function seasonsOf(option: OptionRow, days: DayRows | undefined, frame: SeasonFrame): SeasonRow[] {
   const { tarife, opsiyon_k_no } = option
-  const money = (amount: number) => toAmount(convert(amount, tarife.kur))
-  if (tarife.tur === 'arac') return bandsOf(tarife, opsiyon_k_no, { from, to }, money)
+  const { from, to, terms, convert } = frame
+  const priced = pricerOf(option, frame)
+  const week = (fiyat: number) =>
+    toAmount(unitPrice({ fiyat, kur: tarife.kur, sayi: WEEK, butun: true }, terms, convert).now)
+  if (tarife.tur === 'arac') return bandsOf(tarife, opsiyon_k_no, frame, priced)
   if (tarife.tur !== 'gecelik' && tarife.tur !== 'kisi_gecelik') return []
   const stay = new Map((days?.stayDays(from, to) ?? []).map((day) => [day.tarih, day.en_az_gece]))
   const rows: SeasonRow[] = []
@@ -24,8 +43,8 @@ export function seasonsOf(
     const next = {
       sezon: day.sezon,
       en_az: stay.get(day.tarih) ?? 1,
-      fiyat: money(day.fiyat),
-      haftalik_fiyat: day.haftalik_fiyat === null ? null : money(day.haftalik_fiyat),
+      ...priced(day.fiyat),
+      haftalik_fiyat: day.haftalik_fiyat === null ? null : week(day.haftalik_fiyat),
     }
     const last = rows.at(-1)
     if (last && goesOn(last, next, day.tarih)) last.bitis = day.tarih
@@ -46,14 +65,14 @@ function goesOn(
 function bandsOf(
   { donemler }: Extract<OptionRow['tarife'], { tur: 'arac' }>,
   opsiyon_k_no: string,
-  { from, to }: { from: IsoDay; to: IsoDay },
-  money: (amount: number) => number,
+  { from, to }: Pick<SeasonFrame, 'from' | 'to'>,
+  priced: (fiyat: number) => Priced,
 ): SeasonRow[] {
   const coming = donemler.filter(({ ilk_gun, son_gun }) => ilk_gun < to && son_gun >= from)
   return coming.flatMap(({ sezon, ilk_gun, son_gun, bantlar }) =>
     bantlar.map(({ en_az_gun, fiyat }) => {
       const row = { opsiyon_k_no, sezon, baslangic: ilk_gun, bitis: son_gun, en_az: en_az_gun }
-      return { ...row, fiyat: money(fiyat), haftalik_fiyat: null }
+      return { ...row, ...priced(fiyat), haftalik_fiyat: null }
     }),
   )
 }

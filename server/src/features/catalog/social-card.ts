@@ -4,6 +4,7 @@ import type { Language } from '@meltem/contract/language'
 import { type Picture, pictureUrl } from '@meltem/contract/picture'
 import type { Settings } from '@meltem/contract/settings'
 import { formatMoney } from '@meltem/i18n/format'
+import { unitWords } from '@meltem/i18n/price-unit'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { SocialCard } from '../../pictures/compose-card.ts'
@@ -59,7 +60,7 @@ function cardOf(product: ProductCard, dil: Language, { company, logofavicon, tem
 
 function priceOf({ baslangic_fiyat: from }: ProductCard, dil: Language): string | null {
   if (!from) return null
-  const unit = translatorFor(dil, 'card')(`unit.${from.birim}`)
+  const unit = unitWords(translatorFor(dil, 'card'), from)
   return translatorFor(dil, 'socialCard')('price', { price: formatMoney(dil, from.fiyat, from.kur), unit })
 }
 

@@ -19,7 +19,10 @@ const MONTH = addDays(FIRST_DAY, 60).slice(0, 7)
 const day = (number: number) => `${MONTH}-${String(number).padStart(2, '0')}`
 
 async function calendar(keys: readonly string[], more = '') {
-  const answer = await desk.app.get(`/api/urun-takvim-getir?urun_k_no=${keys.join(',')}&ay=${MONTH}${more}`, stranger())
+  const answer = await desk.app.get(
+    `/api/urun-takvim-getir?urun_k_no=${keys.join(',')}&ay=${MONTH}&kur=TRY${more}`,
+    stranger(),
+  )
   expect(answer.statusCode).toBe(200)
   const { takvimler } = answer.json()
   expect(() => z.parse(getCalendar.output, { takvimler })).not.toThrow()

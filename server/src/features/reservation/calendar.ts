@@ -1,19 +1,32 @@
 import type { CalendarDayAnswer, Obstacle, ProductCalendar } from '@meltem/contract/basket'
+import { AppError } from '@meltem/contract/errors'
 import type { DayReason, Refusal } from '@meltem/domain/availability/day-reason'
 import { findDayRefusal, findDepartureRefusal } from '@meltem/domain/availability/departures'
+import { clockOf } from '@meltem/domain/availability/opening-hours'
 import { findWindowReason } from '@meltem/domain/availability/sale-window'
 import { arrivalTerms, findArrivalRefusal } from '@meltem/domain/availability/stay-check'
 import { buildUnitCalendar, type UnitCalendar } from '@meltem/domain/availability/unit-calendar'
 import { dayNumber, type IsoDay, listDays } from '@meltem/domain/calendar-day'
+import { type Convert, converterTo } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
+import { unitPrice } from '@meltem/domain/pricing/unit-price'
 import { askLast } from '../../db/statement.ts'
 import { type StockView, stayRulesOf } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
-import { type OptionRow, type ResourceRule, type TakenSeats, takenSeatsStep } from './catalogue.queries.ts'
+import {
+  type Campaigns,
+  campaignsAt,
+  type OptionRow,
+  type ResourceRule,
+  type TakenSeats,
+  takenSeatsStep,
+} from './catalogue.queries.ts'
 import { readCatalogue } from './catalogue.ts'
 import { DayRows } from './day-rows.ts'
-import { minuteOf, nightsTouched, noonOf } from './istanbul.ts'
+import { hasFreeStart, hourStarts, midnightOf, type TakenSpan } from './hour-starts.ts'
+import { minuteOf, nightsTouched } from './istanbul.ts'
 import { departuresOn } from './line-needs.ts'
+import { leafOn, saleTermsOf, unitOf } from './price-unit.ts'
 import { catalogueReader } from './read-basket.ts'
 import { type UnitClaimRow, unitClaimsStep } from './stock.queries.ts'
 import { groupUnits, monthWindow } from './stock.ts'
@@ -24,6 +37,8 @@ interface CalendarRequest {
   /** YYYY-MM */
   readonly ay: string
   readonly kisi: number
+  /** The tenant's own currency when nobody has chosen one. */
+  readonly kur?: string | undefined
 }
 
 /** What all calendars of one answer are made from: the same few queries, however many products. */
@@ -36,6 +51,9 @@ interface Sources {
   readonly units: StockView['units']
   readonly rules: readonly ResourceRule[]
   readonly seats: ReadonlyMap<string, { kapasite: number; alinan: number }>
+  readonly kur: string
+  readonly convert: Convert
+  readonly campaigns: Campaigns
 }
 
 /** A month of many products at once, with the reason why a day cannot be chosen. */
@@ -48,12 +66,22 @@ export function getCalendars(act: Act, request: CalendarRequest): Promise<Produc
     const { secenekler: options, kurallar: rules, gunler: rows } = catalogue
     const stock = await readTaken(booking, options, window)
     const days = listDays(window.first, window.last)
-    const sources = { booking, window, days, kisi: request.kisi, rows, rules, ...stock }
+    const money = moneyOf(booking, request.kur)
+    const campaigns = campaignsAt(catalogue.kampanyalar, booking.now, booking.settings.language.varsayilan)
+    const sources = { booking, window, days, kisi: request.kisi, rows, rules, ...stock, ...money, campaigns }
     const order = new Map(request.urun_k_no.map((key, place) => [key, place]))
     return options
       .map((option) => calendarOf(option, sources))
       .sort((a, b) => (order.get(a.urun_k_no) ?? 0) - (order.get(b.urun_k_no) ?? 0))
   })
+}
+
+/** The currency of the answer, as lists and pages choose it. */
+function moneyOf({ settings, rates }: Booking, asked: string | undefined): Pick<Sources, 'kur' | 'convert'> {
+  const { kurlar, varsayilan } = settings.exchange
+  const kur = asked ?? varsayilan
+  if (!kurlar.some(({ kod }) => kod === kur)) throw new AppError('kur_yok')
+  return { kur, convert: converterTo(kur, rates.kurlar) }
 }
 
 /** Claims and seats in the last round trip of the transaction. */
@@ -79,18 +107,37 @@ function thingsOf(options: readonly OptionRow[], wanted: (option: OptionRow) => 
 }
 
 function calendarOf(option: OptionRow, sources: Sources): ProductCalendar {
-  const { urun_k_no, opsiyon_k_no, tarife, stok } = option
-  return { urun_k_no, opsiyon_k_no, kur: tarife.kur, gunler: daysOf(option, stok, sources) }
+  const { urun_k_no, opsiyon_k_no } = option
+  const show = pricerOf(option, sources)
+  return { urun_k_no, opsiyon_k_no, kur: sources.kur, gunler: daysOf(option, sources, show) }
 }
 
-function daysOf(option: OptionRow, stok: OptionRow['stok'], sources: Sources): CalendarDayAnswer[] {
-  if (stok === 'gece') return nightDays(option, sources)
-  if (stok === 'kalkis') return sources.days.map((day) => departureDay(option, day, sources))
-  return sources.days.map((day) => plainDay(option, day, sources))
+/** The price of one as cards, tables and the panel show it. */
+type ShowPrice = (fiyat: number | null) => number | null
+
+/** Days of a season cost the same: each price is worked out once. */
+function pricerOf(option: OptionRow, { convert, campaigns }: Sources): ShowPrice {
+  const terms = saleTermsOf(option, campaigns)
+  const known = new Map<number, number>()
+  return (fiyat) => {
+    if (fiyat === null) return null
+    const shown = known.get(fiyat) ?? toAmount(unitPrice(unitOf(option.tarife, fiyat), terms, convert).now)
+    known.set(fiyat, shown)
+    return shown
+  }
+}
+
+function daysOf(option: OptionRow, sources: Sources, show: ShowPrice): CalendarDayAnswer[] {
+  if (option.stok === 'gece') return nightDays(option, sources, show)
+  const leaves = sources.days.map((day) => ({ day, fiyat: show(leafOn(option.tarife, day)) }))
+  if (option.stok === 'kalkis')
+    return leaves.map(({ day, fiyat }) => ({ ...departureDay(option, day, sources), fiyat }))
+  const starts = hourStarts(option)
+  return leaves.map(({ day, fiyat }) => plainDay(option, { day, fiyat, starts }, sources))
 }
 
 /** Each unit has a calendar of its own; a day is as good as its best unit. Only the shown days are asked. */
-function nightDays(option: OptionRow, sources: Sources): CalendarDayAnswer[] {
+function nightDays(option: OptionRow, sources: Sources, show: ShowPrice): CalendarDayAnswer[] {
   const { window, booking, days } = sources
   const rows = sources.rows.get(option.opsiyon_k_no) ?? new DayRows([])
   const stay = rows.stayDays(isoOf(window.from), isoOf(window.to))
@@ -101,12 +148,10 @@ function nightDays(option: OptionRow, sources: Sources): CalendarDayAnswer[] {
     const claims = unit.tutmalar.map((span) => ({ nights: nightsTouched(span.from, span.to), devir: span.devir }))
     return buildUnitCalendar(stay, claims, rules, booking.wall)
   })
-  return days.map((tarih, place) =>
-    bestDay(
-      tarih,
-      calendars.map((calendar) => unitDay(calendar, shown - calendar.first + place)),
-    ),
-  )
+  return days.map((tarih, place) => {
+    const known = calendars.map((calendar) => unitDay(calendar, shown - calendar.first + place))
+    return bestDay(tarih, known, show)
+  })
 }
 
 interface UnitDay {
@@ -129,12 +174,12 @@ function isoOf(instant: Date): IsoDay {
   return instant.toISOString().slice(0, 10)
 }
 
-function bestDay(tarih: IsoDay, known: readonly UnitDay[]): CalendarDayAnswer {
+function bestDay(tarih: IsoDay, known: readonly UnitDay[], show: ShowPrice): CalendarDayAnswer {
   const best = known.find((day) => day.giris === null) ?? known.find((day) => day.gece === null) ?? known[0]
   if (!best) return { tarih, fiyat: null, en_az_gece: 1, gece: 'dolu', engel: obstacle('dolu', tarih), kalan: 0 }
   return {
     tarih,
-    fiyat: best.fiyat === null ? null : toAmount(best.fiyat),
+    fiyat: show(best.fiyat),
     en_az_gece: best.en_az_gece,
     gece: best.gece,
     engel: best.giris && { neden: best.giris.neden, parametreler: { ...best.giris.parametreler } },
@@ -146,7 +191,7 @@ function obstacle(neden: Obstacle['neden'], tarih: IsoDay): Obstacle {
   return { neden, parametreler: { tarih } }
 }
 
-function departureDay(option: OptionRow, tarih: IsoDay, sources: Sources): CalendarDayAnswer {
+function departureDay(option: OptionRow, tarih: IsoDay, sources: Sources): Omit<CalendarDayAnswer, 'fiyat'> {
   const { booking, seats, kisi } = sources
   const resource = option.kaynak_k_no ?? ''
   let kalan = 0
@@ -161,7 +206,6 @@ function departureDay(option: OptionRow, tarih: IsoDay, sources: Sources): Calen
   const refusal = findDayRefusal(answers)
   return {
     tarih,
-    fiyat: leadPriceOn(option, tarih),
     en_az_gece: 0,
     gece: refusal?.neden ?? null,
     engel: refusal && { neden: refusal.neden, parametreler: { ...refusal.parametreler } },
@@ -169,13 +213,28 @@ function departureDay(option: OptionRow, tarih: IsoDay, sources: Sources): Calen
   }
 }
 
+interface PlainDay {
+  readonly day: IsoDay
+  readonly fiyat: number | null
+  /** Minutes of the day at which it may start; null where any time will do. */
+  readonly starts: readonly number[] | null
+}
+
+const LAST_MINUTE = 23 * 60 + 59
+
 /** Things by the hour and services without stock: open while the sale window is, full when no unit has an hour left. */
-function plainDay(option: OptionRow, tarih: IsoDay, sources: Sources): CalendarDayAnswer {
+function plainDay(option: OptionRow, { day: tarih, fiyat, starts }: PlainDay, sources: Sources): CalendarDayAnswer {
   const { booking, units } = sources
-  const fiyat = leadPriceOn(option, tarih)
   const pool = option.kaynak_k_no === null ? null : (units.get(option.kaynak_k_no) ?? [])
-  const kalan = pool?.filter((unit) => hasFreeTime(unit.tutmalar, tarih)).length ?? null
-  const closed = findWindowReason(option.satis_penceresi, `${tarih}T23:59`, booking.wall)
+  const reasonAt = (minute: number) =>
+    findWindowReason(option.satis_penceresi, `${tarih}T${clockOf(minute)}`, booking.wall)
+  // Later starts are sold longer: while the first is, all are.
+  const open =
+    starts && reasonAt(starts[0] ?? 0) !== null ? starts.filter((minute) => reasonAt(minute) === null) : starts
+  const isFree = (spans: readonly TakenSpan[]) =>
+    open ? hasFreeStart(spans, tarih, open, option) : hasFreeTime(spans, tarih)
+  const kalan = pool?.filter((unit) => isFree(unit.tutmalar)).length ?? null
+  const closed = reasonAt(starts?.at(-1) ?? LAST_MINUTE)
   const full = kalan === 0 ? 'dolu' : null
   const neden = closed ?? (fiyat === null ? 'fiyat_yok' : full)
   return { tarih, fiyat, en_az_gece: 0, gece: neden, engel: neden && obstacle(neden, tarih), kalan }
@@ -183,30 +242,8 @@ function plainDay(option: OptionRow, tarih: IsoDay, sources: Sources): CalendarD
 
 const DAY_MINUTES = 1440
 
-function hasFreeTime(spans: readonly { from: Date; to: Date }[], tarih: IsoDay): boolean {
-  const start = minuteOf(noonOf(tarih)) - DAY_MINUTES / 2
+function hasFreeTime(spans: readonly TakenSpan[], tarih: IsoDay): boolean {
+  const start = midnightOf(tarih)
   const end = start + DAY_MINUTES
   return !spans.some((span) => minuteOf(span.from) <= start && minuteOf(span.to) >= end)
-}
-
-/** The number on the day: adult, group, unit, ride, or the day of a hire in its season. */
-function leadPriceOn({ tarife }: OptionRow, tarih: IsoDay): number | null {
-  switch (tarife.tur) {
-    case 'kisi':
-      return toAmount(tarife.yetiskin_fiyat)
-    case 'grup':
-    case 'birim':
-      return toAmount(tarife.fiyat)
-    case 'arac': {
-      const season = tarife.donemler.find((one) => one.ilk_gun <= tarih && tarih <= one.son_gun)
-      const fiyat = season?.bantlar[0]?.fiyat
-      return fiyat === undefined ? null : toAmount(fiyat)
-    }
-    case 'transfer_arac':
-      return toAmount(tarife.fiyatlar.gidis)
-    case 'transfer_kisi':
-      return toAmount(tarife.fiyatlar.gidis.yetiskin_fiyat)
-    default:
-      return null
-  }
 }

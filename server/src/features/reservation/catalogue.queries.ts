@@ -14,7 +14,7 @@ type Option = Selectable<OptionTable>
 /** An option on sale, with the terms of its product and the shape of its stock. */
 export interface OptionRow
   extends Omit<Product, 'tenant_id' | 'k_no' | 'yayinda'>,
-    Pick<Option, 'kaynak_k_no' | 'tarife' | 'konaklama' | 'sure_dk'> {
+    Pick<Option, 'kaynak_k_no' | 'tarife' | 'konaklama' | 'sure_dk' | 'calisma_saatleri'> {
   readonly urun_k_no: string
   readonly opsiyon_k_no: string
   readonly stok: StockShape | null
@@ -49,7 +49,8 @@ const PRODUCTS: Statement = {
       select u.k_no as urun_k_no, u.urun_tipi, u.ad, u.rezervasyon_satis_durum, u.opsiyon_saat, u.kdv_turu, u.kdv_oran,
         u.odeme_tipi, u.odeme_tipi_oran, u.gun_sayisi, u.kisi_sinirlari, u.bebek_koltuk, u.satis_penceresi,
         u.zaman_kurallari, u.ekstra_hizmetler, u.ucretler, u.iptal_kosullari, u.kampanya_k_no, u.kiralama_sozlesmesi,
-        o.k_no as opsiyon_k_no, o.kaynak_k_no, o.tarife, o.konaklama, o.sure_dk, o.sira, k.stok, k.devir
+        o.k_no as opsiyon_k_no, o.kaynak_k_no, o.tarife, o.konaklama, o.sure_dk,
+        o.calisma_saatleri, o.sira, k.stok, k.devir
       from urun u
       join opsiyon o on o.tenant_id = u.tenant_id and o.urun_k_no = u.k_no and o.aktif
       left join kaynak k on k.tenant_id = o.tenant_id and k.k_no = o.kaynak_k_no
@@ -161,6 +162,7 @@ export async function listOptions(trx: TenantTransaction, products: readonly str
       'o.tarife',
       'o.konaklama',
       'o.sure_dk',
+      'o.calisma_saatleri',
       'k.stok',
       'k.devir',
     ])

@@ -1,6 +1,7 @@
 import type { Obstacle } from '@meltem/contract/basket'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { type Departure, expandDepartures } from '@meltem/domain/availability/departures'
+import { startTimes } from '@meltem/domain/availability/opening-hours'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import { seatsFor } from '@meltem/domain/people'
 import { vehiclesFor } from '@meltem/domain/pricing/transfer-price'
@@ -50,7 +51,22 @@ function spanFrom(start: WallTime, minutes: number): Span {
   return { from, to: new Date(from.getTime() + Math.max(1, minutes) * 60_000) }
 }
 
-function hourSpans({ tarife, sure_dk }: OptionRow, istek: CartLineRequest, satir: number): Span[] {
+/** One after the other: hours, or sessions of some minutes each. */
+function minutesOf({ tarife, sure_dk }: OptionRow, { adet = 1 }: CartLineRequest): number {
+  return sure_dk * (tarife.tur === 'birim' ? adet : 1)
+}
+
+/** It starts when it is served, and ends before the closing. */
+function requireOffered(secenek: OptionRow, istek: CartLineRequest, satir: number): string {
+  const { baslangic_saat } = istek
+  if (baslangic_saat === undefined) throw lineRefusal('saat_gerekli', satir)
+  const saatler = startTimes(secenek.calisma_saatleri, minutesOf(secenek, istek))
+  if (!saatler.includes(baslangic_saat)) throw lineRefusal('saat_uygun_degil', satir, { saat: baslangic_saat, saatler })
+  return baslangic_saat
+}
+
+function hourSpans(secenek: OptionRow, istek: CartLineRequest, satir: number): Span[] {
+  const { tarife, sure_dk } = secenek
   if (tarife.tur === 'arac') {
     const { alis, donus } = hireTimes(istek, satir)
     return [{ from: instantOf(alis), to: instantOf(donus) }]
@@ -58,9 +74,8 @@ function hourSpans({ tarife, sure_dk }: OptionRow, istek: CartLineRequest, satir
   if (tarife.tur === 'transfer_arac' || tarife.tur === 'transfer_kisi') {
     return rideTimes(istek, satir).map((ride) => spanFrom(ride.kalkis, sure_dk))
   }
-  if (istek.baslangic_saat === undefined) throw lineRefusal('saat_gerekli', satir)
-  const times = tarife.tur === 'birim' ? (istek.adet ?? 1) : 1
-  return [spanFrom(`${istek.baslangic}T${istek.baslangic_saat}`, sure_dk * times)]
+  const saat = requireOffered(secenek, istek, satir)
+  return [spanFrom(`${istek.baslangic}T${saat}`, minutesOf(secenek, istek))]
 }
 
 export function departuresOn(rules: readonly ResourceRule[], resource: string, day: IsoDay): Departure[] {

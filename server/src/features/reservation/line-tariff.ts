@@ -6,6 +6,7 @@ import type { StoredTariff } from '../../db/database-kernel.ts'
 import type { OptionRow } from './catalogue.queries.ts'
 import type { DayRows } from './day-rows.ts'
 import { lineRefusal } from './line-refusal.ts'
+import { measureOf } from './price-unit.ts'
 
 interface TariffContext {
   readonly satir: number
@@ -73,8 +74,9 @@ function rideTariff(tariff: RideTariff, istek: CartLineRequest, satir: number): 
 }
 
 /** The stored tariff completed with what the person chose: nights, times, rides, units. */
-export function tariffOf({ tarife }: OptionRow, istek: CartLineRequest, context: TariffContext): Tariff {
+export function tariffOf(secenek: OptionRow, istek: CartLineRequest, context: TariffContext): Tariff {
   const { satir } = context
+  const { tarife } = secenek
   if (tarife.tur !== 'birim' && (istek.adet ?? 1) !== 1) throw lineRefusal('kisi_siniri', satir, { adet: istek.adet })
   switch (tarife.tur) {
     case 'gecelik':
@@ -86,7 +88,7 @@ export function tariffOf({ tarife }: OptionRow, istek: CartLineRequest, context:
     case 'transfer_kisi':
       return rideTariff(tarife, istek, satir)
     case 'birim':
-      return { ...tarife, adet: istek.adet ?? 1 }
+      return { ...tarife, adet: istek.adet ?? 1, olcu: measureOf(secenek), sure_dk: secenek.sure_dk }
     default:
       return tarife
   }

@@ -4,6 +4,7 @@ import type { Campaign, CouponProblem, DiscountRates } from '@meltem/contract/pr
 import type { CartLine } from '@meltem/contract/reservation'
 import { converterTo } from '@meltem/domain/exchange'
 import { percentageOf, toAmount } from '@meltem/domain/money'
+import { findBand, hireDays } from '@meltem/domain/pricing/hire-price'
 import { lineTotalsOnWire, receiptOnWire, totalsOnWire } from '@meltem/domain/pricing/on-the-wire'
 import type {
   BasketInput,
@@ -12,7 +13,8 @@ import type {
   LineInput,
   PartnerDiscount,
 } from '@meltem/domain/pricing/price-input'
-import type { Tariff } from '@meltem/domain/pricing/tariffs'
+import type { HireTariff, Tariff } from '@meltem/domain/pricing/tariffs'
+import { dayOfWall } from '@meltem/domain/wall-time'
 import type { Allocation } from './allocate.ts'
 import { currenciesOf, type PricedBasket } from './price.ts'
 
@@ -92,12 +94,19 @@ function leadPrice(tariff: Tariff): number {
     case 'kisi_gecelik':
       return tariff.gun_fiyatlar[0]?.yetiskin_fiyat ?? 0
     case 'arac':
-      return tariff.donemler[0]?.bantlar[0]?.fiyat ?? 0
+      return firstHireDay(tariff)
     case 'transfer_arac':
       return tariff.seferler[0]?.fiyat ?? 0
     case 'transfer_kisi':
       return tariff.seferler[0]?.yetiskin_fiyat ?? 0
   }
+}
+
+/** The day of pick-up at the price of the whole hire's length. */
+function firstHireDay(tariff: HireTariff): number {
+  const day = dayOfWall(tariff.alis)
+  const season = tariff.donemler.find(({ ilk_gun, son_gun }) => ilk_gun <= day && day <= son_gun)
+  return findBand(season?.bantlar ?? [], hireDays(tariff))?.fiyat ?? 0
 }
 
 function todaysPrice(tariff: Tariff): CartLine['bugun_satis_fiyat'] {

@@ -38,8 +38,8 @@ type ActOf = (context: RequestContext) => Promise<Act>
 function mountBasket(api: Api, { throttles }: Services, act: ActOf): void {
   api.mount(basket.quoteBasket, async (input, context) => ({ data: await quoteBasket(await act(context), input) }))
   api.mount(basket.checkCoupon, async (input, context) => await checkCoupon(await act(context), input))
-  api.mount(basket.getCalendar, async ({ urun_k_no, ay, kisi = 1 }, context) => ({
-    takvimler: await getCalendars(await act(context), { urun_k_no: urun_k_no.toLowerCase().split(','), ay, kisi }),
+  api.mount(basket.getCalendar, async ({ urun_k_no, ay, kur, kisi = 1 }, context) => ({
+    takvimler: await getCalendars(await act(context), { urun_k_no: urun_k_no.toLowerCase().split(','), ay, kur, kisi }),
   }))
   api.mount(basket.getAvailability, async ({ yetiskin, cocuk = 0, bebek = 0, ...input }, context) => ({
     secenekler: await getAvailability(await act(context), { ...input, pax: { yetiskin, cocuk, bebek } }),

@@ -1,12 +1,12 @@
 import type { Product, ProductOption } from '@meltem/contract/catalog'
 import { seatsFor } from '@meltem/domain/people'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { whenWanted } from '../../lib/when-wanted.ts'
 import { addMonths, monthOf } from '../calendar/month-weeks.ts'
 import { type Months, useMonths } from '../calendar/use-months.ts'
 import { type BookingMode, modeOf } from './booking-mode.ts'
-import { type Choice, findMissing, lineOf, type Missing, optionOf } from './choice.ts'
+import { type Choice, findMissing, lineOf, type Missing, optionOf, withOfferedTime } from './choice.ts'
 import { readChoice, writeChoice } from './choice-address.ts'
 import { type Departures, firstDeparture, useDepartures } from './use-departures.ts'
 import { type QuoteState, useQuote } from './use-quote.ts'
@@ -56,7 +56,13 @@ const ADDRESS_PAUSE_MS = 500
 
 /** What is chosen on this page, priced by the kernel; panel, sheet, calendar and room list share it. */
 export function BookingProvider({ product, today, search, start, children }: BookingProviderProps) {
-  const [choice, setChoice] = useState(() => start ?? readChoice(product, new URLSearchParams(search), today))
+  const [choice, setChoice] = useState(() =>
+    withOfferedTime(product, start ?? readChoice(product, new URLSearchParams(search), today)),
+  )
+  const change = useCallback(
+    (make: (now: Choice) => Choice) => setChoice((now) => withOfferedTime(product, make(now))),
+    [product],
+  )
   const option = optionOf(product, choice)
   const mode = option ? modeOf(option) : 'service'
   const [month, showMonth] = useState(monthOf(choice.baslangic ?? today))
@@ -74,7 +80,7 @@ export function BookingProvider({ product, today, search, start, children }: Boo
   useAddress(product, choice, start === undefined)
   const satis = quote.quote?.satis_durumlari[0] ?? product.rezervasyon_satis_durum
   const missing = findMissing(choice, mode)
-  const booking = { product, today, choice, change: setChoice, option, mode, missing, quote, departures, months, month }
+  const booking = { product, today, choice, change, option, mode, missing, quote, departures, months, month }
   return <BookingContext value={{ ...booking, showMonth, satis }}>{children}</BookingContext>
 }
 

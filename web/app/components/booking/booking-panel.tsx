@@ -1,3 +1,4 @@
+import { unitWords } from '@meltem/i18n/price-unit'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Price } from '../ui/price.tsx'
@@ -73,7 +74,7 @@ export function FromPrice({ className }: { className: string }) {
     <span>
       <small className="text-14 text-ink-2">{t('from')} </small>
       <Price amount={from.fiyat} currency={from.kur} className={className} />{' '}
-      <small className="text-14 text-ink-2">{t(`unit.${from.birim}`)}</small>
+      <small className="text-14 text-ink-2">{unitWords(t, from)}</small>
       {from.eski_fiyat !== null ? (
         <s className="ml-2 text-14 text-ink-3">
           <Price amount={from.eski_fiyat} currency={from.kur} />

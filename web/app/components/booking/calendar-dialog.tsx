@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useBooking } from './booking-context.tsx'
 import { isRange } from './booking-mode.ts'
 import { chooseDay, chooseRangeDay } from './choice.ts'
+import { PriceLegend } from './price-legend.tsx'
 
 interface CalendarDialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>
@@ -58,6 +59,7 @@ export function CalendarDialog({ ref, shown, onClose }: CalendarDialogProps) {
             onPick={pick}
           />
         ) : null}
+        <PriceLegend className="mt-1 text-13 text-ink-2" />
       </div>
       <footer>
         <DialogSum />

@@ -12,6 +12,7 @@ const option = (k_no: string) => ({
   bilgi: facts,
   baslangic_fiyat: null,
   sure_dk: 0,
+  calisma_saatleri: null,
   gorsel: null,
 })
 const villa: Bookable = {

@@ -27,6 +27,7 @@ const option = (over: Partial<Option>): Option => ({
   bilgi: { kapasite: null, buyuk_bavul: null, arac: null, alan_m2: null, yataklar: null },
   baslangic_fiyat: null,
   sure_dk: 0,
+  calisma_saatleri: null,
   gorsel: null,
   ...over,
 })

@@ -2,7 +2,9 @@ import type { Product, ProductOption } from '@meltem/contract/catalog'
 import { HIRE_TIME } from '@meltem/contract/listing'
 import type { ExtraGroup } from '@meltem/contract/product-extra'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import { startTimes } from '@meltem/domain/availability/opening-hours'
 import { allPeople, payingPeople } from '@meltem/domain/people'
+import { HALF_HOURS } from '../../lib/half-hours.ts'
 import { type BookingMode, isCounted, isRange, modeOf } from './booking-mode.ts'
 import { type Consent, NEEDED_CONSENT } from './consents.ts'
 
@@ -107,6 +109,20 @@ export function chooseOption(choice: Choice, opsiyon_k_no: string): Choice {
   return choice.opsiyon_k_no === opsiyon_k_no ? choice : { ...choice, opsiyon_k_no, kalkis: null }
 }
 
+/** Times one may start at: those of the option, for as many hours or sessions as are chosen; any half hour elsewhere. */
+export function offeredTimes(option: ProductOption | undefined, { adet }: Pick<Choice, 'adet'>): readonly string[] {
+  const hours = option?.calisma_saatleri
+  return hours ? startTimes(hours, option.sure_dk * (isCounted(option) ? adet : 1)) : HALF_HOURS
+}
+
+/** A time that is not offered, for another option or for more hours, is none: the person is asked again. */
+export function withOfferedTime(product: Bookable, choice: Choice): Choice {
+  const option = optionOf(product, choice)
+  const { baslangic_saat } = choice
+  if (!option?.calisma_saatleri || baslangic_saat === null) return choice
+  return offeredTimes(option, choice).includes(baslangic_saat) ? choice : { ...choice, baslangic_saat: null }
+}
+
 export function chooseDay(choice: Choice, baslangic: string): Choice {
   return choice.baslangic === baslangic ? choice : { ...choice, baslangic, kalkis: null }
 }
@@ -138,6 +154,14 @@ export function chooseOfGroup(
   const others = ekstralar.filter(({ grup }) => grup === group)
   const without = others.reduce((now, { k_no }) => setExtra(now, k_no, 0), choice)
   return chosen === null ? without : setExtra(without, chosen, 1)
+}
+
+/** How many fit between opening and closing, one after the other. */
+export function mostPieces(option: ProductOption): number {
+  const fits = (adet: number) => offeredTimes(option, { adet }).length > 0
+  let most = 1
+  while (most < MOST_PIECES && fits(most + 1)) most += 1
+  return most
 }
 
 export function setPieces(choice: Choice, adet: number): Choice {

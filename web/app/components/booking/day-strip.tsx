@@ -1,5 +1,5 @@
 import { addDays } from '@meltem/domain/calendar-day'
-import { formatMoney, formatWholeMoney } from '@meltem/i18n/format'
+import { formatBareMoney, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -7,11 +7,12 @@ import { useFrame } from '../../lib/frame.ts'
 import { formatMonth } from '../blocks/months.ts'
 import { dayStateOf, lowestPrice } from '../calendar/day-state.ts'
 import { shortWeekday, spokenDay } from '../calendar/day-words.ts'
+import { LONG_FIGURE as LONG } from '../calendar/long-figure.ts'
 import { monthOf } from '../calendar/month-weeks.ts'
 import { useBooking } from './booking-context.tsx'
 import { chooseDay } from './choice.ts'
+import { PriceLegend } from './price-legend.tsx'
 import { useObstacleWords } from './use-obstacle-words.ts'
-import { useShownMoney } from './use-shown-money.ts'
 
 const DAYS = 7
 
@@ -47,6 +48,7 @@ export function DayStrip({ onWholeMonth }: { onWholeMonth: () => void }) {
           <StripDay key={day} day={day} lowest={lowest} />
         ))}
       </div>
+      <PriceLegend className="text-13 text-ink-2" />
       <button
         type="button"
         className="link tap justify-self-start text-14"
@@ -85,16 +87,15 @@ function StripDay({ day, lowest }: { day: string; lowest: number | null }) {
   const { language } = useFrame()
   const t = useTranslations('calendar')
   const obstacle = useObstacleWords()
-  const shown = useShownMoney()
   const { tag } = LOCALES[language]
   const known = months.dayOn(day)
   const state = dayStateOf(day, { baslangic: choice.baslangic, bitis: null }, false, months.dayOn)
-  const price = known?.fiyat != null && months.kur ? shown(known.fiyat, months.kur) : undefined
   const chosen = choice.baslangic === day
   const closed = known !== undefined && !state.pressable
   const cheap = known?.fiyat != null && known.fiyat === lowest && !chosen && !closed
-  const whole = price ? formatWholeMoney(language, price.amount, price.currency) : '\u00a0'
-  const tail = state.obstacle ? obstacle(state.obstacle) : price && formatMoney(language, price.amount, price.currency)
+  const price = known?.fiyat == null ? '\u00a0' : formatBareMoney(language, known.fiyat)
+  const spoken = known?.fiyat == null || !months.kur ? undefined : formatMoney(language, known.fiyat, months.kur)
+  const tail = state.obstacle ? obstacle(state.obstacle) : spoken
   return (
     <button
       type="button"
@@ -108,7 +109,9 @@ function StripDay({ day, lowest }: { day: string; lowest: number | null }) {
       <span aria-hidden="true">
         {shortWeekday(tag, day)}
         <b className="num block text-16">{Number(day.slice(8))}</b>
-        <span className={`num ${cheap ? 'font-bold text-olive' : ''}`}>{closed ? t('closedShort') : whole}</span>
+        <span className={`fig ${cheap ? 'font-bold text-olive' : ''}`} data-long={price.length > LONG || undefined}>
+          {closed ? t('closedShort') : price}
+        </span>
       </span>
     </button>
   )

@@ -1,5 +1,6 @@
 import type { ProductOption } from '@meltem/contract/catalog'
 import { formatMoney } from '@meltem/i18n/format'
+import { unitWords } from '@meltem/i18n/price-unit'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
@@ -42,7 +43,7 @@ function Option({ option, name }: { option: ProductOption; name: string }) {
       {from ? (
         <span className="text-right whitespace-nowrap">
           <b className="num">{formatMoney(language, from.fiyat, from.kur)}</b>
-          <small className="block text-13 text-ink-2">{t(`unit.${from.birim}`)}</small>
+          <small className="block text-13 text-ink-2">{unitWords(t, from)}</small>
         </span>
       ) : null}
     </label>

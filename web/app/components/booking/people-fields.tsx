@@ -1,15 +1,15 @@
 import type { LineTotals } from '@meltem/contract/pricing'
 import { formatMoney } from '@meltem/i18n/format'
+import { lengthValues } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { useBooking } from './booking-context.tsx'
 import { isCounted } from './booking-mode.ts'
-import { boundsOf, setPeople, setPieces } from './choice.ts'
+import { boundsOf, mostPieces, setPeople, setPieces } from './choice.ts'
 import { Stepper } from './stepper.tsx'
 
 const AGES = ['yetiskin', 'cocuk', 'bebek'] as const
 const MOST_OF_A_FEE = 9
-const MOST_PIECES = 99
 
 /** Who comes, how many pieces, and what comes along. */
 export function PeopleFields() {
@@ -82,14 +82,15 @@ function FeeCount({ field }: { field: 'evcil_hayvan' | 'ek_yatak' }) {
 function Pieces() {
   const { choice, change, option } = useBooking()
   const t = useTranslations('panel')
-  const hours = option !== undefined && option.stok === 'saat' && option.sure_dk > 0
+  const unit = option?.baslangic_fiyat?.birim
+  const hours = unit === 'saat' || unit === 'tekne_saat'
   return (
     <Stepper
       label={hours ? t('hours') : t('pieces')}
-      note={hours && option.sure_dk !== 60 ? t('minutesEach', { count: option.sure_dk }) : undefined}
+      note={unit === 'sure' ? t('lengthEach', lengthValues(option?.sure_dk ?? 0)) : undefined}
       value={choice.adet}
       least={1}
-      most={MOST_PIECES}
+      most={option ? mostPieces(option) : 1}
       onChange={(count) => change((now) => setPieces(now, count))}
     />
   )

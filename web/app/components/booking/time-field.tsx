@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl/react'
-import { HALF_HOURS } from '../../lib/half-hours.ts'
 import { SelectField } from '../ui/field.tsx'
 import { useBooking } from './booking-context.tsx'
-import type { Choice } from './choice.ts'
+import { type Choice, offeredTimes } from './choice.ts'
 
 interface TimeFieldProps {
   readonly place: string
@@ -11,9 +10,9 @@ interface TimeFieldProps {
 }
 
 export function TimeField({ place, field, label }: TimeFieldProps) {
-  const { choice, change } = useBooking()
+  const { choice, change, option } = useBooking()
   const t = useTranslations('panel')
-  const times = HALF_HOURS.map((value) => ({ value, label: value }))
+  const times = offeredTimes(option, choice).map((value) => ({ value, label: value }))
   return (
     <SelectField
       id={`${place}-${field}`}

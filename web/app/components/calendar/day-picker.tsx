@@ -1,15 +1,15 @@
 import type { Language } from '@meltem/contract/language'
-import { formatMoney, formatWholeMoney } from '@meltem/i18n/format'
+import { formatBareMoney, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { formatMonth } from '../blocks/months.ts'
 import { useObstacleWords } from '../booking/use-obstacle-words.ts'
-import { useShownMoney } from '../booking/use-shown-money.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type DayState, dayStateOf, endsStay, lowestPrice, type Picked } from './day-state.ts'
 import { spokenDay, weekdayNames } from './day-words.ts'
+import { LONG_FIGURE } from './long-figure.ts'
 import { addMonths, dayAfterKey, monthOf, weeksOf } from './month-weeks.ts'
 import type { Months } from './use-months.ts'
 import '../../styles/calendar.css'
@@ -37,7 +37,7 @@ export function DayPicker(props: DayPickerProps) {
   const ref = useRef<HTMLDivElement>(null)
   const grid = useRovingDay(props, shown, ref)
   // Asked once for all days: sixty times would be the dearest part of the page.
-  const tools = { language: useFrame().language, price: useShownMoney(), words: useDayWords() }
+  const tools = { language: useFrame().language, words: useDayWords() }
   const lowest = lowestPrice(
     shown.flatMap((one) => weeksOf(one).flat()).map((day) => (day ? months.dayOn(day) : undefined)),
   )
@@ -133,7 +133,6 @@ interface MonthProps extends DayPickerProps {
 /** How days are said and priced, the same for all of them. */
 interface DayTools {
   readonly language: Language
-  readonly price: ReturnType<typeof useShownMoney>
   readonly words: ReturnType<typeof useDayWords>
 }
 
@@ -181,7 +180,8 @@ type DayProps = Omit<MonthProps, 'month'> & { readonly day: string }
 function Day({ day, range, picked, months, lowest, grid, tools, onPick }: DayProps) {
   const state = dayStateOf(day, picked, range, months.dayOn)
   const known = months.dayOn(day)
-  const price = known?.fiyat != null && months.kur ? tools.price(known.fiyat, months.kur) : undefined
+  const price = known?.fiyat != null && months.kur ? { amount: known.fiyat, currency: months.kur } : undefined
+  const figure = price ? formatBareMoney(tools.language, price.amount) : ''
   const cheap = known?.fiyat != null && known.fiyat === lowest && state.look === 'free'
   return (
     <td>
@@ -202,8 +202,8 @@ function Day({ day, range, picked, months, lowest, grid, tools, onPick }: DayPro
         <b aria-hidden="true" className="num">
           {dayOfMonth(day)}
         </b>
-        <small aria-hidden="true" className="num">
-          {price ? formatWholeMoney(tools.language, price.amount, price.currency) : ''}
+        <small aria-hidden="true" className="fig" data-long={figure.length > LONG_FIGURE || undefined}>
+          {figure}
         </small>
       </button>
     </td>

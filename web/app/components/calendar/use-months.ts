@@ -1,6 +1,7 @@
 import type { CalendarDayAnswer, getCalendar, ProductCalendar } from '@meltem/contract/basket'
 import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../../lib/api.ts'
+import { useFrame } from '../../lib/frame.ts'
 
 const CALENDAR = { method: 'GET', path: '/urun-takvim-getir' } as const
 
@@ -27,6 +28,7 @@ interface Wanted {
  */
 export function useMonths({ urun_k_no, opsiyon_k_no, kisi }: Wanted, months: readonly string[]): Months {
   const call = useCall()
+  const { currency: kur } = useFrame()
   const asked = useRef(new Set<string>())
   const [answers, setAnswers] = useState<Readonly<Record<string, readonly ProductCalendar[]>>>({})
   const [failed, setFailed] = useState(false)
@@ -34,10 +36,10 @@ export function useMonths({ urun_k_no, opsiyon_k_no, kisi }: Wanted, months: rea
   useEffect(() => {
     if (failed || wanted === '') return
     for (const ay of wanted.split(',')) {
-      const key = `${urun_k_no}|${kisi}|${ay}`
+      const key = `${urun_k_no}|${kur}|${kisi}|${ay}`
       if (asked.current.has(key)) continue
       asked.current.add(key)
-      void call<typeof getCalendar>(CALENDAR, { urun_k_no, ay, kisi }).then((answer) => {
+      void call<typeof getCalendar>(CALENDAR, { urun_k_no, ay, kur, kisi }).then((answer) => {
         if (answer.success === 1) setAnswers((now) => ({ ...now, [key]: answer.takvimler }))
         else {
           asked.current.delete(key)
@@ -45,9 +47,9 @@ export function useMonths({ urun_k_no, opsiyon_k_no, kisi }: Wanted, months: rea
         }
       })
     }
-  }, [call, urun_k_no, kisi, wanted, failed])
+  }, [call, urun_k_no, kur, kisi, wanted, failed])
   const monthOf = (ay: string) =>
-    answers[`${urun_k_no}|${kisi}|${ay}`]?.find((one) => one.opsiyon_k_no === opsiyon_k_no)
+    answers[`${urun_k_no}|${kur}|${kisi}|${ay}`]?.find((one) => one.opsiyon_k_no === opsiyon_k_no)
   return {
     asked: wanted !== '',
     dayOn: (day) => monthOf(day.slice(0, 7))?.gunler[Number(day.slice(8)) - 1],

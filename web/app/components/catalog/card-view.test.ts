@@ -27,7 +27,7 @@ it('says a product in words', () => {
 
 it('shows the price before a campaign, and what the campaign takes off', () => {
   const seen = view({
-    baslangic_fiyat: { fiyat: 39, eski_fiyat: 45, kur: 'EUR', birim: 'kisi' },
+    baslangic_fiyat: { fiyat: 39, eski_fiyat: 45, kur: 'EUR', birim: 'kisi', sure_dk: 0 },
     kampanya: { indirim_turu: 'yuzde', indirim: 15, kur: null },
   })
   expect(seen.price?.old).toBe('€45.00')
@@ -37,7 +37,9 @@ it('shows the price before a campaign, and what the campaign takes off', () => {
 })
 
 it('never strikes out a price that was lower', () => {
-  expect(view({ baslangic_fiyat: { fiyat: 45, eski_fiyat: 39, kur: 'EUR', birim: 'kisi' } }).price?.old).toBeNull()
+  expect(
+    view({ baslangic_fiyat: { fiyat: 45, eski_fiyat: 39, kur: 'EUR', birim: 'kisi', sure_dk: 0 } }).price?.old,
+  ).toBeNull()
 })
 
 it('shows the sum for the dates asked for, or that there is none', () => {

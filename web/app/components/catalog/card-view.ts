@@ -2,6 +2,7 @@ import type { ProductCard } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
 import type { Picture } from '@meltem/contract/picture'
 import { formatMoney, formatNumber, formatPercent } from '@meltem/i18n/format'
+import { unitWords } from '@meltem/i18n/price-unit'
 import type { TranslatorOf } from '../../lib/translator.ts'
 import { factsLine } from './fact-words.ts'
 import { productPath } from './product-path.ts'
@@ -51,7 +52,7 @@ function priceOf(product: ProductCard, { language, card }: CardWords): CardPrice
   return {
     sum: formatMoney(language, from.fiyat, from.kur),
     before: card('from'),
-    after: card(`unit.${from.birim}`),
+    after: unitWords(card, from),
     old: old === null ? null : formatMoney(language, old, from.kur),
   }
 }

@@ -125,7 +125,7 @@ export function sampleCard(differences: Partial<ProductCard> = {}): ProductCard 
     kapak: null,
     bilgi: facts,
     degerlendirme: { puan: 4.9, yorum_sayisi: 312 },
-    baslangic_fiyat: { fiyat: 48, eski_fiyat: null, kur: 'EUR', birim: 'kisi' },
+    baslangic_fiyat: { fiyat: 48, eski_fiyat: null, kur: 'EUR', birim: 'kisi', sure_dk: 0 },
     tarihli_fiyat: null,
     kampanya: null,
     rezervasyon_satis_durum: 'direk',
@@ -138,5 +138,5 @@ export function sampleCard(differences: Partial<ProductCard> = {}): ProductCard 
 /** The price of a day from so many days on, in the month that begins on the day given. */
 export function sampleBand(baslangic: string, en_az: number, fiyat: number): Product['sezonlar'][number] {
   const bitis = `${baslangic.slice(0, 8)}30`
-  return { opsiyon_k_no: 'o', sezon: '', baslangic, bitis, en_az, fiyat, haftalik_fiyat: null }
+  return { opsiyon_k_no: 'o', sezon: '', baslangic, bitis, en_az, fiyat, eski_fiyat: null, haftalik_fiyat: null }
 }

@@ -1,4 +1,5 @@
 import type { Product, ProductOption } from '@meltem/contract/catalog'
+import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
 import { useBooking } from '../booking/booking-context.tsx'
 import { chooseOption } from '../booking/choice.ts'
@@ -37,7 +38,7 @@ function Package({ option }: { option: ProductOption }) {
         <p className="mt-auto mb-4 pt-3">
           <Price amount={from.fiyat} currency={from.kur} className="text-30" />
           <small className="block text-13 text-ink-2">
-            {card(`unit.${from.birim}`)}
+            {unitWords(card, from)}
             {option.bilgi.kapasite === null ? '' : `, ${t('upToPeople', { count: option.bilgi.kapasite })}`}
           </small>
         </p>

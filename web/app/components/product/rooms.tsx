@@ -1,6 +1,7 @@
 import type { Product, ProductOption } from '@meltem/contract/catalog'
 import { daysBetween } from '@meltem/domain/calendar-day'
 import { formatDate, formatMoney, formatNumber } from '@meltem/i18n/format'
+import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { useBooking } from '../booking/booking-context.tsx'
@@ -129,7 +130,7 @@ function RoomPrice({ room, offers }: { room: ProductOption; offers: RoomOffers }
     <p>
       <small className="text-13 text-ink-2">{card('from')}</small>{' '}
       <b className="num text-18">{formatMoney(language, from.fiyat, from.kur)}</b>{' '}
-      <small className="text-13 text-ink-2">{card(`unit.${from.birim}`)}</small>
+      <small className="text-13 text-ink-2">{unitWords(card, from)}</small>
     </p>
   )
 }

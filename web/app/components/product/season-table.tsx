@@ -48,6 +48,7 @@ function Row({ row, weekly }: { row: Product['sezonlar'][number]; weekly: boolea
   const { product, choice } = useBooking()
   const { language, defaultLanguage, currency } = useFrame()
   const t = useTranslations('product')
+  const card = useTranslations('card')
   const named = language === defaultLanguage ? row.sezon : ''
   const kur = product.baslangic_fiyat?.kur ?? currency
   const here = choice.baslangic !== null && row.baslangic <= choice.baslangic && choice.baslangic <= row.bitis
@@ -64,7 +65,15 @@ function Row({ row, weekly }: { row: Product['sezonlar'][number]; weekly: boolea
         </small>
       </th>
       <td className="max-sm:hidden">{t('nightsAtLeast', { count: row.en_az })}</td>
-      <td className="r num">{formatMoney(language, row.fiyat, kur)}</td>
+      <td className="r num">
+        {row.eski_fiyat === null ? null : (
+          <s className="mr-2 text-13 text-ink-3 max-sm:mr-0 max-sm:block">
+            <span className="sr-only">{card('oldPrice', { price: '' })}</span>
+            {formatMoney(language, row.eski_fiyat, kur)}
+          </s>
+        )}
+        {formatMoney(language, row.fiyat, kur)}
+      </td>
       {weekly ? (
         <td className="r num">{row.haftalik_fiyat === null ? '–' : formatMoney(language, row.haftalik_fiyat, kur)}</td>
       ) : null}

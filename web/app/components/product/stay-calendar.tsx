@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { CALENDAR_ID, useBooking } from '../booking/booking-context.tsx'
 import { chooseRangeDay } from '../booking/choice.ts'
-import { useShownMoney } from '../booking/use-shown-money.ts'
+import { PriceLegend } from '../booking/price-legend.tsx'
 import { DayPicker } from '../calendar/day-picker.tsx'
 import { lowestPrice } from '../calendar/day-state.ts'
 import { addMonths, weeksOf } from '../calendar/month-weeks.ts'
@@ -28,6 +28,7 @@ export function StayCalendar({ product }: { product: Product }) {
         onPick={(day) => change((now) => chooseRangeDay(now, day))}
       />
       <Legend />
+      <PriceLegend className="mt-1 text-13 text-ink-2" />
     </Chapter>
   )
 }
@@ -36,10 +37,8 @@ function Legend() {
   const t = useTranslations('calendar')
   const { language } = useFrame()
   const { months, month } = useBooking()
-  const shown = useShownMoney()
   const days = [month, addMonths(month, 1)].flatMap((one) => weeksOf(one).flat())
   const lowest = lowestPrice(days.map((day) => (day ? months.dayOn(day) : undefined)))
-  const price = lowest !== null && months.kur ? shown(lowest, months.kur) : undefined
   const swatch = 'mr-1.5 inline-block size-3.5 align-[-2px]'
   return (
     <p className="mt-2 flex flex-wrap gap-x-[18px] gap-y-1 text-13 text-ink-2">
@@ -55,8 +54,8 @@ function Legend() {
         <i className={`${swatch} hatch`} />
         {t('legendClosed')}
       </span>
-      {price ? (
-        <b className="text-olive">{t('legendLow', { price: formatMoney(language, price.amount, price.currency) })}</b>
+      {lowest !== null && months.kur ? (
+        <b className="text-olive">{t('legendLow', { price: formatMoney(language, lowest, months.kur) })}</b>
       ) : null}
     </p>
   )

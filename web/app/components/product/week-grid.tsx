@@ -1,6 +1,6 @@
 import type { Product } from '@meltem/contract/catalog'
 import { addDays } from '@meltem/domain/calendar-day'
-import { formatDate, formatWholeMoney } from '@meltem/i18n/format'
+import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -13,7 +13,7 @@ import { type Months, useMonths } from '../calendar/use-months.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Chapter } from './chapter.tsx'
-import { nightsOf, saturdaysOf, weekPrice } from './charter-weeks.ts'
+import { nightsOf, saturdaysOf } from './charter-weeks.ts'
 
 const MONTHS_SHOWN = 6
 const GRID_ID = 'haftalar'
@@ -22,26 +22,22 @@ const GRID_ID = 'haftalar'
 export function WeekGrid({ product }: { product: Product }) {
   const t = useTranslations('product.weeks')
   const { choice, mode } = useBooking()
-  const own = product.sezonlar.filter(({ opsiyon_k_no }) => opsiyon_k_no === choice.opsiyon_k_no)
-  if (mode !== 'stay' || own.every(({ haftalik_fiyat }) => haftalik_fiyat === null)) return null
+  const own = product.haftalar.filter(({ opsiyon_k_no }) => opsiyon_k_no === choice.opsiyon_k_no)
+  if (mode !== 'stay' || own.length === 0) return null
   return (
     <Chapter title={t('title')} id={GRID_ID}>
-      <Weeks seasons={own} />
+      <Weeks weeks={own} />
     </Chapter>
   )
 }
 
-function Weeks({ seasons }: { seasons: Product['sezonlar'] }) {
+function Weeks({ weeks }: { weeks: Product['haftalar'] }) {
   const { product, choice, today } = useBooking()
   const [first, setFirst] = useState(monthOf(choice.baslangic ?? today))
   const shown = useMemo(() => Array.from({ length: MONTHS_SHOWN }, (_, place) => addMonths(first, place)), [first])
   const months = useMonthsNear(product.k_no, shown)
-  const prices = new Map(
-    shown.flatMap(saturdaysOf).flatMap((day) => {
-      const price = day > today ? weekPrice(seasons, day) : undefined
-      return price === undefined ? [] : [[day, price] as const]
-    }),
-  )
+  const inView = ({ baslangic }: Product['haftalar'][number]) => baslangic > today && shown.includes(monthOf(baslangic))
+  const prices = new Map(weeks.filter(inView).map(({ baslangic, fiyat }) => [baslangic, fiyat]))
   const free = [...prices].filter(([day]) => stateOf(months, day) === 'free').map(([, price]) => price)
   const lowest = free.length > 0 ? Math.min(...free) : null
   return (
@@ -75,7 +71,7 @@ function Legend({ lowest }: { lowest: number | null }) {
         </span>
         {lowest === null ? null : (
           <b className="text-olive">
-            {t('legendLow', { price: formatWholeMoney(language, lowest, product.baslangic_fiyat?.kur ?? currency) })}
+            {t('legendLow', { price: formatMoney(language, lowest, product.baslangic_fiyat?.kur ?? currency) })}
           </b>
         )}
       </p>
@@ -167,7 +163,7 @@ function Week({ day, price, state, lowest }: WeekProps) {
   const t = useTranslations('product.weeks')
   const end = addDays(day, 7)
   const chosen = choice.baslangic === day && choice.bitis === end
-  const money = formatWholeMoney(language, price, product.baslangic_fiyat?.kur ?? currency)
+  const money = formatMoney(language, price, product.baslangic_fiyat?.kur ?? currency)
   const taken = state === 'full' || state === 'closed'
   const said = taken ? t(state) : money
   return (

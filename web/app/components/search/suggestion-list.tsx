@@ -1,4 +1,5 @@
 import type { SearchHit } from '@meltem/contract/catalog'
+import { unitWords } from '@meltem/i18n/price-unit'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
@@ -149,7 +150,7 @@ function ProductOption({ hit, ...option }: HitOptionProps) {
       {hit.fiyat ? (
         <span className="text-right">
           <Price amount={hit.fiyat.fiyat} currency={hit.fiyat.kur} className="block" />
-          <span className="text-13 text-ink-2">{card(`unit.${hit.fiyat.birim}`)}</span>
+          <span className="text-13 text-ink-2">{unitWords(card, hit.fiyat)}</span>
         </span>
       ) : (
         <span />

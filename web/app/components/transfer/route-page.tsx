@@ -2,6 +2,7 @@ import type { Product } from '@meltem/contract/catalog'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { listTransferTariffs, TransferRoute } from '@meltem/contract/transfer'
 import { formatMoney, formatNumber } from '@meltem/i18n/format'
+import { unitWords } from '@meltem/i18n/price-unit'
 import { lazy, memo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
@@ -125,7 +126,7 @@ function Figures({ product, route }: RoutePageProps) {
       ? [
           {
             value: `${t('fromPrice')} ${formatMoney(language, price.fiyat, price.kur)}`,
-            text: card(`unit.${price.birim}`),
+            text: unitWords(card, price),
           },
         ]
       : []),

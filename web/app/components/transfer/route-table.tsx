@@ -1,5 +1,6 @@
 import type { TransferRoute } from '@meltem/contract/transfer'
 import { formatMoney, formatNumber } from '@meltem/i18n/format'
+import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { pathTo } from '../../lib/paths.ts'
@@ -84,7 +85,7 @@ function Row({ route, here, columns }: RowProps) {
       <td className="num max-sm:hidden">{durationWords(route.sure_dk, { t: facts, language })}</td>
       <td className={`r ${columns.length > 0 ? 'lg:hidden' : ''}`}>
         <span className="num">{price ? formatMoney(language, price.fiyat, price.kur) : '–'}</span>
-        {price ? <small className="block text-13 text-ink-2">{card(`unit.${price.birim}`)}</small> : null}
+        {price ? <small className="block text-13 text-ink-2">{unitWords(card, price)}</small> : null}
       </td>
       {columns.map((column) => {
         const own = priceIn(route, column)

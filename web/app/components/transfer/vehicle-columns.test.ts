@@ -7,7 +7,7 @@ type Vehicle = TransferRoute['araclar'][number]
 const vehicle = (ad: string, kapasite: number | null, fiyat = 40): Vehicle => ({
   ad,
   kapasite,
-  fiyat: { fiyat, eski_fiyat: null, kur: 'EUR', birim: kapasite === null ? 'kisi' : 'arac' },
+  fiyat: { fiyat, eski_fiyat: null, kur: 'EUR', birim: kapasite === null ? 'kisi' : 'arac', sure_dk: 0 },
 })
 
 const route = (...araclar: readonly Vehicle[]): TransferRoute => ({

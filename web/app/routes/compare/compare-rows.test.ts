@@ -38,7 +38,10 @@ it('marks the best of a row only where they differ', () => {
 it('compares villas by what matters', () => {
   const table = rows(
     villa({ denize_m: 350, oda: 3 }),
-    villa({ denize_m: 2100, oda: 5 }, { baslangic_fiyat: { fiyat: 40, eski_fiyat: null, kur: 'EUR', birim: 'kisi' } }),
+    villa(
+      { denize_m: 2100, oda: 5 },
+      { baslangic_fiyat: { fiyat: 40, eski_fiyat: null, kur: 'EUR', birim: 'kisi', sure_dk: 0 } },
+    ),
   )
   expect(table.get('To the sea')).toBe('350 m * | 2.1 km')
   expect(table.get('Bedrooms')).toBe('3 | 5 *')
@@ -47,7 +50,7 @@ it('compares villas by what matters', () => {
 
 it('does not call a night cheaper than a person', () => {
   const table = rows(
-    villa({}, { baslangic_fiyat: { fiyat: 300, eski_fiyat: null, kur: 'EUR', birim: 'gece' } }),
+    villa({}, { baslangic_fiyat: { fiyat: 300, eski_fiyat: null, kur: 'EUR', birim: 'gece', sure_dk: 0 } }),
     sampleCard(),
   )
   expect(table.get('Lowest price')).toBe('€300.00 per night | €48.00 per person')

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@meltem/contract/catalog'
 import type { Amenity } from '@meltem/contract/product-facts'
 import { formatMoney, formatNumber } from '@meltem/i18n/format'
+import { unitWords } from '@meltem/i18n/price-unit'
 import type { CardWords } from '../../components/catalog/card-view.ts'
 import type { FactWords } from '../../components/catalog/fact-words.ts'
 import type { TranslatorOf } from '../../lib/translator.ts'
@@ -40,11 +41,12 @@ export function rowOf({ label, texts, better, values = [] }: Line): CompareRow {
 /** Sums compete only when they count the same. */
 function priceLine(products: readonly ProductCard[], { language, card, compare }: CompareWords): Line {
   const prices = products.map(({ baslangic_fiyat }) => baslangic_fiyat)
-  const comparable = new Set(prices.flatMap((price) => (price ? [price.birim + price.kur] : []))).size === 1
+  const comparable =
+    new Set(prices.flatMap((price) => (price ? [`${price.birim}${price.sure_dk}${price.kur}`] : []))).size === 1
   return {
     label: compare('price'),
     texts: prices.map((price) =>
-      price ? `${formatMoney(language, price.fiyat, price.kur)} ${card(`unit.${price.birim}`)}` : card('onRequest'),
+      price ? `${formatMoney(language, price.fiyat, price.kur)} ${unitWords(card, price)}` : card('onRequest'),
     ),
     better: comparable ? 'low' : undefined,
     values: prices.map((price) => price?.fiyat),

@@ -40,9 +40,9 @@ describe('activeFilters', () => {
   })
 
   it.each([
-    ['fiyat_en_az=25&fiyat_en_cok=120', '€25 – €120'],
-    ['fiyat_en_az=25', '€25 and more'],
-    ['fiyat_en_cok=120', 'up to €120'],
+    ['fiyat_en_az=25&fiyat_en_cok=120', '€25.00 – €120.00'],
+    ['fiyat_en_az=25', '€25.00 and more'],
+    ['fiyat_en_cok=120', 'up to €120.00'],
     ['puan=4.5', '4.5 and up'],
     ['ucretsiz_iptal=1', 'Free cancellation'],
     ['kutu=36,28,37,30', 'Map area'],
@@ -67,7 +67,7 @@ describe('blockingFilter', () => {
   it.each([
     ['bolge', 'bolge=gocek,kas&puan=4', 'Göcek, Kaş', 'puan=4'],
     ['sure', 'ozellik=sure:tam_gun&puan=4', 'Full day', 'puan=4'],
-    ['fiyat', 'fiyat_en_cok=3&puan=4', 'up to €3', 'puan=4'],
+    ['fiyat', 'fiyat_en_cok=3&puan=4', 'up to €3.00', 'puan=4'],
     ['tarih', 'baslangic=2027-08-10&bitis=2027-08-12&puan=4', 'dates', 'puan=4'],
     ['tarih', 'baslangic=2027-08-10&saat=09:30&bitis_saat=13:00&alis_yeri=Port', 'dates', 'alis_yeri=Port'],
     ['kisi', 'yetiskin=9&puan=4', 'party', 'puan=4'],

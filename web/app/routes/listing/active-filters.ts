@@ -1,7 +1,6 @@
-import { formatNumber } from '@meltem/i18n/format'
+import { formatMoney, formatNumber } from '@meltem/i18n/format'
 import { type FilterNames, nameOfChoice } from './facet-view.ts'
 import { changed, type ListingFilters } from './listing-filters.ts'
-import { wholeMoney } from './whole-money.ts'
 
 /** One filter that is on, by name, and the list without it. */
 export interface ActiveFilter {
@@ -11,7 +10,7 @@ export interface ActiveFilter {
 }
 
 function priceName({ fiyat_en_az: least, fiyat_en_cok: most }: ListingFilters, names: FilterNames, currency: string) {
-  const money = (amount: number) => wholeMoney(names.language, amount, currency)
+  const money = (amount: number) => formatMoney(names.language, amount, currency)
   if (least !== undefined && most !== undefined)
     return names.listing('priceRange', { from: money(least), to: money(most) })
   if (least !== undefined) return names.listing('priceFrom', { from: money(least) })

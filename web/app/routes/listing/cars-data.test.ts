@@ -15,7 +15,7 @@ const facts = (kind: keyof typeof SAMPLE_FACTS) => SAMPLE_FACTS[kind] as unknown
 
 const car = {
   baslik: 'Economy',
-  baslangic_fiyat: { fiyat: 29, kur: 'EUR', eski_fiyat: null, birim: 'gun' as const },
+  baslangic_fiyat: { fiyat: 29, kur: 'EUR', eski_fiyat: null, birim: 'gun' as const, sure_dk: 0 },
   secenekler: [{ k_no: 'o' }],
   sezonlar: [row('2027-06-01', 1, 38), row('2027-06-01', 7, 29), row('2027-08-01', 1, 60), row('2027-08-01', 7, 50)],
 }

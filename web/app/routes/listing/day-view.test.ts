@@ -29,6 +29,6 @@ it('leads to the day, and from the chosen day back', () => {
   expect(second).toMatchObject({ chosen: false, href: '/en/c/tours?bolge=kas&baslangic=2027-08-11' })
 })
 
-it('reads out date and price, rounded up', () => {
-  expect(days([48.2, null]).map(({ label }) => label)).toEqual(['Tue 10.08.2027: €49', 'Wed 11.08.2027: full'])
+it('shows and reads out the exact price', () => {
+  expect(days([48.2, null]).map(({ label }) => label)).toEqual(['Tue 10.08.2027: €48.20', 'Wed 11.08.2027: full'])
 })

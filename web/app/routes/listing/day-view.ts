@@ -1,10 +1,9 @@
 import type { Language } from '@meltem/contract/language'
 import type { Listing } from '@meltem/contract/listing'
-import { formatDate } from '@meltem/i18n/format'
+import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import type { TranslatorOf } from '../../lib/translator.ts'
 import { changed, type ListingFilters, listHref } from './listing-filters.ts'
-import { wholeMoney } from './whole-money.ts'
 
 export interface DayView {
   readonly day: string
@@ -46,7 +45,7 @@ export function dayViews(days: Listing['gunler'], { filters, pathname, language,
   const differ = prices.some((price) => price > least)
   return days.map(({ tarih, fiyat }) => {
     const chosen = filters.baslangic === tarih && filters.bitis === undefined
-    const price = fiyat === null ? null : wholeMoney(language, fiyat, currency)
+    const price = fiyat === null ? null : formatMoney(language, fiyat, currency)
     const lowest = differ && fiyat === least
     const day = `${weekdayOf(language, tarih)} ${formatDate(tarih)}`
     const change = { baslangic: chosen ? undefined : tarih, bitis: undefined }

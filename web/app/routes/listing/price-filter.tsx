@@ -1,10 +1,10 @@
+import { formatMoney } from '@meltem/i18n/format'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useScripted } from '../../components/ui/use-scripted.ts'
 import { useFrame } from '../../lib/frame.ts'
 import type { ListingFilters } from './listing-filters.ts'
 import { barsWithin, type PriceScale } from './price-steps.ts'
-import { wholeMoney } from './whole-money.ts'
 
 interface PriceFilterProps {
   readonly prices: PriceScale & { readonly en_az: number; readonly en_cok: number; readonly sayilar: readonly number[] }
@@ -119,7 +119,7 @@ function Handles({ prices, range, currency, onMove }: HistogramProps) {
         {...shared}
         type="range"
         aria-label={t('priceMinSlider')}
-        aria-valuetext={wholeMoney(language, range.from, currency)}
+        aria-valuetext={formatMoney(language, range.from, currency)}
         value={range.from}
         onChange={(event) => onMove({ from: event.currentTarget.valueAsNumber })}
       />
@@ -127,7 +127,7 @@ function Handles({ prices, range, currency, onMove }: HistogramProps) {
         {...shared}
         type="range"
         aria-label={t('priceMaxSlider')}
-        aria-valuetext={wholeMoney(language, range.to, currency)}
+        aria-valuetext={formatMoney(language, range.to, currency)}
         value={range.to}
         onChange={(event) => onMove({ to: event.currentTarget.valueAsNumber })}
       />

@@ -16,6 +16,7 @@ const tour: Bookable = {
       bilgi: facts,
       baslangic_fiyat: null,
       sure_dk: 0,
+      calisma_saatleri: null,
       gorsel: null,
     },
   ],

@@ -1,4 +1,5 @@
 import type { MapPin } from '@meltem/contract/listing'
+import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { useScripted } from '../../../components/ui/use-scripted.ts'
@@ -6,7 +7,6 @@ import { useFrame } from '../../../lib/frame.ts'
 import type { ListingData } from '../listing-data.ts'
 import { changed, listHref } from '../listing-filters.ts'
 import { useNarrow } from '../use-narrow.ts'
-import { wholeMoney } from '../whole-money.ts'
 import { Chart } from './chart.tsx'
 import { PIN_ROOM, type PinGroup, pinGroups } from './pin-groups.ts'
 import { readablePlaces } from './place-names.ts'
@@ -119,7 +119,7 @@ function Pin({ group, list, chosen, onChoose }: PinProps) {
   const [first] = group.pins
   if (!first) return null
   const several = group.pins.length > 1
-  const price = group.price === null ? '?' : wholeMoney(language, group.price, list.kur)
+  const price = group.price === null ? '?' : formatMoney(language, group.price, list.kur)
   const title = several ? undefined : list.cards.find(({ k_no }) => k_no === first.k_no)?.title
   const named = title ?? t('results', { count: group.pins.length })
   const around = writeBox(boxAround(group.pins))

@@ -14,6 +14,7 @@ export const babysitter = extraService({
         tarife: { tur: 'birim', fiyat: 18 },
         stok: { tur: 'saat', kaynak: 'bakici', birim: 4, devir: 60 },
         sure_dk: 60,
+        calisma: { acilis: '08:00', kapanis: '02:00', adim_dk: 30 },
       },
     ],
     ekstralar: [

@@ -12,7 +12,7 @@ export const equipment = extraService({
       {
         anahtar: 'bike',
         ad: { tr: 'Bisiklet (gün)', en: 'Bicycle (day)', de: 'Fahrrad (Tag)', ru: 'Велосипед (день)' },
-        tarife: { tur: 'birim', fiyat: 14 },
+        tarife: { tur: 'birim', fiyat: 14, olcu: 'gun' },
         stok: null,
       },
       {
@@ -23,13 +23,13 @@ export const equipment = extraService({
           de: 'E-Bike (Tag)',
           ru: 'Электровелосипед (день)',
         },
-        tarife: { tur: 'birim', fiyat: 29 },
+        tarife: { tur: 'birim', fiyat: 29, olcu: 'gun' },
         stok: null,
       },
       {
         anahtar: 'paddle-board',
         ad: { tr: 'Kürek tahtası (gün)', en: 'Paddle board (day)', de: 'Paddelbrett (Tag)', ru: 'Сап-доска (день)' },
-        tarife: { tur: 'birim', fiyat: 22 },
+        tarife: { tur: 'birim', fiyat: 22, olcu: 'gun' },
         stok: null,
       },
       {
@@ -40,7 +40,7 @@ export const equipment = extraService({
           de: 'Schnorchelset (Tag)',
           ru: 'Маска и ласты (день)',
         },
-        tarife: { tur: 'birim', fiyat: 7 },
+        tarife: { tur: 'birim', fiyat: 7, olcu: 'gun' },
         stok: null,
       },
     ],

@@ -13,9 +13,10 @@ export const massage = extraService({
       {
         anahtar: 'sixty',
         ad: { tr: '60 dakika', en: '60 minutes', de: '60 Minuten', ru: '60 минут' },
-        tarife: { tur: 'birim', fiyat: 65 },
+        tarife: { tur: 'birim', fiyat: 65, olcu: 'sure' },
         stok: STOCK,
         sure_dk: 60,
+        calisma: { acilis: '09:00', kapanis: '20:00', adim_dk: 30 },
       },
       {
         anahtar: 'ninety',
@@ -23,6 +24,7 @@ export const massage = extraService({
         tarife: { tur: 'birim', fiyat: 90 },
         stok: STOCK,
         sure_dk: 90,
+        calisma: { acilis: '09:00', kapanis: '20:00', adim_dk: 30 },
       },
     ],
   },

@@ -11,7 +11,7 @@ export const photographer = extraService({
       {
         anahtar: 'hour',
         ad: { tr: 'Standart', en: 'Standard', de: 'Standard', ru: 'Стандарт' },
-        tarife: { tur: 'birim', fiyat: 75 },
+        tarife: { tur: 'birim', fiyat: 75, olcu: 'saat' },
         stok: null,
       },
     ],

@@ -20,6 +20,7 @@ export const privateChef = extraService({
         tarife: { tur: 'grup', fiyat: 260, arti_kisi: 38, en_cok: 6 },
         stok: { tur: 'saat', kaynak: 'sef', birim: 2, devir: 60 },
         sure_dk: 240,
+        calisma: { acilis: '11:00', kapanis: '23:00', adim_dk: 30 },
       },
       {
         anahtar: 'fish',
@@ -27,6 +28,7 @@ export const privateChef = extraService({
         tarife: { tur: 'grup', fiyat: 340, arti_kisi: 52, en_cok: 6 },
         stok: { tur: 'saat', kaynak: 'sef', birim: 2, devir: 60 },
         sure_dk: 240,
+        calisma: { acilis: '11:00', kapanis: '23:00', adim_dk: 30 },
       },
     ],
     ekstralar: [

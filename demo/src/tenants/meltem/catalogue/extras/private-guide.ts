@@ -22,6 +22,7 @@ export const privateGuide = extraService({
         tarife: { tur: 'grup', fiyat: 130, arti_kisi: 8, en_cok: 6 },
         stok: STOCK,
         sure_dk: 240,
+        calisma: { acilis: '08:00', kapanis: '19:00', adim_dk: 30 },
       },
       {
         anahtar: 'day',
@@ -34,6 +35,7 @@ export const privateGuide = extraService({
         tarife: { tur: 'grup', fiyat: 210, arti_kisi: 12, en_cok: 6 },
         stok: STOCK,
         sure_dk: 480,
+        calisma: { acilis: '08:00', kapanis: '19:00', adim_dk: 30 },
       },
     ],
     ekstralar: [

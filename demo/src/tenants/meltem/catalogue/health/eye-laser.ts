@@ -32,7 +32,7 @@ export const eyeLaser: DemoShowcase = {
           de: 'Ein Laser öffnet den Flap; die meisten lesen am nächsten Tag am Bildschirm.',
           ru: 'Лоскут открывает лазер; большинство уже на следующий день читает с экрана.',
         },
-        tarife: { tur: 'birim', fiyat: 1390 },
+        tarife: { tur: 'birim', fiyat: 1390, olcu: 'paket' },
         stok: null,
       },
       {
@@ -44,7 +44,7 @@ export const eyeLaser: DemoShowcase = {
           de: 'Ohne Flap, bei dünner Hornhaut. Die Heilung dauert einige Tage länger.',
           ru: 'Без лоскута, при тонкой роговице. Заживление на несколько дней дольше.',
         },
-        tarife: { tur: 'birim', fiyat: 990 },
+        tarife: { tur: 'birim', fiyat: 990, olcu: 'paket' },
         stok: null,
       },
       {

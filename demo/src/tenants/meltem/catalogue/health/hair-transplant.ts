@@ -27,7 +27,7 @@ export const hairTransplant: DemoShowcase = {
           de: 'Für Haarlinie und Schläfen; sechs bis acht Stunden.',
           ru: 'Линия роста и виски; шесть–восемь часов.',
         },
-        tarife: { tur: 'birim', fiyat: 1890 },
+        tarife: { tur: 'birim', fiyat: 1890, olcu: 'paket' },
         stok: null,
       },
       {
@@ -44,7 +44,7 @@ export const hairTransplant: DemoShowcase = {
           de: 'Für Haarlinie und Hinterkopf zusammen; sechs bis acht Stunden.',
           ru: 'Линия роста и макушка вместе; шесть–восемь часов.',
         },
-        tarife: { tur: 'birim', fiyat: 2490 },
+        tarife: { tur: 'birim', fiyat: 2490, olcu: 'paket' },
         stok: null,
       },
     ],

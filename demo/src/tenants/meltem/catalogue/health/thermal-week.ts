@@ -32,7 +32,7 @@ export const thermalWeek: DemoShowcase = {
           de: 'Sechs Nächte mit Halbpension, Untersuchung und Badeplan.',
           ru: 'Шесть ночей с полупансионом, осмотр и план купаний.',
         },
-        tarife: { tur: 'birim', fiyat: 690 },
+        tarife: { tur: 'birim', fiyat: 690, olcu: 'paket' },
         stok: null,
       },
       {
@@ -49,7 +49,7 @@ export const thermalWeek: DemoShowcase = {
           de: 'Sechs Nächte für zwei; beide werden untersucht und bekommen ihren Plan.',
           ru: 'Шесть ночей для двоих; каждого осматривают и составляют план.',
         },
-        tarife: { tur: 'birim', fiyat: 1120 },
+        tarife: { tur: 'birim', fiyat: 1120, olcu: 'paket' },
         stok: null,
       },
       {
@@ -66,7 +66,7 @@ export const thermalWeek: DemoShowcase = {
           de: 'Dieselbe Woche mit Gesundheitscheck und Blutbild.',
           ru: 'Та же неделя с чекапом и анализом крови.',
         },
-        tarife: { tur: 'birim', fiyat: 890 },
+        tarife: { tur: 'birim', fiyat: 890, olcu: 'paket' },
         stok: null,
       },
     ],

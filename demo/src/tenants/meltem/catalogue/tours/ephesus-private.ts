@@ -24,6 +24,7 @@ export const ephesusPrivate = tour({
         tarife: { tur: 'grup', fiyat: 230, arti_kisi: 22, en_cok: 4 },
         stok: { tur: 'saat', kaynak: 'efes-rehber', birim: 2, devir: 60 },
         sure_dk: 360,
+        calisma: { acilis: '08:00', kapanis: '18:00', adim_dk: 30 },
       },
     ],
     ekstralar: [

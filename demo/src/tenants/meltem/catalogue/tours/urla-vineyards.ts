@@ -34,6 +34,7 @@ export const urlaVineyards = tour({
         tarife: { tur: 'grup', fiyat: 480, arti_kisi: 85, en_cok: 4 },
         stok: { tur: 'saat', kaynak: 'urla-ozel', birim: 1, devir: 60 },
         sure_dk: 420,
+        calisma: { acilis: '10:00', kapanis: '18:00', adim_dk: 30 },
       },
     ],
   },

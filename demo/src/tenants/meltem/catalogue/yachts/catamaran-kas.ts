@@ -27,6 +27,7 @@ export const catamaranKas = yacht({
         tarife: { tur: 'birim', fiyat: 780 },
         stok: STOCK,
         sure_dk: 480,
+        calisma: { acilis: '09:00', kapanis: '18:00', adim_dk: 60 },
       },
       {
         anahtar: 'sunset',
@@ -39,6 +40,7 @@ export const catamaranKas = yacht({
         tarife: { tur: 'birim', fiyat: 390 },
         stok: STOCK,
         sure_dk: 180,
+        calisma: { acilis: '17:00', kapanis: '20:00', adim_dk: 60 },
       },
     ],
     ekstralar: [

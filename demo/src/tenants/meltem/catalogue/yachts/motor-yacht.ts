@@ -14,6 +14,7 @@ export const motorYacht = yacht({
         tarife: { tur: 'birim', fiyat: 180 },
         stok: { tur: 'saat', kaynak: 'motoryat', birim: 1, devir: 60 },
         sure_dk: 60,
+        calisma: { acilis: '09:00', kapanis: '20:00', adim_dk: 60 },
       },
     ],
     ekstralar: [

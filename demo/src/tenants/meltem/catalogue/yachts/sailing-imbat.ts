@@ -28,6 +28,7 @@ export const sailingImbat = yacht({
         tarife: { tur: 'birim', fiyat: 290 },
         stok: STOCK,
         sure_dk: 240,
+        calisma: { acilis: '09:00', kapanis: '18:00', adim_dk: 300 },
       },
       {
         anahtar: 'day',
@@ -40,6 +41,7 @@ export const sailingImbat = yacht({
         tarife: { tur: 'birim', fiyat: 480 },
         stok: STOCK,
         sure_dk: 480,
+        calisma: { acilis: '09:00', kapanis: '18:00', adim_dk: 60 },
       },
     ],
     ekstralar: [
