@@ -357,6 +357,13 @@ export const Reservation = z.strictObject({
   fis: Receipt.check(z.describe('Receipt in secilen_kur')),
   odeme_yontemi: z.nullable(PaymentMethod).check(z.describe('Null where an agency pays through its account')),
   odeme_tipi: PaymentType,
+  secim_toplam: z
+    .nullable(ReservationTotals)
+    .check(
+      z.describe(
+        'Totals of the deposit in a single payment, where the choice of another way to pay starts; null unless the reservation waits for its money',
+      ),
+    ),
   odeme_tipi_kontrol: z.boolean().check(z.describe('Whether the person may choose between deposit and everything')),
   banka_k_no: z.nullable(z.uuid()).check(z.describe('Bank account of a transfer')),
   kart_bilgileri: z.nullable(CardTrace).check(z.describe('What is kept of the card')),

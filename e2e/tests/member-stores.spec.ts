@@ -35,7 +35,7 @@ test('nothing of the person can be read in local storage, and a logout leaves no
 test('a trip that was kept for when there is no connection is gone after logging out', async ({ page }) => {
   await register(page)
   await page.evaluate(async () => {
-    await (await caches.open('gezi-1')).put('/api/rezervasyon-getir?k_no=1', new Response('Irina'))
+    await (await caches.open('gezi-2')).put('/api/rezervasyon-getir?k_no=1', new Response('Irina'))
   })
   await logOut(page)
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])

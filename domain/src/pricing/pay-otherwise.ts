@@ -1,8 +1,8 @@
 import type { LineTotals, PaymentType, Receipt } from '@meltem/contract/pricing'
 import { totalBasket } from './basket-totals.ts'
 import { depositOf, instalmentPlan } from './deposit.ts'
+import { instalmentSteps } from './instalment-steps.ts'
 import { lineTotalsFromWire, receiptOnWire } from './on-the-wire.ts'
-import { instalmentSteps } from './price-basket.ts'
 import type { BasketInput } from './price-input.ts'
 
 /** How a line is sold: against all of its price, or a deposit of so many per cent. */

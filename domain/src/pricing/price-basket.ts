@@ -14,6 +14,7 @@ import { totalBasket } from './basket-totals.ts'
 import { findCouponBasketProblem } from './check-coupon.ts'
 import { instalmentPlan } from './deposit.ts'
 import { inCurrency } from './in-currency.ts'
+import { instalmentSteps } from './instalment-steps.ts'
 import { type LinePrice, priceLine } from './line-price.ts'
 import { type TotalledLine, totalLine } from './line-totals.ts'
 import type { BasketInput } from './price-input.ts'
@@ -91,16 +92,6 @@ function stepsInOrder(
     addOf(line.kdv_adimi, place)
   })
   return steps
-}
-
-export function instalmentSteps(
-  basket: Pick<BasketInput, 'kart_taksit' | 'taksit_oranlari'>,
-  toplam: ReservationTotals,
-): Step[] {
-  if (basket.kart_taksit <= 1) return []
-  const matrah = toplam.on_odeme_toplam - toplam.taksit_fark
-  const oran = basket.taksit_oranlari[basket.kart_taksit] ?? null
-  return [amountStep('taksit_fark', { matrah, oran, tutar: toplam.taksit_fark }, { taksit: basket.kart_taksit })]
 }
 
 /** The frozen rate, so that the receipt says where the other currency comes from. */

@@ -18,7 +18,11 @@ export interface ContractDocument {
   readonly kayit_no: string
   readonly misafir: { readonly ad: string; readonly e_mail: string; readonly telefon: string }
   /** What was bought, each service with the steps its price is made of. */
-  readonly satirlar: readonly { readonly baslik: string; readonly tarih: string; readonly adimlar: readonly PriceRow[] }[]
+  readonly satirlar: readonly {
+    readonly baslik: string
+    readonly tarih: string
+    readonly adimlar: readonly PriceRow[]
+  }[]
   /** Discounts of the whole basket and the instalment difference; with the steps above they add up to the total. */
   readonly adimlar: readonly PriceRow[]
   readonly toplam: string

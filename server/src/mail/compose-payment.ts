@@ -9,7 +9,8 @@ import type { MailData } from './mail-kinds.ts'
 export function composePayment(data: MailData['payment_guest'], language: Language, frame: LetterFrame): Words {
   const t = translatorFor(language, 'mail')
   const { olay, kayit_no, tutar, kalan, kur, bitis } = data
-  const text = t(`payment_guest.${olay}.text`)
+  const text =
+    olay === 'basarisiz' && bitis === null ? t('payment_guest.basarisiz.stands') : t(`payment_guest.${olay}.text`)
   const money = (amount: number) => formatMoney(language, amount, kur)
   return {
     subject: t(`payment_guest.${olay}.subject`, { marka: frame.settings.company.marka, no: kayit_no }),

@@ -39,9 +39,10 @@ function newsRows(data: News, language: Language): [string, string][] {
   const rows: [string, string][] = [
     [t('reservation_rows.kayit_no'), data.kayit_no],
     [t('reservation_rows.urunler'), pricedServices(data, language)],
-    ...(data.kalemler ?? []).map(
-      ({ kod, tutar }): [string, string] => [t(`reservation_rows.${kod}`), formatMoney(language, tutar, data.kur)],
-    ),
+    ...(data.kalemler ?? []).map(({ kod, tutar }): [string, string] => [
+      t(`reservation_rows.${kod}`),
+      formatMoney(language, tutar, data.kur),
+    ]),
     [t('reservation_rows.toplam'), formatMoney(language, data.genel_toplam, data.kur)],
   ]
   if (data.bilet_no) rows.splice(1, 0, [t('reservation_rows.bilet_no'), data.bilet_no])

@@ -82,8 +82,10 @@ export function moveLine(carts: Carts, from: CartKind, k_no: string, reservation
   return addLine({ ...carts, [from]: removeLine(carts[from], k_no) }, to, line, reservationKey)
 }
 
-export function emptiedCart(cart: Cart): Cart {
-  return { ...cart, k_no: null, sepet_urunler: [] }
+/** What stays when some lines have been booked is another reservation to be. */
+export function withoutLines(cart: Cart, booked: readonly string[], reservationKey: string): Cart {
+  const sepet_urunler = cart.sepet_urunler.filter((one) => !booked.includes(one.k_no))
+  return { ...cart, k_no: sepet_urunler.length > 0 ? reservationKey : null, sepet_urunler }
 }
 
 interface LinePrice {

@@ -1,5 +1,5 @@
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
-import { type CartKind, type Carts, emptiedCart, emptyCart } from './cart.ts'
+import { type CartKind, type Carts, emptyCart, withoutLines } from './cart.ts'
 import { afterBooking, type CheckoutDraft, EMPTY_DRAFT } from './checkout-draft.ts'
 import { persistedStore } from './persisted-store.ts'
 
@@ -19,10 +19,10 @@ export function changeDraft(change: Partial<CheckoutDraft>): void {
   reservationStore.use.setState(({ taslak }) => ({ taslak: { ...taslak, ...change } }))
 }
 
-/** The basket has become a reservation: it is empty, and the next one gets another key. */
-export function finishBooking(kind: CartKind): void {
+/** These lines have become a reservation: they leave the basket, and what is left in it gets another key. */
+export function finishBooking(kind: CartKind, booked: readonly string[]): void {
   reservationStore.use.setState((state) => ({
-    [kind]: emptiedCart(state[kind]),
+    [kind]: withoutLines(state[kind], booked, crypto.randomUUID()),
     taslak: afterBooking(state.taslak),
   }))
 }

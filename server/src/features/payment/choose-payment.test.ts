@@ -81,7 +81,9 @@ describe('an accepted request offers the ways to pay of the checkout', () => {
 
   test('by transfer: told by mail until when, confirmed by the money, cancelled without it', async () => {
     const waiting = await accepted()
-    const before = (await desk.app.get(`/api/rezervasyon-getir?k_no=${waiting.k_no}&anahtar=${waiting.anahtar}`, stranger())).json()
+    const before = (
+      await desk.app.get(`/api/rezervasyon-getir?k_no=${waiting.k_no}&anahtar=${waiting.anahtar}`, stranger())
+    ).json()
     const chosen = await choose(waiting, { odeme_yontemi: 'havale' }, 2000, 500)
     expect(chosen).toMatchObject({ success: 1, data: { odeme_yontemi: 'havale', bitis: before.data.bitis } })
     expect(await desk.mails(waiting.k_no)).toContain('reservation_guest placed')

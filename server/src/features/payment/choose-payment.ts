@@ -87,7 +87,10 @@ function chosenTerms(booking: Booking, { row, lines }: Stored, choice: Choice) {
     kart_bilgileri: cardOf(odeme_yontemi, kart_taksit),
     bitis: deadlineOf({ row, lines }, odeme_yontemi),
   }
-  return { changes, lines: lines.map((line, place) => chosenLine(line, fis.satirlar[place], (sabit_fis ?? fis).satirlar[place])) }
+  return {
+    changes,
+    lines: lines.map((line, place) => chosenLine(line, fis.satirlar[place], (sabit_fis ?? fis).satirlar[place])),
+  }
 }
 
 type LineMoney = ReservationRow['fis']['satirlar'][number] | undefined

@@ -38,7 +38,13 @@ test('nor is one whose checkout was only begun', async () => {
   day = addDays(day, 4)
   const stay = nights(desk.villa, day, 2)
   const k_no = randomUUID()
-  const body = { k_no, lang: 'en', secilen_kur: 'TRY', sepet_urunler: [stay.line], kur_rezervasyon_toplam: totalsOf([stay]) }
+  const body = {
+    k_no,
+    lang: 'en',
+    secilen_kur: 'TRY',
+    sepet_urunler: [stay.line],
+    kur_rezervasyon_toplam: totalsOf([stay]),
+  }
   const held = (await desk.post('/rezervasyon-tut-post', body)).json()
   const own = { k_no, anahtar: held.misafir_anahtari }
   expect((await quote(stay.line, own)).data.engeller).toEqual([])

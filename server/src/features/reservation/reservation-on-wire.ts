@@ -1,6 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
 import { moneyStand } from '@meltem/domain/payment/money-stand'
+import { payOtherwise } from '@meltem/domain/pricing/pay-otherwise'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
 import type { Booking } from './booking.ts'
@@ -21,6 +22,17 @@ function commonWindows(lines: readonly ReservationLine[]): Reservation['iptal_ko
     )
     return { gun, iade_oran: Math.min(...rates) }
   })
+}
+
+const SINGLE_DEPOSIT = { odeme_tipi: 'on_odeme', kart_taksit: 1, taksit_oranlari: {} } as const
+
+/** Where choosing another way to pay starts from; what an agency pays is not the guest's to choose. */
+function choiceTotals(
+  { durum, odeme_yontemi, fis }: ReservationRow,
+  lines: Reservation['sepet_urunler'],
+): Reservation['secim_toplam'] {
+  const waits = (durum === 'held' || durum === 'accepted') && odeme_yontemi !== null
+  return waits ? payOtherwise(fis, lines, SINGLE_DEPOSIT).toplam : null
 }
 
 export function reservationOnWire(
@@ -66,6 +78,7 @@ export function reservationOnWire(
     fis: row.fis,
     odeme_yontemi,
     odeme_tipi: row.odeme_tipi,
+    secim_toplam: choiceTotals(row, sepet_urunler),
     odeme_tipi_kontrol: sepet_urunler.some((line) => line.odeme_tipi === 'on_odeme' && line.odeme_tipi_oran < 100),
     banka_k_no: row.banka_k_no,
     kart_bilgileri: row.kart_bilgileri,

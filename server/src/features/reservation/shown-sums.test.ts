@@ -67,7 +67,9 @@ async function bookHoliday(paying: Pick<Placement, 'odeme_yontemi' | 'odeme_tipi
     kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
     modul: 'web',
   }
-  const answer = (await app.post('/api/rezervasyon-olustur-post', body, stranger())).json<AnswerOf<typeof placeReservation>>()
+  const answer = (await app.post('/api/rezervasyon-olustur-post', body, stranger())).json<
+    AnswerOf<typeof placeReservation>
+  >()
   if (answer.success !== 1) throw new Error(JSON.stringify(answer))
   return { k_no: body.k_no, anahtar: answer.misafir_anahtari, data: answer.data }
 }
@@ -134,10 +136,15 @@ describe('a holiday with every discount, extras, fees and VAT on top', () => {
   test('paid in instalments: the services of the voucher and the difference add up to its total', async () => {
     const booked = await bookHoliday({ odeme_yontemi: 'kredi_karti', odeme_tipi: 'tamami' }, 6)
     const { genel_toplam, taksit_fark } = booked.data.fis.toplam
-    const login = await app.post('/api/yonetim/giris-yap-post', { e_mail: 'ada@alfa.example.com', sifre: FIXTURE_PASSWORD })
+    const login = await app.post('/api/yonetim/giris-yap-post', {
+      e_mail: 'ada@alfa.example.com',
+      sifre: FIXTURE_PASSWORD,
+    })
     const cookie = String(login.headers['set-cookie']).split(';')[0] ?? ''
     const money = { k_no: booked.k_no, tutar: genel_toplam, islem_no: randomUUID() }
-    expect((await app.post('/api/yonetim/tahsilat-ekle-post', money, { company: 'alfa', cookie })).json()).toMatchObject({
+    expect(
+      (await app.post('/api/yonetim/tahsilat-ekle-post', money, { company: 'alfa', cookie })).json(),
+    ).toMatchObject({
       success: 1,
       data: { durum: 'confirmed', hesap: { odenen: genel_toplam, simdi: 0, kabulde: 0, kalan: 0 } },
     })

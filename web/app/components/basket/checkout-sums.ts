@@ -1,5 +1,5 @@
 import type { PaymentType, ReservationTotals } from '@meltem/contract/pricing'
-import { toAmount, toMinor } from '@meltem/domain/money'
+import { percentageOf, toAmount, toMinor } from '@meltem/domain/money'
 
 /** One way to spread the amount over months, as the server offers it. */
 export interface InstalmentOffer {
@@ -42,6 +42,11 @@ export function dueSums(
     on_odeme_toplam: toAmount(now + difference),
     kalan_toplam: toAmount(whole - now),
   }
+}
+
+/** The deposit in per cent of everything. Worked: 89.55 of 358.20 is 25. */
+export function depositShare({ on_odeme_toplam, genel_toplam }: DueSums): number {
+  return percentageOf(toMinor(on_odeme_toplam), toMinor(genel_toplam))
 }
 
 /** Whether there is a choice at all: where the deposit is everything, nothing is asked. */

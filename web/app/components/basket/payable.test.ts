@@ -1,33 +1,48 @@
-import type { Reservation } from '@meltem/contract/reservation'
 import { expect, it } from 'vitest'
 import { payableOf } from './payable.ts'
 
-const sums = {
-  genel_toplam: 358.2,
-  on_odeme_toplam: 89.55,
-  kalan_toplam: 268.65,
-} as Reservation['kur_rezervasyon_toplam']
-const ask = (over: Partial<Reservation>, paid?: number) =>
-  payableOf(
-    { durum: 'confirmed', tahsilat_durum: 1, odeme_yontemi: 'kredi_karti', kur_rezervasyon_toplam: sums, ...over },
-    paid,
-  )
+const nothing = { odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }
 
 it.each([
-  ['a booking with its deposit', {}, { bolum: 'kalan', tutar: 268.65 }],
-  ['an accepted request', { durum: 'accepted', tahsilat_durum: 0 }, { bolum: 'on_odeme', tutar: 89.55 }],
-  ['a card that was not used', { durum: 'held', tahsilat_durum: 0 }, { bolum: 'on_odeme', tutar: 89.55 }],
-  ['a transfer that is awaited', { durum: 'held', tahsilat_durum: 0, odeme_yontemi: 'havale' }, undefined],
-  ['everything paid', { tahsilat_durum: 2 }, undefined],
-  ['cancelled', { durum: 'cancelled' }, undefined],
-  ['something in between, on a page that does not know how much', { tahsilat_durum: 3 }, undefined],
-  ['payment on the day', { tahsilat_durum: 0, odeme_yontemi: 'tur_gunu' }, undefined],
-] as const)('%s', (_, over, expected) => expect(ask(over)).toEqual(expected))
-
-it('more than the deposit leaves the rest to pay, where the sum is known', () => {
-  expect(ask({ tahsilat_durum: 3 }, 200.1)).toEqual({ bolum: 'kalan', tutar: 158.1 })
-})
-
-it('less than the deposit of an accepted request leaves the rest of the deposit', () => {
-  expect(ask({ durum: 'accepted', tahsilat_durum: 3 }, 50)).toEqual({ bolum: 'on_odeme', tutar: 39.55 })
-})
+  [
+    'a booking with its deposit',
+    { durum: 'confirmed', odeme_yontemi: 'kredi_karti', hesap: { odenen: 89.55, kalan: 268.65 } },
+    { bolum: 'kalan', tutar: 268.65 },
+  ],
+  [
+    'more than the deposit',
+    { durum: 'confirmed', odeme_yontemi: 'kredi_karti', hesap: { odenen: 200.1, kalan: 158.1 } },
+    { bolum: 'kalan', tutar: 158.1 },
+  ],
+  [
+    'an accepted request',
+    { durum: 'accepted', odeme_yontemi: 'kredi_karti', hesap: { simdi: 89.55, kalan: 268.65 } },
+    { bolum: 'on_odeme', tutar: 89.55 },
+  ],
+  [
+    'one that is partly paid',
+    { durum: 'accepted', odeme_yontemi: 'kredi_karti', hesap: { odenen: 50, simdi: 39.55 } },
+    { bolum: 'on_odeme', tutar: 39.55 },
+  ],
+  [
+    'a card that was not used',
+    { durum: 'held', odeme_yontemi: 'kredi_karti', hesap: { simdi: 89.55 } },
+    { bolum: 'on_odeme', tutar: 89.55 },
+  ],
+  ['a transfer that is awaited', { durum: 'held', odeme_yontemi: 'havale', hesap: { simdi: 89.55 } }, undefined],
+  [
+    'an accepted request that is paid by transfer',
+    { durum: 'accepted', odeme_yontemi: 'havale', hesap: { simdi: 89.55 } },
+    undefined,
+  ],
+  [
+    'a request without an answer',
+    { durum: 'requested', odeme_yontemi: 'kredi_karti', hesap: { kabulde: 89.55, kalan: 268.65 } },
+    undefined,
+  ],
+  ['everything paid', { durum: 'confirmed', odeme_yontemi: 'kredi_karti', hesap: { odenen: 358.2 } }, undefined],
+  ['cancelled', { durum: 'cancelled', odeme_yontemi: 'kredi_karti', hesap: { odenen: 89.55 } }, undefined],
+  ['payment on the day', { durum: 'confirmed', odeme_yontemi: 'tur_gunu', hesap: { kalan: 358.2 } }, undefined],
+] as const)('%s', (_, { hesap, ...owed }, expected) =>
+  expect(payableOf({ ...owed, hesap: { ...nothing, ...hesap } })).toEqual(expected),
+)

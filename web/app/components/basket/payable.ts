@@ -1,7 +1,7 @@
 import type { PaymentPart } from '@meltem/contract/payment'
 import type { Reservation } from '@meltem/contract/reservation'
 
-type Owed = Pick<Reservation, 'durum' | 'tahsilat_durum' | 'odeme_yontemi' | 'kur_rezervasyon_toplam'>
+type Owed = Pick<Reservation, 'durum' | 'odeme_yontemi' | 'hesap'>
 
 export interface Payable {
   readonly bolum: PaymentPart
@@ -10,24 +10,10 @@ export interface Payable {
 
 /**
  * What can be paid by card now. An accepted request and a card that was not used yet owe the amount due now; a booking
- * with its deposit owes the rest; a transfer is awaited, not charged. What was paid is known from the account of the
- * member; a guest's page reads it from the collection status, which in between does not tell.
+ * with its deposit owes the rest; a transfer is awaited, not charged, and so is what is paid on the day.
  */
-export function payableOf(owed: Owed, paid = paidBy(owed)): Payable | undefined {
-  const { durum, odeme_yontemi, kur_rezervasyon_toplam } = owed
-  const { on_odeme_toplam, genel_toplam } = kur_rezervasyon_toplam
-  if (paid === undefined) return undefined
-  const waits = durum === 'accepted' || (durum === 'held' && odeme_yontemi === 'kredi_karti')
-  if (waits) return open('on_odeme', on_odeme_toplam - paid)
-  return durum === 'confirmed' && paid > 0 ? open('kalan', genel_toplam - paid) : undefined
-}
-
-function open(bolum: PaymentPart, left: number): Payable | undefined {
-  const tutar = Math.round(left * 100) / 100
-  return tutar > 0 ? { bolum, tutar } : undefined
-}
-
-function paidBy({ tahsilat_durum, kur_rezervasyon_toplam }: Owed): number | undefined {
-  const { on_odeme_toplam, genel_toplam } = kur_rezervasyon_toplam
-  return [0, on_odeme_toplam, genel_toplam][tahsilat_durum]
+export function payableOf({ durum, odeme_yontemi, hesap }: Owed): Payable | undefined {
+  const { odenen, simdi, kalan } = hesap
+  if (simdi > 0) return odeme_yontemi === 'kredi_karti' ? { bolum: 'on_odeme', tutar: simdi } : undefined
+  return durum === 'confirmed' && odenen > 0 && kalan > 0 ? { bolum: 'kalan', tutar: kalan } : undefined
 }

@@ -10,16 +10,20 @@ interface SumsProps {
   /** Another choice of paying than the quote was made for. */
   readonly due?: DueSums | undefined
   readonly kind?: 'direk' | 'sor_sat'
+  /** Nothing is charged now, and there is no deposit. */
+  readonly onTheDay?: boolean
 }
 
 /** The sums of a basket like those of a till: what it is made of, what it comes to, what is due now and later. */
-export function Sums({ quote, due, kind = 'direk' }: SumsProps) {
+export function Sums({ quote, due, kind = 'direk', onTheDay = false }: SumsProps) {
   const { language, exchange } = useFrame()
   const t = useTranslations('basket.sums')
   const { kur, toplam } = quote.fis
   const sums = due ?? toplam
   const money = (amount: number) => formatMoney(language, amount, kur)
   const minus = (amount: number) => `−${money(amount)}`
+  const now = onTheDay ? 0 : sums.on_odeme_toplam
+  const later = onTheDay ? sums.genel_toplam : sums.kalan_toplam
   const share = formatPercent(language, (sums.on_odeme_toplam / Math.max(0.01, sums.genel_toplam)) * 100)
   return (
     <div className="sums" aria-live="polite">
@@ -36,23 +40,17 @@ export function Sums({ quote, due, kind = 'direk' }: SumsProps) {
       {toplam.kdv_dahil > 0 ? <Row look="quiet" label={t('vatInside')} sum={money(toplam.kdv_dahil)} /> : null}
       {sums.taksit_fark > 0 ? <Row label={t('instalments')} sum={money(sums.taksit_fark)} /> : null}
       <Row look="total" label={t('total')} sum={<span data-total>{money(sums.genel_toplam)}</span>} />
-      {sums.kalan_toplam > 0 ? (
-        <>
-          <Row
-            label={kind === 'direk' ? t('now', { share }) : t('afterYes', { share })}
-            sum={<b data-now>{money(sums.on_odeme_toplam)}</b>}
-          />
-          <Row look="quiet" label={t('later')} sum={<span data-later>{money(sums.kalan_toplam)}</span>} />
-        </>
-      ) : (
-        <Row
-          label={kind === 'direk' ? t('nowAll') : t('afterYesAll')}
-          sum={<b data-now>{money(sums.on_odeme_toplam)}</b>}
-        />
-      )}
+      <Row label={firstLabel()} sum={<b data-now>{money(now)}</b>} />
+      {later > 0 ? <Row look="quiet" label={t('later')} sum={<span data-later>{money(later)}</span>} /> : null}
       <RateLine quote={quote} base={exchange.temel} total={sums} />
     </div>
   )
+
+  function firstLabel(): string {
+    if (onTheDay) return t('nowAll')
+    if (kind === 'direk') return later > 0 ? t('now', { share }) : t('nowAll')
+    return later > 0 ? t('afterYes', { share }) : t('afterYesAll')
+  }
 }
 
 function campaignName({ fis }: BasketQuote): string | undefined {

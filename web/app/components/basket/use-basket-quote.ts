@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useCall } from '../../lib/api.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { authStore } from '../../stores/auth-store.ts'
-import { applyPrices, type CartKind, moveLine } from '../../stores/cart.ts'
+import { applyPrices, type CartKind, type CartLine, moveLine } from '../../stores/cart.ts'
 import { reservationStore } from '../../stores/reservation-store.ts'
 import { useStoresReady } from '../../stores/store-life.ts'
 import { latestAnswer } from '../booking/latest-answer.ts'
@@ -26,6 +26,8 @@ export interface BasketState {
 interface Asked {
   readonly lines: readonly CartLineRequest[]
   readonly coupon: string
+  /** What this basket holds itself, which does not stand in its way. */
+  readonly own: { readonly k_no: string; readonly anahtar?: string } | undefined
   /** A member has other prices than a visitor: logging in asks anew. */
   readonly member: string | undefined
 }
@@ -44,6 +46,7 @@ export function useBasketQuote(kind: CartKind): BasketState {
   const ready = useStoresReady()
   const lines = reservationStore.use((state) => state[kind].sepet_urunler)
   const coupon = reservationStore.use((state) => (kind === 'direk' ? state.taslak.promosyon_kodu : ''))
+  const own = useOwnHold(kind)
   const member = authStore.use((state) => state.user?.k_no)
   const [answer, setAnswer] = useState(NOTHING)
   // By what was asked, not by key: a line that is changed gets another chance.
@@ -57,6 +60,7 @@ export function useBasketQuote(kind: CartKind): BasketState {
             secilen_kur: currency,
             sepet_urunler: [...asked.lines],
             ...(isCouponCode(asked.coupon) ? { promosyon_kodu: asked.coupon } : {}),
+            ...(asked.own ? { tutulan: asked.own } : {}),
           }),
         (heard, asked) => {
           if (heard.success === 1) {
@@ -74,8 +78,8 @@ export function useBasketQuote(kind: CartKind): BasketState {
   )
   const wanted = useMemo(() => {
     const good = lines.map((line) => line.istek).filter((istek) => !(JSON.stringify(istek) in refused))
-    return ready && good.length > 0 ? JSON.stringify({ lines: good, coupon, member } satisfies Asked) : undefined
-  }, [lines, refused, coupon, member, ready])
+    return ready && good.length > 0 ? JSON.stringify({ lines: good, coupon, own, member } satisfies Asked) : undefined
+  }, [lines, refused, coupon, own, member, ready])
   useEffect(() => {
     if (wanted === undefined) {
       setAnswer({ quote: undefined, busy: !ready, failure: undefined })
@@ -85,17 +89,33 @@ export function useBasketQuote(kind: CartKind): BasketState {
     asking.want(JSON.parse(wanted) as Asked)
     return () => asking.forget()
   }, [wanted, asking, ready])
-  const broken = useMemo(
-    () =>
-      Object.fromEntries(
-        lines.flatMap(({ k_no, istek }) => {
-          const sentence = refused[JSON.stringify(istek)]
-          return sentence === undefined ? [] : [[k_no, sentence]]
-        }),
-      ),
-    [lines, refused],
-  )
+  const broken = useMemo(() => brokenOf(lines, refused), [lines, refused])
   return { ...answer, broken }
+}
+
+/** What was refused, by the key of the line that asks for it. */
+function brokenOf(
+  lines: readonly CartLine[],
+  refused: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines.flatMap(({ k_no, istek }) => {
+      const sentence = refused[JSON.stringify(istek)]
+      return sentence === undefined ? [] : [[k_no, sentence]]
+    }),
+  )
+}
+
+/** The hold of a checkout that was begun, or the reservation that waits for its payment. */
+function useOwnHold(kind: CartKind): Asked['own'] {
+  const k_no = reservationStore.use((state) => state[kind].k_no)
+  const { yerlesen, tutma } = reservationStore.use((state) => state.taslak)
+  const hold = [yerlesen, tutma].find((one) => one !== null && one.k_no === k_no)
+  const anahtar = hold?.anahtar
+  return useMemo(
+    () => (k_no !== null && anahtar !== undefined ? { k_no, ...(anahtar ? { anahtar } : {}) } : undefined),
+    [k_no, anahtar],
+  )
 }
 
 /** Prices go to the lines they are of; a line whose sale mode has changed goes to the other basket. */

@@ -2,6 +2,7 @@ import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Receipt } from '../receipt/receipt.tsx'
+import { quotedParts } from '../receipt/receipt-parts.ts'
 import { Note } from '../ui/note.tsx'
 import { useBooking } from './booking-context.tsx'
 import { useObstacleWords } from './use-obstacle-words.ts'
@@ -40,8 +41,7 @@ function Priced({ open }: { open: boolean }) {
       <Receipt
         receipt={priced.fis}
         summary={party}
-        now={asked ? t('dueAfterAnswer') : t('dueToday')}
-        later={t(`dueLater.${product.urun_tipi}`)}
+        parts={quotedParts(priced.fis, asked ? t('dueAfterAnswer') : t('dueToday'), t(`dueLater.${product.urun_tipi}`))}
         base={base}
         open={open}
       />

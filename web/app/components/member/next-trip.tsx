@@ -43,7 +43,7 @@ export function NextTrip({ trip }: { trip: ReservationSummary }) {
               {t('showVoucher')}
             </a>
           ) : null}
-          {trip.kalan > 0 ? (
+          {trip.kalan > 0 && trip.durum !== 'requested' ? (
             <a className={trip.bilet_no ? 'btn btn-line' : 'btn btn-sun'} href={`${href}#payment`}>
               {t('toPay', { amount: formatMoney(language, trip.kalan, trip.kur) })}
             </a>

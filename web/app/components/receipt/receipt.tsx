@@ -1,9 +1,11 @@
 import type { Receipt as ReceiptData, ReceiptStep } from '@meltem/contract/pricing'
+import { percentageOf, toMinor } from '@meltem/domain/money'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
 import { type StepValues, sourceOf, valuesOf } from '@meltem/i18n/receipt-words'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { ReceiptPart } from './receipt-parts.ts'
 import { toneOf } from './step-tone.ts'
 
 export interface ReceiptProps {
@@ -12,19 +14,16 @@ export interface ReceiptProps {
   readonly summary?: string
   /** Names of the lines, shown when there are several. */
   readonly lines?: readonly string[]
-  /** When the amount due now is due, and when the rest is. */
-  readonly now: string
-  readonly later: string
+  /** What was paid and what is due when; for a price that is only asked for, what is due now and what later. */
+  readonly parts: readonly ReceiptPart[]
   /** The same total in the base currency, for the row of the exchange rate. */
   readonly base?: { readonly amount: number; readonly currency: string } | undefined
   readonly open?: boolean
-  /** Nothing is left to pay, or nothing will be: what was due when is over. */
-  readonly settled?: boolean
 }
 
 /** How a price came about, row by row. Basket, contract, member area and voucher show the same object the same way. */
 export function Receipt(props: ReceiptProps) {
-  const { receipt, summary, open, settled } = props
+  const { receipt, summary, open } = props
   const { language } = useFrame()
   const t = useTranslations('receiptCard')
   const { kur, toplam } = receipt
@@ -43,7 +42,7 @@ export function Receipt(props: ReceiptProps) {
         </summary>
         <Rows {...props} />
       </details>
-      {settled ? null : <Split {...props} />}
+      <Split {...props} />
     </div>
   )
 }
@@ -108,30 +107,37 @@ function Step({ step, kur, base }: { step: ReceiptStep; kur: string; base?: Rece
   )
 }
 
-/** What is due now, and what later; one part when everything is. */
-function Split({ receipt: { kur, toplam, taksitler }, now, later }: ReceiptProps) {
+/** What is paid and what is due when, the first of them in the colour nobody overlooks; one part when it is everything. */
+function Split({ receipt: { kur, toplam, taksitler }, parts }: ReceiptProps) {
   const { language } = useFrame()
   const t = useTranslations('receiptCard')
   const money = (amount: number) => formatMoney(language, amount, kur)
-  const share = formatPercent(language, toplam.on_odeme_oran)
-  const all = toplam.kalan_toplam === 0
+  const shown = parts.filter(({ tutar }) => tutar > 0)
+  const all = shown.length === 1 && shown[0]?.tutar === toplam.genel_toplam
+  const share = (amount: number) => formatPercent(language, percentageOf(toMinor(amount), toMinor(toplam.genel_toplam)))
+  const words = ({ when, tutar, first }: ReceiptPart) => {
+    if (all) return t('nowAll', { when })
+    return first ? t('nowPart', { when, share: share(tutar) }) : when
+  }
+  const monthly = ({ first, tutar }: ReceiptPart) =>
+    first && taksitler.length > 1 && tutar === toplam.on_odeme_toplam
+      ? ` · ${t('instalments', { count: taksitler.length, each: money(taksitler[0] ?? 0) })}`
+      : ''
+  if (shown.length === 0) return null
   return (
     <div className="flex gap-0.5">
-      <div className={`bg-sea-deep px-4 pt-2.5 pb-3 text-white ${all ? 'flex-1' : 'min-w-[42%]'}`}>
-        <b className="num block text-18">{money(toplam.on_odeme_toplam)}</b>
-        <small className="block text-13 text-on-deep leading-[1.35]">
-          {all ? t('nowAll', { when: now }) : t('nowPart', { when: now, share })}
-          {taksitler.length > 1
-            ? ` · ${t('instalments', { count: taksitler.length, each: money(taksitler[0] ?? 0) })}`
-            : ''}
-        </small>
-      </div>
-      {all ? null : (
-        <div className="flex-1 bg-sea-tint px-4 pt-2.5 pb-3">
-          <b className="num block text-18">{money(toplam.kalan_toplam)}</b>
-          <small className="block text-13 leading-[1.35]">{later}</small>
+      {shown.map((part, place) => (
+        <div key={part.when} className={`px-4 pt-2.5 pb-3 ${place === 0 ? DARK : LIGHT}`}>
+          <b className="num block text-18">{money(part.tutar)}</b>
+          <small className={`block text-13 leading-[1.35] ${place === 0 ? 'text-on-deep' : ''}`}>
+            {words(part)}
+            {monthly(part)}
+          </small>
         </div>
-      )}
+      ))}
     </div>
   )
 }
+
+const DARK = 'min-w-[42%] bg-sea-deep text-white only:flex-1'
+const LIGHT = 'flex-1 bg-sea-tint'

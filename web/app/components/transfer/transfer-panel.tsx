@@ -11,6 +11,7 @@ import { useObstacleWords } from '../booking/use-obstacle-words.ts'
 import { type QuoteState, useQuote } from '../booking/use-quote.ts'
 import { shortWeekday } from '../calendar/day-words.ts'
 import { Receipt } from '../receipt/receipt.tsx'
+import { quotedParts } from '../receipt/receipt-parts.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { hasReturn, type RideForm } from './ride-form.ts'
@@ -130,8 +131,7 @@ function Sums({ quote, asked }: { quote: QuoteState; asked: boolean }) {
     <>
       <Receipt
         receipt={priced.fis}
-        now={asked ? panel('dueAfterAnswer') : panel('dueToday')}
-        later={panel('dueLater.transfer')}
+        parts={quotedParts(priced.fis, asked ? panel('dueAfterAnswer') : panel('dueToday'), panel('dueLater.transfer'))}
         base={{ amount: priced.rezervasyon_toplam.genel_toplam, currency: exchange.temel }}
         open
       />

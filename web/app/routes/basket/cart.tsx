@@ -12,7 +12,9 @@ import { EmptyBasket } from './cart/empty-basket.tsx'
 import { Hints } from './cart/hints.tsx'
 import { AskSummary, DirectSummary } from './cart/summaries.tsx'
 import { useRemoved } from './cart/use-removed.ts'
+import { useWaiting } from './cart/use-waiting.ts'
 import { Waiting } from './cart/waiting.tsx'
+import { WaitingSummary } from './cart/waiting-payment.tsx'
 import { hiddenMeta, titleOf } from './page-title.ts'
 import { rememberSeenPrice } from './seen-price.ts'
 import { useAccountGate } from './use-account-gate.ts'
@@ -39,6 +41,8 @@ function Baskets() {
   const direct = useBasketQuote('direk')
   const ask = useBasketQuote('sor_sat')
   const removed = useRemoved()
+  const waiting = useWaiting()
+  const held = waiting.reservation
   const { language } = useFrame()
   const { pass } = useAccountGate()
   const go = (quote: BasketQuote | undefined, query = '') => {
@@ -51,12 +55,13 @@ function Baskets() {
   return (
     <div className="two">
       <div>
-        <DirectGroup state={direct} removed={removed} />
+        <DirectGroup state={direct} removed={removed} held={held} />
         <AskGroup state={ask} removed={removed} />
         <Hints direct={direct.quote} ask={ask.quote} />
       </div>
       <aside className="grid content-start gap-4 lg:sticky lg:top-24">
-        {onlyAsk ? null : <DirectSummary state={direct} onNext={() => go(direct.quote)} />}
+        {held ? <WaitingSummary waiting={waiting} reservation={held} /> : null}
+        {onlyAsk || held ? null : <DirectSummary state={direct} onNext={() => go(direct.quote)} />}
         {sor_sat.sepet_urunler.length > 0 ? (
           <AskSummary state={ask} first={onlyAsk} onNext={() => go(ask.quote, '?satis=sor_sat')} />
         ) : null}

@@ -10,7 +10,7 @@ import { frameIn } from '../frame-in.ts'
 import type { Route } from './+types/complate.ts'
 import { Waiting } from './cart/waiting.tsx'
 import { Confirmed } from './outcome/confirmed.tsx'
-import { readOutcome, tripPath } from './outcome/outcome-address.ts'
+import { outcomeQuery, readOutcome, tripPath } from './outcome/outcome-address.ts'
 import { NothingHere } from './outcome/processing.tsx'
 import { RequestSent } from './outcome/request-sent.tsx'
 import { TransferWait } from './outcome/transfer-wait.tsx'
@@ -51,7 +51,7 @@ function Outcome({ reservation, anahtar }: { reservation: Reservation; anahtar: 
     // Held for a card that was not used yet, an offer, or over: the page of the trip says what there is to do.
     const target =
       durum === 'held'
-        ? `/${language}/basket/result?k_no=${k_no}${anahtar ? `&anahtar=${anahtar}` : ''}`
+        ? `/${language}/basket/result?${outcomeQuery({ k_no, anahtar })}`
         : tripPath(language, k_no, anahtar)
     void navigate(target, { replace: true })
   }, [shown, durum, k_no, anahtar, language, navigate])
@@ -61,14 +61,14 @@ function Outcome({ reservation, anahtar }: { reservation: Reservation; anahtar: 
   return <Confirmed reservation={reservation} anahtar={anahtar} />
 }
 
-/** The basket has become this reservation; another basket that was filled meanwhile stays. */
+/** The basket has become this reservation; what was put into it or into another one meanwhile stays. */
 function useEmptied(reservation: Reservation | undefined): void {
-  const k_no = reservation?.k_no
   useEffect(() => {
-    if (k_no === undefined) return
+    if (reservation === undefined) return
     const state = reservationStore.use.getState()
-    for (const kind of CART_KINDS) if (state[kind].k_no === k_no) finishBooking(kind)
-  }, [k_no])
+    const booked = reservation.sepet_urunler.map(({ k_no }) => k_no)
+    for (const kind of CART_KINDS) if (state[kind].k_no === reservation.k_no) finishBooking(kind, booked)
+  }, [reservation])
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

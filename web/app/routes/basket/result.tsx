@@ -8,8 +8,15 @@ import { useStoresReady } from '../../stores/store-life.ts'
 import { frameIn } from '../frame-in.ts'
 import type { Route } from './+types/result.ts'
 import { Declined } from './outcome/declined.tsx'
-import { type OutcomeKey, outcomeQuery, readOutcome } from './outcome/outcome-address.ts'
-import { Closed, NothingHere, Processing, UnderReview } from './outcome/processing.tsx'
+import {
+  type OutcomeKey,
+  type OwnOutcome,
+  outcomeQuery,
+  ownOf,
+  readOutcome,
+  tripPath,
+} from './outcome/outcome-address.ts'
+import { Closed, NothingHere, PaidElsewhere, Processing, UnderReview } from './outcome/processing.tsx'
 import { type PaymentState, usePaymentPoll } from './outcome/use-payment-poll.ts'
 import { hiddenMeta, titleOf } from './page-title.ts'
 
@@ -20,50 +27,66 @@ export function loader({ context, params }: Route.LoaderArgs) {
 /** Where the bank sends people back to. It asks how the payment stands until that is known. */
 export default function ResultPage() {
   const ready = useStoresReady()
-  const own = useOwn()
-  const { state, unknown } = usePaymentPoll(own, true)
+  const named = useNamed()
+  const { state, unknown } = usePaymentPoll(named, true)
+  const own = useOwn(named, state)
   useOnward(state, own)
-  if (unknown || (ready && !own.ref && !own.k_no)) return <NothingHere />
+  if (unknown || (ready && !named.ref && !named.k_no)) return <NothingHere />
   switch (state?.sonuc) {
+    case 'odendi':
+      return own?.opens === false ? <PaidElsewhere state={state} /> : <Processing state={state} />
     case 'basarisiz':
-      return <Declined state={state} own={own} />
+      return own ? <Declined state={state} own={own} /> : <Processing state={state} />
     case 'inceleniyor':
-      return <UnderReview state={state} />
+      return <UnderReview state={state} own={own} />
     case 'kapandi':
-      return <Closed state={state} />
+      return <Closed state={state} own={own} />
     default:
       return <Processing state={state} />
   }
 }
 
 /** What the address names, else what was placed in this browser and not yet paid. */
-function useOwn(): OutcomeKey {
+function useNamed(): OutcomeKey {
   const [query] = useSearchParams()
   const placed = reservationStore.use((carts) => carts.taslak.yerlesen)
-  const guest = authStore.use((auth) => auth.user === null)
   const named = readOutcome(query)
   if (named.ref || named.k_no) return named
-  return placed ? { k_no: placed.k_no, ...(guest ? { anahtar: placed.anahtar } : {}) } : {}
+  return placed ? ownOf(placed) : {}
 }
 
-/** Paid: on to the page that stays. Not tried yet: back to the bank's page. */
-function useOnward(state: PaymentState | undefined, own: OutcomeKey): void {
+/**
+ * What opens the reservation from here on. The bank sends people back with a reference only: the address they came from,
+ * the browser that placed it, or the server, who knows whose payment it is, has the key.
+ */
+function useOwn(named: OutcomeKey, state: PaymentState | undefined): OwnOutcome | undefined {
+  const placed = reservationStore.use((carts) => carts.taslak.yerlesen)
+  const member = authStore.use((auth) => auth.user !== null)
+  const rezervasyon = state?.rezervasyon
+  if (!rezervasyon) return undefined
+  const { k_no } = rezervasyon
+  const kept = placed?.k_no === k_no ? placed.anahtar : ''
+  const anahtar = named.anahtar ?? rezervasyon.anahtar ?? kept
+  return { k_no, anahtar, opens: anahtar !== '' || member }
+}
+
+/** Paid: on to the page that stays. Not tried yet: back to the bank's page, or to the booking's own. */
+function useOnward(state: PaymentState | undefined, own: OwnOutcome | undefined): void {
   const navigate = useNavigate()
   const { language } = useFrame()
-  const k_no = state?.rezervasyon.k_no
   const sonuc = state?.sonuc
+  const { k_no, anahtar, opens } = own ?? {}
   useEffect(() => {
-    if (k_no === undefined) return
+    if (k_no === undefined || !opens) return
     const { taslak } = reservationStore.use.getState()
-    const placed = taslak.yerlesen?.k_no === k_no ? taslak.yerlesen : undefined
-    const anahtar = own.anahtar ?? placed?.anahtar ?? ''
-    const guest = authStore.use.getState().user === null && anahtar !== ''
+    const here = taslak.yerlesen?.k_no === k_no
     if (sonuc === 'odendi') {
-      void navigate(`/${language}/basket/complate?${outcomeQuery({ k_no, anahtar }, guest)}`, { replace: true })
-    } else if (sonuc === 'bekliyor' && placed) {
-      void navigate(`/${language}/basket/checkout?adim=banka`, { replace: true })
+      void navigate(`/${language}/basket/complate?${outcomeQuery({ k_no, anahtar })}`, { replace: true })
+    } else if (sonuc === 'bekliyor') {
+      const target = here ? `/${language}/basket/checkout?adim=banka` : tripPath(language, k_no, anahtar)
+      void navigate(target, { replace: true })
     }
-  }, [k_no, sonuc, own.anahtar, language, navigate])
+  }, [k_no, anahtar, opens, sonuc, language, navigate])
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import type { BasketQuote } from '@meltem/contract/basket'
+import { lineShown } from '@meltem/domain/pricing/shown-rows'
 import type { SeenPrice } from '../../stores/checkout-draft.ts'
 import { changeDraft } from '../../stores/reservation-store.ts'
 
@@ -20,17 +21,6 @@ export function seenPriceOf(quote: BasketQuote, zaman: string): SeenPrice {
 }
 
 const round = (amount: number) => Math.round(amount * 100) / 100
-
-interface LineMoney {
-  readonly toplam: number
-  readonly indirim_toplam: number
-  readonly ekstra_toplam: number
-}
-
-/** What a line shows: the product after its own campaign, with its extras; discounts of the basket stand in the sums. */
-export function lineShown({ toplam, indirim_toplam, ekstra_toplam }: LineMoney): number {
-  return round(toplam - indirim_toplam + ekstra_toplam)
-}
 
 /** The same lines in the same currency at another price; a basket the person has changed is no surprise. */
 export function hasPriceMoved(seen: SeenPrice | null, quote: BasketQuote): seen is SeenPrice {

@@ -15,7 +15,7 @@ import { ChangeSection } from './change-section.tsx'
 import { GuestData } from './guest-data.tsx'
 import { Offer } from './offer.tsx'
 import { Programme } from './programme.tsx'
-import { TripPayment } from './trip-payment.tsx'
+import { TripPayment, TripWaysToPay } from './trip-payment.tsx'
 import { useKeptOffline } from './use-kept-offline.ts'
 
 /** Everything about one trip: what is to do, the days, the money, the guests, and the way out. */
@@ -34,6 +34,7 @@ export function TripPage(wanted: { k_no: string; anahtar: string | undefined }) 
       <div className="two">
         <div className="grid gap-10">
           <Offer {...trip} />
+          <TripWaysToPay {...trip} />
           <Programme reservation={data} />
           <GuestData {...trip} />
           <ChangeSection {...trip} />

@@ -1,22 +1,25 @@
 import { useTranslations } from 'use-intl/react'
 import { Clock } from '../../components/basket/clock.tsx'
 import { coastTime } from '../../components/basket/countdown.ts'
+import { mayChooseWay, PayChoice } from '../../components/basket/pay-choice.tsx'
 import { PayOpen } from '../../components/basket/pay-open.tsx'
 import { payableOf } from '../../components/basket/payable.ts'
+import { TransferAccounts } from '../../components/basket/transfer-accounts.tsx'
+import { useAccounts } from '../../components/basket/use-accounts.ts'
 import { ReceiptOf } from '../basket/outcome/receipt-of.tsx'
 import type { TripProps } from './trip-props.ts'
 
 const DAY_MINUTES = 24 * 60
 
-/** The receipt, and the way to pay what is open: the deposit of an accepted request, or what is left. */
+/** The receipt with its deadline, and the rest of a booking that stands, for who would rather pay it now. */
 export function TripPayment({ reservation, anahtar }: TripProps) {
   const t = useTranslations('trip.payment')
-  const payable = payableOf(reservation)
-  const { k_no, secilen_kur, bitis } = reservation
+  const payable = mayChooseWay(reservation) ? undefined : payableOf(reservation)
+  const { k_no, secilen_kur, bitis, hesap } = reservation
   return (
     <section className="grid gap-4">
       <h2 className="text-24">{t('title')}</h2>
-      {bitis && payable?.bolum === 'on_odeme' ? (
+      {bitis && hesap.simdi > 0 ? (
         <Clock end={bitis} minutes={DAY_MINUTES}>
           <p>{t('until', coastTime(bitis))}</p>
         </Clock>
@@ -25,4 +28,30 @@ export function TripPayment({ reservation, anahtar }: TripProps) {
       {payable ? <PayOpen k_no={k_no} anahtar={anahtar} payable={payable} kur={secilen_kur} /> : null}
     </section>
   )
+}
+
+/** What waits for its money is the first thing on the page: the ways of the checkout, or where the transfer goes. */
+export function TripWaysToPay({ reservation, anahtar, onChanged }: TripProps) {
+  const t = useTranslations('trip.payment')
+  const byTransfer = reservation.odeme_yontemi === 'havale'
+  const choice = mayChooseWay(reservation) ? (
+    <PayChoice reservation={reservation} anahtar={anahtar} onChosen={onChanged} />
+  ) : null
+  if (!byTransfer || reservation.hesap.simdi === 0) return choice
+  return (
+    <div className="grid gap-4">
+      <Transfer reservation={reservation} />
+      {choice ? (
+        <details>
+          <summary className="link min-h-11 content-center">{t('otherWay')}</summary>
+          <div className="mt-3">{choice}</div>
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Transfer({ reservation }: Pick<TripProps, 'reservation'>) {
+  const { accounts, failure } = useAccounts()
+  return <TransferAccounts reservation={reservation} accounts={accounts} failure={failure} />
 }

@@ -26,7 +26,10 @@ function Content() {
   const { language } = useFrame()
   const t = useTranslations('member.payments')
   const { tahsilatlar, rezervasyonlar } = memberStore.use()
-  const open = rezervasyonlar.filter(({ kalan, rezervasyon_durum }) => kalan > 0 && rezervasyon_durum === 'aktif')
+  const open = rezervasyonlar.filter(
+    // Nothing is paid for a request before it is answered.
+    ({ kalan, rezervasyon_durum, durum }) => kalan > 0 && rezervasyon_durum === 'aktif' && durum !== 'requested',
+  )
   return (
     <div className="grid gap-12">
       {tahsilatlar.length === 0 ? (

@@ -1,3 +1,4 @@
+import type { Reservation } from '@meltem/contract/reservation'
 import { useTranslations } from 'use-intl/react'
 import type { BasketState } from '../../../components/basket/use-basket-quote.ts'
 import { Note } from '../../../components/ui/note.tsx'
@@ -7,19 +8,27 @@ import { BasketLine } from './basket-line.tsx'
 import { CampaignNotes } from './campaign-notes.tsx'
 import { UndoRow } from './undo-row.tsx'
 import type { Removed } from './use-removed.ts'
+import { WaitingNote } from './waiting-payment.tsx'
 
 interface GroupProps {
   readonly state: BasketState
   readonly removed: Removed
 }
 
+interface DirectProps extends GroupProps {
+  /** What this basket has become and that waits for its payment: its lines stay as they are. */
+  readonly held: Reservation | undefined
+}
+
 /** What is booked and paid. */
-export function DirectGroup({ state, removed }: GroupProps) {
+export function DirectGroup({ state, removed, held }: DirectProps) {
+  const keys = reservationStore.use((carts) => carts.direk.sepet_urunler).map(({ k_no }) => k_no)
+  const fixed = new Set(held?.sepet_urunler.map(({ k_no }) => k_no) ?? [])
   return (
     <section>
-      <CampaignNotes quote={state.quote} />
+      {held ? <WaitingNote added={keys.some((k_no) => !fixed.has(k_no))} /> : <CampaignNotes quote={state.quote} />}
       <Failure state={state} />
-      <Lines kind="direk" state={state} removed={removed} />
+      <Lines kind="direk" state={state} removed={removed} fixed={fixed} />
     </section>
   )
 }
@@ -48,13 +57,25 @@ function Failure({ state: { failure } }: { state: BasketState }) {
   ) : null
 }
 
-function Lines({ kind, state, removed }: GroupProps & { kind: CartKind }) {
+interface LinesProps extends GroupProps {
+  readonly kind: CartKind
+  readonly fixed?: ReadonlySet<string>
+}
+
+function Lines({ kind, state, removed, fixed }: LinesProps) {
   const lines = reservationStore.use((carts) => carts[kind].sepet_urunler)
   const gone = removed.lines.filter((one) => one.kind === kind)
   const rows = lines.map((line) => ({
     key: line.k_no,
     node: (
-      <BasketLine key={line.k_no} kind={kind} line={line} state={state} onRemove={() => removed.remove(kind, line)} />
+      <BasketLine
+        key={line.k_no}
+        kind={kind}
+        line={line}
+        state={state}
+        fixed={fixed?.has(line.k_no) ?? false}
+        onRemove={() => removed.remove(kind, line)}
+      />
     ),
   }))
   for (const one of gone) {

@@ -1,4 +1,5 @@
 import type { CartLine as PricedLine } from '@meltem/contract/reservation'
+import { lineShown } from '@meltem/domain/pricing/shown-rows'
 import { formatMoney } from '@meltem/i18n/format'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -10,7 +11,6 @@ import { Picture } from '../../../components/ui/picture.tsx'
 import { Price } from '../../../components/ui/price.tsx'
 import { useFrame } from '../../../lib/frame.ts'
 import type { CartKind, CartLine } from '../../../stores/cart.ts'
-import { lineShown } from '../seen-price.ts'
 import { pricedLine } from './priced-line.ts'
 
 const EditLine = lazy(async () => ({ default: (await import('./edit-line.tsx')).EditLine }))
@@ -19,11 +19,12 @@ interface BasketLineProps {
   readonly kind: CartKind
   readonly line: CartLine
   readonly state: BasketState
+  /** Held and waiting for its payment: nothing of it changes before that is given up. */
+  readonly fixed: boolean
   readonly onRemove: () => void
 }
 
-export function BasketLine({ kind, line, state, onRemove }: BasketLineProps) {
-  const t = useTranslations('basket')
+export function BasketLine({ kind, line, state, fixed, onRemove }: BasketLineProps) {
   const words = useLineWords()
   const [editing, setEditing] = useState(false)
   const priced = pricedLine(state.quote, line.k_no)
@@ -43,29 +44,53 @@ export function BasketLine({ kind, line, state, onRemove }: BasketLineProps) {
           {line.urun.secenek ? <span className="block">{line.urun.secenek}</span> : null}
           {priced ? <Extras line={priced.line} /> : null}
         </p>
-        <Obstacles sentences={broken ? [broken] : []} obstacles={priced?.obstacles ?? []} />
-        <div className="acts">
-          <button
-            type="button"
-            className="link"
-            aria-haspopup="dialog"
-            aria-label={`${t('edit')}: ${title}`}
-            onClick={() => setEditing(true)}
-          >
-            {t('edit')}
-          </button>
-          <button type="button" className="link" aria-label={`${t('remove')}: ${title}`} onClick={onRemove}>
-            {t('remove')}
-          </button>
-        </div>
+        {fixed ? null : (
+          <>
+            <Obstacles sentences={broken ? [broken] : []} obstacles={priced?.obstacles ?? []} />
+            <Acts title={title} onEdit={() => setEditing(true)} onRemove={onRemove} />
+          </>
+        )}
       </div>
-      <LineSum kind={kind} line={line} priced={priced?.line} broken={broken !== undefined} busy={state.busy} />
+      <LineSum
+        kind={kind}
+        line={line}
+        priced={priced?.line}
+        fixed={fixed}
+        broken={broken !== undefined}
+        busy={state.busy}
+      />
       {editing ? (
         <Suspense>
           <EditLine kind={kind} line={line} onClose={() => setEditing(false)} />
         </Suspense>
       ) : null}
     </li>
+  )
+}
+
+interface ActsProps {
+  readonly title: string
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+function Acts({ title, onEdit, onRemove }: ActsProps) {
+  const t = useTranslations('basket')
+  return (
+    <div className="acts">
+      <button
+        type="button"
+        className="link"
+        aria-haspopup="dialog"
+        aria-label={`${t('edit')}: ${title}`}
+        onClick={onEdit}
+      >
+        {t('edit')}
+      </button>
+      <button type="button" className="link" aria-label={`${t('remove')}: ${title}`} onClick={onRemove}>
+        {t('remove')}
+      </button>
+    </div>
   )
 }
 
@@ -103,11 +128,12 @@ interface LineSumProps {
   readonly kind: CartKind
   readonly line: CartLine
   readonly priced: PricedLine | undefined
+  readonly fixed: boolean
   readonly broken: boolean
   readonly busy: boolean
 }
 
-function LineSum({ kind, line, priced, broken, busy }: LineSumProps) {
+function LineSum({ kind, line, priced, fixed, broken, busy }: LineSumProps) {
   const { language, currency } = useFrame()
   const t = useTranslations('basket')
   const old = priced && priced.kur_toplam.indirim_toplam > 0
@@ -121,7 +147,9 @@ function LineSum({ kind, line, priced, broken, busy }: LineSumProps) {
         </s>
       ) : null}
       <p className="mt-1 text-13 text-ink-3">
-        {kind === 'direk' ? t('confirmedAtOnce') : <span className="chip chip-wait">{t('request')}</span>}
+        {fixed ? <span className="chip chip-wait">{t('waiting.chip')}</span> : null}
+        {kind === 'direk' && !fixed ? t('confirmedAtOnce') : null}
+        {kind === 'sor_sat' ? <span className="chip chip-wait">{t('request')}</span> : null}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { HoldLine } from '../../../components/basket/clock.tsx'
 import { Sums } from '../../../components/basket/sums.tsx'
 import type { BasketState } from '../../../components/basket/use-basket-quote.ts'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
+import { quotedParts } from '../../../components/receipt/receipt-parts.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { useFrame } from '../../../lib/frame.ts'
 import { changeDraft, reservationStore } from '../../../stores/reservation-store.ts'
@@ -90,8 +91,7 @@ function WholeReceipt({ state: { quote } }: { state: BasketState }) {
         receipt={quote.fis}
         summary={t('lineCount', { count: quote.sepet_urunler.length })}
         lines={quote.sepet_urunler.map(({ baslik }) => baslik)}
-        now={t('dueToday')}
-        later={t('dueLater')}
+        parts={quotedParts(quote.fis, t('dueToday'), t('dueLater'))}
         base={{ amount: quote.rezervasyon_toplam.genel_toplam, currency: exchange.temel }}
       />
     </div>

@@ -11,10 +11,8 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
-import { authStore } from '../../../stores/auth-store.ts'
 import type { Placed } from '../../../stores/checkout-draft.ts'
-import { reservationStore } from '../../../stores/reservation-store.ts'
-import { outcomeQuery } from '../outcome/outcome-address.ts'
+import { outcomeQuery, ownOf } from '../outcome/outcome-address.ts'
 import { usePaymentPoll } from '../outcome/use-payment-poll.ts'
 
 const START = { method: 'POST', path: '/odeme-baslat-post' } as const
@@ -27,13 +25,11 @@ export function BankStep({ placed }: { placed: Placed }) {
   const { language } = useFrame()
   const navigate = useNavigate()
   const { started, failure, begin } = useBank(placed)
-  const guest = authStore.use((state) => state.user === null)
-  const own = { k_no: placed.k_no, ...(guest ? { anahtar: placed.anahtar } : {}) }
-  const { state } = usePaymentPoll(own, started !== undefined)
+  const { state } = usePaymentPoll(ownOf(placed), started !== undefined)
   const settled = state && state.sonuc !== 'bekliyor' && state.sonuc !== 'isleniyor'
   useEffect(() => {
-    if (settled) void navigate(`/${language}/basket/result?${outcomeQuery(placed, guest)}`, { replace: true })
-  }, [settled, guest, placed, language, navigate])
+    if (settled) void navigate(`/${language}/basket/result?${outcomeQuery(placed)}`, { replace: true })
+  }, [settled, placed, language, navigate])
   return (
     <>
       <StepsBar now="pay" />
@@ -45,7 +41,7 @@ export function BankStep({ placed }: { placed: Placed }) {
             <Clock
               end={started.bitis}
               minutes={HOLD_MINUTES}
-              onOver={() => void navigate(`/${language}/basket/result?${outcomeQuery(placed, guest)}`)}
+              onOver={() => void navigate(`/${language}/basket/result?${outcomeQuery(placed)}`)}
             >
               <p>{t('until', coastTime(started.bitis))}</p>
               <p className="text-on-deep">
@@ -111,13 +107,12 @@ function useBank({ k_no, anahtar }: Placed) {
   const [failure, setFailure] = useState<string>()
   const [turn, setTurn] = useState(0)
   const asked = useRef(-1)
-  const type = reservationStore.use((state) => state.taslak.odeme_tipi)
   useEffect(() => {
     if (asked.current === turn) return
     asked.current = turn
-    const guest = authStore.use.getState().user === null
-    const own = { k_no, ...(guest ? { anahtar } : {}) }
-    void call<typeof startPayment>(START, { ...own, tutar: type, lang: language }).then((answer) => {
+    // What is due is the reservation's own word: everything, where everything was chosen.
+    const body = { ...ownOf({ k_no, anahtar }), tutar: 'on_odeme', lang: language } as const
+    void call<typeof startPayment>(START, body).then((answer) => {
       if (answer.success === 1) {
         setStarted(answer)
         if (answer.adim.tur === 'yonlendir') window.location.assign(answer.adim.url)
@@ -125,10 +120,10 @@ function useBank({ k_no, anahtar }: Placed) {
       }
       // Paid, run out or under way elsewhere: the page of outcomes knows what to say.
       if (['odeme_suruyor', 'odenecek_yok', 'tutma_bitti', 'durum_uygun_degil'].includes(answer.code)) {
-        void navigate(`/${language}/basket/result?${outcomeQuery({ k_no, anahtar }, guest)}`, { replace: true })
+        void navigate(`/${language}/basket/result?${outcomeQuery({ k_no, anahtar })}`, { replace: true })
       } else setFailure(answer.message)
     })
-  }, [call, k_no, anahtar, type, language, navigate, turn])
+  }, [call, k_no, anahtar, language, navigate, turn])
   return {
     started,
     failure,

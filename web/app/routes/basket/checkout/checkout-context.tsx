@@ -3,6 +3,7 @@ import type { ContractText } from '@meltem/contract/payment'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { amountNow, type DueSums, dueSums } from '../../../components/basket/checkout-sums.ts'
 import { useBasketQuote } from '../../../components/basket/use-basket-quote.ts'
+import { type Methods, useMethods } from '../../../components/basket/use-methods.ts'
 import { todayOnCoast } from '../../../components/calendar/day-words.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { authStore } from '../../../stores/auth-store.ts'
@@ -12,7 +13,7 @@ import { changeDraft, reservationStore } from '../../../stores/reservation-store
 import type { CheckoutFacts } from './checkout-steps.ts'
 import { askedFields, isIdentity, knownAnswers, withNames } from './guest-questions.ts'
 import { useHold } from './use-hold.ts'
-import { type Methods, useContracts, useMethods } from './use-offers.ts'
+import { useContracts } from './use-offers.ts'
 
 export interface Checkout {
   readonly kind: CartKind

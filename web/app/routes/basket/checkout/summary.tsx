@@ -10,7 +10,9 @@ import { useCheckout } from './checkout-context.tsx'
 
 /** Sums, clock, lines and guest beside the form: what the button will do, at a glance. */
 export function Summary() {
-  const { quote, due, kind, bitis } = useCheckout()
+  const { quote, due, kind, bitis, draft } = useCheckout()
+  const [query] = useSearchParams()
+  const onTheDay = kind === 'direk' && query.get('adim') === 'odeme' && draft.odeme_yontemi === 'tur_gunu'
   const { language } = useFrame()
   const navigate = useNavigate()
   const t = useTranslations('basket')
@@ -22,7 +24,7 @@ export function Summary() {
     <aside className="grid content-start gap-4 lg:sticky lg:top-24">
       <div className="box tint" data-summary={kind}>
         <h2 className="mb-3.5 text-24">{t('summary')}</h2>
-        {quote ? <Sums quote={quote} due={due} kind={kind} /> : <span className="sk h-40" />}
+        {quote ? <Sums quote={quote} due={due} kind={kind} onTheDay={onTheDay} /> : <span className="sk h-40" />}
         {bitis && kind === 'direk' ? (
           <div className="mt-3">
             <HoldLine end={bitis} onOver={over} />

@@ -43,8 +43,7 @@ export function usePlace() {
       await navigate(`/${language}/basket/checkout?adim=banka`)
       return
     }
-    const guest = authStore.use.getState().user === null
-    await navigate(`/${language}/basket/complate?${outcomeQuery(placed, guest)}`)
+    await navigate(`/${language}/basket/complate?${outcomeQuery(placed)}`)
   }
 
   async function refuse(answer: { code: string; message: string; ayrinti?: Record<string, unknown> }): Promise<void> {
@@ -72,7 +71,8 @@ export function usePlace() {
       return
     }
     const byCard = kind === 'direk' && body.odeme_yontemi === 'kredi_karti'
-    const placed = { k_no: body.k_no, anahtar: answer.misafir_anahtari }
+    const guest = authStore.use.getState().user === null
+    const placed = { k_no: body.k_no, anahtar: guest ? answer.misafir_anahtari : '' }
     await goOn(placed, body.odeme_yontemi, byCard && answer.data.durum === 'held')
   }
 

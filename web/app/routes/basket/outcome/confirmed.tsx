@@ -27,8 +27,7 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
   const { language } = useFrame()
   const t = useTranslations('outcome.confirmed')
   const cards = useCards(reservation.sepet_urunler.map(({ urun_k_no }) => urun_k_no))
-  const { misafir, kur_rezervasyon_toplam: sums, secilen_kur, tahsilat_durum } = reservation
-  const paid = tahsilat_durum === 2 ? sums.genel_toplam : sums.on_odeme_toplam
+  const { misafir, hesap, secilen_kur } = reservation
   return (
     <>
       <StepsBar now="done" />
@@ -38,9 +37,9 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
         number={`${reservation.bilet_no ?? reservation.kayit_no} · ${coastTime(reservation.olusturma_zamani).date}`}
         title={t('title', { name: misafir.ad })}
       >
-        {tahsilat_durum === 0
+        {hesap.odenen === 0
           ? t('nothingTaken', { email: misafir.e_mail })
-          : t('taken', { amount: formatMoney(language, paid, secilen_kur), email: misafir.e_mail })}
+          : t('taken', { amount: formatMoney(language, hesap.odenen, secilen_kur), email: misafir.e_mail })}
       </ResultHead>
       <div className="two">
         <div>
@@ -118,7 +117,7 @@ function Next({ reservation }: { reservation: Reservation }) {
   if (!first) return null
   const start = { day: first.baslangic, saat: first.baslangic_saat }
   const free = freeUntil(reservation.iptal_kosullari, start, todayOnCoast())
-  const { kalan_toplam } = reservation.kur_rezervasyon_toplam
+  const { odenen, kalan } = reservation.hesap
   return (
     <section className="mt-10">
       <h2 className="mb-4 text-30">{t('title')}</h2>
@@ -137,8 +136,8 @@ function Next({ reservation }: { reservation: Reservation }) {
           <b>{datesOf({ baslangic: first.baslangic, baslangic_saat: first.baslangic_saat })}</b> {first.baslik}
           <p className="text-ink-2">
             {first.baslangic_saat ? t('early') : null}{' '}
-            {kalan_toplam > 0
-              ? t('rest', { amount: formatMoney(language, kalan_toplam, reservation.secilen_kur) })
+            {kalan > 0
+              ? t(odenen > 0 ? 'rest' : 'all', { amount: formatMoney(language, kalan, reservation.secilen_kur) })
               : null}
           </p>
         </li>

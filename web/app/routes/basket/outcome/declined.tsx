@@ -1,31 +1,32 @@
-import type { cancelReservation } from '@meltem/contract/booking'
-import type { FailureReason, listPaymentMethods } from '@meltem/contract/payment'
-import { useEffect, useState } from 'react'
+import type { FailureReason } from '@meltem/contract/payment'
+import type { Reservation } from '@meltem/contract/reservation'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { Clock } from '../../../components/basket/clock.tsx'
 import { coastTime } from '../../../components/basket/countdown.ts'
 import { HelpBox } from '../../../components/basket/help-box.tsx'
+import { mayChooseWay, PayChoice } from '../../../components/basket/pay-choice.tsx'
+import { PayOpen } from '../../../components/basket/pay-open.tsx'
+import { payableOf } from '../../../components/basket/payable.ts'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
-import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { bold } from '../../../components/ui/rich-text.tsx'
-import { useCall } from '../../../lib/api.ts'
 import { useFrame } from '../../../lib/frame.ts'
-import type { PaymentWay } from '../../../stores/checkout-draft.ts'
-import { changeDraft, renewKey, reservationStore } from '../../../stores/reservation-store.ts'
-import type { OutcomeKey } from './outcome-address.ts'
+import { reservationStore } from '../../../stores/reservation-store.ts'
+import { Waiting } from '../cart/waiting.tsx'
+import { type OwnOutcome, outcomeQuery, tripPath } from './outcome-address.ts'
 import { ResultHead } from './result-head.tsx'
 import type { PaymentState } from './use-payment-poll.ts'
+import { useReservation } from './use-reservation.ts'
 
-const METHODS = { method: 'GET', path: '/odeme-yontem-listele' } as const
-const CANCEL = { method: 'POST', path: '/rezervasyon-iptal-post' } as const
+/** Lengths of a hold and of the deadline of an accepted request, for the bar below the clock. */
 const HOLD_MINUTES = 15
+const DAY_MINUTES = 24 * 60
 const USUAL: readonly FailureReason[] = ['bakiye', 'kod', 'kart']
 
 interface DeclinedProps {
   readonly state: PaymentState
-  readonly own: OutcomeKey
+  readonly own: OwnOutcome
 }
 
 /** The bank said no: no money moved, the places are still held, and these are the ways on. */
@@ -38,19 +39,19 @@ export function Declined({ state, own }: DeclinedProps) {
     <>
       <StepsBar now="pay" />
       <ResultHead tone="bad" chip={t('chip')} number={rezervasyon.kayit_no} title={t('title')}>
-        {t.rich('lead', { b: bold })}
+        {t.rich(rezervasyon.bitis ? 'lead' : 'leadStands', { b: bold })}
       </ResultHead>
       <div className="two">
         <div className="grid gap-8">
           {rezervasyon.bitis ? (
-            <Clock end={rezervasyon.bitis} minutes={HOLD_MINUTES}>
+            <Clock end={rezervasyon.bitis} minutes={rezervasyon.durum === 'held' ? HOLD_MINUTES : DAY_MINUTES}>
               <p>{t('until', coastTime(rezervasyon.bitis))}</p>
               <p className="text-on-deep">{reasons(`${reason}.text`)}</p>
             </Clock>
           ) : (
             <Note tone="warn">{reasons(`${reason}.text`)}</Note>
           )}
-          <WaysOn state={state} own={own} />
+          <WaysOn own={own} />
           <section>
             <h2 className="mb-2 text-24">{t('usual')}</h2>
             {USUAL.map((one) => (
@@ -69,90 +70,44 @@ export function Declined({ state, own }: DeclinedProps) {
   )
 }
 
-/** Another card goes back to the bank; another way gives the reservation up and places the same basket anew. */
-function WaysOn({ state, own }: DeclinedProps) {
+/** Another card, or another way to pay the same reservation: nothing has to be placed again. */
+function WaysOn({ own }: Pick<DeclinedProps, 'own'>) {
   const t = useTranslations('outcome.declined')
   const { language } = useFrame()
-  const ways = useWays(state)
-  const [chosen, setChosen] = useState<PaymentWay>('kredi_karti')
-  const { go, busy, failure } = useWayOn(state, own)
+  const { data, keep } = useReservation(own)
+  const inBasket = reservationStore.use((carts) => carts.direk.k_no === own.k_no)
   return (
-    <fieldset>
-      <legend className="float-left mb-4 w-full flar font-[640] text-24">{t('waysOn')}</legend>
-      <div className="clear-both grid gap-2.5">
-        {ways.map((way) => (
-          <label key={way} className="opt">
-            <input type="radio" name="yol" checked={chosen === way} onChange={() => setChosen(way)} />
-            <span>
-              <b className="font-[640]">{t(`${way}.title`)}</b>
-              <span className="block text-14 text-ink-2">{t(`${way}.text`)}</span>
-            </span>
-          </label>
-        ))}
-        {failure ? (
-          <Note tone="danger" alert>
-            {failure}
-          </Note>
-        ) : null}
-        <div className="mt-2 flex flex-wrap items-center gap-4">
-          <Button look="sun" size="lg" busy={busy} onClick={() => void go(chosen)}>
-            {t('goOn')}
-          </Button>
-          <a className="link min-h-11 content-center" href={`/${language}/basket/cart`}>
-            {t('toBasket')}
-          </a>
-        </div>
-      </div>
-    </fieldset>
+    <section className="grid gap-4">
+      {data ? <Paying reservation={data} own={own} onChosen={keep} /> : <Waiting />}
+      <a
+        className="link min-h-11 content-center justify-self-start"
+        href={inBasket ? `/${language}/basket/cart` : tripPath(language, own.k_no, own.anahtar)}
+      >
+        {t(inBasket ? 'toBasket' : 'toTrip')}
+      </a>
+    </section>
   )
 }
 
-/** Other ways need the basket, which lies in the browser it was filled in. */
-function useWays({ deneme, rezervasyon }: PaymentState): readonly PaymentWay[] {
-  const call = useCall()
-  const cart = reservationStore.use((carts) => carts.direk)
-  const [ways, setWays] = useState<readonly PaymentWay[]>(['kredi_karti'])
-  const here = cart.k_no === rezervasyon.k_no
-  const tutar = deneme?.tutar
-  useEffect(() => {
-    if (!here || tutar === undefined) return
-    void call<typeof listPaymentMethods>(METHODS, { tutar }).then((answer) => {
-      if (answer.success === 1) setWays(answer.yontemler)
-    })
-  }, [call, here, tutar])
-  return ways
+interface PayingProps {
+  readonly reservation: Reservation
+  readonly own: OwnOutcome
+  readonly onChosen: (reservation: Reservation) => void
 }
 
-function useWayOn({ rezervasyon }: PaymentState, own: OutcomeKey) {
-  const call = useCall()
+/** By card the bank's form opens in place; a transfer and payment on the day have a page that stays. */
+function Paying({ reservation, own, onChosen }: PayingProps) {
   const navigate = useNavigate()
   const { language } = useFrame()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const { k_no } = rezervasyon
-  /** The bank sends people back without the guest's key; the browser that placed the reservation still has it. */
-  const anahtar = reservationStore.use(({ taslak: { yerlesen } }) =>
-    yerlesen?.k_no === k_no ? yerlesen.anahtar : (own.anahtar ?? ''),
-  )
-  return {
-    busy,
-    failure,
-    go: async (way: PaymentWay) => {
-      if (way === 'kredi_karti') {
-        changeDraft({ yerlesen: { k_no, anahtar, odeme_yontemi: way } })
-        await navigate(`/${language}/basket/checkout?adim=banka`)
-        return
-      }
-      setBusy(true)
-      const answer = await call<typeof cancelReservation>(CANCEL, { k_no, iade: 0, ...(anahtar ? { anahtar } : {}) })
-      setBusy(false)
-      if (answer.success === 0) {
-        setFailure(answer.message)
-        return
-      }
-      renewKey('direk')
-      changeDraft({ odeme_yontemi: way })
-      await navigate(`/${language}/basket/checkout?adim=odeme`)
-    },
+  const payable = payableOf(reservation)
+  const { k_no, secilen_kur } = reservation
+  if (!mayChooseWay(reservation)) {
+    return payable ? <PayOpen k_no={k_no} anahtar={own.anahtar} payable={payable} kur={secilen_kur} /> : null
   }
+  const goOn = (chosen: Reservation) => {
+    if (chosen.odeme_yontemi === 'kredi_karti') onChosen(chosen)
+    else if (chosen.durum === 'accepted') void navigate(tripPath(language, k_no, own.anahtar))
+    else void navigate(`/${language}/basket/complate?${outcomeQuery(own)}`)
+  }
+  return <PayChoice reservation={reservation} anahtar={own.anahtar} onChosen={goOn} />
 }

@@ -5,8 +5,9 @@ const k_no = '11111111-1111-4111-8111-111111111111'
 const anahtar = 'a'.repeat(43)
 
 it('carries the key of a guest, and not that of a member', () => {
-  expect(outcomeQuery({ k_no, anahtar }, true)).toBe(`k_no=${k_no}&anahtar=${anahtar}`)
-  expect(outcomeQuery({ k_no, anahtar }, false)).toBe(`k_no=${k_no}`)
+  expect(outcomeQuery({ k_no, anahtar })).toBe(`k_no=${k_no}&anahtar=${anahtar}`)
+  expect(outcomeQuery({ k_no, anahtar: '' })).toBe(`k_no=${k_no}`)
+  expect(outcomeQuery({ k_no })).toBe(`k_no=${k_no}`)
 })
 
 it('reads only what can be a key', () => {

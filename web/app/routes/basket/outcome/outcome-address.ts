@@ -1,11 +1,24 @@
 interface OwnReservation {
   readonly k_no: string
-  readonly anahtar: string
+  /** Undefined or empty where the login opens it. */
+  readonly anahtar?: string | undefined
 }
 
-/** Which reservation an outcome is of. Members open it by their login; a guest's key goes along, as in their mail. */
-export function outcomeQuery({ k_no, anahtar }: OwnReservation, guest: boolean): string {
-  return new URLSearchParams(guest ? { k_no, anahtar } : { k_no }).toString()
+/** A reservation on the page after the bank, and whether this browser has what opens it. */
+export interface OwnOutcome {
+  readonly k_no: string
+  readonly anahtar: string
+  readonly opens: boolean
+}
+
+/** Which reservation an outcome is of. A guest's key goes along, as in their mail; a member's login needs none. */
+export function outcomeQuery({ k_no, anahtar }: OwnReservation): string {
+  return new URLSearchParams(anahtar ? { k_no, anahtar } : { k_no }).toString()
+}
+
+/** The same as it goes to the server. */
+export function ownOf({ k_no, anahtar }: OwnReservation): { k_no: string; anahtar?: string } {
+  return { k_no, ...(anahtar ? { anahtar } : {}) }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

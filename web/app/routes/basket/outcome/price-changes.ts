@@ -1,6 +1,6 @@
 import type { BasketQuote } from '@meltem/contract/basket'
+import { lineShown } from '@meltem/domain/pricing/shown-rows'
 import type { SeenPrice } from '../../../stores/checkout-draft.ts'
-import { lineShown } from '../seen-price.ts'
 
 export interface PriceChange {
   readonly ad: string

@@ -3,6 +3,7 @@ import { HelpBox } from '../../../components/basket/help-box.tsx'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
 import { useFrame } from '../../../lib/frame.ts'
 import { renewKey, reservationStore } from '../../../stores/reservation-store.ts'
+import { type OwnOutcome, tripPath } from './outcome-address.ts'
 import { ResultHead } from './result-head.tsx'
 import type { PaymentState } from './use-payment-poll.ts'
 
@@ -27,12 +28,41 @@ export function Processing({ state }: { state: PaymentState | undefined }) {
 }
 
 /** Money came and there is no booking for it: nothing is lost, a person looks. */
-export function UnderReview({ state }: { state: PaymentState }) {
+export function UnderReview({ state, own }: { state: PaymentState; own: OwnOutcome | undefined }) {
   const t = useTranslations('outcome.review')
   return (
     <>
       <StepsBar now="pay" />
       <ResultHead tone="wait" chip={t('chip')} number={state.rezervasyon.kayit_no} title={t('title')}>
+        {t('lead')}
+      </ResultHead>
+      <div className="grid max-w-[400px] gap-6">
+        <OpenTrip own={own} />
+        <HelpBox />
+      </div>
+    </>
+  )
+}
+
+/** To the page of the booking, for who has what opens it. */
+function OpenTrip({ own }: { own: OwnOutcome | undefined }) {
+  const { language } = useFrame()
+  const t = useTranslations('outcome.confirmed')
+  if (!own?.opens) return null
+  return (
+    <a className="btn btn-line btn-lg justify-self-start" href={tripPath(language, own.k_no, own.anahtar)}>
+      {t('openTrip')}
+    </a>
+  )
+}
+
+/** Paid, seen in a browser that cannot open it any more: the mail does. */
+export function PaidElsewhere({ state }: { state: PaymentState }) {
+  const t = useTranslations('outcome.elsewhere')
+  return (
+    <>
+      <StepsBar now="done" />
+      <ResultHead tone="good" chip={t('chip')} number={state.rezervasyon.kayit_no} title={t('title')}>
         {t('lead')}
       </ResultHead>
       <div className="max-w-[400px]">
@@ -43,7 +73,7 @@ export function UnderReview({ state }: { state: PaymentState }) {
 }
 
 /** The clock ran out, or it was cancelled: nothing was taken, and the basket is still there. */
-export function Closed({ state }: { state: PaymentState | undefined }) {
+export function Closed({ state, own }: { state: PaymentState | undefined; own?: OwnOutcome | undefined }) {
   const { language } = useFrame()
   const t = useTranslations('outcome.closed')
   const cart = reservationStore.use((carts) => carts.direk)
@@ -54,7 +84,7 @@ export function Closed({ state }: { state: PaymentState | undefined }) {
     <>
       <StepsBar now="pay" />
       <ResultHead tone="bad" chip={t('chip')} number={state?.rezervasyon.kayit_no ?? null} title={t('title')}>
-        {t('lead')}
+        {cart.sepet_urunler.length > 0 ? t('lead') : t('leadPlain')}
       </ResultHead>
       <div className="flex flex-wrap gap-3">
         {cart.sepet_urunler.length > 0 ? (
@@ -62,6 +92,7 @@ export function Closed({ state }: { state: PaymentState | undefined }) {
             {t('again')}
           </a>
         ) : null}
+        <OpenTrip own={own} />
         <a className="btn btn-line btn-lg" href={`/${language}/d`}>
           {t('browse')}
         </a>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { dayRange } from '../../../components/member/trip-days.ts'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
+import { quotedParts } from '../../../components/receipt/receipt-parts.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { useCall } from '../../../lib/api.ts'
@@ -45,8 +46,7 @@ export function OfferPart({ shown: { reservation, onChanged } }: { shown: Shown 
       <Receipt
         receipt={offer.fis}
         lines={offer.sepet_urunler.map(({ baslik }) => baslik)}
-        now={money('now')}
-        later={money('later')}
+        parts={quotedParts(offer.fis, money('onYes'), money('kalan'))}
       />
       {failure ? (
         <div className="mt-4">

@@ -1,9 +1,11 @@
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
+import { mayChooseWay, PayChoice } from '../../../components/basket/pay-choice.tsx'
 import { PayOpen } from '../../../components/basket/pay-open.tsx'
 import { payableOf } from '../../../components/basket/payable.ts'
 import { dayRange } from '../../../components/member/trip-days.ts'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
+import { standParts } from '../../../components/receipt/receipt-parts.ts'
 import { useFrame } from '../../../lib/frame.ts'
 import { formatPhone, phoneHref } from '../../../lib/phone.ts'
 import { memberStore } from '../../../stores/member-store.ts'
@@ -16,20 +18,25 @@ export function PaymentPart({ shown }: { shown: Shown }) {
   const t = useTranslations('member.money')
   const { reservation, summary } = shown
   const { rezervasyon_toplam, sabit_kur, secilen_kur, durum, odeme_yontemi } = reservation
-  const payable = payableOf(reservation, summary.odenen)
+  const choosing = mayChooseWay(reservation)
+  const payable = choosing ? undefined : payableOf(reservation)
+  const words = { odenen: t('paid'), simdi: t('due'), kabulde: t('onYes'), kalan: t('kalan') }
   const awaited = odeme_yontemi === 'havale' && summary.kalan > 0 && durum !== 'requested'
   return (
     <Part id="payment" title={t('title')}>
       <Receipt
         receipt={reservation.fis}
         lines={reservation.sepet_urunler.map(({ baslik }) => baslik)}
-        now={t(durum === 'requested' ? 'onYes' : 'now')}
-        later={t('later')}
-        settled={summary.kalan === 0}
+        parts={standParts(reservation.hesap, words)}
         base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       />
       {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
       <Due shown={shown} />
+      {choosing && !awaited ? (
+        <div className="mt-6">
+          <PayChoice reservation={reservation} narrow onChosen={shown.onChanged} />
+        </div>
+      ) : null}
       {payable ? (
         <div className="mt-4 grid gap-2">
           <PayOpen
@@ -41,6 +48,14 @@ export function PaymentPart({ shown }: { shown: Shown }) {
         </div>
       ) : null}
       {awaited ? <BankDetails no={reservation.kayit_no} kur={summary.kur} /> : null}
+      {choosing && awaited ? (
+        <details className="mt-4">
+          <summary className="link min-h-11 content-center">{t('otherWay')}</summary>
+          <div className="mt-3">
+            <PayChoice reservation={reservation} narrow onChosen={shown.onChanged} />
+          </div>
+        </details>
+      ) : null}
     </Part>
   )
 }
@@ -94,7 +109,7 @@ function Due({ shown: { reservation, summary } }: { shown: Shown }) {
   if (summary.kalan === 0) return null
   const asked = durum === 'requested'
   const waiting = (durum === 'held' || durum === 'accepted') && bitis !== null
-  const amount = formatMoney(language, nowDue(reservation.kur_rezervasyon_toplam.on_odeme_toplam, summary), summary.kur)
+  const amount = formatMoney(language, reservation.hesap.simdi, summary.kur)
   const later = asked ? t('askedFirst') : t('dueLater', { day: dayRange(summary.baslangic, null) })
   const phone = support.telefon ?? contact.telefon
   return (
@@ -121,11 +136,6 @@ function Due({ shown: { reservation, summary } }: { shown: Shown }) {
       </div>
     </div>
   )
-}
-
-/** The part of the deposit that has not come; once it has, everything that is left. */
-export function nowDue(deposit: number, { odenen, kalan }: { odenen: number; kalan: number }): number {
-  return deposit > odenen ? Math.round((deposit - odenen) * 100) / 100 : kalan
 }
 
 function callLink(phone: string) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { Button } from '../../../components/ui/button.tsx'
-import { Icon } from '../../../components/ui/icon.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** Copies a number exactly; says so in place. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
