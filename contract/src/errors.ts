@@ -5,6 +5,7 @@
 export const ERROR_STATUS = {
   firma_gerekli: 400,
   firma_bilinmiyor: 400,
+  adres_bilinmiyor: 421,
   gecersiz_json: 400,
   gecersiz_istek: 400,
   alan_hatasi: 422,

@@ -21,11 +21,14 @@ import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountTransfer } from './features/transfer/transfer.routes.ts'
 import { Api } from './http/api.ts'
 import { apiRoutes } from './http/api-routes.ts'
-import { asAppError, failureOf } from './http/envelope.ts'
+import { personLanguage } from './http/context.ts'
+import { asAppError, COME_AGAIN_SECONDS, failureOf } from './http/envelope.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { createMetrics, healthRoutes, type Metrics } from './http/health-routes.ts'
+import { sendFailurePage } from './http/last-resort.ts'
 import { createLimitedServer } from './http/limited-server.ts'
 import { newsletterRoutes } from './http/newsletter-routes.ts'
+import { readWholeTarget, requireOwnHost } from './http/own-hosts.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { searchEngineRoutes } from './http/search-engine-routes.ts'
 import { socialCardRoutes } from './http/social-card-routes.ts'
@@ -76,13 +79,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
 
   const server = createFastify(options, { api, storefront, metrics })
+  server.setErrorHandler(sendFailurePage)
   if (config.maxLoopDelay > 0) {
     await server.register(underPressure, {
       maxEventLoopDelay: config.maxLoopDelay,
       // Infinity is no delay but a second without a sample, as after a busy moment: no reason to turn anybody away.
       pressureHandler: async (_request, reply, _kind, delay) => {
         if (delay === Number.POSITIVE_INFINITY) return
-        reply.header('retry-after', '2')
+        reply.header('retry-after', COME_AGAIN_SECONDS)
         throw new AppError('mesgul')
       },
     })
@@ -117,7 +121,10 @@ interface AppParts {
   readonly metrics: Metrics
 }
 
-function createFastify({ services, middleware }: AppOptions, { api, storefront, metrics }: AppParts): FastifyInstance {
+function createFastify(
+  { services, tenants, middleware }: AppOptions,
+  { api, storefront, metrics }: AppParts,
+): FastifyInstance {
   const { config } = services
   const log: FastifyBaseLogger = services.log
   const server = Fastify({
@@ -130,12 +137,13 @@ function createFastify({ services, middleware }: AppOptions, { api, storefront, 
     frameworkErrors: (error, request, reply) => {
       const known = asAppError(error)
       const answer = reply as FastifyReply
-      answer.code(known.status).send(failureOf(known, 'en', request.id))
+      answer.code(known.status).send(failureOf(known, personLanguage(request), request.id))
     },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     // A cached page is sent before the framework sees the request: it is as fast as a bare server.
     serverFactory: (handler) =>
       createLimitedServer({ limits: config.requestLimits, uploads: uploadPaths(api) }, (request, response) => {
+        readWholeTarget(request)
         if (storefront.serveCached(request, response)) {
           metrics.cachedPages.inc()
           return
@@ -147,6 +155,7 @@ function createFastify({ services, middleware }: AppOptions, { api, storefront, 
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    requireOwnHost(request.raw, config, tenants)
   })
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'

@@ -21,8 +21,8 @@ import {
   type SignedIn,
   type SignedInAgency,
 } from './api.ts'
-import { readCookie } from './context.ts'
-import { asAppError, failureOf } from './envelope.ts'
+import { personLanguage, readCookie } from './context.ts'
+import { beginFailure, failureOf } from './envelope.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
 import { canonicalOrigin, findPageTenant, STAFF_COOKIE } from './page-request.ts'
@@ -56,12 +56,11 @@ export async function apiRoutes(app: FastifyInstance, { api, services, tenants }
   })
 
   app.setErrorHandler(async (error, request, reply) => {
-    const known = asAppError(error)
-    if (known.status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed')
-    if (known.code === 'mesgul') reply.header('retry-after', '2')
-    if (typeof known.detail.saniye === 'number') reply.header('retry-after', String(known.detail.saniye))
-    const language = await languageOf(request, services, tenants)
-    return await reply.code(known.status).send(failureOf(known, language, request.id))
+    const known = beginFailure(error, request, reply)
+    // The settings of a tenant are where the database is: who is told that it is away is not kept waiting for it again.
+    const isAway = known.code === 'mesgul' || known.code === 'adres_bilinmiyor'
+    const language = isAway ? personLanguage(request) : await languageOf(request, services, tenants)
+    return await reply.send(failureOf(known, language, request.id))
   })
 
   app.setNotFoundHandler(() => {
@@ -174,14 +173,14 @@ async function languageOf(request: FastifyRequest, services: Services, tenants: 
   const acceptLanguage = request.headers['accept-language']
   const { company } = request.headers
   const tenant = typeof company === 'string' ? tenants.byKod(company) : undefined
-  if (!tenant) return detectLanguage({ acceptLanguage, offered: ['tr', 'en', 'de', 'ru'], fallback: 'en' })
+  if (!tenant) return personLanguage(request)
   try {
     const { language } = await getTenantSettings(services.db, services.cache, tenant)
     return detectLanguage({ acceptLanguage, offered: language.diller, fallback: language.varsayilan })
   } catch (error) {
     // The failure being answered may be the database itself: the answer still needs a language.
     request.log.warn({ err: error }, 'settings could not be read for the language of an answer')
-    return 'en'
+    return personLanguage(request)
   }
 }
 

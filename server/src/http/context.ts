@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@meltem/contract/cookies'
-import type { Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/language'
 import type { Settings } from '@meltem/contract/settings'
 import { detectLanguage } from '@meltem/i18n/detect'
 
@@ -38,6 +38,19 @@ export function requestLanguage(path: string, headers: IncomingHttpHeaders, lang
     acceptLanguage: headers['accept-language'],
     offered: language.diller,
     fallback: language.varsayilan,
+  })
+}
+
+/** The same where the tenant is not known or cannot be asked: of all there are. Links of mails carry theirs as `dil`. */
+export function personLanguage({ url, headers }: { url: string; headers: IncomingHttpHeaders }): Language {
+  const prefix = /^\/([a-z]{2})(?=[/?.]|$)/.exec(url)?.[1] ?? /[?&]dil=([a-z]{2})(?=&|$)/.exec(url)?.[1]
+  const cookie = readCookie(headers.cookie, LANGUAGE_COOKIE)
+  return detectLanguage({
+    prefix,
+    cookie,
+    acceptLanguage: headers['accept-language'],
+    offered: LANGUAGES,
+    fallback: 'en',
   })
 }
 

@@ -2,6 +2,8 @@ import type { Failure, FieldIssue } from '@meltem/contract/envelope'
 import { AppError, type ErrorCode } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import { translatorFor } from '@meltem/i18n/translator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isPassingTrouble } from '../db/passing-trouble.ts'
 
 /** Fastify's own refusals, before a handler runs. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -13,34 +15,31 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_UNDER_PRESSURE: 'mesgul',
 }
 
-/** PostgreSQL and pool conditions that pass by themselves: the person may try again. */
-const BUSY_CODES = new Set([
-  '40001',
-  '40P01',
-  '55P03',
-  '57014',
-  '57P01',
-  '57P03',
-  '53300',
-  '53400',
-  '08006',
-  'ECONNREFUSED',
-  'ECONNRESET',
-])
-
 /** Any thrown value as one of our errors; what we do not know is a fault of ours. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
   const known = code ? FRAMEWORK_CODES[code] : undefined
   if (known) return new AppError(known)
-  if ((code && BUSY_CODES.has(code)) || message?.startsWith('timeout exceeded when trying to connect'))
-    return new AppError('mesgul')
+  if (isPassingTrouble(error)) return new AppError('mesgul', {}, { cause: error })
   if (error instanceof SyntaxError && statusCode === 400) return new AppError('gecersiz_json')
   if (statusCode === 429) return new AppError('cok_istek')
   if (statusCode === 503) return new AppError('mesgul')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('gecersiz_istek')
   return new AppError('sunucu_hatasi')
+}
+
+/** Seconds after which somebody who was turned away may come again. */
+export const COME_AGAIN_SECONDS = '2'
+
+/** What every answer to a failure has in common, whatever its form: the log, the status and when to come again. */
+export function beginFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
+  const known = asAppError(error)
+  if (known.status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed')
+  if (known.code === 'mesgul') reply.header('retry-after', COME_AGAIN_SECONDS)
+  if (typeof known.detail.saniye === 'number') reply.header('retry-after', String(known.detail.saniye))
+  reply.code(known.status)
+  return known
 }
 
 export function failureOf(error: AppError, language: Language, requestId: string): Failure {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { AppError } from '@meltem/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPageTenant } from './page-request.ts'
 import { pageCsp, SECURITY_HEADERS } from './security-headers.ts'
@@ -81,7 +82,7 @@ function serveBackOffice(app: FastifyInstance, { adminBuild, tenants, maySwitch 
   const template = readFileSync(file, 'utf8')
   const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const tenant = findPageTenant(request.raw, tenants, maySwitch)
-    if (!tenant) return reply.code(404).type('text/plain; charset=utf-8').send('No site is set up for this address.')
+    if (!tenant) throw new AppError('adres_bilinmiyor')
     reply.header('cache-control', 'no-cache').header('content-security-policy', pageCsp([]))
     return reply.type('text/html; charset=utf-8').send(template.replace('__COMPANY__', tenant.kod))
   }

@@ -4,8 +4,8 @@ import type { Settings } from '@meltem/contract/settings'
 import { isLanguage } from '@meltem/i18n/locales'
 import type { Config } from '../config.ts'
 import { readCookie, requestCurrency, requestLanguage } from './context.ts'
-import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
-import { publicOrigin } from './tenant-origin.ts'
+import { hostAndPort, hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
+import { publicOrigin, tenantOrigin } from './tenant-origin.ts'
 
 /** Chooses a demo tenant on a host that belongs to nobody; never honoured in production. */
 export const TENANT_SWITCH = 'firma'
@@ -40,7 +40,7 @@ export function readPageRequest(
   request: IncomingMessage,
   tenant: Tenant,
   settings: Settings,
-  config: Pick<Config, 'mode' | 'publicUrl'>,
+  config: Pick<Config, 'mode' | 'publicUrl' | 'port'>,
 ): PageRequest {
   const url = request.url ?? '/'
   const queryAt = url.indexOf('?')
@@ -66,9 +66,10 @@ export function readPageRequest(
 export function canonicalOrigin(
   request: Pick<IncomingMessage, 'headers'>,
   tenant: Tenant,
-  config: Pick<Config, 'mode' | 'publicUrl'>,
+  config: Pick<Config, 'mode' | 'publicUrl' | 'port'>,
 ): string {
-  return publicOrigin(tenant, config) ?? `http://${request.headers.host ?? 'localhost'}`
+  if (config.mode === 'production') return tenantOrigin(tenant, config)
+  return publicOrigin(tenant, config) ?? `http://${hostAndPort(request.headers.host)}`
 }
 
 function hasOnlyTracking(query: string): boolean {

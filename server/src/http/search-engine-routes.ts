@@ -1,3 +1,4 @@
+import { AppError } from '@meltem/contract/errors'
 import { isLanguage } from '@meltem/i18n/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { journalFeed } from '../features/content/feed.ts'
@@ -85,7 +86,7 @@ function sender({ services, tenants, pages }: SearchEngineOptions) {
   const { config } = services
   return (type: string, make: Make) => async (request: FastifyRequest, reply: FastifyReply) => {
     const tenant = findPageTenant(request.raw, tenants, config.mode !== 'production')
-    if (!tenant) return await reply.code(404).type('text/plain; charset=utf-8').send(NOT_THERE)
+    if (!tenant) throw new AppError('adres_bilinmiyor')
     const origin = canonicalOrigin(request.raw, tenant, config)
     const path = request.url.split('?', 1)[0]
     const key = `${tenant.id}|${origin}|${path}`

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { asAppError } from './envelope.ts'
-import { lastResortPage } from './last-resort.ts'
-import { languageToRemember, TENANT_SWITCH } from './page-request.ts'
-import { pageCsp, SECURITY_HEADERS } from './security-headers.ts'
+import { TENANT_SWITCH } from './page-request.ts'
 import type { Storefront } from './storefront.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
@@ -24,15 +21,6 @@ export async function storefrontRoutes(
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
     done(null, body),
   )
-
-  app.setErrorHandler(async (error, request, reply) => {
-    const known = asAppError(error)
-    if (known.status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'page failed')
-    reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store', 'content-security-policy': pageCsp([]) })
-    if (known.code === 'mesgul') reply.header('retry-after', '2')
-    const language = languageToRemember(request.url) ?? 'en'
-    return await reply.code(known.status).type('text/html; charset=utf-8').send(lastResortPage(language, request.id))
-  })
 
   app.all('/*', async (request, reply) => {
     const { [TENANT_SWITCH]: chosen } = request.query as Record<string, unknown>

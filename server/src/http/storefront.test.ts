@@ -314,7 +314,7 @@ describe('tenants', () => {
       url: '/?firma=beta',
       headers: { host: 'unknown.example.org' },
     })
-    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined])
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([421, undefined])
     await production.close()
   })
 })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@mcansh/react-router-fastify'
 import { LANGUAGE_COOKIE, PREFERENCE_MAX_AGE } from '@meltem/contract/cookies'
+import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { RenderedAnswer, Rendering } from '@meltem/contract/rendering'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -10,6 +11,7 @@ import type { Services } from '../services.ts'
 import type { Api, Cookies, RequestContext } from './api.ts'
 import { callInMemory } from './call-in-memory.ts'
 import { readCookie } from './context.ts'
+import { COME_AGAIN_SECONDS } from './envelope.ts'
 import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from './page-cache.ts'
 import {
   carriesKey,
@@ -40,6 +42,13 @@ interface StorefrontParts {
   readonly pages: PageCache
   /** False in development: every request shows the newest code. */
   readonly caching: boolean
+}
+
+interface RenderTerms {
+  /** For the scripts of a page of one person. */
+  readonly nonce?: string
+  /** A call behind the page has failed by our own fault, whatever the page made of it. */
+  readonly onFault?: () => void
 }
 
 const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
@@ -84,10 +93,7 @@ export class Storefront {
   /** The framework's path: render, share if possible, send. */
   async handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const tenant = findPageTenant(request.raw, this.#parts.tenants, this.#maySwitch)
-    if (!tenant) {
-      await reply.code(404).type('text/plain; charset=utf-8').send('No site is set up for this address.')
-      return
-    }
+    if (!tenant) throw new AppError('adres_bilinmiyor')
     const { services, pages } = this.#parts
     const settings = await getTenantSettings(services.db, services.cache, tenant)
     this.#settings.set(tenant.id, settings)
@@ -141,8 +147,13 @@ export class Storefront {
   }
 
   async #makeShared(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<CachedPage | undefined> {
-    const response = await this.#render(request, reply, page, undefined)
-    if (response.status !== 200) return undefined
+    let whole = true
+    const onFault = () => {
+      whole = false
+    }
+    const response = await this.#render(request, reply, page, { onFault })
+    // What was left out because the database was away would stay left out for everybody.
+    if (response.status !== 200 || !whole) return undefined
     const { body = '' } = response
     const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     const headers = {
@@ -164,7 +175,7 @@ export class Storefront {
     remember: Language | undefined,
   ): Promise<void> {
     const nonce = randomBytes(16).toString('base64url')
-    const response = await this.#render(request, reply, page, nonce)
+    const response = await this.#render(request, reply, page, { nonce })
     reply.code(response.status)
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
     const cookies = response.headers.getSetCookie()
@@ -172,6 +183,7 @@ export class Storefront {
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     reply.headers(this.#headers())
     reply.header('cache-control', PERSONAL_CACHING)
+    if (response.status === 503) reply.header('retry-after', COME_AGAIN_SECONDS)
     if (isSecretPath(request.url) || carriesKey(request.url)) reply.header('referrer-policy', 'no-referrer')
     // Vite tells the browser about changed code over a socket of its own.
     const { services } = this.#parts
@@ -187,7 +199,7 @@ export class Storefront {
     request: FastifyRequest,
     reply: FastifyReply,
     page: PageRequest,
-    nonce: string | undefined,
+    { nonce, onFault }: RenderTerms,
   ): Promise<RenderedAnswer> {
     const { services, api } = this.#parts
     const build = await this.#parts.build()
@@ -206,7 +218,7 @@ export class Storefront {
       findAgency: async () => undefined,
     }
     const rendering: Rendering = {
-      call: callInMemory(api, context, request.log),
+      call: callInMemory(api, context, request.log, onFault),
       settings,
       language: page.language,
       currency: page.currency,
@@ -217,7 +229,7 @@ export class Storefront {
     }
     const mode = services.config.mode === 'development' ? 'development' : 'production'
     return await this.#turns.run(() =>
-      build.entry.module.respond(build, createRequest(request, reply), rendering, mode),
+      build.entry.module.respond(build, createRequest(atOrigin(request, page.origin), reply), rendering, mode),
     )
   }
 
@@ -233,6 +245,12 @@ const NO_COOKIES: Cookies = {
   set: (name) => {
     throw new Error(`A page cannot set the cookie ${name}`)
   },
+}
+
+/** The framework would read the host from what a proxy has forwarded, which anybody can write. */
+function atOrigin(request: FastifyRequest, origin: string): FastifyRequest {
+  const { host, protocol } = new URL(origin)
+  return Object.create(request, { host: { value: host }, protocol: { value: protocol.slice(0, -1) } }) as FastifyRequest
 }
 
 function languageCookie(language: Language): string {

@@ -45,9 +45,20 @@ export class TenantDirectory {
   }
 }
 
-/** Host header without port, lower case. `[::1]:3000` keeps its brackets. */
+const HOST = /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i
+
+/**
+ * Host header without port, lower case; `[::1]:3000` keeps its brackets, and the dot of the root goes. Empty for what is no
+ * host.
+ */
 export function hostName(header: string | undefined): string {
-  if (!header) return ''
-  const end = header.startsWith('[') ? header.indexOf(']') + 1 : header.indexOf(':')
-  return (end > 0 ? header.slice(0, end) : header).toLowerCase()
+  const host = HOST.exec(header ?? '')?.[1]?.toLowerCase() ?? ''
+  return host.endsWith('.') ? host.slice(0, -1) : host
+}
+
+/** The same with its port, for links on a machine of one's own. */
+export function hostAndPort(header: string | undefined): string {
+  const port = HOST.exec(header ?? '')?.[2]
+  const host = hostName(header) || 'localhost'
+  return port === undefined ? host : `${host}:${port}`
 }

@@ -1,8 +1,8 @@
-import { ERROR_STATUS } from '@meltem/contract/errors'
 import { sendEnquiry } from '@meltem/contract/payment'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { Crumbs } from '../components/ui/crumbs.tsx'
+import { statusOf } from '../lib/answer-status.ts'
 import { fieldErrors } from '../lib/field-errors.ts'
 import { languageOf, useFrame } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -37,7 +37,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const input = enquiryInput(form, languageOf(rendering, params.lang), rendering.currency)
   const answer = await rendering.call(sendEnquiry, input)
   if (answer.success === 1) return data<EnquiryOutcome>({ sent: { talep_no: answer.talep_no, e_mail: input.e_mail } })
-  const status = answer.code in ERROR_STATUS ? ERROR_STATUS[answer.code as keyof typeof ERROR_STATUS] : 500
+  const status = statusOf(answer.code)
   return data<EnquiryOutcome>({ refused: { message: answer.message, errors: fieldErrors(answer) } }, { status })
 }
 

@@ -63,14 +63,16 @@ function FailurePage({ status, told }: { status: number; told: string | undefine
   const no = told ?? ofPage
   const t = useTranslations('errorPage')
   const frame = useMaybeFrame()
+  const isAway = status === 503
+  const title = isAway ? t('busyTitle') : t('title')
   return (
     <ErrorScreen
       badge={t('badge', { status: String(status) })}
-      title={t('title')}
-      text={t('text')}
+      title={title}
+      text={isAway ? t('busyText') : t('text')}
       tenant={frame?.company.kod}
     >
-      <title>{t('title')}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       {no ? (
         <p data-request-number={no} className="mb-7 font-semibold [overflow-wrap:anywhere]">
