@@ -18,7 +18,7 @@ const MOST_DIRTY = 2_000
 const CLAIMS_AGE = 1_000
 /** Transactions of the application end within seconds (role time-outs), so that a change cannot come in later. */
 const CLAIMS_OVERLAP = 15_000
-/** Campaigns begin and end by the clock. */
+/** Campaigns begin and end by the clock; each process is told at the instant, and looks by itself as a safety net. */
 const CAMPAIGNS_AGE = 60_000
 /** Safety net where notifications do not arrive. */
 const MOST_AGE = 10 * 60_000
@@ -51,6 +51,15 @@ export class CatalogStore implements CatalogSource {
       (entry) => {
         if (product === undefined || entry.dirty.size >= MOST_DIRTY) entry.stale = true
         else entry.dirty.add(product)
+      },
+      () => undefined,
+    )
+  }
+
+  campaignsMoved(tenantId: number): void {
+    void this.#entries.get(tenantId)?.then(
+      (entry) => {
+        entry.campaignsAt = 0
       },
       () => undefined,
     )
