@@ -56,30 +56,51 @@ function Worth({ value }: { value: Offer['deger'] }) {
 }
 
 /** From what on it counts, in the currency on screen. */
-function Condition({ offer: { kaynak, esik, kod, urun_tipleri, urun_sayisi } }: { offer: Offer }) {
-  const t = useTranslations('offers')
+function Condition({ offer }: { offer: Offer }) {
   const { language } = useFrame()
   const shown = useShownMoney()
-  const sum = (tutar: number, kur: string) => {
-    const { amount, currency } = shown(tutar, kur)
-    return formatMoney(language, amount, currency)
+  const { esik } = offer
+  let amount: string | undefined
+  if (esik?.turu === 'tutar') {
+    const own = shown(esik.tutar, esik.kur)
+    amount = formatMoney(language, own.amount, own.currency)
   }
-  const amount = esik?.turu === 'tutar' ? sum(esik.tutar, esik.kur) : undefined
-  const count = esik?.turu === 'adet' ? esik.adet : undefined
-  if (kaynak === 'kupon') {
-    const words = { code: kod ?? '', b: (code: ReactNode) => <b className="whitespace-nowrap">{code}</b> }
-    return amount ? t.rich('couponFrom', { ...words, amount }) : t.rich('coupon', words)
+  const reach = { offer, amount, count: esik?.turu === 'adet' ? esik.adet : undefined }
+  switch (offer.kaynak) {
+    case 'kupon':
+      return <ByCoupon {...reach} />
+    case 'urun':
+      return <OfProducts {...reach} />
+    case 'sepet':
+      return <OfBasket {...reach} />
   }
-  if (kaynak === 'urun') {
-    const products = t('products', { count: urun_sayisi ?? 0 })
-    if (amount) return t('productsFrom', { products, amount })
-    return count ? t('productsCount', { products, count }) : products
-  }
+}
+
+interface Reach {
+  readonly offer: Offer
+  readonly amount: string | undefined
+  readonly count: number | undefined
+}
+
+function ByCoupon({ offer, amount }: Reach) {
+  const t = useTranslations('offers')
+  const words = { code: offer.kod ?? '', b: (code: ReactNode) => <b className="whitespace-nowrap">{code}</b> }
+  return amount ? t.rich('couponFrom', { ...words, amount }) : t.rich('coupon', words)
+}
+
+function OfProducts({ offer, amount, count }: Reach) {
+  const t = useTranslations('offers')
+  const products = t('products', { count: offer.urun_sayisi ?? 0 })
+  if (amount) return t('productsFrom', { products, amount })
+  return count ? t('productsCount', { products, count }) : products
+}
+
+function OfBasket({ offer: { urun_tipleri }, amount, count }: Reach) {
+  const t = useTranslations('offers')
   if (amount) return t('basketFrom', { amount })
   const [kind = 'her', ...others] = urun_tipleri
-  return count
-    ? t('basketCount', { things: t(`things.${others.length > 0 ? 'her' : kind}`, { count }) })
-    : t('basketAny')
+  if (!count) return t('basketAny')
+  return t('basketCount', { things: t(`things.${others.length > 0 ? 'her' : kind}`, { count }) })
 }
 
 /** What it counts for, until when and how often. */
