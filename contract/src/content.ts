@@ -26,11 +26,28 @@ const Body = openParagraph('Plain text', 5000)
 const HREF = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:|#)[^\s<>"'`\\]*$/
 export const Href = address('Address without the language prefix, or an absolute one', HREF, 500)
 
-const CampaignValue = z.discriminatedUnion('turu', [
+const OfferValue = z.discriminatedUnion('turu', [
   z.object({ turu: z.literal('yuzde'), oran: z.number().check(z.gte(0), z.lte(100), z.describe('Per cent')) }),
   z.object({ turu: z.literal('tutar'), tutar: Amount, kur: CurrencyCode }),
 ])
-const Threshold = z.object({ tutar: Amount, kur: CurrencyCode })
+const OfferThreshold = z.discriminatedUnion('turu', [
+  z.object({ turu: z.literal('adet'), adet: z.int().check(z.describe('Lines, nights, days or people')) }),
+  z.object({ turu: z.literal('tutar'), tutar: Amount, kur: CurrencyCode }),
+])
+
+/** A campaign or a coupon that runs, as its row says it. */
+const Offer = z.object({
+  kaynak: z.enum(['sepet', 'kupon', 'urun']).check(z.describe('Basket campaign, coupon, or campaigns of products')),
+  kod: z.nullable(z.string()).check(z.describe('What is typed into the basket; null where nothing is')),
+  deger: OfferValue.check(z.describe('What comes off')),
+  en_cok: z.boolean().check(z.describe('Several products: the most any of them gives')),
+  esik: z.nullable(OfferThreshold).check(z.describe('From what on it counts; null from the first')),
+  urun_tipleri: z.array(ProductKind).check(z.describe('Kinds it counts for; empty for all')),
+  urun_sayisi: z.nullable(z.int()).check(z.describe('Products with such a campaign; null for the others')),
+  uye_basina: z.nullable(z.int()).check(z.describe('Uses per person; null without limit')),
+  bitis: z.nullable(Instant).check(z.describe('Until when, exclusive; null for ever')),
+})
+export type Offer = z.infer<typeof Offer>
 
 const Latitude = z.number().check(z.gte(-90), z.lte(90), z.describe('Latitude'))
 const Longitude = z.number().check(z.gte(-180), z.lte(180), z.describe('Longitude'))
@@ -41,6 +58,7 @@ export const StripRule = z.object({
   bolge: z.optional(verbatim('Stable name of a destination', 60)),
   ozellik: z.optional(verbatim('Filters as kod:choice, joined with commas', 200)),
   sirala: z.optional(z.enum(['onerilen', 'fiyat_artan', 'puan', 'yeni']).check(z.describe('Order'))),
+  kampanyali: z.optional(z.literal(true).check(z.describe('Only what a campaign of its own makes cheaper'))),
   adet: z.int().check(z.gte(1), z.lte(12), z.describe('How many products')),
 })
 export type StripRule = z.infer<typeof StripRule>
@@ -112,26 +130,24 @@ function pictureBlocks<P extends z.ZodMiniType>(picture: P) {
 }
 
 const plainBlocks = [
-  /** Campaign strip; `{esik}` in a text is replaced by the threshold in the currency on screen. */
+  /** Campaigns and coupons of the moment; the server fills in `ogeler` from their rows, and leaves the block out without any. */
   z.object({
     tip: z.literal('kampanya'),
     baslik: Heading,
     metin: Body,
-    ogeler: z
-      .array(
-        z.object({
-          deger: CampaignValue.check(z.describe('What the campaign gives')),
-          metin: Body,
-          esik: z.nullable(Threshold).check(z.describe('Amount from which it counts')),
-        }),
-      )
-      .check(z.maxLength(12)),
+    ogeler: z.array(Offer).check(z.maxLength(12)),
   }),
   /** Short promises in a row. */
   z.object({
     tip: z.literal('sozler'),
     ogeler: z
-      .array(z.object({ baslik: Heading, metin: Body }))
+      .array(
+        z.object({
+          baslik: Heading,
+          metin: Body,
+          url: z.optional(Href.check(z.describe('Page that says what the promise means'))),
+        }),
+      )
       .check(z.maxLength(12), z.describe('What the block shows, in order')),
   }),
   z.object({ tip: z.literal('bulten'), baslik: Heading, metin: Body }),

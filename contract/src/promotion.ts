@@ -47,6 +47,7 @@ export const Coupon = z.strictObject({
   en_cok_kullanim: z.nullable(z.int().check(z.gte(1))).check(z.describe('Uses in all; null without limit')),
   uye_basina: z.nullable(z.int().check(z.gte(1))).check(z.describe('Uses per member; null without limit')),
   uye_k_no: z.nullable(z.uuid()).check(z.describe('The only member who may use it; null for everybody')),
+  vitrinde: z.boolean().check(z.describe('Told to everybody on pages')),
 })
 export type Coupon = z.infer<typeof Coupon>
 

@@ -95,6 +95,8 @@ export interface DemoCoupon {
   readonly indirim_turu: 'yuzde' | 'tutar'
   /** Per cent, or euros. */
   readonly indirim: number
+  /** Told to everybody on pages. */
+  readonly vitrinde?: boolean
 }
 
 export interface DemoCampaign {

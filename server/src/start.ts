@@ -267,7 +267,11 @@ async function followChanges(
       app.storefront.forget(tenantId)
     }
   }
-  const clock = new PublicationClock({ db: services.db, tenants, log, onInstant: forget })
+  const onInstant = (tenantId: number): void => {
+    services.catalog.campaignsMoved(tenantId)
+    forget(tenantId)
+  }
+  const clock = new PublicationClock({ db: services.db, tenants, log, onInstant })
   closers.push(() => clock.close())
   const content = (tenantId: number | 'all'): void => {
     forget(tenantId)

@@ -14,7 +14,19 @@ const URLS = 'virtual:message-urls'
  */
 export const PAGE_PARTS = {
   /** Around every page. */
-  frame: ['calls', 'card', 'clock', 'consent', 'errorPage', 'home', 'layout', 'notFound', 'picture', 'suggest'],
+  frame: [
+    'calls',
+    'card',
+    'clock',
+    'consent',
+    'errorPage',
+    'home',
+    'layout',
+    'notFound',
+    'offers',
+    'picture',
+    'suggest',
+  ],
   home: ['search'],
   pages: ['comments', 'compare', 'content'],
   lists: ['listing'],

@@ -2,50 +2,26 @@ import type { Language } from '@meltem/contract/language'
 import type { StoredBlock } from '../../tenant-data.ts'
 import type { InFour } from './four-languages.ts'
 
-interface CampaignText {
-  readonly baslik: string
-  readonly metin: string
-  readonly ucTur: string
-  readonly esik: string
-}
-
-const TEXTS: InFour<CampaignText> = {
+const TEXTS: InFour<{ readonly baslik: string; readonly metin: string }> = {
   tr: {
-    baslik: 'Sepet büyüdükçe fiyat iner',
-    metin: 'İndirimler sepette kendiliğinden uygulanır, kod gerekmez.',
-    ucTur: 'Üç veya daha fazla tur aldığınızda tur toplamından düşer.',
-    esik: 'Toplam {esik} üzerindeki sepetlerde genel toplamdan düşer.',
+    baslik: 'Şu sıralar geçerli fırsatlar',
+    metin: 'Sepet indirimleri ve indirimli fiyatlar kendiliğinden uygulanır; kodlar sepette yazılır.',
   },
   en: {
-    baslik: 'The fuller the basket, the lower the price',
-    metin: 'Discounts come off in the basket by themselves; there is no code to enter.',
-    ucTur: 'Off the tour total when you book three tours or more.',
-    esik: 'Off the grand total when your basket comes to more than {esik}.',
+    baslik: 'On offer these days',
+    metin: 'Basket offers and reduced prices apply by themselves; codes are entered in the basket.',
   },
   de: {
-    baslik: 'Je voller der Warenkorb, desto kleiner der Preis',
-    metin: 'Rabatte werden im Warenkorb automatisch abgezogen, ganz ohne Code.',
-    ucTur: 'Nachlass auf die Ausflüge, wenn Sie drei oder mehr buchen.',
-    esik: 'Nachlass auf die Gesamtsumme bei Warenkörben über {esik}.',
+    baslik: 'Zurzeit günstiger',
+    metin: 'Warenkorbrabatte und reduzierte Preise gelten von selbst, Codes geben Sie im Warenkorb ein.',
   },
   ru: {
-    baslik: 'Чем полнее корзина, тем ниже цена',
-    metin: 'Скидки применяются в корзине сами, промокод не нужен.',
-    ucTur: 'Скидка на экскурсии, если вы берёте три или больше.',
-    esik: 'Скидка на весь заказ, если его сумма превышает {esik}.',
+    baslik: 'Сейчас выгоднее',
+    metin: 'Скидки на корзину и сниженные цены действуют сами, промокод вводится в корзине.',
   },
 }
 
-/** The two campaigns of the season, on the home page and on the page of offers. */
+/** On the home page and on the page of offers; what it offers comes from the campaigns and coupons that run. */
 export function campaignBlock(dil: Language): StoredBlock {
-  const text = TEXTS[dil]
-  return {
-    tip: 'kampanya',
-    baslik: text.baslik,
-    metin: text.metin,
-    ogeler: [
-      { deger: { turu: 'yuzde', oran: 15 }, metin: text.ucTur, esik: null },
-      { deger: { turu: 'tutar', tutar: 100, kur: 'EUR' }, metin: text.esik, esik: { tutar: 1500, kur: 'EUR' } },
-    ],
-  }
+  return { tip: 'kampanya', ...TEXTS[dil], ogeler: [] }
 }

@@ -1,6 +1,6 @@
 import type { DemoCampaign, DemoCoupon } from '../../product-data.ts'
 
-export const COUPONS: readonly DemoCoupon[] = [{ kod: 'MELTEM10', indirim_turu: 'tutar', indirim: 10 }]
+export const COUPONS: readonly DemoCoupon[] = [{ kod: 'MELTEM10', indirim_turu: 'tutar', indirim: 10, vitrinde: true }]
 
 export const CAMPAIGNS: readonly DemoCampaign[] = [
   {

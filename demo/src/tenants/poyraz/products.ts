@@ -142,6 +142,6 @@ export const PRODUCTS: readonly DemoProduct[] = [
   },
 ]
 
-export const COUPONS: readonly DemoCoupon[] = [{ kod: 'POYRAZ5', indirim_turu: 'yuzde', indirim: 5 }]
+export const COUPONS: readonly DemoCoupon[] = [{ kod: 'POYRAZ5', indirim_turu: 'yuzde', indirim: 5, vitrinde: true }]
 
 export const CAMPAIGNS: readonly DemoCampaign[] = []

@@ -16,6 +16,8 @@ export interface CatalogSource {
   get(frame: StoreFrame, options?: { claims?: boolean }): Promise<CatalogIndex>
   /** A product changed, or with `undefined` too much to name. */
   changed(tenantId: number, product?: string): void
+  /** A campaign has begun or ended by the clock: prices are looked at again before the next answer. */
+  campaignsMoved(tenantId: number): void
   forgetAll(): void
   /** Tells when a catalogue was replaced while the one before went on answering. */
   onReplaced(listener: (tenantId: number) => void): void

@@ -20,7 +20,7 @@ const MOST_NAMES = 2_000
 const CLAIMS_AGE = 1_000
 /** Transactions of the application end within seconds (role time-outs), so that a change cannot come in later. */
 const CLAIMS_OVERLAP = 15_000
-/** Campaigns begin and end by the clock. */
+/** Campaigns begin and end by the clock; each process is told at the instant, and looks by itself as a safety net. */
 const CAMPAIGNS_AGE = 60_000
 /** Safety net where notifications do not arrive. */
 const MOST_AGE = 10 * 60_000
@@ -53,6 +53,15 @@ export class CatalogStore implements CatalogSource {
 
   changed(tenantId: number, product?: string): void {
     this.#copies.get(tenantId)?.changed(product)
+  }
+
+  campaignsMoved(tenantId: number): void {
+    void this.#entries.get(tenantId)?.then(
+      (entry) => {
+        entry.campaignsAt = 0
+      },
+      () => undefined,
+    )
   }
 
   forgetAll(): void {

@@ -14,6 +14,7 @@ import {
   listVersions,
   type PageQuery,
 } from './content.queries.ts'
+import { fillOffers } from './page-offers.ts'
 import { fillPictures, type Pictures, readPictures } from './page-pictures.ts'
 import { fillStrips } from './page-strips.ts'
 import { readPreviewKey } from './preview-key.ts'
@@ -46,7 +47,10 @@ async function readPage(services: Services, tenant: Tenant, asked: AskedPage): P
       surum: surum ?? row.surum,
       surumler: surumler.map(({ surum: no, zaman }) => ({ surum: no, zaman: zaman.toISOString() })),
       taslak: row.taslak,
-      bloklar: fillPictures(text.bloklar, pictures).map((block) => fillTeasers(block, teasers, pictures)),
+      bloklar: await fillOffers(
+        trx,
+        fillPictures(text.bloklar, pictures).map((block) => fillTeasers(block, teasers, pictures)),
+      ),
     }
   })
   return { ...page, bloklar: await fillStrips(services, tenant, dil, page.bloklar) }

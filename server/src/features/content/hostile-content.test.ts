@@ -37,7 +37,7 @@ function blocksOf(text: string): object[] {
       tip: 'kampanya',
       baslik: text,
       metin: text,
-      ogeler: [{ deger: { turu: 'yuzde', oran: 5 }, metin: text, esik: null }],
+      ogeler: [],
     },
     { tip: 'yazilar', baslik: text, adet: 3, ogeler: [] },
     { tip: 'galeri', baslik: text, ogeler: [{ gorsel: 'icerik/x', altyazi: text }] },

@@ -4,6 +4,7 @@ import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { keepBookable } from '../catalog/bookable.ts'
 import { listProducts } from '../catalog/listing.ts'
+import { listHomeProducts } from '../catalog/strips.ts'
 
 /** Some of the first may be sold out or have no price: others stand ready. */
 const SPARE = 12
@@ -25,7 +26,11 @@ export async function fillStrips(
 
 /** On offer, with a price and a free day, and booked rather than asked for where there are enough of those. */
 async function chooseProducts(services: Services, tenant: Tenant, dil: Language, rule: StripRule): Promise<string[]> {
-  const { adet, ...wishes } = rule
+  const { adet, kampanyali, ...wishes } = rule
+  if (kampanyali) {
+    const { kampanyali: reduced } = await listHomeProducts(services, tenant, { dil })
+    return reduced.map(({ k_no }) => k_no).slice(0, adet)
+  }
   const { urunler } = await listProducts(services, tenant, { dil, ...wishes, adet: adet + SPARE })
   const priced = urunler.filter(({ baslangic_fiyat }) => baslangic_fiyat !== null)
   const direct = priced.filter(({ rezervasyon_satis_durum }) => rezervasyon_satis_durum === 'direk')

@@ -10,7 +10,7 @@ const AFTER = 20
 
 /**
  * What was written for later appears at its minute, in every process by itself: each knows the next instant at which a
- * page, an announcement or a campaign strip of a tenant begins or ends, and forgets the tenant's pages then. The clock
+ * page, an announcement, a campaign or a coupon of a tenant begins or ends, and forgets the tenant's pages then. The clock
  * is the database's, so that processes on machines that differ still agree.
  */
 export class PublicationClock {
@@ -76,7 +76,11 @@ export class PublicationClock {
         select (extract(epoch from min(an) - clock_timestamp()) * 1000)::float8 as ms from (
           select yayin_zamani as an from sayfa where yayin_zamani > now() and not taslak
           union all select baslangic from duyuru where baslangic > now()
-          union all select bitis from duyuru where bitis > now()) anlar`.execute(trx),
+          union all select bitis from duyuru where bitis > now()
+          union all select baslangic from kampanya where baslangic > now() and aktif
+          union all select bitis from kampanya where bitis > now() and aktif
+          union all select baslangic from kupon where baslangic > now() and aktif and vitrinde
+          union all select bitis from kupon where bitis > now() and aktif and vitrinde) anlar`.execute(trx),
     )
     const ms = rows[0]?.ms ?? null
     return ms === null ? null : Math.max(0, ms)

@@ -28,7 +28,6 @@ function isEmpty(block: WrittenBlock): boolean {
     case 'sss':
     case 'galeri':
     case 'sozler':
-    case 'kampanya':
     case 'turler':
     case 'bolgeler':
       return block.ogeler.length === 0
@@ -41,7 +40,7 @@ function isEmpty(block: WrittenBlock): boolean {
 
 /** What the server fills in itself is not taken from whoever sends it. */
 function withoutFilled(block: WrittenBlock): WrittenBlock {
-  if (block.tip === 'yazilar') return { ...block, ogeler: [] }
+  if (block.tip === 'yazilar' || block.tip === 'kampanya') return { ...block, ogeler: [] }
   return block.tip === 'urunler' ? { ...block, urunler: [] } : block
 }
 

@@ -74,7 +74,9 @@ export function couponsQuery(trx: TenantTransaction, uye_k_no: string) {
     .orderBy('k.bitis')
 }
 
-type CouponRow = Omit<Selectable<CouponTable>, 'tenant_id' | 'k_no' | 'uye_k_no'> & { readonly kullandi: number }
+type CouponRow = Omit<Selectable<CouponTable>, 'tenant_id' | 'k_no' | 'uye_k_no' | 'vitrinde'> & {
+  readonly kullandi: number
+}
 
 export function couponOf(row: CouponRow): MemberCoupon {
   const left = [row.en_cok_kullanim === null ? null : row.en_cok_kullanim - row.kullanim]

@@ -69,6 +69,14 @@ describe('BlockList', () => {
   })
 })
 
+it('a promise leads to the page that says what it means, where it has one', () => {
+  const plain = { baslik: 'Small groups', metin: 'x' }
+  show([{ tip: 'sozler', ogeler: [plain, { ...plain, baslik: 'Refund guarantee', url: '/p/refund-guarantee' }] }])
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Refund guarantee', '/en/p/refund-guarantee'],
+  ])
+})
+
 describe('SearchBox', () => {
   const hero = { tip: 'vitrin', baslik: 'Hero', metin: 'x', gorsel: picture, gorsel_dar: null } as unknown as Block
 

@@ -27,8 +27,8 @@ export const tourPage = kindPage('tur', {
         'Çoğu turda çocuk ve bebek fiyatı ayrıdır. Yaş sınırları turun sayfasında, kişi seçiminin yanında yazar.',
       ],
       [
-        'Üç tur alırsak indirim var mı?',
-        'Evet, üç ya da daha fazla turda indirim sepette kendiliğinden düşer. Ayrıntılar kampanyalar sayfasında.',
+        'Birden fazla tur alırsak indirim var mı?',
+        'Geçerli olanlar kampanyalar sayfasında yazar. Koşulu sağladığınız indirim sepette kendiliğinden düşer.',
       ],
     ],
     cagri: {
@@ -62,8 +62,8 @@ export const tourPage = kindPage('tur', {
         'On most tours there are separate prices for children and infants. The age limits stand next to the choice of guests.',
       ],
       [
-        'Is there a discount for three tours?',
-        'Yes, with three or more tours the discount comes off in the basket by itself. See the page on current offers.',
+        'Is there a discount for several tours?',
+        'The page on current offers says what counts at the moment. Once you meet its condition, a discount comes off in the basket by itself.',
       ],
     ],
     cagri: {
@@ -97,8 +97,8 @@ export const tourPage = kindPage('tur', {
         'Bei den meisten Touren gelten eigene Preise für Kinder und Kleinkinder. Die Altersgrenzen stehen bei der Personenauswahl.',
       ],
       [
-        'Gibt es Rabatt bei drei Touren?',
-        'Ja, ab drei Touren wird der Nachlass im Warenkorb automatisch abgezogen. Näheres steht auf der Seite mit den aktuellen Angeboten.',
+        'Gibt es Rabatt bei mehreren Touren?',
+        'Was gerade gilt, steht auf der Seite mit den aktuellen Angeboten. Ist die Bedingung erfüllt, wird der Rabatt im Warenkorb automatisch abgezogen.',
       ],
     ],
     cagri: {
@@ -133,8 +133,8 @@ export const tourPage = kindPage('tur', {
         'На большинстве экскурсий для детей и малышей свои цены. Возрастные границы указаны рядом с выбором участников.',
       ],
       [
-        'Есть ли скидка за три экскурсии?',
-        'Да, от трёх экскурсий скидка вычитается в корзине автоматически. Подробности на странице акций.',
+        'Есть ли скидка за несколько экскурсий?',
+        'Что действует сейчас, указано на странице акций. Как только условие выполнено, скидка вычитается в корзине автоматически.',
       ],
     ],
     cagri: {

@@ -7,6 +7,8 @@ import { callBlock, questionsBlock } from '../page-recipes.ts'
 interface OffersText extends Omit<PageText, 'slug' | 'bloklar'> {
   readonly url: string
   readonly html: string
+  /** Heading of the products with a campaign of their own. */
+  readonly indirimli: string
   readonly sorular: readonly (readonly [soru: string, cevap: string])[]
   readonly cagri: { readonly baslik: string; readonly metin: string }
 }
@@ -14,45 +16,47 @@ interface OffersText extends Omit<PageText, 'slug' | 'bloklar'> {
 const TEXTS: InFour<OffersText> = {
   tr: {
     baslik: 'Güncel kampanyalar',
-    ozet: 'Üç ve daha fazla turda yüzde 15, büyük sepetlerde sabit indirim. Nasıl hesaplandığını açıkça yazdık.',
+    ozet: 'Şu an geçerli sepet indirimleri, kodlar ve indirimli ürünler; hangisinin ne zaman ve nasıl düştüğü.',
     url: '/kampanyalar',
     seo_baslik: 'Güncel kampanyalar ve indirimler | Meltem',
+    indirimli: 'Şu an indirimli',
     html: `
-<p>İndirimlerimizin kodu, son dakikası, geri sayımı yoktur. Koşul sağlandığı anda sepette görünür, sağlanmadığında görünmez. Bir koşula ne kadar kaldığını da sepet söyler.</p>
+<p>Bu sayfada yalnız gerçekten geçerli olan yazar: bir kampanya bittiği anda buradan da kalkar. Bir sepet indirimine ne kadar kaldığını sepet söyler.</p>
 <h2>Nasıl hesaplanır?</h2>
 <ul>
-<li>Tur indirimi yalnız <a href="/c/turlar">turların</a> toplamına uygulanır; villa, tekne ya da transfer tutarını değiştirmez.</li>
-<li>Sepet indirimi ürünlerin toplamına bakar. Ekstra hizmetler indirime girmez.</li>
-<li>İki koşul birden sağlanırsa indirimler sırayla düşer, ikincisi birinciden kalan tutara uygulanır.</li>
+<li>Ürünün kendi kampanyası kartında ve sayfasında gördüğünüz fiyatın içindedir.</li>
+<li>Sepet indirimi yalnız adı geçen ürün türlerinden düşer. Birden fazlasının koşulu sağlanırsa en çok düşüreni uygulanır, ötekiler eklenmez.</li>
+<li>Kupon, sepet indiriminden kalan tutardan düşer. Ekstra hizmetlere indirim uygulanmaz.</li>
 </ul>
 <h2>İptal ederseniz</h2>
-<p>Üç turdan birini iptal ederseniz kalan iki tur indirimsiz fiyattan hesaplanır; iade tutarını onaylamadan önce görürsünüz. Ayrıntılar <a href="/p/iptal-ve-iade">iptal ve iade</a> sayfasında.</p>`,
+<p>Onaylamadan önce size dönecek tutarı görürsünüz. Ayrıntılar <a href="/p/iptal-ve-iade">iptal ve iade</a> sayfasında.</p>`,
     sorular: [
       ['Kuponumu da kullanabilir miyim?', 'Evet. Önce sepet indirimi, sonra kupon uygulanır.'],
-      ['Üç tur aynı gün olmak zorunda mı?', 'Hayır, aynı sepette olmaları yeter.'],
-      ['Çocuk bileti tur sayılır mı?', 'Tur sayısı kişiye göre değil, ayrı turlara göre sayılır.'],
+      ['Turlar aynı gün olmak zorunda mı?', 'Hayır, aynı sepette olmaları yeter.'],
+      ['Çocuk bileti ayrı mı sayılır?', 'Sepetteki hizmetler sayılır, kişiler değil.'],
     ],
     cagri: { baslik: 'Emin değil misiniz?', metin: 'Sepetinizi anlatın, en uygun düzeni birlikte kuralım.' },
   },
   en: {
     baslik: 'Current offers',
-    ozet: '15 per cent off three or more tours and a fixed sum off large baskets. Here is exactly how they are worked out.',
+    ozet: 'The basket offers, codes and reduced prices that run at the moment, and how each of them is worked out.',
     url: '/offers',
     seo_baslik: 'Current offers and discounts | Meltem',
+    indirimli: 'Reduced at the moment',
     html: `
-<p>Our discounts come without codes, last minutes or countdowns. As soon as the condition is met, they appear in the basket; otherwise they do not. The basket also tells you how much is missing.</p>
+<p>Only what really counts stands here: once a campaign ends, it leaves this page too. The basket tells you how much is missing for a basket offer.</p>
 <h2>How they are worked out</h2>
 <ul>
-<li>The tour discount applies to the total of your <a href="/c/tours">tours</a> only, not to villas, boats or transfers.</li>
-<li>The basket discount looks at the total of all products. Extras are not discounted.</li>
-<li>If both conditions are met, the discounts follow one another, the second on what the first has left.</li>
+<li>The campaign of a product is already in the price on its card and its page.</li>
+<li>A basket offer comes off the kinds it names only. If you meet the conditions of several, the one that takes off most counts, and the others are not added.</li>
+<li>A coupon comes off what the basket offer has left. Extras are not discounted.</li>
 </ul>
 <h2>If you cancel</h2>
-<p>If you cancel one of three tours, the other two are charged at their normal price; you see the refund before you agree. More under <a href="/p/cancellation-and-refund">cancellation and refund</a>.</p>`,
+<p>You see what comes back before you agree. More under <a href="/p/cancellation-and-refund">cancellation and refund</a>.</p>`,
     sorular: [
-      ['Can I use my coupon as well?', 'Yes. The basket discount comes first, then the coupon.'],
-      ['Do the three tours have to be on the same day?', 'No, it is enough that they are in the same basket.'],
-      ['Does a child’s ticket count as a tour?', 'We count different tours, not people.'],
+      ['Can I use my coupon as well?', 'Yes. The basket offer comes first, then the coupon.'],
+      ['Do the tours have to be on the same day?', 'No, it is enough that they are in the same basket.'],
+      ['Does a child’s ticket count on its own?', 'We count the services in the basket, not people.'],
     ],
     cagri: {
       baslik: 'Not sure?',
@@ -61,26 +65,27 @@ const TEXTS: InFour<OffersText> = {
   },
   de: {
     baslik: 'Aktuelle Angebote',
-    ozet: '15 Prozent ab drei Ausflügen und ein fester Nachlass auf große Warenkörbe. So werden sie genau berechnet.',
+    ozet: 'Warenkorbrabatte, Codes und reduzierte Preise, die gerade gelten, und wie jeder davon berechnet wird.',
     url: '/angebote',
     seo_baslik: 'Aktuelle Angebote und Rabatte | Meltem',
+    indirimli: 'Zurzeit reduziert',
     html: `
-<p>Unsere Rabatte kommen ohne Codes, letzte Minuten und Countdowns aus. Ist die Bedingung erfüllt, erscheinen sie im Warenkorb, sonst nicht. Wie viel noch fehlt, sagt Ihnen der Warenkorb auch.</p>
+<p>Hier steht nur, was wirklich gilt: Endet eine Aktion, verschwindet sie auch von dieser Seite. Wie viel zu einem Warenkorbrabatt noch fehlt, sagt Ihnen der Warenkorb.</p>
 <h2>So wird gerechnet</h2>
 <ul>
-<li>Der Ausflugsrabatt gilt nur für die Summe Ihrer <a href="/c/ausfluege">Ausflüge</a>, nicht für Villen, Schiffe oder Transfers.</li>
-<li>Der Warenkorbrabatt richtet sich nach der Summe aller Angebote. Zusatzleistungen werden nicht rabattiert.</li>
-<li>Sind beide Bedingungen erfüllt, folgen die Rabatte aufeinander, der zweite auf den verbleibenden Betrag.</li>
+<li>Die Aktion eines Angebots steckt schon im Preis auf seiner Karte und seiner Seite.</li>
+<li>Ein Warenkorbrabatt gilt nur für die genannten Arten. Sind die Bedingungen mehrerer erfüllt, zählt der höchste; die anderen kommen nicht hinzu.</li>
+<li>Ein Gutschein wird von dem abgezogen, was der Warenkorbrabatt übrig lässt. Zusatzleistungen werden nicht rabattiert.</li>
 </ul>
 <h2>Wenn Sie stornieren</h2>
-<p>Stornieren Sie einen von drei Ausflügen, gelten für die beiden anderen die normalen Preise; die Erstattung sehen Sie, bevor Sie zustimmen. Mehr unter <a href="/p/stornierung-und-erstattung">Stornierung und Erstattung</a>.</p>`,
+<p>Sie sehen den Erstattungsbetrag, bevor Sie zustimmen. Mehr unter <a href="/p/stornierung-und-erstattung">Stornierung und Erstattung</a>.</p>`,
     sorular: [
       [
         'Kann ich zusätzlich einen Gutschein einlösen?',
         'Ja. Zuerst wird der Warenkorbrabatt abgezogen, dann der Gutschein.',
       ],
-      ['Müssen die drei Ausflüge am selben Tag stattfinden?', 'Nein, sie müssen nur im selben Warenkorb liegen.'],
-      ['Zählt ein Kinderticket als Ausflug?', 'Gezählt werden verschiedene Ausflüge, nicht Personen.'],
+      ['Müssen die Ausflüge am selben Tag stattfinden?', 'Nein, sie müssen nur im selben Warenkorb liegen.'],
+      ['Zählt ein Kinderticket extra?', 'Gezählt werden die Leistungen im Warenkorb, nicht die Personen.'],
     ],
     cagri: {
       baslik: 'Nicht sicher?',
@@ -89,23 +94,24 @@ const TEXTS: InFour<OffersText> = {
   },
   ru: {
     baslik: 'Действующие акции',
-    ozet: '15 процентов от трёх экскурсий и фиксированная скидка на большие заказы. Рассказываем, как они считаются.',
+    ozet: 'Скидки на корзину, промокоды и сниженные цены, которые действуют сейчас, и как считается каждая из них.',
     url: '/aktsii',
     seo_baslik: 'Действующие акции и скидки | Meltem',
+    indirimli: 'Сейчас по сниженной цене',
     html: `
-<p>У наших скидок нет промокодов, последних минут и обратных отсчётов. Как только условие выполнено, скидка видна в корзине; не выполнено — не видна. Сколько осталось до скидки, корзина тоже подскажет.</p>
+<p>Здесь указано только то, что действительно действует: акция закончилась — и её нет на этой странице. Сколько осталось до скидки на корзину, подскажет сама корзина.</p>
 <h2>Как они считаются</h2>
 <ul>
-<li>Скидка на экскурсии действует только на сумму <a href="/c/ekskursii">экскурсий</a> и не меняет цену вилл, яхт и трансферов.</li>
-<li>Скидка на заказ считается от суммы всех услуг. На дополнительные услуги она не распространяется.</li>
-<li>Если выполнены оба условия, скидки идут одна за другой: вторая берётся от того, что осталось после первой.</li>
+<li>Акция самой услуги уже учтена в цене на её карточке и странице.</li>
+<li>Скидка на корзину действует только на названные виды услуг. Если выполнены условия нескольких, применяется наибольшая, остальные не добавляются.</li>
+<li>Купон вычитается из того, что осталось после скидки на корзину. На дополнительные услуги скидок нет.</li>
 </ul>
 <h2>Если вы отменяете</h2>
-<p>При отмене одной из трёх экскурсий две оставшиеся считаются по обычной цене; сумму возврата вы увидите до подтверждения. Подробнее на странице <a href="/p/otmena-i-vozvrat">отмены и возврата</a>.</p>`,
+<p>Сумму возврата вы увидите до подтверждения. Подробнее на странице <a href="/p/otmena-i-vozvrat">отмены и возврата</a>.</p>`,
     sorular: [
-      ['Можно ли добавить купон?', 'Да. Сначала применяется скидка корзины, затем купон.'],
-      ['Должны ли три экскурсии быть в один день?', 'Нет, достаточно, чтобы они были в одной корзине.'],
-      ['Считается ли детский билет экскурсией?', 'Мы считаем разные экскурсии, а не людей.'],
+      ['Можно ли добавить купон?', 'Да. Сначала применяется скидка на корзину, затем купон.'],
+      ['Должны ли экскурсии быть в один день?', 'Нет, достаточно, чтобы они были в одной корзине.'],
+      ['Считается ли детский билет отдельно?', 'Мы считаем услуги в корзине, а не людей.'],
     ],
     cagri: {
       baslik: 'Сомневаетесь?',
@@ -115,10 +121,16 @@ const TEXTS: InFour<OffersText> = {
 }
 
 function text(dil: Language): PageText {
-  const { html, sorular, cagri, ...rest } = TEXTS[dil]
+  const { html, indirimli, sorular, cagri, ...rest } = TEXTS[dil]
   return {
     ...rest,
-    bloklar: [campaignBlock(dil), { tip: 'metin', html }, questionsBlock(dil, sorular), callBlock(dil, cagri)],
+    bloklar: [
+      campaignBlock(dil),
+      { tip: 'urunler', baslik: indirimli, kural: { kampanyali: true, adet: 6 }, url: null, etiket: null, urunler: [] },
+      { tip: 'metin', html },
+      questionsBlock(dil, sorular),
+      callBlock(dil, cagri),
+    ],
   }
 }
 
