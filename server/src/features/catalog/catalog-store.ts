@@ -30,6 +30,7 @@ interface Copy {
   readonly index: CatalogIndex
   readonly builtAt: number
   campaignsAt: number
+  readingCampaigns: Promise<void> | undefined
   campaigns: string
   claimsAt: number
   claimsSeen: Date
@@ -40,6 +41,8 @@ export class CatalogStore implements CatalogSource {
   readonly #db: Db
   readonly #log: Logger
   readonly #copies = new Map<number, KeptCopy<Copy>>()
+  /** When a campaign of the tenant began or ended by the clock. */
+  readonly #campaignsMoved = new Map<number, number>()
   #replaced: (tenantId: number) => void = () => undefined
 
   constructor(db: Db, log: Logger) {
@@ -56,12 +59,7 @@ export class CatalogStore implements CatalogSource {
   }
 
   campaignsMoved(tenantId: number): void {
-    void this.#entries.get(tenantId)?.then(
-      (entry) => {
-        entry.campaignsAt = 0
-      },
-      () => undefined,
-    )
+    this.#campaignsMoved.set(tenantId, Date.now())
   }
 
   forgetAll(): void {
@@ -76,7 +74,7 @@ export class CatalogStore implements CatalogSource {
     }
     let copy = await kept.get(source)
     if (isOld(frame, copy)) kept.renewSoon(source)
-    if (Date.now() - copy.campaignsAt > CAMPAIGNS_AGE) await this.#refreshCampaigns(frame, copy)
+    await this.#followCampaigns(frame, copy)
     if (claims && Date.now() - copy.claimsAt > CLAIMS_AGE) {
       kept.readAgain(await this.#listClaimed(frame, copy))
       copy = await kept.get(source)
@@ -110,7 +108,8 @@ export class CatalogStore implements CatalogSource {
       }
     })
     await this.#readInto(frame, start.index, start.keys)
-    return { index: start.index, ...begun, campaigns: campaignText(start.index), claimsSeen: start.now }
+    const campaigns = campaignText(start.index)
+    return { index: start.index, ...begun, campaigns, readingCampaigns: undefined, claimsSeen: start.now }
   }
 
   /** A part at a time, so that requests are answered in between. */
@@ -134,9 +133,21 @@ export class CatalogStore implements CatalogSource {
     })
   }
 
+  /** Whoever comes while campaigns are read again waits for the same reading. */
+  async #followCampaigns(frame: StoreFrame, copy: Copy): Promise<void> {
+    const moved = this.#campaignsMoved.get(frame.tenantId) ?? 0
+    if (copy.campaignsAt <= moved || Date.now() - copy.campaignsAt > CAMPAIGNS_AGE) {
+      copy.readingCampaigns ??= this.#refreshCampaigns(frame, copy).finally(() => {
+        copy.readingCampaigns = undefined
+      })
+    }
+    await copy.readingCampaigns
+  }
+
   async #refreshCampaigns(frame: StoreFrame, copy: Copy): Promise<void> {
-    copy.campaignsAt = Date.now()
+    const begun = Date.now()
     copy.index.campaigns = await this.#read(frame, ({ trx, now }) => listCampaigns(trx, now, frame.fallback))
+    copy.campaignsAt = begun
     const text = campaignText(copy.index)
     if (text === copy.campaigns) return
     copy.campaigns = text
