@@ -143,6 +143,28 @@ interface Contracts {
 
 /** A booking for two by bank transfer; it waits for its payment. */
 export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Language = 'en'): Promise<string> {
+  return (await send(desk, offer, { e_mail, lang, mode: 'direk' })).k_no
+}
+
+/** A request for two that the operator has accepted, with the key its mail carries. */
+export async function askAndAccept(
+  request: APIRequestContext,
+  member: Desk,
+  offer: Offer,
+  { e_mail, lang }: { e_mail: string; lang: Language },
+): Promise<{ k_no: string; anahtar: string }> {
+  const asked = await send(member, offer, { e_mail, lang, mode: 'sor_sat' })
+  await (await backOffice(request)).post('/yonetim/rezervasyon-kabul-post', { k_no: asked.k_no })
+  return asked
+}
+
+interface Sending {
+  readonly e_mail: string
+  readonly lang: Language
+  readonly mode: 'direk' | 'sor_sat'
+}
+
+async function send(desk: Desk, offer: Offer, { e_mail, lang, mode }: Sending) {
   const line = { k_no: randomUUID(), ...offer, pax: { yetiskin: 2, cocuk: 0, bebek: 0 }, ekstra_hizmetler: [] }
   const basket = { lang, sepet_urunler: [line], secilen_kur: 'EUR', odeme_tipi: 'on_odeme' }
   const { data } = await desk.post<Quote>('/sepet-hesapla-post', basket)
@@ -150,11 +172,12 @@ export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Langu
   const k_no = randomUUID()
   const satirlar = [{ urun_k_no: offer.urun_k_no, baslangic: offer.baslangic }]
   const contracts = await desk.post<Contracts>('/sozlesme-listele-post', { lang, satirlar })
-  await desk.post('/rezervasyon-olustur-post', {
+  const path = mode === 'direk' ? '/rezervasyon-olustur-post' : '/rezervasyon-istek-post'
+  const { misafir_anahtari } = await desk.post<{ misafir_anahtari: string }>(path, {
     ...basket,
     k_no,
-    rezervasyon_satis_durum: 'direk',
-    odeme_yontemi: 'havale',
+    rezervasyon_satis_durum: mode,
+    odeme_yontemi: mode === 'direk' ? 'havale' : 'kredi_karti',
     misafir: { ad: 'Irina', soyad: 'Kozlova', telefon: '+79123456789', e_mail },
     mesafeli_satis_sozlesmesi: true,
     kiralama_sozlesmesi: true,
@@ -162,7 +185,7 @@ export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Langu
     kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
     modul: 'web',
   })
-  return k_no
+  return { k_no, anahtar: misafir_anahtari }
 }
 
 /** The operator at the back office; the login is a cookie of the request. */

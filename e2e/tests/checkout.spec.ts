@@ -71,7 +71,7 @@ test('a refused card says why, the places stay held, and a second card books', a
   await payWithCard(page, '4111111111111129')
   await heading(page, 'en', 'declined.title')
   await expect(page.getByText('Not enough funds')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.locator('[data-pay-choice] button[type=submit]').click()
   await payWithCard(page, GOOD_CARD)
   await isBooked(page)
 })
@@ -82,9 +82,34 @@ test('a wrong code is refused, and the bank transfer is the way on', async ({ pa
   await payWithCard(page, GOOD_CARD, '000000')
   await heading(page, 'en', 'declined.title')
   await page.getByRole('radio', { name: /Bank transfer/ }).check()
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await bookBy(page, 'havale')
+  await page.locator('[data-pay-choice] button[type=submit]').click()
   await heading(page, 'en', 'transfer.title')
+})
+
+test('after a refused card the basket says that payment is waiting, in every tab: it goes on, or is given up', async ({
+  page,
+  context,
+}) => {
+  await goToTheTill(page, 6)
+  await bookBy(page, 'kredi_karti')
+  await payWithCard(page, '4111111111111129')
+  await heading(page, 'en', 'declined.title')
+  await untilKept(page)
+  const basket = translatorFor('en', 'basket')
+  const other = await context.newPage()
+  await other.goto(`${poyraz().url}/en/basket/cart`)
+  await expect(other.getByText(basket('waiting.title'))).toBeVisible()
+  await expect(other.getByText('Sold out')).toHaveCount(0)
+  await expect(other.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  await expectSoundPage(other, 'payment waiting')
+  await other.locator('[data-summary=bekleyen] a.btn-sun').click()
+  await heading(other, 'en', 'declined.title')
+  await other.close()
+  await page.goto(`${poyraz().url}/en/basket/cart`)
+  await page.getByRole('button', { name: basket('waiting.giveUp') }).click()
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
+  await expect(page.locator('[data-summary=direk] [data-total]')).toBeVisible()
+  await goToGuests(page)
 })
 
 test('a late answer of the bank is waited for', async ({ page }) => {

@@ -16,11 +16,21 @@ import {
   payWithCard,
   poyraz,
 } from '../basket-walk.ts'
-import { backOffice, book, Desk, freeWeek, logIn, newAddress, PASSWORD, register } from '../member-desk.ts'
+import { askAndAccept, backOffice, book, Desk, freeWeek, logIn, newAddress, PASSWORD, register } from '../member-desk.ts'
 import { open, receivedMails, test } from '../storefront-test.ts'
 
 const GOOD_CARD = '5528790000000008'
 const outcome = (language: Language) => translatorFor(language, 'outcome')
+
+const NEWCOMER = {
+  uye_grup_k_no: null,
+  ad: 'Elif',
+  soyad: 'Karagöz',
+  sifre: PASSWORD,
+  sifre_onay: PASSWORD,
+  gizlilik_politikasi: true,
+  lang: 'tr',
+}
 
 /** A refused call says so in the console, in Chromium's own words. */
 function forgetConflicts(complaints: string[]): void {
@@ -73,6 +83,47 @@ test('asked first: the request is told, the operator accepts, the member pays by
   await expect(page.locator('main .chip').first()).toHaveText(outcome('ru')('confirmed.chip'))
 })
 
+test('the link of a mail, without a login: refused, then paid, both end on the booking in the guest’s language', async ({
+  page,
+  request,
+}) => {
+  const offer = await freeWeek(new Desk(request), 'sor_sat', 6)
+  const e_mail = newAddress()
+  await new Desk(request).post('/uye-kayit-ol-post', { ...NEWCOMER, e_mail })
+  const asked = await askAndAccept(request, await logIn(request, e_mail), offer, { e_mail, lang: 'de' })
+  await open(page, `/de/reservation/${asked.k_no}?anahtar=${asked.anahtar}`)
+  const pay = page.locator('[data-pay-choice] button[type=submit]')
+  await expect(pay).toBeVisible()
+  await expectSoundPage(page, 'accepted request')
+  await page.locator('input[name=odeme_tipi][value=tamami]').check()
+  await pay.click()
+  await payWithCard(page, '4111111111111129')
+  await expect(page.locator('h1')).toHaveText(outcome('de')('declined.title'))
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText(outcome('de')('declined.title'))
+  await pay.click()
+  await payWithCard(page, GOOD_CARD)
+  await expect(page).toHaveURL(new RegExp(`/de/basket/complate\\?k_no=${asked.k_no}&anahtar=${asked.anahtar}$`))
+  await expect(page.locator('main .chip').first()).toHaveText(outcome('de')('confirmed.chip'))
+  await page.goto(page.url().replace('/de/', '/ru/'))
+  await expect(page.locator('main .chip').first()).toHaveText(outcome('ru')('confirmed.chip'))
+})
+
+test('an accepted request is paid by transfer from the link of its mail', async ({ page, request }) => {
+  const offer = await freeWeek(new Desk(request), 'sor_sat', 7)
+  const e_mail = newAddress()
+  await new Desk(request).post('/uye-kayit-ol-post', { ...NEWCOMER, e_mail })
+  const asked = await askAndAccept(request, await logIn(request, e_mail), offer, { e_mail, lang: 'tr' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `/tr/reservation/${asked.k_no}?anahtar=${asked.anahtar}`)
+  await page.locator('input[name=odeme_yontemi][value=havale]').check()
+  await page.locator('[data-pay-choice] button[type=submit]').click()
+  await expect(page.getByText(/TR\d{2}/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/TR\d{2}/).first()).toBeVisible()
+  await expectSoundPage(page, 'accepted request by transfer')
+})
+
 test('somebody was quicker: nothing is taken, and there are other days and houses', async ({
   page,
   request,
@@ -84,16 +135,7 @@ test('somebody was quicker: nothing is taken, and there are other days and house
   await addToBasket(page)
   await openBasket(page, meltem())
   const rival = newAddress()
-  await new Desk(request).post('/uye-kayit-ol-post', {
-    uye_grup_k_no: null,
-    ad: 'Elif',
-    soyad: 'Karagöz',
-    e_mail: rival,
-    sifre: PASSWORD,
-    sifre_onay: PASSWORD,
-    gizlilik_politikasi: true,
-    lang: 'tr',
-  })
+  await new Desk(request).post('/uye-kayit-ol-post', { ...NEWCOMER, e_mail: rival })
   const k_no = await book(await logIn(request, rival), offer, rival)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.locator('[data-summary=direk] button.btn-sun').click()
@@ -133,9 +175,16 @@ test('a price that rose is shown beside the old one and accepted; then it is pai
   await page.getByRole('button', { name: 'Go on at' }).click()
   await expect(field(page, 'ad')).toBeVisible()
   await goToPayment(page)
+  await page.locator('input[name=odeme_yontemi][value=tur_gunu]').check()
+  await expect(page.locator('input[name=odeme_tipi]')).toHaveCount(0)
+  await expect(page.locator('[data-now]')).toHaveText('€0.00')
   await bookBy(page, 'tur_gunu')
   await expect(page).toHaveURL(/\/basket\/complate\?/)
   await expect(page.locator('main .chip').first()).toHaveText('Confirmed')
+  // Nothing now and no deposit: all of it on the day.
+  const receipt = outcome('en')
+  await expect(page.getByText(`${receipt('receipt.later')}, all of it`)).toBeVisible()
+  await expect(page.getByText(receipt('receipt.due'), { exact: false })).toHaveCount(0)
   await expectSoundPage(page, 'paid on the day')
 })
 
