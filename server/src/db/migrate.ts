@@ -25,6 +25,7 @@ import * as agencyAnswers from './migrations/0018-agency-answers.ts'
 import * as agencyUnits from './migrations/0019-agency-units.ts'
 import * as plainRows from './migrations/0020-plain-rows.ts'
 import * as openingHours from './migrations/0027-opening-hours.ts'
+import * as roomsAndWaiting from './migrations/0028-rooms-and-waiting.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-agency-units': agencyUnits,
   '0020-plain-rows': plainRows,
   '0027-opening-hours': openingHours,
+  '0028-rooms-and-waiting': roomsAndWaiting,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)
