@@ -8,7 +8,6 @@ import type {
   CartLineRequest,
   ContractKind,
   Guest,
-  Pax,
   Reservation,
   ReservationState,
 } from '@meltem/contract/reservation'

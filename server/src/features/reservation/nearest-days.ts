@@ -1,12 +1,14 @@
 import { AppError } from '@meltem/contract/errors'
 import { HIRE_TIME } from '@meltem/contract/listing'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import { clockOf } from '@meltem/domain/availability/opening-hours'
 import { addDays, daysBetween, type IsoDay } from '@meltem/domain/calendar-day'
 import { seeAllotments } from '../agency/allotment.ts'
 import { allocate, type StockView } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import type { OptionRow } from './catalogue.queries.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
+import { hourStarts } from './hour-starts.ts'
 import { departuresOn } from './line-needs.ts'
 import { leastRooms } from './line-tariff.ts'
 import { type Basket, basketOf, catalogueReader, needsOfBasket } from './read-basket.ts'
@@ -87,8 +89,13 @@ function linesOn(option: OptionRow, request: NearestRequest, day: IsoDay, catalo
       return [{ ...line, baslangic_saat: request.baslangic_saat ?? HIRE_TIME }]
     default:
       if (stok === 'kalkis') return departuresOf(option, day, catalogue).map((kalkis) => ({ ...line, kalkis }))
-      return [stok === 'saat' ? { ...line, baslangic_saat: request.baslangic_saat ?? HIRE_TIME } : line]
+      return stok === 'saat' ? startsOf(option, request).map((baslangic_saat) => ({ ...line, baslangic_saat })) : [line]
   }
+}
+
+/** The time that was asked for; any that is offered where none was. */
+function startsOf(option: OptionRow, { baslangic_saat }: NearestRequest): string[] {
+  return baslangic_saat === undefined ? (hourStarts(option) ?? []).map(clockOf) : [baslangic_saat]
 }
 
 function departuresOf({ kaynak_k_no }: OptionRow, day: IsoDay, { kurallar }: Catalogue): string[] {
