@@ -93,6 +93,7 @@ import {
   getCalendar,
   holdBasket,
   joinWaitingList,
+  listNearestDays,
   quoteBasket,
   releaseHold,
 } from './basket.ts'
@@ -259,6 +260,7 @@ export const API: readonly Endpoint[] = [
   quoteBasket,
   getCalendar,
   getAvailability,
+  listNearestDays,
   checkCoupon,
   holdBasket,
   extendHold,

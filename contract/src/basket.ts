@@ -99,6 +99,10 @@ const KeyList = z
     z.describe('Keys of products, joined with commas, at most 48'),
   )
 
+const Rooms = z.coerce
+  .number()
+  .check(z.int(), z.gte(1), z.lte(99), z.describe('Rooms wanted together; as many as the party needs when left out'))
+
 const DepartureAnswer = z.strictObject({
   kalkis: z.string().check(z.describe('Key to book this departure with')),
   tarih: IsoDate,
@@ -117,6 +121,11 @@ const CalendarDayAnswer = z.strictObject({
   en_az_gece: z
     .int()
     .check(z.gte(0), z.describe('Least nights for an arrival on this day; 0 where nights do not count')),
+  en_cok_gece: z
+    .int()
+    .check(z.gte(0), z.describe('Most nights of a stay that begins on this day; 0 where nights do not count')),
+  cikis: z.boolean().check(z.describe('Whether a stay may end on this day')),
+  cikis_serbest: z.boolean().check(z.describe('Whether a stay that begins on this day may end on any day')),
   gece: z.nullable(DayReason).check(z.describe('Why the night or day is not free; null when it is')),
   engel: z.nullable(Obstacle).check(z.describe('Why one cannot arrive or start on this day; null when one can')),
   kalan: z.nullable(z.int().check(z.gte(0))).check(z.describe('Seats or units left; null where nothing is counted')),
@@ -141,6 +150,7 @@ export const getCalendar = endpoint({
     kur: z.optional(CurrencyCode.check(z.describe('Currency of the prices; the tenant’s own when left out'))),
     ay: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe('Month as YYYY-MM')),
     kisi: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(99), z.describe('Seats the party needs'))),
+    adet: z.optional(Rooms),
   }),
   output: z.object({ takvimler: z.array(ProductCalendar).check(z.describe('Calendars in the order asked for')) }),
 })
@@ -160,12 +170,14 @@ export const getAvailability = endpoint({
     yetiskin: People.check(z.gte(1), z.describe('Adults')),
     cocuk: z.optional(People.check(z.describe('Children'))),
     bebek: z.optional(People.check(z.describe('Infants'))),
+    adet: z.optional(Rooms),
   }),
   output: z.object({
     secenekler: z
       .array(
         z.strictObject({
           opsiyon_k_no: Uuid.check(z.describe('Option')),
+          adet: z.int().check(z.gte(1), z.describe('Rooms it was looked for; 1 where rooms do not count')),
           musait: z.boolean().check(z.describe('Whether the party can book it')),
           satis_durumu: SaleMode,
           engeller: z.array(Obstacle).check(z.describe('What stands against it')),
@@ -173,6 +185,35 @@ export const getAvailability = endpoint({
         }),
       )
       .check(z.describe('Options of the product')),
+  }),
+})
+
+export const listNearestDays = endpoint({
+  method: 'GET',
+  path: '/urun-yakin-gunler-getir',
+  feature: 'reservation',
+  summary: 'Free days nearest to one that is taken; for stays and hires, free dates of the same length',
+  input: z.strictObject({
+    urun_k_no: Uuid.check(z.describe('Product')),
+    opsiyon_k_no: Uuid.check(z.describe('Option')),
+    baslangic: IsoDate.check(z.describe('First day of what is taken')),
+    baslangic_saat: z.optional(ClockTime),
+    bitis: z.optional(IsoDate.check(z.describe('Its last day; the least stay of each day when left out'))),
+    bitis_saat: z.optional(ClockTime),
+    yetiskin: People.check(z.gte(1), z.describe('Adults')),
+    cocuk: z.optional(People.check(z.describe('Children'))),
+    bebek: z.optional(People.check(z.describe('Infants'))),
+    adet: z.optional(Rooms),
+  }),
+  output: z.object({
+    gunler: z
+      .array(
+        z.strictObject({
+          baslangic: IsoDate.check(z.describe('First day')),
+          bitis: z.nullable(IsoDate).check(z.describe('Day of departure or return; null where one day is booked')),
+        }),
+      )
+      .check(z.describe('In the order of the calendar, at most four')),
   }),
 })
 
@@ -226,7 +267,12 @@ export const joinWaitingList = endpoint({
       opsiyon_k_no: z.optional(Uuid.check(z.describe('Option'))),
       kalkis: z.optional(verbatim('Key of the departure', 80)),
       baslangic: IsoDate.check(z.describe('First day')),
+      baslangic_saat: z.optional(ClockTime),
       bitis: z.optional(IsoDate.check(z.describe('Day of departure'))),
+      bitis_saat: z.optional(ClockTime),
+      adet: z.optional(
+        z.int().check(z.gte(1), z.lte(99), z.describe('Rooms; as many as the party needs when left out')),
+      ),
       pax: Pax,
       ad: line('Name', 120),
       e_mail: email(),

@@ -197,7 +197,9 @@ export const Product = z.object({
   kisi_sinirlari: z
     .object({
       en_az: z.int().check(z.describe('Least people')),
-      en_cok: z.int().check(z.describe('Most people')),
+      en_cok: z.int().check(z.describe('Most people; in a hotel in one room')),
+      en_az_yetiskin: z.int().check(z.describe('Least adults; in a hotel in every room')),
+      en_az_yas: z.int().check(z.describe('Age below which nobody is taken along; 0 without one')),
       cocuk_yas: z.int().check(z.describe('From this age a child')),
       yetiskin_yas: z.int().check(z.describe('From this age an adult')),
     })

@@ -81,6 +81,8 @@ export const STEP_CODES = [
   'arti_kisi',
   'gece',
   'hafta',
+  'oda_gece',
+  'oda_hafta',
   'gece_yetiskin',
   'gece_cocuk',
   'gece_bebek',

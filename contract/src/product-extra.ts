@@ -13,6 +13,7 @@ export const ProductExtra = z.object({
   birim: z.enum(['rezervasyon', 'kisi', 'gun', 'kisi_gun', 'adet']).check(z.describe('What it is counted by')),
   fiyat: Price.check(z.describe('Price of one in kur')),
   kur: CurrencyCode,
+  en_cok: z.int().check(z.gte(1), z.lte(99), z.describe('Most that one line may take')),
   grup: z.nullable(ExtraGroup).check(z.describe('What it is an alternative for; null when it stands for itself')),
 })
 export type ProductExtra = z.infer<typeof ProductExtra>
@@ -23,4 +24,5 @@ export const ProductFee = z.object({
   kur: CurrencyCode,
   gecelik: z.boolean().check(z.describe('Per night')),
   esik_gece: z.int().check(z.gte(0), z.describe('Only below so many nights; 0 always')),
+  en_cok: z.int().check(z.gte(1), z.lte(9), z.describe('Most pets or beds one line may take')),
 })

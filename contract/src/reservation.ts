@@ -76,6 +76,7 @@ export const DAY_REASONS = [
   'en_cok_gece',
   'kalkis_yok',
   'yer_yetmez',
+  'oda_yetmez',
 ] as const
 export const DayReason = z.enum(DAY_REASONS).check(z.describe('Why it cannot be chosen'))
 export type DayReason = z.infer<typeof DayReason>
@@ -169,6 +170,7 @@ export const CartLine = z.strictObject({
   baslangic_saat: z.nullable(ClockTime).check(z.describe('Time it starts; null for stays')),
   bitis: z.nullable(IsoDate).check(z.describe('Day of departure or return, exclusive for nights')),
   bitis_saat: z.nullable(ClockTime).check(z.describe('Time it ends')),
+  adet: z.optional(z.int().check(z.gte(2), z.describe('Units or rooms, where there are several'))),
   pax: Pax,
   fiyatlandirma: PricingMode,
   bugun_satis_fiyat: TodaysPrice.check(z.describe("Today's sale price")),

@@ -155,3 +155,8 @@ test('neighbours in the recommended order look different', () => {
     expect(alike).toEqual([])
   }
 })
+
+test.each(named)('%s takes pets exactly where its page says so', (_, { urun, bilgi }) => {
+  const said = bilgi.ozellikler.includes('evcil_hayvan')
+  expect((urun.ucretler ?? []).some(({ tur }) => tur === 'evcil_hayvan')).toBe(said)
+})

@@ -59,6 +59,8 @@ export interface DemoExtra {
   readonly fiyat: number
   /** One of several that exclude each other. */
   readonly grup?: ExtraGroup
+  /** Most that one booking may take. */
+  readonly en_cok?: number
 }
 
 export interface DemoFee {
@@ -66,6 +68,8 @@ export interface DemoFee {
   readonly fiyat: number
   readonly gecelik?: boolean
   readonly esik_gece?: number
+  /** Most pets or beds. */
+  readonly en_cok?: number
 }
 
 export interface DemoProduct {

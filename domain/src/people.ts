@@ -14,6 +14,8 @@ export interface PeopleLimits {
   readonly cocuk_yas: number
   /** First age that pays the adult price. */
   readonly yetiskin_yas: number
+  /** Age below which nobody is taken along; without one everybody is. */
+  readonly en_az_yas?: number
 }
 
 export const MOST_PEOPLE = 99
@@ -25,6 +27,8 @@ export type PeopleProblem =
   | 'kisi_fazla'
   | 'yetiskin_az'
   | 'bebek_yetiskin_ister'
+  | 'cocuk_alinmaz'
+  | 'bebek_alinmaz'
 
 /** Adults and children: those who count for group sizes and extras per person. Infants do not. */
 export function payingPeople(pax: People): number {
@@ -40,6 +44,18 @@ export function seatsFor(pax: People, infantsNeedSeats: boolean): number {
   return infantsNeedSeats ? allPeople(pax) : payingPeople(pax)
 }
 
+type Ages = Pick<PeopleLimits, 'cocuk_yas' | 'yetiskin_yas' | 'en_az_yas'>
+
+/** Whether anybody of child age may come. Worked: child 4 to 12 and least age 13, or no age between the two: nobody. */
+export function takesChildren({ cocuk_yas, yetiskin_yas, en_az_yas = 0 }: Ages): boolean {
+  return Math.max(cocuk_yas, en_az_yas) < yetiskin_yas
+}
+
+/** Whether infants may come. Worked: infants are below 4; a least age of 4 or more leaves none of them. */
+export function takesInfants({ cocuk_yas, en_az_yas = 0 }: Ages): boolean {
+  return en_az_yas < cocuk_yas
+}
+
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0 && value <= MOST_PEOPLE
 }
@@ -51,6 +67,8 @@ export function findPeopleProblems(pax: People, limits: PeopleLimits): PeoplePro
   const problems: PeopleProblem[] = []
   if (pax.bebek > 0 && pax.yetiskin === 0) problems.push('bebek_yetiskin_ister')
   if (pax.yetiskin < limits.en_az_yetiskin) problems.push('yetiskin_az')
+  if (pax.cocuk > 0 && !takesChildren(limits)) problems.push('cocuk_alinmaz')
+  if (pax.bebek > 0 && !takesInfants(limits)) problems.push('bebek_alinmaz')
   if (payingPeople(pax) < limits.en_az) problems.push('kisi_az')
   if (payingPeople(pax) > limits.en_cok) problems.push('kisi_fazla')
   return problems

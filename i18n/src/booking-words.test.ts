@@ -11,6 +11,7 @@ const VALUES = {
   kisi: 3,
   gece: 7,
   sayi: 1,
+  oda: 2,
   gun: 7,
   taksit: 3,
   en_cok: 6,

@@ -31,6 +31,7 @@ const PARAMETERS = {
   en_az_gece: 7,
   esik_gece: 5,
   sayi: 1,
+  oda: 2,
   taksit: 3,
   yon: 'gidis',
   kaynak: 'uye',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayNumber, listDays } from '../calendar-day.ts'
 import { overlaps, stayRange } from './half-open-range.ts'
-import { findArrivalRefusal, findStayRefusals, listCalendarDays, listDepartureDays } from './stay-check.ts'
+import { calendarDayAt, findArrivalRefusal, findStayRefusals, listDepartureDays } from './stay-check.ts'
 import { buildUnitCalendar, type StayDay, type StayRules, type UnitClaim } from './unit-calendar.ts'
 
 const FIRST = '2026-08-01'
@@ -120,8 +120,14 @@ describe('a gap shorter than the minimum stay', () => {
   it('of a single night answers like any other day when it is too short for the rule', () => {
     const bosluk = { en_az_gece: 2, gunler_serbest: true }
     const calendar = buildUnitCalendar(rows, claims, { ...RULES, bosluk }, NOW)
-    const isolated = listCalendarDays(calendar).find((day) => day.tarih === '2026-08-20')
-    expect(isolated).toMatchObject({ gece: null, en_az_gece: 5, giris: { neden: 'giris_gunu_degil' } })
+    const isolated = calendarDayAt(calendar, 19)
+    expect(isolated).toMatchObject({
+      tarih: '2026-08-20',
+      en_cok_gece: 0,
+      gece: null,
+      en_az_gece: 5,
+      giris: { neden: 'giris_gunu_degil' },
+    })
   })
 
   it('is only a gap below the minimum: five free nights keep their arrival day', () => {

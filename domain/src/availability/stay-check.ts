@@ -100,21 +100,39 @@ export interface CalendarDay {
   readonly tarih: string
   readonly fiyat: number | null
   readonly en_az_gece: number
+  /** Most nights of a stay that begins here; 0 when none can. */
+  readonly en_cok_gece: number
+  /** Whether one may leave here, and whether one who arrives here may leave on any day. */
+  readonly cikis: boolean
+  readonly cikis_serbest: boolean
   /** Why one cannot sleep here that night. */
   readonly gece: Refusal['neden'] | null
   /** Why one cannot arrive here that day. */
   readonly giris: Refusal | null
 }
 
-/** Every day of the calendar with its reasons: an isolated free night answers like any other day. */
-export function listCalendarDays(calendar: UnitCalendar): CalendarDay[] {
-  return calendar.days.map((day, place) => ({
-    tarih: day.tarih,
-    fiyat: day.fiyat,
-    en_az_gece: arrivalTerms(calendar, place).least,
+/** A day of the calendar with its reasons: an isolated free night answers like any other day. */
+export function calendarDayAt(calendar: UnitCalendar, place: number): CalendarDay {
+  const day = calendar.days[place]
+  const { least, anyDay } = arrivalTerms(calendar, place)
+  const giris = findArrivalRefusal(calendar, place)
+  return {
+    tarih: dayOf(calendar.first + place),
+    fiyat: day?.fiyat ?? null,
+    en_az_gece: least,
+    en_cok_gece: giris === null ? longestStayFrom(calendar, place) : 0,
+    cikis: day?.cikis ?? true,
+    cikis_serbest: anyDay,
     gece: calendar.nights[place] ?? null,
-    giris: findArrivalRefusal(calendar, place),
-  }))
+    giris,
+  }
+}
+
+/** What lies behind the end of the calendar is not known to be taken. */
+function longestStayFrom(calendar: UnitCalendar, place: number): number {
+  const { nights, open } = freeRunFrom(calendar, place)
+  const most = calendar.rules.en_cok_gece
+  return open ? most : Math.min(nights, most)
 }
 
 /** The days one may leave on after arriving on this one, each with what stands against it. */

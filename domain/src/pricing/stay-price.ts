@@ -7,6 +7,8 @@ import type { DayPrice, LongStayRule, NightlyTariff, PersonDayPrice, PersonNight
 
 const WEEK = 7
 
+const roomsOf = ({ adet = 1 }: NightlyTariff) => adet
+
 /** A run of nights that one row of the receipt can say. */
 interface Run {
   readonly kod: 'gece' | 'hafta'
@@ -50,15 +52,21 @@ function cutIntoRuns(days: readonly DayPrice[]): Run[] {
   return runs
 }
 
-function runStep(run: Run): Step {
+/** Worked: 3 nights in 2 rooms at 88.00 = 6 × 88.00 = 528.00. */
+function runStep(run: Run, rooms: number): Step {
   const { sezon, tarih } = run.first
+  const count = run.kod === 'hafta' ? run.nights / WEEK : run.nights
   const values = { sezon, baslangic: tarih, bitis: addDays(tarih, run.nights), gece: run.nights }
-  return countStep(run.kod, run.kod === 'hafta' ? run.nights / WEEK : run.nights, run.price, values)
+  if (rooms === 1) return countStep(run.kod, count, run.price, values)
+  return countStep(`oda_${run.kod}`, rooms * count, run.price, { ...values, oda: rooms, sayi: count })
 }
 
-/** Worked: 2 people above 6 for 5 nights × 20.00 and 2 nights × 15.00 = 200.00 + 60.00. */
+/**
+ * Worked: 2 people above 6 for 5 nights × 20.00 and 2 nights × 15.00 = 200.00 + 60.00. Over several rooms people are
+ * spread so that the fewest pay extra: 5 in two rooms for 2 are 1 above.
+ */
 function extraPeopleSteps(tariff: NightlyTariff, pax: People): Step[] {
-  const people = peopleAbove(pax, tariff.en_cok)
+  const people = peopleAbove(pax, tariff.en_cok * roomsOf(tariff))
   if (people === 0) return []
   const nightsByPrice = new Map<Minor, number>()
   for (const day of tariff.gun_fiyatlar) nightsByPrice.set(day.arti_kisi, (nightsByPrice.get(day.arti_kisi) ?? 0) + 1)
@@ -85,7 +93,8 @@ function withLongStay(steps: readonly Step[], rules: readonly LongStayRule[], ni
  * Worked: 5 × 420.00 + 2 × 385.00 + 2 people × 7 nights × 15.00 = 3 080.00.
  */
 export function priceStay(tariff: NightlyTariff, pax: People): Step[] {
-  const steps = [...cutIntoRuns(tariff.gun_fiyatlar).map(runStep), ...extraPeopleSteps(tariff, pax)]
+  const runs = cutIntoRuns(tariff.gun_fiyatlar).map((run) => runStep(run, roomsOf(tariff)))
+  const steps = [...runs, ...extraPeopleSteps(tariff, pax)]
   return withLongStay(steps, tariff.uzun_konaklama, tariff.gun_fiyatlar.length)
 }
 

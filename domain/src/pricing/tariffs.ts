@@ -38,6 +38,8 @@ export interface LongStayRule {
 /** A whole unit for nights or days: villa, yacht, hotel room. */
 export interface NightlyTariff {
   readonly tur: 'gecelik'
+  /** Equal units taken together, such as two rooms of a hotel; one when left out. */
+  readonly adet?: number
   readonly kur: string
   readonly gun_fiyatlar: readonly DayPrice[]
   readonly en_cok: number

@@ -80,4 +80,26 @@ export const HOTELS: readonly Scenario[] = [
     // 12 840.96 + 17 364.48 = 30 205.44; 1 926.14 + 2 604.67 = 4 530.81.
     beklenen_sabit: books(30205.44, 4530.81, 25674.63),
   },
+  {
+    ad: 'Three rooms of one kind for seven people',
+    sepet: basket([
+      line('otel', { ...stay('2026-09-12', [{ nights: 3, price: 88, extraPerson: 20 }], 2), adet: 3 }, people(6, 1), {
+        ...hotel,
+        ekstra_hizmetler: [extra('Yarım pansiyon', 'kisi_gun', 22)],
+      }),
+    ]),
+    // 3 rooms × 3 × 88 = 792; one above 3 × 2: 3 × 20 = 60; board 7 × 3 × 22 = 462; VAT 119.4545; 15 % = 197.10.
+    beklenen: {
+      urun_toplam: 852,
+      ekstra_toplam: 462,
+      ara_toplam: 1314,
+      kdv_dahil: 119.45,
+      genel_toplam: 1314,
+      on_odeme_oran: 15,
+      on_odeme_toplam: 197.1,
+      kalan_toplam: 1116.9,
+    },
+    // 9 × 4 505.60 + 3 × 1 024.00 + 21 × 1 126.40 = 67 276.80; 15 % = 10 091.52.
+    beklenen_sabit: books(67276.8, 10091.52, 57185.28),
+  },
 ]

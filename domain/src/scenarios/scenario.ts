@@ -12,7 +12,7 @@ import type {
   FeeKind,
   LineInput,
 } from '../pricing/price-input.ts'
-import type { DayPrice, PerPersonTariff, Tariff } from '../pricing/tariffs.ts'
+import type { DayPrice, NightlyTariff, PerPersonTariff, Tariff } from '../pricing/tariffs.ts'
 
 /**
  * A golden basket. What it comes to was worked out by hand; the arithmetic stands beside it. The same baskets are
@@ -69,7 +69,7 @@ export function nights(from: IsoDay, seasons: readonly SeasonNights[]): DayPrice
   })
 }
 
-export function stay(from: IsoDay, seasons: readonly SeasonNights[], en_cok = 8, kur = 'EUR'): Tariff {
+export function stay(from: IsoDay, seasons: readonly SeasonNights[], en_cok = 8, kur = 'EUR'): NightlyTariff {
   return { tur: 'gecelik', kur, gun_fiyatlar: nights(from, seasons), en_cok, uzun_konaklama: [] }
 }
 

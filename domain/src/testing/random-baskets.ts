@@ -49,7 +49,12 @@ const nightly: fc.Arbitrary<Tariff> = fc
       }),
       { minLength: 1, maxLength: 4 },
     ),
-    fc.record({ kur: currency, en_cok: fc.integer({ min: 1, max: 8 }), uzun_konaklama: longStay }),
+    fc.record({
+      kur: currency,
+      en_cok: fc.integer({ min: 1, max: 8 }),
+      adet: fc.integer({ min: 1, max: 3 }),
+      uzun_konaklama: longStay,
+    }),
     fc.integer({ min: 1, max: 7 }),
   )
   .map(([from, seasons, terms, each]) => {

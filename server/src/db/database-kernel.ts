@@ -8,7 +8,6 @@ import type {
   CartLineRequest,
   ContractKind,
   Guest,
-  Pax,
   Reservation,
   ReservationState,
 } from '@meltem/contract/reservation'
@@ -72,7 +71,7 @@ interface PersonRidePrices {
 export type StoredTariff =
   | PerPersonTariff
   | PerGroupTariff
-  | Omit<NightlyTariff, 'gun_fiyatlar'>
+  | Omit<NightlyTariff, 'gun_fiyatlar' | 'adet'>
   | Omit<PersonNightlyTariff, 'gun_fiyatlar'>
   | Omit<HireTariff, 'alis' | 'donus'>
   | (Omit<VehicleTransferTariff, 'seferler'> & { readonly fiyatlar: RidePrices })
@@ -90,10 +89,12 @@ export interface OfferedExtra {
   readonly fiyat: number
   readonly kur: string
   readonly bebek_dahil: boolean
+  /** Most that one line may take; the wire's own limit without it. */
+  readonly en_cok?: number
 }
 
 /** Pets and beds are counted by the line; the other fees belong to every stay. */
-export type OfferedFee = Omit<Fee, 'adet'>
+export type OfferedFee = Omit<Fee, 'adet'> & { readonly en_cok?: number }
 
 /** Rules of stays that are not sale windows. */
 export type StoredStayRules = Omit<StayRules, keyof SaleWindow | 'devir_gece'>
@@ -351,26 +352,6 @@ export interface ReviewTable {
   durum: Generated<'acik' | 'kapandi'>
   karar: string | null
   karar_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
-  olusturma_zamani: CreatedAt
-}
-
-export interface WaitingTable {
-  tenant_id: number
-  k_no: Generated<string>
-  urun_k_no: string
-  opsiyon_k_no: string
-  kaynak_k_no: string
-  kalkis: string | null
-  baslangic: DateText
-  bitis: DateText | null
-  pax: Json<Pax>
-  kisi: number
-  ad: string
-  e_mail: string
-  lang: Language
-  uye_k_no: string | null
-  durum: Generated<'bekliyor' | 'haber_verildi' | 'kapandi'>
-  haber_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
   olusturma_zamani: CreatedAt
 }
 

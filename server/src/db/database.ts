@@ -83,7 +83,6 @@ import type {
   ResourceTable,
   ReviewTable,
   UnitTable,
-  WaitingTable,
 } from './database-kernel.ts'
 import type {
   DriverTable,
@@ -109,6 +108,7 @@ import type {
   ProviderEventTable,
   RefundTable,
 } from './database-payment.ts'
+import type { WaitingTable } from './database-waiting.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>

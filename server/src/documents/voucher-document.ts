@@ -29,6 +29,7 @@ export const FACTS = [
   'giris',
   'cikis',
   'gece',
+  'oda',
   'alis',
   'iade',
   'gidis',

@@ -8,16 +8,18 @@ import type { GuestEvent, MailData } from './mail-kinds.ts'
 
 type News = MailData['reservation_guest' | 'reservation_operator' | 'reservation_agency']
 
-function servicesText(data: News): string[] {
-  return data.satirlar.map(({ baslik, baslangic, bitis }) => {
+function servicesText(data: News, language: Language): string[] {
+  const t = translatorFor(language, 'documents')
+  return data.satirlar.map(({ baslik, baslangic, bitis, urun_tipi, adet = 1 }) => {
     const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
-    return `${baslik} (${days})`
+    const rooms = urun_tipi === 'otel' && adet > 1 ? `, ${t('rooms', { count: adet })}` : ''
+    return `${baslik}${rooms} (${days})`
   })
 }
 
 /** Services with their prices: with the rows below they add up to the total. */
 function pricedServices(data: News, language: Language): string {
-  const priced = servicesText(data).map((text, place) => {
+  const priced = servicesText(data, language).map((text, place) => {
     const tutar = data.satirlar[place]?.tutar
     return tutar === undefined ? text : `${text}: ${formatMoney(language, tutar, data.kur)}`
   })
@@ -100,7 +102,7 @@ export function composeForOperator(data: MailData['reservation_operator'], langu
   const subject = t('reservation_operator.subject', { olay, no: data.kayit_no, ad: name })
   return {
     subject,
-    preview: servicesText(data).join(', '),
+    preview: servicesText(data, language).join(', '),
     heading: subject,
     paragraphs: [],
     rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],
@@ -124,7 +126,7 @@ export function composeForAgency(
   ]
   return {
     subject,
-    preview: servicesText(data).join(', '),
+    preview: servicesText(data, language).join(', '),
     heading: subject,
     paragraphs,
     rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],

@@ -32,6 +32,8 @@ interface NewsLine {
   urun_k_no?: string
   urun_tipi?: ProductKind
   pax?: Pax
+  /** Units or rooms, where there are several. */
+  adet?: number
   /** As the basket shows it: after its own campaign, with its extras. */
   tutar?: number
 }

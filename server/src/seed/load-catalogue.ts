@@ -107,6 +107,7 @@ async function loadProduct(load: CatalogueLoad, product: DemoProduct, terms: Sal
         en_az_yetiskin: 1,
         cocuk_yas: 4,
         yetiskin_yas: 13,
+        ...leastAgeOf(terms.bilgi),
       }),
       satis_penceresi: JSON.stringify({
         son_satis_dk: product.son_satis_saat * 60,
@@ -129,6 +130,11 @@ async function loadProduct(load: CatalogueLoad, product: DemoProduct, terms: Sal
 /** The hour a stay begins, as the product's page says it. */
 function arrivalOf(facts: SaleTerms['bilgi']): string {
   return facts && 'giris_saati' in facts ? facts.giris_saati : USUAL_ARRIVAL
+}
+
+/** A tour that says from which age on one may come along takes nobody younger; the age of a car is its driver's. */
+function leastAgeOf(facts: SaleTerms['bilgi']): { en_az_yas?: number } {
+  return facts?.urun_tipi === 'tur' && facts.en_az_yas > 0 ? { en_az_yas: facts.en_az_yas } : {}
 }
 
 /** A campaign of the product's own, from the first of what it counts. */
@@ -166,12 +172,13 @@ function extrasOf(kod: string, { anahtar, ekstralar = [] }: DemoProduct) {
     kur: KUR,
     bebek_dahil: false,
     ...(extra.grup ? { grup: extra.grup } : {}),
+    ...(extra.en_cok ? { en_cok: extra.en_cok } : {}),
   }))
 }
 
 function feesOf({ ucretler = [] }: DemoProduct) {
-  return ucretler.map(({ tur, fiyat, gecelik = false, esik_gece = 0 }) => {
-    return { tur, fiyat: toMinor(fiyat), kur: KUR, gecelik, esik_gece }
+  return ucretler.map(({ tur, fiyat, gecelik = false, esik_gece = 0, en_cok }) => {
+    return { tur, fiyat: toMinor(fiyat), kur: KUR, gecelik, esik_gece, ...(en_cok ? { en_cok } : {}) }
   })
 }
 

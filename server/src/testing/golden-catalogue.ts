@@ -16,7 +16,10 @@ const everywhere = (text: string) => ({ tr: text, en: text, de: text, ru: text }
 /** The tariff as the tables keep it: without what the person chooses. */
 function storedTariff(tariff: Tariff): StoredTariff {
   switch (tariff.tur) {
-    case 'gecelik':
+    case 'gecelik': {
+      const { gun_fiyatlar: _days, adet: _rooms, ...stored } = tariff
+      return stored
+    }
     case 'kisi_gecelik': {
       const { gun_fiyatlar: _days, ...stored } = tariff
       return stored
@@ -55,7 +58,8 @@ function chosen(line: LineInput): Partial<Line> & { baslangic: IsoDay } {
     case 'gecelik':
     case 'kisi_gecelik': {
       const first = tarife.gun_fiyatlar[0]?.tarih ?? line.baslangic
-      return { baslangic: first, bitis: addDays(first, tarife.gun_fiyatlar.length) }
+      const rooms = 'adet' in tarife ? { adet: tarife.adet } : {}
+      return { baslangic: first, bitis: addDays(first, tarife.gun_fiyatlar.length), ...rooms }
     }
     case 'arac':
       return {

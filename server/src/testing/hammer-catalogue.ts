@@ -141,24 +141,37 @@ interface HouseTerms {
   readonly request?: { readonly optionHours: number }
   /** Nights from FIRST_DAY on that are priced. */
   readonly nights?: number
+  /** Rooms of a hotel for so many people each, instead of houses. */
+  readonly sleeps?: number
 }
 
 /** A house, or a pool of equal rooms, at one price for every night; arrival and departure on any day. */
 export async function addHouse(place: Place, terms: HouseTerms = {}): Promise<House> {
-  const { units = 1, turnover = 0, request, nights = 400 } = terms
+  const { units = 1, turnover = 0, request, nights = 400, sleeps } = terms
   const house = await addGoods(place, {
     ...GOODS,
-    kind: 'villa',
+    kind: sleeps === undefined ? 'villa' : 'otel',
     stock: 'gece',
     units,
     turnover,
     mode: request ? 'sor_sat' : 'direk',
     optionHours: request?.optionHours ?? 0,
-    tariff: { tur: 'gecelik', kur: 'TRY', en_cok: 8, uzun_konaklama: [] },
+    tariff: { tur: 'gecelik', kur: 'TRY', en_cok: sleeps ?? 8, uzun_konaklama: [] },
     stay: { en_cok_gece: 60, giris_saati: '16:00', bosluk: null },
   })
   await addNights(place, house.opsiyon_k_no, nights)
+  if (sleeps !== undefined) await tellCapacity(place, house.opsiyon_k_no, sleeps)
   return house
+}
+
+async function tellCapacity({ db, tenantId }: Place, opsiyon_k_no: string, kapasite: number): Promise<void> {
+  const bilgi = { kapasite, buyuk_bavul: null, arac: null, alan_m2: null, yataklar: null }
+  await withTenant(db, tenantId, async (trx) => {
+    await trx
+      .insertInto('opsiyon_bilgi')
+      .values({ tenant_id: tenantId, opsiyon_k_no, bilgi: JSON.stringify(bilgi), aciklama: '{}', gorsel: null })
+      .execute()
+  })
 }
 
 const OPEN_NIGHT: StoredDay = [NIGHT_PRICE * 100, 0, -1, 0, 1, 3]

@@ -1,5 +1,6 @@
 import type { SORTS } from '@meltem/contract/listing'
 import { type Convert, converterTo, type RateTable } from '@meltem/domain/exchange'
+import { payingPeople } from '@meltem/domain/people'
 import { type SaleTerms, unitPrice } from '@meltem/domain/pricing/unit-price'
 import type { Campaigns } from '../reservation/catalogue.queries.ts'
 import { USUAL_HIRE } from './asked-line.ts'
@@ -8,7 +9,7 @@ import { ClockOptions } from './clock-options.ts'
 import type { DatedQuestion } from './dated-question.ts'
 import type { Groups } from './groups.ts'
 import { NightSlots } from './night-slots.ts'
-import { ProductColumns } from './product-columns.ts'
+import { CHILDREN, INFANTS, ProductColumns } from './product-columns.ts'
 import { SearchIndex } from './search-index.ts'
 import { SeatSlots } from './seat-slots.ts'
 
@@ -35,6 +36,8 @@ export class CatalogIndex {
   readonly search = new SearchIndex()
   /** Products that draw on a thing, by the thing's key: a booking of one changes the others. */
   readonly byResource = new Map<string, Set<string>>()
+  /** People one unit of an option takes, by its key, where it says so. */
+  readonly capacities = new Map<string, number>()
   groups: Groups
   campaigns: Campaigns
   readonly #prices = new Map<string, { rates: string; column: PriceColumn }>()
@@ -129,7 +132,17 @@ export class CatalogIndex {
     this.nights.collect(question, candidates, found)
     this.seats.collect(question, candidates, found)
     this.clock.collect(question, candidates, found)
-    return this.fitting(question.party, found)
+    return this.#withRoom(question, this.fitting(question.party, found))
+  }
+
+  /** Where one option is too small for the party, another one has to be free. */
+  #withRoom(question: DatedQuestion, found: Bitset): Bitset {
+    const paying = payingPeople(question.party)
+    const { minCapacity } = this.products
+    for (const place of found.places()) {
+      if (paying > (minCapacity[place] ?? 0) && this.fittingOptions(place, question).length === 0) found.remove(place)
+    }
+    return found
   }
 
   fitting(party: DatedQuestion['party'], candidates: Bitset): Bitset {
@@ -151,9 +164,11 @@ export class CatalogIndex {
   }
 
   #fitsParty(party: DatedQuestion['party'], place: number): boolean {
-    const { minPeople, maxPeople, minAdults } = this.products
-    const paying = party.yetiskin + party.cocuk
+    const { minPeople, maxPeople, minAdults, ages } = this.products
+    const paying = payingPeople(party)
+    const asked = (party.cocuk > 0 ? CHILDREN : 0) | (party.bebek > 0 ? INFANTS : 0)
     return (
+      (asked & ~(ages[place] ?? 0)) === 0 &&
       paying >= (minPeople[place] ?? 1) &&
       paying <= (maxPeople[place] ?? 1) &&
       party.yetiskin >= (minAdults[place] ?? 0) &&
@@ -174,10 +189,13 @@ export class CatalogIndex {
   /** Options of one product that fit the dates, with the days each would be booked for. */
   fittingOptions(place: number, question: DatedQuestion): { option: string; from: number; to: number }[] {
     if (!this.#fitsParty(question.party, place)) return []
-    return [
+    const options = [
       ...this.nights.optionsOf(place, question),
       ...this.seats.optionsOf(place, question),
       ...this.clock.optionsOf(place, question),
     ]
+    const paying = payingPeople(question.party)
+    if (paying <= (this.products.minCapacity[place] ?? 0)) return options
+    return options.filter(({ option }) => paying <= (this.capacities.get(option) ?? Number.POSITIVE_INFINITY))
   }
 }

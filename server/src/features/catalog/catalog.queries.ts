@@ -59,8 +59,11 @@ export async function listIndexOptions(trx: TenantTransaction, keys: readonly st
     .leftJoin('kaynak as k', (join) =>
       join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
     )
+    .leftJoin('opsiyon_bilgi as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'o.tenant_id').onRef('f.opsiyon_k_no', '=', 'o.k_no'),
+    )
     .select(['o.k_no', 'o.urun_k_no', 'o.kaynak_k_no', 'o.tarife', 'o.konaklama', 'o.sure_dk', 'o.calisma_saatleri'])
-    .select(['k.stok', 'k.devir'])
+    .select(['k.stok', 'k.devir', sql<number | null>`(f.bilgi ->> 'kapasite')::int`.as('kapasite')])
     .where('o.urun_k_no', '=', sql<string>`any(${keys}::uuid[])`)
     .where('o.aktif', '=', true)
     .orderBy('o.urun_k_no')

@@ -58,6 +58,7 @@ const UNASKED = {
   kaynak_k_no: null,
   konaklama: null,
   devir: null,
+  kapasite: null,
 }
 
 export type PricedOption = Awaited<ReturnType<typeof listPricedOptions>>[number]

@@ -1,4 +1,5 @@
 import { PRODUCT_KINDS } from '@meltem/contract/content'
+import { takesChildren, takesInfants } from '@meltem/domain/people'
 import { Bitset } from './bitset.ts'
 import type { IndexRow } from './catalog.queries.ts'
 import { FacetCounts } from './facet-counts.ts'
@@ -6,6 +7,16 @@ import type { LeastUnit } from './least-price.ts'
 
 /** Reading the choices of one product takes as long as counting so many words of a set. */
 const READS_OF_A_PRODUCT = 14
+
+export const CHILDREN = 1
+export const INFANTS = 2
+const ANY_PARTY = 65_535
+
+/** What the options of a product come to: the least price, and how many people each unit takes. */
+interface SoldUnits {
+  readonly least: LeastUnit | null
+  readonly capacities: readonly number[]
+}
 
 /** What a product is filtered, sorted and priced by; one place in every array. */
 export class ProductColumns {
@@ -27,6 +38,10 @@ export class ProductColumns {
   minPeople = new Uint16Array(64)
   maxPeople = new Uint16Array(64)
   minAdults = new Uint16Array(64)
+  /** Who is taken along beside adults: 1 children, 2 infants. */
+  ages = new Uint8Array(64)
+  /** The smallest option's capacity: a larger party is asked about option by option. */
+  minCapacity = new Uint16Array(64)
   /** Facets by name and choice: `satis:direk`, `bolge:kas`, `havuz:ozel`. */
   readonly facets = new Map<string, Bitset>()
   readonly #counts = new FacetCounts()
@@ -63,7 +78,7 @@ export class ProductColumns {
   }
 
   /** Writes a product and answers its place. */
-  put(row: IndexRow, least: LeastUnit | null, facets: readonly string[]): number {
+  put(row: IndexRow, { least, capacities }: SoldUnits, facets: readonly string[]): number {
     const place = this.remove(row.urun_k_no) ?? this.#append(row.urun_k_no)
     this.live.add(place)
     this.least[place] = least
@@ -81,6 +96,9 @@ export class ProductColumns {
     this.minPeople[place] = row.kisi_sinirlari.en_az
     this.maxPeople[place] = row.kisi_sinirlari.en_cok
     this.minAdults[place] = row.kisi_sinirlari.en_az_yetiskin
+    this.ages[place] =
+      (takesChildren(row.kisi_sinirlari) ? CHILDREN : 0) | (takesInfants(row.kisi_sinirlari) ? INFANTS : 0)
+    this.minCapacity[place] = Math.min(ANY_PARTY, ...capacities)
     const names = [...new Set(facets)]
     for (const name of names) this.#facetFor(name).add(place)
     this.#counts.put(place, names)
@@ -120,6 +138,8 @@ export class ProductColumns {
     this.minPeople = wider(this.minPeople, room)
     this.maxPeople = wider(this.maxPeople, room)
     this.minAdults = wider(this.minAdults, room)
+    this.ages = wider(this.ages, room)
+    this.minCapacity = wider(this.minCapacity, room)
   }
 }
 

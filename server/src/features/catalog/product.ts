@@ -5,6 +5,7 @@ import type { Language } from '@meltem/contract/language'
 import type { OptionFacts } from '@meltem/contract/product-facts'
 import { addDays } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
+import { mostOfExtra, mostOfFee } from '@meltem/domain/reservation/line-offer'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { listMonths, listOptions, type OptionRow } from '../reservation/catalogue.queries.ts'
@@ -189,17 +190,18 @@ type Money = Pick<
 
 function moneyOf({ prices, dil }: CatalogFrame, row: ShowcaseRow): Money {
   const money = (fiyat: number, kur: string) => ({ fiyat: toAmount(prices.convert(fiyat, kur)), kur: prices.kur })
-  const { en_az, en_cok, cocuk_yas, yetiskin_yas } = row.kisi_sinirlari
   return {
-    ekstralar: row.ekstra_hizmetler.map(({ k_no, ad, birim, fiyat, kur, grup = null }) => {
-      return { k_no, ad: textIn(ad, dil), birim, grup, ...money(fiyat, kur) }
+    ekstralar: row.ekstra_hizmetler.map((extra) => {
+      const { k_no, ad, birim, fiyat, kur, grup = null } = extra
+      return { k_no, ad: textIn(ad, dil), birim, grup, en_cok: mostOfExtra(extra), ...money(fiyat, kur) }
     }),
-    ucretler: row.ucretler.map(({ tur, fiyat, kur, gecelik, esik_gece }) => {
-      return { tur, gecelik, esik_gece, ...money(fiyat, kur) }
+    ucretler: row.ucretler.map((fee) => {
+      const { tur, fiyat, kur, gecelik, esik_gece } = fee
+      return { tur, gecelik, esik_gece, en_cok: mostOfFee(fee), ...money(fiyat, kur) }
     }),
     odeme_tipi: row.odeme_tipi,
     odeme_tipi_oran: row.odeme_tipi_oran,
-    kisi_sinirlari: { en_az, en_cok, cocuk_yas, yetiskin_yas },
+    kisi_sinirlari: { en_az_yas: 0, ...row.kisi_sinirlari },
     sor_sat_saat: Math.ceil(row.satis_penceresi.sor_sat_dk / 60),
     opsiyon_saat: row.opsiyon_saat,
     son_satis_saat: Math.ceil(row.satis_penceresi.son_satis_dk / 60),

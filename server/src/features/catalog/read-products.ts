@@ -4,6 +4,7 @@ import { expandDepartures } from '@meltem/domain/availability/departures'
 import { buildUnitCalendar, type StayDay } from '@meltem/domain/availability/unit-calendar'
 import { addDays, dayNumber, dayOf } from '@meltem/domain/calendar-day'
 import { converterTo, type RateTable } from '@meltem/domain/exchange'
+import { unitCapacity } from '@meltem/domain/reservation/line-offer'
 import { minuteOfDay, type WallTime } from '@meltem/domain/wall-time'
 import type { TenantTransaction } from '../../db/connection.ts'
 import { type StockView, stayRulesOf } from '../reservation/allocate.ts'
@@ -140,7 +141,8 @@ function writeProduct(index: CatalogIndex, context: WriteContext, read: ReadProd
     const coming = days.get(option.k_no)?.slice(MARGIN, MARGIN + YEAR) ?? []
     return leastUnitOf({ ...option, urun_tipi: row.urun_tipi, gunler: { stayDays: () => coming } }, year)
   })
-  const place = index.products.put(row, cheapest(units, converterTo('TRY', context.rates)), facetsOf(index, row))
+  const least = cheapest(units, converterTo('TRY', context.rates))
+  const place = index.products.put(row, { least, capacities: noteCapacities(index, options) }, facetsOf(index, row))
   index.nights.clear(place)
   index.seats.clear(place)
   const clock: ClockOption[] = []
@@ -153,6 +155,16 @@ function writeProduct(index: CatalogIndex, context: WriteContext, read: ReadProd
   }
   index.clock.set(place, clock)
   return place
+}
+
+/** How many people each option takes, where it says so. */
+function noteCapacities({ capacities }: CatalogIndex, options: readonly IndexOption[]): number[] {
+  return options.flatMap((option) => {
+    const seats = unitCapacity(option)
+    if (seats === null) capacities.delete(option.k_no)
+    else capacities.set(option.k_no, seats)
+    return seats ?? []
+  })
 }
 
 /** A villa is found by its town and its coast, too. */

@@ -115,6 +115,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/sepet-hesapla-post': 'open',
   '/urun-takvim-getir': 'open',
   '/urun-musaitlik-getir': 'open',
+  '/urun-yakin-gunler-getir': 'open',
   '/kupon-kontrol-post': 'open',
   '/bekleme-listesi-post': 'open',
   '/rezervasyon-tut-post': 'open',

@@ -14,6 +14,7 @@ import { letterheadOf } from './letterhead.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
 import { listLines, type ReservationRow, sumCaptured } from './reservation.queries.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
+import { roomsText } from './voucher-facts.ts'
 
 /** The words that were accepted, by their hashes; today's may read otherwise. */
 export async function readAcceptedTexts(
@@ -52,8 +53,8 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
     antet: await letterheadOf(services, { tenant, settings, origin }, dil),
     kayit_no,
     misafir: { ad: `${misafir.ad} ${misafir.soyad}`, e_mail: misafir.e_mail, telefon: misafir.telefon },
-    satirlar: sepet_urunler.map(({ baslik, baslangic, bitis }, place) => ({
-      baslik,
+    satirlar: sepet_urunler.map(({ baslik, baslangic, bitis, ...line }, place) => ({
+      baslik: [baslik, roomsText(line, dil)].filter(Boolean).join(', '),
       tarih: bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic),
       adimlar: stepRows(fis, place, dil),
     })),

@@ -109,12 +109,17 @@ function takeUnits(line: SoldLine, need: UnitNeed, { basket, view, now, found }:
     }
     if (free.length === need.adet) break
   }
-  if (free.length < need.adet) return fewest
+  if (free.length < need.adet)
+    return free.length > 0 && need.stok === 'gece' ? [tooFewRooms(need, free.length)] : fewest
   for (const unit of free) {
     unit.tutmalar.push({ from: need.from, to: need.to, devir: true })
     found.birimler.push({ satir: need.satir, birim_k_no: unit.k_no, baslangic: need.from, bitis: need.to })
   }
   return []
+}
+
+function tooFewRooms({ adet }: UnitNeed, kalan: number): Obstacle {
+  return { neden: 'oda_yetmez', parametreler: { kalan, adet } }
 }
 
 interface CheckContext {

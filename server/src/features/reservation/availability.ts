@@ -10,6 +10,7 @@ import { type Act, type Booking, inBooking } from './booking.ts'
 import { listTakenSeats, type OptionRow, type ResourceRule } from './catalogue.queries.ts'
 import { readCatalogue } from './catalogue.ts'
 import { departuresOn } from './line-needs.ts'
+import { leastRooms } from './line-tariff.ts'
 import { type Basket, catalogueReader, needsOfBasket, readBasket } from './read-basket.ts'
 import { readStock } from './stock.ts'
 import { departureKey } from './stock-need.ts'
@@ -22,10 +23,13 @@ export interface AvailabilityRequest {
   readonly bitis?: string | undefined
   readonly bitis_saat?: string | undefined
   readonly pax: Pax
+  /** Rooms; as many as the party needs when left out. */
+  readonly adet?: number | undefined
 }
 
 export interface OptionAnswer {
   readonly opsiyon_k_no: string
+  readonly adet: number
   readonly musait: boolean
   readonly satis_durumu: 'direk' | 'sor_sat'
   readonly engeller: Obstacle[]
@@ -52,19 +56,21 @@ async function answerFor(
   rules: readonly ResourceRule[],
 ): Promise<OptionAnswer> {
   const { opsiyon_k_no } = option
+  const adet = Math.max(request.adet ?? 1, leastRooms(option, request.pax))
   const kalkislar = await listDayDepartures(booking, option, request, rules)
   // Several departures of one day: the party chooses; one that fits makes the day free.
   if (kalkislar.length > 1 && request.baslangic_saat === undefined) {
     const free = kalkislar.some(({ engel }) => engel === null)
     const engeller = free ? [] : kalkislar.flatMap(({ engel }) => engel ?? []).slice(0, 1)
-    return { opsiyon_k_no, musait: free, satis_durumu: option.rezervasyon_satis_durum, engeller, kalkislar }
+    return { opsiyon_k_no, adet, musait: free, satis_durumu: option.rezervasyon_satis_durum, engeller, kalkislar }
   }
-  const basket = await readBasket(booking, { lang: 'en', sepet_urunler: [lineOf(option, request)] })
+  const basket = await readBasket(booking, { lang: 'en', sepet_urunler: [lineOf(option, request, adet)] })
   const needs = needsOfBasket(basket)
   const stock = await seeAllotments(booking, needs, await readStock(booking, needs))
   const { engeller } = allocate(basket, stock, booking.wall)
   return {
     opsiyon_k_no,
+    adet,
     musait: engeller.length === 0,
     satis_durumu: modeOf(basket, option),
     engeller: engeller.map(({ neden, parametreler }) => ({ neden, parametreler })),
@@ -76,9 +82,10 @@ function modeOf(basket: Basket, option: OptionRow): 'direk' | 'sor_sat' {
   return basket.satirlar[0]?.satis_durumu ?? option.rezervasyon_satis_durum
 }
 
-function lineOf({ urun_k_no, opsiyon_k_no }: OptionRow, request: AvailabilityRequest): CartLineRequest {
+function lineOf(option: OptionRow, request: AvailabilityRequest, rooms: number): CartLineRequest {
+  const { urun_k_no, opsiyon_k_no } = option
   const { baslangic, baslangic_saat, bitis, bitis_saat, pax } = request
-  const chosen = { baslangic_saat, bitis, bitis_saat }
+  const chosen = { baslangic_saat, bitis, bitis_saat, ...(rooms > 1 ? { adet: rooms } : {}) }
   return { k_no: opsiyon_k_no, urun_k_no, opsiyon_k_no, baslangic, pax, ekstra_hizmetler: [], ...chosen }
 }
 

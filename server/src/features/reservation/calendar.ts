@@ -1,15 +1,15 @@
 import type { CalendarDayAnswer, Obstacle, ProductCalendar } from '@meltem/contract/basket'
 import { AppError } from '@meltem/contract/errors'
-import type { DayReason, Refusal } from '@meltem/domain/availability/day-reason'
 import { findDayRefusal, findDepartureRefusal } from '@meltem/domain/availability/departures'
 import { clockOf } from '@meltem/domain/availability/opening-hours'
 import { findWindowReason } from '@meltem/domain/availability/sale-window'
-import { arrivalTerms, findArrivalRefusal } from '@meltem/domain/availability/stay-check'
-import { buildUnitCalendar, type UnitCalendar } from '@meltem/domain/availability/unit-calendar'
+import { type CalendarDay, calendarDayAt } from '@meltem/domain/availability/stay-check'
+import { buildUnitCalendar } from '@meltem/domain/availability/unit-calendar'
 import { dayNumber, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { type Convert, converterTo } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
 import { unitPrice } from '@meltem/domain/pricing/unit-price'
+import { countsRooms } from '@meltem/domain/reservation/rooms'
 import { askLast } from '../../db/statement.ts'
 import { type StockView, stayRulesOf } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
@@ -39,6 +39,8 @@ interface CalendarRequest {
   readonly kisi: number
   /** The tenant's own currency when nobody has chosen one. */
   readonly kur?: string | undefined
+  /** Rooms wanted together, where rooms count. */
+  readonly adet: number
 }
 
 /** What all calendars of one answer are made from: the same few queries, however many products. */
@@ -47,6 +49,7 @@ interface Sources {
   readonly window: ReturnType<typeof monthWindow>
   readonly days: readonly IsoDay[]
   readonly kisi: number
+  readonly adet: number
   readonly rows: ReadonlyMap<string, DayRows>
   readonly units: StockView['units']
   readonly rules: readonly ResourceRule[]
@@ -68,7 +71,8 @@ export function getCalendars(act: Act, request: CalendarRequest): Promise<Produc
     const days = listDays(window.first, window.last)
     const money = moneyOf(booking, request.kur)
     const campaigns = campaignsAt(catalogue.kampanyalar, booking.now, booking.settings.language.varsayilan)
-    const sources = { booking, window, days, kisi: request.kisi, rows, rules, ...stock, ...money, campaigns }
+    const { kisi, adet } = request
+    const sources = { booking, window, days, kisi, adet, rows, rules, ...stock, ...money, campaigns }
     const order = new Map(request.urun_k_no.map((key, place) => [key, place]))
     return options
       .map((option) => calendarOf(option, sources))
@@ -136,7 +140,7 @@ function daysOf(option: OptionRow, sources: Sources, show: ShowPrice): CalendarD
   return leaves.map(({ day, fiyat }) => plainDay(option, { day, fiyat, starts }, sources))
 }
 
-/** Each unit has a calendar of its own; a day is as good as its best unit. Only the shown days are asked. */
+/** Each unit has a calendar of its own; a day is as good as its best unit, or the last of as many as are wanted. */
 function nightDays(option: OptionRow, sources: Sources, show: ShowPrice): CalendarDayAnswer[] {
   const { window, booking, days } = sources
   const rows = sources.rows.get(option.opsiyon_k_no) ?? new DayRows([])
@@ -148,44 +152,56 @@ function nightDays(option: OptionRow, sources: Sources, show: ShowPrice): Calend
     const claims = unit.tutmalar.map((span) => ({ nights: nightsTouched(span.from, span.to), devir: span.devir }))
     return buildUnitCalendar(stay, claims, rules, booking.wall)
   })
+  const wanted = countsRooms(option.urun_tipi, option.tarife.tur) ? sources.adet : 1
   return days.map((tarih, place) => {
-    const known = calendars.map((calendar) => unitDay(calendar, shown - calendar.first + place))
-    return bestDay(tarih, known, show)
+    const units = calendars.map((calendar) => calendarDayAt(calendar, shown - calendar.first + place))
+    return { ...poolDay(tarih, units, wanted), fiyat: show(priceOf(units)) }
   })
-}
-
-interface UnitDay {
-  readonly fiyat: number | null
-  readonly en_az_gece: number
-  readonly gece: DayReason | null
-  readonly giris: Refusal | null
-}
-
-function unitDay(calendar: UnitCalendar, place: number): UnitDay {
-  return {
-    fiyat: calendar.days[place]?.fiyat ?? null,
-    en_az_gece: arrivalTerms(calendar, place).least,
-    gece: calendar.nights[place] ?? null,
-    giris: findArrivalRefusal(calendar, place),
-  }
 }
 
 function isoOf(instant: Date): IsoDay {
   return instant.toISOString().slice(0, 10)
 }
 
-function bestDay(tarih: IsoDay, known: readonly UnitDay[], show: ShowPrice): CalendarDayAnswer {
-  const best = known.find((day) => day.giris === null) ?? known.find((day) => day.gece === null) ?? known[0]
-  if (!best) return { tarih, fiyat: null, en_az_gece: 1, gece: 'dolu', engel: obstacle('dolu', tarih), kalan: 0 }
+/** Free to arrive, free to sleep in, neither. */
+function rankOf({ giris, gece }: CalendarDay): number {
+  if (giris === null) return 0
+  return gece === null ? 1 : 2
+}
+
+/** All units of an option cost the same. */
+function priceOf(units: readonly CalendarDay[]): number | null {
+  return units[0]?.fiyat ?? null
+}
+
+function poolDay(tarih: IsoDay, units: readonly CalendarDay[], wanted: number): Omit<CalendarDayAnswer, 'fiyat'> {
+  const best = units.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, wanted)
+  const last = best.at(-1)
+  const kalan = units.filter((day) => day.gece === null).length
+  if (!last) return { ...NO_NIGHTS, tarih, gece: 'dolu', engel: obstacle('dolu', tarih), kalan: 0 }
+  const few = kalan < wanted && kalan > 0
   return {
     tarih,
-    fiyat: show(best.fiyat),
-    en_az_gece: best.en_az_gece,
-    gece: best.gece,
-    engel: best.giris && { neden: best.giris.neden, parametreler: { ...best.giris.parametreler } },
-    kalan: known.filter((day) => day.gece === null).length,
+    en_az_gece: Math.max(...best.map((day) => day.en_az_gece)),
+    en_cok_gece: longestStay(units, wanted),
+    cikis: last.cikis,
+    cikis_serbest: best.every((day) => day.cikis_serbest),
+    gece: few ? 'oda_yetmez' : last.gece,
+    engel: few
+      ? { neden: 'oda_yetmez', parametreler: { tarih, kalan, adet: wanted } }
+      : last.giris && { neden: last.giris.neden, parametreler: { ...last.giris.parametreler } },
+    kalan,
   }
 }
+
+/** A week is free in one room, not in seven: so many nights as many rooms as are wanted can all give. */
+function longestStay(units: readonly CalendarDay[], wanted: number): number {
+  const open = units.filter((day) => day.giris === null).map((day) => day.en_cok_gece)
+  return open.toSorted((a, b) => b - a)[wanted - 1] ?? 0
+}
+
+/** Where nights do not count, any later day may be the last. */
+const NO_NIGHTS = { en_az_gece: 0, en_cok_gece: 0, cikis: true, cikis_serbest: true } as const
 
 function obstacle(neden: Obstacle['neden'], tarih: IsoDay): Obstacle {
   return { neden, parametreler: { tarih } }
@@ -206,7 +222,7 @@ function departureDay(option: OptionRow, tarih: IsoDay, sources: Sources): Omit<
   const refusal = findDayRefusal(answers)
   return {
     tarih,
-    en_az_gece: 0,
+    ...NO_NIGHTS,
     gece: refusal?.neden ?? null,
     engel: refusal && { neden: refusal.neden, parametreler: { ...refusal.parametreler } },
     kalan,
@@ -237,7 +253,7 @@ function plainDay(option: OptionRow, { day: tarih, fiyat, starts }: PlainDay, so
   const closed = reasonAt(starts?.at(-1) ?? LAST_MINUTE)
   const full = kalan === 0 ? 'dolu' : null
   const neden = closed ?? (fiyat === null ? 'fiyat_yok' : full)
-  return { tarih, fiyat, en_az_gece: 0, gece: neden, engel: neden && obstacle(neden, tarih), kalan }
+  return { tarih, fiyat, ...NO_NIGHTS, gece: neden, engel: neden && obstacle(neden, tarih), kalan }
 }
 
 const DAY_MINUTES = 1440

@@ -2,7 +2,7 @@ import type { Language, LocalText } from '@meltem/contract/language'
 import type { DepartureRule } from '@meltem/domain/availability/departures'
 import type { IsoDay, Weekday } from '@meltem/domain/calendar-day'
 import type { CampaignRule } from '@meltem/domain/pricing/price-input'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { OptionTable, ProductTable, StockShape } from '../../db/database-kernel.ts'
 import { run, type Statement, type Step } from '../../db/statement.ts'
@@ -19,6 +19,8 @@ export interface OptionRow
   readonly opsiyon_k_no: string
   readonly stok: StockShape | null
   readonly devir: number | null
+  /** People one unit takes, as its page says; null where it says nothing. */
+  readonly kapasite: number | null
 }
 
 export interface ResourceRule extends DepartureRule {
@@ -50,10 +52,11 @@ const PRODUCTS: Statement = {
         u.odeme_tipi, u.odeme_tipi_oran, u.gun_sayisi, u.kisi_sinirlari, u.bebek_koltuk, u.satis_penceresi,
         u.zaman_kurallari, u.ekstra_hizmetler, u.ucretler, u.iptal_kosullari, u.kampanya_k_no, u.kiralama_sozlesmesi,
         o.k_no as opsiyon_k_no, o.kaynak_k_no, o.tarife, o.konaklama, o.sure_dk,
-        o.calisma_saatleri, o.sira, k.stok, k.devir
+        o.calisma_saatleri, o.sira, k.stok, k.devir, (f.bilgi ->> 'kapasite')::int as kapasite
       from urun u
       join opsiyon o on o.tenant_id = u.tenant_id and o.urun_k_no = u.k_no and o.aktif
       left join kaynak k on k.tenant_id = o.tenant_id and k.k_no = o.kaynak_k_no
+      left join opsiyon_bilgi f on f.tenant_id = o.tenant_id and f.opsiyon_k_no = o.k_no
       where u.tenant_id = $1 and u.k_no = any($2::uuid[]) and u.yayinda),
     kural as (
       select r.k_no, r.kaynak_k_no, r.ilk_gun, r.son_gun, r.gunler, r.saatler, r.kontenjan, r.istisnalar
@@ -137,6 +140,10 @@ export async function listOptions(trx: TenantTransaction, products: readonly str
     .leftJoin('kaynak as k', (join) =>
       join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
     )
+    .leftJoin('opsiyon_bilgi as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'o.tenant_id').onRef('f.opsiyon_k_no', '=', 'o.k_no'),
+    )
+    .select(sql<number | null>`(f.bilgi ->> 'kapasite')::int`.as('kapasite'))
     .select([
       'u.k_no as urun_k_no',
       'u.urun_tipi',

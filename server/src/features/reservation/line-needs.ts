@@ -9,7 +9,7 @@ import { dayOfWall, type WallTime } from '@meltem/domain/wall-time'
 import type { OptionRow, ResourceRule } from './catalogue.queries.ts'
 import { instantOf, noonOf } from './istanbul.ts'
 import { lineRefusal } from './line-refusal.ts'
-import { hireTimes, nightsOf, rideTimes } from './line-tariff.ts'
+import { hireTimes, nightsOf, rideTimes, roomsOf } from './line-tariff.ts'
 import { departureKey, type StockNeed, type UnitNeed } from './stock-need.ts'
 
 export interface LineNeeds {
@@ -34,7 +34,8 @@ export function needsOf(secenek: OptionRow, istek: CartLineRequest, context: Nee
   if (kaynak_k_no === null || stok === null) return NOTHING
   if (stok === 'kalkis') return departureNeeds(secenek, istek, context)
   const spans = stok === 'gece' ? [nightSpan(istek, context.satir)] : hourSpans(secenek, istek, context.satir)
-  const adet = secenek.tarife.tur === 'transfer_arac' ? vehiclesFor(istek.pax, secenek.tarife.kapasite) : 1
+  const { tarife } = secenek
+  const adet = tarife.tur === 'transfer_arac' ? vehiclesFor(istek.pax, tarife.kapasite) : roomsOf(secenek, istek)
   const terms = { tur: 'birim' as const, satir: context.satir, kaynak_k_no, stok, adet, devir: secenek.devir ?? 0 }
   return { ...NOTHING, ihtiyaclar: spans.map((span) => ({ ...terms, ...span })) }
 }
@@ -115,7 +116,10 @@ interface WantedDeparture {
 /** By its key, by its time, or the only one of the day. */
 function chooseDeparture(secenek: OptionRow, wanted: WantedDeparture, context: NeedContext): Departure | undefined {
   const all = departuresOn(context.kurallar, secenek.kaynak_k_no ?? '', wanted.gun)
-  if (wanted.anahtar !== undefined) return all.find((one) => one.anahtar === wanted.anahtar)
+  if (wanted.anahtar !== undefined) {
+    const { anahtar, saat } = wanted
+    return all.find((one) => one.anahtar === anahtar && (saat === undefined || one.saat === saat))
+  }
   if (wanted.saat !== undefined) return all.find((one) => one.saat === wanted.saat)
   if (all.length > 1) throw lineRefusal('saat_gerekli', context.satir)
   return all[0]

@@ -21,4 +21,5 @@ export const REASON_CODES: Readonly<Record<DayReason, ErrorCode>> = {
   en_cok_gece: 'en_cok_gece',
   kalkis_yok: 'kalkis_yok',
   yer_yetmez: 'yer_yetmez',
+  oda_yetmez: 'oda_yetmez',
 }

@@ -1,6 +1,8 @@
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { daysBetween } from '@meltem/domain/calendar-day'
 import type { PersonRide, Tariff, VehicleRide } from '@meltem/domain/pricing/tariffs'
+import { seatsOf } from '@meltem/domain/reservation/line-offer'
+import { countsRooms, roomsNeeded } from '@meltem/domain/reservation/rooms'
 import { wallMinute } from '@meltem/domain/wall-time'
 import type { StoredTariff } from '../../db/database-kernel.ts'
 import type { OptionRow } from './catalogue.queries.ts'
@@ -27,13 +29,32 @@ export function nightsOf(istek: CartLineRequest, satir: number): number {
   return nights
 }
 
+/** Units a line takes at the same time: rooms of a hotel, otherwise one. */
+export function roomsOf(
+  { urun_tipi, tarife }: Pick<OptionRow, 'urun_tipi' | 'tarife'>,
+  istek: CartLineRequest,
+): number {
+  return countsRooms(urun_tipi, tarife.tur) ? (istek.adet ?? 1) : 1
+}
+
+type Rooms = Pick<OptionRow, 'urun_tipi' | 'tarife' | 'stok' | 'kisi_sinirlari' | 'kapasite'>
+
+/** Fewest rooms a party fits into; 1 where rooms do not count. */
+export function leastRooms(secenek: Rooms, pax: Pax): number {
+  return countsRooms(secenek.urun_tipi, secenek.tarife.tur) ? roomsNeeded(pax, seatsOf(secenek)) : 1
+}
+
 function stayTariff(tariff: StayTariff, istek: CartLineRequest, { satir, gunler }: TariffContext): Tariff {
   const nights = nightsOf(istek, satir)
   const from = istek.baslangic
   const to = istek.bitis ?? from
   const full =
     tariff.tur === 'gecelik'
-      ? { ...tariff, gun_fiyatlar: gunler?.nightPrices(from, to) ?? [] }
+      ? {
+          ...tariff,
+          ...(istek.adet === undefined ? {} : { adet: istek.adet }),
+          gun_fiyatlar: gunler?.nightPrices(from, to) ?? [],
+        }
       : { ...tariff, gun_fiyatlar: gunler?.personPrices(from, to) ?? [] }
   if (full.gun_fiyatlar.length < nights) throw lineRefusal('fiyat_yok', satir)
   return full
@@ -77,7 +98,6 @@ function rideTariff(tariff: RideTariff, istek: CartLineRequest, satir: number): 
 export function tariffOf(secenek: OptionRow, istek: CartLineRequest, context: TariffContext): Tariff {
   const { satir } = context
   const { tarife } = secenek
-  if (tarife.tur !== 'birim' && (istek.adet ?? 1) !== 1) throw lineRefusal('kisi_siniri', satir, { adet: istek.adet })
   switch (tarife.tur) {
     case 'gecelik':
     case 'kisi_gecelik':

@@ -53,7 +53,7 @@ export function lettersOf(
     bilet_no: row.bilet_no,
     ad: misafir.ad,
     soyad: misafir.soyad,
-    satirlar: lines.map(({ satir: { baslik, baslangic, bitis, urun_k_no, urun_tipi, pax, kur_toplam } }) => ({
+    satirlar: lines.map(({ satir: { baslik, baslangic, bitis, urun_k_no, urun_tipi, pax, adet, kur_toplam } }) => ({
       baslik,
       baslangic,
       bitis,
@@ -61,6 +61,7 @@ export function lettersOf(
       urun_tipi,
       pax,
       tutar: lineShown(kur_toplam),
+      ...(adet === undefined ? {} : { adet }),
     })),
     kalemler: commonRows(row.fis),
     genel_toplam: row.fis.toplam.genel_toplam,

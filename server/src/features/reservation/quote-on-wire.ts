@@ -54,6 +54,7 @@ export function linesOnWire({ sepet, fiyat }: PricedBasket): CartLine[] {
       baslangic_saat: line.basladigi_an.length > 10 ? line.basladigi_an.slice(11) : null,
       bitis: istek.bitis ?? null,
       bitis_saat: istek.bitis_saat ?? null,
+      ...(istek.adet !== undefined && istek.adet > 1 ? { adet: istek.adet } : {}),
       pax: istek.pax,
       fiyatlandirma: isPerPerson(girdi.tarife) ? 'tekil' : 'grup',
       bugun_satis_fiyat: todaysPrice(girdi.tarife),

@@ -7,7 +7,7 @@ import { type Catalogue, type CatalogueQuestion, type CatalogueReader, readCatal
 import { DayRows, type MonthRow } from './day-rows.ts'
 import { needsOf } from './line-needs.ts'
 import { lineRefusal } from './line-refusal.ts'
-import { priceInputOf, requirePeople, type SoldLine, saleModeOf, startOf, stayWindow, textIn } from './sold-line.ts'
+import { priceInputOf, requireOnOffer, type SoldLine, saleModeOf, startOf, stayWindow, textIn } from './sold-line.ts'
 import type { StockNeed } from './stock-need.ts'
 
 /** A basket whose lines were all found on sale. */
@@ -51,7 +51,8 @@ export function catalogueReader({ services, trx, tenant, surum }: Booking): Cata
   return { db: services.db, trx, tenantId: tenant.id, surum }
 }
 
-function basketOf(booking: Booking, { lang, sepet_urunler }: BasketLines, catalogue: Catalogue): Basket {
+/** The same from a catalogue that has been read. */
+export function basketOf(booking: Booking, { lang, sepet_urunler }: BasketLines, catalogue: Catalogue): Basket {
   const { secenekler, kurallar, gunler } = catalogue
   const chosen = sepet_urunler.map((istek, satir) => ({
     istek,
@@ -107,7 +108,7 @@ interface LineSources {
 }
 
 function soldLine(booking: Booking, { istek, satir, secenek }: ChosenLine, sources: LineSources): SoldLine {
-  requirePeople(secenek, istek, satir)
+  requireOnOffer(secenek, istek, satir)
   const { lang, kurallar } = sources
   const needs = needsOf(secenek, istek, { tenantId: booking.tenant.id, satir, kurallar })
   if (needs.eksik) sources.eksikler.set(satir, needs.eksik)

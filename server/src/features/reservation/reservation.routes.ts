@@ -18,6 +18,7 @@ import { completeReservation } from './complete-reservation.ts'
 import { releaseHold } from './expire-reservation.ts'
 import { extendHold } from './extend-hold.ts'
 import { holdBasket } from './hold-basket.ts'
+import { listNearestDays } from './nearest-days.ts'
 import { getOwn } from './own-reservation.ts'
 import { placeReservation } from './place-reservation.ts'
 import { checkCoupon, quoteBasket } from './quote-basket.ts'
@@ -38,8 +39,12 @@ type ActOf = (context: RequestContext) => Promise<Act>
 function mountBasket(api: Api, { throttles }: Services, act: ActOf): void {
   api.mount(basket.quoteBasket, async (input, context) => ({ data: await quoteBasket(await act(context), input) }))
   api.mount(basket.checkCoupon, async (input, context) => await checkCoupon(await act(context), input))
-  api.mount(basket.getCalendar, async ({ urun_k_no, ay, kur, kisi = 1 }, context) => ({
-    takvimler: await getCalendars(await act(context), { urun_k_no: urun_k_no.toLowerCase().split(','), ay, kur, kisi }),
+  api.mount(basket.getCalendar, async ({ urun_k_no, ay, kur, kisi = 1, adet = 1 }, context) => {
+    const question = { urun_k_no: urun_k_no.toLowerCase().split(','), ay, kur, kisi, adet }
+    return { takvimler: await getCalendars(await act(context), question) }
+  })
+  api.mount(basket.listNearestDays, async ({ yetiskin, cocuk = 0, bebek = 0, ...input }, context) => ({
+    gunler: await listNearestDays(await act(context), { ...input, pax: { yetiskin, cocuk, bebek } }),
   }))
   api.mount(basket.getAvailability, async ({ yetiskin, cocuk = 0, bebek = 0, ...input }, context) => ({
     secenekler: await getAvailability(await act(context), { ...input, pax: { yetiskin, cocuk, bebek } }),

@@ -2,13 +2,13 @@ import type { Language, LocalText } from '@meltem/contract/language'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { salesModeAt } from '@meltem/domain/availability/sale-window'
 import { dayNumber, dayOf, type IsoDay } from '@meltem/domain/calendar-day'
-import { findPeopleProblems } from '@meltem/domain/people'
 import type { CampaignRule, Extra, Fee, LineInput } from '@meltem/domain/pricing/price-input'
+import { findLineProblem } from '@meltem/domain/reservation/line-offer'
 import type { WallTime } from '@meltem/domain/wall-time'
 import type { OptionRow } from './catalogue.queries.ts'
 import type { DayRows } from './day-rows.ts'
 import { lineRefusal } from './line-refusal.ts'
-import { tariffOf } from './line-tariff.ts'
+import { roomsOf, tariffOf } from './line-tariff.ts'
 import type { StockNeed } from './stock-need.ts'
 
 /** A line that was found on sale: what it costs is computable, what it takes is known. */
@@ -39,13 +39,10 @@ export function textIn(text: LocalText, language: Language): string {
   return text[language] ?? text.en ?? text.tr ?? Object.values(text)[0] ?? ''
 }
 
-/** Adults with infants, sizes of parties: what the product says about people. */
-export function requirePeople(secenek: OptionRow, istek: Pick<CartLineRequest, 'pax'>, satir: number): void {
-  const [problem] = findPeopleProblems(istek.pax, secenek.kisi_sinirlari)
-  if (!problem) return
-  const needsAdult = problem === 'bebek_yetiskin_ister' || problem === 'yetiskin_az'
-  const { en_az, en_cok } = secenek.kisi_sinirlari
-  throw lineRefusal(needsAdult ? 'yetiskin_gerekli' : 'kisi_siniri', satir, { neden: problem, en_az, en_cok })
+/** Everything the line asks for must be on offer: what nobody offers is refused, never taken along in silence. */
+export function requireOnOffer(secenek: OptionRow, istek: CartLineRequest, satir: number): void {
+  const found = findLineProblem(istek, secenek)
+  if (found) throw lineRefusal(found.kod, satir, found.ayrinti)
 }
 
 /** The first time of the service; stays start at the hour of arrival. */
@@ -62,12 +59,12 @@ function chosenExtras(secenek: OptionRow, istek: CartLineRequest, { satir, lang 
   })
 }
 
-/** Pets and beds as the line says; cleaning, heating and the damage deposit once. */
+/** Pets and beds as the line says; cleaning, heating and the damage deposit once for every room. */
 function feesOf(secenek: OptionRow, istek: CartLineRequest): Fee[] {
   return secenek.ucretler.map((fee) => {
     if (fee.tur === 'evcil_hayvan') return { ...fee, adet: istek.evcil_hayvan ?? 0 }
     if (fee.tur === 'ek_yatak') return { ...fee, adet: istek.ek_yatak ?? 0 }
-    return { ...fee, adet: 1 }
+    return { ...fee, adet: roomsOf(secenek, istek) }
   })
 }
 

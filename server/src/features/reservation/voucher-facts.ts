@@ -27,6 +27,11 @@ export function peopleText(pax: Pax, language: Language): string {
   return kinds.map((kind) => t(`people.${kind}`, { count: pax[kind] })).join(', ')
 }
 
+/** Several rooms of a hotel. Worked: 2 rooms; null where there is one, or where rooms do not count. */
+export function roomsText({ urun_tipi, adet = 1 }: Pick<CartLine, 'urun_tipi' | 'adet'>, dil: Language): string | null {
+  return urun_tipi === 'otel' && adet > 1 ? translatorFor(dil, 'documents')('rooms', { count: adet }) : null
+}
+
 const known = (ad: Extract<Fact, { ad: string }>['ad'], deger: string | null | undefined): Fact[] =>
   deger ? [{ ad, deger }] : []
 
@@ -38,6 +43,7 @@ function stayFacts(line: CartLine, bitis: string, { bilgi }: Pick<ShownProduct, 
     ...known('giris', when(line.baslangic, line.baslangic_saat ?? hours?.giris_saati, dil)),
     ...known('cikis', when(bitis, line.bitis_saat ?? hours?.cikis_saati, dil)),
     ...known('gece', String(daysBetween(line.baslangic, bitis))),
+    ...(roomsText(line, dil) === null ? [] : known('oda', String(line.adet))),
   ]
 }
 

@@ -16,7 +16,7 @@ import { letterheadOf } from './letterhead.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
 import { listLines, type ReservationLine, type ReservationRow, sumCaptured } from './reservation.queries.ts'
 import { findLastPayment, type LastPayment, listShownProducts, type ShownProduct } from './voucher.queries.ts'
-import { dayWithName, peopleText, policyLines, voucherFacts } from './voucher-facts.ts'
+import { dayWithName, peopleText, policyLines, roomsText, voucherFacts } from './voucher-facts.ts'
 import { voucherMoney } from './voucher-money.ts'
 
 /** Pixels of the photograph: sharp at 200 dots to the inch. */
@@ -114,7 +114,7 @@ async function itemOf(
     no: `${row.bilet_no}-${sira + 1}`,
     baslik: product.baslik ?? satir.baslik,
     tarih: dayWithName(satir.baslangic, dil),
-    kisi: peopleText(satir.pax, dil),
+    kisi: [roomsText(satir, dil), peopleText(satir.pax, dil)].filter(Boolean).join(', '),
     gorsel:
       gorsel &&
       (await paperPhoto(

@@ -8,7 +8,8 @@ const MOST_TOLD = 50
 export async function listWaiting(trx: TenantTransaction, things: readonly string[], first: string, last: string) {
   return await trx
     .selectFrom('bekleme_listesi')
-    .select(['k_no', 'urun_k_no', 'opsiyon_k_no', 'kalkis', 'baslangic', 'bitis', 'pax', 'ad', 'e_mail', 'lang'])
+    .select(['k_no', 'urun_k_no', 'opsiyon_k_no', 'kalkis', 'baslangic', 'baslangic_saat', 'bitis', 'bitis_saat'])
+    .select(['pax', 'adet', 'ad', 'e_mail', 'lang'])
     .where('kaynak_k_no', 'in', things)
     .where('durum', '=', 'bekliyor')
     .where('baslangic', '<=', last)

@@ -6,10 +6,13 @@ import { sql } from 'kysely'
 import { putInOutbox } from '../../mail/outbox.ts'
 import { allocate } from './allocate.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
+import { readCatalogue } from './catalogue.ts'
 import type { ClaimKeys } from './claims.queries.ts'
 import { lineRefusal, REASON_CODES } from './line-refusal.ts'
-import { type Basket, needsOfBasket, readBasket, readBookable } from './read-basket.ts'
+import { leastRooms } from './line-tariff.ts'
+import { type Basket, catalogueReader, needsOfBasket, readBasket, readBookable } from './read-basket.ts'
 import type { ReservationLine } from './reservation.queries.ts'
+import type { SoldLine } from './sold-line.ts'
 import { readStock } from './stock.ts'
 import { listWaiting, type WaitingRow } from './waiting-list.queries.ts'
 
@@ -19,16 +22,24 @@ export interface WaitingRequest {
   readonly opsiyon_k_no?: string | undefined
   readonly kalkis?: string | undefined
   readonly baslangic: string
+  readonly baslangic_saat?: string | undefined
   readonly bitis?: string | undefined
+  readonly bitis_saat?: string | undefined
+  /** Rooms; as many as the party needs when left out. */
+  readonly adet?: number | undefined
   readonly pax: Pax
   readonly ad: string
   readonly e_mail: string
 }
 
-const NO_ROOM: readonly string[] = ['dolu', 'yer_yetmez', 'devir']
+const NO_ROOM: readonly string[] = ['dolu', 'yer_yetmez', 'oda_yetmez', 'devir']
 
-function lineOf(request: Omit<WaitingRequest, 'lang' | 'ad' | 'e_mail'>, k_no: string): CartLineRequest {
-  const { urun_k_no, opsiyon_k_no, kalkis, baslangic, bitis, pax } = request
+type Wanted = Omit<WaitingRequest, 'lang' | 'ad' | 'e_mail'>
+
+/** What they wait for, as a line: with as many rooms as the party needs at least. */
+function lineOf(wanted: Wanted, k_no: string, rooms: number): CartLineRequest {
+  const { urun_k_no, opsiyon_k_no, kalkis, baslangic, baslangic_saat, bitis, bitis_saat, pax } = wanted
+  const adet = Math.max(wanted.adet ?? 1, rooms)
   return {
     k_no,
     urun_k_no,
@@ -37,7 +48,10 @@ function lineOf(request: Omit<WaitingRequest, 'lang' | 'ad' | 'e_mail'>, k_no: s
     ekstra_hizmetler: [],
     ...(opsiyon_k_no ? { opsiyon_k_no } : {}),
     ...(kalkis ? { kalkis } : {}),
+    ...(baslangic_saat ? { baslangic_saat } : {}),
     ...(bitis ? { bitis } : {}),
+    ...(bitis_saat ? { bitis_saat } : {}),
+    ...(adet > 1 ? { adet } : {}),
   }
 }
 
@@ -45,9 +59,10 @@ function lineOf(request: Omit<WaitingRequest, 'lang' | 'ad' | 'e_mail'>, k_no: s
 export function joinWaitingList(act: Act, request: WaitingRequest): Promise<{ k_no: string; sira: number }> {
   return inBooking(act, async (booking) => {
     const { trx, tenant, person } = booking
+    const rooms = await roomsOfParty(booking, request)
     const basket = await readBookable(booking, {
       lang: request.lang,
-      sepet_urunler: [lineOf(request, request.urun_k_no)],
+      sepet_urunler: [lineOf(request, request.urun_k_no, rooms)],
     })
     const [line] = basket.satirlar
     const resource = line?.secenek.kaynak_k_no
@@ -62,9 +77,10 @@ export function joinWaitingList(act: Act, request: WaitingRequest): Promise<{ k_
         kaynak_k_no: resource,
         kalkis: request.kalkis ?? null,
         baslangic: request.baslangic,
+        baslangic_saat: request.baslangic_saat ?? null,
         bitis: request.bitis ?? null,
-        pax: JSON.stringify(request.pax),
-        kisi: Math.max(1, seatsFor(request.pax, line.secenek.bebek_koltuk)),
+        bitis_saat: request.bitis_saat ?? null,
+        ...partyOf(line),
         ad: request.ad,
         e_mail: request.e_mail,
         lang: request.lang,
@@ -74,13 +90,27 @@ export function joinWaitingList(act: Act, request: WaitingRequest): Promise<{ k_
         conflict
           .expression(sql`tenant_id, opsiyon_k_no, e_mail, baslangic, coalesce(bitis, baslangic), coalesce(kalkis, '')`)
           .where('durum', '=', 'bekliyor')
-          .doUpdateSet({ ad: request.ad }),
+          // Who asks again waits for what was asked last, at the same place.
+          .doUpdateSet({ ad: request.ad, ...partyOf(line) }),
       )
       .returning('k_no')
       .executeTakeFirstOrThrow()
     const waiting = await listWaiting(trx, [resource], request.baslangic, request.bitis ?? request.baslangic)
     return { k_no, sira: waiting.findIndex((row) => row.k_no === k_no) + 1 }
   })
+}
+
+function partyOf({ istek, secenek }: SoldLine) {
+  const { pax, adet = 1 } = istek
+  return { pax: JSON.stringify(pax), kisi: Math.max(1, seatsFor(pax, secenek.bebek_koltuk)), adet }
+}
+
+/** Rooms the party needs of what it waits for; 1 where rooms do not count. */
+async function roomsOfParty(booking: Booking, { urun_k_no, opsiyon_k_no, pax }: WaitingRequest): Promise<number> {
+  const question = { urunler: [urun_k_no], gunler: null }
+  const { secenekler } = await readCatalogue(catalogueReader(booking), question)
+  const option = secenekler.find((one) => (opsiyon_k_no ?? one.opsiyon_k_no) === one.opsiyon_k_no)
+  return option ? leastRooms(option, pax) : 1
 }
 
 function requireNoRoom(basket: Basket, obstacles: readonly { neden: keyof typeof REASON_CODES }[]): void {
@@ -123,8 +153,14 @@ export async function tellWaiting(
 
 /** What they wait for may no longer be sold; then nobody is told. */
 async function findBasket(booking: Booking, row: WaitingRow): Promise<Basket | undefined> {
-  const { bitis, kalkis, ...rest } = row
-  const line = lineOf({ ...rest, bitis: bitis ?? undefined, kalkis: kalkis ?? undefined }, row.k_no)
+  const { bitis, kalkis, baslangic_saat, bitis_saat, ...rest } = row
+  const when = {
+    bitis: bitis ?? undefined,
+    kalkis: kalkis ?? undefined,
+    baslangic_saat: baslangic_saat ?? undefined,
+    bitis_saat: bitis_saat ?? undefined,
+  }
+  const line = lineOf({ ...rest, ...when }, row.k_no, row.adet)
   try {
     return await readBasket(booking, { lang: row.lang, sepet_urunler: [line] })
   } catch (error) {

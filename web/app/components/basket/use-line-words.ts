@@ -18,11 +18,19 @@ export function datesOf({ baslangic, baslangic_saat, bitis, bitis_saat }: Dated)
   return bitis && bitis !== baslangic ? `${first} – ${withTime(bitis, bitis_saat)}` : first
 }
 
-/** `2 adults, 1 child`. */
-export function usePaxWords(): (pax: Pax) => string {
+interface Party {
+  readonly pax: Pax
+  /** Several of what has nights are rooms. */
+  readonly adet?: number | undefined
+  readonly bitis?: string | null | undefined
+}
+
+/** `2 adults, 1 child`, or `2 rooms, 4 adults`. */
+export function usePartyOfLine(): (line: Party) => string {
   const t = useTranslations('panel.party')
-  return ({ yetiskin, cocuk, bebek }) =>
+  return ({ pax: { yetiskin, cocuk, bebek }, adet = 1, bitis }) =>
     [
+      adet > 1 && bitis ? t('rooms', { count: adet }) : '',
       t('adults', { count: yetiskin }),
       cocuk > 0 ? t('children', { count: cocuk }) : '',
       bebek > 0 ? t('infants', { count: bebek }) : '',
@@ -32,7 +40,7 @@ export function usePaxWords(): (pax: Pax) => string {
 }
 
 /** When and for whom, in one line. */
-export function useLineWords(): (line: Dated & { readonly pax: Pax }) => string {
-  const people = usePaxWords()
-  return (line) => `${datesOf(line)} · ${people(line.pax)}`
+export function useLineWords(): (line: Dated & Party) => string {
+  const party = usePartyOfLine()
+  return (line) => `${datesOf(line)} · ${party(line)}`
 }

@@ -8,6 +8,7 @@ import { type Months, useMonths } from '../calendar/use-months.ts'
 import { type BookingMode, modeOf } from './booking-mode.ts'
 import { type Choice, findMissing, lineOf, type Missing, optionOf, withOfferedTime } from './choice.ts'
 import { readChoice, writeChoice } from './choice-address.ts'
+import { followRooms, hasRooms } from './choice-party.ts'
 import { type Departures, firstDeparture, useDepartures } from './use-departures.ts'
 import { type QuoteState, useQuote } from './use-quote.ts'
 
@@ -60,14 +61,20 @@ export function BookingProvider({ product, today, search, start, children }: Boo
     withOfferedTime(product, start ?? readChoice(product, new URLSearchParams(search), today)),
   )
   const change = useCallback(
-    (make: (now: Choice) => Choice) => setChoice((now) => withOfferedTime(product, make(now))),
+    (make: (now: Choice) => Choice) =>
+      setChoice((now) => withOfferedTime(product, followRooms(product, now, make(now)))),
     [product],
   )
   const option = optionOf(product, choice)
   const mode = option ? modeOf(option) : 'service'
   const [month, showMonth] = useState(monthOf(choice.baslangic ?? today))
   const months = useMonths(
-    { urun_k_no: product.k_no, opsiyon_k_no: option?.k_no ?? '', kisi: Math.max(1, seatsFor(choice.pax, false)) },
+    {
+      urun_k_no: product.k_no,
+      opsiyon_k_no: option?.k_no ?? '',
+      kisi: Math.max(1, seatsFor(choice.pax, false)),
+      adet: hasRooms(product, option) ? choice.adet : 1,
+    },
     useMonthsInView(month),
   )
   const departures = useDepartures(

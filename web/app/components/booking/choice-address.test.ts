@@ -19,11 +19,14 @@ const villa: Bookable = {
   k_no: 'p',
   urun_tipi: 'villa',
   secenekler: [option('a'), option('b')],
-  kisi_sinirlari: { en_az: 1, en_cok: 8, cocuk_yas: 3, yetiskin_yas: 12 },
-  ekstralar: [{ k_no: 'e1', ad: 'x', birim: 'adet', fiyat: 1, kur: 'EUR', grup: null }],
+  kisi_sinirlari: { en_az: 1, en_cok: 8, en_az_yetiskin: 1, en_az_yas: 0, cocuk_yas: 3, yetiskin_yas: 12 },
+  ekstralar: [{ k_no: 'e1', ad: 'x', birim: 'adet', fiyat: 1, kur: 'EUR', grup: null, en_cok: 20 }],
+  ucretler: (['evcil_hayvan', 'ek_yatak'] as const).map((tur) => {
+    return { tur, fiyat: 5, kur: 'EUR', gecelik: false, esik_gece: 0, en_cok: 9 }
+  }),
 }
 const place = (k_no: string, ad: string, grup: 'alis_yeri' | 'donus_yeri') => {
-  return { k_no, ad, birim: 'rezervasyon' as const, fiyat: 15, kur: 'EUR', grup }
+  return { k_no, ad, birim: 'rezervasyon' as const, fiyat: 15, kur: 'EUR', grup, en_cok: 1 }
 }
 const car: Bookable = {
   ...villa,

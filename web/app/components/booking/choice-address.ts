@@ -1,5 +1,6 @@
 import { dayNumber } from '@meltem/domain/calendar-day'
-import { type Bookable, type Choice, chooseOfGroup, chosenOfGroup, optionOf, setPeople, startChoice } from './choice.ts'
+import { type Bookable, type Choice, chooseOfGroup, chosenOfGroup, optionOf, startChoice } from './choice.ts'
+import { followRooms, setPeople } from './choice-party.ts'
 
 const PLACES = ['alis_yeri', 'donus_yeri'] as const
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -56,7 +57,6 @@ export function readChoice(product: Bookable, query: URLSearchParams, today: str
     bitis: baslangic !== null && end !== null && end > baslangic ? end : null,
     baslangic_saat: clockIn(query, 'saat') ?? fresh.baslangic_saat,
     bitis_saat: clockIn(query, 'bitis_saat') ?? fresh.bitis_saat,
-    adet: Math.max(1, countIn(query, 'adet', 1)),
     ekstralar: extrasIn(query, product),
     evcil_hayvan: Math.min(9, countIn(query, 'evcil_hayvan', 0)),
     ek_yatak: Math.min(9, countIn(query, 'ek_yatak', 0)),
@@ -64,7 +64,8 @@ export function readChoice(product: Bookable, query: URLSearchParams, today: str
   for (const age of ['yetiskin', 'cocuk', 'bebek'] as const) {
     choice = setPeople(product, choice, age, countIn(query, age, fresh.pax[age]))
   }
-  return choosePlaces(product, choice, query)
+  const counted = { ...choice, adet: Math.max(1, countIn(query, 'adet', choice.adet)) }
+  return choosePlaces(product, followRooms(product, choice, counted), query)
 }
 
 /** The address of a choice: only what was chosen, so that an untouched page keeps its plain address. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Bookable,
-  boundsOf,
   type Choice,
   chooseDay,
   chooseOfGroup,
@@ -12,9 +11,9 @@ import {
   lacksConsent,
   lineOf,
   setExtra,
-  setPeople,
   startChoice,
 } from './choice.ts'
+import { boundsOf, followRooms, roomBounds, setPeople } from './choice-party.ts'
 
 type Option = Bookable['secenekler'][number]
 
@@ -36,8 +35,9 @@ const product = (over: Partial<Option> = {}): Bookable => ({
   k_no: 'p1',
   urun_tipi: 'tur',
   secenekler: [option(over), option({ ...over, k_no: 'o2' })],
-  kisi_sinirlari: { en_az: 1, en_cok: 6, cocuk_yas: 4, yetiskin_yas: 13 },
-  ekstralar: [{ k_no: 'e1', ad: 'Alma', birim: 'kisi', fiyat: 6, kur: 'EUR', grup: null }],
+  kisi_sinirlari: { en_az: 1, en_cok: 6, en_az_yetiskin: 1, en_az_yas: 0, cocuk_yas: 4, yetiskin_yas: 13 },
+  ekstralar: [{ k_no: 'e1', ad: 'Alma', birim: 'kisi', fiyat: 6, kur: 'EUR', grup: null, en_cok: 1 }],
+  ucretler: [],
 })
 
 const chosen = (over: Partial<Choice>): Choice => ({ ...startChoice(product()), ...over })
@@ -139,11 +139,74 @@ describe('choosing', () => {
 })
 
 it('of a group of extras one takes the place of the other', () => {
-  const cover = (k_no: string) => ({ k_no, ad: k_no, birim: 'gun', fiyat: 9, kur: 'EUR', grup: 'kasko' }) as const
+  const cover = (k_no: string) =>
+    ({ k_no, ad: k_no, birim: 'gun', fiyat: 9, kur: 'EUR', grup: 'kasko', en_cok: 1 }) as const
   const car: Bookable = { ...product(), ekstralar: [...product().ekstralar, cover('orta'), cover('tam')] }
   const first = chooseOfGroup(car, setExtra(startChoice(car), 'e1', 1), 'kasko', 'orta')
   expect(chosenOfGroup(car, first, 'kasko')).toBe('orta')
   const other = chooseOfGroup(car, first, 'kasko', 'tam')
   expect(other.ekstralar).toEqual({ e1: 1, tam: 1 })
   expect(chooseOfGroup(car, other, 'kasko', null).ekstralar).toEqual({ e1: 1 })
+})
+
+describe('rooms of a hotel', () => {
+  const bilgi = { kapasite: 2, buyuk_bavul: null, arac: null, alan_m2: null, yataklar: null }
+  const rooms = { stok: 'gece', fiyatlandirma: 'gecelik', bilgi } as const
+  const hotel: Bookable = {
+    ...product(rooms),
+    urun_tipi: 'otel',
+    secenekler: [option(rooms), option({ ...rooms, k_no: 'o2', bilgi: { ...bilgi, kapasite: 4 } })],
+  }
+  const dates = { baslangic: '2027-08-16', bitis: '2027-08-19' }
+
+  it('follow the party, up and down', () => {
+    const five = setPeople(hotel, startChoice(hotel), 'yetiskin', 5)
+    expect(five).toMatchObject({ adet: 3, pax: { yetiskin: 5 } })
+    expect(setPeople(hotel, five, 'yetiskin', 2).adet).toBe(1)
+  })
+
+  it('are kept by who chose more than needed, as long as each has an adult', () => {
+    const more = { ...setPeople(hotel, startChoice(hotel), 'yetiskin', 3), adet: 3 }
+    expect(setPeople(hotel, more, 'yetiskin', 4).adet).toBe(3)
+    expect(setPeople(hotel, more, 'yetiskin', 2).adet).toBe(2)
+    expect(roomBounds(hotel, more)).toEqual({ least: 2, most: 3 })
+  })
+
+  it('are fewer where a larger room is chosen', () => {
+    const four = setPeople(hotel, startChoice(hotel), 'yetiskin', 4)
+    expect(followRooms(hotel, four, chooseOption(four, 'o2')).adet).toBe(1)
+  })
+
+  it('stand in the line where there are several', () => {
+    const one = { ...startChoice(hotel), ...dates }
+    expect(lineOf(hotel, one, 'k')).not.toHaveProperty('adet')
+    expect(lineOf(hotel, setPeople(hotel, one, 'yetiskin', 3), 'k')?.adet).toBe(2)
+  })
+
+  it('are nobody’s question in a villa', () => {
+    const villa: Bookable = { ...hotel, urun_tipi: 'villa' }
+    expect(roomBounds(villa, startChoice(villa))).toBeNull()
+    expect(boundsOf(villa, startChoice(villa), 'yetiskin')).toEqual({ least: 1, most: 2 })
+  })
+})
+
+describe('what the product does not offer', () => {
+  const pets = { tur: 'evcil_hayvan', fiyat: 5, kur: 'EUR', gecelik: true, esik_gece: 0, en_cok: 2 } as const
+  const day = { baslangic: '2027-08-16', kalkis: 'x' }
+
+  it('is not asked for, wherever the wish came from', () => {
+    const wished = chosen({ ...day, evcil_hayvan: 3, ek_yatak: 1, ekstralar: { e1: 5 } })
+    expect(lineOf(product(), wished, 'k')).not.toHaveProperty('evcil_hayvan')
+    const line = lineOf({ ...product(), ucretler: [pets] }, wished, 'k')
+    expect(line).toMatchObject({ evcil_hayvan: 2, ekstra_hizmetler: [{ k_no: 'e1', adet: 1 }] })
+    expect(line).not.toHaveProperty('ek_yatak')
+  })
+
+  it('has no place for children or infants below the least age', () => {
+    const tour: Bookable = { ...product(), kisi_sinirlari: { ...product().kisi_sinirlari, en_az_yas: 13 } }
+    expect(setPeople(tour, setPeople(tour, chosen({}), 'cocuk', 2), 'bebek', 1).pax).toMatchObject({
+      cocuk: 0,
+      bebek: 0,
+    })
+  })
 })

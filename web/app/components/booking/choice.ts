@@ -3,7 +3,7 @@ import { HIRE_TIME } from '@meltem/contract/listing'
 import type { ExtraGroup } from '@meltem/contract/product-extra'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { startTimes } from '@meltem/domain/availability/opening-hours'
-import { allPeople, payingPeople } from '@meltem/domain/people'
+import { countsRooms } from '@meltem/domain/reservation/rooms'
 import { HALF_HOURS } from '../../lib/half-hours.ts'
 import { type BookingMode, isCounted, isRange, modeOf } from './booking-mode.ts'
 import { type Consent, NEEDED_CONSENT } from './consents.ts'
@@ -26,7 +26,7 @@ export interface Choice {
   readonly onaylar: readonly Consent[]
 }
 
-export type Bookable = Pick<Product, 'k_no' | 'urun_tipi' | 'secenekler' | 'kisi_sinirlari' | 'ekstralar'>
+export type Bookable = Pick<Product, 'k_no' | 'urun_tipi' | 'secenekler' | 'kisi_sinirlari' | 'ekstralar' | 'ucretler'>
 
 /** What is still to be chosen before there is a price, in the order it is asked. */
 export type Missing = 'gun' | 'giris' | 'cikis' | 'saat' | 'donus_saat' | 'kalkis'
@@ -91,16 +91,33 @@ export function lineOf(product: Bookable, choice: Choice, k_no: string): CartLin
     ...(timed && choice.baslangic_saat !== null ? { baslangic_saat: choice.baslangic_saat } : {}),
     ...(isRange(mode) && choice.bitis !== null ? { bitis: choice.bitis } : {}),
     ...(mode === 'hire' && choice.bitis_saat !== null ? { bitis_saat: choice.bitis_saat } : {}),
-    ...(isCounted(option) ? { adet: choice.adet } : {}),
-    ...(choice.evcil_hayvan > 0 ? { evcil_hayvan: choice.evcil_hayvan } : {}),
-    ...(choice.ek_yatak > 0 ? { ek_yatak: choice.ek_yatak } : {}),
+    ...piecesOf(product, option, choice),
+    ...feesOf(product, choice),
   }
 }
 
-function extrasOf({ ekstralar }: Bookable, choice: Choice): CartLineRequest['ekstra_hizmetler'] {
-  return ekstralar.flatMap(({ k_no }) => {
-    const adet = choice.ekstralar[k_no] ?? 0
-    return adet > 0 ? [{ k_no, adet }] : []
+function piecesOf({ urun_tipi }: Bookable, option: ProductOption, { adet }: Choice): Pick<CartLineRequest, 'adet'> {
+  if (isCounted(option)) return { adet }
+  return countsRooms(urun_tipi, option.fiyatlandirma) && adet > 1 ? { adet } : {}
+}
+
+/** How many pets or beds of those that were asked for are on offer. */
+export function offeredCount({ ucretler }: Bookable, choice: Choice, field: 'evcil_hayvan' | 'ek_yatak'): number {
+  return Math.min(choice[field], ucretler.find(({ tur }) => tur === field)?.en_cok ?? 0)
+}
+
+function feesOf(product: Bookable, choice: Choice): Pick<CartLineRequest, 'evcil_hayvan' | 'ek_yatak'> {
+  const evcil_hayvan = offeredCount(product, choice, 'evcil_hayvan')
+  const ek_yatak = offeredCount(product, choice, 'ek_yatak')
+  return { ...(evcil_hayvan > 0 ? { evcil_hayvan } : {}), ...(ek_yatak > 0 ? { ek_yatak } : {}) }
+}
+
+/** As many of each as it may be taken, and one of a group. */
+function extrasOf(product: Bookable, choice: Choice): CartLineRequest['ekstra_hizmetler'] {
+  return product.ekstralar.flatMap(({ k_no, grup, en_cok }) => {
+    const adet = Math.min(choice.ekstralar[k_no] ?? 0, en_cok)
+    const beaten = grup !== null && chosenOfGroup(product, choice, grup) !== k_no
+    return adet > 0 && !beaten ? [{ k_no, adet }] : []
   })
 }
 
@@ -166,21 +183,4 @@ export function mostPieces(option: ProductOption): number {
 
 export function setPieces(choice: Choice, adet: number): Choice {
   return { ...choice, adet: Math.min(MOST_PIECES, Math.max(1, adet)) }
-}
-
-type Age = keyof Pax
-
-/** Smallest and largest number of one age, the others staying as they are. */
-export function boundsOf({ kisi_sinirlari }: Bookable, { pax }: Choice, age: Age): { least: number; most: number } {
-  const { en_cok } = kisi_sinirlari
-  const others = payingPeople(pax) - (age === 'bebek' ? 0 : pax[age])
-  const least = age === 'yetiskin' ? 1 : 0
-  if (age === 'bebek') return { least, most: Math.max(0, Math.min(pax.yetiskin, 99 - allPeople(pax) + pax.bebek)) }
-  return { least, most: Math.max(least, en_cok - others) }
-}
-
-export function setPeople(product: Bookable, choice: Choice, age: Age, count: number): Choice {
-  const { least, most } = boundsOf(product, choice, age)
-  const pax = { ...choice.pax, [age]: Math.min(most, Math.max(least, count)) }
-  return { ...choice, pax: { ...pax, bebek: Math.min(pax.bebek, pax.yetiskin) } }
 }

@@ -1,17 +1,18 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { formatBareMoney, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { formatMonth } from '../blocks/months.ts'
-import { dayStateOf, lowestPrice } from '../calendar/day-state.ts'
+import { type DayState, dayStateOf, lowestPrice } from '../calendar/day-state.ts'
 import { shortWeekday, spokenDay } from '../calendar/day-words.ts'
 import { LONG_FIGURE as LONG } from '../calendar/long-figure.ts'
 import { monthOf } from '../calendar/month-weeks.ts'
 import { useBooking } from './booking-context.tsx'
 import { chooseDay } from './choice.ts'
 import { PriceLegend } from './price-legend.tsx'
+import { SoldOutDay } from './sold-out-day.tsx'
 import { useObstacleWords } from './use-obstacle-words.ts'
 
 const DAYS = 7
@@ -32,8 +33,9 @@ export function DayStrip({ onWholeMonth }: { onWholeMonth: () => void }) {
   const start = [from, today].toSorted().at(-1) ?? today
   const days = Array.from({ length: DAYS }, (_, place) => addDays(start, place))
   const lowest = lowestPrice(days.map(months.dayOn))
+  const { full, setFull, close, ref } = useSoldOut()
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5" ref={ref}>
       <div className="flex items-baseline justify-between">
         <b className="font-semibold text-14" id={id}>
           {t('day')}
@@ -45,10 +47,11 @@ export function DayStrip({ onWholeMonth }: { onWholeMonth: () => void }) {
       {/* biome-ignore lint/a11y/useSemanticElements: the frame of a fieldset would cut the strip */}
       <div role="group" data-asks="gun" aria-labelledby={id} className="grid grid-cols-7 gap-1">
         {days.map((day) => (
-          <StripDay key={day} day={day} lowest={lowest} />
+          <StripDay key={day} day={day} lowest={lowest} full={full} onFull={setFull} />
         ))}
       </div>
       <PriceLegend className="text-13 text-ink-2" />
+      {full ? <SoldOutDay key={full} day={full} onClose={() => close(full)} onChosen={(day) => close(day)} /> : null}
       <button
         type="button"
         className="link tap justify-self-start text-14"
@@ -82,44 +85,101 @@ function useStripStart(): string {
   return start ?? open
 }
 
-function StripDay({ day, lowest }: { day: string; lowest: number | null }) {
+/** The sold-out day that is open; closing it leads the keyboard back to a day of the strip. */
+function useSoldOut() {
+  const [full, setFull] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const button = wanted ? ref.current?.querySelector<HTMLButtonElement>(`[data-strip-day="${wanted}"]`) : null
+    if (!button) return
+    button.focus()
+    setWanted(null)
+  })
+  const close = (day: string) => {
+    setFull(null)
+    setWanted(day)
+  }
+  return { full, setFull, close, ref }
+}
+
+interface StripDayProps {
+  readonly day: string
+  readonly lowest: number | null
+  readonly full: string | null
+  readonly onFull: (day: string) => void
+}
+
+function StripDay({ day, lowest, full, onFull }: StripDayProps) {
   const { choice, change, months } = useBooking()
-  const { language } = useFrame()
-  const t = useTranslations('calendar')
-  const obstacle = useObstacleWords()
-  const { tag } = LOCALES[language]
-  const known = months.dayOn(day)
   const state = dayStateOf(day, { baslangic: choice.baslangic, bitis: null }, false, months.dayOn)
   const chosen = choice.baslangic === day
-  const closed = known !== undefined && !state.pressable
-  const cheap = known?.fiyat != null && known.fiyat === lowest && !chosen && !closed
-  const price = known?.fiyat == null ? '\u00a0' : formatBareMoney(language, known.fiyat)
-  const spoken = known?.fiyat == null || !months.kur ? undefined : formatMoney(language, known.fiyat, months.kur)
-  const tail = state.obstacle ? obstacle(state.obstacle) : spoken
+  const { why, said } = useStripWords(day, state)
+  const press = () => {
+    if (state.pressable) change((now) => chooseDay(now, day))
+    else if (state.full) onFull(day)
+  }
   return (
     <button
       type="button"
       aria-pressed={chosen}
-      aria-disabled={!state.pressable || undefined}
-      title={state.obstacle ? obstacle(state.obstacle) : undefined}
-      onClick={() => (state.pressable ? change((now) => chooseDay(now, day)) : undefined)}
-      className={`relative min-h-[60px] rounded-[4px] border px-0 pt-1.5 pb-1 text-center text-12 leading-[1.3] ${stripLook(chosen, closed)}`}
+      aria-disabled={!(state.pressable || state.full) || undefined}
+      aria-expanded={state.full ? full === day : undefined}
+      data-strip-day={day}
+      data-look={state.look}
+      title={why}
+      onClick={press}
+      className={`relative min-h-[60px] rounded-[4px] border px-0 pt-1.5 pb-1 text-center text-12 leading-[1.3] ${stripLook(chosen, state)}`}
     >
-      <span className="sr-only">{[spokenDay(tag, day), tail].filter(Boolean).join(', ')}</span>
-      <span aria-hidden="true">
-        {shortWeekday(tag, day)}
-        <b className="num block text-16">{Number(day.slice(8))}</b>
-        <span className={`fig ${cheap ? 'font-bold text-olive' : ''}`} data-long={price.length > LONG || undefined}>
-          {closed ? t('closedShort') : price}
-        </span>
-      </span>
+      <span className="sr-only">{said}</span>
+      <StripFigure day={day} state={state} lowest={lowest} />
     </button>
   )
 }
 
-function stripLook(chosen: boolean, closed: boolean): string {
+/** Why a day cannot be chosen, and all that a screen reader says of it. */
+function useStripWords(day: string, { obstacle, full }: DayState): { why: string | undefined; said: string } {
+  const { months } = useBooking()
+  const { language } = useFrame()
+  const t = useTranslations('calendar')
+  const words = useObstacleWords()
+  const fiyat = months.dayOn(day)?.fiyat
+  const why = obstacle ? words(obstacle) : undefined
+  const price = fiyat == null || !months.kur ? undefined : formatMoney(language, fiyat, months.kur)
+  const parts = [spokenDay(LOCALES[language].tag, day), why ?? price, full ? t('fullHint') : undefined]
+  return { why, said: parts.filter(Boolean).join(', ') }
+}
+
+interface StripFigureProps {
+  readonly day: string
+  readonly state: DayState
+  readonly lowest: number | null
+}
+
+function StripFigure({ day, state, lowest }: StripFigureProps) {
+  const { choice, months } = useBooking()
+  const { language } = useFrame()
+  const t = useTranslations('calendar')
+  const fiyat = months.dayOn(day)?.fiyat
+  const closed = state.obstacle !== null
+  const cheap = fiyat != null && fiyat === lowest && choice.baslangic !== day && !closed
+  const price = fiyat == null ? '\u00a0' : formatBareMoney(language, fiyat)
+  const shown = closed ? t(state.full ? 'fullShort' : 'closedShort') : price
+  return (
+    <span aria-hidden="true">
+      {shortWeekday(LOCALES[language].tag, day)}
+      <b className="num block text-16">{Number(day.slice(8))}</b>
+      <span className={`fig ${cheap ? 'font-bold text-olive' : ''}`} data-long={shown.length > LONG || undefined}>
+        {shown}
+      </span>
+    </span>
+  )
+}
+
+function stripLook(chosen: boolean, { look, pressable }: DayState): string {
   if (chosen) return 'border-sea bg-sea text-white'
-  return closed
-    ? 'border-line bg-mist text-ink-3 line-through cursor-not-allowed'
-    : 'border-line bg-paper hover:border-ink'
+  if (look === 'full') return 'hatch border-line text-ink-2 line-through hover:border-ink'
+  return pressable || look === 'waiting'
+    ? 'border-line bg-paper hover:border-ink'
+    : 'border-line border-dashed bg-mist text-ink-3 cursor-not-allowed'
 }

@@ -30,7 +30,9 @@ export function DepartureFields() {
         )}
         {ready && departures.list.length === 0 ? <p className="text-14 text-ink-2">{t('noDeparture')}</p> : null}
       </div>
-      {ready && full.length > 0 ? <WaitingForm departures={full} /> : null}
+      {ready && full.length > 0 ? (
+        <WaitingForm title={t('waiting.title')} wish={{ baslangic: choice.baslangic }} departures={full} />
+      ) : null}
     </div>
   )
 }

@@ -8,8 +8,6 @@ import { useExtraPrice } from './use-extra-price.ts'
 
 type Extra = Product['ekstralar'][number]
 
-const MOST_OF_ONE = 20
-
 /** What can be added. Things that are counted get a stepper, everything else a box. */
 export function ExtrasFields() {
   const { product } = useBooking()
@@ -63,7 +61,7 @@ function CountedExtra({ extra }: { extra: Extra }) {
       note={t('extraEach', { price })}
       value={choice.ekstralar[extra.k_no] ?? 0}
       least={0}
-      most={MOST_OF_ONE}
+      most={extra.en_cok}
       onChange={(count) => change((now) => setExtra(now, extra.k_no, count))}
     />
   )

@@ -15,6 +15,7 @@ export function useObstacleWords() {
         case 'en_cok_gece':
           return t(neden, { en_cok_gece: count(en_cok_gece) })
         case 'yer_yetmez':
+        case 'oda_yetmez':
           return t(neden, { kalan: count(kalan) })
         default:
           return t(neden)

@@ -4,18 +4,34 @@ import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../lib/api.ts'
 import { textOf } from '../../lib/form-text.ts'
 import { useFrame } from '../../lib/frame.ts'
+import { authStore } from '../../stores/auth-store.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { useBooking } from './booking-context.tsx'
+import { hasRooms } from './choice-party.ts'
 
 const WAITING = { method: 'POST', path: '/bekleme-listesi-post' } as const
 
 type Outcome = { readonly tone: 'good' | 'danger'; readonly text: string }
 
-/** For full departures: the whole party waits, and is written to when places come free. */
-export function WaitingForm({ departures }: { departures: readonly DepartureAnswer[] }) {
-  const t = useTranslations('panel.waiting')
+/** The dates somebody waits for, with the times a car is wanted at. */
+export interface WaitingWish {
+  readonly baslangic: string
+  readonly baslangic_saat?: string
+  readonly bitis?: string
+  readonly bitis_saat?: string
+}
+
+interface WaitingFormProps {
+  readonly title: string
+  readonly wish: WaitingWish
+  /** Full departures of the day, where it has any. */
+  readonly departures?: readonly DepartureAnswer[]
+}
+
+/** For what is full: the whole party waits, and is written to when places come free. */
+export function WaitingForm({ title, wish, departures = [] }: WaitingFormProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   if (outcome?.tone === 'good') {
     return (
@@ -26,8 +42,8 @@ export function WaitingForm({ departures }: { departures: readonly DepartureAnsw
   }
   return (
     <details className="text-14">
-      <summary className="link min-h-6">{t('title')}</summary>
-      <Fields departures={departures} onOutcome={setOutcome} />
+      <summary className="link min-h-6">{title}</summary>
+      <Fields wish={wish} departures={departures} onOutcome={setOutcome} />
       {outcome ? (
         <Note tone="danger" alert>
           {outcome.text}
@@ -38,13 +54,15 @@ export function WaitingForm({ departures }: { departures: readonly DepartureAnsw
 }
 
 interface FieldsProps {
+  readonly wish: WaitingWish
   readonly departures: readonly DepartureAnswer[]
   readonly onOutcome: (outcome: Outcome) => void
 }
 
-function Fields({ departures, onOutcome }: FieldsProps) {
+function Fields({ wish, departures, onOutcome }: FieldsProps) {
   const { product, choice, option } = useBooking()
   const { language } = useFrame()
+  const member = authStore.use((state) => state.user)
   const t = useTranslations('panel.waiting')
   const call = useCall()
   const id = useId()
@@ -56,12 +74,13 @@ function Fields({ departures, onOutcome }: FieldsProps) {
     const answer = await call<typeof joinWaitingList>(WAITING, {
       lang: language,
       urun_k_no: product.k_no,
-      baslangic: choice.baslangic ?? '',
+      ...wish,
       pax: choice.pax,
       ad: textOf(form, 'ad'),
       e_mail: textOf(form, 'e_mail'),
-      kalkis: textOf(form, 'kalkis'),
+      ...(departures.length > 0 ? { kalkis: textOf(form, 'kalkis') } : {}),
       ...(option ? { opsiyon_k_no: option.k_no } : {}),
+      ...(hasRooms(product, option) ? { adet: choice.adet } : {}),
     })
     setBusy(false)
     const joined = answer.success === 1
@@ -70,14 +89,32 @@ function Fields({ departures, onOutcome }: FieldsProps) {
   return (
     <form className="mt-2 grid gap-3" onSubmit={(event) => void send(event)}>
       <p className="text-ink-2">{t('text')}</p>
-      <SelectField
-        id={`${id}-kalkis`}
-        name="kalkis"
-        label={t('departure')}
-        options={departures.map(({ kalkis, saat }) => ({ value: kalkis, label: saat }))}
+      {departures.length > 0 ? (
+        <SelectField
+          id={`${id}-kalkis`}
+          name="kalkis"
+          label={t('departure')}
+          options={departures.map(({ kalkis, saat }) => ({ value: kalkis, label: saat }))}
+        />
+      ) : null}
+      <TextField
+        id={`${id}-ad`}
+        name="ad"
+        label={t('name')}
+        autoComplete="name"
+        required
+        maxLength={120}
+        defaultValue={member ? `${member.ad} ${member.soyad}` : undefined}
       />
-      <TextField id={`${id}-ad`} name="ad" label={t('name')} autoComplete="name" required maxLength={120} />
-      <TextField id={`${id}-mail`} name="e_mail" type="email" label={t('email')} autoComplete="email" required />
+      <TextField
+        id={`${id}-mail`}
+        name="e_mail"
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        required
+        defaultValue={member?.e_mail}
+      />
       <Button type="submit" look="line" busy={busy}>
         {t('send')}
       </Button>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { formatMonth } from '../blocks/months.ts'
+import { SoldOutDay } from '../booking/sold-out-day.tsx'
 import { useObstacleWords } from '../booking/use-obstacle-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type DayState, dayStateOf, endsStay, lowestPrice, type Picked } from './day-state.ts'
@@ -35,7 +36,8 @@ export function DayPicker(props: DayPickerProps) {
   const t = useTranslations('calendar')
   const shown = Array.from({ length: count }, (_, place) => addMonths(month, place))
   const ref = useRef<HTMLDivElement>(null)
-  const grid = useRovingDay(props, shown, ref)
+  const [full, setFull] = useState<string | null>(null)
+  const grid = { ...useRovingDay(props, shown, ref), full, onFull: setFull }
   // Asked once for all days: sixty times would be the dearest part of the page.
   const tools = { language: useFrame().language, words: useDayWords() }
   const lowest = lowestPrice(
@@ -70,6 +72,20 @@ export function DayPicker(props: DayPickerProps) {
         ))}
       </div>
       <DayReason day={grid.shown} {...props} />
+      {full ? (
+        <SoldOutDay
+          key={full}
+          day={full}
+          onClose={() => {
+            setFull(null)
+            grid.onFocusDay(full)
+          }}
+          onChosen={(day) => {
+            setFull(null)
+            grid.onFocusDay(day)
+          }}
+        />
+      ) : null}
       {months.failed ? (
         <p className="mt-3 text-14">
           {t('failed')}{' '}
@@ -92,6 +108,14 @@ interface Roving {
   readonly shown: string | null
   readonly onKeyDown: (event: KeyboardEvent, day: string) => void
   readonly onShow: (day: string | null) => void
+  /** Brings a day into view and leads the keyboard there. */
+  readonly onFocusDay: (day: string) => void
+}
+
+/** The sold-out day whose other dates are shown. */
+interface Grid extends Roving {
+  readonly full: string | null
+  readonly onFull: (day: string) => void
 }
 
 function useRovingDay(
@@ -105,28 +129,34 @@ function useRovingDay(
   const inView = (one: string | null): one is string => one !== null && months.includes(monthOf(one))
   const firstDay = `${months[0]}-01` < today ? today : `${months[0]}-01`
   const tabDay = [day, picked.baslangic].find(inView) ?? firstDay
+  // After every drawing: a day of another month stands there only with the next one.
   useEffect(() => {
     if (!moved.current || day === null) return
+    const button = ref.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)
+    if (!button) return
     moved.current = false
-    ref.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)?.focus()
-  }, [day, ref])
+    button.focus()
+  })
+  const onFocusDay = (next: string) => {
+    moved.current = true
+    const [first = ''] = months
+    if (!months.includes(monthOf(next)))
+      onMonth(monthOf(next) < first ? monthOf(next) : addMonths(monthOf(next), 1 - months.length))
+    setDay(next)
+    setShown(next)
+  }
   const onKeyDown = (event: KeyboardEvent, from: string) => {
     const wanted = dayAfterKey(from, event.key, event.shiftKey)
     if (wanted === undefined) return
     event.preventDefault()
-    const next = wanted < today ? today : wanted
-    moved.current = true
-    if (!months.includes(monthOf(next)))
-      onMonth(next < from ? monthOf(next) : addMonths(monthOf(next), 1 - months.length))
-    setDay(next)
-    setShown(next)
+    onFocusDay(wanted < today ? today : wanted)
   }
-  return { tabDay, shown, onKeyDown, onShow: setShown }
+  return { tabDay, shown, onKeyDown, onShow: setShown, onFocusDay }
 }
 
 interface MonthProps extends DayPickerProps {
   readonly lowest: number | null
-  readonly grid: Roving
+  readonly grid: Grid
   readonly tools: DayTools
 }
 
@@ -190,13 +220,14 @@ function Day({ day, range, picked, months, lowest, grid, tools, onPick }: DayPro
         data-day={day}
         data-look={cheap ? 'low' : state.look}
         data-single={picked.bitis === null || !range || undefined}
-        aria-disabled={!state.pressable || undefined}
+        aria-disabled={!(state.pressable || state.full) || undefined}
+        aria-expanded={state.full ? grid.full === day : undefined}
         aria-pressed={state.look === 'first' || state.look === 'last' || undefined}
         tabIndex={day === grid.tabDay ? 0 : -1}
         onKeyDown={(event) => grid.onKeyDown(event, day)}
         onFocus={() => grid.onShow(day)}
         onPointerEnter={() => grid.onShow(day)}
-        onClick={() => (state.pressable ? onPick(day) : grid.onShow(day))}
+        onClick={() => pressDay(day, state, { grid, onPick })}
       >
         <span className="sr-only">{tools.words(day, state, price, { range, picked })}</span>
         <b aria-hidden="true" className="num">
@@ -210,7 +241,16 @@ function Day({ day, range, picked, months, lowest, grid, tools, onPick }: DayPro
   )
 }
 
+/** A free day is chosen, a sold-out one tells what else there is, any other one says why not. */
+function pressDay(day: string, state: DayState, { grid, onPick }: Pick<DayProps, 'grid' | 'onPick'>): void {
+  if (state.pressable) onPick(day)
+  else if (state.full) grid.onFull(day)
+  else grid.onShow(day)
+}
+
 type ShownPrice = { readonly amount: number; readonly currency: string }
+
+const UNPRICED: readonly DayState['look'][] = ['full', 'closed']
 
 /** What a day says of itself: the date, its part in the stay, its price, or why it cannot be chosen. */
 function useDayWords() {
@@ -227,7 +267,8 @@ function useDayWords() {
       spokenDay(LOCALES[language].tag, day),
       placeWords(state, at.range),
       state.obstacle ? obstacle(state.obstacle) : ends,
-      price && state.look !== 'closed' ? formatMoney(language, price.amount, price.currency) : undefined,
+      state.full ? t('fullHint') : undefined,
+      price && !UNPRICED.includes(state.look) ? formatMoney(language, price.amount, price.currency) : undefined,
     ]
     return parts.filter(Boolean).join(', ')
   }

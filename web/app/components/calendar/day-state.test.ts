@@ -6,6 +6,9 @@ const day = (tarih: string, over: Partial<CalendarDayAnswer> = {}): CalendarDayA
   tarih,
   fiyat: 420,
   en_az_gece: 3,
+  en_cok_gece: 60,
+  cikis: true,
+  cikis_serbest: false,
   gece: null,
   engel: null,
   kalan: 1,
@@ -20,10 +23,12 @@ const DAYS = new Map(
     day('2026-08-17'),
     day('2026-08-18'),
     day('2026-08-19', { gece: 'dolu', engel: { neden: 'dolu', parametreler: {} } }),
+    day('2026-08-21', { fiyat: null, gece: 'fiyat_yok', engel: { neden: 'fiyat_yok', parametreler: {} } }),
     day('2026-08-20', { engel: { neden: 'giris_gunu_degil', parametreler: {} } }),
   ].map((one) => [one.tarih, one]),
 )
 const dayOn = (tarih: string) => DAYS.get(tarih)
+const NO_ARRIVAL = { neden: 'giris_gunu_degil' as const, parametreler: {} }
 const nothing = { baslangic: null, bitis: null }
 const begun = { baslangic: '2026-08-15', bitis: null }
 
@@ -32,16 +37,49 @@ describe('a day of the calendar', () => {
     expect(dayStateOf('2027-01-01', nothing, true, dayOn)).toMatchObject({ look: 'waiting', pressable: false })
   })
 
-  it('says why it is closed', () => {
+  it('that is sold out says so and can be pressed for others', () => {
     expect(dayStateOf('2026-08-19', nothing, true, dayOn)).toMatchObject({
-      look: 'closed',
+      look: 'full',
+      full: true,
       obstacle: { neden: 'dolu' },
     })
   })
 
-  it('is free though nobody may arrive on it', () => {
+  it('that is sold out stays so when an old address has chosen it', () => {
+    const state = dayStateOf('2026-08-19', { baslangic: '2026-08-19', bitis: null }, false, dayOn)
+    expect(state).toMatchObject({ look: 'first', full: true, pressable: false })
+  })
+
+  it('that cannot begin a stay does not look free, and says why', () => {
     const state = dayStateOf('2026-08-20', nothing, true, dayOn)
-    expect(state).toMatchObject({ look: 'free', pressable: false, obstacle: { neden: 'giris_gunu_degil' } })
+    expect(state).toMatchObject({ look: 'off', pressable: false, full: false, obstacle: { neden: 'giris_gunu_degil' } })
+  })
+
+  it('that is not sold at all looks neither free nor sold out', () => {
+    expect(dayStateOf('2026-08-21', nothing, true, dayOn)).toMatchObject({ look: 'closed', full: false })
+  })
+
+  it('looks choosable as the end of a stay, though none can begin on it', () => {
+    const days = (tarih: string) => (tarih === '2026-08-18' ? { ...day(tarih), engel: NO_ARRIVAL } : dayOn(tarih))
+    expect(dayStateOf('2026-08-18', nothing, true, days).look).toBe('off')
+    expect(dayStateOf('2026-08-18', begun, true, days)).toMatchObject({ look: 'free', pressable: true })
+  })
+
+  it('cannot end a stay where nobody leaves, unless the arrival lies in a gap', () => {
+    const days = (serbest: boolean) => (tarih: string) => {
+      if (tarih === begun.baslangic) return day(tarih, { cikis_serbest: serbest })
+      return tarih === '2026-08-18' ? day(tarih, { cikis: false }) : dayOn(tarih)
+    }
+    const strict = dayStateOf('2026-08-18', begun, true, days(false))
+    expect(strict).toMatchObject({ look: 'off', obstacle: { neden: 'cikis_gunu_degil' } })
+    expect(dayStateOf('2026-08-18', begun, true, days(true)).pressable).toBe(true)
+  })
+
+  it('ends no stay that is longer than one room can give', () => {
+    const days = (tarih: string) =>
+      tarih === begun.baslangic ? day(tarih, { en_cok_gece: 2, en_az_gece: 1 }) : dayOn(tarih)
+    expect(dayStateOf('2026-08-17', begun, true, days).pressable).toBe(true)
+    expect(dayStateOf('2026-08-18', begun, true, days).obstacle).toMatchObject({ neden: 'en_cok_gece' })
   })
 
   it('is too near to the arrival to leave on', () => {

@@ -1,4 +1,5 @@
 import type { CalendarDayAnswer, Obstacle } from '@meltem/contract/basket'
+import type { DayReason } from '@meltem/contract/reservation'
 import { addDays, daysBetween } from '@meltem/domain/calendar-day'
 
 export interface Picked {
@@ -6,13 +7,16 @@ export interface Picked {
   readonly bitis: string | null
 }
 
-export type DayLook = 'waiting' | 'free' | 'low' | 'closed' | 'first' | 'inside' | 'last'
+/** Sold out is `full`; `off` is free to sleep in, but nothing may begin, or end, on it; `closed` is not sold at all. */
+export type DayLook = 'waiting' | 'free' | 'low' | 'full' | 'off' | 'closed' | 'first' | 'inside' | 'last'
 
 export interface DayState {
   readonly look: DayLook
   /** Why it cannot be pressed; null when it can, or when nothing is known yet. */
   readonly obstacle: Obstacle | null
   readonly pressable: boolean
+  /** Sold out, whatever its place among the chosen days: pressing it names others. */
+  readonly full: boolean
 }
 
 type DayOn = (day: string) => CalendarDayAnswer | undefined
@@ -26,13 +30,29 @@ function firstTakenNight(from: string, to: string, dayOn: DayOn): Obstacle | nul
   return null
 }
 
-/** Whether the stay that began may end on this day: long enough, and every night free. */
+/** Whether the stay that began may end on this day: every night free, long enough, and a day one may leave on. */
 function endObstacle(baslangic: string, day: string, dayOn: DayOn): Obstacle | null {
   const taken = firstTakenNight(baslangic, day, dayOn)
   if (taken) return taken
-  const least = dayOn(baslangic)?.en_az_gece ?? 1
-  const nights = daysBetween(baslangic, day)
-  return nights < least ? { neden: 'en_az_gece', parametreler: { en_az_gece: least, gece: nights } } : null
+  const { en_az_gece = 1, en_cok_gece = 0, cikis_serbest = true } = dayOn(baslangic) ?? {}
+  const gece = daysBetween(baslangic, day)
+  if (gece < en_az_gece) return { neden: 'en_az_gece', parametreler: { en_az_gece, gece } }
+  if (en_cok_gece > 0 && gece > en_cok_gece) return { neden: 'en_cok_gece', parametreler: { en_cok_gece, gece } }
+  const leaves = cikis_serbest || (dayOn(day)?.cikis ?? true)
+  return leaves ? null : { neden: 'cikis_gunu_degil', parametreler: { tarih: day } }
+}
+
+const FULL: readonly DayReason[] = ['dolu', 'yer_yetmez', 'oda_yetmez', 'devir']
+
+/** Somebody else has it: other days may be free, and one can wait for this one. */
+export function isFull(reason: DayReason | null | undefined): boolean {
+  return reason != null && FULL.includes(reason)
+}
+
+function lookOf({ gece }: CalendarDayAnswer, obstacle: Obstacle | null): DayLook {
+  if (!obstacle) return 'free'
+  if (isFull(gece)) return 'full'
+  return gece === null ? 'off' : 'closed'
 }
 
 /** While a stay has a beginning and no end, later days are read as departures. */
@@ -42,14 +62,14 @@ export function endsStay({ baslangic, bitis }: Picked, day: string): boolean {
 
 export function dayStateOf(day: string, picked: Picked, range: boolean, dayOn: DayOn): DayState {
   const known = dayOn(day)
-  if (!known) return { look: 'waiting', obstacle: null, pressable: false }
+  if (!known) return { look: 'waiting', obstacle: null, pressable: false, full: false }
   const place = placeIn(day, picked, range)
   const obstacle =
     range && picked.baslangic !== null && endsStay(picked, day)
       ? endObstacle(picked.baslangic, day, dayOn)
       : known.engel
-  const look = place ?? (obstacle && known.gece !== null ? 'closed' : 'free')
-  return { look, obstacle, pressable: obstacle === null }
+  const look = place ?? lookOf(known, obstacle)
+  return { look, obstacle, pressable: obstacle === null, full: obstacle !== null && isFull(known.gece) }
 }
 
 function placeIn(day: string, { baslangic, bitis }: Picked, range: boolean): DayLook | null {

@@ -87,7 +87,7 @@ function departuresOf({ kalkislar }: Choice): readonly (Departure | undefined)[]
   return kalkislar.length > 0 ? kalkislar : [undefined]
 }
 
-function wishOf(dates: Dates, { opsiyon_k_no }: Choice, departure: Departure | undefined): Wish {
+function wishOf(dates: Dates, { opsiyon_k_no, adet }: Choice, departure: Departure | undefined): Wish {
   const { urun_k_no, baslangic, bitis, yetiskin, cocuk, bebek } = dates
   return {
     k_no: crypto.randomUUID(),
@@ -95,6 +95,7 @@ function wishOf(dates: Dates, { opsiyon_k_no }: Choice, departure: Departure | u
     opsiyon_k_no,
     baslangic,
     ...(bitis ? { bitis } : {}),
+    ...(adet > 1 ? { adet } : {}),
     ...(departure ? { kalkis: departure.kalkis, baslangic_saat: departure.saat } : {}),
     pax: { yetiskin, cocuk, bebek },
     ekstra_hizmetler: [],

@@ -111,16 +111,22 @@ function RoomPrice({ room, offers }: { room: ProductOption; offers: RoomOffers }
   const { language } = useFrame()
   const t = useTranslations('product')
   const card = useTranslations('card')
+  const party = useTranslations('panel.party')
   const obstacle = useObstacleWords()
   const offer = offers.get(room.k_no)
   const { baslangic, bitis } = choice
   if (baslangic && bitis && offer) {
     const [against] = offer.engeller
+    const rooms = offer.sepet_urunler[0]?.adet ?? 1
     if (against) return <p className="text-14 text-danger">{obstacle(against)}</p>
     return (
       <p>
         <b className="num text-18">{formatMoney(language, offer.fis.toplam.genel_toplam, offer.fis.kur)}</b>{' '}
-        <small className="block text-13 text-ink-2">{t('forNights', { count: daysBetween(baslangic, bitis) })}</small>
+        <small className="block text-13 text-ink-2">
+          {[rooms > 1 ? party('rooms', { count: rooms }) : '', t('forNights', { count: daysBetween(baslangic, bitis) })]
+            .filter(Boolean)
+            .join(', ')}
+        </small>
       </p>
     )
   }

@@ -52,7 +52,11 @@ function Legend() {
       </span>
       <span>
         <i className={`${swatch} hatch`} />
-        {t('legendClosed')}
+        {t('legendFull')}
+      </span>
+      <span>
+        <i className={`${swatch} border-line-strong border-b-2 border-dotted`} />
+        {t('legendOff')}
       </span>
       {lowest !== null && months.kur ? (
         <b className="text-olive">{t('legendLow', { price: formatMoney(language, lowest, months.kur) })}</b>

@@ -5,6 +5,7 @@ import { useCall } from '../../lib/api.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { useBooking } from '../booking/booking-context.tsx'
 import { chooseOption, lineOf } from '../booking/choice.ts'
+import { followRooms } from '../booking/choice-party.ts'
 import { latestAnswer } from '../booking/latest-answer.ts'
 
 const QUOTE = { method: 'POST', path: '/sepet-hesapla-post' } as const
@@ -41,7 +42,8 @@ export function useRoomOffers(): RoomOffers {
     )
   }, [call, language, currency])
   const lines = product.secenekler.flatMap(
-    ({ k_no }) => lineOf(product, chooseOption({ ...choice, ekstralar: {} }, k_no), NO_KEY) ?? [],
+    ({ k_no }) =>
+      lineOf(product, followRooms(product, choice, chooseOption({ ...choice, ekstralar: {} }, k_no)), NO_KEY) ?? [],
   )
   const wanted = JSON.stringify(lines)
   useEffect(() => {

@@ -2,12 +2,13 @@ import type { Product } from '@meltem/contract/catalog'
 import { addDays } from '@meltem/domain/calendar-day'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { whenNear } from '../../lib/when-near.ts'
 import { formatMonth } from '../blocks/months.ts'
 import { useBooking } from '../booking/booking-context.tsx'
+import { SoldOutDay } from '../booking/sold-out-day.tsx'
 import { addMonths, monthOf } from '../calendar/month-weeks.ts'
 import { type Months, useMonths } from '../calendar/use-months.ts'
 import { Button } from '../ui/button.tsx'
@@ -40,11 +41,13 @@ function Weeks({ weeks }: { weeks: Product['haftalar'] }) {
   const prices = new Map(weeks.filter(inView).map(({ baslangic, fiyat }) => [baslangic, fiyat]))
   const free = [...prices].filter(([day]) => stateOf(months, day) === 'free').map(([, price]) => price)
   const lowest = free.length > 0 ? Math.min(...free) : null
+  const [full, setFull] = useState<string | null>(null)
+  const row = { months, prices, lowest, full, onFull: setFull }
   return (
     <>
       <div className="grid gap-2.5">
         {shown.map((month) => (
-          <MonthRow key={month} month={month} months={months} prices={prices} lowest={lowest} />
+          <MonthRow key={month} month={month} {...row} />
         ))}
       </div>
       <Legend lowest={lowest} />
@@ -106,7 +109,7 @@ function useMonthsNear(urun_k_no: string, shown: readonly string[]): Months {
   useEffect(() => {
     void whenNear(GRID_ID).then(() => setNear(true))
   }, [])
-  return useMonths({ urun_k_no, opsiyon_k_no: option?.k_no ?? '', kisi: 1 }, near ? shownAndNext(shown) : [])
+  return useMonths({ urun_k_no, opsiyon_k_no: option?.k_no ?? '', kisi: 1, adet: 1 }, near ? shownAndNext(shown) : [])
 }
 
 /** The last week of a month ends in the next one. */
@@ -130,22 +133,42 @@ interface MonthRowProps {
   readonly months: Months
   readonly prices: ReadonlyMap<string, number>
   readonly lowest: number | null
+  /** The sold-out week whose other dates are shown. */
+  readonly full: string | null
+  readonly onFull: (day: string | null) => void
 }
 
-function MonthRow({ month, months, prices, lowest }: MonthRowProps) {
+function MonthRow({ month, months, prices, lowest, full, onFull }: MonthRowProps) {
   const { language } = useFrame()
+  const list = useRef<HTMLUListElement>(null)
   const days = saturdaysOf(month).filter((day) => prices.has(day))
   if (days.length === 0) return null
+  const close = () => {
+    list.current?.querySelector<HTMLButtonElement>('[aria-expanded=true]')?.focus()
+    onFull(null)
+  }
   return (
     <div className="grid gap-2 sm:grid-cols-[116px_1fr]">
       <b className="self-center text-14 first-letter:uppercase">{formatMonth(LOCALES[language].tag, month)}</b>
-      <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-5">
+      <ul ref={list} className="grid grid-cols-3 gap-1.5 sm:grid-cols-5">
         {days.map((day) => (
           <li key={day}>
-            <Week day={day} price={prices.get(day) ?? 0} state={stateOf(months, day)} lowest={lowest} />
+            <Week
+              day={day}
+              price={prices.get(day) ?? 0}
+              state={stateOf(months, day)}
+              lowest={lowest}
+              open={full === day}
+              onFull={onFull}
+            />
           </li>
         ))}
       </ul>
+      {full && days.includes(full) ? (
+        <div className="sm:col-start-2">
+          <SoldOutDay key={full} day={full} bitis={addDays(full, 7)} onClose={close} onChosen={close} />
+        </div>
+      ) : null}
     </div>
   )
 }
@@ -155,12 +178,15 @@ interface WeekProps {
   readonly price: number
   readonly state: WeekState
   readonly lowest: number | null
+  readonly open: boolean
+  readonly onFull: (day: string) => void
 }
 
-function Week({ day, price, state, lowest }: WeekProps) {
+function Week({ day, price, state, lowest, open, onFull }: WeekProps) {
   const { choice, change, product } = useBooking()
   const { language, currency } = useFrame()
   const t = useTranslations('product.weeks')
+  const calendar = useTranslations('calendar')
   const end = addDays(day, 7)
   const chosen = choice.baslangic === day && choice.bitis === end
   const money = formatMoney(language, price, product.baslangic_fiyat?.kur ?? currency)
@@ -173,12 +199,17 @@ function Week({ day, price, state, lowest }: WeekProps) {
       data-state={state}
       data-lowest={(state === 'free' && price === lowest) || undefined}
       aria-pressed={chosen}
-      aria-disabled={taken || undefined}
+      aria-disabled={state === 'closed' || undefined}
+      aria-expanded={state === 'full' ? open : undefined}
       onClick={() => {
-        if (!taken) change((now) => ({ ...now, baslangic: day, bitis: end }))
+        if (state === 'full') onFull(day)
+        else if (!taken) change((now) => ({ ...now, baslangic: day, bitis: end }))
       }}
     >
-      <span className="sr-only">{t('week', { from: formatDate(day), to: formatDate(end), state: said })}</span>
+      <span className="sr-only">
+        {t('week', { from: formatDate(day), to: formatDate(end), state: said })}
+        {state === 'full' ? `, ${calendar('fullHint')}` : ''}
+      </span>
       <b aria-hidden="true" className="num">
         {day.slice(8)}–{end.slice(8)}
       </b>

@@ -2,7 +2,7 @@ import type { Reservation } from '@meltem/contract/reservation'
 import { formatDate } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useTranslations } from 'use-intl/react'
-import { usePaxWords } from '../../components/basket/use-line-words.ts'
+import { usePartyOfLine } from '../../components/basket/use-line-words.ts'
 import { shortWeekday } from '../../components/calendar/day-words.ts'
 import { Picture } from '../../components/ui/picture.tsx'
 import { useFrame } from '../../lib/frame.ts'
@@ -13,7 +13,7 @@ import { programmeOf } from './programme-days.ts'
 export function Programme({ reservation }: { reservation: Reservation }) {
   const { language } = useFrame()
   const t = useTranslations('trip.programme')
-  const people = usePaxWords()
+  const people = usePartyOfLine()
   const cards = useCards(reservation.sepet_urunler.map(({ urun_k_no }) => urun_k_no))
   return (
     <section>
@@ -35,7 +35,7 @@ export function Programme({ reservation }: { reservation: Reservation }) {
                   </b>
                   {ends ? null : (
                     <>
-                      <p className="text-14 text-ink-2">{people(line.pax)}</p>
+                      <p className="text-14 text-ink-2">{people(line)}</p>
                       <Picture
                         picture={cards.get(line.urun_k_no)?.kapak ?? null}
                         sizes="(max-width: 640px) 80vw, 480px"

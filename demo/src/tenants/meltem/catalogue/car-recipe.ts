@@ -52,12 +52,14 @@ const EXTRAS: readonly DemoExtra[] = [
     ad: { tr: 'Çocuk koltuğu', en: 'Child seat', de: 'Kindersitz', ru: 'Детское кресло' },
     birim: 'adet',
     fiyat: 21,
+    en_cok: 3,
   },
   {
     anahtar: 'second-driver',
     ad: { tr: 'Ek sürücü', en: 'Additional driver', de: 'Zusatzfahrer', ru: 'Второй водитель' },
     birim: 'adet',
     fiyat: 25,
+    en_cok: 2,
   },
   {
     anahtar: 'airport-pick-up',

@@ -20,8 +20,9 @@ const tour: Bookable = {
       gorsel: null,
     },
   ],
-  kisi_sinirlari: { en_az: 1, en_cok: 8, cocuk_yas: 3, yetiskin_yas: 12 },
-  ekstralar: [{ k_no: 'e', ad: 'e', birim: 'kisi', fiyat: 6, kur: 'EUR', grup: null }],
+  kisi_sinirlari: { en_az: 1, en_cok: 8, en_az_yetiskin: 1, en_az_yas: 0, cocuk_yas: 3, yetiskin_yas: 12 },
+  ekstralar: [{ k_no: 'e', ad: 'e', birim: 'kisi', fiyat: 6, kur: 'EUR', grup: null, en_cok: 1 }],
+  ucretler: [],
 }
 
 it('comes back as the same line when nothing is changed', () => {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react'
 import { coastTime } from '../../../components/basket/countdown.ts'
 import { HelpBox } from '../../../components/basket/help-box.tsx'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
-import { datesOf, usePaxWords } from '../../../components/basket/use-line-words.ts'
+import { datesOf, usePartyOfLine } from '../../../components/basket/use-line-words.ts'
 import { todayOnCoast } from '../../../components/calendar/day-words.ts'
 import { PaperLinks } from '../../../components/papers/paper-links.tsx'
 import { freeUntil } from '../../../components/product/policy-spans.ts'
@@ -76,7 +76,7 @@ interface TicketProps {
 /** A ticket with its stub; the code to show stands on the voucher. */
 function Ticket({ reservation, place, card }: TicketProps) {
   const t = useTranslations('outcome.confirmed')
-  const people = usePaxWords()
+  const people = usePartyOfLine()
   const line = reservation.sepet_urunler[place]
   if (!line) return null
   return (
@@ -96,7 +96,7 @@ function Ticket({ reservation, place, card }: TicketProps) {
           </div>
           <div>
             <dt className="tiny">{t('who')}</dt>
-            <dd className="font-[640]">{people(line.pax)}</dd>
+            <dd className="font-[640]">{people(line)}</dd>
           </div>
         </dl>
       </div>

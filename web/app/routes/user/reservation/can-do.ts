@@ -24,9 +24,9 @@ export function refundDays(windows: Reservation['iptal_kosullari'], start: strin
     .map(({ gun, iade_oran }) => ({ until: first.subtract({ days: gun }).toString(), share: iade_oran }))
 }
 
-/** What a person may change of a line: days, times and people. */
+/** What a person may change of a line: days, times, people and rooms. */
 export type LineWish = Pick<CartLineRequest, 'baslangic' | 'pax'> &
-  Partial<Pick<CartLineRequest, 'baslangic_saat' | 'bitis' | 'bitis_saat'>>
+  Partial<Pick<CartLineRequest, 'baslangic_saat' | 'bitis' | 'bitis_saat' | 'adet'>>
 
 /** The line as it stands: where a wish begins. */
 export function wishOf({ baslangic, baslangic_saat, bitis, bitis_saat, pax }: CartLineRequest): LineWish {

@@ -107,6 +107,15 @@ function LineFields({ line, wish, onWish }: LineFieldsProps) {
           onChange={(count) => onWish({ pax: { ...wish.pax, [age]: count } })}
         />
       ))}
+      {line.urun_tipi === 'otel' && wish.bitis ? (
+        <Stepper
+          label={t('rooms')}
+          value={wish.adet ?? line.adet ?? 1}
+          least={1}
+          most={99}
+          onChange={(adet) => onWish({ adet })}
+        />
+      ) : null}
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import type { CartLine, ReservationState } from '@meltem/contract/reservation'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { usePartyOfLine } from '../../../components/basket/use-line-words.ts'
 import { productPath } from '../../../components/catalog/product-path.ts'
 import { dayRange, longDay, unbroken } from '../../../components/member/trip-days.ts'
 import { Button } from '../../../components/ui/button.tsx'
@@ -68,13 +69,8 @@ function Fact({ name, value }: { name: string; value: string }) {
 function Line({ line, again }: { line: CartLine; again: boolean }) {
   const { language } = useFrame()
   const t = useTranslations('member.detail')
-  const party = useTranslations('panel.party')
-  const { pax, baslangic, baslangic_saat, bitis, bitis_saat } = line
-  const people = [
-    party('adults', { count: pax.yetiskin }),
-    ...(pax.cocuk > 0 ? [party('children', { count: pax.cocuk })] : []),
-    ...(pax.bebek > 0 ? [party('infants', { count: pax.bebek })] : []),
-  ]
+  const party = usePartyOfLine()
+  const { baslangic, baslangic_saat, bitis, bitis_saat } = line
   const several = bitis !== null && bitis !== baslangic
   const day = several ? dayRange(baslangic, bitis) : longDay(language, baslangic)
   const clock = [baslangic_saat, bitis_saat].filter(Boolean).join(' – ')
@@ -86,7 +82,7 @@ function Line({ line, again }: { line: CartLine; again: boolean }) {
           {day}
           {clock ? `, ${clock}` : ''}
         </p>
-        <p className="text-14 text-ink-2">{people.join(', ')}</p>
+        <p className="text-14 text-ink-2">{party(line)}</p>
         {line.ekstra_hizmetler.map((extra) => (
           <p key={extra.k_no} className="text-14 text-ink-2">
             + {extra.ad}

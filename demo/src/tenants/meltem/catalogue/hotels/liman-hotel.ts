@@ -67,6 +67,7 @@ export const limanHotel: DemoShowcase = {
         en_az_gece: [1, 2, 2],
       }),
     ],
+    ucretler: [{ tur: 'evcil_hayvan', fiyat: 0, en_cok: 1 }],
     ekstralar: [extra('baby-cot', 5), extra('airport-transfer', 50), extra('half-board', 22), extra('parking', 6)],
   },
   bolge: 'kaleici',

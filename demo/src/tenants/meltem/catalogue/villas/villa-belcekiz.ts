@@ -47,7 +47,7 @@ export const villaBelcekiz: DemoShowcase = {
     en_az_gece: [3, 4, 5],
     ucretler: [
       { tur: 'temizlik', fiyat: 60, esik_gece: 7 },
-      { tur: 'ek_yatak', fiyat: 20 },
+      { tur: 'ek_yatak', fiyat: 20, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 300 },
     ],
     ekstralar: [extra('airport-transfer', 95), extra('groceries', 20), extra('mid-clean', 50), extra('breakfast', 10)],

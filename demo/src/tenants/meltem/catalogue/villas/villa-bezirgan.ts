@@ -34,7 +34,7 @@ export const villaBezirgan: DemoShowcase = {
     ucretler: [
       { tur: 'temizlik', fiyat: 30 },
       { tur: 'isitma', fiyat: 10, gecelik: true },
-      { tur: 'evcil_hayvan', fiyat: 4, gecelik: true },
+      { tur: 'evcil_hayvan', fiyat: 4, gecelik: true, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 100 },
     ],
     ekstralar: [extra('firewood', 10), extra('chef-dinner', 22), extra('airport-transfer', 165), extra('bicycle', 40)],

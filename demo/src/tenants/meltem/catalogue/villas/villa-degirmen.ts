@@ -46,7 +46,7 @@ export const villaDegirmen: DemoShowcase = {
     yaz_giris_gunleri: [6, 7],
     ucretler: [
       { tur: 'temizlik', fiyat: 90 },
-      { tur: 'ek_yatak', fiyat: 25 },
+      { tur: 'ek_yatak', fiyat: 25, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 600 },
     ],
     ekstralar: [

@@ -35,7 +35,7 @@ export const villaFaralya: DemoShowcase = {
     hafta: [460, 720, 1050],
     en_az_gece: [2, 2, 3],
     ucretler: [
-      { tur: 'evcil_hayvan', fiyat: 5, gecelik: true },
+      { tur: 'evcil_hayvan', fiyat: 5, gecelik: true, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 150 },
     ],
     ekstralar: [

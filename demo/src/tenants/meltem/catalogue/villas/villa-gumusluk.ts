@@ -44,8 +44,8 @@ export const villaGumusluk: DemoShowcase = {
     en_az_gece: [3, 4, 5],
     ucretler: [
       { tur: 'temizlik', fiyat: 75 },
-      { tur: 'evcil_hayvan', fiyat: 8, gecelik: true },
-      { tur: 'ek_yatak', fiyat: 25 },
+      { tur: 'evcil_hayvan', fiyat: 8, gecelik: true, en_cok: 2 },
+      { tur: 'ek_yatak', fiyat: 25, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 500 },
     ],
     ekstralar: [

@@ -48,7 +48,7 @@ export const villaGunluk: DemoShowcase = {
     yaz_giris_gunleri: SATURDAY,
     ucretler: [
       { tur: 'temizlik', fiyat: 90 },
-      { tur: 'ek_yatak', fiyat: 30 },
+      { tur: 'ek_yatak', fiyat: 30, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 700 },
     ],
     ekstralar: [

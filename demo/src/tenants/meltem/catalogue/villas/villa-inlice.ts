@@ -55,7 +55,7 @@ export const villaInlice: DemoShowcase = {
     yaz_giris_gunleri: SATURDAY,
     ucretler: [
       { tur: 'temizlik', fiyat: 200 },
-      { tur: 'ek_yatak', fiyat: 50 },
+      { tur: 'ek_yatak', fiyat: 50, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 2000 },
     ],
     ekstralar: [

@@ -45,7 +45,7 @@ export const villaKayakoy: DemoShowcase = {
     en_az_gece: [2, 3, 4],
     ucretler: [
       { tur: 'temizlik', fiyat: 45, esik_gece: 5 },
-      { tur: 'evcil_hayvan', fiyat: 6, gecelik: true },
+      { tur: 'evcil_hayvan', fiyat: 6, gecelik: true, en_cok: 2 },
       { tur: 'isitma', fiyat: 12, gecelik: true },
       { tur: 'hasar_depozitosu', fiyat: 250 },
     ],

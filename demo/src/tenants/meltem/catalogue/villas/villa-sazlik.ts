@@ -46,8 +46,8 @@ export const villaSazlik: DemoShowcase = {
     en_az_gece: [2, 3, 4],
     ucretler: [
       { tur: 'temizlik', fiyat: 50, esik_gece: 5 },
-      { tur: 'evcil_hayvan', fiyat: 5, gecelik: true },
-      { tur: 'ek_yatak', fiyat: 15 },
+      { tur: 'evcil_hayvan', fiyat: 5, gecelik: true, en_cok: 2 },
+      { tur: 'ek_yatak', fiyat: 15, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 250 },
     ],
     ekstralar: [

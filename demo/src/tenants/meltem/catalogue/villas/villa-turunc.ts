@@ -46,7 +46,7 @@ export const villaTurunc: DemoShowcase = {
     yaz_giris_gunleri: [6, 7],
     ucretler: [
       { tur: 'temizlik', fiyat: 60 },
-      { tur: 'ek_yatak', fiyat: 20 },
+      { tur: 'ek_yatak', fiyat: 20, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 350 },
     ],
     ekstralar: [

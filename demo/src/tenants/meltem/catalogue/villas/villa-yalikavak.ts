@@ -50,7 +50,7 @@ export const villaYalikavak: DemoShowcase = {
     yaz_giris_gunleri: [6, 7],
     ucretler: [
       { tur: 'temizlik', fiyat: 160 },
-      { tur: 'ek_yatak', fiyat: 40 },
+      { tur: 'ek_yatak', fiyat: 40, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 1500 },
     ],
     ekstralar: [

@@ -51,8 +51,8 @@ export const villaZeytin: DemoShowcase = {
     yaz_giris_gunleri: SATURDAY,
     ucretler: [
       { tur: 'temizlik', fiyat: 60, esik_gece: 5 },
-      { tur: 'evcil_hayvan', fiyat: 5, gecelik: true },
-      { tur: 'ek_yatak', fiyat: 25 },
+      { tur: 'evcil_hayvan', fiyat: 5, gecelik: true, en_cok: 2 },
+      { tur: 'ek_yatak', fiyat: 25, en_cok: 2 },
       { tur: 'hasar_depozitosu', fiyat: 500 },
     ],
     ekstralar: [

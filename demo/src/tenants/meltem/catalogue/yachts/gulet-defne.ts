@@ -27,6 +27,7 @@ export const guletDefne = yacht({
         stok: { tur: 'gece', kaynak: 'gulet-defne', birim: 1, devir: 0 },
       },
     ],
+    ucretler: [{ tur: 'evcil_hayvan', fiyat: 0, en_cok: 1 }],
     ekstralar: [
       {
         anahtar: 'full-board',
