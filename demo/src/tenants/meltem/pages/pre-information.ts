@@ -21,7 +21,7 @@ export const preInformationPage = plainPage(
 <h2>5. Cayma hakkı ve iptal</h2>
 <p>Belirli bir tarihte ya da dönemde yapılan konaklama, taşıma, araç kiralama ve boş zaman hizmetlerinde kanun cayma hakkı tanımaz. Bunun yerine <a href="/p/iptal-ve-iade">iptal ve iade</a> koşulları ile <a href="/p/iade-guvencesi">30 gün iade güvencesi</a> geçerlidir: bir paketi başlangıcına 30 gün ya da daha fazla varken iptal ederseniz onun için ödediğinizin tamamı, en geç 14 gün içinde ve ödediğiniz yoldan döner.</p>
 <h2>6. Şikâyet ve başvuru</h2>
-<p>Şikâyetinizi <a href="/contact">iletişim sayfasından</a> ya da telefonla iletebilirsiniz; en geç iki iş günü içinde yanıtlarız. Çözülmezse ikamet ettiğiniz ya da hizmeti aldığınız yerdeki tüketici hakem heyetine veya tüketici mahkemesine başvurabilirsiniz.</p>`,
+<p>Şikâyetinizi <a href="/contact">iletişim sayfasından</a> ya da telefonla iletebilirsiniz. Çözülmezse ikamet ettiğiniz ya da hizmeti aldığınız yerdeki tüketici hakem heyetine veya tüketici mahkemesine başvurabilirsiniz.</p>`,
     },
     en: {
       baslik: 'Pre-information form',
@@ -41,7 +41,7 @@ export const preInformationPage = plainPage(
 <h2>5. Withdrawal and cancellation</h2>
 <p>For accommodation, transport, car hire and leisure services on a given date or in a given period the law grants no right of withdrawal. Our <a href="/p/cancellation-and-refund">cancellation and refund</a> terms and the <a href="/p/refund-guarantee">30-day refund guarantee</a> apply instead: if you cancel a package 30 days or more before it begins, everything you paid for it comes back within 14 days, the way you paid.</p>
 <h2>6. Complaints</h2>
-<p>Write to us through the <a href="/contact">contact page</a> or call; we answer within two working days. If we cannot agree, you may turn to the consumer arbitration committee or the consumer court where you live or where the service was provided.</p>`,
+<p>Write to us through the <a href="/contact">contact page</a> or call. If we cannot agree, you may turn to the consumer arbitration committee or the consumer court where you live or where the service was provided.</p>`,
     },
     de: {
       baslik: 'Vorvertragliche Information',
@@ -61,7 +61,7 @@ export const preInformationPage = plainPage(
 <h2>5. Widerruf und Stornierung</h2>
 <p>Für Unterkunft, Beförderung, Mietwagen und Freizeitleistungen zu einem bestimmten Termin oder Zeitraum besteht kein gesetzliches Widerrufsrecht. Stattdessen gelten unsere Bedingungen zu <a href="/p/stornierung-und-erstattung">Stornierung und Erstattung</a> und die <a href="/p/rueckerstattungsgarantie">30 Tage Rückerstattungsgarantie</a>: Wer eine Pauschale 30 Tage oder länger vor Beginn storniert, erhält alles dafür Gezahlte innerhalb von 14 Tagen auf dem Zahlungsweg zurück.</p>
 <h2>6. Beschwerden</h2>
-<p>Schreiben Sie uns über die <a href="/contact">Kontaktseite</a> oder rufen Sie an; wir antworten binnen zwei Werktagen. Kommen wir nicht überein, können Sie sich an die Verbraucherschiedsstelle oder das Verbrauchergericht an Ihrem Wohnort oder am Ort der Leistung wenden.</p>`,
+<p>Schreiben Sie uns über die <a href="/contact">Kontaktseite</a> oder rufen Sie an. Kommen wir nicht überein, können Sie sich an die Verbraucherschiedsstelle oder das Verbrauchergericht an Ihrem Wohnort oder am Ort der Leistung wenden.</p>`,
     },
     ru: {
       baslik: 'Предварительная информация',
@@ -81,7 +81,7 @@ export const preInformationPage = plainPage(
 <h2>5. Отказ и отмена</h2>
 <p>Для проживания, перевозки, аренды автомобиля и досуга на определённую дату или период закон не даёт права на отказ. Вместо него действуют условия <a href="/p/otmena-i-vozvrat">отмены и возврата</a> и <a href="/p/garantiya-vozvrata">гарантия возврата за 30 дней</a>: при отмене пакета за 30 дней до начала или раньше всё уплаченное за него возвращается в течение 14 дней тем же способом, каким вы платили.</p>
 <h2>6. Жалобы</h2>
-<p>Напишите нам через <a href="/contact">страницу контактов</a> или позвоните; мы ответим в течение двух рабочих дней. Если договориться не удалось, вы вправе обратиться в арбитражную комиссию по делам потребителей или в потребительский суд по месту жительства или оказания услуги.</p>`,
+<p>Напишите нам через <a href="/contact">страницу контактов</a> или позвоните. Если договориться не удалось, вы вправе обратиться в арбитражную комиссию по делам потребителей или в потребительский суд по месту жительства или оказания услуги.</p>`,
     },
   },
 )

@@ -30,7 +30,7 @@ export const pressPage = plainPage(
       video: { baslik: 'Gulette bir gün: haber merkezleri için üç dakikalık film', ...FILM },
       cagri: {
         baslik: 'Bir soru mu var?',
-        metin: 'Basın sorularını aynı iş günü yanıtlarız; yayın saatinizi yazmayı unutmayın.',
+        metin: 'Basın sorularını öne alırız; yayın saatinizi yazmayı unutmayın.',
       },
     },
     en: {
@@ -56,7 +56,7 @@ export const pressPage = plainPage(
         ],
       },
       video: { baslik: 'A day on a gulet: a three-minute film for newsrooms', ...FILM },
-      cagri: { baslik: 'A question?', metin: 'We answer the press on the same working day; do tell us your deadline.' },
+      cagri: { baslik: 'A question?', metin: 'Questions from the press come first; do tell us your deadline.' },
     },
     de: {
       baslik: 'Presse',
@@ -83,7 +83,7 @@ export const pressPage = plainPage(
       video: { baslik: 'Ein Tag auf der Gulet: ein Film von drei Minuten für Redaktionen', ...FILM },
       cagri: {
         baslik: 'Eine Frage?',
-        metin: 'Presseanfragen beantworten wir am selben Werktag; nennen Sie uns Ihren Redaktionsschluss.',
+        metin: 'Presseanfragen gehen bei uns vor; nennen Sie uns Ihren Redaktionsschluss.',
       },
     },
     ru: {
@@ -111,7 +111,7 @@ export const pressPage = plainPage(
       video: { baslik: 'День на гулете: трёхминутный фильм для редакций', ...FILM },
       cagri: {
         baslik: 'Есть вопрос?',
-        metin: 'Прессе мы отвечаем в тот же рабочий день; укажите, пожалуйста, срок сдачи материала.',
+        metin: 'Прессе мы отвечаем в первую очередь; укажите, пожалуйста, срок сдачи материала.',
       },
     },
   },

@@ -105,7 +105,7 @@ export const faqPage = englishPage({
     {
       tip: 'cagri',
       baslik: 'Something else?',
-      metin: 'We answer within a working day.',
+      metin: 'Ask us; the people who teach are the people who answer.',
       etiket: 'Write to us',
       url: '/contact',
     },
