@@ -117,7 +117,7 @@ export interface DemoTenant {
   readonly varsayilan_kur: string
   readonly ayarlar: Pick<Settings, 'seo' | 'support' | 'social' | 'contact' | 'tema'> & {
     readonly company: Omit<Settings['company'], 'kod'>
-    readonly other: Omit<OtherSettings, 'uye_grup_k_no' | 'sosyal_girisler' | 'yazi_yorumlari' | 'uyelik_onayi_acik'>
+    readonly other: Omit<OtherSettings, 'uye_grup_k_no' | 'sosyal_girisler' | 'yazi_yorumlari'>
     readonly rezervasyon: BookingTerms
     /** Picture key of the page for agencies. */
     readonly acente?: { readonly gorsel: string }

@@ -11,6 +11,9 @@ export interface CancellationWindow {
 /** A package tour may be cancelled freely until so many days before (domain §8). */
 export const PACKAGE_FREE_DAYS = 30
 
+/** Refunds are on their way within so many days of the cancellation; contracts and the page of the guarantee say it. */
+export const REFUND_DAYS = 14
+
 /** Furthest first; a package tour gets its legal window in front. */
 export function orderWindows(windows: readonly CancellationWindow[], isPackage: boolean): CancellationWindow[] {
   const all = isPackage ? [...windows, { gun: PACKAGE_FREE_DAYS, iade_oran: 100 }] : [...windows]

@@ -61,7 +61,7 @@ it.each<[string, readonly Part[], boolean]>([
       ['transfer', '2026-09-12'],
       ['tur', '2026-09-13'],
     ],
-    false,
+    true,
   ],
   [
     'two tours a week apart',

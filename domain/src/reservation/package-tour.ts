@@ -1,5 +1,5 @@
 import type { ProductKind } from '@meltem/contract/content'
-import { daysBetween, type IsoDay } from '../calendar-day.ts'
+import type { IsoDay } from '../calendar-day.ts'
 
 interface PackagePart {
   readonly urun_tipi: ProductKind
@@ -21,13 +21,11 @@ const PART: Readonly<Record<ProductKind, 'ulasim' | 'konaklama' | 'diger'>> = {
   ekstra: 'diger',
 }
 
-/** With two midnights between the first and the last day more than 24 hours lie between them at any time of the day. */
-const LONG_SPAN = 2
-
 /**
  * At least two of transport, lodging and another service, with a night or for more than 24 hours from the first to the
- * last, sold together: another contract and free cancellation until 30 days before (domain §8). Worked: a villa and a
- * transfer are one, so are a transfer on Monday and a tour on Wednesday; two tours are not.
+ * last, sold together: another contract and free cancellation until 30 days before (domain §8). Days are known of every
+ * service and hours only of some, so that what lies on more than one day counts as longer, in favour of the guest.
+ * Worked: a villa and a transfer are one, so are a transfer on Monday and a tour on Tuesday; two tours are not.
  */
 export function isPackageTour(parts: readonly PackagePart[]): boolean {
   const kinds = new Set(parts.map((part) => PART[part.urun_tipi]))
@@ -38,5 +36,5 @@ export function isPackageTour(parts: readonly PackagePart[]): boolean {
       .map((part) => part.son_gun)
       .sort()
       .at(-1) ?? ''
-  return parts.some((part) => part.gece > 0) || daysBetween(first, last) >= LONG_SPAN
+  return parts.some((part) => part.gece > 0) || first < last
 }

@@ -39,6 +39,7 @@ function fixtureSettings(kod: string): DemoTenant['ayarlar'] {
     other: {
       uye_olmadan_yorum_yapma: false,
       uye_olmadan_rezervasyon: false,
+      uyelik_onayi_acik: true,
       uyelik_sozlesmesi: everywhere('agreement'),
     },
   }

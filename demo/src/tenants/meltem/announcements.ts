@@ -8,8 +8,8 @@ interface Words {
   readonly etiket: string
 }
 
-/** Early booking lasts so long after the day of set-up. */
-const EARLY_DAYS = 45
+/** The announcements stand so long after the day of set-up. */
+const SHOWN_DAYS = 45
 
 const NEW_SEASON: InFour<Words> = {
   tr: { metin: 'Yeni sezonun takvimi açıldı: en güzel haftalar bugünden ayırtılıyor.', etiket: 'Villalara bakın' },
@@ -21,30 +21,30 @@ const NEW_SEASON: InFour<Words> = {
   ru: { metin: 'Открыт календарь нового сезона: лучшие недели ещё свободны.', etiket: 'Смотреть виллы' },
 }
 
-const EARLY: InFour<Words & { readonly url: string }> = {
+const GUARANTEE: InFour<Words & { readonly url: string }> = {
   tr: {
-    metin: 'Erken rezervasyon: şimdi ayırtın, 30 gün kalana kadar ücretsiz iptal edin.',
+    metin: 'Şimdi ayırtın: paketleri başlangıca 30 gün kalana kadar ücretsiz iptal edebilirsiniz.',
     etiket: 'Koşullar',
-    url: '/p/iptal-ve-iade',
+    url: '/p/iade-guvencesi',
   },
   en: {
-    metin: 'Early booking: reserve now and cancel free of charge until 30 days before.',
+    metin: 'Reserve now: packages can be cancelled free of charge until 30 days before.',
     etiket: 'The terms',
-    url: '/p/cancellation-and-refund',
+    url: '/p/refund-guarantee',
   },
   de: {
-    metin: 'Frühbucher: jetzt reservieren, bis 30 Tage vorher kostenfrei stornieren.',
+    metin: 'Jetzt reservieren: Pauschalen sind bis 30 Tage vorher kostenfrei stornierbar.',
     etiket: 'Die Bedingungen',
-    url: '/p/stornierung-und-erstattung',
+    url: '/p/rueckerstattungsgarantie',
   },
   ru: {
-    metin: 'Раннее бронирование: бронируйте сейчас, бесплатная отмена за 30 дней.',
+    metin: 'Бронируйте сейчас: пакеты можно бесплатно отменить за 30 дней до начала.',
     etiket: 'Условия',
-    url: '/p/otmena-i-vozvrat',
+    url: '/p/garantiya-vozvrata',
   },
 }
 
-const gun = EARLY_DAYS
+const gun = SHOWN_DAYS
 const bar = (dil: Language): DemoAnnouncement => ({
   yer: 'ust',
   dil,
@@ -53,7 +53,7 @@ const bar = (dil: Language): DemoAnnouncement => ({
   gun,
 })
 const strip = (dil: Language): DemoAnnouncement => {
-  const { url, ...words } = EARLY[dil]
+  const { url, ...words } = GUARANTEE[dil]
   return { yer: 'serit', dil, icerik: { [dil]: words }, url, gun }
 }
 

@@ -6,6 +6,8 @@ import { type InFour, inFour } from './four-languages.ts'
 import { KIND_NAMES, KIND_ORDER } from './kind-names.ts'
 
 type TitleAndText = readonly [baslik: string, metin: string]
+/** A promise may lead to the page that says what it means. */
+type Promised = readonly [...TitleAndText, url?: string]
 
 interface HomeText {
   readonly baslik: string
@@ -14,7 +16,7 @@ interface HomeText {
   readonly vitrin: TitleAndText
   readonly turler: TitleAndText
   readonly bolgeler: string
-  readonly sozler: readonly TitleAndText[]
+  readonly sozler: readonly Promised[]
   readonly yazilar: string
   readonly bulten: TitleAndText
 }
@@ -35,7 +37,11 @@ const TEXTS: InFour<HomeText> = {
         'Ön ödemeyle yerinizi tutun',
         'Ön ödemeyle yer ayrılır, kalanı tur günü ödersiniz. Ön ödemesi 24 saatte yapılmayan rezervasyon düşer.',
       ],
-      ['30 gün iade güvencesi', 'İptal koşulları her ürünün sayfasında, ödemeden önce, tarihleriyle yazar.'],
+      [
+        '30 gün iade güvencesi',
+        'Paketler başlangıca 30 gün kalana kadar tamamen geri ödenir. Tek hizmetlerin koşulları sayfalarında, ödemeden önce, tarihleriyle yazar.',
+        '/p/iade-guvencesi',
+      ],
       [
         'Fiyat dört kurda, kuruşu kuruşuna',
         'Kur ödeme anında sabitlenir. Sepette gördüğünüz tutar kartınızdan çekilen tutardır.',
@@ -63,7 +69,11 @@ const TEXTS: InFour<HomeText> = {
         'Hold your place with a deposit',
         'A deposit reserves your place and you pay the rest on the day. Bookings whose deposit is not paid within 24 hours lapse.',
       ],
-      ['30-day refund guarantee', 'Cancellation terms stand on every product page, with dates, before you pay.'],
+      [
+        '30-day refund guarantee',
+        'Packages are refunded in full until 30 days before they begin. Terms of single services stand on their page, with dates, before you pay.',
+        '/p/refund-guarantee',
+      ],
       [
         'Four currencies, to the cent',
         'The rate is fixed when you pay. The amount in your basket is the amount charged to your card.',
@@ -93,7 +103,8 @@ const TEXTS: InFour<HomeText> = {
       ],
       [
         '30 Tage Rückerstattungsgarantie',
-        'Die Stornobedingungen stehen mit Datum auf jeder Angebotsseite, noch bevor Sie bezahlen.',
+        'Pauschalen erstatten wir bis 30 Tage vor Beginn in voller Höhe. Die Bedingungen einzelner Leistungen stehen mit Datum auf ihrer Seite, noch bevor Sie bezahlen.',
+        '/p/rueckerstattungsgarantie',
       ],
       [
         'Vier Währungen, auf den Cent genau',
@@ -122,7 +133,11 @@ const TEXTS: InFour<HomeText> = {
         'Место за вами после предоплаты',
         'Предоплата закрепляет место, остаток вы вносите в день экскурсии. Без предоплаты бронь снимается через 24 часа.',
       ],
-      ['Гарантия возврата за 30 дней', 'Условия отмены с датами указаны на странице каждой услуги ещё до оплаты.'],
+      [
+        'Гарантия возврата за 30 дней',
+        'За пакет возвращается вся сумма, если до начала не меньше 30 дней. Условия отдельных услуг с датами указаны на их странице ещё до оплаты.',
+        '/p/garantiya-vozvrata',
+      ],
       [
         'Четыре валюты, копейка в копейку',
         'Курс фиксируется в момент оплаты. Сколько указано в корзине, столько и спишется с карты.',
@@ -137,6 +152,7 @@ const TEXTS: InFour<HomeText> = {
   },
 }
 
+const toPromise = ([baslik, metin, url]: Promised) => ({ baslik, metin, ...(url ? { url } : {}) })
 const toBlockItem = ([baslik, metin]: TitleAndText) => ({ baslik, metin })
 
 function text(dil: Language): PageText {
@@ -169,7 +185,7 @@ function text(dil: Language): PageText {
           return { baslik: ad[dil], not: not[dil], url: `/u/${slug[dil]}`, enlem, boylam, gorsel }
         }),
       },
-      { tip: 'sozler', ogeler: own.sozler.map(toBlockItem) },
+      { tip: 'sozler', ogeler: own.sozler.map(toPromise) },
       { tip: 'yazilar', baslik: own.yazilar, adet: 3, ogeler: [] },
       { tip: 'bulten', ...toBlockItem(own.bulten) },
     ],

@@ -183,6 +183,16 @@ const BOTTOM: readonly DemoMenuItem[] = [
       },
       {
         konum: 'bottom',
+        baslik: {
+          tr: '30 gün iade güvencesi',
+          en: '30-day refund guarantee',
+          de: '30 Tage Rückerstattungsgarantie',
+          ru: 'Гарантия возврата за 30 дней',
+        },
+        sayfa: 'p-iade-guvencesi',
+      },
+      {
+        konum: 'bottom',
         baslik: { tr: 'Ödeme seçenekleri', en: 'Payment methods', de: 'Zahlungsarten', ru: 'Способы оплаты' },
         sayfa: 'p-odeme',
       },

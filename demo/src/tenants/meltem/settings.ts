@@ -31,10 +31,10 @@ export const SETTINGS: DemoTenant['ayarlar'] = {
       ru: 'Meltem · Виллы, яхты и экскурсии на побережье Турции',
     },
     aciklama: {
-      tr: 'Göcek’ten Kapadokya’ya villa, gulet, tur, otel, transfer ve araç. Tek sepet, açık fiyat, 30 gün iade güvencesi ve dört dilde destek.',
-      en: 'Villas, gulets, tours, hotels, transfers and cars from Göcek to Cappadocia. One basket, clear prices, a 30-day refund guarantee and support in four languages.',
-      de: 'Villen, Gulets, Ausflüge, Hotels, Transfers und Mietwagen von Göcek bis Kappadokien. Ein Warenkorb, klare Preise, 30 Tage Rückerstattungsgarantie, Betreuung in vier Sprachen.',
-      ru: 'Виллы, гулеты, экскурсии, отели, трансферы и авто от Гёджека до Каппадокии. Одна корзина, понятные цены, гарантия возврата за 30 дней и поддержка на четырёх языках.',
+      tr: 'Göcek’ten Kapadokya’ya villa, gulet, tur, otel, transfer ve araç. Tek sepet, açık fiyat, paketlerde 30 gün iade güvencesi ve dört dilde destek.',
+      en: 'Villas, gulets, tours, hotels, transfers and cars from Göcek to Cappadocia. One basket, clear prices, a 30-day refund guarantee on packages and support in four languages.',
+      de: 'Villen, Gulets, Ausflüge, Hotels, Transfers und Mietwagen von Göcek bis Kappadokien. Ein Warenkorb, klare Preise, 30 Tage Rückerstattungsgarantie auf Pauschalen, Betreuung in vier Sprachen.',
+      ru: 'Виллы, гулеты, экскурсии, отели, трансферы и авто от Гёджека до Каппадокии. Одна корзина, понятные цены, гарантия возврата пакетов за 30 дней и поддержка на четырёх языках.',
     },
   },
   support: {
@@ -66,6 +66,7 @@ export const SETTINGS: DemoTenant['ayarlar'] = {
   other: {
     uye_olmadan_yorum_yapma: false,
     uye_olmadan_rezervasyon: false,
+    uyelik_onayi_acik: true,
     uyelik_sozlesmesi: inFour(membershipText),
   },
 }

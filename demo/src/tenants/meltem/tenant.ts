@@ -37,6 +37,7 @@ import { paymentPage } from './pages/payment.ts'
 import { preInformationPage } from './pages/pre-information.ts'
 import { pressPage } from './pages/press.ts'
 import { privacyPage } from './pages/privacy.ts'
+import { refundGuaranteePage } from './pages/refund-guarantee.ts'
 import { rentalPage } from './pages/rental.ts'
 import { CAMPAIGNS, COUPONS } from './promotions.ts'
 import { SETTINGS } from './settings.ts'
@@ -50,6 +51,7 @@ const SERVICE_PAGES: readonly DemoPage[] = [
   bookingPage,
   paymentPage,
   cancellationPage,
+  refundGuaranteePage,
   privacyPage,
   cookiesPage,
   membershipPage,

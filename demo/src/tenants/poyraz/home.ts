@@ -46,6 +46,12 @@ export const homePage = englishPage({
       ],
     },
     {
+      tip: 'kampanya',
+      baslik: 'On offer these days',
+      metin: 'What is running at the moment; codes are entered in the basket.',
+      ogeler: [],
+    },
+    {
       tip: 'bolgeler',
       baslik: 'Where we are',
       ogeler: [
@@ -76,7 +82,9 @@ export const homePage = englishPage({
         },
         {
           baslik: '30-day refund guarantee',
-          metin: 'Cancel 30 days or more ahead and everything you paid comes back.',
+          metin:
+            'Packages are refunded in full until 30 days before they begin; single bookings by the dates on their page.',
+          url: '/p/refund-guarantee',
         },
       ],
     },

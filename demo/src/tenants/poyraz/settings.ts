@@ -35,7 +35,7 @@ export const SETTINGS: DemoTenant['ayarlar'] = {
   seo: {
     baslik: { en: 'Poyraz · Sailing and windsurf holidays in Alaçatı and Çeşme' },
     aciklama: {
-      en: 'Sailing weeks, windsurf courses and stone houses around Alaçatı and Çeşme on the Turkish Aegean. Small groups and a 30-day refund guarantee.',
+      en: 'Sailing weeks, windsurf courses and stone houses around Alaçatı and Çeşme on the Turkish Aegean. Small groups and a 30-day refund guarantee on packages.',
     },
   },
   support: {
@@ -81,6 +81,7 @@ export const SETTINGS: DemoTenant['ayarlar'] = {
   other: {
     uye_olmadan_yorum_yapma: false,
     uye_olmadan_rezervasyon: true,
+    uyelik_onayi_acik: true,
     uyelik_sozlesmesi: { en: MEMBERSHIP },
   },
 }

@@ -7,7 +7,7 @@ import { homePage } from './home.ts'
 import { aboutPage } from './pages/about.ts'
 import { alacatiPage } from './pages/alacati-and-cesme.ts'
 import { membershipPage, packagePage, preInformationPage, rentalPage, salePage } from './pages/contracts.ts'
-import { cancellationPage, faqPage, paymentPage } from './pages/help.ts'
+import { cancellationPage, faqPage, paymentPage, refundGuaranteePage } from './pages/help.ts'
 import { privacyPage } from './pages/privacy.ts'
 import { sailingPage } from './pages/sailing.ts'
 import { stoneHousesPage } from './pages/stone-houses.ts'
@@ -53,6 +53,7 @@ const MENU: readonly DemoMenuItem[] = [
       { konum: 'bottom', baslik: { en: 'Questions and help' }, sayfa: 'p-faq' },
       { konum: 'bottom', baslik: { en: 'Payment' }, sayfa: 'p-payment' },
       { konum: 'bottom', baslik: { en: 'Cancellation and refund' }, sayfa: 'p-cancellation' },
+      { konum: 'bottom', baslik: { en: '30-day refund guarantee' }, sayfa: 'p-refund-guarantee' },
     ],
   },
   {
@@ -128,6 +129,7 @@ export const poyraz: DemoTenant = {
     faqPage,
     paymentPage,
     cancellationPage,
+    refundGuaranteePage,
     preInformationPage,
     salePage,
     rentalPage,

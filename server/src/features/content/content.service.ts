@@ -14,6 +14,7 @@ import {
   listVersions,
   type PageQuery,
 } from './content.queries.ts'
+import { getGuaranteePage } from './guarantee-page.ts'
 import { fillOffers } from './page-offers.ts'
 import { fillPictures, type Pictures, readPictures } from './page-pictures.ts'
 import { fillStrips } from './page-strips.ts'
@@ -33,10 +34,11 @@ export function getPageOf(services: Services, tenant: Tenant, asked: AskedPage):
 async function readPage(services: Services, tenant: Tenant, asked: AskedPage): Promise<Page> {
   const { dil, turu, slug, url, surum } = asked
   if (turu === 'ozel' ? !url : turu !== 'ana' && !slug) throw new AppError('bulunamadi')
-  const { varsayilan } = (await getTenantSettings(services.db, services.cache, tenant)).language
+  const settings = await getTenantSettings(services.db, services.cache, tenant)
+  const { varsayilan } = settings.language
   const page = await withTenant(services.db, tenant.id, async (trx) => {
     const row = await findAsked(trx, { services, tenant }, asked, varsayilan)
-    if (!row) throw new AppError('bulunamadi')
+    if (!row) return getGuaranteePage(asked, settings)
     const text = surum === undefined || surum === row.surum ? row : await getVersion(trx, row, surum)
     const teasers = await listTeasers(trx, { dil, fallback: varsayilan }, text.bloklar)
     const pictures = await readPictures(trx, tenant, [row.gorsel, text.bloklar, teasers.map(({ gorsel }) => gorsel)])

@@ -3,10 +3,11 @@ import type { Language } from '@meltem/contract/language'
 import type { ContractText } from '@meltem/contract/payment'
 import type { ContractKind } from '@meltem/contract/reservation'
 import type { Settings } from '@meltem/contract/settings'
+import { PACKAGE_FREE_DAYS, REFUND_DAYS } from '@meltem/domain/reservation/cancellation'
 import { translatorFor } from '@meltem/i18n/translator'
 
 /** Raised when a clause changes, so that what somebody accepted can be told from what stands here now. */
-const VERSION = '2026-11'
+const VERSION = '2026-11-18'
 
 const CLAUSES = {
   on_bilgilendirme: ['satici', 'hizmet', 'odeme', 'iptal', 'sikayet'],
@@ -19,7 +20,8 @@ type Parties = Pick<Settings, 'company' | 'contact'>
 
 function compose(tur: ContractKind, lang: Language, { company, contact }: Parties): ContractText {
   const t = translatorFor(lang, 'contracts')
-  const values = { unvan: company.unvan, adres: contact.adres, telefon: contact.telefon, e_mail: contact.e_mail }
+  const { adres, telefon, e_mail } = contact
+  const values = { unvan: company.unvan, adres, telefon, e_mail, gun: PACKAGE_FREE_DAYS, iade_gun: REFUND_DAYS }
   const say = (key: string) => t(key as Parameters<typeof t>[0], values)
   const baslik = say(`${tur}.baslik`)
   const maddeler = CLAUSES[tur].map((clause) => ({

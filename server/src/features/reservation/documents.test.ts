@@ -135,7 +135,11 @@ describe('the contracts', () => {
     const papers = await book()
     const before = (await ask('/rezervasyon-sozlesme-listele', papers)).json().data
     expect(before.map(({ tur }: { tur: string }) => tur)).toEqual(['on_bilgilendirme', 'paket_tur'])
-    expect(before[0]).toMatchObject({ dil: 'en', surum: '2026-11', ip: expect.stringMatching(/^10\.\d+\.\d+\.0\/24$/) })
+    expect(before[0]).toMatchObject({
+      dil: 'en',
+      surum: '2026-11-18',
+      ip: expect.stringMatching(/^10\.\d+\.\d+\.0\/24$/),
+    })
     expect(before[0].maddeler[0].metin).toContain('alfa Ltd.')
     await rename('Another Ltd.')
     expect((await ask('/rezervasyon-sozlesme-listele', papers)).json().data).toEqual(before)

@@ -10,7 +10,7 @@ export const weddingPage = kindPage('dugun', {
       'Göcek, Kaş, Bodrum, Alaçatı ve Kapadokya’da çalıştığımız mekânlar var. Resmî nikâh belediye memuruyla kıyılır; yabancı çiftler için gereken belgeleri sıraya koyar, tercüme ve randevuları takip ederiz.',
     ],
     rezervasyon:
-      'Düğün sepete atılmaz; önce konuşulur. Tarih, misafir sayısı ve bütçenizi yazın; bir koordinatör iki iş günü içinde döner. Kalem kalem bir teklif hazırlarız, kabul ettiğinizde ödeme takvimini birlikte belirleriz. Tarih yazılı onayla ayrılır.',
+      'Düğün sepete atılmaz; önce konuşulur. Tarih, misafir sayısı ve bütçenizi yazın; bir koordinatör size döner. Kalem kalem bir teklif hazırlarız, kabul ettiğinizde ödeme takvimini birlikte belirleriz. Tarih yazılı onayla ayrılır.',
     dahil: [
       'İlk görüşmeden son dansa kadar aynı koordinatör',
       'Mekânın kullanımı, masa düzeni ve kurulum',
@@ -42,7 +42,7 @@ export const weddingPage = kindPage('dugun', {
       'We work with venues in Göcek, Kaş, Bodrum, Alaçatı and Cappadocia. The civil ceremony is held by a municipal registrar; for couples from abroad we put the papers in order and look after translations and appointments.',
     ],
     rezervasyon:
-      'A wedding does not go into a basket: we talk first. Tell us the date, the number of guests and your budget, and a coordinator will come back to you within two working days with an itemised proposal. Once you accept it, we agree on a payment plan together. The date is yours when we have confirmed it in writing.',
+      'A wedding does not go into a basket: we talk first. Tell us the date, the number of guests and your budget, and a coordinator will come back to you with an itemised proposal. Once you accept it, we agree on a payment plan together. The date is yours when we have confirmed it in writing.',
     dahil: [
       'The same coordinator from the first call to the last dance',
       'Use of the venue, seating and set-up',
@@ -74,7 +74,7 @@ export const weddingPage = kindPage('dugun', {
       'Wir arbeiten mit Häusern und Gärten in Göcek, Kaş, Bodrum, Alaçatı und Kappadokien. Die standesamtliche Trauung hält ein Beamter der Gemeinde; für Paare aus dem Ausland bringen wir die Unterlagen in Ordnung und kümmern uns um Übersetzungen und Termine.',
     ],
     rezervasyon:
-      'Eine Hochzeit legt man nicht in den Warenkorb, man bespricht sie. Schreiben Sie uns Datum, Gästezahl und Budget; innerhalb von zwei Werktagen meldet sich eine Koordinatorin mit einem Angebot, in dem jeder Posten einzeln steht. Sagen Sie zu, vereinbaren wir gemeinsam den Zahlungsplan. Fest ist der Termin mit unserer schriftlichen Bestätigung.',
+      'Eine Hochzeit legt man nicht in den Warenkorb, man bespricht sie. Schreiben Sie uns Datum, Gästezahl und Budget; eine Koordinatorin meldet sich mit einem Angebot, in dem jeder Posten einzeln steht. Sagen Sie zu, vereinbaren wir gemeinsam den Zahlungsplan. Fest ist der Termin mit unserer schriftlichen Bestätigung.',
     dahil: [
       'Dieselbe Ansprechpartnerin vom ersten Gespräch bis zum letzten Tanz',
       'Nutzung der Location, Tischordnung und Aufbau',
@@ -109,7 +109,7 @@ export const weddingPage = kindPage('dugun', {
       'У нас есть площадки в Гёджеке, Каше, Бодруме, Алачаты и Каппадокии. Официальную церемонию проводит сотрудник муниципалитета; парам из-за рубежа мы помогаем собрать документы, заказываем переводы и записываем на приём.',
     ],
     rezervasyon:
-      'Свадьбу не кладут в корзину, сначала её обсуждают. Напишите дату, число гостей и бюджет: координатор ответит в течение двух рабочих дней и пришлёт предложение, расписанное по статьям. Когда вы его примете, мы вместе составим график платежей. Дата закрепляется письменным подтверждением.',
+      'Свадьбу не кладут в корзину, сначала её обсуждают. Напишите дату, число гостей и бюджет: координатор свяжется с вами и пришлёт предложение, расписанное по статьям. Когда вы его примете, мы вместе составим график платежей. Дата закрепляется письменным подтверждением.',
     dahil: [
       'Один и тот же координатор от первого звонка до последнего танца',
       'Площадка, рассадка и монтаж',

@@ -9,9 +9,9 @@ export const cancellationPage = plainPage(
       slug: 'iptal-ve-iade',
       seo_baslik: 'İptal ve iade koşulları | Meltem',
       html: `
-<h2>30 gün iade güvencesi</h2>
-<p>Hizmetin başlamasına <strong>30 gün ya da daha fazla</strong> varken iptal ederseniz ödediğiniz tutarın tamamını iade ederiz. Gerekçe sormayız.</p>
-<h2>30 günden az kaldığında</h2>
+<h2><a href="/p/iade-guvencesi">30 gün iade güvencesi</a></h2>
+<p>Bir paketi, başlamasına <strong>30 gün ya da daha fazla</strong> varken iptal ederseniz onun için ödediğinizin tamamını iade ederiz. Gerekçe sormayız. Neyin paket olduğu ve iadenin nasıl yapıldığı <a href="/p/iade-guvencesi">güvencenin sayfasında</a> yazar.</p>
+<h2>Tek hizmetler ve 30 günden az kaldığında</h2>
 <p>Her ürünün kendi iptal pencereleri vardır: hangi tarihe kadar yüzde kaç iade edilir, ürün sayfasında ve ödemeden önceki özette tarihleriyle yazar. Koşullar rezervasyon anında kopyalanır; sonradan değişse bile sizin için ilk hâli geçerlidir.</p>
 <h2>Ön ödeme ve 24 saat</h2>
 <p>Ön ödemesi 24 saat içinde yapılmayan rezervasyon kendiliğinden düşer. Bu bir iptal değildir, sizden ücret alınmaz.</p>
@@ -32,9 +32,9 @@ export const cancellationPage = plainPage(
       slug: 'cancellation-and-refund',
       seo_baslik: 'Cancellation and refund terms | Meltem',
       html: `
-<h2>30-day refund guarantee</h2>
-<p>If you cancel <strong>30 days or more</strong> before the service begins, we refund everything you have paid. We do not ask why.</p>
-<h2>With less than 30 days to go</h2>
+<h2><a href="/p/refund-guarantee">30-day refund guarantee</a></h2>
+<p>If you cancel a package <strong>30 days or more</strong> before it begins, we refund everything you have paid for it. We do not ask why. What counts as a package and how the money comes back is on <a href="/p/refund-guarantee">the page of the guarantee</a>.</p>
+<h2>Single services, and less than 30 days to go</h2>
 <p>Each product has its own cancellation windows. Until which date how much is refunded is written, with dates, on the product page and in the summary before you pay. The terms are copied onto your booking; if they change later, yours stay as they were.</p>
 <h2>Deposit and 24 hours</h2>
 <p>A booking whose deposit is not paid within 24 hours lapses by itself. This is not a cancellation and costs you nothing.</p>
@@ -55,9 +55,9 @@ export const cancellationPage = plainPage(
       slug: 'stornierung-und-erstattung',
       seo_baslik: 'Stornierung und Erstattung | Meltem',
       html: `
-<h2>30 Tage Rückerstattungsgarantie</h2>
-<p>Stornieren Sie <strong>30 Tage oder länger</strong> vor Beginn der Leistung, erstatten wir alles, was Sie bezahlt haben. Nach Gründen fragen wir nicht.</p>
-<h2>Weniger als 30 Tage vorher</h2>
+<h2><a href="/p/rueckerstattungsgarantie">30 Tage Rückerstattungsgarantie</a></h2>
+<p>Stornieren Sie eine Pauschale <strong>30 Tage oder länger</strong> vor Beginn, erstatten wir alles, was Sie dafür bezahlt haben. Nach Gründen fragen wir nicht. Was als Pauschale zählt und wie das Geld zurückkommt, steht auf <a href="/p/rueckerstattungsgarantie">der Seite der Garantie</a>.</p>
+<h2>Einzelne Leistungen und weniger als 30 Tage vorher</h2>
 <p>Jedes Angebot hat eigene Fristen. Bis zu welchem Tag wie viel erstattet wird, steht mit Datum auf der Angebotsseite und in der Übersicht vor der Zahlung. Die Bedingungen werden in Ihre Buchung übernommen; spätere Änderungen gelten für Sie nicht.</p>
 <h2>Anzahlung und 24 Stunden</h2>
 <p>Eine Buchung, deren Anzahlung nicht binnen 24 Stunden eingeht, verfällt von selbst. Das ist keine Stornierung und kostet Sie nichts.</p>
@@ -78,9 +78,9 @@ export const cancellationPage = plainPage(
       slug: 'otmena-i-vozvrat',
       seo_baslik: 'Условия отмены и возврата | Meltem',
       html: `
-<h2>Гарантия возврата за 30 дней</h2>
-<p>Если до начала услуги остаётся <strong>30 дней или больше</strong>, при отмене мы вернём всю уплаченную сумму. О причинах не спрашиваем.</p>
-<h2>Если осталось меньше 30 дней</h2>
+<h2><a href="/p/garantiya-vozvrata">Гарантия возврата за 30 дней</a></h2>
+<p>Если до начала пакета остаётся <strong>30 дней или больше</strong>, при отмене мы вернём всё, что вы за него заплатили. О причинах не спрашиваем. Что считается пакетом и как возвращаются деньги, сказано на <a href="/p/garantiya-vozvrata">странице гарантии</a>.</p>
+<h2>Отдельные услуги и меньше 30 дней до начала</h2>
 <p>У каждой услуги свои сроки отмены. До какого числа какая часть возвращается, указано с датами на странице услуги и в сводке перед оплатой. Условия копируются в заказ: если позже они изменятся, для вас останутся прежними.</p>
 <h2>Предоплата и 24 часа</h2>
 <p>Бронь, по которой предоплата не поступила за 24 часа, снимается сама. Это не отмена, и платить за неё не нужно.</p>

@@ -17,7 +17,7 @@ export const distanceSalePage = plainPage(
 <h2>3. Hizmetin yerine getirilmesi</h2>
 <p>Hizmet, yazılı tarih ve saatte verilir. Zorunlu bir değişiklik olursa alıcıya gecikmeden bildirilir; alıcı değişikliği kabul edebilir ya da ücretsiz vazgeçebilir.</p>
 <h2>4. Cayma hakkı</h2>
-<p>Belirli bir tarihte ya da dönemde verilecek konaklama, ulaşım, araç kiralama ve boş zaman hizmetlerinde yasal cayma hakkı yoktur. Bunun yerine <a href="/p/iptal-ve-iade">iptal ve iade</a> koşulları ile 30 gün iade güvencesi uygulanır.</p>
+<p>Belirli bir tarihte ya da dönemde verilecek konaklama, ulaşım, araç kiralama ve boş zaman hizmetlerinde yasal cayma hakkı yoktur. Bunun yerine <a href="/p/iptal-ve-iade">iptal ve iade</a> koşulları ile paketlerde <a href="/p/iade-guvencesi">30 gün iade güvencesi</a> uygulanır. İade, ödediğiniz yoldan en geç 14 gün içinde gönderilir.</p>
 <h2>5. Paket turlar</h2>
 <p>Ulaşım, konaklama ve başka bir hizmetten en az ikisi tek fiyatla satıldığında paket tur sözleşmesi kuralları geçerlidir; sistem size o sözleşmeyi gösterir.</p>
 <h2>6. Şikâyet ve uyuşmazlık</h2>
@@ -37,7 +37,7 @@ export const distanceSalePage = plainPage(
 <h2>3. Performance</h2>
 <p>The service is provided on the date and at the time stated. If a change cannot be avoided, you are told without delay and may accept it or step back free of charge.</p>
 <h2>4. Right of withdrawal</h2>
-<p>For accommodation, transport, car hire and leisure services on a specific date or in a specific period the law grants no right of withdrawal. Our <a href="/p/cancellation-and-refund">cancellation and refund</a> terms and the 30-day refund guarantee apply instead.</p>
+<p>For accommodation, transport, car hire and leisure services on a specific date or in a specific period the law grants no right of withdrawal. Our <a href="/p/cancellation-and-refund">cancellation and refund</a> terms and, for packages, the <a href="/p/refund-guarantee">30-day refund guarantee</a> apply instead. Refunds are sent within 14 days, the way you paid.</p>
 <h2>5. Package tours</h2>
 <p>Where at least two of transport, accommodation and another service are sold at one price, the rules for package tours apply, and you are shown that contract instead.</p>
 <h2>6. Complaints and disputes</h2>
@@ -57,7 +57,7 @@ export const distanceSalePage = plainPage(
 <h2>3. Erbringung der Leistung</h2>
 <p>Die Leistung wird zum angegebenen Termin erbracht. Lässt sich eine Änderung nicht vermeiden, erfahren Sie es unverzüglich und können zustimmen oder kostenlos zurücktreten.</p>
 <h2>4. Widerrufsrecht</h2>
-<p>Für Unterkunft, Beförderung, Mietwagen und Freizeitleistungen zu einem bestimmten Termin oder Zeitraum besteht kein gesetzliches Widerrufsrecht. Stattdessen gelten unsere Bedingungen zu <a href="/p/stornierung-und-erstattung">Stornierung und Erstattung</a> samt der 30-Tage-Garantie.</p>
+<p>Für Unterkunft, Beförderung, Mietwagen und Freizeitleistungen zu einem bestimmten Termin oder Zeitraum besteht kein gesetzliches Widerrufsrecht. Stattdessen gelten unsere Bedingungen zu <a href="/p/stornierung-und-erstattung">Stornierung und Erstattung</a> und, für Pauschalen, die <a href="/p/rueckerstattungsgarantie">30 Tage Rückerstattungsgarantie</a>. Erstattungen gehen innerhalb von 14 Tagen auf dem Zahlungsweg zurück.</p>
 <h2>5. Pauschalreisen</h2>
 <p>Werden mindestens zwei der Leistungen Beförderung, Unterkunft und sonstige Leistung zu einem Gesamtpreis verkauft, gelten die Regeln für Pauschalreisen; Sie sehen dann jenen Vertrag.</p>
 <h2>6. Beschwerden und Streitfälle</h2>
@@ -77,7 +77,7 @@ export const distanceSalePage = plainPage(
 <h2>3. Оказание услуги</h2>
 <p>Услуга оказывается в указанные день и час. Если изменения неизбежны, мы сообщаем о них без промедления, а вы вправе согласиться или отказаться без расходов.</p>
 <h2>4. Право на отказ</h2>
-<p>Для проживания, перевозки, аренды автомобиля и досуга на определённую дату или период закон не предусматривает права на отказ. Вместо него действуют <a href="/p/otmena-i-vozvrat">условия отмены и возврата</a> и гарантия возврата за 30 дней.</p>
+<p>Для проживания, перевозки, аренды автомобиля и досуга на определённую дату или период закон не предусматривает права на отказ. Вместо него действуют <a href="/p/otmena-i-vozvrat">условия отмены и возврата</a> и, для пакетов, <a href="/p/garantiya-vozvrata">гарантия возврата за 30 дней</a>. Возврат отправляется в течение 14 дней тем же способом, каким вы платили.</p>
 <h2>5. Пакетные туры</h2>
 <p>Если по единой цене продаются хотя бы две услуги из трёх — перевозка, проживание и другая услуга, — действуют правила о пакетных турах, и вы увидите соответствующий договор.</p>
 <h2>6. Жалобы и споры</h2>

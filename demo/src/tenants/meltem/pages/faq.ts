@@ -21,7 +21,7 @@ export const faqPage = plainPage(
         ['Ön ödeme yapmazsam ne olur?', 'Ön ödemesi 24 saat içinde ulaşmayan rezervasyon düşer, sizden ücret alınmaz.'],
         [
           'İptal edersem param ne zaman döner?',
-          '30 gün ve daha öncesinde iptalde tamamı, sonrasında ürünün koşuluna göre; en geç 14 gün içinde ödediğiniz yöntemle.',
+          'Paketlerde başlangıca 30 gün kalana kadar tamamı, tek hizmetlerde sayfasında yazan tarihlere göre; en geç 14 gün içinde ödediğiniz yöntemle.',
         ],
         [
           'Tarih ya da kişi sayısı değiştirebilir miyim?',
@@ -55,7 +55,7 @@ export const faqPage = plainPage(
         ],
         [
           'When do I get my money back if I cancel?',
-          'All of it if you cancel 30 days or more ahead, otherwise according to the product’s terms; within 14 days and the way you paid.',
+          'For a package all of it until 30 days before, for a single service according to the dates on its page; within 14 days and the way you paid.',
         ],
         [
           'Can I change the date or the number of people?',
@@ -89,7 +89,7 @@ export const faqPage = plainPage(
         ],
         [
           'Wann bekomme ich nach einer Stornierung mein Geld?',
-          'Bis 30 Tage vorher den vollen Betrag, danach gemäß den Bedingungen des Angebots; innerhalb von 14 Tagen auf demselben Weg.',
+          'Bei Pauschalen bis 30 Tage vorher den vollen Betrag, bei einzelnen Leistungen nach den Fristen auf ihrer Seite; innerhalb von 14 Tagen auf demselben Weg.',
         ],
         [
           'Kann ich Datum oder Personenzahl ändern?',
@@ -123,7 +123,7 @@ export const faqPage = plainPage(
         ],
         [
           'Когда вернут деньги при отмене?',
-          'При отмене за 30 дней и раньше — всю сумму, позже — по условиям услуги; в течение 14 дней тем же способом, каким вы платили.',
+          'За пакет — всю сумму при отмене за 30 дней и раньше, за отдельную услугу — по срокам на её странице; в течение 14 дней тем же способом, каким вы платили.',
         ],
         [
           'Можно ли изменить дату или число участников?',

@@ -13,7 +13,7 @@ export const packageTourPage = plainPage(
 <h2>1. Kim sorumlu?</h2>
 <p>Paketin bütününden Meltem Seyahat Turizm Ltd. Şti. sorumludur; oteli, tekneyi ya da aracı bir başkası işletse de muhatabınız biziz. Broşür yerine geçen bilgiler ürün sayfasında ve özetinizdedir.</p>
 <h2>2. Ücretsiz iptal</h2>
-<p>Başlangıçtan <strong>30 gün öncesine kadar</strong> paketi ücretsiz iptal edebilir, ödediğinizin tamamını geri alabilirsiniz. Daha sonra her hizmetin, rezervasyonunuza kopyalanmış koşulları geçerlidir. Hastalık ve birinci derece yakının kaybı gibi belgeli mücbir hâllerde zorunlu vergi ve harçlar dışında kesinti yapmayız.</p>
+<p>Başlangıçtan <strong>30 gün öncesine kadar</strong> paketi ücretsiz iptal edebilir, ödediğinizin tamamını en geç 14 gün içinde, ödediğiniz yoldan geri alırsınız (<a href="/p/iade-guvencesi">30 gün iade güvencesi</a>). Daha sonra her hizmetin, rezervasyonunuza kopyalanmış koşulları geçerlidir. Hastalık ve birinci derece yakının kaybı gibi belgeli mücbir hâllerde zorunlu vergi ve harçlar dışında kesinti yapmayız.</p>
 <h2>3. Esaslı değişiklik</h2>
 <p>Paketin esaslı bir unsurunu değiştirmek zorunda kalırsak size hemen bildiririz. Değişikliği kabul edebilir, eşdeğer ya da üstün bir paket isteyebilir ya da bedelin tamamını geri alarak dönebilirsiniz. Onayladığınız bedel sonradan artırılmaz.</p>
 <h2>4. Devir</h2>
@@ -21,7 +21,7 @@ export const packageTourPage = plainPage(
 <h2>5. Yolda bir şey eksik çıkarsa</h2>
 <p>Eksikliği yerinde rehbere ya da destek hattına bildirin. Uygun bir seçenek bulur, bulamazsak bedelden indirim yapar ya da sizi başlangıç noktasına ücretsiz döndürürüz.</p>
 <h2>6. Sigorta ve başvuru</h2>
-<p>Acentemizin zorunlu paket tur sigortası vardır; poliçe bilgisi onay e-postanızdadır. Anlaşmazlıkta tüketici hakem heyetine ve tüketici mahkemesine başvurabilirsiniz.</p>`,
+<p>Acentemizin zorunlu paket tur sigortası vardır; poliçenin bir örneğini isteyen herkese göndeririz. Anlaşmazlıkta tüketici hakem heyetine ve tüketici mahkemesine başvurabilirsiniz.</p>`,
     },
     en: {
       baslik: 'Package-tour contract',
@@ -33,7 +33,7 @@ export const packageTourPage = plainPage(
 <h2>1. Who answers for it</h2>
 <p>Meltem Seyahat Turizm Ltd. Şti. answers for the package as a whole; even where somebody else runs the hotel, the boat or the car, you deal with us. What a brochure would say stands on the product pages and in your summary.</p>
 <h2>2. Free cancellation</h2>
-<p>You may cancel free of charge <strong>until 30 days before</strong> the start and get everything back. After that the terms of each service apply, as copied into your booking. In documented cases of force majeure such as illness or a death in the close family we keep nothing but unavoidable taxes and fees.</p>
+<p>You may cancel free of charge <strong>until 30 days before</strong> the start and get everything back within 14 days, the way you paid (<a href="/p/refund-guarantee">30-day refund guarantee</a>). After that the terms of each service apply, as copied into your booking. In documented cases of force majeure such as illness or a death in the close family we keep nothing but unavoidable taxes and fees.</p>
 <h2>3. Substantial changes</h2>
 <p>If we have to change an essential part of the package, we tell you at once. You may accept the change, ask for a package of the same or better quality, or withdraw and get everything back. The price you accepted is not raised afterwards.</p>
 <h2>4. Transfer</h2>
@@ -41,7 +41,7 @@ export const packageTourPage = plainPage(
 <h2>5. If something is missing on the way</h2>
 <p>Tell the guide or the support line on the spot. We find a suitable alternative; if there is none, we reduce the price or bring you back to where you started, free of charge.</p>
 <h2>6. Insurance and disputes</h2>
-<p>The agency carries the compulsory package-tour insurance; the policy is named in your confirmation. In a dispute you may turn to the consumer arbitration committee and the consumer court.</p>`,
+<p>The agency carries the compulsory package-tour insurance; we send a copy of the policy to anyone who asks for it. In a dispute you may turn to the consumer arbitration committee and the consumer court.</p>`,
     },
     de: {
       baslik: 'Pauschalreisevertrag',
@@ -53,7 +53,7 @@ export const packageTourPage = plainPage(
 <h2>1. Wer dafür einsteht</h2>
 <p>Für die Reise als Ganzes haftet die Meltem Seyahat Turizm Ltd. Şti.; auch wenn Hotel, Schiff oder Wagen von anderen betrieben werden, sind wir Ihr Gegenüber. Was sonst im Prospekt stünde, steht auf den Produktseiten und in Ihrer Zusammenfassung.</p>
 <h2>2. Kostenfreie Stornierung</h2>
-<p>Bis <strong>30 Tage vor Beginn</strong> können Sie kostenfrei stornieren und erhalten alles zurück. Danach gelten die Bedingungen der einzelnen Leistungen, so wie sie in Ihre Buchung kopiert wurden. Bei belegter höherer Gewalt, etwa Krankheit oder einem Todesfall in der engsten Familie, behalten wir nur unvermeidbare Steuern und Gebühren ein.</p>
+<p>Bis <strong>30 Tage vor Beginn</strong> können Sie kostenfrei stornieren und erhalten alles innerhalb von 14 Tagen auf dem Zahlungsweg zurück (<a href="/p/rueckerstattungsgarantie">30 Tage Rückerstattungsgarantie</a>). Danach gelten die Bedingungen der einzelnen Leistungen, so wie sie in Ihre Buchung kopiert wurden. Bei belegter höherer Gewalt, etwa Krankheit oder einem Todesfall in der engsten Familie, behalten wir nur unvermeidbare Steuern und Gebühren ein.</p>
 <h2>3. Wesentliche Änderungen</h2>
 <p>Müssen wir einen wesentlichen Teil der Reise ändern, sagen wir es Ihnen sofort. Sie können die Änderung annehmen, eine gleichwertige oder bessere Reise verlangen oder zurücktreten und alles zurückerhalten. Der bestätigte Preis wird nachträglich nicht erhöht.</p>
 <h2>4. Übertragung</h2>
@@ -61,7 +61,7 @@ export const packageTourPage = plainPage(
 <h2>5. Wenn unterwegs etwas fehlt</h2>
 <p>Melden Sie es gleich der Reiseleitung oder der Hotline. Wir finden Ersatz; gelingt das nicht, mindern wir den Preis oder bringen Sie kostenfrei an den Ausgangsort zurück.</p>
 <h2>6. Versicherung und Streitfälle</h2>
-<p>Unser Reisebüro hat die vorgeschriebene Pauschalreiseversicherung; die Police steht in Ihrer Bestätigung. Im Streitfall können Sie sich an die Verbraucherschiedsstelle und das Verbrauchergericht wenden.</p>`,
+<p>Unser Reisebüro hat die vorgeschriebene Pauschalreiseversicherung; eine Kopie der Police senden wir Ihnen auf Wunsch zu. Im Streitfall können Sie sich an die Verbraucherschiedsstelle und das Verbrauchergericht wenden.</p>`,
     },
     ru: {
       baslik: 'Договор о пакетном туре',
@@ -73,7 +73,7 @@ export const packageTourPage = plainPage(
 <h2>1. Кто отвечает</h2>
 <p>За пакет в целом отвечает Meltem Seyahat Turizm Ltd. Şti.; даже если отель, судно или машину обслуживает кто-то другой, вы имеете дело с нами. Сведения, которые обычно пишут в брошюре, указаны на страницах услуг и в вашей сводке.</p>
 <h2>2. Бесплатная отмена</h2>
-<p>До <strong>30 дней до начала</strong> вы можете отменить тур бесплатно и получить всё уплаченное обратно. Затем действуют условия каждой услуги, скопированные в вашу бронь. При подтверждённой непреодолимой силе, например болезни или смерти близкого родственника, мы удерживаем только неизбежные налоги и сборы.</p>
+<p>До <strong>30 дней до начала</strong> вы можете отменить тур бесплатно и получить всё уплаченное обратно в течение 14 дней тем же способом, каким платили (<a href="/p/garantiya-vozvrata">гарантия возврата за 30 дней</a>). Затем действуют условия каждой услуги, скопированные в вашу бронь. При подтверждённой непреодолимой силе, например болезни или смерти близкого родственника, мы удерживаем только неизбежные налоги и сборы.</p>
 <h2>3. Существенные изменения</h2>
 <p>Если нам придётся изменить существенную часть тура, мы сразу сообщим вам. Вы можете согласиться, попросить равноценный или лучший тур либо отказаться и вернуть всю сумму. Принятая вами цена потом не повышается.</p>
 <h2>4. Передача тура</h2>
@@ -81,7 +81,7 @@ export const packageTourPage = plainPage(
 <h2>5. Если в пути чего-то не хватает</h2>
 <p>Сообщите гиду или в службу поддержки на месте. Мы найдём замену, а если не получится — снизим цену или бесплатно вернём вас к началу маршрута.</p>
 <h2>6. Страхование и споры</h2>
-<p>У агентства есть обязательная страховка пакетных туров; полис указан в вашем подтверждении. При споре можно обратиться в арбитражную комиссию по делам потребителей и в потребительский суд.</p>`,
+<p>У агентства есть обязательная страховка пакетных туров; копию полиса мы пришлём по вашей просьбе. При споре можно обратиться в арбитражную комиссию по делам потребителей и в потребительский суд.</p>`,
     },
   },
 )

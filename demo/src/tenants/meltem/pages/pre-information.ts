@@ -19,9 +19,9 @@ export const preInformationPage = plainPage(
 <h2>4. Ödeme</h2>
 <p>Kart, havale ya da tur günü ödeme; ön ödeme ya da tamamı. Ön ödemesi 24 saat içinde yapılmayan rezervasyon kendiliğinden iptal olur ve sizden ücret alınmaz. Kart bilgilerinizi biz görmeyiz; form ödeme kuruluşuna aittir.</p>
 <h2>5. Cayma hakkı ve iptal</h2>
-<p>Belirli bir tarihte ya da dönemde yapılan konaklama, taşıma, araç kiralama ve boş zaman hizmetlerinde kanun cayma hakkı tanımaz. Bunun yerine <a href="/p/iptal-ve-iade">iptal ve iade</a> koşulları ile 30 gün iade güvencesi geçerlidir: başlangıca 30 gün ya da daha fazla varken yapılan iptalde ödediğiniz tutarın tamamı döner.</p>
+<p>Belirli bir tarihte ya da dönemde yapılan konaklama, taşıma, araç kiralama ve boş zaman hizmetlerinde kanun cayma hakkı tanımaz. Bunun yerine <a href="/p/iptal-ve-iade">iptal ve iade</a> koşulları ile <a href="/p/iade-guvencesi">30 gün iade güvencesi</a> geçerlidir: bir paketi başlangıcına 30 gün ya da daha fazla varken iptal ederseniz onun için ödediğinizin tamamı, en geç 14 gün içinde ve ödediğiniz yoldan döner.</p>
 <h2>6. Şikâyet ve başvuru</h2>
-<p>Şikâyetinizi <a href="/contact">iletişim sayfasından</a> ya da telefonla iletebilirsiniz; en geç iki iş günü içinde yanıtlarız. Çözülmezse ikamet ettiğiniz ya da hizmeti aldığınız yerdeki tüketici hakem heyetine veya tüketici mahkemesine başvurabilirsiniz.</p>`,
+<p>Şikâyetinizi <a href="/contact">iletişim sayfasından</a> ya da telefonla iletebilirsiniz. Çözülmezse ikamet ettiğiniz ya da hizmeti aldığınız yerdeki tüketici hakem heyetine veya tüketici mahkemesine başvurabilirsiniz.</p>`,
     },
     en: {
       baslik: 'Pre-information form',
@@ -39,9 +39,9 @@ export const preInformationPage = plainPage(
 <h2>4. Payment</h2>
 <p>By card, by bank transfer or on the day of the tour; a deposit or everything at once. A booking whose deposit has not arrived within 24 hours is cancelled by itself, at no cost to you. We never see your card: the form belongs to the payment provider.</p>
 <h2>5. Withdrawal and cancellation</h2>
-<p>For accommodation, transport, car hire and leisure services on a given date or in a given period the law grants no right of withdrawal. Our <a href="/p/cancellation-and-refund">cancellation and refund</a> terms and the 30-day guarantee apply instead: if you cancel 30 days or more before the start, everything you paid comes back.</p>
+<p>For accommodation, transport, car hire and leisure services on a given date or in a given period the law grants no right of withdrawal. Our <a href="/p/cancellation-and-refund">cancellation and refund</a> terms and the <a href="/p/refund-guarantee">30-day refund guarantee</a> apply instead: if you cancel a package 30 days or more before it begins, everything you paid for it comes back within 14 days, the way you paid.</p>
 <h2>6. Complaints</h2>
-<p>Write to us through the <a href="/contact">contact page</a> or call; we answer within two working days. If we cannot agree, you may turn to the consumer arbitration committee or the consumer court where you live or where the service was provided.</p>`,
+<p>Write to us through the <a href="/contact">contact page</a> or call. If we cannot agree, you may turn to the consumer arbitration committee or the consumer court where you live or where the service was provided.</p>`,
     },
     de: {
       baslik: 'Vorvertragliche Information',
@@ -59,9 +59,9 @@ export const preInformationPage = plainPage(
 <h2>4. Zahlung</h2>
 <p>Mit Karte, per Überweisung oder am Tag des Ausflugs; als Anzahlung oder in voller Höhe. Geht eine Anzahlung nicht innerhalb von 24 Stunden ein, erlischt die Buchung von selbst und kostenfrei. Ihre Kartendaten sehen wir nicht: Das Formular gehört dem Zahlungsdienst.</p>
 <h2>5. Widerruf und Stornierung</h2>
-<p>Für Unterkunft, Beförderung, Mietwagen und Freizeitleistungen zu einem bestimmten Termin oder Zeitraum besteht kein gesetzliches Widerrufsrecht. Stattdessen gelten unsere Bedingungen zu <a href="/p/stornierung-und-erstattung">Stornierung und Erstattung</a> und die 30-Tage-Garantie: Wer 30 Tage oder länger vor Beginn storniert, erhält alles zurück.</p>
+<p>Für Unterkunft, Beförderung, Mietwagen und Freizeitleistungen zu einem bestimmten Termin oder Zeitraum besteht kein gesetzliches Widerrufsrecht. Stattdessen gelten unsere Bedingungen zu <a href="/p/stornierung-und-erstattung">Stornierung und Erstattung</a> und die <a href="/p/rueckerstattungsgarantie">30 Tage Rückerstattungsgarantie</a>: Wer eine Pauschale 30 Tage oder länger vor Beginn storniert, erhält alles dafür Gezahlte innerhalb von 14 Tagen auf dem Zahlungsweg zurück.</p>
 <h2>6. Beschwerden</h2>
-<p>Schreiben Sie uns über die <a href="/contact">Kontaktseite</a> oder rufen Sie an; wir antworten binnen zwei Werktagen. Kommen wir nicht überein, können Sie sich an die Verbraucherschiedsstelle oder das Verbrauchergericht an Ihrem Wohnort oder am Ort der Leistung wenden.</p>`,
+<p>Schreiben Sie uns über die <a href="/contact">Kontaktseite</a> oder rufen Sie an. Kommen wir nicht überein, können Sie sich an die Verbraucherschiedsstelle oder das Verbrauchergericht an Ihrem Wohnort oder am Ort der Leistung wenden.</p>`,
     },
     ru: {
       baslik: 'Предварительная информация',
@@ -79,9 +79,9 @@ export const preInformationPage = plainPage(
 <h2>4. Оплата</h2>
 <p>Картой, банковским переводом или в день экскурсии; предоплатой или целиком. Бронь, предоплата за которую не поступила в течение 24 часов, отменяется сама и бесплатно. Данные карты мы не видим: форма принадлежит платёжной системе.</p>
 <h2>5. Отказ и отмена</h2>
-<p>Для проживания, перевозки, аренды автомобиля и досуга на определённую дату или период закон не даёт права на отказ. Вместо него действуют условия <a href="/p/otmena-i-vozvrat">отмены и возврата</a> и 30-дневная гарантия: при отмене за 30 дней до начала или раньше возвращается вся уплаченная сумма.</p>
+<p>Для проживания, перевозки, аренды автомобиля и досуга на определённую дату или период закон не даёт права на отказ. Вместо него действуют условия <a href="/p/otmena-i-vozvrat">отмены и возврата</a> и <a href="/p/garantiya-vozvrata">гарантия возврата за 30 дней</a>: при отмене пакета за 30 дней до начала или раньше всё уплаченное за него возвращается в течение 14 дней тем же способом, каким вы платили.</p>
 <h2>6. Жалобы</h2>
-<p>Напишите нам через <a href="/contact">страницу контактов</a> или позвоните; мы ответим в течение двух рабочих дней. Если договориться не удалось, вы вправе обратиться в арбитражную комиссию по делам потребителей или в потребительский суд по месту жительства или оказания услуги.</p>`,
+<p>Напишите нам через <a href="/contact">страницу контактов</a> или позвоните. Если договориться не удалось, вы вправе обратиться в арбитражную комиссию по делам потребителей или в потребительский суд по месту жительства или оказания услуги.</p>`,
     },
   },
 )

@@ -19,7 +19,7 @@ export const aboutPage = englishPage({
 <h2>What we do not do</h2>
 <p>We do not send anyone out in weather we would not go out in ourselves. We do not sell levels you have not reached. And we do not play music on the beach.</p>
 <h2>Booking and cancelling</h2>
-<p>A deposit within 24 hours holds your place. If you cancel 30 days or more before you start, we refund everything; after that, the terms shown with your booking apply. Days lost to lack of wind are repeated or refunded.</p>`,
+<p>A deposit within 24 hours holds your place. If you cancel a package 30 days or more before it begins, <a href="/p/refund-guarantee">we refund everything</a>; single bookings follow the dates on their page. Days lost to lack of wind are repeated or refunded.</p>`,
     },
     {
       tip: 'cagri',

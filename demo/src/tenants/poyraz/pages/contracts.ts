@@ -64,7 +64,7 @@ export const packagePage = englishPage({
     {
       tip: 'metin',
       html: `
-<p>A basket with at least two of transport, accommodation and another service at one price is a package tour, and Poyraz answers for the whole of it. You may cancel free of charge until 30 days before the start and pass it on to somebody else until seven days before.</p>
+<p>A basket with at least two of transport, accommodation and another service at one price, with a night or over more than a day, is a package tour, and Poyraz answers for the whole of it. You may cancel free of charge until 30 days before the start and get everything back within 14 days, the way you paid (<a href="/p/refund-guarantee">30-day refund guarantee</a>), and pass it on to somebody else until seven days before.</p>
 <p>If an essential part changes you may accept, ask for an equivalent, or get everything back.</p>`,
     },
   ],

@@ -16,15 +16,40 @@ export const cancellationPage = englishPage({
       baslik: null,
       basliklar: ['When', 'What happens'],
       satirlar: [
-        ['30 days or more before', 'Everything you paid comes back'],
-        ['Later', 'The percentages on the product page, as copied into your booking'],
+        ['A package, 30 days or more before it begins', 'Everything you paid for it comes back'],
+        ['A single booking, or later', 'The dates and percentages on the product page, as copied into your booking'],
         ['No deposit within 24 hours', 'The booking is cancelled, at no cost to you'],
         ['Too little or too much wind', 'Another day, or your money back'],
       ],
     },
     {
       tip: 'metin',
-      html: `<p>Please be at the meeting point five minutes early. Refunds go back the way they came, within 14 days. <a href="/contact">Write to us</a> if something is unclear.</p>`,
+      html: `<p>Please be at the meeting point five minutes early. Refunds go back the way they came, within 14 days; the page of the <a href="/p/refund-guarantee">30-day refund guarantee</a> says what a package is. <a href="/contact">Write to us</a> if something is unclear.</p>`,
+    },
+  ],
+})
+
+export const refundGuaranteePage = englishPage({
+  ...HELP,
+  anahtar: 'p-refund-guarantee',
+  sozlesme: true,
+  baslik: '30-day refund guarantee',
+  ozet: 'Packages are refunded in full until 30 days before they begin: what that covers, and how the money comes back.',
+  slug: 'refund-guarantee',
+  seo_baslik: 'The 30-day refund guarantee | Poyraz',
+  bloklar: [
+    {
+      tip: 'metin',
+      html: `
+<p>Cancel a package 30 days or more before it begins and everything you paid for it comes back. No questions.</p>
+<h2>What is a package?</h2>
+<p>At least two of transport (a transfer, the surf van), a bed (a house, the lodge, a yacht) and another service (a course, a board, a day at the thermal springs) in one booking, with a night in it or over more than a day. You see the <a href="/p/package-tour">package-tour contract</a> before you pay.</p>
+<h2>What comes back, and until when?</h2>
+<p>All of it, deposit or whole price, with extras. Nights count by the day, lessons and rides to the minute, each from its own start. With fewer than 30 days to go, the terms copied into your booking apply.</p>
+<h2>A single booking</h2>
+<p>A course, a house or a transfer on its own follows the dates and percentages on its page.</p>
+<h2>How?</h2>
+<p>Open the booking in your account or <a href="/contact">write to us</a>. You see the amount first and agree to it. We send it within 14 days, the way you paid and in the same currency. The rest is under <a href="/p/cancellation">cancellation and refund</a>.</p>`,
     },
   ],
 })
@@ -80,7 +105,7 @@ export const faqPage = englishPage({
     {
       tip: 'cagri',
       baslik: 'Something else?',
-      metin: 'We answer within a working day.',
+      metin: 'Ask us; the people who teach are the people who answer.',
       etiket: 'Write to us',
       url: '/contact',
     },

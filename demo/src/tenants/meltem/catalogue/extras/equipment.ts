@@ -78,7 +78,10 @@ export const equipment = extraService({
       dahil: ['Kask, kilit ve yama takımı', 'Can yeleği ve kürek', 'Temiz, dezenfekte şnorkel'],
       haric: ['Kayıp ve kırık parça bedeli'],
       sss: [
-        ['Birkaç gün kiralarsak indirim var mı?', 'Beş günden sonrası için yazın, yüzde yirmi düşeriz.'],
+        [
+          'Birkaç gün kiralarsak indirim var mı?',
+          'Fiyat gün başınadır. Daha uzun süre için yazın, size bir teklif hazırlayalım.',
+        ],
         ['Elektrikli bisiklet kaç kilometre gider?', 'Düz yolda yetmiş, yokuşta kırk kilometre kadar.'],
       ],
       ara: ['bisiklet kiralama', 'sup kiralama', 'e-bike', 'şnorkel', 'spor ekipmanı'],
@@ -95,7 +98,10 @@ export const equipment = extraService({
       dahil: ['Helmet, lock and repair kit', 'Life jacket and paddle', 'Clean, disinfected snorkels'],
       haric: ['Lost or broken parts'],
       sss: [
-        ['Is it cheaper for several days?', 'From five days on, write to us and we take off twenty per cent.'],
+        [
+          'Is it cheaper for several days?',
+          'The price is per day. For a longer time write to us and we will make you an offer.',
+        ],
         ['How far does the e-bike go?', 'About seventy kilometres on the flat, forty in the hills.'],
       ],
       ara: ['bike hire', 'sup hire', 'e-bike', 'snorkel set', 'sports gear'],
@@ -112,7 +118,10 @@ export const equipment = extraService({
       dahil: ['Helm, Schloss und Flickzeug', 'Schwimmweste und Paddel', 'Saubere, desinfizierte Schnorchel'],
       haric: ['Verlorene oder zerbrochene Teile'],
       sss: [
-        ['Wird es für mehrere Tage günstiger?', 'Ab fünf Tagen schreiben Sie uns, wir ziehen zwanzig Prozent ab.'],
+        [
+          'Wird es für mehrere Tage günstiger?',
+          'Der Preis gilt pro Tag. Für längere Zeit schreiben Sie uns, wir machen Ihnen ein Angebot.',
+        ],
         ['Wie weit fährt das E-Bike?', 'Rund siebzig Kilometer in der Ebene, vierzig in den Hügeln.'],
       ],
       ara: ['Fahrradverleih', 'SUP mieten', 'E-Bike', 'Schnorchelset', 'Sportgeräte'],
@@ -129,7 +138,10 @@ export const equipment = extraService({
       dahil: ['Шлем, замок и ремкомплект', 'Жилет и весло', 'Чистые, обработанные маски'],
       haric: ['Утерянные и сломанные части'],
       sss: [
-        ['На несколько дней дешевле?', 'От пяти дней напишите нам, снизим на двадцать процентов.'],
+        [
+          'На несколько дней дешевле?',
+          'Цена указана за день. Если нужно надолго, напишите, и мы подготовим предложение.',
+        ],
         ['На сколько хватает электровелосипеда?', 'Около семидесяти километров по ровной дороге, сорока — в холмах.'],
       ],
       ara: ['прокат велосипедов', 'аренда сап', 'электровелосипед', 'маска и ласты', 'снаряжение'],

@@ -105,7 +105,7 @@ export const lycianWay = tour({
         'Dizlerini korumak isteyenler üçüncü günün çıkışını araçla geçebilir.',
       ],
       sss: [
-        'Neden önce soruyoruz? Pansiyonlar küçüktür; yeri bir gün içinde teyit eder, deneyiminizi konuşuruz. Ödeme ondan sonra yapılır.',
+        'Neden önce soruyoruz? Pansiyonlar küçüktür; yeri teyit eder, deneyiminizi konuşuruz. Ödeme ondan sonra yapılır.',
         'Yazın yapılıyor mu? Hayır, haziran–eylül arası gölgesiz yollar fazla sıcaktır.',
         'Tek başıma gelebilir miyim? Elbette, grubun yarısı genellikle tek gelir.',
       ],
@@ -150,7 +150,7 @@ export const lycianWay = tour({
         'To spare your knees you can cover the climb of day three by car.',
       ],
       sss: [
-        'Why is it on request? The guesthouses are small; we confirm within a day and talk about your experience. You pay only after that.',
+        'Why is it on request? The guesthouses are small; we confirm the rooms and talk about your experience. You pay only after that.',
         'Does it run in summer? No, from June to September the open paths are too hot.',
         'Can I come alone? Of course, half the group usually does.',
       ],
@@ -195,7 +195,7 @@ export const lycianWay = tour({
         'Wer die Knie schonen will, überbrückt den Aufstieg am dritten Tag im Wagen.',
       ],
       sss: [
-        'Warum nur auf Anfrage? Die Pensionen sind klein; wir bestätigen binnen eines Tages und sprechen über Ihre Erfahrung. Bezahlt wird erst danach.',
+        'Warum nur auf Anfrage? Die Pensionen sind klein; wir bestätigen die Zimmer und sprechen über Ihre Erfahrung. Bezahlt wird erst danach.',
         'Findet die Tour im Sommer statt? Nein, von Juni bis September ist es auf den offenen Wegen zu heiß.',
         'Kann ich allein kommen? Natürlich, meist reist die halbe Gruppe allein.',
       ],
@@ -240,7 +240,7 @@ export const lycianWay = tour({
         'Подъём третьего дня можно проехать на машине, чтобы поберечь колени.',
       ],
       sss: [
-        'Почему сначала запрос? Пансионы маленькие; в течение дня мы подтверждаем места и обсуждаем ваш опыт. Оплата только после этого.',
+        'Почему сначала запрос? Пансионы маленькие; мы подтверждаем места и обсуждаем ваш опыт. Оплата только после этого.',
         'Ходите ли вы летом? Нет, с июня по сентябрь на открытых тропах слишком жарко.',
         'Можно ли одному? Конечно, обычно половина группы приезжает поодиночке.',
       ],

@@ -97,7 +97,7 @@ export const villaMeis: DemoShowcase = {
         ['Arabayı nereye bırakırız?', 'Sokakta ücretsiz; ağustosta akşam yer bulmak için altıdan önce dönün.'],
         [
           'Uzun kalana indirim var mı?',
-          'On dört geceden sonra fiyat yüzde on düşer, sepette kendiliğinden hesaplanır.',
+          'Evet, uzun kalışta fiyat düşer; tarihlerinizi seçtiğinizde kendiliğinden hesaplanır.',
         ],
         ['Ezan ve gece sesi duyulur mu?', 'Ezan uzaktan duyulur; çarşının müziği bu yüksekliğe çıkmaz.'],
       ],
@@ -129,7 +129,7 @@ export const villaMeis: DemoShowcase = {
         ['Where do we park?', 'In the street, free of charge. In August come back before six to find a space.'],
         [
           'Is there a discount for long stays?',
-          'From fourteen nights the price drops by ten per cent; the basket does it for you.',
+          'Yes, longer stays cost less; choose your dates and it is worked out for you.',
         ],
         ['Is it quiet?', 'You hear the call to prayer from afar. Music from town does not reach this height.'],
       ],
@@ -161,7 +161,7 @@ export const villaMeis: DemoShowcase = {
         ['Wo parken wir?', 'Kostenlos in der Straße. Im August sind Sie am besten vor sechs zurück.'],
         [
           'Gibt es Rabatt für lange Aufenthalte?',
-          'Ab vierzehn Nächten zehn Prozent, der Warenkorb rechnet es von selbst.',
+          'Ja, längere Aufenthalte sind günstiger; wählen Sie Ihre Daten, gerechnet wird von selbst.',
         ],
         ['Ist es ruhig?', 'Den Gebetsruf hört man von fern. Die Musik aus dem Ort kommt nicht bis hier herauf.'],
       ],
@@ -191,7 +191,7 @@ export const villaMeis: DemoShowcase = {
       erisilebilirlik: ['От улицы до дома 22 ступени', 'Внутри всё на одном уровне'],
       sss: [
         ['Где оставить машину?', 'На улице бесплатно. В августе лучше вернуться до шести.'],
-        ['Есть ли скидка надолго?', 'С четырнадцати ночей минус десять процентов, корзина считает сама.'],
+        ['Есть ли скидка надолго?', 'Да, долгое проживание дешевле; выберите даты, и всё посчитается само.'],
         ['Тихо ли?', 'Азан слышен издалека. Музыка из центра сюда не доходит.'],
       ],
       ara: ['дом каш', 'вилла на 4', 'вид на море', 'надолго', 'удалённая работа'],

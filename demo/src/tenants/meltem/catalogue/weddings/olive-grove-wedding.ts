@@ -95,7 +95,10 @@ export const oliveGroveWedding: DemoShowcase = {
         'Engelli tuvaleti var; gelin odası üst katta',
       ],
       sss: [
-        ['Cuma ve pazar daha ucuz mu?', 'Evet, planlayıcının teklifinde yüzde on beş indirim uygulanır.'],
+        [
+          'Cuma ve pazar daha ucuz mu?',
+          'Mevsime göre değişir; planlayıcının teklifinde her gün için fiyat ayrı yazar.',
+        ],
         ['Kendi müzisyenimizi getirebilir miyiz?', 'Elbette; ses sistemi hazır, elektrik iki hattan gelir.'],
         ['Davetliler nerede kalır?', 'Kalkan ve İslamlar’daki villalarımızda; grup için tek listede ayırırız.'],
       ],
@@ -137,7 +140,10 @@ export const oliveGroveWedding: DemoShowcase = {
         'Accessible toilet; the bride’s room is upstairs',
       ],
       sss: [
-        ['Are Fridays and Sundays cheaper?', 'Yes, the planner’s offer takes fifteen per cent off.'],
+        [
+          'Are Fridays and Sundays cheaper?',
+          'That depends on the season; the planner’s offer gives the price for each day.',
+        ],
         ['May we bring our own musicians?', 'Of course. The sound system is there and power comes from two lines.'],
         [
           'Where do our guests stay?',
@@ -185,7 +191,10 @@ export const oliveGroveWedding: DemoShowcase = {
         'Behindertengerechte Toilette; das Brautzimmer liegt oben',
       ],
       sss: [
-        ['Sind Freitag und Sonntag günstiger?', 'Ja, das Angebot der Planerin rechnet fünfzehn Prozent ab.'],
+        [
+          'Sind Freitag und Sonntag günstiger?',
+          'Das hängt von der Saison ab; das Angebot der Planerin nennt den Preis für jeden Tag.',
+        ],
         ['Dürfen wir eigene Musiker mitbringen?', 'Natürlich. Die Anlage steht, der Strom kommt aus zwei Leitungen.'],
         ['Wo wohnen unsere Gäste?', 'In unseren Villen in Kalkan und İslamlar; wir reservieren sie als Gruppe.'],
       ],
@@ -230,7 +239,10 @@ export const oliveGroveWedding: DemoShowcase = {
         'Туалет для колясок; комната невесты на втором этаже',
       ],
       sss: [
-        ['Дешевле ли в пятницу и воскресенье?', 'Да, в предложении организатора минус пятнадцать процентов.'],
+        [
+          'Дешевле ли в пятницу и воскресенье?',
+          'Зависит от сезона; в предложении организатора указана цена для каждого дня.',
+        ],
         ['Можно ли своих музыкантов?', 'Конечно. Звук есть, электричество по двум линиям.'],
         ['Где жить гостям?', 'На наших виллах в Калкане и Исламларе; забронируем одним списком.'],
       ],

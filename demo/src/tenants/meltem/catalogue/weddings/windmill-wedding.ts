@@ -80,7 +80,6 @@ export const windmillWedding: DemoShowcase = {
         'Üç asırlık yel değirmenleri',
         'Gece bire kadar müzik',
         'Rüzgâr panelleri ve yedek salon',
-        'Bu sezon %10 indirimli',
       ],
       dahil: [
         'Teras, öğlenden gece bire',
@@ -122,7 +121,6 @@ export const windmillWedding: DemoShowcase = {
         'Windmills three centuries old',
         'Music until one o’clock',
         'Wind panels and a room in reserve',
-        '10% off this season',
       ],
       dahil: [
         'The terrace from noon to one at night',
@@ -164,7 +162,6 @@ export const windmillWedding: DemoShowcase = {
         'Drei Jahrhunderte alte Windmühlen',
         'Musik bis ein Uhr',
         'Windschutz und ein Saal in Reserve',
-        'In dieser Saison 10 % günstiger',
       ],
       dahil: [
         'Die Terrasse von zwölf bis ein Uhr nachts',
@@ -213,7 +210,6 @@ export const windmillWedding: DemoShowcase = {
         'Мельницам триста лет',
         'Музыка до часа ночи',
         'Панели от ветра и запасной зал',
-        'В этом сезоне скидка 10 %',
       ],
       dahil: [
         'Терраса с полудня до часа ночи',

@@ -162,7 +162,7 @@ export const guletLodos = yacht({
         ],
         [
           'Talepten sonra ne olur?',
-          'En geç bir iş günü içinde yanıt alırsınız. Onaydan sonra yüzde otuz ön ödemeyle hafta sizindir.',
+          'Haftanız tutulduğu süre içinde yanıt alırsınız. Onaydan sonra ön ödemeyle hafta sizindir.',
         ],
       ],
       ara: ['lüks gulet', 'bodrum yat kiralama', 'gökova mavi tur', 'teknede düğün', 'vip gulet'],
@@ -215,7 +215,7 @@ export const guletLodos = yacht({
         ['Can we visit Greek islands?', 'You can. Tell us two weeks ahead if some guests need a Schengen visa.'],
         [
           'What happens after the request?',
-          'You have an answer within one working day. Once confirmed, a deposit of thirty per cent makes the week yours.',
+          'You have an answer while the week is held for you. Once confirmed, the deposit makes the week yours.',
         ],
       ],
       ara: ['luxury gulet', 'yacht charter bodrum', 'gokova cruise', 'wedding on a boat', 'crewed gulet'],
@@ -271,7 +271,7 @@ export const guletLodos = yacht({
         ],
         [
           'Was geschieht nach der Anfrage?',
-          'Sie haben binnen eines Werktags Antwort. Nach der Zusage gehört Ihnen die Woche mit dreißig Prozent Anzahlung.',
+          'Sie haben Antwort, solange die Woche für Sie gehalten wird. Nach der Zusage gehört Ihnen die Woche mit der Anzahlung.',
         ],
       ],
       ara: ['Luxusgulet', 'Yachtcharter Bodrum', 'Gökova Törn', 'Hochzeit auf dem Schiff', 'Gulet mit Koch'],
@@ -324,7 +324,7 @@ export const guletLodos = yacht({
         ['Зайдём ли мы на греческие острова?', 'Можно. Если кому-то нужна шенгенская виза, скажите за две недели.'],
         [
           'Что будет после запроса?',
-          'Ответ придёт в течение рабочего дня. После подтверждения неделя ваша с предоплатой тридцать процентов.',
+          'Ответ придёт, пока неделя закреплена за вами. После подтверждения неделя ваша с предоплатой.',
         ],
       ],
       ara: ['гулета люкс', 'аренда яхты бодрум', 'залив гёкова', 'свадьба на яхте', 'vip яхта'],
