@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const startup = new AbortController()
   const say = (line: string): void => void process.stdout.write(`${line}\n`)
   // One turn later, so that the handler below is there before anything is started.
-  const start = Promise.resolve().then(() => startServer(config, log, { say, signal: startup.signal }))
+  const start = Promise.resolve().then(() => startServer(config, log, { say, signal: startup.signal, onGone: giveUp }))
 
   // Before the start is through: Ctrl-C during a long first start must not leave the database behind.
   closeWithGrace({ delay: 25_000, logger: false }, async ({ err, signal }) => {
@@ -43,6 +43,12 @@ async function main(): Promise<void> {
   } catch (error) {
     if (!startup.signal.aborted) throw error
   }
+}
+
+/** Whoever runs us starts us again. Nothing is closed first: what would be closed waits for what is gone. */
+function giveUp(error: Error): void {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
 }
 
 async function stop(running: RunningServer, config: Config, signal: string | undefined): Promise<void> {

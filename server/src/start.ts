@@ -56,6 +56,8 @@ interface StartOptions {
   readonly say?: Say
   /** Gives up a start that is still under way; what was opened by then is closed again. */
   readonly signal?: AbortSignal
+  /** Something this process cannot do without is gone for good; the process should go, too. */
+  readonly onGone?: (error: Error) => void
 }
 
 /** Runs when something started has to be stopped, in reverse order. */
@@ -63,17 +65,14 @@ type Closers = (() => Promise<void> | void)[]
 
 /** The whole product in one process: database, migrations, demo, jobs and HTTP. */
 export async function startServer(config: Config, log: Logger, options: StartOptions = {}): Promise<RunningServer> {
-  const { say = () => undefined, signal } = options
+  const { say = () => undefined, signal, onGone } = options
   const closers: Closers = []
   const closeAll = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
-    const database = await openDatabase(config, {
-      say,
-      signal,
-      onError: (error) => log.error({ err: error }, 'migration connection'),
-    })
+    const onError = (error: Error) => log.error({ err: error }, 'migration connection')
+    const database = await openDatabase(config, { say, signal, onGone, onError })
     closers.push(() => database.close())
     signal?.throwIfAborted()
     const onIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection')

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -75,4 +84,32 @@ test('data whose folder was deleted is removed, what belongs to somebody stays',
   removeForsaken(dataDir)
   expect(readdirSync(dataDir).sort()).toEqual(['kept', 'without-note'])
   expect(() => removeForsaken(join(dataDir, 'missing'))).not.toThrow()
+})
+
+/** The server this test has started, by the file it writes itself. */
+function serverIn(folder: string): number {
+  return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+test('killed, it is there again at the same address with everything it had confirmed', async () => {
+  const server = await startEmbedded({ dataDir, secret })
+  try {
+    await query(server.url, 'create table t (name text); insert into t values ($$kept$$)')
+    process.kill(serverIn(dataDir), 'SIGKILL')
+    await expect.poll(() => query(server.url, 'select name from t').catch(() => 'away')).toEqual([{ name: 'kept' }])
+  } finally {
+    await server.stop()
+  }
+  expect(existsSync(join(dataDir, 'meltem.pid'))).toBe(false)
+})
+
+test('killed while it cannot begin again, it says so in one sentence', async () => {
+  const gone = Promise.withResolvers<Error>()
+  const server = await startEmbedded({ dataDir, secret, fsync: false, onGone: gone.resolve })
+  const pid = serverIn(dataDir)
+  writeFileSync(join(dataDir, 'postgres', 'postgresql.conf'), 'no such setting\n')
+  process.kill(pid, 'SIGKILL')
+  const { message } = await gone.promise
+  expect(message).toMatch(/^The embedded database in .* ended and could not be started again\. Start the server again/)
+  await server.stop()
 })

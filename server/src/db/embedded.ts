@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { EmbeddedDatabaseError, type EmbeddedLayout, layOutEmbedded } from './embedded-binaries.ts'
+import { KeptRunning } from './kept-running.ts'
 
 export interface EmbeddedServer {
   /** Address of the owner for the application's database. */
@@ -19,6 +20,8 @@ interface EmbeddedOptions {
   readonly secret: string
   /** Tests trade durability for speed. */
   readonly fsync?: boolean
+  /** It was lost and could not be started again: nothing works without it. */
+  readonly onGone?: ((error: EmbeddedDatabaseError) => void) | undefined
 }
 
 const DATABASE = 'meltem'
@@ -59,26 +62,51 @@ function ownerUrl(door: Door, database: string): string {
   return `postgres://${OWNER}:${door.password}@127.0.0.1:${door.port}/${database}${way}`
 }
 
-/** Starts a real PostgreSQL from the npm package in its own folder and makes the database on first use. */
-export async function startEmbedded({ dataDir, secret, fsync = true }: EmbeddedOptions): Promise<EmbeddedServer> {
+/**
+ * Starts a real PostgreSQL from the npm package in its own folder and makes the database on first use. Should it end
+ * without being asked to, it is started again at the same address.
+ */
+export async function startEmbedded({
+  dataDir,
+  secret,
+  fsync = true,
+  onGone = () => undefined,
+}: EmbeddedOptions): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true })
   const layout = layOutEmbedded(dataDir)
   const password = passwordOf(secret)
   if (!existsSync(join(layout.cluster, 'PG_VERSION'))) await initialise(layout, password)
   await endOrphan(layout, dataDir)
   const port = await freePort()
-  const child = await launch(layout, port, fsync)
-  writeFileSync(join(dataDir, 'meltem.pid'), String(process.pid))
+  const ownerFile = join(dataDir, 'meltem.pid')
+  const kept = await KeptRunning.start({
+    launch: () => launch(layout, port, fsync),
+    isOurs: () => ownerOf(ownerFile) === process.pid,
+    onGone: (why) => onGone(goneError(dataDir, why)),
+  })
+  writeFileSync(ownerFile, String(process.pid))
   const urlOf = (database: string) => ownerUrl({ cluster: layout.cluster, port, password }, database)
   await ensureDatabase(urlOf('postgres'))
   return {
     url: urlOf(DATABASE),
     urlOf,
     stop: async () => {
-      await end(child)
-      rmSync(join(dataDir, 'meltem.pid'), { force: true })
+      await kept.stop()
+      rmSync(ownerFile, { force: true })
     },
   }
+}
+
+function goneError(dataDir: string, why: unknown): EmbeddedDatabaseError {
+  const reason = why instanceof Error ? why.message : String(why)
+  return new EmbeddedDatabaseError(
+    `The embedded database in ${dataDir} ended and could not be started again. Start the server again, or set DATABASE_URL to another database. (${reason})`,
+  )
+}
+
+/** Which process has started the server in this folder; 0 for none. */
+function ownerOf(ownerFile: string): number {
+  return existsSync(ownerFile) ? Number(readFileSync(ownerFile, 'utf8')) : 0
 }
 
 async function initialise(layout: EmbeddedLayout, password: string): Promise<void> {
@@ -137,8 +165,7 @@ async function endOrphan(layout: EmbeddedLayout, dataDir: string): Promise<void>
   if (!existsSync(pidFile)) return
   const server = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
   if (!isAlive(server)) return
-  const ownerFile = join(dataDir, 'meltem.pid')
-  const owner = existsSync(ownerFile) ? Number(readFileSync(ownerFile, 'utf8')) : 0
+  const owner = ownerOf(join(dataDir, 'meltem.pid'))
   if (owner > 0 && owner !== process.pid && isAlive(owner)) {
     throw new EmbeddedDatabaseError(
       `${dataDir} is in use by process ${owner}. Stop it, or set DATA_DIR to another folder.`,
@@ -214,12 +241,4 @@ async function ensureDatabase(url: string): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    child.once('close', () => resolve())
-    child.kill('SIGINT')
-  })
 }

@@ -17,11 +17,16 @@ interface OpenOptions {
   readonly say: (line: string) => void
   readonly onError: (error: Error) => void
   readonly signal?: AbortSignal | undefined
+  /** The embedded database was lost for good. */
+  readonly onGone?: ((error: Error) => void) | undefined
 }
 
 /** The configured or the embedded database, with the newest schema. */
-export async function openDatabase(config: Config, { say, onError, signal }: OpenOptions): Promise<OpenDatabase> {
-  const owner = await ownerOf(config, say)
+export async function openDatabase(
+  config: Config,
+  { say, onError, signal, onGone }: OpenOptions,
+): Promise<OpenDatabase> {
+  const owner = await ownerOf(config, say, onGone)
   const ownerUrl = owner.url
   const appUrl = config.databaseAppUrl ?? appUrlOf(ownerUrl, config.secret)
   try {
@@ -34,10 +39,14 @@ export async function openDatabase(config: Config, { say, onError, signal }: Ope
   return { ownerUrl, appUrl, listenUrl: listenUrlOf(ownerUrl, appUrl), close: () => owner.stop() }
 }
 
-async function ownerOf(config: Config, say: (line: string) => void): Promise<{ url: string; stop(): Promise<void> }> {
+async function ownerOf(
+  config: Config,
+  say: OpenOptions['say'],
+  onGone: OpenOptions['onGone'],
+): Promise<{ url: string; stop(): Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
   say('Starting the embedded PostgreSQL …')
-  return await startEmbedded({ dataDir: config.dataDir, secret: config.secret })
+  return await startEmbedded({ dataDir: config.dataDir, secret: config.secret, onGone })
 }
 
 /** The application's own role in the owner's database; its password comes from the secret. */

@@ -18,7 +18,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
 /** Any thrown value as one of our errors; what we do not know is a fault of ours. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number }
   const known = code ? FRAMEWORK_CODES[code] : undefined
   if (known) return new AppError(known)
   if (isPassingTrouble(error)) return new AppError('mesgul', {}, { cause: error })

@@ -28,12 +28,15 @@ export function holdQueries({ trx }: Pick<Booking, 'trx'>, k_no: string) {
 
 type FoundHold = readonly [readonly ReservationRow[], readonly ReservationLine[], readonly ClaimKeys[]]
 
-/** Refuses a key that has become a reservation, has run out, or belongs to another member. */
+/** Refuses a key that has become a reservation, has run out, or belongs to somebody else. */
 export function knownHold({ person }: Booking, [[row], lines, claims]: FoundHold): KnownHold | undefined {
   if (!row) return undefined
   if (row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
-  if (row.kayit_no === null && !isOfAgency(person, row)) throw new AppError('bulunamadi')
-  if (row.kayit_no !== null) throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })
+  const placed = row.kayit_no !== null
+  // What a guest has placed through an agency's page carries the agency, too.
+  if (!isOfAgency(person, row) && (person.acente || !placed)) throw new AppError('bulunamadi')
+  if (placed)
+    throw new AppError('durum_uygun_degil', person.uye || person.acente ? { ayrinti: { durum: row.durum } } : {})
   if (row.durum !== 'held') throw new AppError('tutma_bitti')
   return { row, lines, claims }
 }

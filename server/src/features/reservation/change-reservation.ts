@@ -88,7 +88,7 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
   return inBooking(act, async (guest) => {
     const { k_no } = request
     const row = await getOwn(guest, request)
-    const once = new OnceOnly('degistir', request.istek_k_no, request)
+    const once = new OnceOnly(act, 'degistir', request.istek_k_no, request)
     if (await once.isRepeated(guest)) {
       return await readOnWire(guest, await getAny(guest, k_no))
     }

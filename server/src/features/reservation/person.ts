@@ -47,6 +47,15 @@ export function actorOf({ uye, acente }: Person): string {
   return uye ? `uye:${uye.k_no}` : 'misafir'
 }
 
+/**
+ * Whose request it is: an answer that is given again belongs to whoever it was given to. For an agency all of its people,
+ * as they share their bookings. Guests are one and the same here: what tells one from another is the request itself, whose
+ * keys their browser has made up and nobody else has seen.
+ */
+export function askerOf({ person, kim }: { readonly person: Person; readonly kim?: string | undefined }): string {
+  return person.acente ? actorOf(person) : (kim ?? actorOf(person))
+}
+
 /** The agency and, where it sold through one, the sub-agency. */
 export function agencyColumns({ acente }: Person): { ac_k_no: string | null; alt_ac_k_no: string | null } {
   if (!acente) return { ac_k_no: null, alt_ac_k_no: null }

@@ -195,7 +195,7 @@ async function prepare(booking: Booking, request: ReservationRequest, kayit_no: 
   const letters = lettersOf(booking, row, lines, { misafire: olay, isletmeye: olay })
   const mektuplar = letters.map((letter) => ({ ...letter, k_no: randomUUID() }))
   await point('before_commit')
-  return { booking, ozet: digestOf(request), row, lines, kalkislar, olay, mektuplar }
+  return { booking, ozet: digestOf(booking, request), row, lines, kalkislar, olay, mektuplar }
 }
 
 /** Every rule but the number of seats left, which the counter itself answers. */

@@ -58,7 +58,7 @@ export async function placeReservation(act: Act, asked: ReservationRequest): Pro
 async function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservation> {
   const { k_no } = request
   const waits = needsPayment(request)
-  const once = new OnceOnly('rezervasyon', k_no, request)
+  const once = new OnceOnly(act, 'rezervasyon', k_no, request)
   const ahead = (asking: Asking) =>
     [
       once.query(asking),

@@ -5,12 +5,14 @@ import type { TenantTransaction } from '../../db/connection.ts'
 import type { RequestKeyTable } from '../../db/database-kernel.ts'
 import { fixedWrite } from '../../db/fixed-query.ts'
 import type { Asking, Booking } from './booking.ts'
+import { askerOf } from './person.ts'
 
-export function digestOf(body: object): Buffer {
-  return hash('sha256', JSON.stringify(inOrder(body)), 'buffer')
+/** Who asks is a part of it: the very same request of somebody else is another one. */
+export function digestOf(act: Parameters<typeof askerOf>[0], body: object): Buffer {
+  return hash('sha256', JSON.stringify([askerOf(act), inOrder(body)]), 'buffer')
 }
 
-/** The same key with another body is refused. */
+/** The same key with another body or by somebody else is refused, in the same words: it is not told which. */
 async function requireSameBody({ trx }: Booking, scope: string, key: string, digest: Buffer): Promise<void> {
   const known = await trx
     .selectFrom('istek_anahtari')
@@ -35,10 +37,10 @@ export class OnceOnly {
   readonly #key: string
   readonly #digest: Buffer
 
-  constructor(scope: string, key: string, body: object) {
+  constructor(act: Parameters<typeof askerOf>[0], scope: string, key: string, body: object) {
     this.#scope = scope
     this.#key = key
-    this.#digest = digestOf(body)
+    this.#digest = digestOf(act, body)
   }
 
   /** First writer wins; a twin waits here until the first one has committed or rolled back. */

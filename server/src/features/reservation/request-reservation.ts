@@ -37,7 +37,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
   requireIdentity(request.misafir)
   await keepTexts(act, request)
   const { k_no } = request
-  const once = new OnceOnly('istek', k_no, request)
+  const once = new OnceOnly(act, 'istek', k_no, request)
   const data = await inBooking(act, async (booking) => {
     if (await once.isRepeated(booking)) return await readOnWire(booking, await getAny(booking, k_no))
     if (await findReservation(booking.trx, k_no)) throw new AppError('anahtar_farkli')
