@@ -1,6 +1,6 @@
 import { BASE_EXCHANGE, type ExchangeRow } from '@meltem/contract/settings'
 import { describe, expect, it } from 'vitest'
-import { addLine, applyExchange, type CartLine, emptyCart, summarise } from './cart.ts'
+import { addLine, applyExchange, type CartLine, emptyCart, summarise, withoutLines } from './cart.ts'
 
 const EUR: ExchangeRow = { banka_kodu: 'TCMB', kod: 'EUR', alis: 51, satis: 51.2 }
 
@@ -42,6 +42,12 @@ describe('carts', () => {
       secilen_kur_fiyat: 1,
       sepet_urunler: [],
     })
+  })
+
+  it('keeps what was added while a booking waited for its payment, under another key', () => {
+    const cart = { ...carts.direk, k_no: 'waiting' }
+    expect(withoutLines(cart, ['a'], 'next')).toEqual({ ...cart, k_no: 'next', sepet_urunler: [line('b', 100)] })
+    expect(withoutLines(cart, ['a', 'b'], 'next')).toEqual({ ...cart, k_no: null, sepet_urunler: [] })
   })
 
   it('counts both carts', () => {

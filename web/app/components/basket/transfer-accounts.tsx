@@ -11,15 +11,17 @@ interface TransferAccountsProps {
   readonly reservation: Reservation
   readonly accounts: readonly BankAccount[] | undefined
   readonly failure: string | undefined
+  /** The first of two steps, the second being the notice of it. */
+  readonly numbered?: boolean
 }
 
 /** Where to send the money, and the text that finds it. */
-export function TransferAccounts({ reservation, accounts, failure }: TransferAccountsProps) {
+export function TransferAccounts({ reservation, accounts, failure, numbered = false }: TransferAccountsProps) {
   const t = useTranslations('outcome.transfer')
   const { kayit_no } = reservation
   return (
     <section>
-      <h2 className="mb-3 text-24">{t('send')}</h2>
+      <h2 className="mb-3 text-24">{t(numbered ? 'send' : 'sendPlain')}</h2>
       <div className="copy-row border-0 bg-mist px-4">
         <span>
           <small className="block text-13 text-ink-2">{t('reference')}</small>

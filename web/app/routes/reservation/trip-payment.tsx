@@ -34,12 +34,24 @@ export function TripPayment({ reservation, anahtar }: TripProps) {
 export function TripWaysToPay({ reservation, anahtar, onChanged }: TripProps) {
   const t = useTranslations('trip.payment')
   const byTransfer = reservation.odeme_yontemi === 'havale'
+  const { bitis, hesap } = reservation
   const choice = mayChooseWay(reservation) ? (
     <PayChoice reservation={reservation} anahtar={anahtar} onChosen={onChanged} />
   ) : null
-  if (!byTransfer || reservation.hesap.simdi === 0) return choice
+  if (hesap.simdi === 0) return null
+  // On a phone the clock stands far below.
+  const until = bitis ? <p className="text-ink-2 lg:hidden">{t('until', coastTime(bitis))}</p> : null
+  if (!byTransfer) {
+    return (
+      <div className="grid gap-4">
+        {until}
+        {choice}
+      </div>
+    )
+  }
   return (
     <div className="grid gap-4">
+      {until}
       <Transfer reservation={reservation} />
       {choice ? (
         <details>

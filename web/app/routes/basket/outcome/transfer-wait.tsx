@@ -44,7 +44,7 @@ export function TransferWait({ reservation, anahtar }: TransferWaitProps) {
               <p>{t('until', coastTime(bitis))}</p>
             </Clock>
           ) : null}
-          <TransferAccounts reservation={reservation} accounts={accounts} failure={failure} />
+          <TransferAccounts reservation={reservation} accounts={accounts} failure={failure} numbered={member} />
           {member && accounts ? <Claim reservation={reservation} accounts={accounts} /> : null}
           <div className="flex flex-wrap gap-3">
             <a className="btn btn-line btn-lg" href={tripPath(language, reservation.k_no, anahtar)}>
