@@ -43,6 +43,7 @@ export const CLOCK_INPUT = {
   inputMode: 'numeric',
   autoComplete: 'off',
   maxLength: 5,
+  size: 6,
   pattern: '([01]?[0-9]|2[0-3])([:.,]?[0-5][0-9])?',
 } as const
 
