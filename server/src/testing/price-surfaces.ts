@@ -20,13 +20,13 @@ import type { TestApp } from './test-app.ts'
 
 const HEADERS = { company: 'meltem' }
 /** Amounts as English readers see them: sign, thousands with commas, two decimals. */
-const MONEY = /([₺€$£])\s?(\d[\d,]*(?:\.\d+)?)/g
+const MONEY = /([-−]?)[₺€$£]\s?(\d[\d,]*(?:\.\d+)?)/g
 
 /** Every amount in a text; one without exactly two decimals is a fault of its own. */
 export function moneyIn(text: string): number[] {
-  return [...text.matchAll(MONEY)].map(([whole, , figures = '']) => {
+  return [...text.matchAll(MONEY)].map(([whole, minus, figures = '']) => {
     if (!/\.\d\d$/.test(figures)) throw new Error(`not two decimals: ${whole}`)
-    return Number(figures.replaceAll(',', ''))
+    return Number(figures.replaceAll(',', '')) * (minus ? -1 : 1)
   })
 }
 
