@@ -1,4 +1,5 @@
 import type { ProductKind } from '@meltem/contract/content'
+import { type OpeningHours, startTimes } from '@meltem/domain/availability/opening-hours'
 import { addDays } from '@meltem/domain/calendar-day'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { comingMonth } from '../product-of-kind.ts'
@@ -25,7 +26,14 @@ interface Option {
   readonly k_no: string
   readonly stok: string | null
   readonly fiyatlandirma: string
+  readonly sure_dk: number
+  readonly calisma_saatleri: OpeningHours | null
   readonly baslangic_fiyat: { readonly fiyat: number } | null
+}
+
+/** A time at which it may start; noon for what goes round the clock. */
+function startOf({ calisma_saatleri: hours, sure_dk }: Option): string {
+  return (hours && startTimes(hours, sure_dk)[0]) ?? NOON
 }
 
 type Dates = typeof WEEK | typeof DAY
@@ -73,7 +81,8 @@ async function findQuoted(request: APIRequestContext, card: Card, dates: Dates) 
   })
   const quotes = await Promise.all(
     data.secenekler.map(async (option) => {
-      const clock = option.stok === 'saat' ? { baslangic_saat: option.fiyatlandirma === 'arac' ? '10:00' : NOON } : {}
+      const clock =
+        option.stok === 'saat' ? { baslangic_saat: option.fiyatlandirma === 'arac' ? '10:00' : startOf(option) } : {}
       const end = 'bitis' in dates && option.fiyatlandirma === 'arac' ? { bitis_saat: '10:00' } : {}
       const line = { k_no: option.k_no, urun_k_no: card.k_no, opsiyon_k_no: option.k_no, ...dates, ...clock, ...end }
       const answer = await post<{ data: { kur_rezervasyon_toplam: { genel_toplam: number }; engeller: unknown[] } }>(
@@ -104,8 +113,8 @@ for (const [kind, dates] of KINDS) {
     const quoted = await findQuoted(request, card, dates)
     expect(quoted.total).toBe(card.total)
     const href = await expectOnCard(page, kind, dates, card)
-    // A list asks for no hour; its price is that of noon.
-    const timed = quoted.option.stok === 'saat' && kind !== 'arac_kira' ? `&saat=${NOON}` : ''
+    // A list asks for no hour; its price is that of any at which it may start.
+    const timed = quoted.option.stok === 'saat' && kind !== 'arac_kira' ? `&saat=${startOf(quoted.option)}` : ''
     await open(page, href + timed)
     const panel = page.getByRole('complementary', { name: 'Booking' })
     const departures = panel.locator('[aria-pressed]').filter({ hasText: /\d\d:\d\d/ })
@@ -145,4 +154,24 @@ test('card, panel and API have one price: transfer', async ({ page, request }) =
   await expect(page.getByRole('complementary', { name: 'Your transfer' }).locator('[data-total]')).toHaveText(
     money(card.total),
   )
+})
+
+test('a massage costs the same on its strip, in its calendar and beside its length, with two decimals and no midnight', async ({
+  baseURL,
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'para_birimi', value: 'USD', url: baseURL ?? '' }])
+  await open(page, '/en/d/extras/massage-at-your-villa')
+  const panel = page.getByRole('complementary', { name: 'Booking' })
+  const [, figures = ''] = /\$(\d+\.\d\d)/.exec((await panel.locator('.opt b.num').first().textContent()) ?? '') ?? []
+  expect(figures).toMatch(/^\d+\.\d\d$/)
+  await expect(panel).toContainText('for 60 minutes')
+  await expect(panel).toContainText('Prices in $ (USD), for 60 minutes')
+  await expect(panel.locator('[data-asks="gun"] .fig').filter({ hasText: /\d/ }).first()).toHaveText(figures)
+  const times = panel.getByLabel('Time').locator('option')
+  await expect(times.nth(1)).toHaveText('09:00')
+  expect(await times.allTextContents()).not.toContain('00:00')
+  await panel.getByRole('button', { name: 'Whole month with prices' }).click()
+  const cell = page.getByRole('dialog').locator('td .fig').filter({ hasText: /\d/ }).first()
+  await expect(cell).toHaveText(figures)
 })

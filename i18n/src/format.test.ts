@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  formatBareMoney,
   formatClock,
+  formatCurrency,
   formatDate,
   formatInstant,
   formatMoney,
@@ -23,6 +25,15 @@ describe('money has exactly two decimals', () => {
   ] as const)('%s %d %s', (language, amount, currency, text) => {
     expect(plain(formatMoney(language, amount, currency))).toBe(text)
   })
+})
+
+test('money in narrow cells has the same two decimals without the sign, which the legend names', () => {
+  expect(formatBareMoney('en', 55.72)).toBe('55.72')
+  expect(formatBareMoney('tr', 21504)).toBe('21.504,00')
+  expect(plain(formatBareMoney('ru', 2263.8))).toBe('2 263,80')
+  expect(formatCurrency('en', 'USD')).toBe('$ (USD)')
+  expect(formatCurrency('de', 'EUR')).toBe('€ (EUR)')
+  expect(formatCurrency('tr', 'TRY')).toBe('₺ (TRY)')
 })
 
 test('dates and times look the same in every language', () => {

@@ -5,9 +5,12 @@ import { loadGroups } from '../seed/load-groups.ts'
 import { loadShowcases } from '../seed/load-showcases.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-/** The real application with the demo tenants' catalogues; pictures are left out. */
-export async function startCatalogApp({ environment = {} } = {}): Promise<TestApp> {
-  const tenants = TENANTS.map((tenant) => ({ ...tenant, logo: null, favicon: null }))
+/** The real application with the demo tenants' catalogues; pictures are left out. Guests may book where it is said. */
+export async function startCatalogApp({ environment = {}, guestsBook = false } = {}): Promise<TestApp> {
+  const tenants = TENANTS.map(({ ayarlar, ...tenant }) => {
+    const other = { ...ayarlar.other, uye_olmadan_rezervasyon: guestsBook }
+    return { ...tenant, ayarlar: guestsBook ? { ...ayarlar, other } : ayarlar, logo: null, favicon: null }
+  })
   const app = await startTestApp({ tenants, environment })
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
   for (const tenant of TENANTS) {

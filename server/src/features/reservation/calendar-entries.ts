@@ -3,6 +3,7 @@ import type { ReservationState } from '@meltem/contract/reservation'
 import type { CalendarEntry, CalendarTrip } from '../../documents/calendar-file.ts'
 import { linksAt } from '../../mail/mail-links.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
+import { isServedByHour, servedMinutes } from './hour-starts.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
 import { readablePhone } from './readable-phone.ts'
 import { listLines, type ReservationLine } from './reservation.queries.ts'
@@ -12,9 +13,13 @@ import { listShownProducts, type ShownProduct } from './voucher.queries.ts'
 /** Where neither the line nor the product says how long it takes. */
 const USUAL_MINUTES = 120
 
-function minutesOf({ bilgi }: Pick<ShownProduct, 'bilgi'>): number {
+/** As long as it was booked for, where it is served by the hour; as long as its page says elsewhere. */
+function minutesOf({ bilgi, sayim }: Timed, adet: number | undefined): number {
+  if (sayim && isServedByHour(sayim)) return servedMinutes(sayim, adet)
   return bilgi && 'sure_dk' in bilgi && bilgi.sure_dk > 0 ? bilgi.sure_dk : USUAL_MINUTES
 }
+
+type Timed = Pick<ShownProduct, 'bilgi' | 'sayim'>
 
 function after(wall: string, minutes: number): string {
   return Temporal.PlainDateTime.from(wall).add({ minutes }).toString({ smallestUnit: 'minute' })
@@ -24,7 +29,7 @@ const nextDay = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).t
 
 /** One entry per service; a ride back is an entry of its own. */
 export function entriesOf(
-  { satir }: Pick<ReservationLine, 'satir'>,
+  { satir, istek }: Pick<ReservationLine, 'satir' | 'istek'>,
   product: ShownProduct | undefined,
 ): CalendarEntry[] {
   const { k_no, urun_tipi, baslangic, baslangic_saat, bitis, bitis_saat } = satir
@@ -36,7 +41,7 @@ export function entriesOf(
     return [{ ...common, baslangic, bitis: bitis && bitis > baslangic ? bitis : nextDay(baslangic) }]
   }
   const start = `${baslangic}T${baslangic_saat}`
-  const minutes = minutesOf(product ?? { bilgi: null })
+  const minutes = minutesOf(product ?? { bilgi: null, sayim: null }, istek.adet)
   if (urun_tipi === 'transfer' && bitis && bitis_saat) {
     const back = `${bitis}T${bitis_saat}`
     return [

@@ -16,6 +16,11 @@ export function isServedByHour({ tarife: { tur }, stok }: Pick<HourOption, 'tari
   return stok === 'saat' && tur !== 'arac' && tur !== 'transfer_arac' && tur !== 'transfer_kisi'
 }
 
+/** Minutes so many of it take, one after the other: hours, or sessions of some minutes each. */
+export function servedMinutes({ tarife, sure_dk }: Pick<HourOption, 'tarife' | 'sure_dk'>, adet = 1): number {
+  return sure_dk * (tarife.tur === 'birim' ? adet : 1)
+}
+
 /** Minutes of the day at which one of it may start; null where any time will do. */
 export function hourStarts(option: HourOption): readonly number[] | null {
   return isServedByHour(option) ? startMinutes(option.calisma_saatleri, option.sure_dk) : null

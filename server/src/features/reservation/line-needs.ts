@@ -7,6 +7,7 @@ import { seatsFor } from '@meltem/domain/people'
 import { vehiclesFor } from '@meltem/domain/pricing/transfer-price'
 import { dayOfWall, type WallTime } from '@meltem/domain/wall-time'
 import type { OptionRow, ResourceRule } from './catalogue.queries.ts'
+import { servedMinutes } from './hour-starts.ts'
 import { instantOf, noonOf } from './istanbul.ts'
 import { lineRefusal } from './line-refusal.ts'
 import { hireTimes, nightsOf, rideTimes, roomsOf } from './line-tariff.ts'
@@ -52,16 +53,11 @@ function spanFrom(start: WallTime, minutes: number): Span {
   return { from, to: new Date(from.getTime() + Math.max(1, minutes) * 60_000) }
 }
 
-/** One after the other: hours, or sessions of some minutes each. */
-function minutesOf({ tarife, sure_dk }: OptionRow, { adet = 1 }: CartLineRequest): number {
-  return sure_dk * (tarife.tur === 'birim' ? adet : 1)
-}
-
 /** It starts when it is served, and ends before the closing. */
 function requireOffered(secenek: OptionRow, istek: CartLineRequest, satir: number): string {
   const { baslangic_saat } = istek
   if (baslangic_saat === undefined) throw lineRefusal('saat_gerekli', satir)
-  const saatler = startTimes(secenek.calisma_saatleri, minutesOf(secenek, istek))
+  const saatler = startTimes(secenek.calisma_saatleri, servedMinutes(secenek, istek.adet))
   if (!saatler.includes(baslangic_saat)) throw lineRefusal('saat_uygun_degil', satir, { saat: baslangic_saat, saatler })
   return baslangic_saat
 }
@@ -76,7 +72,7 @@ function hourSpans(secenek: OptionRow, istek: CartLineRequest, satir: number): S
     return rideTimes(istek, satir).map((ride) => spanFrom(ride.kalkis, sure_dk))
   }
   const saat = requireOffered(secenek, istek, satir)
-  return [spanFrom(`${istek.baslangic}T${saat}`, minutesOf(secenek, istek))]
+  return [spanFrom(`${istek.baslangic}T${saat}`, servedMinutes(secenek, istek.adet))]
 }
 
 export function departuresOn(rules: readonly ResourceRule[], resource: string, day: IsoDay): Departure[] {

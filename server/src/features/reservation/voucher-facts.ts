@@ -1,12 +1,15 @@
 import type { Language } from '@meltem/contract/language'
-import type { CartLine, Guest, GuestAnswer, Pax } from '@meltem/contract/reservation'
+import type { CartLine, CartLineRequest, Guest, GuestAnswer, Pax } from '@meltem/contract/reservation'
 import { daysBetween } from '@meltem/domain/calendar-day'
 import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
 import { formatDate, formatPercent } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
+import { lengthValues } from '@meltem/i18n/price-unit'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Fact } from '../../documents/voucher-document.ts'
 import { isIdentityQuestion } from './guest-identity.ts'
+import { isServedByHour, servedMinutes } from './hour-starts.ts'
+import { measureOf } from './price-unit.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
 import { textIn } from './sold-line.ts'
 import type { ShownProduct } from './voucher.queries.ts'
@@ -48,7 +51,7 @@ function stayFacts(line: CartLine, bitis: string, { bilgi }: Pick<ShownProduct, 
 }
 
 /** When it takes place, in the words of its kind. */
-function timeFacts(line: CartLine, product: Pick<ShownProduct, 'bilgi'>, dil: Language): Fact[] {
+function timeFacts(line: CartLine, product: Pick<ShownProduct, 'bilgi' | 'sayim'>, dil: Language): Fact[] {
   const { urun_tipi, baslangic, baslangic_saat, bitis, bitis_saat } = line
   if (STAYS.has(urun_tipi) && bitis && bitis > baslangic) return stayFacts(line, bitis, product, dil)
   if (urun_tipi === 'arac_kira') {
@@ -63,7 +66,16 @@ function timeFacts(line: CartLine, product: Pick<ShownProduct, 'bilgi'>, dil: La
       ...known('donus', bitis && when(bitis, bitis_saat, dil)),
     ]
   }
-  return [...known('tarih', dayWithName(baslangic, dil)), ...known('kalkis', baslangic_saat)]
+  const clock = product.sayim && isServedByHour(product.sayim) ? 'baslama' : 'kalkis'
+  return [...known('tarih', dayWithName(baslangic, dil)), ...known(clock, baslangic_saat)]
+}
+
+/** How long it is for where it is served by the hour, how many of it where it is sold by the piece. */
+function amountFacts({ adet = 1 }: CartLineRequest, { sayim }: Pick<ShownProduct, 'sayim'>, dil: Language): Fact[] {
+  if (!sayim) return []
+  const t = translatorFor(dil, 'documents')
+  if (isServedByHour(sayim)) return known('sure', t('length', lengthValues(servedMinutes(sayim, adet))))
+  return sayim.tarife.tur === 'birim' ? known('miktar', t('amount', { olcu: measureOf(sayim), adet })) : []
 }
 
 /** Law 7464 wants the number of a villa on the voucher; hotels and clinics have one of their own. */
@@ -98,7 +110,7 @@ function travellers({ yanitlar = [] }: Guest): string {
 
 export function voucherFacts(
   row: Pick<ReservationRow, 'hotel_bilgi' | 'rezervasyon_notu'> & { readonly misafir: Guest },
-  { satir }: Pick<ReservationLine, 'satir'>,
+  { satir, istek }: Pick<ReservationLine, 'satir' | 'istek'>,
   product: ShownProduct,
   dil: Language,
 ): Fact[] {
@@ -110,6 +122,7 @@ export function voucherFacts(
     ...known('kisi', peopleText(satir.pax, dil)),
     ...known('telefon', misafir.telefon),
     ...timeFacts(satir, product, dil),
+    ...amountFacts(istek, product, dil),
     ...(option === satir.baslik ? [] : known('secenek', option)),
     ...licenceFacts(product),
     ...known('otel', [hotel_bilgi?.hotel_adi, hotel_bilgi?.oda_no].filter(Boolean).join(', ')),

@@ -1,4 +1,5 @@
 import type { Language } from '@meltem/contract/language'
+import { converterTo } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
 import { formatDate, formatMoney, formatNumber } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
@@ -25,7 +26,7 @@ function inBase(
 ): VoucherMoney['kalan_temel'] {
   const rate = kur_bilgi.find(({ kur }) => kur === secilen_kur)?.satis
   if (secilen_kur === sabit_kur || rate === undefined || left <= 0) return null
-  const amount = Math.round(left * Number(rate))
+  const amount = converterTo(sabit_kur, { [sabit_kur]: '1', [secilen_kur]: rate })(left, secilen_kur)
   return { tutar: formatMoney(dil, toAmount(amount), sabit_kur), kur: formatNumber(dil, Number(rate), RATE_DIGITS) }
 }
 

@@ -5,6 +5,7 @@ import type { ProductFacts } from '@meltem/contract/product-facts'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { StoredText } from '../../db/database-catalogue.ts'
+import type { StockShape, StoredTariff } from '../../db/database-kernel.ts'
 
 /** What a sheet tells about a product beyond what the reservation has kept; all of it may be missing. */
 export interface ShownProduct {
@@ -21,6 +22,15 @@ export interface ShownProduct {
     readonly bicimler: PictureFormat[]
   } | null
   readonly sorular: readonly GuestQuestion[]
+  /** How it is counted and how long one takes; unknown where the option is gone. */
+  readonly sayim: SoldBy | null
+}
+
+/** What tells how much of an option somebody has. */
+export interface SoldBy {
+  readonly tarife: StoredTariff
+  readonly stok: StockShape | null
+  readonly sure_dk: number
 }
 
 /** Products of the options, in the language or, where they are not translated, in the next best one. */
@@ -36,7 +46,9 @@ export async function listShownProducts(
           and g.ad = split_part(ug.gorsel, '/', 2)
         where ug.tenant_id = o.tenant_id and ug.urun_k_no = o.urun_k_no order by ug.sira limit 1) as gorsel,
       coalesce((select jsonb_agg(s.soru order by s.sira) from urun_soru s
-        where s.tenant_id = o.tenant_id and s.urun_k_no = o.urun_k_no), '[]') as sorular
+        where s.tenant_id = o.tenant_id and s.urun_k_no = o.urun_k_no), '[]') as sorular,
+      jsonb_build_object('tarife', o.tarife, 'sure_dk', o.sure_dk, 'stok', (select k.stok from kaynak k
+        where k.tenant_id = o.tenant_id and k.k_no = o.kaynak_k_no)) as sayim
     from opsiyon o
     left join urun_vitrin v on v.tenant_id = o.tenant_id and v.urun_k_no = o.urun_k_no
     left join lateral (select t.baslik, t.icerik from urun_metin t

@@ -84,6 +84,7 @@ const NOTHING_SHOWN = {
   icerik: null,
   gorsel: null,
   sorular: [],
+  sayim: null,
 }
 
 function placeOf({ icerik }: ShownProduct): VoucherItem['bulusma'] {

@@ -10,8 +10,11 @@ import {
   findMissing,
   lacksConsent,
   lineOf,
+  mostPieces,
+  offeredTimes,
   setExtra,
   startChoice,
+  withOfferedTime,
 } from './choice.ts'
 import { boundsOf, followRooms, roomBounds, setPeople } from './choice-party.ts'
 
@@ -208,5 +211,26 @@ describe('what the product does not offer', () => {
       cocuk: 0,
       bebek: 0,
     })
+  })
+})
+
+describe('times of what is served by the hour', () => {
+  const hours = { acilis: '09:00', kapanis: '20:00', adim_dk: 60 }
+  const boat = product({ stok: 'saat', fiyatlandirma: 'birim', sure_dk: 60, calisma_saatleri: hours })
+  const [hour] = boat.secenekler
+
+  it('are those of the option, and fewer for more hours; midnight is none of them', () => {
+    expect(offeredTimes(hour, { adet: 1 })).toHaveLength(11)
+    expect(offeredTimes(hour, { adet: 1 })).not.toContain('00:00')
+    expect(offeredTimes(hour, { adet: 9 })).toEqual(['09:00', '10:00', '11:00'])
+    expect(offeredTimes(option({ fiyatlandirma: 'arac', stok: 'saat' }), { adet: 1 })).toContain('00:00')
+  })
+
+  it('are asked for again when the chosen one no longer fits, and not more hours than the day has', () => {
+    expect(withOfferedTime(boat, chosen({ baslangic_saat: '00:00' })).baslangic_saat).toBeNull()
+    expect(withOfferedTime(boat, chosen({ baslangic_saat: '19:00' })).baslangic_saat).toBe('19:00')
+    expect(withOfferedTime(boat, chosen({ baslangic_saat: '19:00', adet: 2 })).baslangic_saat).toBeNull()
+    expect(mostPieces(hour ?? option({}))).toBe(11)
+    expect(mostPieces(option({ fiyatlandirma: 'birim' }))).toBe(99)
   })
 })

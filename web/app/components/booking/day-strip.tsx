@@ -7,7 +7,6 @@ import { useFrame } from '../../lib/frame.ts'
 import { formatMonth } from '../blocks/months.ts'
 import { type DayState, dayStateOf, lowestPrice } from '../calendar/day-state.ts'
 import { shortWeekday, spokenDay } from '../calendar/day-words.ts'
-import { LONG_FIGURE as LONG } from '../calendar/long-figure.ts'
 import { monthOf } from '../calendar/month-weeks.ts'
 import { useBooking } from './booking-context.tsx'
 import { chooseDay } from './choice.ts'
@@ -16,6 +15,8 @@ import { SoldOutDay } from './sold-out-day.tsx'
 import { useObstacleWords } from './use-obstacle-words.ts'
 
 const DAYS = 7
+/** A day of the strip is narrower than one of the calendar: 999.99 fits, 8.858,43 is set smaller. */
+const LONG = 7
 
 /** The first day on which the party can join, among those that have been read. */
 function firstOpenDay(today: string, isOpen: (day: string) => boolean | undefined): string {

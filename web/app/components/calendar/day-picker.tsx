@@ -10,10 +10,12 @@ import { useObstacleWords } from '../booking/use-obstacle-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type DayState, dayStateOf, endsStay, lowestPrice, type Picked } from './day-state.ts'
 import { spokenDay, weekdayNames } from './day-words.ts'
-import { LONG_FIGURE } from './long-figure.ts'
 import { addMonths, dayAfterKey, monthOf, weeksOf } from './month-weeks.ts'
 import type { Months } from './use-months.ts'
 import '../../styles/calendar.css'
+
+/** Prices with more characters are set smaller, so that a day keeps its width: 9,999.99 fits, 21.504,00 does not. */
+const LONG_FIGURE = 8
 
 /** Nobody books further ahead than the operator sells. */
 const MONTHS_AHEAD = 18

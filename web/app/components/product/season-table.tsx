@@ -1,5 +1,6 @@
 import type { Product } from '@meltem/contract/catalog'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
+import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import { useBooking } from '../booking/booking-context.tsx'
@@ -9,7 +10,9 @@ import { Chapter } from './chapter.tsx'
 /** Prices by season for the chosen option; the season of the chosen day is marked. */
 export function SeasonTable({ product }: { product: Product }) {
   const t = useTranslations('product')
-  const { choice } = useBooking()
+  const card = useTranslations('card')
+  const { choice, option } = useBooking()
+  const unit = option?.baslangic_fiyat
   const rows = product.sezonlar.filter(({ opsiyon_k_no }) => opsiyon_k_no === choice.opsiyon_k_no)
   if (rows.length === 0) return null
   const weekly = rows.some(({ haftalik_fiyat }) => haftalik_fiyat !== null)
@@ -24,7 +27,7 @@ export function SeasonTable({ product }: { product: Product }) {
                 {t('leastStay')}
               </th>
               <th scope="col" className="r">
-                {t('perNight')}
+                {unit?.birim === 'kisi_gece' ? unitWords(card, unit) : t('perNight')}
               </th>
               {weekly ? (
                 <th scope="col" className="r">

@@ -130,7 +130,7 @@ function Pin({ group, list, chosen, onChoose }: PinProps) {
       data-document
       aria-current={chosen ? 'true' : undefined}
       className={`pin ${chosen ? 'pin-on' : ''}`}
-      style={{ left: `${group.left}%`, top: `${group.top}%` }}
+      style={{ left: `clamp(48px, ${group.left}%, 100% - 48px)`, top: `${group.top}%` }}
       onClick={(event) => {
         event.preventDefault()
         onChoose(first)

@@ -11,7 +11,7 @@ export interface PinGroup {
 }
 
 /** Room of a pin in per cent of the map, by the width of the screen. */
-export const PIN_ROOM = { wide: { width: 9, height: 6 }, narrow: { width: 19, height: 11 } } as const
+export const PIN_ROOM = { wide: { width: 13, height: 6 }, narrow: { width: 26, height: 11 } } as const
 
 function lowest(prices: readonly (number | null)[]): number | null {
   const known = prices.filter((price) => price !== null)
