@@ -74,7 +74,7 @@ export function joinWaitingList(act: Act, request: WaitingRequest): Promise<{ k_
         conflict
           .expression(sql`tenant_id, opsiyon_k_no, e_mail, baslangic, coalesce(bitis, baslangic), coalesce(kalkis, '')`)
           .where('durum', '=', 'bekliyor')
-          .doUpdateSet({ ad: request.ad }),
+          .doUpdateSet({ ad: OWN_NAME }),
       )
       .returning('k_no')
       .executeTakeFirstOrThrow()
@@ -82,6 +82,10 @@ export function joinWaitingList(act: Act, request: WaitingRequest): Promise<{ k_
     return { k_no, sira: waiting.findIndex((row) => row.k_no === k_no) + 1 }
   })
 }
+
+/** Whoever writes down a member's address once more does not rename the member's own place. */
+const OWN_NAME = sql<string>`case when bekleme_listesi.uye_k_no is not distinct from excluded.uye_k_no
+  then excluded.ad else bekleme_listesi.ad end`
 
 function requireNoRoom(basket: Basket, obstacles: readonly { neden: keyof typeof REASON_CODES }[]): void {
   const [first] = obstacles
