@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,9 @@ interface Ended {
 /** The real process with an environment of its own, and what to do once it has printed a text. */
 function runMain(
   environment: Record<string, string>,
-  when?: { readonly prints: string; readonly send: NodeJS.Signals },
+  when?:
+    | { readonly prints: string; readonly send: NodeJS.Signals }
+    | { readonly prints: string; readonly act: () => void },
 ): Promise<Ended> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
@@ -51,7 +53,8 @@ function runMain(
     output += chunk.toString()
     if (told || !when || !output.includes(when.prints)) return
     told = true
-    child.kill(when.send)
+    if ('act' in when) when.act()
+    else child.kill(when.send)
   }
   child.stdout.on('data', onData)
   child.stderr.on('data', onData)
@@ -127,5 +130,22 @@ test('Ctrl-C during the first start gives up and leaves no database behind', asy
   )
   expect([code, output.trim().endsWith('Stopped.'), output.includes(READY)]).toEqual([0, true, false])
   expect(existsSync(join(own, 'postgres', 'postmaster.pid'))).toBe(false)
+  rmSync(own, { recursive: true, force: true })
+})
+
+test('an embedded database that is killed and cannot begin again takes the server with it, with one sentence', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'meltem-gone-'))
+  chmodSync(own, 0o755)
+  const act = () => {
+    const [pid] = readFileSync(join(own, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+    writeFileSync(join(own, 'postgres', 'postgresql.conf'), 'no such setting\n')
+    process.kill(Number(pid), 'SIGKILL')
+  }
+  const { code, output } = await runMain({ DATA_DIR: own, LOG_LEVEL: 'silent' }, { prints: READY, act })
+  expect(code).toBe(1)
+  expect(output.trim()).toMatch(
+    /The embedded database in .* ended and could not be started again\. Start the server again/,
+  )
+  expect(output).not.toContain('    at ')
   rmSync(own, { recursive: true, force: true })
 })

@@ -145,6 +145,13 @@ export interface AgencySessionTable {
   son_gorulme: WrittenByDatabase
 }
 
+export interface AgencyDeviceTable {
+  tenant_id: number
+  kullanici_k_no: string
+  ozet: Buffer
+  son_gorulme: WrittenByDatabase
+}
+
 export interface AgencyTokenTable {
   tenant_id: number
   ozet: Buffer

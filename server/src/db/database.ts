@@ -7,6 +7,7 @@ import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } fr
 import type {
   AgencyApplicationHistoryTable,
   AgencyApplicationTable,
+  AgencyDeviceTable,
   AgencyDocumentTable,
   AgencyKeyTable,
   AgencyLoginTable,
@@ -251,6 +252,13 @@ interface StaffTable {
   aktif: Generated<boolean>
 }
 
+interface StaffDeviceTable {
+  tenant_id: number
+  personel_k_no: string
+  ozet: Buffer
+  son_gorulme: CreatedAt
+}
+
 interface StaffSessionTable {
   tenant_id: number
   k_no: Generated<string>
@@ -275,6 +283,7 @@ export interface Database {
   eposta: MailTable
   personel: StaffTable
   personel_oturumu: StaffSessionTable
+  personel_cihazi: StaffDeviceTable
   kaynak: ResourceTable
   birim: UnitTable
   urun: ProductTable
@@ -353,6 +362,7 @@ export interface Database {
   acente_girisi: AgencyLoginTable
   acente_oturumu: AgencySessionTable
   acente_belirteci: AgencyTokenTable
+  acente_cihazi: AgencyDeviceTable
   acente_sozlesme: AgencyContractTable
   acente_alt_pay: SubAgencyShareTable
   acente_fatura: AgencyInvoiceTable

@@ -27,6 +27,7 @@ import * as plainRows from './migrations/0020-plain-rows.ts'
 import * as offersOnPages from './migrations/0024-offers-on-pages.ts'
 import * as openingHours from './migrations/0027-opening-hours.ts'
 import * as roomsAndWaiting from './migrations/0028-rooms-and-waiting.ts'
+import * as knownDevices from './migrations/0030-known-devices.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-offers-on-pages': offersOnPages,
   '0027-opening-hours': openingHours,
   '0028-rooms-and-waiting': roomsAndWaiting,
+  '0030-known-devices': knownDevices,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -27,6 +27,7 @@ const LIMITS = {
   watch_ip: { points: 20, duration: 60 * 60 },
   staff_login_ip: { points: 30, duration: 15 * 60 },
   staff_login_account: { points: 5, duration: 15 * 60 },
+  staff_login_device: { points: 5, duration: 15 * 60 },
   member_login_ip: { points: 30, duration: 15 * 60 },
   member_register_ip: { points: 10, duration: 60 * 60 },
   member_mail_account: { points: 5, duration: 60 * 60 },
@@ -53,7 +54,19 @@ const FREE_GUESSES = 5
 const LONGEST_WAIT_MINUTES = 15
 const FORGET_MINUTES = 60
 
-type SlowedName = 'member_login_account' | 'agency_login_account' | 'agency_code'
+/**
+ * Anybody can use up what is counted for an account. What is counted for a device that the account knows, or for a login
+ * that is open, only its owner can.
+ */
+type SlowedName =
+  | 'member_login_account'
+  | 'member_login_device'
+  | 'member_session'
+  | 'agency_login_account'
+  | 'agency_login_device'
+  | 'agency_code'
+  | 'agency_code_device'
+  | 'agency_session'
 
 export class Throttles {
   readonly #limiters: Map<LimitName, RateLimiterPostgres>

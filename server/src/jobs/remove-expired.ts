@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteOldDevices } from '../access/known-device.ts'
 import { deleteEndedSessions } from '../access/session-family.ts'
 import { type Db, withTenant } from '../db/connection.ts'
 import { deleteEndedAgencyKeys } from '../features/agency/agency-state.ts'
@@ -20,13 +21,14 @@ export function removeExpired(db: Db, tenants: TenantDirectory, dataDir: string)
   return {
     id: 'remove-expired',
     description:
-      'Deletes ended logins, used-up keys, old requests and documents, identity numbers of guests who have travelled, documents nobody sent an application for, run-out rate limits, the hashes of yesterday’s visitors and figures of more than a year',
+      'Deletes ended logins, devices nobody logs in with any more, used-up keys, old requests and documents, identity numbers of guests who have travelled, documents nobody sent an application for, run-out rate limits, the hashes of yesterday’s visitors and figures of more than a year',
     schedule: '10 0 * * *',
     run: async () => {
       for (const tenant of tenants.all()) {
         const files = await withTenant(db, tenant.id, async (trx) => {
           await deleteExpiredSessions(trx)
           await deleteEndedLogins(trx)
+          await deleteOldDevices(trx)
           await purgeDocuments(trx)
           await purgeIdentities(trx)
           await forgetVisitors(trx)

@@ -2,6 +2,7 @@ import type { chooseAgencyPassword, readAgencyKey, requestAgencyPassword } from 
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { isCommonPassword } from '../../access/common-passwords.ts'
+import { AGENCY_DEVICES, forgetDevices } from '../../access/known-device.ts'
 import { hashPassword } from '../../access/password.ts'
 import { deleteSessionsOf } from '../../access/session-family.ts'
 import { withTenant } from '../../db/connection.ts'
@@ -67,6 +68,7 @@ export async function setAgencyPassword(
     await trx.updateTable('acente_kullanici').set({ sifre_ozeti }).where('k_no', '=', k_no).execute()
     await trx.deleteFrom('acente_anahtari').where('kullanici_k_no', '=', k_no).where('kullanildi', 'is', null).execute()
     await deleteSessionsOf(trx, AGENCIES, k_no)
+    await forgetDevices(trx, AGENCY_DEVICES, k_no)
     if (user.sifre_ozeti) {
       await putInOutbox(trx, queue, tenant.id, {
         tur: 'agency_safety',

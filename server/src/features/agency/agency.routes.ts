@@ -63,15 +63,15 @@ function mountAccount(api: Api, services: Services): void {
     return {}
   })
   api.mount(calls.renewRecoveryCodes, async ({ kod }, context) => {
-    const { kullanici } = await requireAgency(context)
+    const { kullanici, oturum_k_no } = await requireAgency(context)
     const { tenant } = context
-    await throttles.guess('agency_code', tenant.id, kullanici.k_no)
+    await throttles.guess('agency_session', tenant.id, oturum_k_no)
     const kurtarma_kodlari = await withTenant(db, tenant.id, async (trx) => {
       const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: kullanici.k_no }
       return (await takeCode(trx, owner, kod)) ? await replaceRecoveryCodes(trx, owner) : undefined
     })
     if (!kurtarma_kodlari) throw new AppError('kod_hatali')
-    await throttles.forgiveGuesses('agency_code', tenant.id, kullanici.k_no)
+    await throttles.forgiveGuesses('agency_session', tenant.id, oturum_k_no)
     return { kurtarma_kodlari }
   })
 }

@@ -2,6 +2,7 @@ import type { AgencySession, confirmAgencyLogin, loginAgency } from '@meltem/con
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
+import { AGENCY_DEVICES, findDeviceCounter, meetDevice } from '../../access/known-device.ts'
 import { verifyPassword } from '../../access/password.ts'
 import { type BearerToken, closeLogin, openLogin, renewLogin } from '../../access/renewable-login.ts'
 import { hashToken, newToken } from '../../access/token.ts'
@@ -24,15 +25,22 @@ export async function startLogin(
   const { db, throttles, log, cache, config } = services
   const { tenant, ip, requestId } = context
   await throttles.take('agency_login_ip', tenant.id, ip)
-  await throttles.guess('agency_login_account', tenant.id, e_mail)
-  const user = await withTenant(db, tenant.id, (trx) =>
-    selectWelcome(trx).select(['k.sifre_ozeti', 'k.totp_zamani']).where('k.e_mail', '=', e_mail).executeTakeFirst(),
-  )
+  const { user, counter } = await withTenant(db, tenant.id, async (trx) => {
+    const found = await selectWelcome(trx)
+      .select(['k.sifre_ozeti', 'k.totp_zamani'])
+      .where('k.e_mail', '=', e_mail)
+      .executeTakeFirst()
+    return { user: found, counter: await findDeviceCounter(trx, AGENCY_DEVICES, context, found?.k_no) }
+  })
+  const [name, key] = counter
+    ? (['agency_login_device', counter] as const)
+    : (['agency_login_account', e_mail] as const)
+  await throttles.guess(name, tenant.id, key)
   if (!(await verifyPassword(user?.sifre_ozeti ?? undefined, sifre)) || !user) {
     log.warn({ tenant: tenant.kod, ip, requestId }, 'agency login refused')
     throw new AppError('giris_hatali')
   }
-  await throttles.forgiveGuesses('agency_login_account', tenant.id, e_mail)
+  await throttles.forgiveGuesses(name, tenant.id, key)
   const { company } = await getTenantSettings(db, cache, tenant)
   return await withTenant(db, tenant.id, async (trx) => {
     const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: user.k_no }
@@ -66,9 +74,13 @@ export async function finishLogin(
   const { tenant, ip, requestId } = context
   await throttles.take('agency_login_ip', tenant.id, ip)
   const ozet = hashToken(giris_anahtari)
-  const user = await withTenant(db, tenant.id, (trx) => findSecondStep(trx, ozet))
+  const { user, counter } = await withTenant(db, tenant.id, async (trx) => {
+    const found = await findSecondStep(trx, ozet)
+    return { user: found, counter: await findDeviceCounter(trx, AGENCY_DEVICES, context, found?.k_no) }
+  })
   if (!user) throw new AppError('giris_gerekli')
-  await throttles.guess('agency_code', tenant.id, user.k_no)
+  const [name, key] = counter ? (['agency_code_device', counter] as const) : (['agency_code', user.k_no] as const)
+  await throttles.guess(name, tenant.id, key)
   const opened = await withTenant(db, tenant.id, async (trx) => {
     const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: user.k_no }
     const isRecovery = kod.length > 6
@@ -78,13 +90,14 @@ export async function finishLogin(
     if (isRecovery) await tellOfRecovery(services, trx, context, user)
     const kurtarma_kodlari = user.totp_zamani ? null : await replaceRecoveryCodes(trx, owner)
     const token = await openLogin(trx, AGENCIES, context, { sahip_k_no: user.k_no, hatirla: remember })
+    await meetDevice(trx, AGENCY_DEVICES, context, user.k_no)
     return { ...sessionOf(token, user), kurtarma_kodlari }
   })
   if (!opened) {
     log.warn({ tenant: tenant.kod, ip, requestId }, 'second step of an agency login refused')
     throw new AppError('kod_hatali')
   }
-  await throttles.forgiveGuesses('agency_code', tenant.id, user.k_no)
+  await throttles.forgiveGuesses(name, tenant.id, key)
   return opened
 }
 

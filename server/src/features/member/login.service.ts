@@ -2,15 +2,16 @@ import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { loginMember } from '@meltem/contract/member'
 import { deviceName } from '../../access/device.ts'
+import { findDeviceCounter, MEMBER_DEVICES, meetDevice } from '../../access/known-device.ts'
 import { hashPassword, isOutdated, tooManyAtOnce, verifyPassword } from '../../access/password.ts'
 import { type Db, type TenantTransaction, withTenant } from '../../db/connection.ts'
 import type { RequestContext } from '../../http/api.ts'
 import { Turns } from '../../http/turns.ts'
 import { putInOutbox } from '../../mail/outbox.ts'
 import type { Services } from '../../services.ts'
-import { findLastByEmail, type MemberRow, updatePassword } from './member.queries.ts'
+import { findMemberByEmail, type MemberRow, updatePassword } from './member.queries.ts'
 import { spendOneTimePassword } from './member-key.ts'
-import { meetDevice, openSession } from './session.service.ts'
+import { openSession } from './session.service.ts'
 
 type Login = ParsedInputOf<typeof loginMember>
 
@@ -43,7 +44,10 @@ function raiseAlarm({ db, log }: Services, { id, kod }: RequestContext['tenant']
   log.error({ tenant: kod }, 'more than 300 logins a minute')
 }
 
-/** Slowed, never locked for good; somebody who does not exist costs the same time as a wrong password. */
+/**
+ * Slowed, never locked for good; somebody who does not exist costs the same time as a wrong password. On a device that has
+ * logged in before, guesses of strangers do not count.
+ */
 async function tryLogin(
   services: Services,
   context: RequestContext,
@@ -53,15 +57,21 @@ async function tryLogin(
   const { tenant, ip, requestId } = context
   if (!(await throttles.mayTake('member_login_tenant', tenant.id, ''))) raiseAlarm(services, tenant)
   await throttles.take('member_login_ip', tenant.id, ip)
-  await throttles.guess('member_login_account', tenant.id, e_mail)
-  const member = await withTenant(db, tenant.id, (trx) => findLastByEmail(trx, e_mail))
+  const { member, counter } = await withTenant(db, tenant.id, async (trx) => {
+    const found = await findMemberByEmail(trx, e_mail)
+    return { member: found, counter: await findDeviceCounter(trx, MEMBER_DEVICES, context, found?.k_no) }
+  })
+  const [name, key] = counter
+    ? (['member_login_device', counter] as const)
+    : (['member_login_account', e_mail] as const)
+  await throttles.guess(name, tenant.id, key)
   const matches = await verifyPassword(member?.sifre_ozeti ?? undefined, sifre)
   const opened = member && (await enter(services, context, { member, sifre, matches, remember }))
   if (!opened) {
     log.warn({ tenant: tenant.kod, ip, requestId }, 'member login refused')
     throw new AppError('giris_hatali')
   }
-  await throttles.forgiveGuesses('member_login_account', tenant.id, e_mail)
+  await throttles.forgiveGuesses(name, tenant.id, key)
   return opened
 }
 
@@ -94,7 +104,7 @@ export async function tellOfNewDevice(
   context: RequestContext,
   member: MemberRow,
 ): Promise<void> {
-  if ((await meetDevice(trx, context, member.k_no)) !== 'new') return
+  if ((await meetDevice(trx, MEMBER_DEVICES, context, member.k_no)) !== 'new') return
   await putInOutbox(trx, queue, context.tenant.id, {
     tur: 'member_device',
     veri: { ad: member.ad, cihaz: deviceName(context.userAgent), zaman: new Date().toISOString() },

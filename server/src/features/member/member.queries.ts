@@ -3,7 +3,6 @@ import { NOTICE_KINDS } from '@meltem/contract/member'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { MemberTable } from '../../db/database-member.ts'
-import { askAllLast } from '../../db/round-trip.ts'
 
 export type MemberRow = Selectable<MemberTable> & { readonly baglantilar: Member['baglantilar'] }
 
@@ -18,12 +17,6 @@ export function selectMember(trx: TenantTransaction) {
 
 export async function findMemberByEmail(trx: TenantTransaction, e_mail: string): Promise<MemberRow | undefined> {
   return await selectMember(trx).where('uye.e_mail', '=', e_mail).executeTakeFirst()
-}
-
-/** The same where nothing follows: the commit travels with the question. */
-export async function findLastByEmail(trx: TenantTransaction, e_mail: string): Promise<MemberRow | undefined> {
-  const [[member]] = await askAllLast(trx, selectMember(trx).where('uye.e_mail', '=', e_mail))
-  return member
 }
 
 export async function findMember(trx: TenantTransaction, k_no: string): Promise<MemberRow | undefined> {

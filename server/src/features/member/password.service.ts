@@ -5,6 +5,7 @@ import type { changePassword, choosePassword, requestPassword, Session } from '@
 import { translatorFor } from '@meltem/i18n/translator'
 import { sql } from 'kysely'
 import { isCommonPassword } from '../../access/common-passwords.ts'
+import { MEMBER_DEVICES, replaceDevices } from '../../access/known-device.ts'
 import { hashPassword, verifyPassword } from '../../access/password.ts'
 import { deleteSessionsOf } from '../../access/session-family.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
@@ -75,14 +76,14 @@ export async function changeOwnPassword(
 ): Promise<Session> {
   const { db, throttles } = services
   const { tenant } = context
-  const { uye } = await requireMember(context)
-  await throttles.guess('member_login_account', tenant.id, uye.e_mail)
+  const { uye, oturum_k_no } = await requireMember(context)
+  await throttles.guess('member_session', tenant.id, oturum_k_no)
   const member = await withTenant(db, tenant.id, (trx) => findMember(trx, uye.k_no))
   if (!member) throw new AppError('giris_gerekli')
   if (member.sifre_ozeti && !(await verifyPassword(member.sifre_ozeti, eski_sifre ?? ''))) {
     throw new AppError('sifre_hatali')
   }
-  await throttles.forgiveGuesses('member_login_account', tenant.id, uye.e_mail)
+  await throttles.forgiveGuesses('member_session', tenant.id, oturum_k_no)
   if (isCommonPassword(sifre)) throw new AppError('sifre_yaygin')
   const sifre_ozeti = await hashPassword(sifre)
   return await withTenant(db, tenant.id, (trx) => replacePassword(services, trx, context, { member, sifre_ozeti }))
@@ -98,6 +99,7 @@ async function replacePassword(
   await updatePassword(trx, member.k_no, sifre_ozeti)
   await deleteSessionsOf(trx, MEMBERS, member.k_no)
   await deletePasswordKeys(trx, member.k_no)
+  await replaceDevices(trx, MEMBER_DEVICES, context, member.k_no)
   await putInOutbox(trx, queue, context.tenant.id, {
     tur: 'member_password_changed',
     veri: { ad: member.ad, zaman: new Date().toISOString() },

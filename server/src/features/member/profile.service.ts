@@ -62,15 +62,18 @@ async function getMember(trx: TenantTransaction, k_no: string): Promise<MemberRo
 /** For what a borrowed phone must not be able to do. A member without a password has proved it by the social login. */
 export async function requirePassword(
   { db, throttles }: Services,
-  { tenant }: RequestContext,
+  context: RequestContext,
   uye: Member,
   sifre: string | undefined,
 ): Promise<void> {
   if (!uye.sifre_var) return
-  await throttles.guess('member_login_account', tenant.id, uye.e_mail)
+  const { tenant } = context
+  // Counted for this login: who guesses at the door keeps nobody from acting inside.
+  const { oturum_k_no } = await requireMember(context)
+  await throttles.guess('member_session', tenant.id, oturum_k_no)
   const member = await withTenant(db, tenant.id, (trx) => getMember(trx, uye.k_no))
   if (!(await verifyPassword(member.sifre_ozeti ?? undefined, sifre ?? ''))) throw new AppError('sifre_hatali')
-  await throttles.forgiveGuesses('member_login_account', tenant.id, uye.e_mail)
+  await throttles.forgiveGuesses('member_session', tenant.id, oturum_k_no)
 }
 
 /** The address of the key counts from now on; one that somebody else has taken meanwhile does not. */

@@ -3,6 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { registerMember } from '@meltem/contract/member'
 import { translatorFor } from '@meltem/i18n/translator'
 import { isCommonPassword } from '../../access/common-passwords.ts'
+import { MEMBER_DEVICES, meetDevice } from '../../access/known-device.ts'
 import { hashPassword } from '../../access/password.ts'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { Outcome, type RequestContext } from '../../http/api.ts'
@@ -12,7 +13,7 @@ import { getTenantSettings } from '../settings/settings.service.ts'
 import { mayTellExistence } from './existence.ts'
 import { findGroup, findMemberByEmail, insertMember, type MemberRow } from './member.queries.ts'
 import { insertConfirmKey } from './member-key.ts'
-import { meetDevice, openSession } from './session.service.ts'
+import { openSession } from './session.service.ts'
 
 type Registration = ParsedInputOf<typeof registerMember>
 type Registered = OutputOf<typeof registerMember>
@@ -38,7 +39,7 @@ export async function register(
     await sendConfirmation(services, trx, context, member)
     // A cookie would tell what the answer must not.
     if (!mayTell) return { member, oturum: null }
-    await meetDevice(trx, context, member.k_no)
+    await meetDevice(trx, MEMBER_DEVICES, context, member.k_no)
     return { member, oturum: await openSession(trx, context, member, false) }
   })
   if (!made.member && mayTell) return new Outcome('emailhata', translatorFor(language, 'login')('emailTaken'))

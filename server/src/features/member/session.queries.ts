@@ -31,5 +31,4 @@ export async function deleteEndedLogins(trx: TenantTransaction): Promise<void> {
   await deleteEndedSessions(trx, MEMBERS)
   await sql`delete from uye_anahtari where bitis < clock_timestamp() - interval '1 day'`.execute(trx)
   await sql`delete from sosyal_giris where bitis < clock_timestamp()`.execute(trx)
-  await sql`delete from uye_cihazi where son_gorulme < now() - interval '13 months'`.execute(trx)
 }

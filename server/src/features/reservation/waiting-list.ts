@@ -91,7 +91,7 @@ export function joinWaitingList(act: Act, request: WaitingRequest): Promise<{ k_
           .expression(sql`tenant_id, opsiyon_k_no, e_mail, baslangic, coalesce(bitis, baslangic), coalesce(kalkis, '')`)
           .where('durum', '=', 'bekliyor')
           // Who asks again waits for what was asked last, at the same place.
-          .doUpdateSet({ ad: request.ad, ...partyOf(line) }),
+          .doUpdateSet({ ad: ownWord('ad'), pax: ownWord('pax'), kisi: ownWord('kisi'), adet: ownWord('adet') }),
       )
       .returning('k_no')
       .executeTakeFirstOrThrow()
@@ -111,6 +111,14 @@ async function roomsOfParty(booking: Booking, { urun_k_no, opsiyon_k_no, pax }: 
   const { secenekler } = await readCatalogue(catalogueReader(booking), question)
   const option = secenekler.find((one) => (opsiyon_k_no ?? one.opsiyon_k_no) === one.opsiyon_k_no)
   return option ? leastRooms(option, pax) : 1
+}
+
+/** Whoever writes down a member's address once more changes nothing about the member's own place. */
+function ownWord(column: 'ad' | 'pax' | 'kisi' | 'adet') {
+  const kept = sql.ref(`bekleme_listesi.${column}`)
+  const asked = sql.ref(`excluded.${column}`)
+  return sql<never>`case when bekleme_listesi.uye_k_no is not distinct from excluded.uye_k_no
+    then ${asked} else ${kept} end`
 }
 
 function requireNoRoom(basket: Basket, obstacles: readonly { neden: keyof typeof REASON_CODES }[]): void {

@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Staff } from '@meltem/contract/staff'
+import { findDeviceCounter, meetDevice, STAFF_DEVICES } from '../../access/known-device.ts'
 import { verifyPassword } from '../../access/password.ts'
 import { hashToken, newToken } from '../../access/token.ts'
 import { type Db, withTenant } from '../../db/connection.ts'
@@ -11,7 +12,7 @@ import { deleteSession, findStaffByEmail, findStaffBySession, insertSession } fr
 /** As long as a session may live; its idle end is the database's. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** Slowed per address and per account, never locked for good: the account's counter runs out by itself. */
+/** Slowed per address, and per account or known device; never locked for good, as the counters run out by themselves. */
 export async function logInStaff(
   services: Services,
   e_mail: string,
@@ -21,16 +22,23 @@ export async function logInStaff(
   const { db, throttles, log } = services
   const { tenant, ip } = context
   await throttles.take('staff_login_ip', tenant.id, ip)
-  await throttles.take('staff_login_account', tenant.id, e_mail)
-  const found = await withTenant(db, tenant.id, (trx) => findStaffByEmail(trx, e_mail))
+  const { found, counter } = await withTenant(db, tenant.id, async (trx) => {
+    const staff = await findStaffByEmail(trx, e_mail)
+    return { found: staff, counter: await findDeviceCounter(trx, STAFF_DEVICES, context, staff?.k_no) }
+  })
+  const [name, key] = counter ? (['staff_login_device', counter] as const) : (['staff_login_account', e_mail] as const)
+  await throttles.take(name, tenant.id, key)
   if (!(await verifyPassword(found?.sifre_ozeti, sifre)) || !found) {
     log.warn({ tenant: tenant.kod, ip, requestId: context.requestId }, 'staff login refused')
     throw new AppError('giris_hatali')
   }
-  await throttles.forgive('staff_login_account', tenant.id, e_mail)
+  await throttles.forgive(name, tenant.id, key)
   const token = newToken()
-  await withTenant(db, tenant.id, (trx) => insertSession(trx, tenant.id, found.k_no, hashToken(token)))
   context.cookies.set(STAFF_COOKIE, token, { maxAge: SESSION_SECONDS, sameSite: 'Strict' })
+  await withTenant(db, tenant.id, async (trx) => {
+    await insertSession(trx, tenant.id, found.k_no, hashToken(token))
+    await meetDevice(trx, STAFF_DEVICES, context, found.k_no)
+  })
   const { sifre_ozeti: _hash, ...staff } = found
   return staff
 }

@@ -16,6 +16,7 @@ export const cookiesPage = plainPage(
 <li><strong>Çerez tercihiniz:</strong> aynı soruyu tekrar sormamak için.</li>
 <li><strong>Kapattığınız duyurular:</strong> 365 gün; aynı duyuruyu yeniden göstermemek için.</li>
 <li><strong>Oturum:</strong> giriş yaptıysanız; “beni hatırla” derseniz daha uzun. Şifreniz çerezde tutulmaz.</li>
+<li><strong>Tanıdık cihaz (__Host-cihaz):</strong> giriş yaptıktan sonra 180 gün; başkaları hesabınızın şifresini denerken siz bu tarayıcıdan girebilin, yeni bir cihazdan girildiğinde de size haber verelim diye. İçinde yalnızca rastgele bir sayı vardır.</li>
 </ul>
 <p>Sepetiniz ve para birimi seçiminiz tarayıcınızda şifreli olarak saklanır; çıkış yaptığınızda silinir. Bir acentenin sayfasından geldiyseniz sekme, siz kapatana kadar rezervasyonun o acenteye ait olduğunu bilir. Yarım kalan bir acente başvurusu en çok yedi gün, vergi numarası olmadan ve şifreli saklanır.</p>
 <h2>İzninize bağlı olanlar</h2>
@@ -37,6 +38,7 @@ export const cookiesPage = plainPage(
 <li><strong>Your cookie choice:</strong> so that we do not ask again.</li>
 <li><strong>Announcements you have closed:</strong> 365 days, so that they stay closed.</li>
 <li><strong>Your session:</strong> if you have logged in, and longer if you chose “remember me”. Your password is never kept in a cookie.</li>
+<li><strong>Your known device (__Host-cihaz):</strong> 180 days after you have logged in, so that you still get in with this browser while somebody else tries passwords on your account, and so that we can tell you of a login from a new device. It holds nothing but a random number.</li>
 </ul>
 <p>Your basket and currency are stored in your browser in encrypted form and wiped when you log out. If you came through the page of an agency, the tab knows until you close it that your booking counts for that agency. An agency’s application that is not sent yet is kept for seven days at most, encrypted and without the tax number.</p>
 <h2>Only with your permission</h2>
@@ -58,6 +60,7 @@ export const cookiesPage = plainPage(
 <li><strong>Ihre Cookie-Auswahl:</strong> damit wir nicht noch einmal fragen.</li>
 <li><strong>Geschlossene Hinweise:</strong> 365 Tage, damit sie nicht wieder erscheinen.</li>
 <li><strong>Ihre Sitzung:</strong> wenn Sie angemeldet sind, mit „Angemeldet bleiben“ auch länger. Ihr Passwort steht nie in einem Cookie.</li>
+<li><strong>Ihr bekanntes Gerät (__Host-cihaz):</strong> 180 Tage nach einer Anmeldung, damit Sie mit diesem Browser auch dann hineinkommen, wenn jemand anderes Passwörter für Ihr Konto durchprobiert, und damit wir Ihnen eine Anmeldung von einem neuen Gerät melden können. Darin steht nur eine Zufallszahl.</li>
 </ul>
 <p>Warenkorb und Währung werden verschlüsselt in Ihrem Browser gespeichert und beim Abmelden gelöscht. Kommen Sie über die Seite einer Agentur, weiß der Tab, bis Sie ihn schließen, dass Ihre Buchung für diese Agentur zählt. Ein noch nicht gesendeter Agenturantrag bleibt höchstens sieben Tage gespeichert, verschlüsselt und ohne die Steuernummer.</p>
 <h2>Nur mit Ihrer Erlaubnis</h2>
@@ -79,6 +82,7 @@ export const cookiesPage = plainPage(
 <li><strong>Ваш выбор по cookie:</strong> чтобы не спрашивать снова.</li>
 <li><strong>Закрытые объявления:</strong> 365 дней, чтобы они не появлялись снова.</li>
 <li><strong>Сеанс:</strong> если вы вошли в аккаунт; при отметке «запомнить меня» дольше. Пароль в cookie не хранится.</li>
+<li><strong>Знакомое устройство (__Host-cihaz):</strong> 180 дней после входа, чтобы вы могли войти из этого браузера, даже если кто-то подбирает пароль к вашему аккаунту, и чтобы мы сообщили вам о входе с нового устройства. В нём только случайное число.</li>
 </ul>
 <p>Корзина и выбранная валюта хранятся в браузере в зашифрованном виде и удаляются при выходе. Если вы пришли со страницы агентства, вкладка помнит, пока вы её не закроете, что ваша бронь засчитывается этому агентству. Неотправленная заявка агентства хранится не дольше семи дней, в зашифрованном виде и без налогового номера.</p>
 <h2>Только с вашего разрешения</h2>

@@ -19,7 +19,7 @@ export const privacyPage = englishPage({
 <h2>Sharing and keeping</h2>
 <p>We share only what the instructor, skipper or house owner needs, and what the law demands. Invoices are kept for the statutory period, messages for two years at most, everything else until it is no longer needed.</p>
 <h2>Cookies</h2>
-<p>We set what the site needs to work: your session and your cookie choice. Measuring starts only if you agree, and saying no is as easy as saying yes.</p>
+<p>We set what the site needs to work: your session, your cookie choice and, for 180 days after a login, a random number (__Host-cihaz) by which your account knows this browser, so that nobody can shut you out by trying passwords. Measuring starts only if you agree, and saying no is as easy as saying yes.</p>
 <h2>Your rights</h2>
 <p>You may see, correct, erase and take away your data, object, and withdraw consent. <a href="/contact">Write to us</a>; we answer within 30 days. You may also complain to a data protection authority.</p>`,
     },
