@@ -13,7 +13,13 @@ export interface ContractDocument {
   readonly kayit_no: string
   readonly misafir: { readonly ad: string; readonly e_mail: string; readonly telefon: string }
   /** What was bought when the texts were accepted. */
-  readonly satirlar: readonly { readonly baslik: string; readonly tarih: string; readonly tutar: string }[]
+  readonly satirlar: readonly {
+    readonly baslik: string
+    readonly tarih: string
+    readonly tutar: string
+    /** What comes back for this service, and until when. */
+    readonly kosullar: readonly string[]
+  }[]
   readonly toplam: string
   readonly on_odeme: string
   readonly sozlesmeler: readonly AcceptedText[]
@@ -44,9 +50,9 @@ function subject({ dil, antet, misafir, satirlar, toplam, on_odeme }: ContractDo
       table: {
         widths: ['auto', '*', 'auto'],
         body: [
-          ...satirlar.map(({ tarih, baslik, tutar }): TableCell[] => [
+          ...satirlar.map(({ tarih, baslik, tutar, kosullar }): TableCell[] => [
             { text: tarih, noWrap: true },
-            baslik,
+            { stack: [baslik, ...kosullar.map((text) => ({ text, color: quiet, fontSize: 8 }))] },
             bold(tutar),
           ]),
           sum(t('contract.total'), toplam),

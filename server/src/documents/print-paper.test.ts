@@ -39,7 +39,9 @@ test('the contract of a reservation is drawn like it', async () => {
     antet,
     kayit_no,
     misafir: { ad: 'Ирина Соколова', e_mail: 'irina@example.com', telefon: '+70000000000' },
-    satirlar: [{ baslik: 'Гёджек', tarih: '12.05.2027', tutar: '€103,50' }],
+    satirlar: [
+      { baslik: 'Гёджек', tarih: '12.05.2027', tutar: '€103,50', kosullar: ['До 10.05.2027: возврат полной суммы'] },
+    ],
     toplam: '€103,50',
     on_odeme: '€20,70',
     sozlesmeler: [],

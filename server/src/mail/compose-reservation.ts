@@ -1,4 +1,5 @@
 import type { Language } from '@meltem/contract/language'
+import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Words } from './letter.ts'
@@ -7,19 +8,35 @@ import type { GuestEvent, MailData } from './mail-kinds.ts'
 
 type News = MailData['reservation_guest' | 'reservation_operator' | 'reservation_agency']
 
+function serviceText({ baslik, baslangic, bitis }: News['satirlar'][number]): string {
+  const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
+  return `${baslik} (${days})`
+}
+
 function servicesText(data: News): string {
-  return data.satirlar
-    .map(({ baslik, baslangic, bitis }) => {
-      const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
-      return `${baslik} (${days})`
-    })
-    .join('\n')
+  return data.satirlar.map(serviceText).join('\n')
+}
+
+/** Mails about what stands, or is to stand, say what comes back for each service. */
+const WITH_TERMS = new Set<GuestEvent>(['placed', 'confirmed', 'requested', 'accepted', 'changed', 'line_cancelled'])
+
+function termsText(data: News, language: Language): string {
+  const t = translatorFor(language, 'cancellation')
+  const blocks = data.satirlar.flatMap(({ baslik, kosullar }) =>
+    kosullar
+      ? [[baslik, ...cancellationWords((key, values) => t(key, values), language, kosullar.pencereler)].join('\n')]
+      : [],
+  )
+  return blocks.join('\n\n')
 }
 
 function newsRows(data: News, language: Language): [string, string][] {
   const t = translatorFor(language, 'mail')
   const rows: [string, string][] = [
     [t('reservation_rows.kayit_no'), data.kayit_no],
+    ...(data.iptal_edilen
+      ? [[t('reservation_rows.iptal_edilen'), serviceText(data.iptal_edilen)] as [string, string]]
+      : []),
     [t('reservation_rows.urunler'), servicesText(data)],
     [t('reservation_rows.toplam'), formatMoney(language, data.genel_toplam, data.kur)],
   ]
@@ -31,11 +48,15 @@ function newsRows(data: News, language: Language): [string, string][] {
   if (data.iade !== undefined && data.iade !== null) {
     rows.push([t('reservation_rows.iade'), formatMoney(language, data.iade, data.kur)])
   }
+  const terms = WITH_TERMS.has(data.olay) ? termsText(data, language) : ''
+  if (terms) rows.push([t('reservation_rows.kosullar'), terms])
   if (data.not) rows.push([t('reservation_rows.not'), data.not])
   return rows
 }
 
 const WITH_CONTRACT = new Set<GuestEvent>(['placed', 'requested', 'accepted', 'confirmed'])
+/** Papers as they stand now go along. */
+const WITH_TICKET = new Set<GuestEvent>(['confirmed', 'line_cancelled'])
 const TO_PAY = new Set<GuestEvent>(['placed', 'accepted'])
 
 /** The one thing to do first, then the papers that exist by now. */
@@ -45,9 +66,9 @@ function guestLinks(data: MailData['reservation_guest'], language: Language, { l
   const trip = TO_PAY.has(olay) ? t('links.pay') : t('links.trip')
   return [
     [trip, links.reservation(k_no, language)] as const,
-    ...(olay === 'confirmed' ? [[t('links.voucher'), links.paper('voucher', k_no)] as const] : []),
+    ...(WITH_TICKET.has(olay) ? [[t('links.voucher'), links.paper('voucher', k_no)] as const] : []),
     ...(WITH_CONTRACT.has(olay) ? [[t('links.contract'), links.paper('contract', k_no)] as const] : []),
-    ...(olay === 'confirmed' ? [[t('links.calendar'), links.paper('calendar', k_no)] as const] : []),
+    ...(WITH_TICKET.has(olay) ? [[t('links.calendar'), links.paper('calendar', k_no)] as const] : []),
   ]
 }
 
@@ -64,7 +85,7 @@ export function composeForGuest(data: MailData['reservation_guest'], language: L
     heading: t('reservation_guest.heading', { ad: data.ad }),
     paragraphs: [
       text,
-      ...(data.olay === 'confirmed' ? [t('attached')] : []),
+      ...(WITH_TICKET.has(data.olay) ? [t('attached')] : []),
       ...(others.length > 0 ? [t('alternatives', { count: others.length })] : []),
     ],
     rows: newsRows(data, language),
@@ -97,7 +118,7 @@ export function composeForAgency(
   const olay = t(`reservation_agency.${data.olay}`)
   const subject = t('reservation_agency.subject', { olay, no: data.kayit_no, ad: name })
   const paragraphs = [
-    ...(data.olay === 'confirmed' || data.olay === 'changed' ? [t('reservation_agency.voucher')] : []),
+    ...(WITH_TICKET.has(data.olay) || data.olay === 'changed' ? [t('reservation_agency.voucher')] : []),
     ...(data.olay === 'accepted' ? [t('reservation_agency.answer')] : []),
     ...(data.net ? [t('reservation_agency.net')] : []),
   ]

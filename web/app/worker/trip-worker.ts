@@ -31,7 +31,7 @@ const worker = globalThis as unknown as Worker
 const { origin } = globalThis.location
 
 /** The page writes the reservation into the same store and forgets it at logout (stores/kept-trips.ts). */
-const STORE = 'gezi-1'
+const STORE = 'gezi-2'
 /** What is kept is one person's in one language: by which headers it was made does not matter here. */
 const ANYHOW = { ignoreVary: true }
 const KEPT_CALLS = [

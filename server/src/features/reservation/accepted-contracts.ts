@@ -1,13 +1,18 @@
 import type { AcceptedText } from '@meltem/contract/documents'
 import { AppError } from '@meltem/contract/errors'
-import { formatDate, formatMoney } from '@meltem/i18n/format'
+import type { Language } from '@meltem/contract/language'
+import type { LineState } from '@meltem/contract/reservation'
+import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
+import { translatorFor } from '@meltem/i18n/translator'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { ContractDocument } from '../../documents/contract-pdf.ts'
 import { type Act, inBooking } from './booking.ts'
+import { wallOf } from './istanbul.ts'
 import { letterheadOf } from './letterhead.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
 import { listLines, type ReservationRow } from './reservation.queries.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
+import { policyLines } from './voucher-facts.ts'
 
 /** The words that were accepted, by their hashes; today's may read otherwise. */
 export async function readAcceptedTexts(
@@ -28,25 +33,38 @@ export function acceptedContracts(act: Act, key: OwnKey): Promise<AcceptedText[]
   return inBooking(act, async (booking) => await readAcceptedTexts(booking.trx, await getOwn(booking, key)))
 }
 
+/** What comes back for the service by the contract, and whether it was cancelled alone since. */
+function contractTerms(state: LineState | undefined, dil: Language): string[] {
+  if (!state) return []
+  const t = translatorFor(dil, 'cancellation')
+  const gone = state.iptal ? [t('cancelledOn', { when: formatInstant(state.iptal.zaman) })] : []
+  return [...gone, ...policyLines(state.kosullar, dil)]
+}
+
 /** What the PDF of the contracts says; a reservation from before texts were kept has none. */
 export async function contractDocument(act: Act, key: OwnKey, origin: string): Promise<ContractDocument> {
   const { services, tenant } = act
   const { settings, sozlesmeler, ...booked } = await inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
-    const wire = reservationOnWire(row, await listLines(booking.trx, row.k_no), 0)
-    return { ...wire, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
+    const lines = await listLines(booking.trx, row.k_no)
+    const sozlesmeler = await readAcceptedTexts(booking.trx, row)
+    // The terms as they were agreed on that day: what has run out since was part of the contract.
+    const wall = sozlesmeler[0] ? wallOf(new Date(sozlesmeler[0].zaman)) : booking.wall
+    const wire = reservationOnWire(row, lines, { alinan: 0, wall })
+    return { ...wire, settings: booking.settings, sozlesmeler }
   })
   const [first] = sozlesmeler
   if (!first) throw new AppError('bulunamadi')
-  const { fis, misafir, kayit_no, sepet_urunler } = booked
+  const { fis, misafir, kayit_no, sepet_urunler, satirlar } = booked
   const money = (amount: number) => formatMoney(first.dil, amount, fis.kur)
   return {
     dil: first.dil,
     antet: await letterheadOf(services, { tenant, settings, origin }, first.dil),
     kayit_no,
     misafir: { ad: `${misafir.ad} ${misafir.soyad}`, e_mail: misafir.e_mail, telefon: misafir.telefon },
-    satirlar: sepet_urunler.map(({ baslik, baslangic, bitis, kur_toplam }) => ({
+    satirlar: sepet_urunler.map(({ baslik, baslangic, bitis, kur_toplam }, place) => ({
       baslik,
+      kosullar: contractTerms(satirlar[place], first.dil),
       tarih: bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic),
       tutar: money(kur_toplam.genel_toplam),
     })),

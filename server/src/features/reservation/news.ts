@@ -1,7 +1,9 @@
 import { toAmount } from '@meltem/domain/money'
+import type { WallTime } from '@meltem/domain/wall-time'
 import type { GuestEvent, OperatorEvent } from '../../mail/mail-kinds.ts'
 import { writeMails } from '../../mail/outbox.ts'
 import { type DeskAddress, findDeskAddress } from '../agency/desk-address.ts'
+import { termsOf } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
 
@@ -11,14 +13,33 @@ interface News {
   readonly not?: string | null
   /** Minor units that come back. */
   readonly iade?: number
+  /** The one service that was cancelled alone. */
+  readonly iptal_edilen?: ToldLine
 }
+
+type ToldLine = Pick<ReservationLine, 'satir'> & Partial<Pick<ReservationLine, 'basladigi_an' | 'iptal_kosullari'>>
 
 type Told = Pick<
   ReservationRow,
   'k_no' | 'kayit_no' | 'bilet_no' | 'misafir' | 'lang' | 'fis' | 'bitis' | 'rezervasyon_satis_durum' | 'ac_k_no'
->
+> &
+  Pick<ReservationRow, 'genel_toplam' | 'on_odeme_toplam'>
 
 export type Letter = ReturnType<typeof lettersOf>[number]
+
+function lineOf({ satir, basladigi_an, iptal_kosullari }: ToldLine, wall: WallTime) {
+  const { baslik, baslangic, bitis, urun_k_no, urun_tipi, pax } = satir
+  const policy = basladigi_an !== undefined && iptal_kosullari && { basladigi_an, iptal_kosullari }
+  return {
+    baslik,
+    baslangic,
+    bitis,
+    urun_k_no,
+    urun_tipi,
+    pax,
+    ...(policy ? { kosullar: termsOf(policy, wall) } : {}),
+  }
+}
 
 /**
  * Mails about a reservation. A basket without a guest has nobody to tell. What a desk has sold is told to the desk; its
@@ -27,7 +48,7 @@ export type Letter = ReturnType<typeof lettersOf>[number]
 export function lettersOf(
   booking: Booking,
   row: Told,
-  lines: readonly Pick<ReservationLine, 'satir'>[],
+  lines: readonly ToldLine[],
   { masa, ...news }: News & { readonly masa?: DeskAddress | undefined },
 ) {
   const { settings } = booking
@@ -39,20 +60,14 @@ export function lettersOf(
     bilet_no: row.bilet_no,
     ad: misafir.ad,
     soyad: misafir.soyad,
-    satirlar: lines.map(({ satir: { baslik, baslangic, bitis, urun_k_no, urun_tipi, pax } }) => ({
-      baslik,
-      baslangic,
-      bitis,
-      urun_k_no,
-      urun_tipi,
-      pax,
-    })),
-    genel_toplam: row.fis.toplam.genel_toplam,
-    on_odeme_toplam: row.fis.toplam.on_odeme_toplam,
+    satirlar: lines.map((line) => lineOf(line, booking.wall)),
+    genel_toplam: toAmount(row.genel_toplam),
+    on_odeme_toplam: toAmount(row.on_odeme_toplam),
     kur: row.fis.kur,
     bitis: row.bitis?.toISOString() ?? null,
     not: news.not ?? null,
     iade: news.iade === undefined ? null : toAmount(news.iade),
+    iptal_edilen: news.iptal_edilen ? lineOf({ satir: news.iptal_edilen.satir }, booking.wall) : null,
     istek: row.rezervasyon_satis_durum === 'sor_sat',
   }
   const office = settings.contact.e_mail
@@ -85,12 +100,7 @@ export function lettersOf(
 }
 
 /** Puts them in the outbox, in the same commit as what they tell; their jobs follow it. */
-export async function tellNews(
-  booking: Booking,
-  row: Told,
-  lines: readonly Pick<ReservationLine, 'satir'>[],
-  news: News,
-): Promise<void> {
+export async function tellNews(booking: Booking, row: Told, lines: readonly ToldLine[], news: News): Promise<void> {
   const masa = await findDeskAddress(booking, row)
   const written = await writeMails(booking.trx, booking.tenant.id, lettersOf(booking, row, lines, { ...news, masa }))
   booking.mektuplar.push(...written)

@@ -26,7 +26,7 @@ async function quoteIn(booking: Booking, request: BasketRequest): Promise<Basket
   const needs = needsOfBasket(basket)
   const stock = await readStock(booking, needs, { last: !booking.person.acente })
   const { engeller } = allocate(basket, await seeAllotments(booking, needs, stock), booking.wall)
-  return quoteOnWire(priced, engeller, coupon.sorun)
+  return quoteOnWire(priced, { engeller, sorun: coupon.sorun, wall: booking.wall })
 }
 
 interface CouponCheck {

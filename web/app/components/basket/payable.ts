@@ -1,7 +1,7 @@
 import type { PaymentPart } from '@meltem/contract/payment'
 import type { Reservation } from '@meltem/contract/reservation'
 
-type Owed = Pick<Reservation, 'durum' | 'tahsilat_durum' | 'odeme_yontemi' | 'kur_rezervasyon_toplam'>
+type Owed = Pick<Reservation, 'durum' | 'odeme_yontemi' | 'guncel_toplam'>
 
 export interface Payable {
   readonly bolum: PaymentPart
@@ -10,13 +10,11 @@ export interface Payable {
 
 /**
  * What can be paid by card now. An accepted request and a card that was not used yet owe the amount due now; a booking
- * with its deposit owes the rest; a transfer is awaited, not charged. What was paid is known from the account of the
- * member; a guest's page reads it from the collection status, which in between does not tell.
+ * with its deposit owes the rest; a transfer is awaited, not charged. The sums are those of what stands now: a service that was cancelled alone is
+ * no longer owed.
  */
-export function payableOf(owed: Owed, paid = paidBy(owed)): Payable | undefined {
-  const { durum, odeme_yontemi, kur_rezervasyon_toplam } = owed
-  const { on_odeme_toplam, genel_toplam } = kur_rezervasyon_toplam
-  if (paid === undefined) return undefined
+export function payableOf({ durum, odeme_yontemi, guncel_toplam }: Owed): Payable | undefined {
+  const { on_odeme_toplam, genel_toplam, odenen: paid } = guncel_toplam
   const waits = durum === 'accepted' || (durum === 'held' && odeme_yontemi === 'kredi_karti')
   if (waits) return open('on_odeme', on_odeme_toplam - paid)
   return durum === 'confirmed' && paid > 0 ? open('kalan', genel_toplam - paid) : undefined
@@ -25,9 +23,4 @@ export function payableOf(owed: Owed, paid = paidBy(owed)): Payable | undefined 
 function open(bolum: PaymentPart, left: number): Payable | undefined {
   const tutar = Math.round(left * 100) / 100
   return tutar > 0 ? { bolum, tutar } : undefined
-}
-
-function paidBy({ tahsilat_durum, kur_rezervasyon_toplam }: Owed): number | undefined {
-  const { on_odeme_toplam, genel_toplam } = kur_rezervasyon_toplam
-  return [0, on_odeme_toplam, genel_toplam][tahsilat_durum]
 }

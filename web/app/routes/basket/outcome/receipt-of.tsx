@@ -1,5 +1,6 @@
 import type { Reservation } from '@meltem/contract/reservation'
 import { useTranslations } from 'use-intl/react'
+import { isPartly, StandingSums } from '../../../components/cancel/standing-sums.tsx'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
 
 /** The receipt of a reservation: what was paid or is due, and what is left. */
@@ -7,14 +8,18 @@ export function ReceiptOf({ reservation, open }: { reservation: Reservation; ope
   const t = useTranslations('outcome.receipt')
   const { fis, sepet_urunler, tahsilat_durum, durum, rezervasyon_toplam, sabit_kur } = reservation
   return (
-    <Receipt
-      receipt={fis}
-      summary={t('lines', { count: sepet_urunler.length })}
-      lines={sepet_urunler.map(({ baslik }) => baslik)}
-      now={tahsilat_durum === 0 ? t(durum === 'requested' ? 'onYes' : 'due') : t('paid')}
-      later={t('later')}
-      base={{ amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
-      {...(open === undefined ? {} : { open })}
-    />
+    <div>
+      <Receipt
+        receipt={fis}
+        summary={t('lines', { count: sepet_urunler.length })}
+        lines={sepet_urunler.map(({ baslik }) => baslik)}
+        now={tahsilat_durum === 0 ? t(durum === 'requested' ? 'onYes' : 'due') : t('paid')}
+        later={t('later')}
+        base={{ amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
+        {...(open === undefined ? {} : { open })}
+        {...(isPartly(reservation) ? { settled: true } : {})}
+      />
+      <StandingSums reservation={reservation} />
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { PayOpen } from '../../../components/basket/pay-open.tsx'
 import { payableOf } from '../../../components/basket/payable.ts'
+import { isPartly, StandingSums } from '../../../components/cancel/standing-sums.tsx'
 import { dayRange } from '../../../components/member/trip-days.ts'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
 import { useFrame } from '../../../lib/frame.ts'
@@ -16,7 +17,7 @@ export function PaymentPart({ shown }: { shown: Shown }) {
   const t = useTranslations('member.money')
   const { reservation, summary } = shown
   const { rezervasyon_toplam, sabit_kur, secilen_kur, durum, odeme_yontemi } = reservation
-  const payable = payableOf(reservation, summary.odenen)
+  const payable = payableOf(reservation)
   const awaited = odeme_yontemi === 'havale' && summary.kalan > 0 && durum !== 'requested'
   return (
     <Part id="payment" title={t('title')}>
@@ -25,9 +26,10 @@ export function PaymentPart({ shown }: { shown: Shown }) {
         lines={reservation.sepet_urunler.map(({ baslik }) => baslik)}
         now={t(durum === 'requested' ? 'onYes' : 'now')}
         later={t('later')}
-        settled={summary.kalan === 0}
+        settled={summary.kalan === 0 || isPartly(reservation)}
         base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       />
+      <StandingSums reservation={reservation} />
       {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
       <Due shown={shown} />
       {payable ? (
@@ -94,7 +96,7 @@ function Due({ shown: { reservation, summary } }: { shown: Shown }) {
   if (summary.kalan === 0) return null
   const asked = durum === 'requested'
   const waiting = (durum === 'held' || durum === 'accepted') && bitis !== null
-  const amount = formatMoney(language, nowDue(reservation.kur_rezervasyon_toplam.on_odeme_toplam, summary), summary.kur)
+  const amount = formatMoney(language, nowDue(reservation.guncel_toplam.on_odeme_toplam, summary), summary.kur)
   const later = asked ? t('askedFirst') : t('dueLater', { day: dayRange(summary.baslangic, null) })
   const phone = support.telefon ?? contact.telefon
   return (
