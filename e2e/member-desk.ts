@@ -143,14 +143,36 @@ interface Contracts {
 
 /** A booking for two by bank transfer; it waits for its payment. */
 export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Language = 'en'): Promise<string> {
-  const line = { k_no: randomUUID(), ...offer, pax: { yetiskin: 2, cocuk: 0, bebek: 0 }, ekstra_hizmetler: [] }
-  const basket = { lang, sepet_urunler: [line], secilen_kur: 'EUR', odeme_tipi: 'on_odeme' }
+  return (await bookTogether(desk, [offer], e_mail, lang)).k_no
+}
+
+interface Booked {
+  readonly k_no: string
+  /** Opens the page of the booking without a login. */
+  readonly anahtar: string
+  readonly on_odeme_toplam: number
+}
+
+/** The same with several services in one basket. */
+export async function bookTogether(
+  desk: Desk,
+  offers: readonly Offer[],
+  e_mail: string,
+  lang: Language = 'en',
+): Promise<Booked> {
+  const pax = { yetiskin: 2, cocuk: 0, bebek: 0 }
+  const lines = offers.map((offer) => ({ k_no: randomUUID(), ...offer, pax, ekstra_hizmetler: [] }))
+  const basket = { lang, sepet_urunler: lines, secilen_kur: 'EUR', odeme_tipi: 'on_odeme' }
   const { data } = await desk.post<Quote>('/sepet-hesapla-post', basket)
   const { genel_toplam, on_odeme_toplam } = data.kur_rezervasyon_toplam
   const k_no = randomUUID()
-  const satirlar = [{ urun_k_no: offer.urun_k_no, baslangic: offer.baslangic }]
+  const satirlar = offers.map(({ urun_k_no, baslangic, bitis }) => ({
+    urun_k_no,
+    baslangic,
+    ...(bitis ? { bitis } : {}),
+  }))
   const contracts = await desk.post<Contracts>('/sozlesme-listele-post', { lang, satirlar })
-  await desk.post('/rezervasyon-olustur-post', {
+  const { misafir_anahtari } = await desk.post<{ misafir_anahtari: string }>('/rezervasyon-olustur-post', {
     ...basket,
     k_no,
     rezervasyon_satis_durum: 'direk',
@@ -162,7 +184,7 @@ export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Langu
     kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
     modul: 'web',
   })
-  return k_no
+  return { k_no, anahtar: misafir_anahtari, on_odeme_toplam }
 }
 
 /** The operator at the back office; the login is a cookie of the request. */

@@ -47,11 +47,11 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
   const { settings, sozlesmeler, ...booked } = await inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
     const lines = await listLines(booking.trx, row.k_no)
-    const sozlesmeler = await readAcceptedTexts(booking.trx, row)
+    const texts = await readAcceptedTexts(booking.trx, row)
     // The terms as they were agreed on that day: what has run out since was part of the contract.
-    const wall = sozlesmeler[0] ? wallOf(new Date(sozlesmeler[0].zaman)) : booking.wall
+    const wall = texts[0] ? wallOf(new Date(texts[0].zaman)) : booking.wall
     const wire = reservationOnWire(row, lines, { alinan: 0, wall })
-    return { ...wire, settings: booking.settings, sozlesmeler }
+    return { ...wire, settings: booking.settings, sozlesmeler: texts }
   })
   const [first] = sozlesmeler
   if (!first) throw new AppError('bulunamadi')

@@ -55,8 +55,8 @@ describe('one service of a booking, cancelled by many at once', () => {
         durum: row.durum,
         genel_toplam: row.genel_toplam,
         iadeler: reviews.map(({ ayrinti }) => Number(ayrinti.iade)).sort((a, b) => a - b),
-        iptaller: records.map(({ sira }) => sira).sort(),
-        duran: claims.map(({ sira }) => sira).sort(),
+        iptaller: records.map(({ sira }) => sira).sort((a, b) => a - b),
+        duran: claims.map(({ sira }) => Number(sira)).sort((a, b) => a - b),
         mektuplar: mails.filter(({ tur, veri }) => tur === 'reservation_guest' && veri.k_no === k_no).length,
       }
     })

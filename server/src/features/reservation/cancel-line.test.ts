@@ -78,8 +78,8 @@ async function paid(part: 'on_odeme' | 'tamami' = 'on_odeme') {
 const live = async (k_no: string) =>
   (await desk.claims(k_no))
     .filter(({ durum }) => durum === 'confirmed')
-    .map(({ sira }) => sira)
-    .sort()
+    .map(({ sira }) => Number(sira))
+    .sort((a, b) => a - b)
 
 describe('what comes back, service by service', () => {
   test('the same windows on screen, in the mail, on the voucher and in the contract; none that is over', async () => {
@@ -149,7 +149,7 @@ describe('one service cancelled alone', () => {
     daysBefore(day, 20)
     const wrong = await cancel(own, 376, keyOf(lines[0]))
     expect(wrong).toMatchObject({ code: 'fiyat_degisti', ayrinti: { iade: { iade: 375 } } })
-    for (const _twice of [1, 2]) {
+    for (let turn = 0; turn < 2; turn += 1) {
       const done = await cancel(own, 375, keyOf(lines[0]))
       expect(done).toMatchObject({ success: 1, iade: { odenen: 750, iade: 375, kesinti: 375 } })
       expect(done.data).toMatchObject({ durum: 'confirmed', tahsilat_durum: 1, fis: receipt })

@@ -1,19 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Button } from '../ui/button.tsx'
 import { CancelDialog, type CancelDialogProps } from './cancel-dialog.tsx'
 import { type CancelService, ServiceList } from './service-list.tsx'
 import { mayCancelAlone, servicesOf } from './services-of.ts'
 
-type Open = { readonly service?: CancelService }
-
 interface CancelServicesProps extends Omit<CancelDialogProps, 'service' | 'onClose'> {
-  /** The way to cancel all of it. */
-  readonly whole: (ask: () => void) => ReactNode
+  /** What the button says where one service is all there is. */
+  readonly ask: string
+  readonly size?: 'lg'
 }
 
 /** Every service with its windows, one of them alone or all together: always first what would come back. */
-export function CancelServices({ whole, ...props }: CancelServicesProps) {
+export function CancelServices({ ask, size, ...props }: CancelServicesProps) {
   const { reservation } = props
-  const [open, setOpen] = useState<Open>()
+  const t = useTranslations('trip.cancel')
+  const [open, setOpen] = useState<{ readonly service?: CancelService }>()
   const alone = mayCancelAlone(reservation)
   return (
     <>
@@ -24,7 +26,9 @@ export function CancelServices({ whole, ...props }: CancelServicesProps) {
           onCancel={alone ? (service) => setOpen({ service }) : undefined}
         />
       </div>
-      {whole(() => setOpen({}))}
+      <Button look="line" {...(size ? { size } : {})} onClick={() => setOpen({})}>
+        {alone ? t('quoteAll') : ask}
+      </Button>
       {open ? <CancelDialog {...props} service={open.service} onClose={() => setOpen(undefined)} /> : null}
     </>
   )

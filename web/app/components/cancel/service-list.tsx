@@ -21,7 +21,7 @@ interface ServiceListProps {
 /** Each service with its own windows; what was cancelled alone says so, and the others can be. */
 export function ServiceList({ services, kur, onCancel }: ServiceListProps) {
   return (
-    <ul className="rows">
+    <ul className="divide-y divide-line border-b border-line" data-services>
       {services.map((service) => (
         <li key={service.durum.k_no} className="grid gap-2 py-3">
           <h3 className="text-16 font-[640]">{service.baslik}</h3>

@@ -3,8 +3,14 @@ import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 
+interface StandingSumsProps {
+  readonly reservation: Reservation
+  /** What was paid and what is left stands beside it already. */
+  readonly short?: boolean
+}
+
 /** Beside a receipt that stays as it was sold: what was cancelled since, what the booking costs now and what is left. */
-export function StandingSums({ reservation }: { reservation: Reservation }) {
+export function StandingSums({ reservation, short = false }: StandingSumsProps) {
   const { language } = useFrame()
   const t = useTranslations('cancellation')
   const { satirlar, sepet_urunler, guncel_toplam: sums, secilen_kur } = reservation
@@ -18,20 +24,22 @@ export function StandingSums({ reservation }: { reservation: Reservation }) {
       {gone.map(({ k_no, iptal, baslik }) => (
         <div key={k_no} className="text-14 text-ink-2">
           <dt>{t('goneTitle', { title: baslik })}</dt>
-          <dd className="num">{t('keptAmount', { amount: money(iptal.kesinti) })}</dd>
+          <dd className="num">
+            {iptal.odenen > 0 ? t('given', { amount: money(iptal.iade), paid: money(iptal.odenen) }) : money(0)}
+          </dd>
         </div>
       ))}
       <div className="font-[680]">
         <dt>{t('totalNow')}</dt>
         <dd className="num">{money(sums.genel_toplam)}</dd>
       </div>
-      {sums.odenen > 0 ? (
+      {sums.odenen > 0 && !short ? (
         <div>
           <dt>{t('paidNow')}</dt>
           <dd className="num">{money(sums.odenen)}</dd>
         </div>
       ) : null}
-      {sums.kalan_toplam > 0 && reservation.durum === 'confirmed' ? (
+      {sums.kalan_toplam > 0 && !short && reservation.durum === 'confirmed' ? (
         <div>
           <dt>{t('leftNow')}</dt>
           <dd className="num">{money(sums.kalan_toplam)}</dd>

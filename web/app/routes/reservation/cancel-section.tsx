@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react'
 import { CancelServices } from '../../components/cancel/cancel-services.tsx'
-import { Button } from '../../components/ui/button.tsx'
 import { mayCancel } from '../user/reservation/can-do.ts'
 import type { TripProps } from './trip-props.ts'
 
@@ -13,14 +12,7 @@ export function CancelSection(trip: TripProps) {
     <section>
       <h2 className="mb-2 text-30">{t('title')}</h2>
       <p className="mb-3 text-ink-2">{t(durum === 'requested' ? 'withdrawText' : 'text')}</p>
-      <CancelServices
-        {...trip}
-        whole={(ask) => (
-          <Button look="line" size="lg" onClick={ask}>
-            {t(durum === 'requested' ? 'withdraw' : 'quote')}
-          </Button>
-        )}
-      />
+      <CancelServices {...trip} ask={t(durum === 'requested' ? 'withdraw' : 'quote')} size="lg" />
     </section>
   )
 }

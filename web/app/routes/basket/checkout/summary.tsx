@@ -42,13 +42,13 @@ function Lines() {
   const { cart, quote } = useCheckout()
   const words = useLineWords()
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-5">
       {cart.sepet_urunler.map((line) => {
         const place = quote?.sepet_urunler.findIndex((one) => one.k_no === line.k_no) ?? -1
         const priced = quote?.sepet_urunler[place]
         const terms = quote?.satir_kosullari[place]
         return (
-          <li key={line.k_no} className="grid grid-cols-[72px_minmax(0,1fr)] gap-3">
+          <li key={line.k_no} className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-2">
             <Picture picture={line.urun.kapak} sizes="72px" className="aspect-[4/3] w-full" decorative />
             <span>
               <b className="font-[640]">{priced?.baslik ?? line.urun.baslik}</b>

@@ -27,8 +27,7 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
   const { language } = useFrame()
   const t = useTranslations('outcome.confirmed')
   const cards = useCards(reservation.sepet_urunler.map(({ urun_k_no }) => urun_k_no))
-  const { misafir, kur_rezervasyon_toplam: sums, secilen_kur, tahsilat_durum } = reservation
-  const paid = tahsilat_durum === 2 ? sums.genel_toplam : sums.on_odeme_toplam
+  const { misafir, guncel_toplam, secilen_kur } = reservation
   return (
     <>
       <StepsBar now="done" />
@@ -38,9 +37,9 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
         number={`${reservation.bilet_no ?? reservation.kayit_no} · ${coastTime(reservation.olusturma_zamani).date}`}
         title={t('title', { name: misafir.ad })}
       >
-        {tahsilat_durum === 0
+        {guncel_toplam.odenen === 0
           ? t('nothingTaken', { email: misafir.e_mail })
-          : t('taken', { amount: formatMoney(language, paid, secilen_kur), email: misafir.e_mail })}
+          : t('taken', { amount: formatMoney(language, guncel_toplam.odenen, secilen_kur), email: misafir.e_mail })}
       </ResultHead>
       <div className="two">
         <div>

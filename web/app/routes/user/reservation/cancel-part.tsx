@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react'
 import { CancelServices } from '../../../components/cancel/cancel-services.tsx'
-import { Button } from '../../../components/ui/button.tsx'
 import { mayCancel } from './can-do.ts'
 import { Part } from './part.tsx'
 import type { Shown } from './shown.ts'
@@ -14,11 +13,7 @@ export function CancelPart({ shown: { reservation, onChanged } }: { shown: Shown
   return (
     <Part id="cancel" title={asked ? trip('withdraw') : t('title')}>
       {asked ? <p className="mb-2 text-14 text-ink-2">{trip('withdrawText')}</p> : null}
-      <CancelServices
-        reservation={reservation}
-        onChanged={onChanged}
-        whole={(ask) => <Button onClick={ask}>{asked ? trip('withdraw') : t('ask')}</Button>}
-      />
+      <CancelServices reservation={reservation} onChanged={onChanged} ask={asked ? trip('withdraw') : t('ask')} />
     </Part>
   )
 }

@@ -29,7 +29,7 @@ export function PaymentPart({ shown }: { shown: Shown }) {
         settled={summary.kalan === 0 || isPartly(reservation)}
         base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       />
-      <StandingSums reservation={reservation} />
+      <StandingSums reservation={reservation} short />
       {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
       <Due shown={shown} />
       {payable ? (
