@@ -143,7 +143,24 @@ interface Contracts {
 
 /** A booking for two by bank transfer; it waits for its payment. */
 export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Language = 'en'): Promise<string> {
-  return (await send(desk, offer, { e_mail, lang, mode: 'direk' })).k_no
+  return (await bookTogether(desk, [offer], e_mail, lang)).k_no
+}
+
+interface Booked {
+  readonly k_no: string
+  /** Opens the page of the booking without a login. */
+  readonly anahtar: string
+  readonly on_odeme_toplam: number
+}
+
+/** The same with several services in one basket. */
+export function bookTogether(
+  desk: Desk,
+  offers: readonly Offer[],
+  e_mail: string,
+  lang: Language = 'en',
+): Promise<Booked> {
+  return send(desk, offers, { e_mail, lang, mode: 'direk' })
 }
 
 /** A request for two that the operator has accepted, with the key its mail carries. */
@@ -152,8 +169,8 @@ export async function askAndAccept(
   member: Desk,
   offer: Offer,
   { e_mail, lang }: { e_mail: string; lang: Language },
-): Promise<{ k_no: string; anahtar: string }> {
-  const asked = await send(member, offer, { e_mail, lang, mode: 'sor_sat' })
+): Promise<Booked> {
+  const asked = await send(member, [offer], { e_mail, lang, mode: 'sor_sat' })
   await (await backOffice(request)).post('/yonetim/rezervasyon-kabul-post', { k_no: asked.k_no })
   return asked
 }
@@ -164,13 +181,18 @@ interface Sending {
   readonly mode: 'direk' | 'sor_sat'
 }
 
-async function send(desk: Desk, offer: Offer, { e_mail, lang, mode }: Sending) {
-  const line = { k_no: randomUUID(), ...offer, pax: { yetiskin: 2, cocuk: 0, bebek: 0 }, ekstra_hizmetler: [] }
-  const basket = { lang, sepet_urunler: [line], secilen_kur: 'EUR', odeme_tipi: 'on_odeme' }
+async function send(desk: Desk, offers: readonly Offer[], { e_mail, lang, mode }: Sending): Promise<Booked> {
+  const pax = { yetiskin: 2, cocuk: 0, bebek: 0 }
+  const lines = offers.map((offer) => ({ k_no: randomUUID(), ...offer, pax, ekstra_hizmetler: [] }))
+  const basket = { lang, sepet_urunler: lines, secilen_kur: 'EUR', odeme_tipi: 'on_odeme' }
   const { data } = await desk.post<Quote>('/sepet-hesapla-post', basket)
   const { genel_toplam, on_odeme_toplam } = data.kur_rezervasyon_toplam
   const k_no = randomUUID()
-  const satirlar = [{ urun_k_no: offer.urun_k_no, baslangic: offer.baslangic }]
+  const satirlar = offers.map(({ urun_k_no, baslangic, bitis }) => ({
+    urun_k_no,
+    baslangic,
+    ...(bitis ? { bitis } : {}),
+  }))
   const contracts = await desk.post<Contracts>('/sozlesme-listele-post', { lang, satirlar })
   const path = mode === 'direk' ? '/rezervasyon-olustur-post' : '/rezervasyon-istek-post'
   const { misafir_anahtari } = await desk.post<{ misafir_anahtari: string }>(path, {
@@ -185,7 +207,7 @@ async function send(desk: Desk, offer: Offer, { e_mail, lang, mode }: Sending) {
     kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
     modul: 'web',
   })
-  return { k_no, anahtar: misafir_anahtari }
+  return { k_no, anahtar: misafir_anahtari, on_odeme_toplam }
 }
 
 /** The operator at the back office; the login is a cookie of the request. */

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini'
 import { bookForClient, DeskLine, DeskReservation } from './agency-desk.ts'
+import { CancelledLineKey } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { CurrencyCode, Instant, Uuid } from './fields.ts'
 import { Language } from './language.ts'
-import { Price } from './promotion.ts'
-import {
-  CancellationWindow,
-  CartLineRequest,
-  CartLines,
-  ClockTime,
-  Guest,
-  HotelInfo,
-  SeenTotals,
-} from './reservation.ts'
+import { Percent, Price } from './promotion.ts'
+import { CartLineRequest, CartLines, ClockTime, Guest, HotelInfo, LineState, SeenTotals } from './reservation.ts'
 
 const Key = { k_no: Uuid.check(z.describe('Booking made at the desk')) }
 
@@ -32,10 +25,10 @@ const DeskDetail = z.strictObject({
         saat: z.nullable(ClockTime).check(z.describe('Time of the departure or of pick-up')),
         tutar: Price.check(z.describe('What the line costs the one who pays the operator')),
         istek: CartLineRequest.check(z.describe('The line as it was asked for; a change starts from it')),
+        durum: LineState.check(z.describe('What would come back for it, and whether it was cancelled alone')),
       }),
     )
     .check(z.describe('More on each line, in the same order')),
-  iptal_kosullari: z.array(CancellationWindow).check(z.describe('What comes back by days before the start')),
   yanit_notu: z.nullable(z.string()).check(z.describe('Word of the operator on a request')),
   teklif: z
     .nullable(
@@ -88,6 +81,16 @@ export const confirmRequest = endpoint({
 
 const CancelQuote = z.strictObject({
   kur: CurrencyCode,
+  satirlar: z
+    .array(
+      z.strictObject({
+        k_no: Uuid.check(z.describe('Key of the line')),
+        tutar: Price.check(z.describe('What the line costs the one who pays the operator')),
+        iade_oran: Percent.check(z.describe('What comes back, in per cent')),
+        kesinti: Price.check(z.describe('What the terms keep of its price')),
+      }),
+    )
+    .check(z.describe('Every line that would be cancelled')),
   kesinti: Price.check(z.describe('What the terms keep')),
   iade: Price.check(z.describe('What the operator gives back to the guest')),
 })
@@ -96,9 +99,9 @@ export const quoteDeskCancellation = endpoint({
   method: 'POST',
   path: '/acente-rezervasyon-iptal-hesapla-post',
   feature: 'agency',
-  summary: 'What a cancellation would keep',
+  summary: 'What a cancellation, or that of one service, would keep',
   access: 'agency',
-  input: z.strictObject(Key),
+  input: z.strictObject({ ...Key, satir: CancelledLineKey }),
   output: z.object({ data: CancelQuote.check(z.describe('The quote')) }),
 })
 
@@ -106,10 +109,11 @@ export const cancelDeskReservation = endpoint({
   method: 'POST',
   path: '/acente-rezervasyon-iptal-post',
   feature: 'agency',
-  summary: 'Cancel; the account is put right in the same moment',
+  summary: 'Cancel all of it or one service; the account is put right in the same moment',
   access: 'agency',
   input: z.strictObject({
     ...Key,
+    satir: CancelledLineKey,
     kesinti: Price.check(z.describe('What the quote keeps')),
     iade: Price.check(z.describe('What the quote gives back')),
   }),

@@ -121,6 +121,7 @@ export const DeskLine = z.strictObject({
   baslangic: IsoDate.check(z.describe('First day')),
   bitis: z.nullable(IsoDate).check(z.describe('Last day; null for one day')),
   pax: Pax,
+  iptal: z.optional(z.literal(true).check(z.describe('This service was cancelled alone'))),
 })
 
 const AgencyOption = z.strictObject({

@@ -4,7 +4,17 @@ import { Amount, CurrencyCode, email, Instant, IsoDate, line, Uuid, verbatim, wr
 import { Language } from './language.ts'
 import { FrozenRate, PaymentType, Receipt, ReservationTotals } from './pricing.ts'
 import { Campaign, CouponProblem, DiscountRates, Price } from './promotion.ts'
-import { CartLine, CartLines, ClockTime, DayReason, GuestKey, Pax, SaleMode, SeenTotals } from './reservation.ts'
+import {
+  CartLine,
+  CartLines,
+  ClockTime,
+  DayReason,
+  GuestKey,
+  LineTerms,
+  Pax,
+  SaleMode,
+  SeenTotals,
+} from './reservation.ts'
 
 const CouponCode = z
   .string()
@@ -62,6 +72,7 @@ export const BasketQuote = z.strictObject({
   sepet_kampanyalari: z
     .array(Campaign)
     .check(z.describe('Campaigns of the basket that run now, whether they count here or not yet')),
+  satir_kosullari: z.array(LineTerms).check(z.describe('Line by line: what would come back if it were cancelled')),
   engeller: z.array(LineObstacle).check(z.describe('What stands against booking; empty when all of it is free')),
 })
 export type BasketQuote = z.infer<typeof BasketQuote>

@@ -57,7 +57,12 @@ export const acceptOffer = endpoint({
   output: z.object({ data: Reservation.check(z.describe('The reservation')) }),
 })
 
+export const CancelledLineKey = z.optional(
+  Uuid.check(z.describe('Only this line, by its key; the last one that stands cancels the reservation')),
+)
+
 const RefundLineAnswer = z.strictObject({
+  k_no: Uuid.check(z.describe('Key of the line')),
   odenen: Price.check(z.describe('What was paid for the line')),
   iade_oran: Percent.check(z.describe('Refund in per cent')),
   iade: Price.check(z.describe('What comes back')),
@@ -65,8 +70,8 @@ const RefundLineAnswer = z.strictObject({
 
 export const CancellationQuote = z.strictObject({
   kur: CurrencyCode.check(z.describe('Currency of the amounts')),
-  satirlar: z.array(RefundLineAnswer).check(z.describe('Line by line')),
-  odenen: Price.check(z.describe('Captured so far')),
+  satirlar: z.array(RefundLineAnswer).check(z.describe('Every line that would be cancelled')),
+  odenen: Price.check(z.describe('What was paid for these lines')),
   iade: Price.check(z.describe('What comes back')),
   kesinti: Price.check(z.describe('What is kept')),
 })
@@ -76,21 +81,23 @@ export const quoteCancellation = endpoint({
   method: 'POST',
   path: '/rezervasyon-iptal-hesapla-post',
   feature: 'reservation',
-  summary: 'What would come back if the reservation were cancelled now; nothing changes',
-  input: z.strictObject(Own),
+  summary: 'What would come back if the reservation, or one service of it, were cancelled now; nothing changes',
+  input: z.strictObject({ ...Own, satir: CancelledLineKey }),
   output: z.object({ data: CancellationQuote.check(z.describe('The quote')) }),
+})
+
+export const Cancelled = z.object({
+  data: Reservation.check(z.describe('The reservation')),
+  iade: CancellationQuote.check(z.describe('What comes back')),
 })
 
 export const cancelReservation = endpoint({
   method: 'POST',
   path: '/rezervasyon-iptal-post',
   feature: 'reservation',
-  summary: 'Cancel after the quote was seen; stock is freed once, the refund is queued once',
-  input: z.strictObject({ ...Own, iade: Price.check(z.describe('Refund the person saw')) }),
-  output: z.object({
-    data: Reservation.check(z.describe('The reservation')),
-    iade: CancellationQuote.check(z.describe('What comes back')),
-  }),
+  summary: 'Cancel all of it or one service after the quote was seen; stock is freed once, the refund is queued once',
+  input: z.strictObject({ ...Own, satir: CancelledLineKey, iade: Price.check(z.describe('Refund the person saw')) }),
+  output: Cancelled,
 })
 
 export const ChangeQuote = z.strictObject({

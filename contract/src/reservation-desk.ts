@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CancellationQuote, Cancelled, CancelledLineKey } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { IsoDate, line, paragraph, Uuid } from './fields.ts'
 import { Price } from './promotion.ts'
@@ -35,6 +36,26 @@ export const makeCounterOffer = endpoint({
   access: 'staff',
   input: z.strictObject({ k_no: Uuid, sepet_urunler: CartLines, not: Note }),
   output: Answered,
+})
+
+export const quoteStaffCancellation = endpoint({
+  method: 'POST',
+  path: '/yonetim/rezervasyon-iptal-hesapla-post',
+  feature: 'reservation',
+  summary: 'What a cancellation, or that of one service, would give back; nothing changes',
+  access: 'staff',
+  input: z.strictObject({ k_no: Uuid, satir: CancelledLineKey }),
+  output: z.object({ data: CancellationQuote.check(z.describe('The quote')) }),
+})
+
+export const cancelAsStaff = endpoint({
+  method: 'POST',
+  path: '/yonetim/rezervasyon-iptal-post',
+  feature: 'reservation',
+  summary: 'Cancel a reservation or one service of it for the guest, by the same terms',
+  access: 'staff',
+  input: z.strictObject({ k_no: Uuid, satir: CancelledLineKey, iade: Price.check(z.describe('Refund of the quote')) }),
+  output: Cancelled,
 })
 
 export const completeReservation = endpoint({

@@ -299,6 +299,48 @@ export const CancellationWindow = z.strictObject({
   iade_oran: Percent.check(z.describe('Refund in per cent of what was paid')),
 })
 
+/** What can still be had back for one service (docs/states.md): the first window applies today, the others follow. */
+export const LineTerms = z.strictObject({
+  iade_oran: Percent.check(z.describe('What would come back today, in per cent')),
+  pencereler: z
+    .array(
+      z.strictObject({
+        iade_oran: Percent.check(z.describe('Refund in per cent of what was paid')),
+        son: z
+          .string()
+          .check(
+            z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/),
+            z.describe('Until then: a day for stays, the minute of Istanbul for everything with a clock'),
+          ),
+      }),
+    )
+    .check(z.describe('Windows that can still be used, the soonest end first; empty once nothing comes back')),
+})
+export type LineTerms = z.infer<typeof LineTerms>
+
+const LineCancellation = z.strictObject({
+  zaman: Instant.check(z.describe('When it was cancelled')),
+  odenen: Price.check(z.describe('What had been paid for it')),
+  iade_oran: Percent.check(z.describe('Refund in per cent')),
+  iade: Price.check(z.describe('What comes back')),
+  kesinti: Price.check(z.describe('What is kept')),
+})
+
+/** How one line of a reservation stands. */
+export const LineState = z.strictObject({
+  k_no: Uuid.check(z.describe('Key of the line')),
+  kosullar: LineTerms.check(z.describe('What would come back for this service')),
+  iptal: z.nullable(LineCancellation).check(z.describe('Null unless this service was cancelled alone')),
+})
+export type LineState = z.infer<typeof LineState>
+
+const TotalsNow = z.strictObject({
+  genel_toplam: Price.check(z.describe('Lines that stand, and what was kept of those that were cancelled')),
+  on_odeme_toplam: Price.check(z.describe('Of it due as deposit')),
+  odenen: Price.check(z.describe('Captured, less what was given or promised back')),
+  kalan_toplam: Price.check(z.describe('Still to be paid')),
+})
+
 const MemberTrace = z.strictObject({
   k_no: Uuid,
   ad: z.string().check(z.describe('First name')),
@@ -371,7 +413,10 @@ export const Reservation = z.strictObject({
   kart_bilgileri: z.nullable(CardTrace).check(z.describe('What is kept of the card')),
   mesafeli_satis_sozlesmesi: z.boolean().check(z.describe('Distance-sale contract accepted')),
   kiralama_sozlesmesi: z.boolean().check(z.describe('Rental contract accepted')),
-  iptal_kosullari: z.array(CancellationWindow).check(z.describe('Copied when the reservation was made')),
+  satirlar: z.array(LineState).check(z.describe('How each line stands, in the order of sepet_urunler')),
+  guncel_toplam: TotalsNow.check(
+    z.describe('Totals in secilen_kur as they stand now; the receipt stays as it was sold'),
+  ),
   modul: z.literal('web').check(z.describe('Where it was made')),
   karsi_teklif: z.nullable(CounterOffer).check(z.describe('Counter-offer that waits for the guest; null without one')),
   yanit_notu: z.nullable(z.string()).check(z.describe('Word of the operator with the answer to a request')),

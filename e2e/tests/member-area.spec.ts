@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
-import { book, type Desk, freeTours, logIn, pay, register } from '../member-desk.ts'
+import { book, bookTogether, type Desk, freeTours, freeWeek, logIn, pay, register } from '../member-desk.ts'
 import { open, test } from '../storefront-test.ts'
 
 const PAGES = [
@@ -91,6 +91,61 @@ test('a trip: chips, detail, receipt, voucher, change, cancel', async ({ page, r
   await open(page, '/en/user/vouchers')
   await expect(page.locator('.ticket')).toContainText('Passive')
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
+})
+
+test('one service of a mixed booking is cancelled alone: its own windows and refund, the rest stays', async ({
+  page,
+  request,
+}) => {
+  const e_mail = await register(page)
+  const desk = await logIn(request, e_mail)
+  const [tour] = await freeTours(desk, 2, 1)
+  if (!tour) throw new Error('the demo has no tour to book')
+  const villa = await freeWeek(desk, 'direk', 4)
+  const { k_no, on_odeme_toplam } = await bookTogether(desk, [villa, tour], e_mail)
+  await pay(request, k_no, on_odeme_toplam)
+
+  await open(page, `/en/user/reservations/${k_no}`)
+  const services = page.locator('#cancel [data-services] > li')
+  await expect(services).toHaveCount(2)
+  // Each service has dates of its own; the tour comes first.
+  const [first, second] = [services.nth(0), services.nth(1)]
+  await expect(first).toContainText(/^.*Until .*everything comes back/s)
+  expect(await first.locator('ul').textContent()).not.toBe(await second.locator('ul').textContent())
+  const title = (await first.getByRole('heading').textContent()) ?? ''
+  await first.getByRole('button', { name: `Cancel only ${title}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Cancel ${title}` })
+  await expect(dialog.getByText('Everything else in the booking stays as it is.')).toBeVisible()
+  await expect(dialog.locator('dl > div')).toHaveCount(1)
+  await expectSoundPage(page, 'the dialog of one service', shareOfWidths('en'))
+  await dialog.getByRole('button', { name: 'Cancel this service' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(first).toContainText('Cancelled on')
+  await expect(page.getByRole('button', { name: /^Cancel only/ })).toHaveCount(0)
+  await expect(page.locator('main .chip').first()).toHaveText('Active')
+  await expect(page.locator('[data-standing]')).toContainText('Total now')
+  await expect(page.getByRole('button', { name: 'Plan a change' })).toHaveCount(0)
+  await open(page, '/en/user/vouchers')
+  await expect(page.locator('.ticket').filter({ hasText: title })).toContainText('Passive')
+})
+
+test('one service is cancelled by the link of the mail, without a login', async ({ page, request }) => {
+  const e_mail = await register(page)
+  const desk = await logIn(request, e_mail)
+  const { k_no, anahtar, on_odeme_toplam } = await bookTogether(desk, await freeTours(desk, 3, 2), e_mail)
+  await pay(request, k_no, on_odeme_toplam)
+  await page.context().clearCookies()
+  await open(page, `/en/reservation/${k_no}?anahtar=${anahtar}`)
+  await expect(page.locator('header details summary .bg-sea')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Cancel only/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel this service' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(/Cancelled on/)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'What would come back?' })).toBeVisible()
 })
 
 test('another member’s reservation is as good as none', async ({ page, complaints }) => {

@@ -50,8 +50,18 @@ const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin', 'agencyR
 /** The desk of agencies and the offers they send, loaded with their pages (lib/desk-words.ts). */
 const DESK = ['agencyDesk', 'agencyPage']
 
+/** What comes back of a booking: read by guests and members as well as by agencies, loaded with the pages of each. */
+const CANCELLATION = ['cancellation']
+
 /** Files the browser loads, each once per language. */
-export const FILES = { ...PAGE_PARTS, booking: BOOKING, member: MEMBER, agency: AGENCY, desk: DESK } as const
+export const FILES = {
+  ...PAGE_PARTS,
+  booking: BOOKING,
+  cancellation: CANCELLATION,
+  member: MEMBER,
+  agency: AGENCY,
+  desk: DESK,
+} as const
 type File = keyof typeof FILES
 const FILE_NAMES = Object.keys(FILES) as File[]
 const EVERYTHING = Object.values(FILES).flat()

@@ -175,6 +175,27 @@ describe('the ledger of agencies', () => {
     )
   })
 
+  it.each(SETTLEMENT_FLOWS)(
+    '%s: one line that is cancelled leaves the entry of the others, and its own fee',
+    (akis) => {
+      const common = { akis, kur: 'EUR', satan_k_no: 's', ust_k_no: 'a', vadesi_geldi: false }
+      const whole = { satis_toplam: 412_00, net_toplam: 337_84, satan: 44_50, ust: 29_66, ...common }
+      const line = { satis_toplam: 220_00, net_toplam: 180_40, satan: 23_76, ust: 15_84, ...common }
+      const left = { satis_toplam: 192_00, net_toplam: 157_44, satan: 20_74, ust: 13_82, ...common }
+      const fee = keptOf(line, 90_20)
+      const rows = [...postBooking(whole), ...postCancellation(line, 90_20)]
+      const wanted = postBooking(left)
+      for (const who of ['a', 's']) {
+        expect(owedBy(rows, who, 'EUR')).toBe(owedBy(wanted, who, 'EUR') + (who === 's' ? fee : 0))
+      }
+      for (const hesap of ['komisyon', 'bekleyen'] as const) {
+        const sum = (postings: readonly Posting[]) =>
+          postings.filter((row) => row.hesap === hesap).reduce((total, row) => total + row.tutar, 0)
+        expect([hesap, sum(rows)]).toEqual([hesap, sum(wanted)])
+      }
+    },
+  )
+
   it.each([
     ['yonlendirme', 0, -74_16],
     ['faturalama', 337_84, 337_84],

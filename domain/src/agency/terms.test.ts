@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceBasket } from '../pricing/price-basket.ts'
 import { randomBasket } from '../testing/random-baskets.ts'
-import { countCommission, sellerRates, withMarkup } from './commission.ts'
+import { countCommission, sellerRates, shareSale, takeLine, withMarkup } from './commission.ts'
 import { agencyDiscount, findRate, isInForce, type TermsRule } from './terms.ts'
 
 const RULES: TermsRule[] = [
@@ -63,9 +63,43 @@ describe('commission', () => {
         expect(sale.net_toplam + sale.satan).toBe(list)
         expect(sale.satan).toBeGreaterThanOrEqual(0)
         expect(Math.abs(sale.net_toplam - sale.ust - least)).toBe(0)
+        expect(sale.satirlar.reduce((sum, line) => sum + line.satis_toplam, 0)).toBe(list)
+        expect(sale.satirlar.reduce((sum, line) => sum + line.net_toplam, 0)).toBe(sale.net_toplam)
       }),
       { numRuns: 1_000 },
     )
+  })
+
+  it('goes line by line until nothing of the sale is left', () => {
+    const sales = fc.tuple(randomBasket, fc.array(rate, { minLength: 6, maxLength: 6 }), fc.option(rate))
+    fc.assert(
+      fc.property(sales, ([basket, rates, alt_oran]) => {
+        const { satirlar, ...sale } = countCommission(basket, { ad: 'A', oranlar: rates, alt_oran })
+        let left: typeof sale = sale
+        for (const line of satirlar) {
+          const { satir, kalan } = takeLine(left, line)
+          expect(Object.values(satir).every((amount) => amount >= 0)).toBe(true)
+          expect(kalan.net_toplam + kalan.satan).toBe(kalan.satis_toplam)
+          left = kalan
+        }
+        expect(left).toMatchObject({ satis_toplam: 0, net_toplam: 0, satan: 0 })
+        expect(left.ust).toBeLessThanOrEqual(satirlar.length)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('of a sale without lines is shared by what they cost', () => {
+    const sale = { satis_toplam: 412_00, net_toplam: 337_84, satan: 74_16, ust: 0 }
+    const lines = shareSale(sale, [120_00, 220_00, 72_00])
+    expect(lines.map(({ satan }) => satan)).toEqual([21_60, 39_60, 12_96])
+    expect(takeLine(sale, lines[1] ?? sale).kalan).toEqual({
+      satis_toplam: 192_00,
+      net_toplam: 157_44,
+      satan: 34_56,
+      ust: 0,
+    })
+    expect(shareSale({ ...sale, satis_toplam: 0, net_toplam: 0, satan: 0 }, [0, 0])).toHaveLength(2)
   })
 
   it('at rates by line keeps the receipt whole: shares are the discount, steps the total', () => {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar-day.ts'
+import { addDays, daysBetween } from '../calendar-day.ts'
 import { type Minor, percentOf, shareOut, sum } from '../money.ts'
 import { dayOfWall, type WallTime, wallMinute } from '../wall-time.ts'
 
@@ -35,8 +35,43 @@ function reaches(window: CancellationWindow, start: ServiceStart, now: WallTime)
 export function refundRate(windows: readonly CancellationWindow[], start: ServiceStart, now: WallTime): number {
   let best = 0
   for (const window of windows) if (reaches(window, start, now)) best = Math.max(best, window.iade_oran)
-  const started = start.length === 10 ? dayOfWall(now) > start : wallMinute(now) >= wallMinute(start)
-  return started ? 0 : best
+  return hasStarted(start, now) ? 0 : best
+}
+
+function hasStarted(start: ServiceStart, now: WallTime): boolean {
+  return start.length === 10 ? dayOfWall(now) > start : wallMinute(now) >= wallMinute(start)
+}
+
+/** A window that can still be used: so much comes back until `son`, a day for stays and a minute for the others. */
+export interface OpenWindow {
+  readonly iade_oran: number
+  readonly son: ServiceStart
+}
+
+/** Start less so many days: a day for stays, the minute for everything with a clock. */
+function lastMoment(start: ServiceStart, days: number): string {
+  return addDays(start.slice(0, 10), 0 - days) + start.slice(10)
+}
+
+/**
+ * What a person can still make use of, the soonest end first: the first one applies today, then the next. What is over
+ * and what another window gives longer is left out. Worked on 14 August at 12:00 for a tour on the 16th at 09:30 with 2
+ * days 100 % and 1 day 50 %: half until 15 August 09:30; before 09:30 everything until 14 August 09:30, then that.
+ */
+export function openWindows(
+  windows: readonly CancellationWindow[],
+  start: ServiceStart,
+  now: WallTime,
+): readonly OpenWindow[] {
+  if (hasStarted(start, now)) return []
+  const open: OpenWindow[] = []
+  let best = 0
+  for (const { gun, iade_oran } of orderWindows(windows, false).reverse()) {
+    if (iade_oran <= best || !reaches({ gun, iade_oran }, start, now)) continue
+    best = iade_oran
+    open.unshift({ iade_oran, son: lastMoment(start, gun) })
+  }
+  return open
 }
 
 export interface CancelledLine {

@@ -15,6 +15,7 @@ export type ReservationEvent =
   | 'complete'
   | 'expire'
   | 'cancel'
+  | 'cancel_line'
   | 'reclaim'
   | 'late_money'
   | 'refund'
@@ -55,7 +56,7 @@ export const TRANSITIONS: Transitions = {
     cancel: 'cancelled',
   },
   accepted: { confirm: 'confirmed', expire: 'expired', cancel: 'cancelled' },
-  confirmed: { change: 'confirmed', complete: 'completed', cancel: 'cancelled' },
+  confirmed: { change: 'confirmed', cancel_line: 'confirmed', complete: 'completed', cancel: 'cancelled' },
   completed: {},
   declined: { late_money: 'review' },
   expired: { reclaim: 'confirmed', late_money: 'review' },

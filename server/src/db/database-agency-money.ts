@@ -1,5 +1,6 @@
 import type { Settlement } from '@meltem/contract/agency'
 import type { Language } from '@meltem/contract/language'
+import type { AgencySale } from '@meltem/domain/agency/commission'
 import type { LedgerAccount } from '@meltem/domain/agency/postings'
 import type { TermsRule } from '@meltem/domain/agency/terms'
 import type { ColumnType, Generated } from 'kysely'
@@ -7,6 +8,7 @@ import type { ColumnType, Generated } from 'kysely'
 type DateText = ColumnType<string, string, string>
 type WrittenByDatabase = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>
+type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 /** Numbers that only the ledger's trigger writes. */
 type OfTheLedger<T> = ColumnType<T, never, never>
@@ -101,6 +103,8 @@ export interface AgencyReservationTable {
   net_toplam: number
   satan: number
   ust: number
+  /** The same for each line as it was sold; null on sales from before lines were kept. */
+  satirlar: MaybeJson<AgencySale[]>
   /** What the agency's client pays; null where the agency did not say. */
   musteri_toplam: number | null
   /** Commission falls due after it. */

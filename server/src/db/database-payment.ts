@@ -120,3 +120,19 @@ export interface EnquiryTable {
   yanit: string | null
   olusturma_zamani: CreatedAt
 }
+
+/** One service of a booking that was cancelled alone; amounts in minor units of the reservation's currency. */
+export interface LineCancellationTable {
+  tenant_id: number
+  rezervasyon_k_no: string
+  sira: number
+  /** What had been paid for the line. */
+  odenen: number
+  iade_oran: number
+  iade: number
+  kesinti: number
+  /** The refund's place in the queue; null where nothing had been paid. */
+  inceleme_k_no: string | null
+  kim: string
+  zaman: Date
+}

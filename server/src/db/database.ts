@@ -106,6 +106,7 @@ import type {
   BankAccountTable,
   ContractTextTable,
   EnquiryTable,
+  LineCancellationTable,
   ProviderEventTable,
   RefundTable,
 } from './database-payment.ts'
@@ -297,6 +298,7 @@ export interface Database {
   rezervasyon: ReservationTable
   sozlesme_metni: ContractTextTable
   rezervasyon_satiri: ReservationLineTable
+  satir_iptali: LineCancellationTable
   tutma: ClaimTable
   tahsilat: CollectionTable
   inceleme: ReviewTable

@@ -24,6 +24,7 @@ import * as agencyMoney from './migrations/0017-agency-money.ts'
 import * as agencyAnswers from './migrations/0018-agency-answers.ts'
 import * as agencyUnits from './migrations/0019-agency-units.ts'
 import * as plainRows from './migrations/0020-plain-rows.ts'
+import * as lineCancellations from './migrations/0022-line-cancellations.ts'
 import * as offersOnPages from './migrations/0024-offers-on-pages.ts'
 import * as openingHours from './migrations/0027-opening-hours.ts'
 import * as roomsAndWaiting from './migrations/0028-rooms-and-waiting.ts'
@@ -52,6 +53,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-agency-answers': agencyAnswers,
   '0019-agency-units': agencyUnits,
   '0020-plain-rows': plainRows,
+  '0022-line-cancellations': lineCancellations,
   '0024-offers-on-pages': offersOnPages,
   '0027-opening-hours': openingHours,
   '0028-rooms-and-waiting': roomsAndWaiting,

@@ -10,6 +10,8 @@ export interface CalendarEntry {
   readonly baslangic: string
   readonly bitis: string
   readonly yer: { readonly ad: string; readonly enlem: number; readonly boylam: number } | null
+  /** This service alone was cancelled: the calendar takes it out when the file is imported again. */
+  readonly iptal?: boolean
 }
 
 export interface CalendarTrip {
@@ -58,13 +60,14 @@ function timesOf({ baslangic, bitis }: CalendarEntry) {
 function addEntry(calendar: ICalCalendar, trip: CalendarTrip, entry: CalendarEntry): void {
   const t = translatorFor(trip.dil, 'documents')
   const { baslik, yer, uid } = entry
+  const durum = entry.iptal ? 'iptal' : trip.durum
   const event = calendar.createEvent({
     id: uid,
     ...timesOf(entry),
     stamp: Temporal.Instant.fromEpochMilliseconds(trip.guncelleme.getTime()),
     sequence: Math.max(0, Math.floor((trip.guncelleme.getTime() - SEQUENCE_FROM) / 1000)),
     summary: baslik,
-    status: STATUS[trip.durum],
+    status: STATUS[durum],
     description: [
       t('calendar.about', { brand: trip.marka, no: trip.kayit_no }),
       t('calendar.phone', { phone: trip.telefon }),
@@ -72,7 +75,7 @@ function addEntry(calendar: ICalCalendar, trip: CalendarTrip, entry: CalendarEnt
     ].join('\n'),
     ...(yer ? { location: { title: yer.ad, geo: { lat: yer.enlem, lon: yer.boylam } } } : {}),
   })
-  if (trip.durum === 'iptal') return
+  if (durum === 'iptal') return
   // A day begins at midnight, when nobody wants to be reminded of anything: at noon of the day before.
   const dayBefore = entry.baslangic.length === 10 ? 12 * HOUR : 24 * HOUR
   event.createAlarm({

@@ -17,11 +17,13 @@ export interface ContractDocument {
   readonly antet: Letterhead
   readonly kayit_no: string
   readonly misafir: { readonly ad: string; readonly e_mail: string; readonly telefon: string }
-  /** What was bought, each service with the steps its price is made of. */
+  /** What was bought when the texts were accepted, each service with the steps its price is made of. */
   readonly satirlar: readonly {
     readonly baslik: string
     readonly tarih: string
     readonly adimlar: readonly PriceRow[]
+    /** What comes back for this service, and until when. */
+    readonly kosullar: readonly string[]
   }[]
   /** Discounts of the whole basket and the instalment difference; with the steps above they add up to the total. */
   readonly adimlar: readonly PriceRow[]
@@ -65,9 +67,11 @@ function priceTable({ dil, antet, satirlar, adimlar, toplam, hesap }: ContractDo
   const amount = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right', noWrap: true })
   const step = ({ ad, tutar }: PriceRow): TableCell[] => ['', { text: ad, color: quiet }, amount(tutar)]
   const sum = ({ ad, tutar }: PriceRow): TableCell[] => ['', { text: ad, alignment: 'right' }, amount(tutar, true)]
+  const term = (text: string) => ({ text, color: quiet, fontSize: 8 })
   const services = satirlar.map((service): TableCell[][] => [
     [{ text: service.tarih, noWrap: true }, { text: service.baslik, bold: true }, ''],
     ...service.adimlar.map(step),
+    ...(service.kosullar.length > 0 ? [['', { stack: service.kosullar.map(term) }, '']] : []),
   ])
   const common = adimlar.map(step)
   const sums = [sum({ ad: t('contract.total'), tutar: toplam }), ...hesap.map(sum)]

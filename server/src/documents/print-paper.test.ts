@@ -39,7 +39,14 @@ test('the contract of a reservation is drawn like it', async () => {
     antet,
     kayit_no,
     misafir: { ad: 'Ирина Соколова', e_mail: 'irina@example.com', telefon: '+70000000000' },
-    satirlar: [{ baslik: 'Гёджек', tarih: '12.05.2027', adimlar: [{ ad: '1 взрослый', tutar: '€103,50' }] }],
+    satirlar: [
+      {
+        baslik: 'Гёджек',
+        tarih: '12.05.2027',
+        adimlar: [{ ad: '1 взрослый', tutar: '€103,50' }],
+        kosullar: ['До 10.05.2027: возврат полной суммы'],
+      },
+    ],
     adimlar: [],
     toplam: '€103,50',
     hesap: [{ ad: 'К оплате сейчас', tutar: '€20,70' }],

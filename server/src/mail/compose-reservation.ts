@@ -1,5 +1,6 @@
 import type { Language } from '@meltem/contract/language'
 import { toldSums } from '@meltem/domain/payment/money-stand'
+import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Words } from './letter.ts'
@@ -8,20 +9,31 @@ import type { GuestEvent, MailData } from './mail-kinds.ts'
 
 type News = MailData['reservation_guest' | 'reservation_operator' | 'reservation_agency']
 
-function servicesText(data: News, language: Language): string[] {
+function serviceText({ baslik, baslangic, bitis, urun_tipi, adet = 1 }: News['satirlar'][number], language: Language) {
   const t = translatorFor(language, 'documents')
-  return data.satirlar.map(({ baslik, baslangic, bitis, urun_tipi, adet = 1 }) => {
-    const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
-    const rooms = urun_tipi === 'otel' && adet > 1 ? `, ${t('rooms', { count: adet })}` : ''
-    return `${baslik}${rooms} (${days})`
-  })
+  const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
+  const rooms = urun_tipi === 'otel' && adet > 1 ? `, ${t('rooms', { count: adet })}` : ''
+  return `${baslik}${rooms} (${days})`
+}
+
+/** Mails about what stands, or is to stand, say what comes back for each service. */
+const WITH_TERMS = new Set<GuestEvent>(['placed', 'confirmed', 'requested', 'accepted', 'changed', 'line_cancelled'])
+
+function termsText(data: News, language: Language): string {
+  const t = translatorFor(language, 'cancellation')
+  const blocks = data.satirlar.flatMap(({ baslik, kosullar }) =>
+    kosullar
+      ? [[baslik, ...cancellationWords((key, values) => t(key, values), language, kosullar.pencereler)].join('\n')]
+      : [],
+  )
+  return blocks.join('\n\n')
 }
 
 /** Services with their prices: with the rows below they add up to the total. */
 function pricedServices(data: News, language: Language): string {
-  const priced = servicesText(data, language).map((text, place) => {
-    const tutar = data.satirlar[place]?.tutar
-    return tutar === undefined ? text : `${text}: ${formatMoney(language, tutar, data.kur)}`
+  const priced = data.satirlar.map((line) => {
+    const text = serviceText(line, language)
+    return line.tutar === undefined ? text : `${text}: ${formatMoney(language, line.tutar, data.kur)}`
   })
   return priced.join('\n')
 }
@@ -40,6 +52,9 @@ function newsRows(data: News, language: Language): [string, string][] {
   const t = translatorFor(language, 'mail')
   const rows: [string, string][] = [
     [t('reservation_rows.kayit_no'), data.kayit_no],
+    ...(data.iptal_edilen
+      ? [[t('reservation_rows.iptal_edilen'), serviceText(data.iptal_edilen, language)] as [string, string]]
+      : []),
     [t('reservation_rows.urunler'), pricedServices(data, language)],
     ...(data.kalemler ?? []).map(({ kod, tutar }): [string, string] => [
       t(`reservation_rows.${kod}`),
@@ -54,11 +69,15 @@ function newsRows(data: News, language: Language): [string, string][] {
   if (data.iade !== undefined && data.iade !== null) {
     rows.push([t('reservation_rows.iade'), formatMoney(language, data.iade, data.kur)])
   }
+  const terms = WITH_TERMS.has(data.olay) ? termsText(data, language) : ''
+  if (terms) rows.push([t('reservation_rows.kosullar'), terms])
   if (data.not) rows.push([t('reservation_rows.not'), data.not])
   return rows
 }
 
 const WITH_CONTRACT = new Set<GuestEvent>(['placed', 'requested', 'accepted', 'confirmed'])
+/** Papers as they stand now go along. */
+const WITH_TICKET = new Set<GuestEvent>(['confirmed', 'line_cancelled'])
 const TO_PAY = new Set<GuestEvent>(['placed', 'accepted'])
 
 /** The one thing to do first, then the papers that exist by now. */
@@ -68,9 +87,9 @@ function guestLinks(data: MailData['reservation_guest'], language: Language, { l
   const trip = TO_PAY.has(olay) ? t('links.pay') : t('links.trip')
   return [
     [trip, links.reservation(k_no, language)] as const,
-    ...(olay === 'confirmed' ? [[t('links.voucher'), links.paper('voucher', k_no)] as const] : []),
+    ...(WITH_TICKET.has(olay) ? [[t('links.voucher'), links.paper('voucher', k_no)] as const] : []),
     ...(WITH_CONTRACT.has(olay) ? [[t('links.contract'), links.paper('contract', k_no)] as const] : []),
-    ...(olay === 'confirmed' ? [[t('links.calendar'), links.paper('calendar', k_no)] as const] : []),
+    ...(WITH_TICKET.has(olay) ? [[t('links.calendar'), links.paper('calendar', k_no)] as const] : []),
   ]
 }
 
@@ -87,7 +106,7 @@ export function composeForGuest(data: MailData['reservation_guest'], language: L
     heading: t('reservation_guest.heading', { ad: data.ad }),
     paragraphs: [
       text,
-      ...(data.olay === 'confirmed' ? [t('attached')] : []),
+      ...(WITH_TICKET.has(data.olay) ? [t('attached')] : []),
       ...(others.length > 0 ? [t('alternatives', { count: others.length })] : []),
     ],
     rows: newsRows(data, language),
@@ -102,7 +121,7 @@ export function composeForOperator(data: MailData['reservation_operator'], langu
   const subject = t('reservation_operator.subject', { olay, no: data.kayit_no, ad: name })
   return {
     subject,
-    preview: servicesText(data, language).join(', '),
+    preview: data.satirlar.map((line) => serviceText(line, language)).join(', '),
     heading: subject,
     paragraphs: [],
     rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],
@@ -120,13 +139,13 @@ export function composeForAgency(
   const olay = t(`reservation_agency.${data.olay}`)
   const subject = t('reservation_agency.subject', { olay, no: data.kayit_no, ad: name })
   const paragraphs = [
-    ...(data.olay === 'confirmed' || data.olay === 'changed' ? [t('reservation_agency.voucher')] : []),
+    ...(WITH_TICKET.has(data.olay) || data.olay === 'changed' ? [t('reservation_agency.voucher')] : []),
     ...(data.olay === 'accepted' ? [t('reservation_agency.answer')] : []),
     ...(data.net ? [t('reservation_agency.net')] : []),
   ]
   return {
     subject,
-    preview: servicesText(data, language).join(', '),
+    preview: data.satirlar.map((line) => serviceText(line, language)).join(', '),
     heading: subject,
     paragraphs,
     rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],

@@ -3,7 +3,7 @@ import type { ApplicationState } from '@meltem/contract/agency-application'
 import type { ContactForm } from '@meltem/contract/audience'
 import type { ProductKind } from '@meltem/contract/content'
 import type { Enquiry } from '@meltem/contract/payment-desk'
-import type { MoneyStand, Pax } from '@meltem/contract/reservation'
+import type { LineTerms, MoneyStand, Pax } from '@meltem/contract/reservation'
 import type { ShownRow } from '@meltem/domain/pricing/shown-rows'
 
 export const GUEST_EVENTS = [
@@ -15,13 +15,14 @@ export const GUEST_EVENTS = [
   'offer',
   'expired',
   'cancelled',
+  'line_cancelled',
   'changed',
   'review',
 ] as const
 export type GuestEvent = (typeof GUEST_EVENTS)[number]
 export type OperatorEvent = Extract<
   GuestEvent,
-  'placed' | 'confirmed' | 'requested' | 'accepted' | 'cancelled' | 'changed' | 'review'
+  'placed' | 'confirmed' | 'requested' | 'accepted' | 'cancelled' | 'line_cancelled' | 'changed' | 'review'
 >
 
 /** Rows written before a field was added lack it. */
@@ -36,6 +37,8 @@ interface NewsLine {
   adet?: number
   /** As the basket shows it: after its own campaign, with its extras. */
   tutar?: number
+  /** What can still be had back for it, as it was when the mail was written. */
+  kosullar?: LineTerms
 }
 
 /** A reservation as its mails tell it; amounts in `kur`. */
@@ -55,6 +58,8 @@ interface ReservationNews {
   not: string | null
   /** What comes back after a cancellation. */
   iade?: number | null
+  /** The one service that was cancelled; `satirlar` are those that stand. */
+  iptal_edilen?: NewsLine | null
   /** It was asked for, not booked. */
   istek?: boolean
 }

@@ -10,11 +10,11 @@ export interface NoticeDraft extends Pick<Notice, 'tur' | 'olay' | 'degerler' | 
 }
 
 const REQUEST_EVENTS: ReadonlySet<GuestEvent> = new Set(['requested', 'accepted', 'declined', 'offer'])
-const PAPERS: ReadonlySet<GuestEvent> = new Set(['confirmed', 'cancelled'])
+const PAPERS: ReadonlySet<GuestEvent> = new Set(['confirmed', 'cancelled', 'line_cancelled'])
 
-function ofReservation({ k_no, kayit_no, satirlar, olay }: MailData['reservation_guest']): NoticeDraft {
+function ofReservation({ k_no, kayit_no, satirlar, olay, iptal_edilen }: MailData['reservation_guest']): NoticeDraft {
   const tur = REQUEST_EVENTS.has(olay) ? 'istek' : 'rezervasyon'
-  const urun = satirlar.map(({ baslik }) => baslik).join(', ')
+  const urun = (iptal_edilen ? [iptal_edilen] : satirlar).map(({ baslik }) => baslik).join(', ')
   return {
     tur: olay === 'review' ? 'odeme' : tur,
     olay,

@@ -65,6 +65,30 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
       or (r.durum in ('held', 'accepted') and r.bitis > clock_timestamp()))
     and not exists (select 1 from canli c where c.tenant_id = s.tenant_id
       and c.rezervasyon_k_no = s.rezervasyon_k_no and c.sira = s.sira)
+    and not exists (select 1 from satir_iptali i where i.tenant_id = s.tenant_id
+      and i.rezervasyon_k_no = s.rezervasyon_k_no and i.sira = s.sira)
+
+  -- iptal_satirin_stogu: a line that was cancelled alone holds nothing any more.
+  union all
+  select 'iptal_satirin_stogu', c.tenant_id, c.rezervasyon_k_no, format('cancelled line %s still has claim %s', c.sira, c.k_no)
+  from canli c
+  join satir_iptali i on i.tenant_id = c.tenant_id and i.rezervasyon_k_no = c.rezervasyon_k_no and i.sira = c.sira
+
+  -- iptal_son_satir: at least one line of a booking stands; the last one cancels the booking itself.
+  union all
+  select 'iptal_son_satir', r.tenant_id, r.k_no, format('%s with %s cancelled lines and none that stands', r.durum, count(i.sira))
+  from rezervasyon r
+  join satir_iptali i on i.tenant_id = r.tenant_id and i.rezervasyon_k_no = r.k_no
+  group by r.tenant_id, r.k_no, r.durum
+  having count(*) >= (select count(*) from rezervasyon_satiri s where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no)
+
+  -- satir_iadesi: what a cancelled line gives back was queued once, with its amount.
+  union all
+  select 'satir_iadesi', i.tenant_id, i.rezervasyon_k_no, format('line %s gives back %s, queued %s', i.sira, i.iade, v.ayrinti ->> 'iade')
+  from satir_iptali i
+  left join inceleme v on v.tenant_id = i.tenant_id and v.k_no = i.inceleme_k_no
+  where i.odenen > 0 and (v.konu = 'iade' and v.rezervasyon_k_no = i.rezervasyon_k_no
+    and (v.ayrinti ->> 'iade')::bigint = i.iade and (v.ayrinti ->> 'satir')::int = i.sira) is not true
 
   -- tutma_durumu: what is confirmed is held for good; a hold that could still run out would take it away.
   union all
@@ -157,17 +181,29 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
   where ((toplam ->> 'genel_toplam')::numeric = all (array[adimlar, satirlar,
     (toplam ->> 'on_odeme_toplam')::numeric + (toplam ->> 'kalan_toplam')::numeric])) is not true
 
-  -- fis_satiri: the columns that are charged and refunded say the same as the receipt the person was shown.
+  -- fis_satiri: the lines and the receipt the person was shown say the same, and so do the columns that are charged and
+  -- refunded. A line that was cancelled alone takes its part of the instalment difference along and leaves what it kept.
   union all
-  select 'fis_satiri', r.tenant_id, r.k_no, format('total %s, lines %s, receipt %s', r.genel_toplam, satirlar, r.fis -> 'toplam')
+  select 'fis_satiri', r.tenant_id, r.k_no,
+    format('total %s, deposit %s, lines %s, receipt %s', r.genel_toplam, r.on_odeme_toplam, satirlar, r.fis -> 'toplam')
   from rezervasyon r,
-    lateral (select coalesce(sum(genel_toplam), 0) as satirlar, coalesce(sum(on_odeme_toplam), 0) as on_odemeler
-      from rezervasyon_satiri s where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no) as satir,
-    lateral (select 100 * (r.fis -> 'toplam' ->> 'taksit_fark')::numeric as taksit_fark) as fark
-  where r.genel_toplam <> 100 * (r.fis -> 'toplam' ->> 'genel_toplam')::numeric
-    or r.on_odeme_toplam <> 100 * (r.fis -> 'toplam' ->> 'on_odeme_toplam')::numeric
-    or r.genel_toplam <> satirlar + taksit_fark
-    or r.on_odeme_toplam <> on_odemeler + taksit_fark
+    lateral (select coalesce(sum(s.genel_toplam), 0) as satirlar, coalesce(sum(s.on_odeme_toplam), 0) as on_odemeler,
+        coalesce(sum(s.genel_toplam) filter (where i.sira is null), 0) as duran,
+        coalesce(sum(s.on_odeme_toplam) filter (where i.sira is null), 0) as duran_on_odeme,
+        coalesce(sum(i.kesinti), 0) as kesinti, count(i.sira) as iptal, count(*) as hepsi
+      from rezervasyon_satiri s
+      left join satir_iptali i on i.tenant_id = s.tenant_id and i.rezervasyon_k_no = s.rezervasyon_k_no and i.sira = s.sira
+      where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no) as satir,
+    lateral (select 100 * (r.fis -> 'toplam' ->> 'taksit_fark')::numeric as taksit_fark,
+      100 * (r.fis -> 'toplam' ->> 'genel_toplam')::numeric as fis_toplami,
+      100 * (r.fis -> 'toplam' ->> 'on_odeme_toplam')::numeric as fis_on_odemesi) as fis,
+    -- Shares of the difference are rounded: as many minor units as there are lines, and none where nothing was cancelled.
+    lateral (select case when iptal = 0 then taksit_fark else round(taksit_fark * duran_on_odeme / greatest(on_odemeler, 1)) end
+      as fark, case when iptal = 0 or taksit_fark = 0 then 0 else hepsi end as pay) as kalan
+  where fis_toplami <> satirlar + taksit_fark or fis_on_odemesi <> on_odemeler + taksit_fark
+    or abs(r.genel_toplam - (duran + kesinti + fark)) > pay
+    or abs(r.on_odeme_toplam - (duran_on_odeme + kesinti + fark)) > pay
+    or r.genel_toplam - r.on_odeme_toplam <> duran - duran_on_odeme
 
   -- cari_denk: debits are credits, entry by entry and currency by currency.
   union all

@@ -109,6 +109,27 @@ const secondReservation = (state: string) => `insert into rezervasyon
 const claimOf = (columns: string, values: string) =>
   `insert into tutma (tenant_id, ${columns}) values (${tenant}, ${values})`
 
+interface Given {
+  readonly odenen: number
+  readonly iade: number
+}
+
+/** Of a review that says something else, where anything was paid. */
+const cancellationOf = (sira: number, { odenen, iade }: Given) => `
+  with inceleme_satiri as (insert into inceleme (tenant_id, konu, rezervasyon_k_no, ayrinti)
+    values (${tenant}, 'iade', '${RESERVATION}', '{"iade": 1, "satir": ${sira}}') returning k_no)
+  insert into satir_iptali (tenant_id, rezervasyon_k_no, sira, odenen, iade_oran, iade, kesinti, inceleme_k_no, kim, zaman)
+  select ${tenant}, '${RESERVATION}', ${sira}, ${odenen}, 100, ${iade}, ${odenen - iade}, k_no, 'test', now()
+  from inceleme_satiri`
+
+/** A second line that costs nothing and was cancelled alone. */
+const cancelledLine = (given: Given) => [
+  `insert into rezervasyon_satiri (tenant_id, rezervasyon_k_no, sira, urun_k_no, opsiyon_k_no, baslangic, istek, satir,
+    basladigi_an, iptal_kosullari, genel_toplam, on_odeme_toplam)
+    values (${tenant}, '${RESERVATION}', 1, '${PRODUCT}', '${OPTION}', '2027-06-01', '{}', '{}', '2027-06-01', '[]', 0, 0)`,
+  cancellationOf(1, given),
+]
+
 test('a database in order has no findings', async () => {
   expect(await findAfter([])).toEqual([])
 })
@@ -195,6 +216,36 @@ describe('what the oracle sees', () => {
       ['fis_toplami'],
     ],
     ['a charge that differs from the receipt', () => ['update rezervasyon set genel_toplam = 9151'], ['fis_satiri']],
+    [
+      'a cancelled line that still holds a seat',
+      () => [
+        ...cancelledLine({ odenen: 0, iade: 0 }),
+        claimOf(
+          'rezervasyon_k_no, sira, kalkis_k_no, kisi, durum',
+          `'${RESERVATION}', 1, '${DEPARTURE}', 0, 'confirmed'`,
+        ),
+      ],
+      ['iptal_satirin_stogu'],
+    ],
+    ['a cancelled line whose refund nobody queued', () => cancelledLine({ odenen: 700, iade: 700 }), ['satir_iadesi']],
+    [
+      'a booking that keeps asking for a cancelled line',
+      () => [
+        ...cancelledLine({ odenen: 0, iade: 0 }),
+        'update rezervasyon_satiri set genel_toplam = 500 where sira = 1',
+      ],
+      ['fis_satiri'],
+    ],
+    [
+      'a booking all of whose lines were cancelled one by one',
+      () => [
+        `update tutma set durum = 'cancelled'`,
+        'update kalkis set alinan = 0',
+        cancellationOf(0, { odenen: 0, iade: 0 }),
+        'update rezervasyon set genel_toplam = 0, on_odeme_toplam = 0',
+      ],
+      ['iptal_son_satir'],
+    ],
   ]
 
   test.for(cases)('%s', async ([_name, damage, rules]) => {

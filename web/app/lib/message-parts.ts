@@ -13,8 +13,8 @@ export const PAGE_PARTS = [
 ] as const
 type PagePart = (typeof PAGE_PARTS)[number]
 
-/** Files of sentences; the last four belong to areas that load them on their own. */
-export type Part = PagePart | 'booking' | 'member' | 'agency' | 'desk'
+/** Files of sentences; the last five belong to areas that load them on their own. */
+export type Part = PagePart | 'booking' | 'cancellation' | 'member' | 'agency' | 'desk'
 export type PartUrls = Readonly<Record<Part, string>>
 
 /** What a page shows before anybody does anything, by the route at its end. Pages that are not named load everything. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { later } from '../../db/round-trip.ts'
 import type { StockView } from '../reservation/allocate.ts'
 import type { Booking } from '../reservation/booking.ts'
+import { listClaims } from '../reservation/claims.queries.ts'
 import type { StockNeed } from '../reservation/stock-need.ts'
 import { agenciesOf } from './allotment-holder.ts'
 import { openUnits, returnKeptDays } from './allotted-units.ts'
@@ -155,14 +156,30 @@ export async function openAllotments(
   return { seats, units: await openUnits(booking, needs, stock) }
 }
 
-/** A reservation has ended: its seats and days go back under the block, as far as nobody has bought them since. */
+/**
+ * A reservation or one of its lines has ended: seats and days that it no longer claims go back under the block, as far
+ * as nobody has bought them since. After its stock was given back.
+ */
 export async function closeAllotments(booking: Booking, { k_no, ac_k_no }: { k_no: string; ac_k_no: string | null }) {
   if (ac_k_no === null) return
   await returnKeptDays(booking, k_no)
+  const left = await claimedSeats(booking, k_no)
   for (const day of await readDays(booking, [], k_no)) {
+    const claimed = left.get(day.kalkis_k_no) ?? 0
+    const adet = Math.min(day.kendi, claimed)
+    left.set(day.kalkis_k_no, claimed - adet)
+    if (adet === day.kendi) continue
     const free = day.bitti ? 0 : await freeSeats(booking, day.kalkis_k_no)
-    await move(booking, k_no, { day, adet: 0, serbest: 0 - Math.min(day.kendi, free) })
+    await move(booking, k_no, { day, adet, serbest: 0 - Math.min(day.kendi - adet, free) })
   }
+}
+
+async function claimedSeats(booking: Booking, k_no: string): Promise<Map<string, number>> {
+  const seats = new Map<string, number>()
+  for (const { kalkis_k_no, kisi } of await listClaims(booking, k_no)) {
+    if (kalkis_k_no !== null) seats.set(kalkis_k_no, (seats.get(kalkis_k_no) ?? 0) + (kisi ?? 0))
+  }
+  return seats
 }
 
 async function freeSeats({ trx }: Booking, kalkis_k_no: string): Promise<number> {

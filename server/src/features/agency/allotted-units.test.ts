@@ -164,6 +164,30 @@ test('seats kept for an agency are quoted as free to it, and as full to everybod
   expect((await desk.post('/acente-sepet-hesapla-post', basket, headers)).json().data.engeller).toEqual([])
 })
 
+test('one service that is cancelled alone gives back what it had of an allotment, and the other keeps its own', async () => {
+  const [house, boat] = [await addHouse(desk.place), await addTour(desk.place, 4)]
+  await keep(house.opsiyon_k_no, [0, 9])
+  await keep(boat.opsiyon_k_no, [2, 2], 4)
+  const lines = [nights(house, on(1), 2), nights(house, on(5), 2), seats(boat, on(2), 1), seats(boat, on(2), 2)]
+  const sale = saleOf(lines, 20)
+  expect((await desk.post('/acente-rezervasyon-post', sale, headers)).json()).toMatchObject({ success: 1 })
+  const days = async () => (await kept(house)).gunler.map(({ alinan }: { alinan: number }) => alinan).join('')
+  const seatsUsed = async () => {
+    const { data } = (await desk.app.get('/api/acente-kontenjan-listele?dil=en', headers)).json()
+    return data.find(({ opsiyon_k_no }: { opsiyon_k_no: string }) => opsiyon_k_no === boat.opsiyon_k_no).gunler[0]
+      .alinan
+  }
+  expect([await days(), await seatsUsed()]).toEqual(['0110011000', 3])
+  for (const place of [0, 3]) {
+    const wish = { k_no: sale.k_no, satir: lines[place]?.line.k_no, kesinti: 0, iade: 0 }
+    expect((await desk.post('/acente-rezervasyon-iptal-post', wish, headers)).json()).toMatchObject({ success: 1 })
+  }
+  expect([await days(), await seatsUsed()]).toEqual(['0000011000', 1])
+  // Kept again for the agency, and for nobody else.
+  expect((await buy(house, 1, 2)).code).toBe('dolu')
+  expect((await book(house, 1, 2)).data.durum).toBe('confirmed')
+})
+
 test('the oracle finds a kept night that is not blocked', async () => {
   const house = await addHouse(desk.place)
   await keep(house.opsiyon_k_no, [0, 1])

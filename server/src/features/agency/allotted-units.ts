@@ -20,6 +20,8 @@ interface KeptDay {
   readonly bitti: boolean
 }
 
+const LIVE = sql.join(LIVE_STATES.map((state) => sql.lit(state)))
+
 interface Window {
   readonly resources: readonly string[]
   readonly from: Date
@@ -45,6 +47,18 @@ function keptDays({ trx, wall }: Booking) {
 /** What it has of allotments already. */
 async function ownDays(booking: Booking, k_no: string): Promise<KeptDay[]> {
   const rows = await keptDays(booking).where('g.rezervasyon_k_no', '=', k_no).execute()
+  return rows.map((row) => ({ ...row, kendi: true }))
+}
+
+/** The same without those that a living claim of the reservation is on. */
+async function unclaimedDays(booking: Booking, k_no: string): Promise<KeptDay[]> {
+  const rows = await keptDays(booking)
+    .where('g.rezervasyon_k_no', '=', k_no)
+    .where(
+      sql<boolean>`not exists (select 1 from tutma c where c.tenant_id = g.tenant_id and c.rezervasyon_k_no = ${k_no}
+        and c.birim_k_no = g.birim_k_no and c.durum in (${LIVE}) and c.baslangic < t.bitis and c.bitis > t.baslangic)`,
+    )
+    .execute()
   return rows.map((row) => ({ ...row, kendi: true }))
 }
 
@@ -148,9 +162,9 @@ async function resourcesOf({ trx }: Booking, claims: readonly UnitClaim[]): Prom
   return rows.map((row) => row.kaynak_k_no)
 }
 
-/** A reservation has ended: its days are kept again, as far as nobody has bought them since. */
+/** Days of a reservation that none of its claims covers any more are kept again, as far as nobody has bought them since. */
 export async function returnKeptDays(booking: Booking, k_no: string): Promise<void> {
-  const had = await ownDays(booking, k_no)
+  const had = await unclaimedDays(booking, k_no)
   if (had.length === 0) return
   // Claims that had run out were not locked with the reservation.
   const resources = [...new Set(had.map((day) => day.kaynak_k_no))].sort()
@@ -162,13 +176,12 @@ async function keepAgain({ trx }: Booking, days: readonly KeptDay[]): Promise<vo
   if (days.length === 0) return
   const all = days.map((day) => day.tutma_k_no)
   const again = days.filter((day) => !day.bitti).map((day) => day.tutma_k_no)
-  const live = sql.join(LIVE_STATES.map((state) => sql.lit(state)))
   await later(
     trx,
     sql`with geri as (
         update tutma t set durum = 'blocked' where t.k_no = any(${again}::uuid[]) and not exists (
           select 1 from tutma c where c.tenant_id = t.tenant_id and c.birim_k_no = t.birim_k_no and c.k_no <> t.k_no
-            and c.durum in (${live}) and c.baslangic < t.bitis and c.bitis > t.baslangic)
+            and c.durum in (${LIVE}) and c.baslangic < t.bitis and c.bitis > t.baslangic)
         returning t.k_no)
       update acente_kontenjan_birim g set rezervasyon_k_no = null,
         birakildi = not exists (select 1 from geri where geri.k_no = g.tutma_k_no)

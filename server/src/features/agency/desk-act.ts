@@ -1,6 +1,7 @@
 import type { AgencyUser } from '@meltem/contract/agency'
 import { AppError } from '@meltem/contract/errors'
 import { pricesNet } from '@meltem/domain/agency/terms'
+import type { WallTime } from '@meltem/domain/wall-time'
 import { withTenant } from '../../db/connection.ts'
 import { type RequestContext, requireAgency, type SignedInAgency } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
@@ -12,8 +13,12 @@ import { type Contract, findSellingAgency, listPlacedProducts, ratesBy, requireC
 /** Who may book: accounting reads the books and nothing else. */
 const SELLERS: readonly AgencyUser['rol'][] = ['sahip', 'satis']
 
+export function wallNow(services: Services): WallTime {
+  return wallOf(services.booking.now?.() ?? new Date())
+}
+
 export function todayOf(services: Services): string {
-  return wallOf(services.booking.now?.() ?? new Date()).slice(0, 10)
+  return wallNow(services).slice(0, 10)
 }
 
 interface Desk {

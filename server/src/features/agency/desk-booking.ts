@@ -3,17 +3,20 @@ import type { DeskReservation } from '@meltem/contract/agency-desk'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { toAmount } from '@meltem/domain/money'
+import type { WallTime } from '@meltem/domain/wall-time'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { requireAgency, type SignedInAgency } from '../../http/api.ts'
+import { isBooked, stateOfLine } from '../reservation/booked-lines.ts'
 import {
   findReservation,
   listLines,
   type ReservationLine,
   type ReservationRow,
-  sumCaptured,
 } from '../reservation/reservation.queries.ts'
 import { reservationOnWire } from '../reservation/reservation-on-wire.ts'
+import { sumStanding } from '../reservation/standing-money.queries.ts'
 import type { Desk } from './desk.service.ts'
+import { wallNow } from './desk-act.ts'
 import { findDeskReservation } from './desk-reservation.queries.ts'
 
 /** A booking with all it holds. A visitor of the page and the clients of a sub-agency are not this agency's guests. */
@@ -25,7 +28,10 @@ export async function readDeskBooking(
   return await withTenant(services.db, context.tenant.id, async (trx) => {
     const data = await findDeskReservation(trx, { acente_k_no: acente.k_no, dil: context.language }, k_no)
     if (!data) throw new AppError('bulunamadi')
-    return { data, ayrinti: isOwn(data) ? await detailOf(trx, k_no, kullanici.rol) : null }
+    return {
+      data,
+      ayrinti: isOwn(data) ? await detailOf(trx, k_no, { rol: kullanici.rol, wall: wallNow(services) }) : null,
+    }
   })
 }
 
@@ -33,30 +39,33 @@ function isOwn({ kanal, alt_acente }: DeskReservation): boolean {
   return kanal === 'masa' && alt_acente === null
 }
 
-async function detailOf(trx: TenantTransaction, k_no: string, rol: Role): Promise<DeskDetail> {
+async function detailOf(trx: TenantTransaction, k_no: string, { rol, wall }: Reader): Promise<DeskDetail> {
   const row = await findReservation(trx, k_no)
   if (!row) throw new AppError('bulunamadi')
   const lines = await listLines(trx, k_no)
-  const captured = await sumCaptured(trx, k_no)
-  const { misafir, hotel_bilgi, rezervasyon_notu, bitis, iptal_kosullari, yanit_notu, lang, karsi_teklif } =
-    reservationOnWire(row, lines, captured)
+  const alinan = await sumStanding(trx, k_no)
+  const { misafir, hotel_bilgi, rezervasyon_notu, bitis, yanit_notu, lang, karsi_teklif } = reservationOnWire(
+    row,
+    lines,
+    { alinan, wall },
+  )
   return {
     lang,
     misafir,
     hotel_bilgi,
     rezervasyon_notu,
     bitis,
-    odenen: toAmount(captured),
-    satirlar: lines.map(lineOf),
-    iptal_kosullari,
+    odenen: toAmount(Math.max(0, alinan)),
+    satirlar: lines.map((line) => lineOf(line, wall)),
     yanit_notu,
     teklif: karsi_teklif && suggestionOf(karsi_teklif),
-    eylemler: actsOf(row, rol),
+    eylemler: actsOf(row, lines, rol),
   }
 }
 
-function lineOf({ satir, istek, genel_toplam }: ReservationLine): DeskDetail['satirlar'][number] {
-  return { saat: satir.baslangic_saat, tutar: toAmount(genel_toplam), istek }
+function lineOf(line: ReservationLine, wall: WallTime): DeskDetail['satirlar'][number] {
+  const { satir, istek, genel_toplam } = line
+  return { saat: satir.baslangic_saat, tutar: toAmount(genel_toplam), istek, durum: stateOfLine(line, wall) }
 }
 
 type Suggestion = NonNullable<ReturnType<typeof reservationOnWire>['karsi_teklif']>
@@ -77,6 +86,12 @@ function suggestionOf({ sepet_urunler, fis, not }: Suggestion): DeskDetail['tekl
 }
 
 type Role = SignedInAgency['kullanici']['rol']
+
+interface Reader {
+  readonly rol: Role
+  readonly wall: WallTime
+}
+
 type Acts = DeskDetail['eylemler']
 
 const ACTS: Readonly<Partial<Record<ReservationRow['durum'], Acts>>> = {
@@ -88,8 +103,9 @@ const ACTS: Readonly<Partial<Record<ReservationRow['durum'], Acts>>> = {
 }
 
 /** What whoever sells can do with it now; accounting reads. */
-function actsOf({ durum, karsi_teklif }: ReservationRow, rol: Role): Acts {
+function actsOf({ durum, karsi_teklif }: ReservationRow, lines: readonly ReservationLine[], rol: Role): Acts {
   if (rol === 'muhasebe') return []
-  const acts = ACTS[durum] ?? []
+  const whole = lines.every(isBooked)
+  const acts = (ACTS[durum] ?? []).filter((act) => whole || act !== 'degistir')
   return durum === 'requested' && karsi_teklif ? ['teklif', ...acts] : [...acts]
 }

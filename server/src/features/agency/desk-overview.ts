@@ -5,6 +5,7 @@ import { toAmount } from '@meltem/domain/money'
 import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../db/connection.ts'
 import { requireAgency } from '../../http/api.ts'
+import { lineStands } from '../reservation/line-stands.ts'
 import type { Desk } from './desk.service.ts'
 import { todayOf } from './desk-act.ts'
 import { contractOn, findSellingAgency } from './seller.ts'
@@ -27,7 +28,7 @@ async function readFigures(trx: TenantTransaction, agency: { k_no: string; kur: 
         join rezervasyon r on r.tenant_id = g.tenant_id and r.k_no = g.rezervasyon_k_no and r.durum = 'confirmed'
         where (g.acente_k_no = ${agency.k_no}::uuid or g.ust_k_no = ${agency.k_no}::uuid)
           and exists (select 1 from rezervasyon_satiri l where l.tenant_id = r.tenant_id and l.rezervasyon_k_no = r.k_no
-            and l.baslangic between ${today}::date and ${addDays(today, 7)}::date)) as gelen,
+            and ${lineStands('l')} and l.baslangic between ${today}::date and ${addDays(today, 7)}::date)) as gelen,
       (select count(*)::int from acente_opsiyon o
         join rezervasyon r on r.tenant_id = o.tenant_id and r.k_no = o.rezervasyon_k_no
         where o.acente_k_no = ${agency.k_no}::uuid and r.durum = 'held' and r.kayit_no is null

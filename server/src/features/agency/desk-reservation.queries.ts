@@ -3,6 +3,7 @@ import type { Language } from '@meltem/contract/language'
 import { toAmount } from '@meltem/domain/money'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
+import { lineStands } from '../reservation/line-stands.ts'
 
 interface DeskRow extends Omit<DeskReservation, 'komisyon' | 'musteri_toplam'> {
   readonly satan: number
@@ -39,7 +40,8 @@ function deskRows({ acente_k_no, dil }: Asking, where: ReturnType<typeof sql>, p
       s.satis_toplam, s.net_toplam, s.satan, s.ust, s.acente_k_no = ${acente_k_no}::uuid as benim, s.musteri_toplam,
       to_char(s.olusturma_zamani at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as olusturma_zamani, s.toplam::int,
       (select coalesce(jsonb_agg(jsonb_build_object('baslik', ${titleIn(dil)}, 'urun_tipi', l.satir ->> 'urun_tipi',
-        'baslangic', l.baslangic, 'bitis', l.bitis, 'pax', l.satir -> 'pax') order by l.sira), '[]')
+        'baslangic', l.baslangic, 'bitis', l.bitis, 'pax', l.satir -> 'pax')
+          || case when ${lineStands('l')} then '{}'::jsonb else '{"iptal": true}'::jsonb end order by l.sira), '[]')
         from rezervasyon_satiri l where l.tenant_id = s.tenant_id and l.rezervasyon_k_no = s.rezervasyon_k_no) as satirlar
     from satis s
     join acente a on a.tenant_id = s.tenant_id and a.k_no = s.acente_k_no
@@ -73,7 +75,7 @@ export async function listDeskReservations(
     baslangic === undefined && bitis === undefined
       ? sql`true`
       : sql`exists (select 1 from rezervasyon_satiri l where l.tenant_id = s.tenant_id
-          and l.rezervasyon_k_no = s.rezervasyon_k_no
+          and l.rezervasyon_k_no = s.rezervasyon_k_no and ${lineStands('l')}
           and l.baslangic between ${baslangic ?? '0001-01-01'}::date and ${bitis ?? '9999-12-31'}::date)`
   const page = sql`limit ${PAGE} offset ${(sayfa - 1) * PAGE}`
   const { rows } = await deskRows(asking, arriving, page).execute(trx)

@@ -11,18 +11,17 @@ import { endAllotment, keepAllotment } from './allotment-desk.ts'
 import { endKey, listKeys, makeKey } from './api-key.ts'
 import {
   bookAtDesk,
-  cancelAtDesk,
   changeAtDesk,
   type Desk,
   findPlacesAtDesk,
   holdAtDesk,
   quoteAtDesk,
-  quoteCancellationAtDesk,
   quoteChangeAtDesk,
   releaseAtDesk,
 } from './desk.service.ts'
 import { todayOf } from './desk-act.ts'
 import { readDeskBooking } from './desk-booking.ts'
+import { cancelAtDesk, quoteCancellationAtDesk } from './desk-cancellation.ts'
 import { readDesk } from './desk-overview.ts'
 import { askAtDesk, confirmAtDesk } from './desk-request.ts'
 import { listDeskReservations } from './desk-reservation.queries.ts'
@@ -83,8 +82,8 @@ function mountBookings(api: Api, desk: DeskOf): void {
   api.mount(bookings.getDeskReservation, async ({ k_no }, context) => await readDeskBooking(desk(context), k_no))
   api.mount(bookings.askForClient, async (input, context) => ({ data: await askAtDesk(desk(context), input) }))
   api.mount(bookings.confirmRequest, async (input, context) => ({ data: await confirmAtDesk(desk(context), input) }))
-  api.mount(bookings.quoteDeskCancellation, async ({ k_no }, context) => ({
-    data: await quoteCancellationAtDesk(desk(context), k_no),
+  api.mount(bookings.quoteDeskCancellation, async (input, context) => ({
+    data: await quoteCancellationAtDesk(desk(context), input),
   }))
   api.mount(bookings.cancelDeskReservation, async (input, context) => ({
     data: await cancelAtDesk(desk(context), input),

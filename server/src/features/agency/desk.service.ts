@@ -10,25 +10,21 @@ import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { ReservationRequest } from '@meltem/contract/reservation'
-import { keptOnAccount } from '@meltem/domain/agency/postings'
-import { toAmount, toMinor } from '@meltem/domain/money'
+import { toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../db/connection.ts'
 import { type RequestContext, requireAgency } from '../../http/api.ts'
 import type { Services } from '../../services.ts'
 import { getAvailability } from '../reservation/availability.ts'
-import { type Act, inBooking } from '../reservation/booking.ts'
-import { cancelReservation, quoteCancellation } from '../reservation/cancel-reservation.ts'
+import type { Act } from '../reservation/booking.ts'
 import { changeReservation, quoteChange } from '../reservation/change-reservation.ts'
 import { releaseHold } from '../reservation/expire-reservation.ts'
 import { holdBasket } from '../reservation/hold-basket.ts'
 import type { DeskSeller } from '../reservation/person.ts'
 import { placeReservation } from '../reservation/place-reservation.ts'
 import { quoteBasket } from '../reservation/quote-basket.ts'
-import { listLines } from '../reservation/reservation.queries.ts'
 import { agencyAct, clientPrice, deskAct } from './desk-act.ts'
 import { saleMoney } from './desk-money.ts'
 import { findDeskReservation } from './desk-reservation.queries.ts'
-import { findSale, isPosted, keptOf } from './sale.ts'
 import { findSellerOf } from './sale-act.ts'
 import { findSellingAgency } from './seller.ts'
 
@@ -144,39 +140,6 @@ export async function ownAct({ services, context }: Desk, k_no: string): Promise
     return { ...seller, e_mail: signedIn.kullanici.e_mail }
   })
   return agencyAct({ services, context }, signedIn, acente)
-}
-
-export interface DeskCancellation {
-  readonly kur: string
-  readonly kesinti: number
-  readonly iade: number
-}
-
-/** What the terms keep on the agency's account, and what the operator gives back of a guest's own money. */
-async function quoteIn(act: Act, k_no: string): Promise<DeskCancellation> {
-  const { kur, iade } = await quoteCancellation(act, { k_no })
-  const kesinti = await inBooking(act, async (booking) => {
-    const sale = await findSale(booking, k_no)
-    return isPosted(sale)
-      ? keptOnAccount({ ...sale, satan_k_no: sale.acente_k_no }, keptOf(booking, await listLines(booking.trx, k_no)))
-      : 0
-  })
-  return { kur, kesinti: toAmount(kesinti), iade }
-}
-
-export async function quoteCancellationAtDesk(desk: Desk, k_no: string): Promise<DeskCancellation> {
-  return await quoteIn(await ownAct(desk, k_no), k_no)
-}
-
-export async function cancelAtDesk(
-  desk: Desk,
-  { k_no, kesinti, iade }: { k_no: string; kesinti: number; iade: number },
-): Promise<DeskReservation> {
-  const act = await ownAct(desk, k_no)
-  const quote = await quoteIn(act, k_no)
-  if (quote.kesinti !== kesinti) throw new AppError('fiyat_degisti', { ayrinti: { kesinti: quote.kesinti } })
-  await cancelReservation(act, { k_no, iade })
-  return await getAtDesk(act, k_no, desk.context.language)
 }
 
 type ChangeWish = ParsedInputOf<typeof quoteDeskChange>

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { withTenant } from '../../db/connection.ts'
 import type { Table } from '../../documents/table-file.ts'
 import { requireAgency } from '../../http/api.ts'
+import { lineStands } from '../reservation/line-stands.ts'
 import type { Desk } from './desk.service.ts'
 
 type Exported = OutputOf<typeof exportPassengers>
@@ -52,7 +53,7 @@ export async function passengerList(
         and r.durum in ('confirmed', 'completed')
       join rezervasyon_satiri l on l.tenant_id = r.tenant_id and l.rezervasyon_k_no = r.k_no
       where s.acente_k_no = ${acente.k_no}::uuid and s.kanal = 'masa'
-        and l.baslangic between ${baslangic}::date and ${bitis}::date
+        and ${lineStands('l')} and l.baslangic between ${baslangic}::date and ${bitis}::date
       order by l.baslangic, l.satir ->> 'baslangic_saat', r.kayit_no limit 5000`.execute(trx),
   )
   const t = translatorFor(context.language, 'agencyPapers')

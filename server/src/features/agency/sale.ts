@@ -1,5 +1,5 @@
 import { AppError } from '@meltem/contract/errors'
-import { type AgencyRates, countCommission } from '@meltem/domain/agency/commission'
+import { type AgencyRates, type CountedSale, countCommission } from '@meltem/domain/agency/commission'
 import {
   postBooking,
   postCancellation,
@@ -7,9 +7,11 @@ import {
   postCommissionDue,
   type SettledSale,
 } from '@meltem/domain/agency/postings'
+import { sum } from '@meltem/domain/money'
 import { quoteRefund } from '@meltem/domain/reservation/cancellation'
 import { type Selectable, sql } from 'kysely'
 import type { AgencyReservationTable } from '../../db/database-agency-money.ts'
+import { bookedLines } from '../reservation/booked-lines.ts'
 import type { Booking } from '../reservation/booking.ts'
 import type { Seller } from '../reservation/person.ts'
 import type { PricedBasket } from '../reservation/price.ts'
@@ -17,10 +19,10 @@ import type { ReservationLine, ReservationRow } from '../reservation/reservation
 import { writeEntry } from './ledger.ts'
 import { findReferrer } from './seller.ts'
 
-type SaleRow = Selectable<AgencyReservationTable>
+export type SaleRow = Selectable<AgencyReservationTable>
 
 /** A reservation that nobody has brought is none of the ledger's. */
-function isSold({ ac_k_no }: Pick<ReservationRow, 'ac_k_no'>): boolean {
+export function isSold({ ac_k_no }: Pick<ReservationRow, 'ac_k_no'>): boolean {
   return ac_k_no !== null
 }
 
@@ -32,7 +34,7 @@ export async function findSale({ trx }: Pick<Booking, 'trx'>, rezervasyon_k_no: 
     .executeTakeFirst()
 }
 
-function settledSale(row: SaleRow): SettledSale {
+export function settledSale(row: SaleRow): SettledSale {
   return { ...row, satan_k_no: row.acente_k_no, vadesi_geldi: row.durum === 'vadesi_geldi' }
 }
 
@@ -41,7 +43,11 @@ function ratesOf(seller: Pick<Seller, 'ad' | 'oranlar' | 'alt_oran'>, { sepet }:
   return { ad: seller.ad, oranlar, alt_oran: seller.alt_oran }
 }
 
-function lastDayOf(lines: readonly ReservationLine[]): string {
+function asColumns({ satirlar, ...sale }: CountedSale) {
+  return { ...sale, satirlar: JSON.stringify(satirlar) }
+}
+
+export function lastDayOf(lines: readonly ReservationLine[]): string {
   return (
     lines
       .map((line) => line.bitis ?? line.baslangic)
@@ -73,7 +79,7 @@ export async function recordSale(
     oranlar: JSON.stringify(Object.fromEntries(seller.oranlar)),
     alt_oran: seller.alt_oran,
     kur: row.secilen_kur,
-    ...countCommission(priced.girdi, ratesOf(seller, priced)),
+    ...asColumns(countCommission(priced.girdi, ratesOf(seller, priced))),
     musteri_toplam: desk?.musteri_toplam ?? null,
     son_gun: lastDayOf(lines),
   }
@@ -137,7 +143,7 @@ export async function changeSale(
   const musteri_toplam = booking.person.acente?.musteri_toplam ?? before.musteri_toplam
   await booking.trx
     .updateTable('acente_rezervasyon')
-    .set({ ...counted, musteri_toplam, son_gun: lastDayOf(lines) })
+    .set({ ...asColumns(counted), musteri_toplam, son_gun: lastDayOf(lines) })
     .where('rezervasyon_k_no', '=', row.k_no)
     .execute()
   const { acente_k_no, rezervasyon_k_no } = before
@@ -145,16 +151,15 @@ export async function changeSale(
   await writeEntry(booking, entry, postChange(settledSale(before), { ...settledSale(before), ...counted }))
 }
 
-/** What the terms keep of a reservation that the agency pays for, whether it has paid already or not. */
+/** What the terms keep of lines that the agency pays for, whether it has paid already or not. */
 export function keptOf(booking: Pick<Booking, 'wall'>, lines: readonly ReservationLine[]): number {
-  const cancelled = lines.map(({ basladigi_an, genel_toplam, on_odeme_toplam, iptal_kosullari }) => ({
-    baslangic: basladigi_an,
-    genel_toplam,
-    on_odeme_toplam,
-    pencereler: iptal_kosullari,
-  }))
-  const total = cancelled.reduce((sum, line) => sum + line.genel_toplam, 0)
-  return quoteRefund(cancelled, total, booking.wall).kesinti
+  return sum(keptPerLine(booking, lines).map(({ kesinti }) => kesinti))
+}
+
+export function keptPerLine({ wall }: Pick<Booking, 'wall'>, lines: readonly ReservationLine[]) {
+  const all = bookedLines(lines)
+  const quote = quoteRefund(all, sum(all.map((line) => line.genel_toplam)), wall)
+  return quote.satirlar.map(({ odenen, iade_oran, iade }) => ({ iade_oran, kesinti: odenen - iade }))
 }
 
 /** Commissions go back with the booking; what the terms keep stays on the agency's account. */

@@ -72,7 +72,7 @@ describe('a booking at the desk', () => {
     const sale = saleOf([seats(tour, day, 2)], 20)
     await book(headers, sale)
     const quote = (await desk.post('/acente-rezervasyon-iptal-hesapla-post', { k_no: sale.k_no }, headers)).json().data
-    expect(quote).toEqual({ kur: 'TRY', kesinti: 0, iade: 0 })
+    expect(quote).toMatchObject({ kur: 'TRY', kesinti: 0, iade: 0, satirlar: [{ tutar: 160, iade_oran: 100 }] })
     const wrong = { k_no: sale.k_no, kesinti: 5, iade: 0 }
     expect((await desk.post('/acente-rezervasyon-iptal-post', wrong, headers)).json().code).toBe('fiyat_degisti')
     const done = await desk.post('/acente-rezervasyon-iptal-post', { k_no: sale.k_no, kesinti: 0, iade: 0 }, headers)
@@ -81,6 +81,55 @@ describe('a booking at the desk', () => {
     const rows = (await statement(headers)).satirlar
     expect(rows.map(({ tur }: { tur: string }) => tur)).toEqual(['iptal', 'iptal', 'rezervasyon', 'rezervasyon'])
   })
+
+  test.each([
+    { akis: 'faturalama', off: 20, owed: 240, left: 80, kept: 40 },
+    { akis: 'net_fiyat', off: 20, owed: 240, left: 80, kept: 40 },
+    { akis: 'yonlendirme', off: 0, owed: 0, left: 0, kept: 0 },
+    { akis: 'depozito', off: 0, owed: 60, left: 20, kept: 40 },
+  ] as const)(
+    '$akis: one service of it is cancelled alone, $left stay owed for the other and $kept are kept',
+    async ({ akis, off, owed, left, kept }) => {
+      const { headers } = await agencyWith(akis)
+      const other = await addTour(desk.place, 50)
+      await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+        trx
+          .updateTable('urun')
+          .set({ iptal_kosullari: JSON.stringify([{ gun: 1, iade_oran: 75 }]) })
+          .where('k_no', '=', other.urun_k_no)
+          .execute(),
+      )
+      const lines = [seats(tour, day, 1), seats(other, addDays(day, 2), 2)]
+      const sale = saleOf(lines, off)
+      expect((await book(headers, sale)).json()).toMatchObject({ success: 1 })
+      expect(await balance(headers)).toBe(owed)
+      const wish = { k_no: sale.k_no, satir: lines[1]?.line.k_no }
+      const quote = (await desk.post('/acente-rezervasyon-iptal-hesapla-post', wish, headers)).json().data
+      expect(quote).toMatchObject({ kesinti: kept, iade: 0, satirlar: [{ k_no: wish.satir, iade_oran: 75 }] })
+      const wrong = { ...wish, kesinti: kept + 1, iade: 0 }
+      expect((await desk.post('/acente-rezervasyon-iptal-post', wrong, headers)).json().code).toBe('fiyat_degisti')
+      const done = await desk.post('/acente-rezervasyon-iptal-post', { ...wish, kesinti: kept, iade: 0 }, headers)
+      expect(done.json().data).toMatchObject({
+        durum: 'confirmed',
+        satis_toplam: 100,
+        net_toplam: 80,
+        komisyon: 20,
+        satirlar: [{}, { iptal: true }],
+      })
+      expect(await balance(headers)).toBe(left + kept)
+      const { ayrinti } = (await desk.app.get(`/api/acente-rezervasyon-getir?k_no=${sale.k_no}`, headers)).json()
+      expect(ayrinti.eylemler).toEqual(['voucher', 'iptal'])
+      expect(ayrinti.satirlar.map(({ durum }: { durum: { iptal: unknown } }) => durum.iptal !== null)).toEqual([
+        false,
+        true,
+      ])
+      // The rest goes as a booking goes: what was kept of the first line stays.
+      const rest = (await desk.post('/acente-rezervasyon-iptal-hesapla-post', { k_no: sale.k_no }, headers)).json().data
+      const end = { k_no: sale.k_no, kesinti: rest.kesinti, iade: rest.iade }
+      expect((await desk.post('/acente-rezervasyon-iptal-post', end, headers)).json().data.durum).toBe('cancelled')
+      expect(await balance(headers)).toBe(kept)
+    },
+  )
 
   test('is changed at the frozen rates', async () => {
     const { agency, headers } = await agencyWith('net_fiyat')

@@ -2,6 +2,7 @@ import type { ProductKind } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
+import { lineStands } from '../reservation/line-stands.ts'
 
 export const REVIEW_PAGE = 10
 
@@ -88,6 +89,7 @@ export async function hasBooked(trx: TenantTransaction, member: string, product:
     .where('r.uye_k_no', '=', member)
     .where('r.durum', 'in', ['confirmed', 'completed'])
     .where('s.urun_k_no', '=', product)
+    .where(lineStands('s'))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -7,6 +7,8 @@ import { type InferResult, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { PictureRow } from '../../db/database.ts'
+import { lineStands } from '../reservation/line-stands.ts'
+import { standingSum } from '../reservation/standing-money.queries.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
 
 interface SummaryRow {
@@ -44,7 +46,7 @@ export function summariesQuery(uye_k_no: string) {
   return sql<SummaryRow>`
     select r.k_no, r.kayit_no, r.bilet_no, r.durum, r.rezervasyon_satis_durum, r.odeme_yontemi, r.secilen_kur,
       r.genel_toplam, r.on_odeme_toplam, ${instant('r.bitis')} as bitis, ${instant('r.olusturma_zamani')} as olusturma_zamani,
-      s.urun_k_no, s.basliklar, s.baslangic, s.baslangic_saat, s.bitis_gunu, s.kisi, s.yorum_var, coalesce(t.odenen, 0)::bigint as odenen,
+      s.urun_k_no, s.basliklar, s.baslangic, s.baslangic_saat, s.bitis_gunu, s.kisi, s.yorum_var, ${standingSum(sql.ref('r.k_no'))} as odenen,
       b.bildirilen
     from rezervasyon r
     cross join lateral (
@@ -56,10 +58,7 @@ export function summariesQuery(uye_k_no: string) {
           + (s.satir #>> '{pax,bebek}')::int) as kisi,
         bool_and(exists (select 1 from yorum y where y.tenant_id = s.tenant_id and y.urun_k_no = s.urun_k_no
           and y.uye_k_no = r.uye_k_no)) as yorum_var
-      from rezervasyon_satiri s where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no) s
-    left join lateral (
-      select sum(case t.tur when 'tahsilat' then t.tutar else -t.tutar end) as odenen
-      from tahsilat t where t.tenant_id = r.tenant_id and t.rezervasyon_k_no = r.k_no) t on true
+      from rezervasyon_satiri s where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no and ${lineStands('s')}) s
     left join lateral (
       select jsonb_build_object('tutar', b.tutar, 'kur', b.kur, 'tarih', b.tarih) as bildirilen
       from odeme_bildirimi b

@@ -4,10 +4,12 @@ import type { WallTime } from '@meltem/domain/wall-time'
 import { sql } from 'kysely'
 import type { VoucherSeal } from '../../access/voucher-seal.ts'
 import type { TenantTransaction } from '../../db/connection.ts'
+import { lineStands } from '../reservation/line-stands.ts'
 
 interface LineRow {
   readonly rezervasyon_k_no: string
   readonly sira: number
+  /** Of the reservation; cancelled too where this line was cancelled alone. */
   readonly durum: ReservationState
   readonly bilet_no: string
   readonly satir: Pick<
@@ -20,12 +22,13 @@ interface LineRow {
 /** Lines of reservations that were confirmed once: they have a ticket number. */
 async function listTicketLines(trx: TenantTransaction, uye_k_no: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select r.k_no as rezervasyon_k_no, s.sira, r.durum, r.bilet_no,
+    select r.k_no as rezervasyon_k_no, s.sira, r.bilet_no,
       jsonb_build_object('baslik', s.satir -> 'baslik', 'urun_tipi', s.satir -> 'urun_tipi',
         'baslangic', s.satir -> 'baslangic', 'baslangic_saat', s.satir -> 'baslangic_saat',
         'bitis', s.satir -> 'bitis', 'bitis_saat', s.satir -> 'bitis_saat', 'pax', s.satir -> 'pax') as satir,
       exists (select 1 from voucher_kullanimi v where v.tenant_id = s.tenant_id
-        and v.rezervasyon_k_no = s.rezervasyon_k_no and v.sira = s.sira) as kullanildi
+        and v.rezervasyon_k_no = s.rezervasyon_k_no and v.sira = s.sira) as kullanildi,
+      case when ${lineStands('s')} then r.durum else 'cancelled' end as durum
     from rezervasyon r
     join rezervasyon_satiri s on s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no
     where r.uye_k_no = ${uye_k_no} and r.bilet_no is not null

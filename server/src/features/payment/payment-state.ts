@@ -8,7 +8,8 @@ import { askAllLast } from '../../db/round-trip.ts'
 import type { Act, Asking } from '../reservation/booking.ts'
 import { guestKey } from '../reservation/guest-key.ts'
 import { isOwn, requireOwn } from '../reservation/own-reservation.ts'
-import { capturedQuery, type ReservationRow, reservationQuery } from '../reservation/reservation.queries.ts'
+import { type ReservationRow, reservationQuery } from '../reservation/reservation.queries.ts'
+import { standingQuery } from '../reservation/standing-money.queries.ts'
 import { type AttemptRow, attemptByTokenQuery, attemptOnWire, newestAttemptQuery } from './attempt.queries.ts'
 
 type Input = ParsedInputOf<typeof call>
@@ -56,7 +57,7 @@ async function find(booking: Asking, { ref, k_no, anahtar }: Input) {
     const deneme = await attemptByTokenQuery(trx, ref).executeTakeFirst()
     if (!deneme) throw new AppError('bulunamadi')
     const key = deneme.rezervasyon_k_no
-    const [[row], [sum]] = await askAllLast(trx, reservationQuery(trx, key), capturedQuery(trx, key))
+    const [[row], [sum]] = await askAllLast(trx, reservationQuery(trx, key), standingQuery(trx, key))
     if (!row) throw new AppError('bulunamadi')
     return { row, deneme, captured: sum?.toplam ?? 0 }
   }
@@ -65,7 +66,7 @@ async function find(booking: Asking, { ref, k_no, anahtar }: Input) {
     trx,
     reservationQuery(trx, k_no),
     newestAttemptQuery(trx, k_no),
-    capturedQuery(trx, k_no),
+    standingQuery(trx, k_no),
   )
   return { row: requireOwn(booking, seen, anahtar), deneme, captured: sum?.toplam ?? 0 }
 }

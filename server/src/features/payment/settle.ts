@@ -12,8 +12,9 @@ import { type Act, type Asking, type Booking, inBooking, inBookingWith } from '.
 import { point } from '../reservation/fault-points.ts'
 import { lockedOf, lockQueries } from '../reservation/own-reservation.ts'
 import { collectFor, isAwaited, type LockedMoney, moneyQueries } from '../reservation/record-collection.ts'
-import { findReservation, type ReservationRow, sumCaptured, writeAudit } from '../reservation/reservation.queries.ts'
+import { findReservation, type ReservationRow, writeAudit } from '../reservation/reservation.queries.ts'
 import { queueReview } from '../reservation/review.ts'
+import { sumStanding } from '../reservation/standing-money.queries.ts'
 import { type AttemptRow, attemptQuery, lockAttempt, lockedAttemptQuery, updateAttempt } from './attempt.queries.ts'
 import { tellPayment } from './payment-news.ts'
 import { refundReviews, unansweredQuery } from './refund-reviews.ts'
@@ -113,8 +114,8 @@ export async function takeMoney(
   }
   await collectFor(booking, before, collection, known)
   if (before.durum !== 'confirmed' && before.durum !== 'completed') return
-  const captured = await sumCaptured(booking.trx, rezervasyon_k_no)
-  await tellPayment(booking, before, { olay: 'alindi', tutar, kalan: before.genel_toplam - captured, dil: lang })
+  const standing = await sumStanding(booking.trx, rezervasyon_k_no)
+  await tellPayment(booking, before, { olay: 'alindi', tutar, kalan: before.genel_toplam - standing, dil: lang })
 }
 
 /** A genuine word of the provider that is not about what we asked for (reliability P4): nothing is confirmed. */

@@ -19,7 +19,8 @@ import {
 import { type Act, type Booking, inBookingWith } from '../reservation/booking.ts'
 import { extendLocked } from '../reservation/extend-hold.ts'
 import { type LockedReservation, lockedOf, lockQueries, requireOwn } from '../reservation/own-reservation.ts'
-import { capturedQuery, type ReservationRow } from '../reservation/reservation.queries.ts'
+import type { ReservationRow } from '../reservation/reservation.queries.ts'
+import { standingQuery } from '../reservation/standing-money.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import {
   type AttemptRow,
@@ -68,7 +69,7 @@ async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Pro
           [
             openAttemptQuery(asking.trx, input.k_no),
             ...lockQueries(asking, input.k_no),
-            capturedQuery(asking.trx, input.k_no),
+            standingQuery(asking.trx, input.k_no),
           ] as const,
         async (booking, [[open], ...answers]) => {
           const locked = await lockedOf(booking, answers)

@@ -2,19 +2,21 @@ import type { AcceptedText } from '@meltem/contract/documents'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { Receipt, ReceiptStep } from '@meltem/contract/pricing'
-import type { MoneyStand } from '@meltem/contract/reservation'
+import type { LineState, MoneyStand } from '@meltem/contract/reservation'
 import { toldSums } from '@meltem/domain/payment/money-stand'
-import { formatDate, formatMoney } from '@meltem/i18n/format'
+import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { stepSentence } from '@meltem/i18n/step-sentence'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { ContractDocument, PriceRow } from '../../documents/contract-pdf.ts'
 import { type Act, inBooking } from './booking.ts'
+import { wallOf } from './istanbul.ts'
 import { letterheadOf } from './letterhead.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
-import { listLines, type ReservationRow, sumCaptured } from './reservation.queries.ts'
+import { listLines, type ReservationRow } from './reservation.queries.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
-import { roomsText } from './voucher-facts.ts'
+import { sumStanding } from './standing-money.queries.ts'
+import { policyLines, roomsText } from './voucher-facts.ts'
 
 /** The words that were accepted, by their hashes; today's may read otherwise. */
 export async function readAcceptedTexts(
@@ -35,18 +37,29 @@ export function acceptedContracts(act: Act, key: OwnKey): Promise<AcceptedText[]
   return inBooking(act, async (booking) => await readAcceptedTexts(booking.trx, await getOwn(booking, key)))
 }
 
+/** What comes back for the service by the contract, and whether it was cancelled alone since. */
+function contractTerms(state: LineState | undefined, dil: Language): string[] {
+  if (!state) return []
+  const t = translatorFor(dil, 'cancellation')
+  const gone = state.iptal ? [t('cancelledOn', { when: formatInstant(state.iptal.zaman) })] : []
+  return [...gone, ...policyLines(state.kosullar, dil)]
+}
+
 /** What the PDF of the contracts says; a reservation from before texts were kept has none. */
 export async function contractDocument(act: Act, key: OwnKey, origin: string): Promise<ContractDocument> {
   const { services, tenant } = act
   const { settings, sozlesmeler, ...booked } = await inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
-    const captured = await sumCaptured(booking.trx, row.k_no)
-    const wire = reservationOnWire(row, await listLines(booking.trx, row.k_no), captured)
-    return { ...wire, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
+    const lines = await listLines(booking.trx, row.k_no)
+    const texts = await readAcceptedTexts(booking.trx, row)
+    // The terms as they were agreed on that day: what has run out since was part of the contract.
+    const wall = texts[0] ? wallOf(new Date(texts[0].zaman)) : booking.wall
+    const wire = reservationOnWire(row, lines, { alinan: await sumStanding(booking.trx, row.k_no), wall })
+    return { ...wire, settings: booking.settings, sozlesmeler: texts }
   })
   const [first] = sozlesmeler
   if (!first) throw new AppError('bulunamadi')
-  const { fis, misafir, kayit_no, sepet_urunler, hesap } = booked
+  const { fis, misafir, kayit_no, sepet_urunler, satirlar, hesap } = booked
   const { dil } = first
   return {
     dil,
@@ -55,6 +68,7 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
     misafir: { ad: `${misafir.ad} ${misafir.soyad}`, e_mail: misafir.e_mail, telefon: misafir.telefon },
     satirlar: sepet_urunler.map(({ baslik, baslangic, bitis, ...line }, place) => ({
       baslik: [baslik, roomsText(line, dil)].filter(Boolean).join(', '),
+      kosullar: contractTerms(satirlar[place], dil),
       tarih: bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic),
       adimlar: stepRows(fis, place, dil),
     })),

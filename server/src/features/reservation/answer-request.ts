@@ -18,6 +18,7 @@ import { linesOnWire } from './quote-on-wire.ts'
 import { needsOfBasket, readBookable } from './read-basket.ts'
 import { listLines, type ReservationRow, updateReservation, writeAudit } from './reservation.queries.ts'
 import { readOnWire } from './reservation-on-wire.ts'
+import { moneyColumns } from './reservation-record.ts'
 import { lockStock, readStock } from './stock.ts'
 import { asOwner, findStoredBasket, storedChoices } from './stored-choices.ts'
 import { tellWaiting } from './waiting-list.ts'
@@ -107,7 +108,7 @@ export function makeCounterOffer(act: Act, { k_no, sepet_urunler, not }: Offer):
     await updateReservation(booking, row, changes)
     await writeAudit(booking, { olay: 'counter_offer', konu_k_no: k_no })
     const shown = teklif.sepet_urunler.map((satir) => ({ satir }))
-    await tellNews(booking, { ...row, fis }, shown, { misafire: 'offer', not: not ?? null })
+    await tellNews(booking, { ...row, ...moneyColumns(priced) }, shown, { misafire: 'offer', not: not ?? null })
     return await readOnWire(booking, { ...row, ...changes })
   })
 }

@@ -77,10 +77,11 @@ async function readEntries(
     dil,
   )
   return lines.flatMap((line) => {
-    return entriesOf(
+    const entries = entriesOf(
       line,
       products.find((one) => one.opsiyon_k_no === line.opsiyon_k_no),
     )
+    return line.iptal ? entries.map((entry) => ({ ...entry, iptal: true })) : entries
   })
 }
 
@@ -89,7 +90,7 @@ export function calendarTrip(act: Act, key: OwnKey, origin: string): Promise<Cal
   return inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
     const lines = await listLines(booking.trx, row.k_no)
-    const { kayit_no, lang, durum } = reservationOnWire(row, lines, 0)
+    const { kayit_no, lang, durum } = reservationOnWire(row, lines, { alinan: 0, wall: booking.wall })
     const { company, support, contact } = booking.settings
     const links = linksAt(origin, act.services.config.secret, act.tenant)
     return {

@@ -1,9 +1,11 @@
 import type { ChangeQuote } from '@meltem/contract/booking'
+import { AppError } from '@meltem/contract/errors'
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { toAmount } from '@meltem/domain/money'
 import { openAllotments, seeAllotments } from '../agency/allotment.ts'
 import { changeSale } from '../agency/sale.ts'
 import { allocate } from './allocate.ts'
+import { isBooked } from './booked-lines.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { priceUnderLock, requireStock } from './booking-steps.ts'
 import { listClaims, takeStock } from './claims.queries.ts'
@@ -20,7 +22,6 @@ import {
   listLines,
   type ReservationLine,
   type ReservationRow,
-  sumCaptured,
   updateReservation,
   writeAudit,
   writeLines,
@@ -28,6 +29,7 @@ import {
 import { readOnWire } from './reservation-on-wire.ts'
 import { lineRecords, moneyColumns } from './reservation-record.ts'
 import { queueReview } from './review.ts'
+import { sumStanding } from './standing-money.queries.ts'
 import { lockStock, readStock } from './stock.ts'
 import { asOwner, frozenRates, storedChoices } from './stored-choices.ts'
 import { tellWaiting } from './waiting-list.ts'
@@ -36,8 +38,12 @@ interface ChangeWish extends OwnKey {
   readonly sepet_urunler: readonly CartLineRequest[]
 }
 
-/** Dates and people may change, what was bought may not: another product is another reservation. */
+/**
+ * Dates and people may change, what was bought may not: another product is another reservation. Once a line was
+ * cancelled alone the others stay as they were sold, as a new price would be that of another basket.
+ */
 function requireSameProducts(lines: readonly ReservationLine[], wished: readonly CartLineRequest[]): void {
+  if (!lines.every(isBooked)) throw new AppError('durum_uygun_degil')
   const known = new Map(lines.map((line) => [line.istek.k_no, line.urun_k_no]))
   const strange = wished.findIndex((line) => known.get(line.k_no) !== line.urun_k_no)
   if (strange >= 0 || wished.length !== lines.length) throw lineRefusal('urun_yok', Math.max(0, strange))
@@ -68,8 +74,11 @@ export function quoteChange(act: Act, wish: ChangeWish): Promise<ChangeQuote> {
     const needs = needsOfBasket(basket)
     const stock = await readStock(booking, needs, { except: row.k_no })
     const { engeller } = allocate(basket, await seeAllotments(booking, needs, stock), booking.wall)
-    const captured = await sumCaptured(booking.trx, row.k_no)
-    return { ...moneyOf(row, priced, captured), sepet: quoteOnWire(priced, engeller, coupon.sorun) }
+    const captured = await sumStanding(booking.trx, row.k_no)
+    return {
+      ...moneyOf(row, priced, captured),
+      sepet: quoteOnWire(priced, { engeller, sorun: coupon.sorun, wall: booking.wall }),
+    }
   })
 }
 
@@ -128,6 +137,6 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
 }
 
 async function queueSurplus(booking: Booking, k_no: string, total: number): Promise<void> {
-  const captured = await sumCaptured(booking.trx, k_no)
+  const captured = await sumStanding(booking.trx, k_no)
   if (captured > total) await queueReview(booking, 'iade', k_no, { iade: captured - total })
 }

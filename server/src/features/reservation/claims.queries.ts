@@ -69,17 +69,35 @@ export async function releaseStock(
   await later(trx, releaseQuery(trx, rezervasyon_k_no, durum))
 }
 
-const releaseQuery = fixed(
-  (_trx, rezervasyon_k_no: string, durum: Extract<ClaimState, 'expired' | 'cancelled'>) => sql`
+const releaseQuery = fixed((_trx, rezervasyon_k_no: string, durum: Extract<ClaimState, 'expired' | 'cancelled'>) =>
+  released(durum, sql`rezervasyon_k_no = ${rezervasyon_k_no}`),
+)
+
+/** The same for one line; the other lines keep theirs. */
+export async function releaseLine(
+  { trx }: Pick<Booking, 'trx'>,
+  rezervasyon_k_no: string,
+  sira: number,
+): Promise<void> {
+  await later(trx, releaseLineQuery(trx, rezervasyon_k_no, sira))
+}
+
+/** Ends live claims and gives their seats back to the departures. */
+function released(durum: unknown, which: ReturnType<typeof sql>) {
+  return sql`
     with birakilan as (
       update tutma set durum = ${durum}
-      where rezervasyon_k_no = ${rezervasyon_k_no} and durum in ('held', 'option', 'confirmed')
+      where ${which} and durum in ('held', 'option', 'confirmed')
       returning tenant_id, kalkis_k_no, kisi),
     geri as (
       select tenant_id, kalkis_k_no, sum(kisi)::int as kisi from birakilan where kalkis_k_no is not null
       group by tenant_id, kalkis_k_no)
     update kalkis k set alinan = k.alinan - g.kisi from geri g
-    where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no`,
+    where k.tenant_id = g.tenant_id and k.k_no = g.kalkis_k_no`
+}
+
+const releaseLineQuery = fixed((_trx, rezervasyon_k_no: string, sira: number) =>
+  released(sql.lit('cancelled'), sql`rezervasyon_k_no = ${rezervasyon_k_no} and sira = ${sira}`),
 )
 
 /** Live claims keep their stock under other terms: a hold that is extended, confirmed or accepted. */

@@ -1,5 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
+import { isBooked } from './booked-lines.ts'
 import { type Act, inBooking } from './booking.ts'
 import { lockReservation, requireNext } from './own-reservation.ts'
 import { updateReservation, writeAudit } from './reservation.queries.ts'
@@ -11,7 +12,7 @@ export function completeReservation(act: Act, k_no: string): Promise<Reservation
     const { row, lines } = await lockReservation(booking, k_no)
     const durum = requireNext(row.durum, 'complete')
     const today = booking.wall.slice(0, 10)
-    if (lines.some((line) => (line.bitis ?? line.baslangic) > today)) {
+    if (lines.filter(isBooked).some((line) => (line.bitis ?? line.baslangic) > today)) {
       throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })
     }
     await updateReservation(booking, row, { durum })

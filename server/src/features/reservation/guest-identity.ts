@@ -3,6 +3,7 @@ import type { Guest, GuestAnswer } from '@meltem/contract/reservation'
 import { isTckn } from '@meltem/domain/identifiers'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
+import { lineStands } from './line-stands.ts'
 
 const IDENTITY_WORDS = 'pasaport|kimlik|tckn|tc_no'
 const IDENTITY = new RegExp(IDENTITY_WORDS)
@@ -43,6 +44,6 @@ export async function purgeIdentities(trx: TenantTransaction): Promise<void> {
       and case when r.durum in ('cancelled', 'declined', 'expired')
         then r.guncelleme_zamani < now() - ${IDENTITY_LIFE}::interval
         else (select max(coalesce(s.bitis, s.baslangic)) from rezervasyon_satiri s
-          where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no) < current_date - ${IDENTITY_LIFE}::interval
+          where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no and ${lineStands('s')}) < current_date - ${IDENTITY_LIFE}::interval
         end`.execute(trx)
 }

@@ -50,7 +50,7 @@ export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> 
     return {
       bitis: bitis.toISOString(),
       misafir_anahtari: guestKey(act.services.config.secret, act.tenant.id, k_no),
-      data: quoteOnWire(priced, [], null),
+      data: quoteOnWire(priced, { engeller: [], sorun: null, wall: booking.wall }),
     }
   })
 }

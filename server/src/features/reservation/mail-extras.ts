@@ -62,18 +62,21 @@ async function findAlternatives(
     }))
 }
 
+/** After one service was cancelled the sheets and the calendar are sent anew; the contract is what it was. */
+const WITH_TICKET: ReadonlySet<GuestNews['olay']> = new Set(['confirmed', 'line_cancelled'])
+const WITH_CONTRACT: ReadonlySet<GuestNews['olay']> = new Set(['confirmed', 'placed', 'requested'])
+
 async function drawPapers(services: Services, tenant: Tenant, { olay, k_no }: GuestNews): Promise<Attachment[]> {
   const act: Act = { services, tenant, person: SYSTEM }
   const key = { k_no, anahtar: guestKey(services.config.secret, tenant.id, k_no) }
   const origin = tenantOrigin(tenant, services.config)
-  if (olay !== 'confirmed' && olay !== 'placed' && olay !== 'requested') return []
-  const ticket = olay === 'confirmed' ? await drawTicket(act, key, origin) : []
-  return [...ticket, ...(await drawContract(act, key, origin))]
+  const ticket = WITH_TICKET.has(olay) ? await drawTicket(act, key, origin) : []
+  return [...ticket, ...(WITH_CONTRACT.has(olay) ? await drawContract(act, key, origin) : [])]
 }
 
 /** What an agency passes on to its client: its own sheet, which no net price and no key of the booking is on. */
 async function drawForDesk(services: Services, tenant: Tenant, { olay, k_no }: DeskNews): Promise<Attachment[]> {
-  if (olay !== 'confirmed' && olay !== 'changed') return []
+  if (!WITH_TICKET.has(olay) && olay !== 'changed') return []
   const { drawDeskVoucher } = await import('../agency/desk-voucher.ts')
   const { saleAct } = await import('../agency/sale-act.ts')
   return await unlessGone(async () => {

@@ -1,11 +1,14 @@
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { moneyStand } from '@meltem/domain/payment/money-stand'
 import { commonRows, lineShown } from '@meltem/domain/pricing/shown-rows'
+import type { WallTime } from '@meltem/domain/wall-time'
 import type { GuestEvent, OperatorEvent } from '../../mail/mail-kinds.ts'
 import { writeMails } from '../../mail/outbox.ts'
 import { type DeskAddress, findDeskAddress } from '../agency/desk-address.ts'
+import { termsOf } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
-import { type ReservationLine, type ReservationRow, sumCaptured } from './reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+import { sumStanding } from './standing-money.queries.ts'
 
 interface News {
   readonly misafire?: GuestEvent
@@ -13,9 +16,13 @@ interface News {
   readonly not?: string | null
   /** Minor units that come back. */
   readonly iade?: number
-  /** Minor units that were captured; asked for where it is left out. */
+  /** Minor units that stand on the reservation; asked for where it is left out. */
   readonly alinan?: number
+  /** The one service that was cancelled alone. */
+  readonly iptal_edilen?: ToldLine
 }
+
+type ToldLine = Pick<ReservationLine, 'satir'> & Partial<Pick<ReservationLine, 'basladigi_an' | 'iptal_kosullari'>>
 
 type Told = Pick<
   ReservationRow,
@@ -30,9 +37,41 @@ type Told = Pick<
   | 'odeme_yontemi'
   | 'rezervasyon_satis_durum'
   | 'ac_k_no'
+  | 'genel_toplam'
+  | 'on_odeme_toplam'
 >
 
 export type Letter = ReturnType<typeof lettersOf>[number]
+
+function lineOf({ satir, basladigi_an, iptal_kosullari }: ToldLine, wall: WallTime) {
+  const { baslik, baslangic, bitis, urun_k_no, urun_tipi, pax, adet } = satir
+  const policy = basladigi_an !== undefined && iptal_kosullari && { basladigi_an, iptal_kosullari }
+  return {
+    baslik,
+    baslangic,
+    bitis,
+    urun_k_no,
+    urun_tipi,
+    pax,
+    ...(adet === undefined ? {} : { adet }),
+    ...(policy ? { kosullar: termsOf(policy, wall) } : {}),
+  }
+}
+
+/**
+ * Services with their prices, and what stands between them and the total. Once a service was cancelled alone the total
+ * holds what its terms have kept: then only the sums are told, as no prices of services would add up to them.
+ */
+function priceOf({ fis, genel_toplam }: Told, lines: readonly ToldLine[], wall: WallTime) {
+  const whole = toMinor(fis.toplam.genel_toplam) === genel_toplam
+  return {
+    satirlar: lines.map((line) => ({
+      ...lineOf(line, wall),
+      ...(whole ? { tutar: lineShown(line.satir.kur_toplam) } : {}),
+    })),
+    kalemler: whole ? commonRows(fis) : [],
+  }
+}
 
 /**
  * Mails about a reservation. A basket without a guest has nobody to tell. What a desk has sold is told to the desk; its
@@ -41,7 +80,7 @@ export type Letter = ReturnType<typeof lettersOf>[number]
 export function lettersOf(
   booking: Booking,
   row: Told,
-  lines: readonly Pick<ReservationLine, 'satir'>[],
+  lines: readonly ToldLine[],
   { masa, ...news }: News & { readonly masa?: DeskAddress | undefined },
 ) {
   const { settings } = booking
@@ -53,23 +92,14 @@ export function lettersOf(
     bilet_no: row.bilet_no,
     ad: misafir.ad,
     soyad: misafir.soyad,
-    satirlar: lines.map(({ satir: { baslik, baslangic, bitis, urun_k_no, urun_tipi, pax, adet, kur_toplam } }) => ({
-      baslik,
-      baslangic,
-      bitis,
-      urun_k_no,
-      urun_tipi,
-      pax,
-      tutar: lineShown(kur_toplam),
-      ...(adet === undefined ? {} : { adet }),
-    })),
-    kalemler: commonRows(row.fis),
-    genel_toplam: row.fis.toplam.genel_toplam,
-    hesap: standOf(row, news.alinan ?? 0),
+    ...priceOf(row, lines, booking.wall),
+    genel_toplam: toAmount(row.genel_toplam),
+    hesap: moneyStand(row, news.alinan ?? 0),
     kur: row.fis.kur,
     bitis: row.bitis?.toISOString() ?? null,
     not: news.not ?? null,
     iade: news.iade === undefined ? null : toAmount(news.iade),
+    iptal_edilen: news.iptal_edilen ? lineOf({ satir: news.iptal_edilen.satir }, booking.wall) : null,
     istek: row.rezervasyon_satis_durum === 'sor_sat',
   }
   const office = settings.contact.e_mail
@@ -101,21 +131,10 @@ export function lettersOf(
   return [...(desk ? [desk] : []), ...(guest ? [guest] : []), ...(operator ? [operator] : [])]
 }
 
-/** By the receipt that is told: an offer has one of its own. */
-function standOf({ fis: { toplam }, ...row }: Told, alinan: number) {
-  const sums = { genel_toplam: toMinor(toplam.genel_toplam), on_odeme_toplam: toMinor(toplam.on_odeme_toplam) }
-  return moneyStand({ ...row, ...sums }, alinan)
-}
-
 /** Puts them in the outbox, in the same commit as what they tell; their jobs follow it. */
-export async function tellNews(
-  booking: Booking,
-  row: Told,
-  lines: readonly Pick<ReservationLine, 'satir'>[],
-  news: News,
-): Promise<void> {
+export async function tellNews(booking: Booking, row: Told, lines: readonly ToldLine[], news: News): Promise<void> {
   const masa = await findDeskAddress(booking, row)
-  const alinan = news.alinan ?? (await sumCaptured(booking.trx, row.k_no))
+  const alinan = news.alinan ?? (await sumStanding(booking.trx, row.k_no))
   const letters = lettersOf(booking, row, lines, { ...news, alinan, masa })
   const written = await writeMails(booking.trx, booking.tenant.id, letters)
   booking.mektuplar.push(...written)

@@ -32,7 +32,7 @@ async function quoteIn(booking: Booking, request: QuoteRequest): Promise<BasketQ
   const needs = needsOfBasket(basket)
   const stock = await readStock(booking, needs, { last: !booking.person.acente, ...(haric ? { except: haric } : {}) })
   const { engeller } = allocate(basket, await seeAllotments(booking, needs, stock), booking.wall)
-  return quoteOnWire(priced, engeller, coupon.sorun)
+  return quoteOnWire(priced, { engeller, sorun: coupon.sorun, wall: booking.wall })
 }
 
 /** What the basket holds under its key, while it waits; another's counts as if it were not named. */

@@ -14,16 +14,21 @@ import type {
   PartnerDiscount,
 } from '@meltem/domain/pricing/price-input'
 import type { HireTariff, Tariff } from '@meltem/domain/pricing/tariffs'
-import { dayOfWall } from '@meltem/domain/wall-time'
+import { dayOfWall, type WallTime } from '@meltem/domain/wall-time'
 import type { Allocation } from './allocate.ts'
+import { termsOf } from './booked-lines.ts'
+import { policiesOf } from './line-policies.ts'
 import { currenciesOf, type PricedBasket } from './price.ts'
 
+interface QuoteSurroundings {
+  readonly engeller: Allocation['engeller']
+  /** What the coupon was refused for before the basket was looked at. */
+  readonly sorun: CouponProblem | null
+  readonly wall: WallTime
+}
+
 /** The basket as the screen shows it. */
-export function quoteOnWire(
-  priced: PricedBasket,
-  engeller: Allocation['engeller'],
-  couponProblem: CouponProblem | null,
-): BasketQuote {
+export function quoteOnWire(priced: PricedBasket, { engeller, sorun, wall }: QuoteSurroundings): BasketQuote {
   const { sepet, girdi, fiyat } = priced
   return {
     sepet_urunler: linesOnWire(priced),
@@ -32,9 +37,10 @@ export function quoteOnWire(
     fis: receiptOnWire(fiyat.secilen),
     kur_bilgi: ratesOnWire(girdi),
     indirim_oranlar: discountRates(priced),
-    kupon_sorunu: couponProblem ?? fiyat.kararlar.kupon_sorunu,
+    kupon_sorunu: sorun ?? fiyat.kararlar.kupon_sorunu,
     satis_durumlari: sepet.satirlar.map((line) => line.satis_durumu),
     sepet_kampanyalari: girdi.sepet_kampanyalar.map(campaignOnWire),
+    satir_kosullari: policiesOf(sepet).map((policy) => termsOf(policy, wall)),
     engeller: [...engeller],
   }
 }

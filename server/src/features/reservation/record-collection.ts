@@ -10,6 +10,7 @@ import { fixed, fixedWrite } from '../../db/fixed-query.ts'
 import { askAll, later } from '../../db/round-trip.ts'
 import { confirmSale } from '../agency/sale.ts'
 import { allocate } from './allocate.ts'
+import { isBooked } from './booked-lines.ts'
 import { type Act, type Booking, inBooking, StockMoved } from './booking.ts'
 import { listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
 import { point } from './fault-points.ts'
@@ -28,6 +29,7 @@ import {
 import { readOnWire } from './reservation-on-wire.ts'
 import { newTicketNumber } from './reservation-record.ts'
 import { queueReview } from './review.ts'
+import { sumStanding } from './standing-money.queries.ts'
 import { lockStock } from './stock.ts'
 import { findStoredBasket } from './stored-choices.ts'
 
@@ -142,7 +144,8 @@ async function settleOther(booking: Booking, row: ReservationRow, captured: numb
   if (durum === 'held' || durum === 'accepted' || durum === 'expired') return await reclaim(booking, row, captured)
   await requireUnmoved(booking, row)
   if (durum === 'confirmed' || durum === 'completed') {
-    if (captured > row.genel_toplam) await queueReview(booking, 'iade', k_no, { iade: captured - row.genel_toplam })
+    const standing = await sumStanding(booking.trx, k_no)
+    if (standing > row.genel_toplam) await queueReview(booking, 'iade', k_no, { iade: standing - row.genel_toplam })
     return
   }
   if (durum === 'cancelled' || durum === 'declined') {
@@ -203,6 +206,8 @@ export async function reclaimReviewed(booking: Booking, k_no: string): Promise<v
   const captured = await sumCaptured(booking.trx, k_no)
   if (row.durum !== 'review' || captured < row.on_odeme_toplam) throw new AppError('durum_uygun_degil')
   const lines = await listLines(booking.trx, k_no)
+  // What was cancelled line by line is not put together again: the money goes back.
+  if (!lines.every(isBooked)) throw new AppError('durum_uygun_degil')
   if (!(await takeAgain(booking, row, { lines, captured, expired: row.durum }))) throw new AppError('dolu')
 }
 

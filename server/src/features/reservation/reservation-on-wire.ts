@@ -1,11 +1,15 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
+import { toAmount } from '@meltem/domain/money'
 import { moneyStand } from '@meltem/domain/payment/money-stand'
 import { payOtherwise } from '@meltem/domain/pricing/pay-otherwise'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
+import type { WallTime } from '@meltem/domain/wall-time'
+import { stateOfLine } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
-import { listLines, type ReservationLine, type ReservationRow, sumCaptured } from './reservation.queries.ts'
+import { listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
+import { sumStanding } from './standing-money.queries.ts'
 
 /** The one value all lines share, or null. */
 function common<T>(values: readonly T[]): T | null {
@@ -13,15 +17,19 @@ function common<T>(values: readonly T[]): T | null {
   return first !== undefined && values.every((value) => value === first) ? first : null
 }
 
-/** What comes back at least, over all lines; each line keeps its own windows for the quote. */
-function commonWindows(lines: readonly ReservationLine[]): Reservation['iptal_kosullari'] {
-  const days = [...new Set(lines.flatMap((line) => line.iptal_kosullari.map(({ gun }) => gun)))].sort((a, b) => b - a)
-  return days.map((gun) => {
-    const rates = lines.map((line) =>
-      Math.max(0, ...line.iptal_kosullari.filter((one) => one.gun <= gun).map((one) => one.iade_oran)),
-    )
-    return { gun, iade_oran: Math.min(...rates) }
-  })
+interface Standing {
+  /** Captured, less what was given or promised back. */
+  readonly alinan: number
+  readonly wall: WallTime
+}
+
+function totalsNow({ genel_toplam, on_odeme_toplam }: ReservationRow, alinan: number): Reservation['guncel_toplam'] {
+  return {
+    genel_toplam: toAmount(genel_toplam),
+    on_odeme_toplam: toAmount(on_odeme_toplam),
+    odenen: toAmount(Math.max(0, alinan)),
+    kalan_toplam: toAmount(Math.max(0, genel_toplam - Math.max(0, alinan))),
+  }
 }
 
 const SINGLE_DEPOSIT = { odeme_tipi: 'on_odeme', kart_taksit: 1, taksit_oranlari: {} } as const
@@ -38,7 +46,7 @@ function choiceTotals(
 export function reservationOnWire(
   row: ReservationRow,
   lines: readonly ReservationLine[],
-  captured: number,
+  { alinan, wall }: Standing,
 ): Reservation {
   const { kayit_no, misafir, odeme_yontemi } = row
   // A basket that is only held is no reservation yet.
@@ -51,8 +59,8 @@ export function reservationOnWire(
     bilet_no: row.bilet_no,
     durum: row.durum,
     rezervasyon_durum: STATES[row.durum].rezervasyon_durum,
-    tahsilat_durum: collectionStatus(captured, row),
-    hesap: moneyStand(row, captured),
+    tahsilat_durum: collectionStatus(alinan, row),
+    hesap: moneyStand(row, alinan),
     uye: row.uye,
     ac_k_no: row.ac_k_no,
     alt_ac_k_no: row.alt_ac_k_no,
@@ -84,7 +92,8 @@ export function reservationOnWire(
     kart_bilgileri: row.kart_bilgileri,
     mesafeli_satis_sozlesmesi: row.mesafeli_satis_sozlesmesi,
     kiralama_sozlesmesi: row.kiralama_sozlesmesi,
-    iptal_kosullari: commonWindows(lines),
+    satirlar: lines.map((line) => stateOfLine(line, wall)),
+    guncel_toplam: totalsNow(row, alinan),
     modul: 'web',
     karsi_teklif: row.karsi_teklif?.teklif ?? null,
     yanit_notu: row.yanit_notu,
@@ -94,6 +103,7 @@ export function reservationOnWire(
 }
 
 /** Reads a reservation with its lines and money. */
-export async function readOnWire({ trx }: Booking, row: ReservationRow): Promise<Reservation> {
-  return reservationOnWire(row, await listLines(trx, row.k_no), await sumCaptured(trx, row.k_no))
+export async function readOnWire({ trx, wall }: Booking, row: ReservationRow): Promise<Reservation> {
+  const alinan = await sumStanding(trx, row.k_no)
+  return reservationOnWire(row, await listLines(trx, row.k_no), { alinan, wall })
 }

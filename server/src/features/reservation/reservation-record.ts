@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ReservationRequest } from '@meltem/contract/reservation'
 import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
-import { orderWindows } from '@meltem/domain/reservation/cancellation'
 import { ticketNumber } from '@meltem/domain/reservation/numbers'
 import type { Booking } from './booking.ts'
 import { guestKey, hashGuestKey } from './guest-key.ts'
-import { isPackageBasket } from './needed-contracts.ts'
+import { policiesOf } from './line-policies.ts'
 import { agencyColumns } from './person.ts'
 import type { PricedBasket } from './price.ts'
 import { discountRates, linesOnWire, ratesOnWire } from './quote-on-wire.ts'
@@ -28,20 +27,15 @@ export function moneyColumns(priced: PricedBasket) {
   }
 }
 
-function isPackage({ sepet }: PricedBasket): boolean {
-  return isPackageBasket(
-    sepet.satirlar.map(({ secenek, istek: { baslangic, bitis } }) => ({ ...secenek, baslangic, bitis })),
-  )
-}
-
 /** The lines with what they cost and the cancellation windows as they are today. */
 export function lineRecords(priced: PricedBasket): ReservationLine[] {
   const onWire = linesOnWire(priced)
-  const packaged = isPackage(priced)
+  const policies = policiesOf(priced.sepet)
   return priced.sepet.satirlar.map((line, place) => {
     const satir = onWire[place]
     const money = priced.fiyat.secilen.satirlar[place]
-    if (!satir || !money) throw new Error('a priced basket has totals for every line')
+    const policy = policies[place]
+    if (!satir || !money || !policy) throw new Error('a priced basket has totals for every line')
     return {
       sira: place,
       urun_k_no: line.secenek.urun_k_no,
@@ -50,10 +44,10 @@ export function lineRecords(priced: PricedBasket): ReservationLine[] {
       bitis: line.istek.bitis ?? null,
       istek: line.istek,
       satir,
-      basladigi_an: line.basladigi_an,
-      iptal_kosullari: orderWindows(line.secenek.iptal_kosullari, packaged),
+      ...policy,
       genel_toplam: money.genel_toplam,
       on_odeme_toplam: money.on_odeme_toplam,
+      iptal: null,
     }
   })
 }

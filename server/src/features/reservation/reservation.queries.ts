@@ -98,6 +98,15 @@ export async function findReservation(trx: TenantTransaction, k_no: string): Pro
   return await reservationQuery(trx, k_no).executeTakeFirst()
 }
 
+/** One service cancelled alone; amounts in minor units. */
+export interface LineCancellation {
+  readonly zaman: string
+  readonly odenen: number
+  readonly iade_oran: number
+  readonly iade: number
+  readonly kesinti: number
+}
+
 export interface ReservationLine {
   readonly sira: number
   readonly urun_k_no: string
@@ -110,10 +119,23 @@ export interface ReservationLine {
   readonly iptal_kosullari: readonly CancellationWindow[]
   readonly genel_toplam: number
   readonly on_odeme_toplam: number
+  /** Null while it is booked. */
+  readonly iptal: LineCancellation | null
 }
 
+const CANCELLATION = sql<LineCancellation | null>`(
+  select jsonb_build_object('zaman', to_char(i.zaman at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'odenen', i.odenen, 'iade_oran', i.iade_oran, 'iade', i.iade, 'kesinti', i.kesinti)
+  from satir_iptali i where i.tenant_id = rezervasyon_satiri.tenant_id
+    and i.rezervasyon_k_no = rezervasyon_satiri.rezervasyon_k_no and i.sira = rezervasyon_satiri.sira)`
+
 export const linesQuery = fixed((trx, k_no: string) =>
-  trx.selectFrom('rezervasyon_satiri').select(LINE_COLUMNS).where('rezervasyon_k_no', '=', k_no).orderBy('sira'),
+  trx
+    .selectFrom('rezervasyon_satiri')
+    .select(LINE_COLUMNS)
+    .select(CANCELLATION.as('iptal'))
+    .where('rezervasyon_k_no', '=', k_no)
+    .orderBy('sira'),
 )
 
 export async function listLines(trx: TenantTransaction, k_no: string): Promise<ReservationLine[]> {
@@ -136,7 +158,7 @@ export async function writeLines(
   lines: readonly ReservationLine[],
   before: readonly ReservationLine[],
 ): Promise<void> {
-  const rows = lines.map((line) => ({
+  const rows = lines.map(({ iptal: _booked, ...line }) => ({
     ...line,
     tenant_id: tenant.id,
     rezervasyon_k_no: k_no,
@@ -151,7 +173,7 @@ export async function writeLines(
 
 /** A line as the database would answer it. */
 function asRead({ tenant_id: _tenant, ...row }: Insertable<ReservationLineTable>): Record<string, unknown> {
-  return { ...row, ...Object.fromEntries(LINE_JSON.map((name) => [name, JSON.parse(row[name])])) }
+  return { ...row, iptal: null, ...Object.fromEntries(LINE_JSON.map((name) => [name, JSON.parse(row[name])])) }
 }
 
 /** Captured money less refunds, in minor units of the reservation's currency. */

@@ -11,7 +11,7 @@ import { getAvailability } from './availability.ts'
 import { blockDays, openDays } from './block-days.ts'
 import { type Act, inBooking } from './booking.ts'
 import { getCalendars } from './calendar.ts'
-import { cancelReservation, quoteCancellation } from './cancel-reservation.ts'
+import { asStaff, cancelReservation, quoteCancellation } from './cancel-reservation.ts'
 import { changeReservation, quoteChange } from './change-reservation.ts'
 import { completeGuest } from './complete-guest.ts'
 import { completeReservation } from './complete-reservation.ts'
@@ -94,6 +94,10 @@ function mountDesk(api: Api, act: ActOf): void {
   api.mount(desk.makeCounterOffer, async (input, context) => ({
     data: await makeCounterOffer(await act(context), input),
   }))
+  api.mount(desk.quoteStaffCancellation, async (input, context) => ({
+    data: await quoteCancellation(await act(context), input, asStaff),
+  }))
+  api.mount(desk.cancelAsStaff, async (input, context) => await cancelReservation(await act(context), input, asStaff))
   api.mount(desk.completeReservation, async ({ k_no }, context) => ({
     data: await completeReservation(await act(context), k_no),
   }))

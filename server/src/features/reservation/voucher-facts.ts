@@ -1,8 +1,8 @@
 import type { Language } from '@meltem/contract/language'
-import type { CartLine, CartLineRequest, Guest, GuestAnswer, Pax } from '@meltem/contract/reservation'
+import type { CartLine, CartLineRequest, Guest, GuestAnswer, LineTerms, Pax } from '@meltem/contract/reservation'
 import { daysBetween } from '@meltem/domain/calendar-day'
-import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
-import { formatDate, formatPercent } from '@meltem/i18n/format'
+import { cancellationWords } from '@meltem/i18n/cancellation-words'
+import { formatDate } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { lengthValues } from '@meltem/i18n/price-unit'
 import { translatorFor } from '@meltem/i18n/translator'
@@ -133,41 +133,8 @@ export function voucherFacts(
   ]
 }
 
-/** Start less so many days: a day for stays, the minute for everything with a clock. */
-function lastMoment(start: string, days: number): string {
-  return Temporal.PlainDate.from(start.slice(0, 10)).subtract({ days }).toString() + start.slice(10)
-}
-
-function momentText(moment: string): string {
-  return moment.length === 10 ? formatDate(moment) : `${formatDate(moment)}, ${moment.slice(11, 16)}`
-}
-
-interface PolicyTimes {
-  readonly start: string
-  /** Wall time of the sheet: what has run out by then is not told. */
-  readonly wall: string
-}
-
-/** The windows of the reservation as dates; one that is never the best, or one told already, is not told. */
-export function policyLines(
-  windows: readonly CancellationWindow[],
-  { start, wall }: PolicyTimes,
-  dil: Language,
-): string[] {
-  const t = translatorFor(dil, 'documents')
-  const useful = windows.filter(
-    (one, place) =>
-      one.iade_oran > 0 &&
-      lastMoment(start, one.gun) >= wall.slice(0, start.length) &&
-      windows.every((other) => other.gun >= one.gun || other.iade_oran < one.iade_oran) &&
-      windows.findIndex((other) => other.gun === one.gun && other.iade_oran === one.iade_oran) === place,
-  )
-  if (useful.length === 0) return [t('policy.never')]
-  const dated = useful.map(({ gun, iade_oran }) => {
-    const moment = momentText(lastMoment(start, gun))
-    return iade_oran === 100
-      ? t('policy.all', { when: moment })
-      : t('policy.part', { when: moment, share: formatPercent(dil, iade_oran) })
-  })
-  return [...dated, t('policy.after')]
+/** What can still be had back, as dates; in the very words of the screen and the mail. */
+export function policyLines({ pencereler }: LineTerms, dil: Language): string[] {
+  const t = translatorFor(dil, 'cancellation')
+  return cancellationWords((key, values) => t(key, values), dil, pencereler)
 }

@@ -1,8 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { Guest } from '@meltem/contract/reservation'
-import { toMinor } from '@meltem/domain/money'
-import { paidPerLine } from '@meltem/domain/reservation/cancellation'
+import { paidForServices } from '@meltem/domain/reservation/line-cancellation'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { voucherSeal } from '../../access/voucher-seal.ts'
 import { paperPhoto } from '../../documents/paper-pictures.ts'
@@ -10,11 +9,13 @@ import type { VoucherDocument, VoucherItem } from '../../documents/voucher-docum
 import type { Tenant } from '../../http/tenant-directory.ts'
 import { pictureFolder } from '../../pictures/picture-disk.ts'
 import type { Services } from '../../services.ts'
+import { bookedLines, bookedMoney, isBooked, termsOf } from './booked-lines.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
 import { wallOf } from './istanbul.ts'
 import { letterheadOf } from './letterhead.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
-import { listLines, type ReservationLine, type ReservationRow, sumCaptured } from './reservation.queries.ts'
+import { listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
+import { sumStanding } from './standing-money.queries.ts'
 import { findLastPayment, type LastPayment, listShownProducts, type ShownProduct } from './voucher.queries.ts'
 import { dayWithName, peopleText, policyLines, roomsText, voucherFacts } from './voucher-facts.ts'
 import { voucherMoney } from './voucher-money.ts'
@@ -35,7 +36,8 @@ interface Read {
   readonly row: Ticketed
   readonly lines: readonly ReservationLine[]
   readonly products: readonly ShownProduct[]
-  readonly paid: readonly number[]
+  /** For each line what was paid for it; null for one that was cancelled. */
+  readonly paid: readonly (number | null)[]
   readonly captured: number
   readonly son: LastPayment | undefined
   readonly now: Date
@@ -55,26 +57,15 @@ export function requireTicket(row: ReservationRow): Ticketed {
 async function read(booking: Booking, row: Ticketed, dil: Language): Promise<Read> {
   const { trx, now, settings } = booking
   const lines = await listLines(trx, row.k_no)
-  const captured = await sumCaptured(trx, row.k_no)
+  const captured = await sumStanding(trx, row.k_no)
   const products = await listShownProducts(
     trx,
     lines.map((line) => line.opsiyon_k_no),
     dil,
   )
-  const shares = lines.map((line) => ({
-    baslangic: line.basladigi_an,
-    genel_toplam: line.genel_toplam,
-    on_odeme_toplam: line.on_odeme_toplam,
-    pencereler: line.iptal_kosullari,
-  }))
   const son = await findLastPayment(trx, row.k_no)
-  // The instalment difference is the price of paying later and of no service: what is left of the money paid for them.
-  const paid = paidPerLine(shares, Math.max(0, captured - instalmentDifference(row)))
+  const paid = paidForServices(bookedLines(lines), bookedMoney(row, captured))
   return { row, lines, products, paid, captured, son, now, settings }
-}
-
-function instalmentDifference({ fis }: Pick<ReservationRow, 'fis'>): number {
-  return toMinor(fis.toplam.taksit_fark)
 }
 
 const NOTHING_SHOWN = {
@@ -130,7 +121,7 @@ async function itemOf(
     adimlar: stopsOf(product),
     dahil: product.icerik?.dahil ?? [],
     yanina_al: product.icerik?.yanina_al ?? [],
-    iptal: policyLines(line.iptal_kosullari, { start: line.basladigi_an, wall: wallOf(found.now) }, dil),
+    iptal: policyLines(termsOf(line, wallOf(found.now)), dil),
   }
 }
 
@@ -144,7 +135,9 @@ export async function voucherDocument(act: Act, request: VoucherRequest, origin:
   const { row, lines, settings, captured, son, now } = found
   const { taksit_fark } = row.fis.toplam
   const dil = request.lang ?? row.lang
-  const wanted = request.sira === undefined ? lines : lines.filter(({ sira }) => sira + 1 === request.sira)
+  // A sheet that promises a seat is for what stands: a service that was cancelled alone has none.
+  const booked = lines.filter(isBooked)
+  const wanted = request.sira === undefined ? booked : booked.filter(({ sira }) => sira + 1 === request.sira)
   if (wanted.length === 0) throw new AppError('bulunamadi')
   const inOrder = wanted.toSorted((a, b) => a.basladigi_an.localeCompare(b.basladigi_an))
   const satirlar = await Promise.all(inOrder.map((line) => itemOf({ services, tenant }, found, line, dil)))

@@ -10,7 +10,8 @@ export interface Payable {
 
 /**
  * What can be paid by card now. An accepted request and a card that was not used yet owe the amount due now; a booking
- * with its deposit owes the rest; a transfer is awaited, not charged, and so is what is paid on the day.
+ * with its deposit owes the rest; a transfer is awaited, not charged, and so is what is paid on the day. The server
+ * counts what stands: a service that was cancelled alone is no longer owed.
  */
 export function payableOf({ durum, odeme_yontemi, hesap }: Owed): Payable | undefined {
   const { odenen, simdi, kalan } = hesap

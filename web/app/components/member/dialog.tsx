@@ -10,7 +10,8 @@ interface DialogProps {
 
 /** A native dialog keeps the focus inside, closes with Esc and gives the focus back. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const t = useTranslations('login')
+  // A word that is around every page: the desk of agencies has none of the account's.
+  const t = useTranslations('suggest')
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])

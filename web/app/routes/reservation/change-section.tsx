@@ -9,7 +9,7 @@ import type { TripProps } from './trip-props.ts'
 export function ChangeSection(trip: TripProps) {
   const t = useTranslations('trip.change')
   const [open, setOpen] = useState(false)
-  if (!mayChange(trip.reservation.durum)) return null
+  if (!mayChange(trip.reservation)) return null
   return (
     <section>
       <h2 className="mb-2 text-30">{t('title')}</h2>

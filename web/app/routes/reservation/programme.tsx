@@ -4,6 +4,7 @@ import { LOCALES } from '@meltem/i18n/locales'
 import { useTranslations } from 'use-intl/react'
 import { usePartyOfLine } from '../../components/basket/use-line-words.ts'
 import { shortWeekday } from '../../components/calendar/day-words.ts'
+import { standingLines } from '../../components/cancel/services-of.ts'
 import { Picture } from '../../components/ui/picture.tsx'
 import { useFrame } from '../../lib/frame.ts'
 import { useCards } from '../basket/outcome/use-cards.ts'
@@ -19,7 +20,7 @@ export function Programme({ reservation }: { reservation: Reservation }) {
     <section>
       <h2 className="mb-5 text-30">{t('title')}</h2>
       <ol className="grid gap-6">
-        {programmeOf(reservation.sepet_urunler).map(({ gun, duraklar }) => (
+        {programmeOf(standingLines(reservation)).map(({ gun, duraklar }) => (
           <li key={gun} className="grid grid-cols-[64px_minmax(0,1fr)] gap-4">
             <p className="text-center">
               <b className="flar block text-30 leading-none">{Number(gun.slice(8))}</b>

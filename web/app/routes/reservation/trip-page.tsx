@@ -3,6 +3,7 @@ import { daysBetween } from '@meltem/domain/calendar-day'
 import { useTranslations } from 'use-intl/react'
 import { HelpBox } from '../../components/basket/help-box.tsx'
 import { todayOnCoast } from '../../components/calendar/day-words.ts'
+import { standingLines } from '../../components/cancel/services-of.ts'
 import { PaperLinks } from '../../components/papers/paper-links.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { Waiting } from '../basket/cart/waiting.tsx'
@@ -66,8 +67,11 @@ const TONES: Readonly<Record<Reservation['durum'], 'good' | 'wait' | 'bad'>> = {
 
 function TripHead({ reservation }: { reservation: Reservation }) {
   const t = useTranslations('trip')
-  const { durum, misafir, sepet_urunler, bilet_no, kayit_no } = reservation
-  const first = sepet_urunler.map(({ baslangic }) => baslangic).toSorted()[0] ?? ''
+  const { durum, misafir, bilet_no, kayit_no } = reservation
+  const first =
+    standingLines(reservation)
+      .map(({ baslangic }) => baslangic)
+      .toSorted()[0] ?? ''
   const left = first === '' ? 0 : daysBetween(todayOnCoast(), first)
   const open = TONES[durum] !== 'bad'
   return (

@@ -1,18 +1,19 @@
 import type { getProduct, Product } from '@meltem/contract/catalog'
 import type { Reservation } from '@meltem/contract/reservation'
 import { useEffect, useState } from 'react'
+import { standingLines } from '../../components/cancel/services-of.ts'
 import { useCall } from '../../lib/api.ts'
 import { useFrame } from '../../lib/frame.ts'
 import { type AskedField, askedFields, withNames } from '../basket/checkout/guest-questions.ts'
 
 const PRODUCT = { method: 'GET', path: '/category-urun-getir' } as const
 
-/** Questions of the booked products that have no answer yet. */
+/** Questions of the products that are booked and have no answer yet. */
 export function useMissingFields(reservation: Reservation): readonly AskedField[] {
   const call = useCall()
   const { language } = useFrame()
   const [questions, setQuestions] = useState<ReadonlyMap<string, Product['sorular']>>(new Map())
-  const wanted = [...new Set(reservation.sepet_urunler.map(({ urun_k_no }) => urun_k_no))].join()
+  const wanted = [...new Set(standingLines(reservation).map(({ urun_k_no }) => urun_k_no))].join()
   useEffect(() => {
     let shown = true
     const ask = async (k_no: string) => {
@@ -29,7 +30,7 @@ export function useMissingFields(reservation: Reservation): readonly AskedField[
   const given = new Map(
     (reservation.misafir.yanitlar ?? []).map(({ soru, kisi, deger }) => [nameOf(soru, kisi), deger]),
   )
-  const lines = reservation.sepet_urunler.map(({ pax, urun_tipi, urun_k_no }) => ({
+  const lines = standingLines(reservation).map(({ pax, urun_tipi, urun_k_no }) => ({
     istek: { pax },
     urun: { urun_tipi, sorular: questions.get(urun_k_no) ?? [] },
     yanitlar: {},

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import { HoldLine } from '../../../components/basket/clock.tsx'
 import { Sums } from '../../../components/basket/sums.tsx'
 import { useLineWords } from '../../../components/basket/use-line-words.ts'
+import { TermsList } from '../../../components/cancel/terms-list.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
 import { useFrame } from '../../../lib/frame.ts'
 import { changeDraft } from '../../../stores/reservation-store.ts'
@@ -43,16 +44,23 @@ function Lines() {
   const { cart, quote } = useCheckout()
   const words = useLineWords()
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-5">
       {cart.sepet_urunler.map((line) => {
-        const priced = quote?.sepet_urunler.find((one) => one.k_no === line.k_no)
+        const place = quote?.sepet_urunler.findIndex((one) => one.k_no === line.k_no) ?? -1
+        const priced = quote?.sepet_urunler[place]
+        const terms = quote?.satir_kosullari[place]
         return (
-          <li key={line.k_no} className="grid grid-cols-[72px_minmax(0,1fr)] gap-3">
+          <li key={line.k_no} className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-2">
             <Picture picture={line.urun.kapak} sizes="72px" className="aspect-[4/3] w-full" decorative />
             <span>
               <b className="font-[640]">{priced?.baslik ?? line.urun.baslik}</b>
               <small className="block text-13 text-ink-2">{words(priced ?? line.istek)}</small>
             </span>
+            {terms ? (
+              <div className="col-span-2">
+                <TermsList terms={terms} />
+              </div>
+            ) : null}
           </li>
         )
       })}

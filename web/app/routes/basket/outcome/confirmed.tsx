@@ -6,9 +6,9 @@ import { coastTime } from '../../../components/basket/countdown.ts'
 import { HelpBox } from '../../../components/basket/help-box.tsx'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
 import { datesOf, usePartyOfLine } from '../../../components/basket/use-line-words.ts'
-import { todayOnCoast } from '../../../components/calendar/day-words.ts'
+import { standingLines } from '../../../components/cancel/services-of.ts'
+import { TermsList } from '../../../components/cancel/terms-list.tsx'
 import { PaperLinks } from '../../../components/papers/paper-links.tsx'
-import { freeUntil } from '../../../components/product/policy-spans.ts'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
 import { useFrame } from '../../../lib/frame.ts'
@@ -78,7 +78,8 @@ function Ticket({ reservation, place, card }: TicketProps) {
   const t = useTranslations('outcome.confirmed')
   const people = usePartyOfLine()
   const line = reservation.sepet_urunler[place]
-  if (!line) return null
+  const state = reservation.satirlar[place]
+  if (!line || !state || state.iptal) return null
   return (
     <article className="ticket">
       <Picture
@@ -99,6 +100,9 @@ function Ticket({ reservation, place, card }: TicketProps) {
             <dd className="font-[640]">{people(line)}</dd>
           </div>
         </dl>
+        <div className="mt-3">
+          <TermsList terms={state.kosullar} />
+        </div>
       </div>
       <div className="ticket-stub">
         <Icon name="ticket" className="text-24 text-ink-2" />
@@ -113,10 +117,8 @@ function Ticket({ reservation, place, card }: TicketProps) {
 function Next({ reservation }: { reservation: Reservation }) {
   const { language } = useFrame()
   const t = useTranslations('outcome.next')
-  const first = reservation.sepet_urunler.toSorted((a, b) => a.baslangic.localeCompare(b.baslangic))[0]
+  const first = standingLines(reservation).toSorted((a, b) => a.baslangic.localeCompare(b.baslangic))[0]
   if (!first) return null
-  const start = { day: first.baslangic, saat: first.baslangic_saat }
-  const free = freeUntil(reservation.iptal_kosullari, start, todayOnCoast())
   const { odenen, kalan } = reservation.hesap
   return (
     <section className="mt-10">
@@ -126,12 +128,10 @@ function Next({ reservation }: { reservation: Reservation }) {
           <b>{t('booked')}</b>
           <p className="text-ink-2">{t('bookedText', { email: reservation.misafir.e_mail })}</p>
         </li>
-        {free ? (
-          <li className="now">
-            <b>{t('free', { when: free })}</b>
-            <p className="text-ink-2">{t('freeText')}</p>
-          </li>
-        ) : null}
+        <li className="now">
+          <b>{t('plans')}</b>
+          <p className="text-ink-2">{t('plansText')}</p>
+        </li>
         <li className="todo">
           <b>{datesOf({ baslangic: first.baslangic, baslangic_saat: first.baslangic_saat })}</b> {first.baslik}
           <p className="text-ink-2">

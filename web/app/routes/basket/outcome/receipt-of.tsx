@@ -1,5 +1,6 @@
 import type { Reservation } from '@meltem/contract/reservation'
 import { useTranslations } from 'use-intl/react'
+import { isPartly, StandingSums } from '../../../components/cancel/standing-sums.tsx'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
 import { standParts } from '../../../components/receipt/receipt-parts.ts'
 
@@ -9,13 +10,16 @@ export function ReceiptOf({ reservation, open }: { reservation: Reservation; ope
   const { fis, sepet_urunler, hesap, rezervasyon_toplam, sabit_kur } = reservation
   const words = { odenen: t('paid'), simdi: t('due'), kabulde: t('onYes'), kalan: t('later') }
   return (
-    <Receipt
-      receipt={fis}
-      summary={t('lines', { count: sepet_urunler.length })}
-      lines={sepet_urunler.map(({ baslik }) => baslik)}
-      parts={standParts(hesap, words)}
-      base={{ amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
-      {...(open === undefined ? {} : { open })}
-    />
+    <div>
+      <Receipt
+        receipt={fis}
+        summary={t('lines', { count: sepet_urunler.length })}
+        lines={sepet_urunler.map(({ baslik }) => baslik)}
+        parts={isPartly(reservation) ? [] : standParts(hesap, words)}
+        base={{ amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
+        {...(open === undefined ? {} : { open })}
+      />
+      <StandingSums reservation={reservation} />
+    </div>
   )
 }

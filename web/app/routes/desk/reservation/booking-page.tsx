@@ -77,6 +77,7 @@ function Money({ row }: { row: DeskReservation }) {
 
 function Services({ row, detail }: { row: DeskReservation; detail: DeskDetail | null }) {
   const { language } = useFrame()
+  const cancelled = useTranslations('cancellation')
   const t = useTranslations('agencyDesk')
   return (
     <section aria-labelledby="desk-services">
@@ -90,6 +91,11 @@ function Services({ row, detail }: { row: DeskReservation; detail: DeskDetail | 
             <li key={`${line.baslik}-${line.baslangic}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1">
               <span>
                 <Lines lines={[line]} />
+                {more?.durum.iptal ? (
+                  <span className="chip mt-1">
+                    {cancelled('cancelledOn', { when: formatInstant(more.durum.iptal.zaman) })}
+                  </span>
+                ) : null}
                 {more?.saat ? <span className="block text-14">{t('departure', { time: more.saat })}</span> : null}
               </span>
               {more ? <span className="num">{formatMoney(language, more.tutar, row.kur)}</span> : null}
@@ -109,7 +115,7 @@ interface OwnProps {
 
 /** A booking of the agency's own: guest, deadline, papers and what can be done. */
 function Own({ row, detail, onDone }: OwnProps) {
-  const { k_no, kur } = row
+  const { k_no } = row
   const can = (act: DeskDetail['eylemler'][number]) => detail.eylemler.includes(act)
   return (
     <>
@@ -120,7 +126,7 @@ function Own({ row, detail, onDone }: OwnProps) {
       ) : null}
       {can('voucher') ? <VoucherPart k_no={k_no} /> : null}
       {can('degistir') ? <ChangePart k_no={k_no} row={row} detail={detail} onDone={onDone} /> : null}
-      {can('iptal') ? <CancelPart k_no={k_no} kur={kur} conditions={detail.iptal_kosullari} onDone={onDone} /> : null}
+      {can('iptal') ? <CancelPart row={row} detail={detail} onDone={onDone} /> : null}
     </>
   )
 }

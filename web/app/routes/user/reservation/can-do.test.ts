@@ -1,24 +1,15 @@
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { describe, expect, it } from 'vitest'
-import { changedLine, mayCancel, mayChange, refundDays } from './can-do.ts'
+import { changedLine, mayCancel, mayChange } from './can-do.ts'
 
 it('lets people cancel what is alive and change what is confirmed', () => {
   expect(['held', 'requested', 'accepted', 'confirmed'].every((state) => mayCancel(state as 'held'))).toBe(true)
   expect(mayCancel('completed') || mayCancel('cancelled') || mayCancel('expired')).toBe(false)
-  expect(mayChange('confirmed')).toBe(true)
-  expect(mayChange('held')).toBe(false)
-})
-
-it('writes refund windows as dates, the longest first', () => {
-  const windows = [
-    { gun: 2, iade_oran: 50 },
-    { gun: 7, iade_oran: 100 },
-    { gun: 0, iade_oran: 0 },
-  ]
-  expect(refundDays(windows, '2026-08-16')).toEqual([
-    { until: '2026-08-09', share: 100 },
-    { until: '2026-08-14', share: 50 },
-  ])
+  const line = { k_no: 'l', kosullar: { iade_oran: 0, pencereler: [] }, iptal: null }
+  expect(mayChange({ durum: 'confirmed', satirlar: [line] })).toBe(true)
+  expect(mayChange({ durum: 'held', satirlar: [line] })).toBe(false)
+  const gone = { ...line, iptal: { zaman: '2026-08-01T10:00:00.000Z', odenen: 0, iade_oran: 0, iade: 0, kesinti: 0 } }
+  expect(mayChange({ durum: 'confirmed', satirlar: [line, gone] })).toBe(false)
 })
 
 describe('a changed line', () => {

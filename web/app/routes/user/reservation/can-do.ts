@@ -5,23 +5,9 @@ export function mayCancel(durum: ReservationState): boolean {
   return findNextState(durum, 'cancel') !== undefined
 }
 
-export function mayChange(durum: ReservationState): boolean {
-  return findNextState(durum, 'change') !== undefined
-}
-
-interface RefundDay {
-  /** Last day on which so much comes back. */
-  readonly until: string
-  readonly share: number
-}
-
-/** The windows as dates. Worked: 7 days before 16.08. everything, 2 days before half → until 09.08. 100 %, 14.08. 50 %. */
-export function refundDays(windows: Reservation['iptal_kosullari'], start: string): RefundDay[] {
-  const first = Temporal.PlainDate.from(start)
-  return windows
-    .filter(({ iade_oran }) => iade_oran > 0)
-    .toSorted((a, b) => b.gun - a.gun)
-    .map(({ gun, iade_oran }) => ({ until: first.subtract({ days: gun }).toString(), share: iade_oran }))
+/** As long as all of it stands: once a service was cancelled alone the others stay as they were sold. */
+export function mayChange({ durum, satirlar }: Pick<Reservation, 'durum' | 'satirlar'>): boolean {
+  return findNextState(durum, 'change') !== undefined && satirlar.every(({ iptal }) => iptal === null)
 }
 
 /** What a person may change of a line: days, times, people and rooms. */

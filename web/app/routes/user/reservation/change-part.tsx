@@ -10,7 +10,7 @@ import type { Shown } from './shown.ts'
 export function ChangePart({ shown }: { shown: Shown }) {
   const t = useTranslations('trip.change')
   const [open, setOpen] = useState(false)
-  if (!mayChange(shown.reservation.durum)) return null
+  if (!mayChange(shown.reservation)) return null
   return (
     <Part id="change" title={t('title')}>
       <p className="mb-4 text-14 text-ink-2">{t('lead')}</p>

@@ -1,5 +1,6 @@
 import type { getProduct } from '@meltem/contract/catalog'
 import type { CartLine, ReservationState } from '@meltem/contract/reservation'
+import { formatInstant } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -34,7 +35,12 @@ export function LineList({ shown: { reservation } }: { shown: Shown }) {
     <Part id="lines" title={t(ASKED.includes(durum) ? 'asked' : 'lines')}>
       <ul className="rows -mt-4">
         {reservation.sepet_urunler.toSorted(byDay).map((line) => (
-          <Line key={line.k_no} line={line} again={!WAITING.includes(durum)} />
+          <Line
+            key={line.k_no}
+            line={line}
+            again={!WAITING.includes(durum)}
+            gone={reservation.satirlar.find(({ k_no }) => k_no === line.k_no)?.iptal?.zaman}
+          />
         ))}
       </ul>
       <dl className="mt-5 grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
@@ -66,8 +72,16 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function Line({ line, again }: { line: CartLine; again: boolean }) {
+interface LineProps {
+  readonly line: CartLine
+  readonly again: boolean
+  /** When it was cancelled alone. */
+  readonly gone?: string | undefined
+}
+
+function Line({ line, again, gone }: LineProps) {
   const { language } = useFrame()
+  const cancelled = useTranslations('cancellation')
   const t = useTranslations('member.detail')
   const party = usePartyOfLine()
   const { baslangic, baslangic_saat, bitis, bitis_saat } = line
@@ -78,6 +92,7 @@ function Line({ line, again }: { line: CartLine; again: boolean }) {
     <li className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div>
         <h3 className="text-18">{line.baslik}</h3>
+        {gone ? <p className="chip my-1">{cancelled('cancelledOn', { when: formatInstant(gone) })}</p> : null}
         <p className="mt-0.5 text-ink-2">
           {day}
           {clock ? `, ${clock}` : ''}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import { mayChooseWay, PayChoice } from '../../../components/basket/pay-choice.tsx'
 import { PayOpen } from '../../../components/basket/pay-open.tsx'
 import { payableOf } from '../../../components/basket/payable.ts'
+import { isPartly, StandingSums } from '../../../components/cancel/standing-sums.tsx'
 import { dayRange } from '../../../components/member/trip-days.ts'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
 import { standParts } from '../../../components/receipt/receipt-parts.ts'
@@ -27,9 +28,10 @@ export function PaymentPart({ shown }: { shown: Shown }) {
       <Receipt
         receipt={reservation.fis}
         lines={reservation.sepet_urunler.map(({ baslik }) => baslik)}
-        parts={standParts(reservation.hesap, words)}
+        parts={isPartly(reservation) ? [] : standParts(reservation.hesap, words)}
         base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       />
+      <StandingSums reservation={reservation} short />
       {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
       <Due shown={shown} />
       {choosing && !awaited ? (

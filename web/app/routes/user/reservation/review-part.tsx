@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react'
+import { standingLines } from '../../../components/cancel/services-of.ts'
 import { ReviewForm } from '../../../components/reviews/review-form.tsx'
 import { Part } from './part.tsx'
 import type { Shown } from './shown.ts'
@@ -7,7 +8,7 @@ import type { Shown } from './shown.ts'
 export function ReviewPart({ shown: { reservation, summary } }: { shown: Shown }) {
   const t = useTranslations('member.review')
   if (!summary.yorum_yazilabilir) return null
-  const products = [...new Map(reservation.sepet_urunler.map((one) => [one.urun_k_no, one])).values()]
+  const products = [...new Map(standingLines(reservation).map((one) => [one.urun_k_no, one])).values()]
   return (
     <Part id="review" title={t('title')}>
       <p className="text-ink-2">{t('lead')}</p>
