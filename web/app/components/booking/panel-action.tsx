@@ -38,7 +38,8 @@ export function PanelAction({ full, onDone }: { full: boolean; onDone?: () => vo
 /** Whoever presses too early is led to what is still to be chosen; the sentence above the button names it. */
 function focusOn(missing: Missing, button: HTMLElement): void {
   const asking = button.closest('aside, dialog')?.querySelector<HTMLElement>(`[data-asks~="${missing}"]`)
-  const field = asking?.querySelector<HTMLElement>('button:not([aria-disabled=true], [aria-expanded]), select') ?? asking
+  const field =
+    asking?.querySelector<HTMLElement>('button:not([aria-disabled=true], [aria-expanded]), select') ?? asking
   field?.focus()
 }
 
