@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Amount, CurrencyCode, email, Instant, IsoDate, line, Uuid } from './fields.ts'
 import { Language } from './language.ts'
+import { PlannedStep } from './payment-plan.ts'
 import { FrozenRate, PaymentType, Receipt, ReservationTotals } from './pricing.ts'
 import { Campaign, CouponProblem, DiscountRates, Price } from './promotion.ts'
 import { CartLine, CartLines, ClockTime, DayReason, GuestKey, Pax, SaleMode, SeenTotals } from './reservation.ts'
@@ -46,6 +47,9 @@ export const BasketQuote = z.strictObject({
   sepet_kampanyalari: z
     .array(Campaign)
     .check(z.describe('Campaigns of the basket that run now, whether they count here or not yet')),
+  odeme_plani: z
+    .array(PlannedStep)
+    .check(z.describe('What it is paid in, where the products have payments of their own; empty on the usual terms')),
   engeller: z.array(LineObstacle).check(z.describe('What stands against booking; empty when all of it is free')),
 })
 export type BasketQuote = z.infer<typeof BasketQuote>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IsoDate, line, paragraph, Uuid } from './fields.ts'
+import { PaymentEvent } from './payment-plan.ts'
 import { Price } from './promotion.ts'
 import { CartLines, Reservation } from './reservation.ts'
 
@@ -11,7 +12,8 @@ export const acceptRequest = endpoint({
   method: 'POST',
   path: '/yonetim/rezervasyon-kabul-post',
   feature: 'reservation',
-  summary: 'Accept a request: the same locked booking, then a payment link with its own deadline',
+  summary:
+    'Accept a request: the same locked booking, then a payment link with the deadline of its first payment; none while that waits for an event',
   access: 'staff',
   input: z.strictObject({ k_no: Uuid, not: Note }),
   output: Answered,
@@ -34,6 +36,16 @@ export const makeCounterOffer = endpoint({
   summary: 'Offer other dates, people or options instead; the guest decides',
   access: 'staff',
   input: z.strictObject({ k_no: Uuid, sepet_urunler: CartLines, not: Note }),
+  output: Answered,
+})
+
+export const confirmEvent = endpoint({
+  method: 'POST',
+  path: '/yonetim/rezervasyon-olay-post',
+  feature: 'reservation',
+  summary: 'Record that an event a payment waits for took place: the doctor’s talk was held, the plan was agreed on',
+  access: 'staff',
+  input: z.strictObject({ k_no: Uuid, olay: PaymentEvent }),
   output: Answered,
 })
 

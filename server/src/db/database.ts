@@ -65,9 +65,7 @@ import type {
   VisitDayTable,
 } from './database-content.ts'
 import type {
-  AuditTable,
   CampaignTable,
-  CatalogueVersionTable,
   ClaimTable,
   CollectionTable,
   CouponTable,
@@ -77,7 +75,6 @@ import type {
   MonthTable,
   OptionTable,
   ProductTable,
-  RequestKeyTable,
   ReservationLineTable,
   ReservationTable,
   ResourceTable,
@@ -109,6 +106,7 @@ import type {
   ProviderEventTable,
   RefundTable,
 } from './database-payment.ts'
+import type { AuditTable, CatalogueVersionTable, RequestKeyTable } from './database-records.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>

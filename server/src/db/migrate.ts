@@ -24,6 +24,7 @@ import * as agencyMoney from './migrations/0017-agency-money.ts'
 import * as agencyAnswers from './migrations/0018-agency-answers.ts'
 import * as agencyUnits from './migrations/0019-agency-units.ts'
 import * as plainRows from './migrations/0020-plain-rows.ts'
+import * as paymentPlan from './migrations/0025-payment-plan.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-agency-answers': agencyAnswers,
   '0019-agency-units': agencyUnits,
   '0020-plain-rows': plainRows,
+  '0025-payment-plan': paymentPlan,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

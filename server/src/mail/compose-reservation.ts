@@ -1,5 +1,6 @@
 import type { Language } from '@meltem/contract/language'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
+import { type SayPlan, whenOfStep } from '@meltem/i18n/plan-words'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Words } from './letter.ts'
 import type { LetterFrame } from './letter-frame.ts'
@@ -16,6 +17,12 @@ function servicesText(data: News): string {
     .join('\n')
 }
 
+/** Each payment with when it is due; the date where that is known. */
+function planText({ odeme_plani = [], kur }: News, language: Language): string {
+  const say = translatorFor(language, 'plan') as unknown as SayPlan
+  return odeme_plani.map((step) => `${formatMoney(language, step.tutar, kur)} · ${whenOfStep(say, step)}`).join('\n')
+}
+
 function newsRows(data: News, language: Language): [string, string][] {
   const t = translatorFor(language, 'mail')
   const rows: [string, string][] = [
@@ -28,6 +35,7 @@ function newsRows(data: News, language: Language): [string, string][] {
     rows.push([t('reservation_rows.simdi'), formatMoney(language, data.on_odeme_toplam, data.kur)])
     rows.push([t('reservation_rows.bitis'), formatInstant(data.bitis)])
   }
+  if (data.odeme_plani && data.odeme_plani.length > 0) rows.push([t('reservation_rows.odemeler'), planText(data, language)])
   if (data.iade !== undefined && data.iade !== null) {
     rows.push([t('reservation_rows.iade'), formatMoney(language, data.iade, data.kur)])
   }
@@ -35,7 +43,7 @@ function newsRows(data: News, language: Language): [string, string][] {
   return rows
 }
 
-const WITH_CONTRACT = new Set<GuestEvent>(['placed', 'requested', 'accepted', 'confirmed'])
+const WITH_CONTRACT = new Set<GuestEvent>(['placed', 'requested', 'accepted', 'accepted_later', 'confirmed'])
 const TO_PAY = new Set<GuestEvent>(['placed', 'accepted'])
 
 /** The one thing to do first, then the papers that exist by now. */

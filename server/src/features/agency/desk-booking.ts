@@ -39,7 +39,7 @@ async function detailOf(trx: TenantTransaction, k_no: string, rol: Role): Promis
   const lines = await listLines(trx, k_no)
   const captured = await sumCaptured(trx, k_no)
   const { misafir, hotel_bilgi, rezervasyon_notu, bitis, iptal_kosullari, yanit_notu, lang, karsi_teklif } =
-    reservationOnWire(row, lines, captured)
+    reservationOnWire(row, lines, { alinan: captured, now: new Date() })
   return {
     lang,
     misafir,

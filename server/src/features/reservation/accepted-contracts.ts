@@ -33,7 +33,7 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
   const { services, tenant } = act
   const { settings, sozlesmeler, ...booked } = await inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
-    const wire = reservationOnWire(row, await listLines(booking.trx, row.k_no), 0)
+    const wire = reservationOnWire(row, await listLines(booking.trx, row.k_no), { alinan: 0, now: booking.now })
     return { ...wire, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
   })
   const [first] = sozlesmeler

@@ -1,7 +1,7 @@
 import type { CalendarDayAnswer, Obstacle, ProductCalendar } from '@meltem/contract/basket'
 import type { DayReason, Refusal } from '@meltem/domain/availability/day-reason'
 import { findDayRefusal, findDepartureRefusal } from '@meltem/domain/availability/departures'
-import { findWindowReason } from '@meltem/domain/availability/sale-window'
+import { findWindowRefusal } from '@meltem/domain/availability/sale-window'
 import { arrivalTerms, findArrivalRefusal } from '@meltem/domain/availability/stay-check'
 import { buildUnitCalendar, type UnitCalendar } from '@meltem/domain/availability/unit-calendar'
 import { dayNumber, type IsoDay, listDays } from '@meltem/domain/calendar-day'
@@ -175,9 +175,13 @@ function plainDay(option: OptionRow, tarih: IsoDay, sources: Sources): CalendarD
   const fiyat = leadPriceOn(option, tarih)
   const pool = option.kaynak_k_no === null ? null : (units.get(option.kaynak_k_no) ?? [])
   const kalan = pool?.filter((unit) => hasFreeTime(unit.tutmalar, tarih)).length ?? null
-  const closed = findWindowReason(option.satis_penceresi, `${tarih}T23:59`, booking.wall)
+  const closed = findWindowRefusal(option.satis_penceresi, `${tarih}T23:59`, booking.wall)
+  if (closed) {
+    const engel = { neden: closed.neden, parametreler: { ...closed.parametreler } }
+    return { tarih, fiyat, en_az_gece: 0, gece: closed.neden, engel, kalan }
+  }
   const full = kalan === 0 ? 'dolu' : null
-  const neden = closed ?? (fiyat === null ? 'fiyat_yok' : full)
+  const neden = fiyat === null ? 'fiyat_yok' : full
   return { tarih, fiyat, en_az_gece: 0, gece: neden, engel: neden && obstacle(neden, tarih), kalan }
 }
 

@@ -1,8 +1,10 @@
+import type { PlannedStep } from '@meltem/contract/payment-plan'
 import { toAmount } from '@meltem/domain/money'
 import type { GuestEvent, OperatorEvent } from '../../mail/mail-kinds.ts'
 import { writeMails } from '../../mail/outbox.ts'
 import { type DeskAddress, findDeskAddress } from '../agency/desk-address.ts'
 import type { Booking } from './booking.ts'
+import { plannedOnWire, planOfReservation } from './payment-schedule.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
 
 interface News {
@@ -15,8 +17,37 @@ interface News {
 
 type Told = Pick<
   ReservationRow,
-  'k_no' | 'kayit_no' | 'bilet_no' | 'misafir' | 'lang' | 'fis' | 'bitis' | 'rezervasyon_satis_durum' | 'ac_k_no'
+  | 'k_no'
+  | 'kayit_no'
+  | 'bilet_no'
+  | 'misafir'
+  | 'lang'
+  | 'fis'
+  | 'bitis'
+  | 'rezervasyon_satis_durum'
+  | 'ac_k_no'
+  | 'odeme_tipi'
+  | 'odeme_yontemi'
 >
+
+/** A line of the reservation, or of a suggestion, which is only shown. */
+type ToldLine = Pick<ReservationLine, 'satir'> | ReservationLine
+
+/** What is still paid is told with its payments; what is over is not. */
+const WITH_PLAN: ReadonlySet<GuestEvent> = new Set([
+  'placed',
+  'confirmed',
+  'requested',
+  'accepted',
+  'accepted_later',
+  'changed',
+])
+
+function planOf(row: Told, lines: readonly ToldLine[], event: GuestEvent | undefined): PlannedStep[] {
+  const stored = lines.filter((line) => 'odeme_adimlari' in line)
+  if (event === undefined || !WITH_PLAN.has(event) || stored.length < lines.length) return []
+  return plannedOnWire(planOfReservation(row, stored), row.lang)
+}
 
 export type Letter = ReturnType<typeof lettersOf>[number]
 
@@ -27,12 +58,13 @@ export type Letter = ReturnType<typeof lettersOf>[number]
 export function lettersOf(
   booking: Booking,
   row: Told,
-  lines: readonly Pick<ReservationLine, 'satir'>[],
+  lines: readonly ToldLine[],
   { masa, ...news }: News & { readonly masa?: DeskAddress | undefined },
 ) {
   const { settings } = booking
   const { kayit_no, misafir } = row
   if (kayit_no === null || misafir === null) return []
+  const plan = planOf(row, lines, news.misafire)
   const veri = {
     k_no: row.k_no,
     kayit_no,
@@ -54,6 +86,7 @@ export function lettersOf(
     not: news.not ?? null,
     iade: news.iade === undefined ? null : toAmount(news.iade),
     istek: row.rezervasyon_satis_durum === 'sor_sat',
+    ...(plan.length > 0 ? { odeme_plani: plan } : {}),
   }
   const office = settings.contact.e_mail
   const alici = masa?.e_mail ?? misafir.e_mail
@@ -88,7 +121,7 @@ export function lettersOf(
 export async function tellNews(
   booking: Booking,
   row: Told,
-  lines: readonly Pick<ReservationLine, 'satir'>[],
+  lines: readonly ToldLine[],
   news: News,
 ): Promise<void> {
   const masa = await findDeskAddress(booking, row)

@@ -14,6 +14,7 @@ import type {
 } from '@meltem/domain/pricing/price-input'
 import type { Tariff } from '@meltem/domain/pricing/tariffs'
 import type { Allocation } from './allocate.ts'
+import { planOfBasket, plannedOnWire } from './payment-schedule.ts'
 import { currenciesOf, type PricedBasket } from './price.ts'
 
 /** The basket as the screen shows it. */
@@ -33,6 +34,7 @@ export function quoteOnWire(
     kupon_sorunu: couponProblem ?? fiyat.kararlar.kupon_sorunu,
     satis_durumlari: sepet.satirlar.map((line) => line.satis_durumu),
     sepet_kampanyalari: girdi.sepet_kampanyalar.map(campaignOnWire),
+    odeme_plani: plannedOnWire(planOfBasket(priced), sepet.lang),
     engeller: [...engeller],
   }
 }

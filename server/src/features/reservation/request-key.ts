@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
-import type { RequestKeyTable } from '../../db/database-kernel.ts'
+import type { RequestKeyTable } from '../../db/database-records.ts'
 import { fixedWrite } from '../../db/fixed-query.ts'
 import type { Asking, Booking } from './booking.ts'
 

@@ -3,6 +3,7 @@ import type { Reservation } from '@meltem/contract/reservation'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
 import type { Booking } from './booking.ts'
+import { datedOnWire, datedPlan } from './payment-schedule.ts'
 import { listLines, type ReservationLine, type ReservationRow, sumCaptured } from './reservation.queries.ts'
 
 /** The one value all lines share, or null. */
@@ -25,7 +26,7 @@ function commonWindows(lines: readonly ReservationLine[]): Reservation['iptal_ko
 export function reservationOnWire(
   row: ReservationRow,
   lines: readonly ReservationLine[],
-  captured: number,
+  { alinan, now }: { readonly alinan: number; readonly now: Date },
 ): Reservation {
   const { kayit_no, misafir, odeme_yontemi } = row
   // A basket that is only held is no reservation yet.
@@ -38,7 +39,7 @@ export function reservationOnWire(
     bilet_no: row.bilet_no,
     durum: row.durum,
     rezervasyon_durum: STATES[row.durum].rezervasyon_durum,
-    tahsilat_durum: collectionStatus(captured, row),
+    tahsilat_durum: collectionStatus(alinan, row),
     uye: row.uye,
     ac_k_no: row.ac_k_no,
     alt_ac_k_no: row.alt_ac_k_no,
@@ -74,11 +75,13 @@ export function reservationOnWire(
     karsi_teklif: row.karsi_teklif?.teklif ?? null,
     yanit_notu: row.yanit_notu,
     bitis: row.bitis?.toISOString() ?? null,
+    odeme_plani: datedOnWire(datedPlan(row, lines, { alinan, now }), row.lang),
     olusturma_zamani: row.olusturma_zamani.toISOString(),
   }
 }
 
 /** Reads a reservation with its lines and money. */
-export async function readOnWire({ trx }: Booking, row: ReservationRow): Promise<Reservation> {
-  return reservationOnWire(row, await listLines(trx, row.k_no), await sumCaptured(trx, row.k_no))
+export async function readOnWire({ trx, now }: Booking, row: ReservationRow): Promise<Reservation> {
+  const lines = await listLines(trx, row.k_no)
+  return reservationOnWire(row, lines, { alinan: await sumCaptured(trx, row.k_no), now })
 }

@@ -54,6 +54,7 @@ export function lineRecords(priced: PricedBasket): ReservationLine[] {
       iptal_kosullari: orderWindows(line.secenek.iptal_kosullari, packaged),
       genel_toplam: money.genel_toplam,
       on_odeme_toplam: money.on_odeme_toplam,
+      odeme_adimlari: line.girdi.odeme_adimlari ?? null,
     }
   })
 }
@@ -93,6 +94,8 @@ export function heldRow(booking: Booking, priced: PricedBasket, k_no: string, bi
     yanit_notu: null,
     sozlesmeler: null,
     hatirlatma_zamani: null,
+    odeme_takvimi: null,
+    adim_zamani: null,
     olusturma_zamani: now,
     guncelleme_zamani: now,
     ...moneyColumns(priced),
