@@ -38,19 +38,17 @@ export type PaymentRule = z.infer<typeof PaymentRule>
 const byTrigger = (rules: readonly PaymentRule[]) => rules.map(({ tetik }) => STEP_TRIGGERS.indexOf(tetik))
 
 /** In order, the last one takes the rest; an acceptance comes first and once, the day itself last and once. */
-export const PaymentRules = z
-  .array(PaymentRule)
-  .check(
-    z.minLength(1),
-    z.maxLength(6),
-    z.refine((rules) => rules.every(({ oran }, place) => (oran === null) === (place === rules.length - 1))),
-    z.refine((rules) => rules.reduce((sum, { oran }) => sum + (oran ?? 0), 0) < 100),
-    z.refine((rules) => byTrigger(rules).every((rank, place, all) => place === 0 || rank >= (all[place - 1] ?? 0))),
-    z.refine((rules) => rules.filter(({ tetik }) => tetik === 'kabul').length <= 1),
-    z.refine((rules) => rules.filter(({ tetik }) => tetik === 'gun').length <= 1),
-    z.refine((rules) => rules.every(({ tetik, olay }) => (tetik === 'olay') === (olay !== null))),
-    z.describe('Payments in order; the last one is the rest'),
-  )
+export const PaymentRules = z.array(PaymentRule).check(
+  z.minLength(1),
+  z.maxLength(6),
+  z.refine((rules) => rules.every(({ oran }, place) => (oran === null) === (place === rules.length - 1))),
+  z.refine((rules) => rules.reduce((sum, { oran }) => sum + (oran ?? 0), 0) < 100),
+  z.refine((rules) => byTrigger(rules).every((rank, place, all) => place === 0 || rank >= (all[place - 1] ?? 0))),
+  z.refine((rules) => rules.filter(({ tetik }) => tetik === 'kabul').length <= 1),
+  z.refine((rules) => rules.filter(({ tetik }) => tetik === 'gun').length <= 1),
+  z.refine((rules) => rules.every(({ tetik, olay }) => (tetik === 'olay') === (olay !== null))),
+  z.describe('Payments in order; the last one is the rest'),
+)
 export type PaymentRules = z.infer<typeof PaymentRules>
 
 /** A product's payment as its page tells it. */

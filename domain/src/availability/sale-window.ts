@@ -36,7 +36,12 @@ export function findWindowRefusal(window: SaleWindow, start: WallTime, now: Wall
 }
 
 /** Values of the sentence about a lead time; none for the other reasons. */
-export function leadWords(neden: DayReason, window: SaleWindow, start: WallTime, now: WallTime): Refusal['parametreler'] {
+export function leadWords(
+  neden: DayReason,
+  window: SaleWindow,
+  start: WallTime,
+  now: WallTime,
+): Refusal['parametreler'] {
   if (neden !== 'son_satis_gecti') return {}
   const clock = wallMinute(start) % DAY_MINUTES
   const ilk_gun = dayOf(Math.ceil((wallMinute(now) + window.son_satis_dk - clock) / DAY_MINUTES))
@@ -50,7 +55,8 @@ export interface LeadTime {
 
 /** As people say it. Worked: 80 640 minutes are 8 weeks, 20 160 are 2 weeks, 4 320 are 3 days, 720 are 12 hours. */
 export function leadTime(minutes: number): LeadTime {
-  if (minutes >= 2 * WEEK_MINUTES && minutes % WEEK_MINUTES === 0) return { sure: minutes / WEEK_MINUTES, birim: 'hafta' }
+  if (minutes >= 2 * WEEK_MINUTES && minutes % WEEK_MINUTES === 0)
+    return { sure: minutes / WEEK_MINUTES, birim: 'hafta' }
   if (minutes > 0 && minutes % DAY_MINUTES === 0) return { sure: minutes / DAY_MINUTES, birim: 'gun' }
   return { sure: Math.ceil(minutes / 60), birim: 'saat' }
 }

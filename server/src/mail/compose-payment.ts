@@ -29,11 +29,6 @@ export function composePayment(data: MailData['payment_guest'], language: Langua
       ...(kalan === null ? [] : [[t('payment_guest.kalan'), money(kalan)] as const]),
       ...(bitis === null ? [] : [[untilOf(olay, t), formatInstant(bitis)] as const]),
     ],
-    links: [
-      [
-        t(`links.${TO_PAY.has(olay) ? 'pay' : 'trip'}`),
-        frame.links.reservation(data.k_no, language),
-      ],
-    ],
+    links: [[t(`links.${TO_PAY.has(olay) ? 'pay' : 'trip'}`), frame.links.reservation(data.k_no, language)]],
   }
 }

@@ -35,7 +35,8 @@ function newsRows(data: News, language: Language): [string, string][] {
     rows.push([t('reservation_rows.simdi'), formatMoney(language, data.on_odeme_toplam, data.kur)])
     rows.push([t('reservation_rows.bitis'), formatInstant(data.bitis)])
   }
-  if (data.odeme_plani && data.odeme_plani.length > 0) rows.push([t('reservation_rows.odemeler'), planText(data, language)])
+  if (data.odeme_plani && data.odeme_plani.length > 0)
+    rows.push([t('reservation_rows.odemeler'), planText(data, language)])
   if (data.iade !== undefined && data.iade !== null) {
     rows.push([t('reservation_rows.iade'), formatMoney(language, data.iade, data.kur)])
   }

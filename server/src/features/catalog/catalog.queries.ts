@@ -59,9 +59,7 @@ export async function listIndexOptions(trx: TenantTransaction, keys: readonly st
     .leftJoin('kaynak as k', (join) =>
       join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
     )
-    .innerJoin('urun as u', (join) =>
-      join.onRef('u.tenant_id', '=', 'o.tenant_id').onRef('u.k_no', '=', 'o.urun_k_no'),
-    )
+    .innerJoin('urun as u', (join) => join.onRef('u.tenant_id', '=', 'o.tenant_id').onRef('u.k_no', '=', 'o.urun_k_no'))
     .select(['o.k_no', 'o.urun_k_no', 'o.kaynak_k_no', 'o.tarife', 'o.konaklama', 'o.sure_dk', 'k.stok', 'k.devir'])
     .select(ownWindow.as('satis_penceresi'))
     .where('o.urun_k_no', '=', sql<string>`any(${keys}::uuid[])`)

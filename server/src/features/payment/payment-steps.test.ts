@@ -33,7 +33,11 @@ beforeAll(async () => {
   venue = await addHouse(desk.place, { request: { optionHours: 0 } })
   await withTenant(desk.place.db, desk.place.tenantId, async (trx) => {
     const terms = (k_no: string, rules: PaymentRule[]) =>
-      trx.updateTable('urun').set({ odeme_adimlari: JSON.stringify(rules) }).where('k_no', '=', k_no).execute()
+      trx
+        .updateTable('urun')
+        .set({ odeme_adimlari: JSON.stringify(rules) })
+        .where('k_no', '=', k_no)
+        .execute()
     await terms(clinic.urun_k_no, HEALTH)
     await terms(venue.urun_k_no, WEDDING)
     const satis_penceresi = JSON.stringify({ son_satis_dk: LEAD_DAYS * 1440 })
@@ -46,7 +50,7 @@ afterEach(() => {
 })
 
 const DAY = 24
-const after = (hours: number) => {
+const travel = (hours: number) => {
   desk.app.services.booking.now = () => new Date(Date.now() + hours * 3_600_000)
 }
 const advance = () => advanceTenant(desk.app.services, desk.tenant)
@@ -93,16 +97,16 @@ describe('a treatment', () => {
       const early = await desk.post('/odeme-baslat-post', { ...asked, tutar, lang: 'de' })
       expect([early.statusCode, early.json().code]).toEqual([409, 'odeme_acilmadi'])
     }
-    after(5 * DAY)
+    travel(5 * DAY)
     await sweepTenant(desk.app.services, desk.tenant)
     expect(await advance()).toBe(0)
     expect((await talk(asked)).data).toMatchObject({ durum: 'accepted', bitis: null })
-    after(18 * DAY)
+    travel(18 * DAY)
     await advance()
     expect(await desk.post('/odeme-baslat-post', { ...asked, tutar: 'on_odeme', lang: 'en' })).toMatchObject({
       statusCode: 409,
     })
-    after(19.1 * DAY)
+    travel(19.1 * DAY)
     expect(await advance()).toBe(1)
     const open = await read(asked)
     expect(states(open)).toEqual(['acik', 'bekliyor'])
@@ -124,7 +128,7 @@ describe('a treatment', () => {
     const asked = await ask(free(addDays(TODAY, 64)))
     await accept(asked)
     const [first] = (await talk(asked)).data.odeme_plani
-    after(3 * DAY)
+    travel(3 * DAY)
     const [again] = (await talk(asked)).data.odeme_plani
     expect([again.acilis, again.vade]).toEqual([first.acilis, first.vade])
     expect(await tellingsOf(asked)).toEqual(['payment_guest bekleme'])
@@ -136,13 +140,13 @@ describe('a treatment', () => {
     await accept(unpaid)
     await accept(silent)
     await talk(unpaid)
-    after(14.1 * DAY)
+    travel(14.1 * DAY)
     await advance()
-    after(21.2 * DAY)
+    travel(21.2 * DAY)
     await sweepTenant(desk.app.services, desk.tenant)
     expect((await read(unpaid)).durum).toBe('expired')
     expect((await read(silent)).durum).toBe('accepted')
-    after(73 * DAY)
+    travel(73 * DAY)
     await advance()
     await sweepTenant(desk.app.services, desk.tenant)
     expect((await read(silent)).durum).toBe('expired')
@@ -175,7 +179,7 @@ describe('a wedding', () => {
     await advance()
     expect(await tellingsOf(asked)).toEqual([])
 
-    after(64 * DAY)
+    travel(64 * DAY)
     await advance()
     await advance()
     expect(await tellingsOf(asked)).toEqual(['payment_guest adim'])
@@ -183,9 +187,9 @@ describe('a wedding', () => {
     await desk.payWith(asked)
     expect((await desk.money(asked.k_no)).map(({ tutar }) => tutar)).toEqual([20_000, 30_000])
 
-    after(80 * DAY)
+    travel(80 * DAY)
     await advance()
-    after(88 * DAY)
+    travel(88 * DAY)
     await advance()
     expect((await desk.mails(asked.k_no)).filter((mail) => mail.endsWith('overdue'))).toHaveLength(1)
     const late = await read(asked)
@@ -209,7 +213,7 @@ describe('a wedding', () => {
     expect(await desk.payWith(asked, 'basarili', 'tamami')).toMatchObject({ rezervasyon: { durum: 'confirmed' } })
     expect(await desk.money(asked.k_no)).toEqual([{ tur: 'tahsilat', tutar: 20_000 }])
     expect((await talk(asked)).data.odeme_plani[1]).toMatchObject({ durum: 'bekliyor', tutar: 400 })
-    after(14.1 * DAY)
+    travel(14.1 * DAY)
     await advance()
     expect(await tellingsOf(asked)).toEqual(['payment_guest adim'])
   })
@@ -250,7 +254,7 @@ describe('a lead time', () => {
 
   test('counts from the day it was asked for: the operator’s answer may come later', async () => {
     const asked = await ask(free(addDays(TODAY, LEAD_DAYS + 1)))
-    after(4 * DAY)
+    travel(4 * DAY)
     expect((await accept(asked)).data).toMatchObject({ durum: 'accepted' })
   })
 })

@@ -56,7 +56,10 @@ export async function advanceTenant(services: Services, tenant: Tenant): Promise
     try {
       if (await advancePlan(systemAct(services, tenant), k_no, { hatirlatma_saat })) moved += 1
     } catch (error) {
-      services.log.error({ err: error, tenant: tenant.kod, k_no }, 'the payments of a reservation could not be advanced')
+      services.log.error(
+        { err: error, tenant: tenant.kod, k_no },
+        'the payments of a reservation could not be advanced',
+      )
     }
   }
   return moved

@@ -118,12 +118,7 @@ export function lettersOf(
 }
 
 /** Puts them in the outbox, in the same commit as what they tell; their jobs follow it. */
-export async function tellNews(
-  booking: Booking,
-  row: Told,
-  lines: readonly ToldLine[],
-  news: News,
-): Promise<void> {
+export async function tellNews(booking: Booking, row: Told, lines: readonly ToldLine[], news: News): Promise<void> {
   const masa = await findDeskAddress(booking, row)
   const written = await writeMails(booking.trx, booking.tenant.id, lettersOf(booking, row, lines, { ...news, masa }))
   booking.mektuplar.push(...written)

@@ -1,7 +1,13 @@
 import type { Language } from '@meltem/contract/language'
 import type { DueStep, PlannedStep } from '@meltem/contract/payment-plan'
 import { toAmount, toMinor } from '@meltem/domain/money'
-import { type DatedStep, datePlan, type PaidLine, type PlanStep, paymentPlan } from '@meltem/domain/payment/payment-plan'
+import {
+  type DatedStep,
+  datePlan,
+  type PaidLine,
+  type PlanStep,
+  paymentPlan,
+} from '@meltem/domain/payment/payment-plan'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
 import type { StoredSchedule } from '../../db/database-kernel.ts'
 import type { Booking } from './booking.ts'

@@ -168,7 +168,10 @@ async function prepareGroup(
       const kayit_no = opened.kayit_nolari[place]
       if (kayit_no === undefined || known.has(request.k_no)) throw new NotThisWay()
       const one = await prepare(bookingOf(frame, trx, opened), request, kayit_no)
-      outcomes.push({ status: 'fulfilled', value: reservationOnWire(one.row, one.lines, { alinan: 0, now: one.booking.now }) })
+      outcomes.push({
+        status: 'fulfilled',
+        value: reservationOnWire(one.row, one.lines, { alinan: 0, now: one.booking.now }),
+      })
       made.push(one)
     } catch (error) {
       if (error instanceof NotThisWay) outcomes.push(careful)

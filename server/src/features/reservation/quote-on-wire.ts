@@ -14,7 +14,7 @@ import type {
 } from '@meltem/domain/pricing/price-input'
 import type { Tariff } from '@meltem/domain/pricing/tariffs'
 import type { Allocation } from './allocate.ts'
-import { planOfBasket, plannedOnWire } from './payment-schedule.ts'
+import { plannedOnWire, planOfBasket } from './payment-schedule.ts'
 import { currenciesOf, type PricedBasket } from './price.ts'
 
 /** The basket as the screen shows it. */

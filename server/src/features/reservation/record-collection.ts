@@ -189,7 +189,11 @@ async function confirmLocked(
   await tellConfirmed(booking, { ...row, ...changes }, lines)
 }
 
-export async function tellConfirmed(booking: Booking, row: ReservationRow, lines: readonly ReservationLine[]): Promise<void> {
+export async function tellConfirmed(
+  booking: Booking,
+  row: ReservationRow,
+  lines: readonly ReservationLine[],
+): Promise<void> {
   await confirmSale(booking, row)
   await writeAudit(booking, { olay: 'confirmed', konu_k_no: row.k_no })
   await tellNews(booking, row, lines, { misafire: 'confirmed', isletmeye: 'confirmed' })
