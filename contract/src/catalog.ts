@@ -3,6 +3,7 @@ import { ProductKind } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { CurrencyCode, commaList, Instant, IsoDate, Uuid } from './fields.ts'
 import { Language, perLanguage } from './language.ts'
+import { ToldRule } from './payment-plan.ts'
 import { Picture } from './picture.ts'
 import { PaymentType } from './pricing.ts'
 import { GuestQuestion, ProductText } from './product-content.ts'
@@ -141,6 +142,10 @@ const ProductOption = z.object({
   bilgi: OptionFacts.check(z.describe('Facts')),
   baslangic_fiyat: z.nullable(FromPrice).check(z.describe('Least price')),
   sure_dk: z.int().check(z.gte(0), z.describe('Minutes it lasts; 0 when the person chooses')),
+  son_satis_saat: z.int().check(z.gte(0), z.describe('Hours before the start until which one may book this option')),
+  odeme_adimlari: z
+    .array(ToldRule)
+    .check(z.describe('Payments in order; empty: the deposit with the booking, the rest on the day')),
   gorsel: z.nullable(Picture).check(z.describe('Its own picture')),
 })
 export type ProductOption = z.infer<typeof ProductOption>

@@ -16,11 +16,13 @@ export interface ContractDocument {
   readonly satirlar: readonly { readonly baslik: string; readonly tarih: string; readonly tutar: string }[]
   readonly toplam: string
   readonly on_odeme: string
+  /** Payments of the products' own, in the place of the deposit; empty on the usual terms. */
+  readonly odemeler: readonly { readonly ad: string; readonly tutar: string }[]
   readonly sozlesmeler: readonly AcceptedText[]
 }
 
 /** Who and what the texts are about: a contract without them says nothing. */
-function subject({ dil, antet, misafir, satirlar, toplam, on_odeme }: ContractDocument): Content[] {
+function subject({ dil, antet, misafir, satirlar, toplam, on_odeme, odemeler }: ContractDocument): Content[] {
   const t = translatorFor(dil, 'documents')
   const { line, 'ink-2': quiet } = antet.renkler
   const sum = (label: string, amount: string): TableCell[] => ['', { text: label, alignment: 'right' }, bold(amount)]
@@ -50,7 +52,9 @@ function subject({ dil, antet, misafir, satirlar, toplam, on_odeme }: ContractDo
             bold(tutar),
           ]),
           sum(t('contract.total'), toplam),
-          sum(t('contract.deposit'), on_odeme),
+          ...(odemeler.length > 0
+            ? odemeler.map(({ ad, tutar }) => sum(ad, tutar))
+            : [sum(t('contract.deposit'), on_odeme)]),
         ],
       },
     },

@@ -42,6 +42,7 @@ test('the contract of a reservation is drawn like it', async () => {
     satirlar: [{ baslik: 'Гёджек', tarih: '12.05.2027', tutar: '€103,50' }],
     toplam: '€103,50',
     on_odeme: '€20,70',
+    odemeler: [],
     sozlesmeler: [],
   })
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-')

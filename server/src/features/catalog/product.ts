@@ -5,10 +5,12 @@ import type { Language } from '@meltem/contract/language'
 import type { OptionFacts } from '@meltem/contract/product-facts'
 import { addDays } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
+import { depositTerms } from '@meltem/domain/payment/payment-plan'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { listMonths, listOptions, type OptionRow } from '../reservation/catalogue.queries.ts'
 import { type DayRows, firstOfMonth } from '../reservation/day-rows.ts'
+import { rulesOnWire } from '../reservation/payment-schedule.ts'
 import { groupDays } from '../reservation/read-basket.ts'
 import { textIn } from '../reservation/sold-line.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
@@ -161,6 +163,8 @@ async function optionsOf(
       bilgi: { ...NO_FACTS, ...vehicleFacts(option), ...known?.bilgi },
       baslangic_fiyat: unit && fromPriceOf(unit, terms, prices.kur, prices.convert),
       sure_dk: option.sure_dk,
+      son_satis_saat: Math.ceil(option.satis_penceresi.son_satis_dk / 60),
+      odeme_adimlari: rulesOnWire(option.odeme_adimlari, dil),
       gorsel: null,
     }
   })
@@ -193,8 +197,7 @@ function moneyOf({ prices, dil }: CatalogFrame, row: ShowcaseRow): Money {
     ucretler: row.ucretler.map(({ tur, fiyat, kur, gecelik, esik_gece }) => {
       return { tur, gecelik, esik_gece, ...money(fiyat, kur) }
     }),
-    odeme_tipi: row.odeme_tipi,
-    odeme_tipi_oran: row.odeme_tipi_oran,
+    ...depositTerms(row.odeme_adimlari, row),
     kisi_sinirlari: { en_az, en_cok, cocuk_yas, yetiskin_yas },
     sor_sat_saat: Math.ceil(row.satis_penceresi.sor_sat_dk / 60),
     opsiyon_saat: row.opsiyon_saat,

@@ -6,6 +6,8 @@ import type { ContractDocument } from '../../documents/contract-pdf.ts'
 import { type Act, inBooking } from './booking.ts'
 import { letterheadOf } from './letterhead.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
+import { datedPlan } from './payment-schedule.ts'
+import { planLines } from './plan-lines.ts'
 import { listLines, type ReservationRow } from './reservation.queries.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
 
@@ -33,8 +35,10 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
   const { services, tenant } = act
   const { settings, sozlesmeler, ...booked } = await inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
-    const wire = reservationOnWire(row, await listLines(booking.trx, row.k_no), { alinan: 0, now: booking.now })
-    return { ...wire, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
+    const lines = await listLines(booking.trx, row.k_no)
+    const wire = reservationOnWire(row, lines, { alinan: 0, now: booking.now })
+    const adimlar = datedPlan(row, lines, { alinan: 0, now: booking.now })
+    return { ...wire, adimlar, settings: booking.settings, sozlesmeler: await readAcceptedTexts(booking.trx, row) }
   })
   const [first] = sozlesmeler
   if (!first) throw new AppError('bulunamadi')
@@ -52,6 +56,7 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
     })),
     toplam: money(fis.toplam.genel_toplam),
     on_odeme: money(fis.toplam.on_odeme_toplam),
+    odemeler: planLines(booked.adimlar, fis.kur, first.dil),
     sozlesmeler,
   }
 }

@@ -9,7 +9,14 @@ const sums = {
 } as Reservation['kur_rezervasyon_toplam']
 const ask = (over: Partial<Reservation>, paid?: number) =>
   payableOf(
-    { durum: 'confirmed', tahsilat_durum: 1, odeme_yontemi: 'kredi_karti', kur_rezervasyon_toplam: sums, ...over },
+    {
+      durum: 'confirmed',
+      tahsilat_durum: 1,
+      odeme_yontemi: 'kredi_karti',
+      kur_rezervasyon_toplam: sums,
+      odeme_plani: [],
+      ...over,
+    },
     paid,
   )
 
@@ -30,4 +37,21 @@ it('more than the deposit leaves the rest to pay, where the sum is known', () =>
 
 it('less than the deposit of an accepted request leaves the rest of the deposit', () => {
   expect(ask({ durum: 'accepted', tahsilat_durum: 3 }, 50)).toEqual({ bolum: 'on_odeme', tutar: 39.55 })
+})
+
+const step = (tutar: number, durum: Reservation['odeme_plani'][number]['durum'], odenen = 0) =>
+  ({ tutar, odenen, durum }) as Reservation['odeme_plani'][number]
+
+it.each([
+  ['nothing while the talk is waited for', 'accepted', [step(20, 'bekliyor'), step(80, 'bekliyor')], undefined],
+  [
+    'what is open of its payments',
+    'confirmed',
+    [step(20, 'odendi', 20), step(30, 'acik', 5), step(50, 'bekliyor')],
+    25,
+  ],
+  ['what is overdue as well', 'confirmed', [step(20, 'gecikti'), step(30, 'acik')], 50],
+] as const)('a booking with payments of its own owes %s', (_, durum, odeme_plani, tutar) => {
+  const expected = tutar === undefined ? undefined : { bolum: 'on_odeme', tutar }
+  expect(ask({ durum, odeme_plani: [...odeme_plani] })).toEqual(expected)
 })

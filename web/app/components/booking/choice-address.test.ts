@@ -12,6 +12,8 @@ const option = (k_no: string) => ({
   bilgi: facts,
   baslangic_fiyat: null,
   sure_dk: 0,
+  son_satis_saat: 0,
+  odeme_adimlari: [],
   gorsel: null,
 })
 const villa: Bookable = {

@@ -27,6 +27,8 @@ const option = (over: Partial<Option>): Option => ({
   bilgi: { kapasite: null, buyuk_bavul: null, arac: null, alan_m2: null, yataklar: null },
   baslangic_fiyat: null,
   sure_dk: 0,
+  son_satis_saat: 0,
+  odeme_adimlari: [],
   gorsel: null,
   ...over,
 })

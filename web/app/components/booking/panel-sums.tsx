@@ -43,6 +43,7 @@ function Priced({ open }: { open: boolean }) {
         now={asked ? t('dueAfterAnswer') : t('dueToday')}
         later={t(`dueLater.${product.urun_tipi}`)}
         base={base}
+        plan={priced.odeme_plani}
         open={open}
       />
     </div>

@@ -1,7 +1,9 @@
+import type { DueStep, PlannedStep } from '@meltem/contract/payment-plan'
 import type { Receipt as ReceiptData, ReceiptStep } from '@meltem/contract/pricing'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
+import { PlanSteps } from '../basket/plan-steps.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type StepValues, sourceOf, toneOf, valuesOf } from './step-words.ts'
 
@@ -17,16 +19,19 @@ export interface ReceiptProps {
   /** The same total in the base currency, for the row of the exchange rate. */
   readonly base?: { readonly amount: number; readonly currency: string } | undefined
   readonly open?: boolean
+  /** Payments of the products' own, in the place of now and later. */
+  readonly plan?: readonly (PlannedStep | DueStep)[] | undefined
   /** Nothing is left to pay, or nothing will be: what was due when is over. */
   readonly settled?: boolean
 }
 
 /** How a price came about, row by row. Basket, contract, member area and voucher show the same object the same way. */
 export function Receipt(props: ReceiptProps) {
-  const { receipt, summary, open, settled } = props
+  const { receipt, summary, open, settled, plan = [] } = props
   const { language } = useFrame()
   const t = useTranslations('receiptCard')
   const { kur, toplam } = receipt
+  const split = settled ? null : <Split {...props} />
   return (
     <div className="border border-line border-t-2 border-t-ink bg-paper text-[0.97rem]">
       <details className="group" open={open}>
@@ -42,7 +47,7 @@ export function Receipt(props: ReceiptProps) {
         </summary>
         <Rows {...props} />
       </details>
-      {settled ? null : <Split {...props} />}
+      {plan.length > 0 ? <PlanSteps steps={plan} kur={kur} /> : split}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../components/basket/clock.tsx'
 import { coastTime } from '../../components/basket/countdown.ts'
 import { PayOpen } from '../../components/basket/pay-open.tsx'
 import { payableOf } from '../../components/basket/payable.ts'
+import { PlanWaits } from '../../components/basket/plan-steps.tsx'
 import { ReceiptOf } from '../basket/outcome/receipt-of.tsx'
 import type { TripProps } from './trip-props.ts'
 
@@ -12,7 +13,7 @@ const DAY_MINUTES = 24 * 60
 export function TripPayment({ reservation, anahtar }: TripProps) {
   const t = useTranslations('trip.payment')
   const payable = payableOf(reservation)
-  const { k_no, secilen_kur, bitis } = reservation
+  const { k_no, secilen_kur, bitis, durum, odeme_plani } = reservation
   return (
     <section className="grid gap-4">
       <h2 className="text-24">{t('title')}</h2>
@@ -22,6 +23,7 @@ export function TripPayment({ reservation, anahtar }: TripProps) {
         </Clock>
       ) : null}
       <ReceiptOf reservation={reservation} />
+      {durum === 'accepted' ? <PlanWaits steps={odeme_plani} /> : null}
       {payable ? <PayOpen k_no={k_no} anahtar={anahtar} payable={payable} kur={secilen_kur} /> : null}
     </section>
   )

@@ -16,6 +16,8 @@ const tour: Bookable = {
       bilgi: facts,
       baslangic_fiyat: null,
       sure_dk: 0,
+      son_satis_saat: 0,
+      odeme_adimlari: [],
       gorsel: null,
     },
   ],

@@ -57,7 +57,7 @@ function HowMuch() {
   const t = useTranslations('checkout.amount')
   if (!quote) return <span className="sk h-24" />
   const totals = quote.fis.toplam
-  if (!mayChooseType(totals)) return null
+  if (!mayChooseType(totals) || quote.odeme_plani.length > 0) return null
   const money = (amount: number) => formatMoney(language, amount, quote.fis.kur)
   const deposit = dueSums(totals, 'on_odeme', undefined)
   const choose = (odeme_tipi: PaymentType) => () => changeDraft({ odeme_tipi, kart_taksit: 1 })

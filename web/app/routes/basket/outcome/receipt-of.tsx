@@ -13,6 +13,7 @@ export function ReceiptOf({ reservation, open }: { reservation: Reservation; ope
       lines={sepet_urunler.map(({ baslik }) => baslik)}
       now={tahsilat_durum === 0 ? t(durum === 'requested' ? 'onYes' : 'due') : t('paid')}
       later={t('later')}
+      plan={reservation.odeme_plani}
       base={{ amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       {...(open === undefined ? {} : { open })}
     />

@@ -2,6 +2,7 @@ import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { PayOpen } from '../../../components/basket/pay-open.tsx'
 import { payableOf } from '../../../components/basket/payable.ts'
+import { PlanWaits } from '../../../components/basket/plan-steps.tsx'
 import { dayRange } from '../../../components/member/trip-days.ts'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
 import { useFrame } from '../../../lib/frame.ts'
@@ -26,10 +27,12 @@ export function PaymentPart({ shown }: { shown: Shown }) {
         now={t(durum === 'requested' ? 'onYes' : 'now')}
         later={t('later')}
         settled={summary.kalan === 0}
+        plan={reservation.odeme_plani}
         base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       />
       {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
-      <Due shown={shown} />
+      {durum === 'accepted' ? <PlanWaits steps={reservation.odeme_plani} /> : null}
+      {durum === 'accepted' && reservation.bitis === null ? null : <Due shown={shown} />}
       {payable ? (
         <div className="mt-4 grid gap-2">
           <PayOpen
