@@ -3,7 +3,6 @@ import { PaymentRules } from '@meltem/contract/payment-plan'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { DemoProduct } from './product-data.ts'
-import type { DemoText } from './showcase-data.ts'
 import { TENANTS } from './tenants.ts'
 
 const WEEK = 7 * 24
@@ -12,7 +11,7 @@ const ofKind = (kind: DemoProduct['urun_tipi']) => pages.filter(([, , { urun }])
 
 /** Everything a page says in a language, questions to the guest included. */
 function told({ metin, sorular = [] }: (typeof pages)[number][2], dil: Language): string {
-  const text = metin[dil] as DemoText | undefined
+  const text = metin[dil]
   return JSON.stringify([text ?? '', sorular.map(({ ipucu }) => ipucu[dil] ?? '')])
 }
 

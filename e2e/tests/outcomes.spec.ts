@@ -89,6 +89,7 @@ test('a treatment: days too near say why, the request costs nothing, and its acc
 
   await open(page, `${treatment.path}?baslangic=${comingMonth(new Date())}-12`)
   await expect(panel.locator('[data-plan]')).toContainText('After the doctor’s talk and 14 days to think')
+  await page.locator('#onay-klinik').check()
   await panel.locator('button.btn-sun.btn-lg').click()
   const e_mail = await register(page, { language: 'de' })
   await page.goto('/de/basket/cart')

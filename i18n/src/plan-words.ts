@@ -1,7 +1,7 @@
 import type { ToldRule } from '@meltem/contract/payment-plan'
 
 /** A sentence of the messages `plan`, from whichever translator knows the language. */
-export type SayPlan = (
+type SayPlan = (
   key: 'kabul' | 'gorusme' | 'plan_onayi' | 'once' | 'gun',
   values: Record<string, string | number>,
 ) => string

@@ -1,6 +1,6 @@
 import type { Language } from '@meltem/contract/language'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
-import { type SayPlan, whenOfStep } from '@meltem/i18n/plan-words'
+import { whenOfStep } from '@meltem/i18n/plan-words'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Words } from './letter.ts'
 import type { LetterFrame } from './letter-frame.ts'
@@ -19,7 +19,7 @@ function servicesText(data: News): string {
 
 /** Each payment with when it is due; the date where that is known. */
 function planText({ odeme_plani = [], kur }: News, language: Language): string {
-  const say = translatorFor(language, 'plan') as unknown as SayPlan
+  const say = translatorFor(language, 'plan')
   return odeme_plani.map((step) => `${formatMoney(language, step.tutar, kur)} · ${whenOfStep(say, step)}`).join('\n')
 }
 

@@ -134,7 +134,7 @@ async function askForLater(booking: Booking, locked: LockedReservation, later: L
       else done.add(`${place}:${deed}`)
     }
     const last = due.filter((deed) => (times[deed] ?? 0) <= now).at(-1)
-    if (last) await act(booking, locked, { step, deed: last })
+    if (last) await tellDeed(booking, locked, { step, deed: last })
   }
   if (steps.every(({ durum }) => durum !== 'gecikti')) await closeOverdue(booking, locked.row)
   return {
@@ -149,7 +149,7 @@ interface Due {
 }
 
 /** Of several that fall together only the last is said. */
-async function act(booking: Booking, { row, lines }: LockedReservation, { step, deed }: Due): Promise<void> {
+async function tellDeed(booking: Booking, { row, lines }: LockedReservation, { step, deed }: Due): Promise<void> {
   const open = step.tutar - step.odenen
   const vade = step.vade === null ? null : new Date(step.vade)
   if (deed !== 'gecikti') {

@@ -66,10 +66,10 @@ export function datedPlan(
   { alinan, now }: MoneyNow,
 ): DatedStep[] {
   const { kabul = null, olaylar = {} } = row.odeme_takvimi ?? {}
-  const held = Object.entries(olaylar).map(([name, when]) => [name, Date.parse(when)])
+  const held = Object.entries(olaylar).map(([name, when]) => [name, Date.parse(when)] as const)
   return datePlan(planOfReservation(row, lines), {
     kabul: kabul === null ? null : Date.parse(kabul),
-    olaylar: Object.fromEntries(held),
+    olaylar: Object.fromEntries<number>(held),
     alinan,
     now: now.getTime(),
   })

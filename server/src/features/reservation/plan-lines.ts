@@ -2,7 +2,7 @@ import type { Language } from '@meltem/contract/language'
 import { toAmount } from '@meltem/domain/money'
 import type { DatedStep } from '@meltem/domain/payment/payment-plan'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
-import { type SayPlan, whenOfStep } from '@meltem/i18n/plan-words'
+import { whenOfStep } from '@meltem/i18n/plan-words'
 import { translatorFor } from '@meltem/i18n/translator'
 import { wallOf } from './istanbul.ts'
 import { plannedOnWire } from './payment-schedule.ts'
@@ -19,7 +19,7 @@ export function planLines(steps: readonly DatedStep[], kur: string, dil: Languag
     const { vade = null, tetik } = steps[place] ?? {}
     const until =
       vade === null || tetik === 'gun' ? '' : ` (${t('until', { when: formatDate(wallOf(new Date(vade))) })})`
-    return { ad: `${whenOfStep(t as unknown as SayPlan, step)}${until}`, tutar: formatMoney(dil, step.tutar, kur) }
+    return { ad: `${whenOfStep(t, step)}${until}`, tutar: formatMoney(dil, step.tutar, kur) }
   })
 }
 

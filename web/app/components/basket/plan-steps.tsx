@@ -1,13 +1,13 @@
 import type { DueStep, PlannedStep } from '@meltem/contract/payment-plan'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
-import { type SayPlan, whenOfStep } from '@meltem/i18n/plan-words'
+import { whenOfStep } from '@meltem/i18n/plan-words'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 
 /** When a payment is due, in words: "after the doctor's talk and 14 days to think". */
 export function useStepWords() {
-  const say = useTranslations('plan') as unknown as SayPlan
+  const say = useTranslations('plan')
   return (step: Parameters<typeof whenOfStep>[1]) => whenOfStep(say, step)
 }
 
@@ -22,7 +22,7 @@ export function PlanSteps({ steps, kur }: PlanStepsProps) {
   const id = useId()
   if (steps.length === 0) return null
   return (
-    <section aria-labelledby={id} className="border border-line border-t-0 bg-paper px-4 py-3" data-plan>
+    <section aria-labelledby={id} className="border-t border-line px-4 py-3" data-plan>
       <h3 id={id} className="mb-2 font-[640] text-14">
         {t('title')}
       </h3>
