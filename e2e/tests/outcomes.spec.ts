@@ -87,7 +87,8 @@ test('a treatment: days too near say why, the request costs nothing, and its acc
   await expect(near).toHaveAttribute('aria-disabled', 'true')
   await expect(near).toContainText(/Needs 4 weeks of notice: first possible day \d\d\.\d\d\.\d{4}/)
 
-  await open(page, `${treatment.path}?baslangic=${comingMonth(new Date())}-12`)
+  const month = comingMonth(new Date())
+  await open(page, `${treatment.path}?baslangic=${month}-12`)
   await expect(panel.locator('[data-plan]')).toContainText('After the doctor’s talk and 14 days to think')
   await page.locator('#onay-klinik').check()
   await panel.locator('button.btn-sun.btn-lg').click()
@@ -96,6 +97,7 @@ test('a treatment: days too near say why, the request costs nothing, and its acc
   await expect(page.locator('[data-summary=sor_sat]')).toContainText('Nach dem Arztgespräch und 14 Tagen Bedenkzeit')
   await page.locator('[data-summary=sor_sat] button.btn').click()
   await fillGuest(page, e_mail)
+  await page.getByLabel('Wann könnten Sie frühestens kommen?').fill(`12.${month.slice(5)}.${month.slice(0, 4)}`)
   await answerQuestions(page)
   await next(page).click()
   const boxes = page.locator('#odeme-formu input[type=checkbox]')
