@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Amount, CurrencyCode, email, Instant, IsoDate, line, Uuid, verbatim, writable } from './fields.ts'
 import { Language } from './language.ts'
+import { PlannedStep } from './payment-plan.ts'
 import { FrozenRate, PaymentType, Receipt, ReservationTotals } from './pricing.ts'
 import { Campaign, CouponProblem, DiscountRates, Price } from './promotion.ts'
 import {
@@ -73,6 +74,9 @@ export const BasketQuote = z.strictObject({
     .array(Campaign)
     .check(z.describe('Campaigns of the basket that run now, whether they count here or not yet')),
   satir_kosullari: z.array(LineTerms).check(z.describe('Line by line: what would come back if it were cancelled')),
+  odeme_plani: z
+    .array(PlannedStep)
+    .check(z.describe('What it is paid in, where the products have payments of their own; empty on the usual terms')),
   engeller: z.array(LineObstacle).check(z.describe('What stands against booking; empty when all of it is free')),
 })
 export type BasketQuote = z.infer<typeof BasketQuote>

@@ -3,6 +3,7 @@ import { ProductKind } from './content.ts'
 import { endpoint } from './endpoint.ts'
 import { CurrencyCode, commaList, Instant, IsoDate, line, Uuid } from './fields.ts'
 import { Language, perLanguage } from './language.ts'
+import { ToldRule } from './payment-plan.ts'
 import { Picture } from './picture.ts'
 import { PaymentType } from './pricing.ts'
 import { GuestQuestion, ProductText } from './product-content.ts'
@@ -157,6 +158,10 @@ const ProductOption = z.object({
   calisma_saatleri: z
     .nullable(OpeningHours)
     .check(z.describe('When it may start where it is sold by the hour; null elsewhere')),
+  son_satis_saat: z.int().check(z.gte(0), z.describe('Hours before the start until which one may book this option')),
+  odeme_adimlari: z
+    .array(ToldRule)
+    .check(z.describe('Payments in order; empty: the deposit with the booking, the rest on the day')),
   gorsel: z.nullable(Picture).check(z.describe('Its own picture')),
 })
 export type ProductOption = z.infer<typeof ProductOption>

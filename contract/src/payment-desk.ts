@@ -57,13 +57,24 @@ export const refundPayment = endpoint({
   output: z.object({ data: Refund.check(z.describe('The refund')) }),
 })
 
-export const REVIEW_SUBJECTS = ['gec_odeme', 'iade', 'takvim_cakismasi', 'odeme_uyusmazligi', 'mutabakat'] as const
+export const REVIEW_SUBJECTS = [
+  'gec_odeme',
+  'iade',
+  'takvim_cakismasi',
+  'odeme_uyusmazligi',
+  'mutabakat',
+  'odeme_gecikti',
+] as const
 
 const Review = z.strictObject({
   k_no: Uuid,
   konu: z
     .enum(REVIEW_SUBJECTS)
-    .check(z.describe('Late money, a refund, a calendar clash, the provider’s word differs, books do not agree')),
+    .check(
+      z.describe(
+        'Late money, a refund, a calendar clash, the provider’s word differs, books do not agree, a payment is overdue',
+      ),
+    ),
   rezervasyon_k_no: z.nullable(z.uuid()).check(z.describe('Reservation')),
   kayit_no: z.nullable(z.string()).check(z.describe('Its number')),
   ayrinti: z.record(z.string(), z.unknown()).check(z.describe('What is known about it; amounts in minor units')),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CancellationQuote, Cancelled, CancelledLineKey } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { IsoDate, line, paragraph, Uuid } from './fields.ts'
+import { PaymentEvent } from './payment-plan.ts'
 import { Price } from './promotion.ts'
 import { CartLines, Reservation } from './reservation.ts'
 
@@ -12,7 +13,8 @@ export const acceptRequest = endpoint({
   method: 'POST',
   path: '/yonetim/rezervasyon-kabul-post',
   feature: 'reservation',
-  summary: 'Accept a request: the same locked booking, then a payment link with its own deadline',
+  summary:
+    'Accept a request: the same locked booking, then a payment link with the deadline of its first payment; none while that waits for an event',
   access: 'staff',
   input: z.strictObject({ k_no: Uuid, not: Note }),
   output: Answered,
@@ -56,6 +58,16 @@ export const cancelAsStaff = endpoint({
   access: 'staff',
   input: z.strictObject({ k_no: Uuid, satir: CancelledLineKey, iade: Price.check(z.describe('Refund of the quote')) }),
   output: Cancelled,
+})
+
+export const confirmEvent = endpoint({
+  method: 'POST',
+  path: '/yonetim/rezervasyon-olay-post',
+  feature: 'reservation',
+  summary: 'Record that an event a payment waits for took place: the doctor’s talk was held, the plan was agreed on',
+  access: 'staff',
+  input: z.strictObject({ k_no: Uuid, olay: PaymentEvent }),
+  output: Answered,
 })
 
 export const completeReservation = endpoint({

@@ -15,6 +15,7 @@ import {
   writable,
 } from './fields.ts'
 import { Language } from './language.ts'
+import { DueStep } from './payment-plan.ts'
 import {
   DayPrice,
   FrozenRate,
@@ -421,6 +422,9 @@ export const Reservation = z.strictObject({
   karsi_teklif: z.nullable(CounterOffer).check(z.describe('Counter-offer that waits for the guest; null without one')),
   yanit_notu: z.nullable(z.string()).check(z.describe('Word of the operator with the answer to a request')),
   bitis: z.nullable(Instant).check(z.describe('End of the hold or of the payment deadline; null when none runs')),
+  odeme_plani: z
+    .array(DueStep)
+    .check(z.describe('Payments in order, where the products have their own; empty on the usual terms')),
   olusturma_zamani: Instant.check(z.describe('When it was made')),
 })
 export type Reservation = z.infer<typeof Reservation>

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '@meltem/contract/catalog'
 import type { ProductKind } from '@meltem/contract/content'
 import type { LocalText } from '@meltem/contract/language'
+import type { PaymentRule } from '@meltem/contract/payment-plan'
 import type { ExtraGroup } from '@meltem/contract/product-extra'
 
 /** Winter, spring and autumn, summer. */
@@ -50,6 +51,10 @@ export interface DemoOption {
   readonly sure_dk?: number
   /** When it is served, where it is sold by the hour; nine to eight where nothing is said. */
   readonly calisma?: OpeningHours
+  /** Another lead time than the product's. */
+  readonly son_satis_saat?: number
+  /** Other payments than the product's. */
+  readonly odeme_adimlari?: readonly PaymentRule[]
 }
 
 export interface DemoExtra {
@@ -87,6 +92,8 @@ export interface DemoProduct {
   readonly gun_sayisi?: number
   /** Hours before the start until which one may book. */
   readonly son_satis_saat: number
+  /** Payments of its own, the first of them the deposit; without: the deposit with the booking, the rest on the day. */
+  readonly odeme_adimlari?: readonly PaymentRule[]
   readonly iptal: readonly { readonly gun: number; readonly iade_oran: number }[]
   readonly kiralama_sozlesmesi?: boolean
   readonly secenekler: readonly DemoOption[]

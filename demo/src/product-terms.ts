@@ -1,10 +1,18 @@
 import type { DemoProduct } from './product-data.ts'
+import { HEALTH, HEALTH_STEPS, hoursOfWeeks, WEDDING, WEDDING_STEPS } from './promises.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const
 
 type Terms = Pick<
   DemoProduct,
-  'satis' | 'kdv_oran' | 'on_odeme' | 'son_satis_saat' | 'iptal' | 'opsiyon_saat' | 'kiralama_sozlesmesi'
+  | 'satis'
+  | 'kdv_oran'
+  | 'on_odeme'
+  | 'son_satis_saat'
+  | 'odeme_adimlari'
+  | 'iptal'
+  | 'opsiyon_saat'
+  | 'kiralama_sozlesmesi'
 >
 
 /** How each kind is usually sold on the coast; a product may say otherwise. */
@@ -67,6 +75,27 @@ export const ASKED_TERMS: Terms = {
   on_odeme: 20,
   son_satis_saat: 72,
   iptal: [{ gun: 30, iade_oran: 100 }],
+}
+
+/** Who changes their mind gets everything back until two days before the journey. */
+export const HEALTH_TERMS: Terms = {
+  ...ASKED_TERMS,
+  kdv_oran: 10,
+  on_odeme: HEALTH.deposit,
+  son_satis_saat: hoursOfWeeks(HEALTH.leadWeeks),
+  odeme_adimlari: HEALTH_STEPS,
+  iptal: [{ gun: 2, iade_oran: 100 }],
+}
+
+export const WEDDING_TERMS: Terms = {
+  ...ASKED_TERMS,
+  on_odeme: WEDDING.deposit,
+  son_satis_saat: hoursOfWeeks(WEDDING.leadWeeks),
+  odeme_adimlari: WEDDING_STEPS,
+  iptal: [
+    { gun: 90, iade_oran: 100 },
+    { gun: 30, iade_oran: 50 },
+  ],
 }
 
 export const EXTRA_TERMS: Terms = { ...TOUR_TERMS, on_odeme: 100, son_satis_saat: 24 }

@@ -27,6 +27,7 @@ import {
   PASSWORD,
   register,
 } from '../member-desk.ts'
+import { comingMonth, findProduct } from '../product-of-kind.ts'
 import { open, receivedMails, test } from '../storefront-test.ts'
 
 const GOOD_CARD = '5528790000000008'
@@ -132,6 +133,52 @@ test('an accepted request is paid by transfer from the link of its mail', async 
   await page.reload()
   await expect(page.getByText(/TR\d{2}/).first()).toBeVisible()
   await expectSoundPage(page, 'accepted request by transfer')
+})
+
+test('a treatment: days too near say why, the request costs nothing, and its acceptance waits for the doctor’s talk', async ({
+  page,
+  request,
+}) => {
+  const treatment = await findProduct(request, 'en', 'saglik')
+  const soon = Temporal.Now.plainDateISO('Europe/Istanbul').add({ days: 8 })
+  await open(page, treatment.path)
+  const panel = page.getByRole('complementary', { name: 'Booking' })
+  await panel.getByRole('button', { name: 'Whole month with prices' }).click()
+  const near = panel.locator(`[data-day="${soon.toString()}"]`)
+  await expect(near).toHaveAttribute('aria-disabled', 'true')
+  await expect(near).toContainText(/Needs 4 weeks of notice: first possible day \d\d\.\d\d\.\d{4}/)
+
+  const month = comingMonth(new Date())
+  await open(page, `${treatment.path}?baslangic=${month}-12`)
+  await expect(panel.locator('[data-plan]')).toContainText('After the doctor’s talk and 14 days to think')
+  await page.locator('#onay-klinik').check()
+  await panel.locator('button.btn-sun.btn-lg').click()
+  const e_mail = await register(page, { language: 'de' })
+  await page.goto('/de/basket/cart')
+  await expect(page.locator('[data-summary=sor_sat]')).toContainText('Nach dem Arztgespräch und 14 Tagen Bedenkzeit')
+  await page.locator('[data-summary=sor_sat] button.btn').click()
+  await fillGuest(page, e_mail)
+  await page.getByLabel('Wann könnten Sie frühestens kommen?').fill(`12.${month.slice(5)}.${month.slice(0, 4)}`)
+  await answerQuestions(page)
+  await next(page).click()
+  const boxes = page.locator('#odeme-formu input[type=checkbox]')
+  await expect(boxes.first()).toBeVisible()
+  for (const box of await boxes.all()) await box.check()
+  await next(page).click()
+  await expect(page).toHaveURL(/\/de\/basket\/complate\?k_no=/)
+  const k_no = new URL(page.url()).searchParams.get('k_no') ?? ''
+
+  const office = await backOffice(request)
+  await office.post('/yonetim/rezervasyon-kabul-post', { k_no })
+  await open(page, `/de/user/reservations/${k_no}`)
+  await expect(page.getByText('Jetzt ist nichts zu zahlen: Die Zahlung öffnet nach dem Arztgespräch.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /zahlen/ })).toHaveCount(0)
+  await expectSoundPage(page, 'accepted without payment')
+  await office.post('/yonetim/rezervasyon-olay-post', { k_no, olay: 'gorusme' })
+  await page.reload()
+  const day = Temporal.Now.plainDateISO('Europe/Istanbul').add({ days: 14 }).toString().split('-').reverse().join('.')
+  await expect(page.getByText(`Die Zahlung öffnet am ${day}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /zahlen/ })).toHaveCount(0)
 })
 
 test('somebody was quicker: nothing is taken, and there are other days and houses', async ({

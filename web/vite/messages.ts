@@ -32,7 +32,7 @@ export const PAGE_PARTS = {
   lists: ['listing'],
   facts: ['facts'],
   chapters: ['chapters'],
-  product: ['availability', 'calendar', 'car', 'panel', 'product', 'receipt', 'receiptCard', 'reviews'],
+  product: ['availability', 'calendar', 'car', 'panel', 'plan', 'product', 'receipt', 'receiptCard', 'reviews'],
   transfer: ['transfer'],
   contact: ['contact', 'fields'],
   account: ['login', 'papers', 'user'],

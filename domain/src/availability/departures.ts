@@ -1,7 +1,7 @@
 import { dayNumber, dayOf, type IsoDay, type Weekday, weekdayOf } from '../calendar-day.ts'
 import type { ClockTime, WallTime } from '../wall-time.ts'
 import type { DayReason, Refusal } from './day-reason.ts'
-import { findWindowReason, type SaleWindow } from './sale-window.ts'
+import { findWindowRefusal, type SaleWindow } from './sale-window.ts'
 
 /** A change to single days; `saat: null` means every departure of that day. */
 export type DepartureException =
@@ -82,8 +82,8 @@ export interface DepartureQuestion {
 
 /** Why a party cannot join a departure; null when the whole of it fits. */
 export function findDepartureRefusal(departure: Departure, window: SaleWindow, ask: DepartureQuestion): Refusal | null {
-  const reason = findWindowReason(window, `${departure.tarih}T${departure.saat}`, ask.now)
-  if (reason) return { neden: reason, parametreler: { tarih: departure.tarih, saat: departure.saat } }
+  const closed = findWindowRefusal(window, `${departure.tarih}T${departure.saat}`, ask.now)
+  if (closed) return { ...closed, parametreler: { ...closed.parametreler, saat: departure.saat } }
   const free = Math.max(0, departure.kontenjan - ask.taken)
   if (free >= ask.wanted) return null
   const neden: DayReason = free === 0 ? 'dolu' : 'yer_yetmez'

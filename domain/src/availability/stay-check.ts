@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../calendar-day.ts'
 import type { Refusal } from './day-reason.ts'
 import { lengthOf, type Range } from './half-open-range.ts'
-import { DAY_MINUTES, windowReasonAt } from './sale-window.ts'
+import { DAY_MINUTES, leadWords, windowReasonAt } from './sale-window.ts'
 import { freeRunFrom, gapAround, type StayDay, type UnitCalendar } from './unit-calendar.ts'
 
 /** What an arrival has to obey after the gap rule had its say. */
@@ -22,8 +22,11 @@ export function arrivalTerms(calendar: UnitCalendar, place: number): ArrivalTerm
   return { least: gap.nights, anyDay: rule.gunler_serbest }
 }
 
-function arrivalWindowReason({ rules, minutes }: UnitCalendar, place: number): Refusal['neden'] | null {
-  return windowReasonAt(rules, minutes.arrival + place * DAY_MINUTES, minutes.now)
+function findArrivalWindow({ rules, minutes, first, now }: UnitCalendar, place: number): Refusal | null {
+  const neden = windowReasonAt(rules, minutes.arrival + place * DAY_MINUTES, minutes.now)
+  if (!neden) return null
+  const tarih = dayOf(first + place)
+  return refusal(neden, { tarih, ...leadWords(neden, rules, `${tarih}T${rules.giris_saati}`, now) })
 }
 
 function refusal(neden: Refusal['neden'], parametreler: Refusal['parametreler'] = {}): Refusal {
@@ -57,12 +60,12 @@ export function findStayRefusals(calendar: UnitCalendar, stay: Range): Refusal[]
   const to = stay.end - calendar.first
   const arrival = calendar.days[from]
   if (!arrival) return [refusal('fiyat_yok', { tarih: dayOf(stay.start) })]
-  const window = arrivalWindowReason(calendar, from)
+  const window = findArrivalWindow(calendar, from)
   const night = findNightRefusal(calendar, from, to)
   const terms = arrivalTerms(calendar, from)
   return [
-    ...(window ? [refusal(window, { tarih: arrival.tarih })] : []),
-    ...(night && night.neden !== window ? [night] : []),
+    ...(window ? [window] : []),
+    ...(night && night.neden !== window?.neden ? [night] : []),
     ...lengthRefusals(calendar, lengthOf(stay), terms.least),
     ...(terms.anyDay ? [] : dayRefusals(arrival, calendar.days[to])),
   ]
@@ -82,8 +85,8 @@ export function findArrivalRefusal(calendar: UnitCalendar, place: number): Refus
   if (!day) return refusal('fiyat_yok')
   const night = calendar.nights[place]
   if (night) return refusal(night)
-  const window = arrivalWindowReason(calendar, place)
-  if (window) return refusal(window)
+  const window = findArrivalWindow(calendar, place)
+  if (window) return window
   const terms = arrivalTerms(calendar, place)
   if (!terms.anyDay && !day.giris) return refusal('giris_gunu_degil')
   const run = freeRunFrom(calendar, place)

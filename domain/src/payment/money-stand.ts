@@ -1,5 +1,6 @@
 import type { MoneyStand, PaymentMethod, ReservationState } from '@meltem/contract/reservation'
 import { type Minor, toAmount } from '../money.ts'
+import { type DatedStep, dueNow } from './payment-plan.ts'
 
 interface Owed {
   readonly durum: ReservationState
@@ -14,6 +15,13 @@ function awaited({ durum, on_odeme_toplam }: Owed): Minor {
   return durum === 'requested' || durum === 'accepted' || durum === 'held' ? on_odeme_toplam : 0
 }
 
+/** Before the yes it is what the yes will ask for; a payment that waits for an event or a day is not due. */
+function dueByPlan({ durum }: Owed, plan: readonly DatedStep[]): Minor {
+  if (durum !== 'requested') return dueNow(plan)
+  const [first] = plan
+  return first?.tetik === 'kabul' ? first.tutar - first.odenen : 0
+}
+
 const OWING: ReadonlySet<ReservationState> = new Set(['held', 'requested', 'accepted', 'confirmed', 'completed'])
 
 /**
@@ -21,13 +29,15 @@ const OWING: ReadonlySet<ReservationState> = new Set(['held', 'requested', 'acce
  * these four; while the reservation lives and is paid by the guest they add up to its total. A request owes nothing
  * before the yes, and a booking that stands owes nothing before the day: so who pays on the day owes all of it then, and
  * no deposit. Worked with 358.20 and a deposit of 89.55: requested 0 / 0 / 89.55 / 268.65, accepted 0 / 89.55 / 0 /
- * 268.65, deposit paid 89.55 / 0 / 0 / 268.65, paid on the day 0 / 0 / 0 / 358.20.
+ * 268.65, deposit paid 89.55 / 0 / 0 / 268.65, paid on the day 0 / 0 / 0 / 358.20. Where the products have payments of
+ * their own, their plan says what is due: accepted and waiting for the doctor's talk 0 / 0 / 0 / 358.20.
  */
-export function moneyStand(owed: Owed, alinan: Minor): MoneyStand {
+export function moneyStand(owed: Owed, alinan: Minor, plan: readonly DatedStep[] = []): MoneyStand {
   const { durum, odeme_yontemi, genel_toplam } = owed
   const owes = OWING.has(durum) && odeme_yontemi !== null
   const left = owes ? Math.max(0, genel_toplam - alinan) : 0
-  const first = Math.min(left, Math.max(0, awaited(owed) - alinan))
+  const due = plan.length > 0 ? dueByPlan(owed, plan) : Math.max(0, awaited(owed) - alinan)
+  const first = Math.min(left, due)
   const asked = durum === 'requested'
   return {
     odenen: toAmount(Math.max(0, alinan)),

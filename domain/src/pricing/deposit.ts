@@ -6,11 +6,15 @@ interface LineTerms {
   readonly odeme_tipi_oran: number
 }
 
+/** How the person pays; `sonra` for a line that is asked to pay only after others of its basket. */
+export type AskedType = PaymentType | 'sonra'
+
 /**
  * Stage 8 for one line. A line that is sold against full payment only is due at once even in a deposit basket.
  * Worked: 25 % of 117.30 = 29.325 → 29.33; full payment 117.30.
  */
-export function depositOf(line: LineTerms, total: Minor, basketType: PaymentType): Minor {
+export function depositOf(line: LineTerms, total: Minor, basketType: AskedType): Minor {
+  if (basketType === 'sonra') return 0
   if (basketType === 'tamami' || line.odeme_tipi === 'tamami') return total
   return percentOf(total, line.odeme_tipi_oran)
 }

@@ -1,7 +1,7 @@
-import type { LineTotals, PaymentType, StepCode } from '@meltem/contract/pricing'
+import type { LineTotals, StepCode } from '@meltem/contract/pricing'
 import type { Minor } from '../money.ts'
 import type { People } from '../people.ts'
-import { depositOf } from './deposit.ts'
+import { type AskedType, depositOf } from './deposit.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineInput } from './price-input.ts'
 import type { Step } from './receipt-step.ts'
@@ -52,7 +52,7 @@ function unitPrices(line: LineInput): typeof NO_PRICES {
  * Stages 6 to 8 of one line. Worked: tour 120.00, campaign share 18.00, pick-up 18.00, VAT 20 % inside, deposit 25 %:
  * `ara_toplam` 120.00, contained VAT 20.00, `genel_toplam` 120.00, due now 30.00, later 90.00.
  */
-export function totalLine(line: LineInput, price: LinePrice, shares: LineShares, type: PaymentType): TotalledLine {
+export function totalLine(line: LineInput, price: LinePrice, shares: LineShares, type: AskedType): TotalledLine {
   const off = price.indirim_toplam + shares.sepet_indirim + shares.kupon_indirim + shares.iskonto_indirim
   const ara_toplam = price.toplam - off + price.ekstra_toplam
   const vat = vatOn(ara_toplam, line.kdv_turu, line.kdv_oran)

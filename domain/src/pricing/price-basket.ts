@@ -1,6 +1,7 @@
 import type { LineTotals, ReservationTotals } from '@meltem/contract/pricing'
 import type { CouponProblem } from '@meltem/contract/promotion'
 import type { Minor } from '../money.ts'
+import { firstRank } from '../payment/payment-plan.ts'
 import {
   applyBasketCampaign,
   applyCoupon,
@@ -109,13 +110,17 @@ function priceInCurrency(input: BasketInput, kur: string, decided?: Decisions): 
   const lines = basket.satirlar.map((line, place) => priceLine(line, basket.bugun, decided?.urun_kampanya[place]))
   const discounts = discountBasket(basket, lines, decided)
   const { campaign, coupon, partner, kararlar } = discounts
+  const ranks = basket.satirlar.map((line) => firstRank(line.odeme_adimlari))
+  const earliest = Math.min(...ranks)
   const totalled: TotalledLine[] = basket.satirlar.map((line, place) => {
     const shares = {
       sepet_indirim: campaign.paylar[place] ?? 0,
       kupon_indirim: coupon.paylar[place] ?? 0,
       iskonto_indirim: partner.paylar[place] ?? 0,
     }
-    return totalLine(line, lines[place] as LinePrice, shares, basket.odeme_tipi)
+    // Money is asked for first with the booking, or after an event where no line asks for it sooner.
+    const type = ranks[place] === earliest ? basket.odeme_tipi : 'sonra'
+    return totalLine(line, lines[place] as LinePrice, shares, type)
   })
   const satirlar = totalled.map((line) => line.toplam)
   const toplam = totalBasket(satirlar, basket)

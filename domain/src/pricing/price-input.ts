@@ -1,4 +1,5 @@
 import type { ProductKind } from '@meltem/contract/content'
+import type { PaymentRule } from '@meltem/contract/payment-plan'
 import type { PaymentType, VatKind } from '@meltem/contract/pricing'
 import type { DiscountKind } from '@meltem/contract/promotion'
 import type { IsoDay } from '../calendar-day.ts'
@@ -89,6 +90,8 @@ export interface LineInput {
   readonly kdv_oran: number
   readonly odeme_tipi: PaymentType
   readonly odeme_tipi_oran: number
+  /** Payments of its own; the first of them is the deposit. The deposit with the booking where there are none. */
+  readonly odeme_adimlari?: readonly PaymentRule[] | null
 }
 
 export interface BasketInput {

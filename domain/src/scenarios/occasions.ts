@@ -1,3 +1,4 @@
+import type { PaymentRule } from '@meltem/contract/payment-plan'
 import { toMinor } from '../money.ts'
 import type { PerGroupTariff, PerUnitTariff } from '../pricing/tariffs.ts'
 import { basket, books, campaign, coupon, extra, line, people, type Scenario } from './scenario.ts'
@@ -13,6 +14,11 @@ const closeFamily: PerGroupTariff = {
 function units(price: number, adet: number): PerUnitTariff {
   return { tur: 'birim', kur: 'EUR', fiyat: toMinor(price), adet }
 }
+
+const AFTER_THE_TALK: readonly PaymentRule[] = [
+  { tetik: 'olay', olay: 'gorusme', bekleme_gun: 14, gun: 0, saat: 168, oran: 20 },
+  { tetik: 'gun', olay: null, bekleme_gun: 0, gun: 0, saat: 0, oran: null },
+]
 
 /** Weddings, health, extra services: what is asked for first. */
 export const OCCASIONS: readonly Scenario[] = [
@@ -76,6 +82,24 @@ export const OCCASIONS: readonly Scenario[] = [
       kalan_toplam: 1469.6,
     },
     beklenen_sabit: books(94054.4, 18810.88, 75243.52),
+  },
+  {
+    ad: 'Treatment that asks for money only after the talk, beside photographs',
+    sepet: basket([
+      line('saglik', units(640, 2), people(1), { odeme_tipi_oran: 20, odeme_adimlari: AFTER_THE_TALK }),
+      line('ekstra', units(25, 3), people(1)),
+    ]),
+    // 1 280 + 75 = 1 355; VAT inside 213.33 + 12.50; now only 25 % of the photographs = 18.75.
+    beklenen: {
+      urun_toplam: 1355,
+      ara_toplam: 1355,
+      kdv_dahil: 225.83,
+      genel_toplam: 1355,
+      on_odeme_oran: 1.38,
+      on_odeme_toplam: 18.75,
+      kalan_toplam: 1336.25,
+    },
+    beklenen_sabit: books(69376, 960, 68416),
   },
   {
     ad: 'Photographs with a coupon worth more than they cost',

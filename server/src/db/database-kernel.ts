@@ -1,5 +1,6 @@
 import type { ProductKind } from '@meltem/contract/content'
 import type { Language, LocalText } from '@meltem/contract/language'
+import type { PaymentEvent, PaymentRule } from '@meltem/contract/payment-plan'
 import type { FrozenRate, PaymentType, Receipt, VatKind } from '@meltem/contract/pricing'
 import type { ExtraGroup } from '@meltem/contract/product-extra'
 import type { DiscountKind, DiscountRates } from '@meltem/contract/promotion'
@@ -122,6 +123,8 @@ export interface ProductTable {
   iptal_kosullari: ColumnType<CancellationWindow[], string | undefined, string>
   kampanya_k_no: string | null
   kiralama_sozlesmesi: Generated<boolean>
+  /** Payments of its own; null: the deposit with the booking, the rest on the day. */
+  odeme_adimlari: MaybeJson<PaymentRule[]>
 }
 
 export interface OptionTable {
@@ -139,6 +142,9 @@ export interface OptionTable {
   sure_dk: Generated<number>
   /** When what is sold by the hour is served; cars and rides go round the clock. */
   calisma_saatleri: ColumnType<OpeningHours, string | undefined, string>
+  /** What the option says over its product: another lead time, other payments. */
+  satis_penceresi: MaybeJson<Partial<SaleWindow>>
+  odeme_adimlari: MaybeJson<PaymentRule[]>
 }
 
 /**
@@ -243,6 +249,15 @@ export interface AcceptedContract {
   readonly dil: Language
 }
 
+/** How far a reservation with payments of its own has come. */
+export interface StoredSchedule {
+  /** When it was booked or accepted. */
+  readonly kabul: string | null
+  readonly olaylar: Partial<Record<PaymentEvent, string>>
+  /** What has been done about which payment: `1:soruldu`, `1:hatirlatildi`, `1:gecikti`. */
+  readonly yapilanlar: readonly string[]
+}
+
 export interface ReservationTable {
   tenant_id: number
   k_no: string
@@ -289,6 +304,9 @@ export interface ReservationTable {
   sozlesmeler: MaybeJson<AcceptedContract[]>
   /** When the guest was reminded of the deadline. */
   hatirlatma_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
+  odeme_takvimi: MaybeJson<StoredSchedule>
+  /** When its payments have to be looked at next. */
+  adim_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
   olusturma_zamani: CreatedAt
   guncelleme_zamani: ColumnType<Date, Date | undefined, Date>
 }
@@ -308,6 +326,8 @@ export interface ReservationLineTable {
   iptal_kosullari: Json<CancellationWindow[]>
   genel_toplam: number
   on_odeme_toplam: number
+  /** Copied like the windows. */
+  odeme_adimlari: MaybeJson<PaymentRule[]>
 }
 
 export type ClaimState = 'held' | 'option' | 'confirmed' | 'blocked' | 'expired' | 'cancelled'
@@ -346,7 +366,7 @@ export interface CollectionTable {
 export interface ReviewTable {
   tenant_id: number
   k_no: Generated<string>
-  konu: 'gec_odeme' | 'iade' | 'takvim_cakismasi' | 'odeme_uyusmazligi' | 'mutabakat'
+  konu: 'gec_odeme' | 'iade' | 'takvim_cakismasi' | 'odeme_uyusmazligi' | 'mutabakat' | 'odeme_gecikti'
   rezervasyon_k_no: string | null
   ayrinti: ColumnType<Record<string, unknown>, string | undefined, string>
   durum: Generated<'acik' | 'kapandi'>
@@ -355,27 +375,3 @@ export interface ReviewTable {
   olusturma_zamani: CreatedAt
 }
 
-export interface RequestKeyTable {
-  tenant_id: number
-  kapsam: string
-  anahtar: string
-  govde_ozeti: Buffer
-  olusturma_zamani: CreatedAt
-}
-
-/** Moves with every change of a tenant's catalogue; see 0003-booking-speed.ts. */
-export interface CatalogueVersionTable {
-  tenant_id: number
-  surum: number
-}
-
-export interface AuditTable {
-  tenant_id: number
-  no: Generated<number>
-  olay: string
-  /** `uye:…`, `personel:…`, `misafir` or `sistem`. */
-  kim: string
-  konu_k_no: string | null
-  ayrinti: ColumnType<Record<string, unknown>, string | undefined, string>
-  zaman: CreatedAt
-}

@@ -66,9 +66,7 @@ import type {
   VisitDayTable,
 } from './database-content.ts'
 import type {
-  AuditTable,
   CampaignTable,
-  CatalogueVersionTable,
   ClaimTable,
   CollectionTable,
   CouponTable,
@@ -78,7 +76,6 @@ import type {
   MonthTable,
   OptionTable,
   ProductTable,
-  RequestKeyTable,
   ReservationLineTable,
   ReservationTable,
   ResourceTable,
@@ -110,6 +107,7 @@ import type {
   ProviderEventTable,
   RefundTable,
 } from './database-payment.ts'
+import type { AuditTable, CatalogueVersionTable, RequestKeyTable } from './database-records.ts'
 import type { WaitingTable } from './database-waiting.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>

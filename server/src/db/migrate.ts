@@ -26,6 +26,7 @@ import * as agencyUnits from './migrations/0019-agency-units.ts'
 import * as plainRows from './migrations/0020-plain-rows.ts'
 import * as lineCancellations from './migrations/0022-line-cancellations.ts'
 import * as offersOnPages from './migrations/0024-offers-on-pages.ts'
+import * as paymentPlan from './migrations/0025-payment-plan.ts'
 import * as openingHours from './migrations/0027-opening-hours.ts'
 import * as roomsAndWaiting from './migrations/0028-rooms-and-waiting.ts'
 import * as knownDevices from './migrations/0030-known-devices.ts'
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-plain-rows': plainRows,
   '0022-line-cancellations': lineCancellations,
   '0024-offers-on-pages': offersOnPages,
+  '0025-payment-plan': paymentPlan,
   '0027-opening-hours': openingHours,
   '0028-rooms-and-waiting': roomsAndWaiting,
   '0030-known-devices': knownDevices,

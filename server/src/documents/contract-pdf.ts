@@ -30,6 +30,8 @@ export interface ContractDocument {
   readonly toplam: string
   /** What is paid and what is due when. */
   readonly hesap: readonly PriceRow[]
+  /** Payments of the products' own, in the place of what is due; empty on the usual terms. */
+  readonly odemeler: readonly PriceRow[]
   readonly sozlesmeler: readonly AcceptedText[]
 }
 
@@ -61,7 +63,7 @@ function subject(document: ContractDocument): Content[] {
 }
 
 /** Service by service with its steps, then what concerns all of them, the total, and what is due when. */
-function priceTable({ dil, antet, satirlar, adimlar, toplam, hesap }: ContractDocument) {
+function priceTable({ dil, antet, satirlar, adimlar, toplam, hesap, odemeler }: ContractDocument) {
   const t = translatorFor(dil, 'documents')
   const { 'ink-2': quiet } = antet.renkler
   const amount = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right', noWrap: true })
@@ -74,7 +76,7 @@ function priceTable({ dil, antet, satirlar, adimlar, toplam, hesap }: ContractDo
     ...(service.kosullar.length > 0 ? [['', { stack: service.kosullar.map(term) }, '']] : []),
   ])
   const common = adimlar.map(step)
-  const sums = [sum({ ad: t('contract.total'), tutar: toplam }), ...hesap.map(sum)]
+  const sums = [sum({ ad: t('contract.total'), tutar: toplam }), ...(odemeler.length > 0 ? odemeler : hesap).map(sum)]
   const parts = [...services, ...(common.length > 0 ? [common] : []), sums]
   const ruled = new Set([0])
   let rows = 0

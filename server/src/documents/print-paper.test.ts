@@ -50,6 +50,7 @@ test('the contract of a reservation is drawn like it', async () => {
     adimlar: [],
     toplam: '€103,50',
     hesap: [{ ad: 'К оплате сейчас', tutar: '€20,70' }],
+    odemeler: [],
     sozlesmeler: [],
   })
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-')

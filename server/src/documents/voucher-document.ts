@@ -57,6 +57,8 @@ export interface VoucherMoney {
   readonly odeme_notu: string | null
   readonly kalan: string
   readonly kalan_var: boolean
+  /** What is left in payments of the products' own, each with when it is due; empty: it is paid on the day. */
+  readonly odemeler: readonly string[]
   /** What is left in the base currency, where the guest chose another one. */
   readonly kalan_temel: { readonly tutar: string; readonly kur: string } | null
 }

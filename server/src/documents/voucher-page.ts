@@ -116,9 +116,12 @@ export function moneyRow(para: VoucherMoney, { dil, antet }: Look): Content {
     ],
   })
   const forCrew = dil === 'tr' ? '' : ` · ${translatorFor('tr', 'documents')('money.due')}`
-  const due = para.kalan_var ? `${t('money.due')}${forCrew}` : t('money.nothingDue')
+  const planned = para.odemeler.length > 0
+  const left = planned ? t('money.left') : `${t('money.due')}${forCrew}`
+  const due = para.kalan_var ? left : t('money.nothingDue')
+  const how = planned ? para.odemeler.join(' · ') : t('money.how')
   const dueNote = [
-    para.kalan_var ? t('money.how') : '',
+    para.kalan_var ? how : '',
     para.kalan_temel ? t('money.inBase', { amount: para.kalan_temel.tutar, rate: para.kalan_temel.kur }) : '',
   ]
   return {

@@ -1,6 +1,7 @@
 import type { Failure, FieldIssue } from '@meltem/contract/envelope'
 import { AppError, type ErrorCode } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
+import { formatDate } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPassingTrouble } from '../db/passing-trouble.ts'
@@ -42,6 +43,18 @@ export function beginFailure(error: unknown, request: FastifyRequest, reply: Fas
   return known
 }
 
+/** What a sentence may name: words, numbers, and days as people write them. */
+function sentenceValues(detail: Record<string, unknown> = {}): Record<string, string | number> {
+  const values: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(detail)) {
+    if (typeof value === 'number') values[name] = value
+    else if (typeof value === 'string') values[name] = IS_DAY.test(value) ? formatDate(value) : value
+  }
+  return values
+}
+
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/
+
 export function failureOf(error: AppError, language: Language, requestId: string): Failure {
   const t = translatorFor(language, 'errors')
   const alanlar = error.detail.alanlar as FieldIssue[] | undefined
@@ -49,7 +62,7 @@ export function failureOf(error: AppError, language: Language, requestId: string
   return {
     success: 0,
     code: error.code,
-    message: t(error.code),
+    message: t(error.code, sentenceValues(ayrinti)),
     ...(alanlar ? { alanlar } : {}),
     ...(ayrinti ? { ayrinti } : {}),
     istek_no: requestId,

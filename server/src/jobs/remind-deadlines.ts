@@ -1,4 +1,4 @@
-import { remindTenant } from '../features/payment/remind.ts'
+import { advanceTenant, remindTenant } from '../features/payment/remind.ts'
 import type { TenantDirectory } from '../http/tenant-directory.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './queue.ts'
@@ -6,10 +6,13 @@ import type { Job } from './queue.ts'
 export function remindDeadlines(services: Services, tenants: TenantDirectory): Job {
   return {
     id: 'remind-deadlines',
-    description: 'Reminds guests once of a payment that is due soon',
+    description: 'Asks for payments at their time and reminds once of one that is due soon',
     schedule: '*/10 * * * *',
     run: async () => {
-      for (const tenant of tenants.all()) await remindTenant(services, tenant)
+      for (const tenant of tenants.all()) {
+        await advanceTenant(services, tenant)
+        await remindTenant(services, tenant)
+      }
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Language } from '@meltem/contract/language'
 import { toldSums } from '@meltem/domain/payment/money-stand'
 import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
+import { whenOfStep } from '@meltem/i18n/plan-words'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Words } from './letter.ts'
 import type { LetterFrame } from './letter-frame.ts'
@@ -17,7 +18,7 @@ function serviceText({ baslik, baslangic, bitis, urun_tipi, adet = 1 }: News['sa
 }
 
 /** Mails about what stands, or is to stand, say what comes back for each service. */
-const WITH_TERMS = new Set<GuestEvent>(['placed', 'confirmed', 'requested', 'accepted', 'changed', 'line_cancelled'])
+const WITH_TERMS = new Set<News['olay']>(['placed', 'confirmed', 'requested', 'accepted', 'accepted_later', 'changed', 'line_cancelled'])
 
 function termsText(data: News, language: Language): string {
   const t = translatorFor(language, 'cancellation')
@@ -48,6 +49,12 @@ function moneyRows({ hesap, kur }: News, language: Language): [string, string][]
 
 const NOTHING_KNOWN = { odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }
 
+/** Each payment with when it is due; the date where that is known. */
+function planText({ odeme_plani = [], kur }: News, language: Language): string {
+  const say = translatorFor(language, 'plan')
+  return odeme_plani.map((step) => `${formatMoney(language, step.tutar, kur)} · ${whenOfStep(say, step)}`).join('\n')
+}
+
 function newsRows(data: News, language: Language): [string, string][] {
   const t = translatorFor(language, 'mail')
   const rows: [string, string][] = [
@@ -63,9 +70,12 @@ function newsRows(data: News, language: Language): [string, string][] {
     [t('reservation_rows.toplam'), formatMoney(language, data.genel_toplam, data.kur)],
   ]
   if (data.bilet_no) rows.splice(1, 0, [t('reservation_rows.bilet_no'), data.bilet_no])
-  rows.push(...moneyRows(data, language))
+  const plan = data.odeme_plani ?? []
+  // What is paid step by step is told step by step, but for what the guest has paid or owes now.
+  rows.push(...moneyRows(data, language).filter((_, place, all) => plan.length === 0 || place < all.length - 1))
   const asked = data.olay === 'requested' || data.olay === 'offer'
   if (data.bitis) rows.push([t(`reservation_rows.${asked ? 'opsiyon' : 'bitis'}`), formatInstant(data.bitis)])
+  if (plan.length > 0) rows.push([t('reservation_rows.odemeler'), planText(data, language)])
   if (data.iade !== undefined && data.iade !== null) {
     rows.push([t('reservation_rows.iade'), formatMoney(language, data.iade, data.kur)])
   }
@@ -75,7 +85,7 @@ function newsRows(data: News, language: Language): [string, string][] {
   return rows
 }
 
-const WITH_CONTRACT = new Set<GuestEvent>(['placed', 'requested', 'accepted', 'confirmed'])
+const WITH_CONTRACT = new Set<GuestEvent>(['placed', 'requested', 'accepted', 'accepted_later', 'confirmed'])
 /** Papers as they stand now go along. */
 const WITH_TICKET = new Set<GuestEvent>(['confirmed', 'line_cancelled'])
 const TO_PAY = new Set<GuestEvent>(['placed', 'accepted'])

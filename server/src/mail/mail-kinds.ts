@@ -3,6 +3,7 @@ import type { ApplicationState } from '@meltem/contract/agency-application'
 import type { ContactForm } from '@meltem/contract/audience'
 import type { ProductKind } from '@meltem/contract/content'
 import type { Enquiry } from '@meltem/contract/payment-desk'
+import type { PlannedStep } from '@meltem/contract/payment-plan'
 import type { LineTerms, MoneyStand, Pax } from '@meltem/contract/reservation'
 import type { ShownRow } from '@meltem/domain/pricing/shown-rows'
 
@@ -11,6 +12,7 @@ export const GUEST_EVENTS = [
   'confirmed',
   'requested',
   'accepted',
+  'accepted_later',
   'declined',
   'offer',
   'expired',
@@ -20,10 +22,12 @@ export const GUEST_EVENTS = [
   'review',
 ] as const
 export type GuestEvent = (typeof GUEST_EVENTS)[number]
-export type OperatorEvent = Extract<
-  GuestEvent,
-  'placed' | 'confirmed' | 'requested' | 'accepted' | 'cancelled' | 'line_cancelled' | 'changed' | 'review'
->
+export type OperatorEvent =
+  | Extract<
+      GuestEvent,
+      'placed' | 'confirmed' | 'requested' | 'accepted' | 'cancelled' | 'line_cancelled' | 'changed' | 'review'
+    >
+  | 'overdue'
 
 /** Rows written before a field was added lack it. */
 interface NewsLine {
@@ -60,11 +64,21 @@ interface ReservationNews {
   iade?: number | null
   /** The one service that was cancelled; `satirlar` are those that stand. */
   iptal_edilen?: NewsLine | null
+  /** What it is paid in, where the products have payments of their own. */
+  odeme_plani?: PlannedStep[]
   /** It was asked for, not booked. */
   istek?: boolean
 }
 
-export const PAYMENT_EVENTS = ['alindi', 'basarisiz', 'iade', 'hatirlatma'] as const
+export const PAYMENT_EVENTS = [
+  'alindi',
+  'basarisiz',
+  'iade',
+  'hatirlatma',
+  'bekleme',
+  'adim',
+  'adim_hatirlatma',
+] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /** An enquiry as its mails tell it. */

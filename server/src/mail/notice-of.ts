@@ -9,7 +9,13 @@ export interface NoticeDraft extends Pick<Notice, 'tur' | 'olay' | 'degerler' | 
   readonly hep_postala?: boolean
 }
 
-const REQUEST_EVENTS: ReadonlySet<GuestEvent> = new Set(['requested', 'accepted', 'declined', 'offer'])
+const REQUEST_EVENTS: ReadonlySet<GuestEvent> = new Set([
+  'requested',
+  'accepted',
+  'accepted_later',
+  'declined',
+  'offer',
+])
 const PAPERS: ReadonlySet<GuestEvent> = new Set(['confirmed', 'cancelled', 'line_cancelled'])
 
 function ofReservation({ k_no, kayit_no, satirlar, olay, iptal_edilen }: MailData['reservation_guest']): NoticeDraft {
@@ -30,6 +36,9 @@ const PAYMENT_NOTICES: Readonly<Record<PaymentEvent, string>> = {
   basarisiz: 'unpaid',
   iade: 'refunded',
   hatirlatma: 'deadline',
+  bekleme: 'thinking',
+  adim: 'deadline',
+  adim_hatirlatma: 'deadline',
 }
 
 function ofPayment({ olay, k_no, kayit_no, tutar, kur, bitis }: MailData['payment_guest']): NoticeDraft {

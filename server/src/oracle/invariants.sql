@@ -62,7 +62,7 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
   join opsiyon o on o.tenant_id = s.tenant_id and o.k_no = s.opsiyon_k_no
   where o.kaynak_k_no is not null
     and (r.durum in ('confirmed', 'completed')
-      or (r.durum in ('held', 'accepted') and r.bitis > clock_timestamp()))
+      or (r.durum in ('held', 'accepted') and (r.bitis > clock_timestamp() or (r.bitis is null and r.durum = 'accepted'))))
     and not exists (select 1 from canli c where c.tenant_id = s.tenant_id
       and c.rezervasyon_k_no = s.rezervasyon_k_no and c.sira = s.sira)
     and not exists (select 1 from satir_iptali i where i.tenant_id = s.tenant_id
@@ -204,6 +204,20 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
     or abs(r.genel_toplam - (duran + kesinti + fark)) > pay
     or abs(r.on_odeme_toplam - (duran_on_odeme + kesinti + fark)) > pay
     or r.genel_toplam - r.on_odeme_toplam <> duran - duran_on_odeme
+
+  -- odeme_takvimi: a sale with payments of its own knows when it was agreed on; otherwise nobody asks for them.
+  union all
+  select 'odeme_takvimi', r.tenant_id, r.k_no, format('%s without a schedule', r.durum)
+  from rezervasyon r
+  where r.durum in ('accepted', 'confirmed') and r.odeme_yontemi is not null and r.odeme_takvimi is null
+    and exists (select 1 from rezervasyon_satiri s where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no
+      and s.odeme_adimlari is not null)
+
+  -- sonsuz_bekleme: an accepted request has a deadline, or somebody looks at it at a known time.
+  union all
+  select 'sonsuz_bekleme', tenant_id, k_no, 'accepted without a deadline and without a next look'
+  from rezervasyon
+  where durum = 'accepted' and bitis is null and adim_zamani is null
 
   -- cari_denk: debits are credits, entry by entry and currency by currency.
   union all

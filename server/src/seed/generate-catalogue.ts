@@ -61,13 +61,14 @@ async function generateProducts({ trx, tenantId, first, last }: Generating): Pro
   await sql`insert into birim (tenant_id, k_no, kaynak_k_no, ad)
     select ${tenantId}, ${keyOf('birim')}, ${keyOf('kaynak')}, '1' from ${from}`.execute(trx)
   await sql`insert into urun (tenant_id, k_no, urun_tipi, ad, rezervasyon_satis_durum, kdv_turu, kdv_oran, odeme_tipi,
-      odeme_tipi_oran, kisi_sinirlari, satis_penceresi, iptal_kosullari)
+      odeme_tipi_oran, kisi_sinirlari, satis_penceresi, iptal_kosullari, odeme_adimlari)
     select ${tenantId}, ${keyOf('urun')}, 'villa', jsonb_build_object('en', 'Villa ' || no, 'tr', 'Villa ' || no),
       case when no % 3 = 0 then 'sor_sat' else 'direk' end, 'dahil', 10, 'on_odeme', 30, ${PEOPLE}::jsonb, ${WINDOW}::jsonb,
-      case when no % 4 = 0 then '[]' else ${CANCELLATION} end::jsonb from ${from}`.execute(trx)
-  await sql`insert into opsiyon (tenant_id, k_no, urun_k_no, kaynak_k_no, tarife, konaklama)
-    select ${tenantId}, ${keyOf('opsiyon')}, ${keyOf('urun')}, ${keyOf('kaynak')}, ${NIGHTLY}::jsonb, ${STAY}::jsonb
-    from ${from}`.execute(trx)
+      case when no % 4 = 0 then '[]' else ${CANCELLATION} end::jsonb,
+      case when no % 6 = 0 then ${STEPS}::jsonb end from ${from}`.execute(trx)
+  await sql`insert into opsiyon (tenant_id, k_no, urun_k_no, kaynak_k_no, tarife, konaklama, satis_penceresi)
+    select ${tenantId}, ${keyOf('opsiyon')}, ${keyOf('urun')}, ${keyOf('kaynak')}, ${NIGHTLY}::jsonb, ${STAY}::jsonb,
+      case when no % 6 = 0 then ${LEAD}::jsonb end from ${from}`.execute(trx)
 }
 
 async function generateDays({ trx, tenantId, first, last, today }: Generating): Promise<void> {
@@ -94,6 +95,12 @@ async function generateStays({ trx, tenantId, first, last, today }: Generating):
 
 const PEOPLE = JSON.stringify({ en_az: 1, en_cok: 10, en_az_yetiskin: 1, cocuk_yas: 4, yetiskin_yas: 13 })
 const WINDOW = JSON.stringify({ son_satis_dk: 1440, sor_sat_dk: 0, en_uzak_gun: 730 })
+/** Every sixth house is asked for two weeks ahead and paid in two parts: a third with the yes, the rest a month before. */
+const LEAD = JSON.stringify({ son_satis_dk: 14 * 1440 })
+const STEPS = JSON.stringify([
+  { tetik: 'kabul', olay: null, bekleme_gun: 0, gun: 0, saat: 72, oran: 30 },
+  { tetik: 'once', olay: null, bekleme_gun: 0, gun: 30, saat: 0, oran: null },
+])
 const CANCELLATION = JSON.stringify([{ gun: 30, iade_oran: 100 }])
 const NIGHTLY = JSON.stringify({ tur: 'gecelik', kur: 'EUR', en_cok: 6, uzun_konaklama: [] })
 const STAY = JSON.stringify({ en_cok_gece: 60, giris_saati: '16:00', bosluk: null })

@@ -1,8 +1,10 @@
 import type { LocalText } from '@meltem/contract/language'
+import { PaymentRules } from '@meltem/contract/payment-plan'
 import type { DemoOption, DemoProduct, DemoStock } from '@meltem/demo/product-data'
 import type { DemoTenant, TenantShowcase } from '@meltem/demo/tenant-data'
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { toMinor } from '@meltem/domain/money'
+import * as z from 'zod/mini'
 import type { TenantTransaction } from '../db/connection.ts'
 import { stableKey } from '../db/stable-key.ts'
 import { isSoldByNight, monthRows, storedTariff } from './stored-prices.ts'
@@ -119,12 +121,18 @@ async function loadProduct(load: CatalogueLoad, product: DemoProduct, terms: Sal
       iptal_kosullari: JSON.stringify(product.iptal),
       kampanya_k_no: await loadCampaign(load, product, terms.kampanya_yuzde),
       kiralama_sozlesmesi: product.kiralama_sozlesmesi ?? false,
+      odeme_adimlari: storedRules(product.odeme_adimlari),
     })
     .execute()
   for (const [sira, option] of product.secenekler.entries()) {
     const giris_saati = arrivalOf(terms.bilgi)
     await loadOption(load, option, { urun_k_no: k_no, sira, anahtar: product.anahtar, giris_saati })
   }
+}
+
+/** Checked as the operator's own would be. */
+function storedRules(rules: DemoProduct['odeme_adimlari']): string | null {
+  return rules ? JSON.stringify(z.parse(PaymentRules, rules)) : null
 }
 
 /** The hour a stay begins, as the product's page says it. */
@@ -212,6 +220,9 @@ async function loadOption(load: CatalogueLoad, option: DemoOption, place: Option
         : null,
       sure_dk: option.sure_dk ?? 0,
       ...(option.calisma ? { calisma_saatleri: JSON.stringify(option.calisma) } : {}),
+      satis_penceresi:
+        option.son_satis_saat === undefined ? null : JSON.stringify({ son_satis_dk: option.son_satis_saat * 60 }),
+      odeme_adimlari: storedRules(option.odeme_adimlari),
     })
     .execute()
   if (!isSoldByNight(tarife)) return

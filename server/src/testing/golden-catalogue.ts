@@ -149,6 +149,7 @@ async function addLine(trx: TenantTransaction, tenant_id: number, line: LineInpu
       kdv_oran: line.kdv_oran,
       odeme_tipi: line.odeme_tipi,
       odeme_tipi_oran: line.odeme_tipi_oran,
+      odeme_adimlari: line.odeme_adimlari ? JSON.stringify(line.odeme_adimlari) : null,
       gun_sayisi: line.gun_sayisi,
       kisi_sinirlari: JSON.stringify({ en_az: 1, en_cok: 99, en_az_yetiskin: 1, cocuk_yas: 4, yetiskin_yas: 13 }),
       satis_penceresi: JSON.stringify({ son_satis_dk: 0, sor_sat_dk: 0, en_uzak_gun: 3660 }),

@@ -30,6 +30,7 @@ const MONEY: VoucherMoney = {
   odeme_notu: '10.08.2026',
   kalan: '€103,50',
   kalan_var: true,
+  odemeler: [],
   kalan_temel: { tutar: '₺5.299,20', kur: '51.20' },
 }
 

@@ -8,8 +8,10 @@ import {
   TOUR_TERMS,
   TRANSFER_TERMS,
   VILLA_TERMS,
+  WEDDING_TERMS,
   YACHT_TERMS,
 } from '../../product-terms.ts'
+import { hoursOfWeeks, WEDDING } from '../../promises.ts'
 
 const STANDARD = { en: 'Standard' }
 
@@ -118,10 +120,17 @@ export const PRODUCTS: readonly DemoProduct[] = [
     anahtar: 'vineyard-wedding',
     urun_tipi: 'dugun',
     ad: { en: 'Wedding in the vineyard' },
-    ...ASKED_TERMS,
+    ...WEDDING_TERMS,
     en_cok_kisi: 99,
     secenekler: [
       { anahtar: 'day', ad: STANDARD, tarife: { tur: 'grup', fiyat: 2800, arti_kisi: 45, en_cok: 30 }, stok: null },
+      {
+        anahtar: 'legal',
+        ad: { en: 'With a legal ceremony' },
+        tarife: { tur: 'grup', fiyat: 3090, arti_kisi: 45, en_cok: 30 },
+        stok: null,
+        son_satis_saat: hoursOfWeeks(WEDDING.legalWeeks),
+      },
     ],
   },
   {

@@ -47,7 +47,7 @@ async function detailOf(trx: TenantTransaction, k_no: string, { rol, wall }: Rea
   const { misafir, hotel_bilgi, rezervasyon_notu, bitis, yanit_notu, lang, karsi_teklif } = reservationOnWire(
     row,
     lines,
-    { alinan, wall },
+    { alinan, now: new Date() },
   )
   return {
     lang,

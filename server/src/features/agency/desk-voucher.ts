@@ -51,7 +51,7 @@ async function withoutNet(act: Act, k_no: string, document: VoucherDocument): Pr
     const sale = await findSale(booking, k_no)
     const row = await getAny(booking, k_no)
     const odenen = (sale?.satan ?? 0) + (sale?.ust ?? 0)
-    return voucherMoney(row, { toplam: row.genel_toplam, odenen, son: undefined }, document.dil)
+    return voucherMoney(row, { toplam: row.genel_toplam, odenen, son: undefined, adimlar: [] }, document.dil)
   })
   const only = bare.satirlar.length === 1
   return { ...bare, para, satirlar: bare.satirlar.map((item) => ({ ...item, para: only ? para : null })) }

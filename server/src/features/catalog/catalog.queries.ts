@@ -2,6 +2,7 @@ import type { Language } from '@meltem/contract/language'
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
+import { ownWindow } from '../reservation/catalogue.queries.ts'
 
 /** Keys of everything on offer, in a fixed order. */
 export async function listOfferedKeys(trx: TenantTransaction): Promise<string[]> {
@@ -34,7 +35,6 @@ export async function listIndexRows(trx: TenantTransaction, keys: readonly strin
       'u.rezervasyon_satis_durum',
       'u.kisi_sinirlari',
       'u.bebek_koltuk',
-      'u.satis_penceresi',
       'u.kampanya_k_no',
       'u.kdv_turu',
       'u.kdv_oran',
@@ -62,8 +62,10 @@ export async function listIndexOptions(trx: TenantTransaction, keys: readonly st
     .leftJoin('opsiyon_bilgi as f', (join) =>
       join.onRef('f.tenant_id', '=', 'o.tenant_id').onRef('f.opsiyon_k_no', '=', 'o.k_no'),
     )
+    .innerJoin('urun as u', (join) => join.onRef('u.tenant_id', '=', 'o.tenant_id').onRef('u.k_no', '=', 'o.urun_k_no'))
     .select(['o.k_no', 'o.urun_k_no', 'o.kaynak_k_no', 'o.tarife', 'o.konaklama', 'o.sure_dk', 'o.calisma_saatleri'])
     .select(['k.stok', 'k.devir', sql<number | null>`(f.bilgi ->> 'kapasite')::int`.as('kapasite')])
+    .select(ownWindow.as('satis_penceresi'))
     .where('o.urun_k_no', '=', sql<string>`any(${keys}::uuid[])`)
     .where('o.aktif', '=', true)
     .orderBy('o.urun_k_no')

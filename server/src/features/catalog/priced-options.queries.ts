@@ -55,6 +55,7 @@ const UNASKED = {
   satis_penceresi: { son_satis_dk: 0, sor_sat_dk: 0, en_uzak_gun: 0 },
   iptal_kosullari: [],
   kiralama_sozlesmesi: false,
+  odeme_adimlari: null,
   kaynak_k_no: null,
   konaklama: null,
   devir: null,

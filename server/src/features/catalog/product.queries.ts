@@ -45,6 +45,7 @@ export async function findShowcase(trx: TenantTransaction, key: string) {
       'u.ucretler',
       'u.odeme_tipi',
       'u.odeme_tipi_oran',
+      'u.odeme_adimlari',
       'u.kisi_sinirlari',
       'u.satis_penceresi',
       'u.opsiyon_saat',

@@ -5,12 +5,14 @@ import type { Language } from '@meltem/contract/language'
 import type { OptionFacts } from '@meltem/contract/product-facts'
 import { addDays } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
+import { depositTerms } from '@meltem/domain/payment/payment-plan'
 import { mostOfExtra, mostOfFee } from '@meltem/domain/reservation/line-offer'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { listMonths, listOptions, type OptionRow } from '../reservation/catalogue.queries.ts'
 import { type DayRows, firstOfMonth } from '../reservation/day-rows.ts'
 import { isServedByHour } from '../reservation/hour-starts.ts'
+import { rulesOnWire } from '../reservation/payment-schedule.ts'
 import { groupDays } from '../reservation/read-basket.ts'
 import { textIn } from '../reservation/sold-line.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
@@ -166,6 +168,8 @@ async function optionsOf(
       baslangic_fiyat: unit && fromPriceOf(unit, terms, prices.kur, prices.convert),
       sure_dk: option.sure_dk,
       calisma_saatleri: isServedByHour(option) ? option.calisma_saatleri : null,
+      son_satis_saat: Math.ceil(option.satis_penceresi.son_satis_dk / 60),
+      odeme_adimlari: rulesOnWire(option.odeme_adimlari, dil),
       gorsel: null,
     }
   })
@@ -199,8 +203,7 @@ function moneyOf({ prices, dil }: CatalogFrame, row: ShowcaseRow): Money {
       const { tur, fiyat, kur, gecelik, esik_gece } = fee
       return { tur, gecelik, esik_gece, en_cok: mostOfFee(fee), ...money(fiyat, kur) }
     }),
-    odeme_tipi: row.odeme_tipi,
-    odeme_tipi_oran: row.odeme_tipi_oran,
+    ...depositTerms(row.odeme_adimlari, row),
     kisi_sinirlari: { en_az_yas: 0, ...row.kisi_sinirlari },
     sor_sat_saat: Math.ceil(row.satis_penceresi.sor_sat_dk / 60),
     opsiyon_saat: row.opsiyon_saat,

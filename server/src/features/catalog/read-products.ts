@@ -151,7 +151,7 @@ function writeProduct(index: CatalogIndex, context: WriteContext, read: ReadProd
     if (option.stok === 'gece')
       writeNights(index, context, { place, row, option, sources, days: days.get(option.k_no) })
     else if (option.stok === 'kalkis') writeSeats(index, { place, row, option, sources })
-    else clock.push(clockOption(row, option, sources))
+    else clock.push(clockOption(option, sources))
   }
   index.clock.set(place, clock)
   return place
@@ -204,10 +204,10 @@ interface WrittenOption {
 
 /** Each unit gets a slot of its own: a week must be free in one room, not in seven. */
 function writeNights(index: CatalogIndex, { wall }: WriteContext, written: WrittenNights): void {
-  const { place, row, option, sources, days = [] } = written
+  const { place, option, sources, days = [] } = written
   if (days.length === 0) return
-  const { satis_penceresi: lead } = row
-  const rules = stayRulesOf({ secenek: { ...option, satis_penceresi: lead } })
+  const { satis_penceresi: lead } = option
+  const rules = stayRulesOf({ secenek: option })
   const terms = { product: place, option: option.k_no, lead, minute: minuteOfDay(rules.giris_saati) }
   for (const unit of sources.units.get(option.kaynak_k_no ?? '') ?? []) {
     const claims = unit.tutmalar.map((span) => ({ nights: nightsTouched(span.from, span.to), devir: span.devir }))
@@ -234,7 +234,7 @@ function writeSeats(index: CatalogIndex, { place, row, option, sources }: Writte
     }
   }
   for (const [time, seats] of byTime) {
-    const terms = { product: place, option: option.k_no, lead: row.satis_penceresi, minute: minuteOfDay(time) }
+    const terms = { product: place, option: option.k_no, lead: option.satis_penceresi, minute: minuteOfDay(time) }
     index.seats.add(terms, seats, row.bebek_koltuk)
   }
 }
@@ -248,12 +248,12 @@ function startsOf(option: IndexOption): readonly number[] {
   return hourStarts(option) ?? [timed ? RIDE : END_OF_DAY]
 }
 
-function clockOption(row: IndexRow, option: IndexOption, { units }: Sources): ClockOption {
+function clockOption(option: IndexOption, { units }: Sources): ClockOption {
   const { tarife, kaynak_k_no, sure_dk, devir, k_no } = option
   const pool = kaynak_k_no === null ? null : (units.get(kaynak_k_no) ?? [])
   return {
     option: k_no,
-    lead: row.satis_penceresi,
+    lead: option.satis_penceresi,
     hire: tarife.tur === 'arac',
     stay: isNightly(option),
     starts: startsOf(option),

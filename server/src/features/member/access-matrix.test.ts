@@ -154,6 +154,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/inceleme-karar-post': 'open',
   '/yonetim/rezervasyon-kabul-post': 'open',
   '/yonetim/rezervasyon-ret-post': 'open',
+  '/yonetim/rezervasyon-olay-post': 'open',
   '/yonetim/rezervasyon-karsi-teklif-post': 'open',
   '/yonetim/rezervasyon-tamamla-post': 'open',
   '/yonetim/tahsilat-ekle-post': 'open',

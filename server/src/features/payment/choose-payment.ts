@@ -60,6 +60,8 @@ function requireWaiting(booking: Booking, { row, kayip }: Pick<LockedReservation
   const { durum, kayit_no, odeme_yontemi } = row
   const waits = (durum === 'held' || durum === 'accepted') && kayit_no !== null && odeme_yontemi !== null
   if (!waits) throw new AppError('durum_uygun_degil', { ayrinti: { durum } })
+  // Accepted without a deadline: its first payment waits for an event, and nothing can be chosen before it.
+  if (durum === 'accepted' && row.bitis === null) throw new AppError('odeme_acilmadi')
   if (kayip || !isAwaited(booking, row)) throw new AppError('tutma_bitti')
 }
 

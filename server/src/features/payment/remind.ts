@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { withTenant } from '../../db/connection.ts'
 import type { Tenant } from '../../http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
+import { advancePlan } from '../reservation/advance-plan.ts'
 import { inBooking } from '../reservation/booking.ts'
-import { findReservation, sumCaptured } from '../reservation/reservation.queries.ts'
+import { datedPlan } from '../reservation/payment-schedule.ts'
+import { findReservation, listLines, sumCaptured } from '../reservation/reservation.queries.ts'
 import { tellPayment } from './payment-news.ts'
 import { getPaymentTerms } from './payment-terms.ts'
 import { systemAct } from './poll-payments.ts'
@@ -36,6 +38,33 @@ export async function remindTenant(services: Services, tenant: Tenant): Promise<
   return told
 }
 
+/** Payments that come later than the first: opened, asked for, reminded of and shown to the operator at their time. */
+export async function advanceTenant(services: Services, tenant: Tenant): Promise<number> {
+  const { hatirlatma_saat } = await getPaymentTerms(services, tenant)
+  const now = services.booking.now?.() ?? new Date()
+  const due = await withTenant(services.db, tenant.id, (trx) =>
+    trx
+      .selectFrom('rezervasyon')
+      .select('k_no')
+      .where('adim_zamani', '<=', now)
+      .orderBy('adim_zamani')
+      .limit(BATCH)
+      .execute(),
+  )
+  let moved = 0
+  for (const { k_no } of due) {
+    try {
+      if (await advancePlan(systemAct(services, tenant), k_no, { hatirlatma_saat })) moved += 1
+    } catch (error) {
+      services.log.error(
+        { err: error, tenant: tenant.kod, k_no },
+        'the payments of a reservation could not be advanced',
+      )
+    }
+  }
+  return moved
+}
+
 /** Whoever marks the row first writes the mail, in the same commit. */
 function remind(services: Services, tenant: Tenant, k_no: string): Promise<boolean> {
   return inBooking(systemAct(services, tenant), async (booking) => {
@@ -49,7 +78,9 @@ function remind(services: Services, tenant: Tenant, k_no: string): Promise<boole
       .executeTakeFirst()
     const row = marked && (await findReservation(booking.trx, k_no))
     if (!row) return false
-    const tutar = amountDue('on_odeme', { ...row, alinan: await sumCaptured(booking.trx, k_no) })
+    const alinan = await sumCaptured(booking.trx, k_no)
+    const adimlar = datedPlan(row, await listLines(booking.trx, k_no), { alinan, now: booking.now })
+    const tutar = amountDue('on_odeme', { ...row, alinan, adimlar })
     await tellPayment(booking, row, { olay: 'hatirlatma', tutar, kalan: null })
     return true
   })

@@ -3,6 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { startPayment as call } from '@meltem/contract/payment'
 import { amountDue } from '@meltem/domain/payment/amount-due'
 import { nextQuestionAt } from '@meltem/domain/payment/attempt-states'
+import type { DatedStep } from '@meltem/domain/payment/payment-plan'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { sql, type Updateable } from 'kysely'
 import { hashToken } from '../../access/token.ts'
@@ -19,6 +20,7 @@ import {
 import { type Act, type Booking, inBookingWith } from '../reservation/booking.ts'
 import { extendLocked } from '../reservation/extend-hold.ts'
 import { type LockedReservation, lockedOf, lockQueries, requireOwn } from '../reservation/own-reservation.ts'
+import { datedPlan } from '../reservation/payment-schedule.ts'
 import type { ReservationRow } from '../reservation/reservation.queries.ts'
 import { standingQuery } from '../reservation/standing-money.queries.ts'
 import { askProvider } from './ask-provider.ts'
@@ -106,8 +108,9 @@ async function openIn(
   const seen = requireOwn(booking, locked.row, input.anahtar)
   if (seen.kayit_no === null) throw new AppError('bulunamadi')
   const bitis = await payableUntil(booking, locked)
-  const tutar = amountDue(input.tutar, { ...seen, alinan })
-  if (tutar === 0) throw new AppError('odenecek_yok')
+  const adimlar = datedPlan(seen, locked.lines, { alinan, now: booking.now })
+  const tutar = amountDue(input.tutar, { ...seen, alinan, adimlar })
+  if (tutar === 0) throw new AppError(adimlar.some(isShut) ? 'odeme_acilmadi' : 'odenecek_yok')
   if (!open)
     return { row: seen, bitis, yeni: true, deneme: await insertAttempt(booking, seen, { input, tutar, gateway }) }
   const same = open.tutar === tutar && open.saglayici === gateway.name && open.kur === seen.secilen_kur
@@ -115,6 +118,11 @@ async function openIn(
   const fresh = booking.now.getTime() - open.olusturma_zamani.getTime() < IN_FLIGHT_MS
   if (open.durum === 'unknown' || (open.durum === 'created' && fresh)) throw underWay(open)
   return { eski: open }
+}
+
+/** Waits for the talk or the plan: nothing of it is taken before, whatever the person wishes. */
+function isShut({ tetik, durum }: DatedStep): boolean {
+  return tetik === 'olay' && durum === 'bekliyor'
 }
 
 function underWay({ k_no }: AttemptRow): AppError {
@@ -132,6 +140,11 @@ async function payableUntil(booking: Booking, locked: LockedReservation): Promis
   const until = durum === 'accepted' ? bitis : null
   if (until && isOver(until.getTime(), booking.now.getTime())) throw new AppError('tutma_bitti')
   return until
+}
+
+/** Instalments belong to the first payment, whose price they are part of. */
+function isFirst({ durum }: ReservationRow, { tutar }: Input): boolean {
+  return tutar !== 'kalan' && durum !== 'confirmed'
 }
 
 interface NewAttempt extends Wish {
@@ -154,7 +167,7 @@ async function insertAttempt(
     bolum: input.tutar,
     tutar,
     kur: row.secilen_kur,
-    kart_taksit: input.tutar === 'kalan' ? 1 : (row.kart_bilgileri?.kart_taksit ?? 1),
+    kart_taksit: isFirst(row, input) ? (row.kart_bilgileri?.kart_taksit ?? 1) : 1,
     lang: input.lang,
     anahtar_ozeti: hashToken(returnToken(services.config.secret, tenant.id, k_no)),
     ip: person.ip,

@@ -2,12 +2,13 @@ import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
 import { openAllotments } from '../agency/allotment.ts'
 import { recordSale } from '../agency/sale.ts'
+import { agreedClaims, agreedColumns, tellAgreed } from './agree.ts'
 import { type Act, inBooking } from './booking.ts'
-import { priceUnderLock, requireStock } from './booking-steps.ts'
+import { priceUnderLock, requireStockAsked } from './booking-steps.ts'
 import { listClaims, takeStock } from './claims.queries.ts'
-import { tellNews } from './news.ts'
 import { getOwn, type OwnKey, requireNext } from './own-reservation.ts'
-import { paymentDeadline } from './placed-row.ts'
+import { planOfBasket } from './payment-schedule.ts'
+import { isOnAccount } from './placed-row.ts'
 import { pricesNow, requireSeenTotals } from './price.ts'
 import { needsOfBasket, readBookable } from './read-basket.ts'
 import { listLines, updateReservation, writeAudit, writeLines } from './reservation.queries.ts'
@@ -25,7 +26,7 @@ export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
   return inBooking(act, async (guest) => {
     const row = await getOwn(guest, request)
     const { k_no, karsi_teklif } = row
-    const durum = requireNext(row.durum, 'accept')
+    requireNext(row.durum, 'accept')
     if (!karsi_teklif) throw new AppError('durum_uygun_degil', { ayrinti: { durum: row.durum } })
     const booking = asOwner(guest, row)
     const basket = await readBookable(booking, { lang: row.lang, sepet_urunler: karsi_teklif.istekler })
@@ -41,17 +42,19 @@ export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
       ...(row.misafir ? { misafir: row.misafir } : {}),
     })
     requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
-    const found = requireStock(basket, stock, booking)
+    const found = requireStockAsked(basket, stock, booking, new Date(karsi_teklif.teklif.zaman))
 
-    const bitis = paymentDeadline(booking, priced)
-    const changes = { ...moneyColumns(priced), durum, bitis, karsi_teklif: null, fiyat_girdisi: prices }
+    const money = moneyColumns(priced)
+    const plan = isOnAccount(booking.person) ? [] : planOfBasket(priced)
+    const agreed = agreedColumns(booking, row, { plan, on_odeme_toplam: money.on_odeme_toplam, basket })
+    const changes = { ...money, karsi_teklif: null, fiyat_girdisi: prices, ...agreed }
     const lines = lineRecords(priced)
     await updateReservation(booking, row, changes)
-    await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
+    await takeStock(booking, found, agreedClaims(row, agreed.bitis))
     await writeLines(booking, k_no, lines, await listLines(booking.trx, k_no))
     await recordSale(booking, { ...row, ...changes }, priced, lines)
     await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { teklif: true } })
-    await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'accepted', isletmeye: 'accepted' })
+    await tellAgreed(booking, { ...row, ...changes }, lines, { isletmeye: 'accepted' })
     return await readOnWire(booking, { ...row, ...changes })
   })
 }

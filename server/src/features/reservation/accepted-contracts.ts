@@ -10,9 +10,10 @@ import { translatorFor } from '@meltem/i18n/translator'
 import type { TenantTransaction } from '../../db/connection.ts'
 import type { ContractDocument, PriceRow } from '../../documents/contract-pdf.ts'
 import { type Act, inBooking } from './booking.ts'
-import { wallOf } from './istanbul.ts'
 import { letterheadOf } from './letterhead.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
+import { datedPlan } from './payment-schedule.ts'
+import { planLines } from './plan-lines.ts'
 import { listLines, type ReservationRow } from './reservation.queries.ts'
 import { reservationOnWire } from './reservation-on-wire.ts'
 import { sumStanding } from './standing-money.queries.ts'
@@ -52,10 +53,12 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
     const row = await getOwn(booking, key)
     const lines = await listLines(booking.trx, row.k_no)
     const texts = await readAcceptedTexts(booking.trx, row)
+    const alinan = await sumStanding(booking.trx, row.k_no)
     // The terms as they were agreed on that day: what has run out since was part of the contract.
-    const wall = texts[0] ? wallOf(new Date(texts[0].zaman)) : booking.wall
-    const wire = reservationOnWire(row, lines, { alinan: await sumStanding(booking.trx, row.k_no), wall })
-    return { ...wire, settings: booking.settings, sozlesmeler: texts }
+    const agreed = texts[0] ? new Date(texts[0].zaman) : booking.now
+    const wire = reservationOnWire(row, lines, { alinan, now: agreed })
+    const odemeler = datedPlan(row, lines, { alinan: 0, now: booking.now })
+    return { ...wire, odemeler, settings: booking.settings, sozlesmeler: texts }
   })
   const [first] = sozlesmeler
   if (!first) throw new AppError('bulunamadi')
@@ -75,6 +78,7 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
     adimlar: stepRows(fis, null, dil),
     toplam: formatMoney(dil, fis.toplam.genel_toplam, fis.kur),
     hesap: dueRows(hesap, fis.kur, dil),
+    odemeler: planLines(booked.odemeler, fis.kur, dil),
     sozlesmeler,
   }
 }

@@ -2,7 +2,7 @@ import type { Obstacle } from '@meltem/contract/basket'
 import { findDepartureRefusal } from '@meltem/domain/availability/departures'
 import type { Range } from '@meltem/domain/availability/half-open-range'
 import { overlaps, stayRange, widen } from '@meltem/domain/availability/half-open-range'
-import { findWindowReason } from '@meltem/domain/availability/sale-window'
+import { findWindowRefusal } from '@meltem/domain/availability/sale-window'
 import { findStayRefusals } from '@meltem/domain/availability/stay-check'
 import { buildUnitCalendar, type StayRules } from '@meltem/domain/availability/unit-calendar'
 import type { WallTime } from '@meltem/domain/wall-time'
@@ -78,8 +78,8 @@ function refusalsOfLine(line: SoldLine, state: AllocationState): Obstacle[] {
 }
 
 function windowRefusals(line: SoldLine, now: WallTime): Obstacle[] {
-  const neden = findWindowReason(line.secenek.satis_penceresi, line.baslama, now)
-  return neden ? [{ neden, parametreler: { tarih: line.istek.baslangic } }] : []
+  const closed = findWindowRefusal(line.secenek.satis_penceresi, line.baslama, now)
+  return closed ? [{ neden: closed.neden, parametreler: { ...closed.parametreler } }] : []
 }
 
 function takeSeats(line: SoldLine, need: SeatNeed, { view, now, found }: AllocationState): Obstacle[] {

@@ -1,18 +1,18 @@
 import { AppError } from '@meltem/contract/errors'
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
-import { depositDeadline } from '@meltem/domain/reservation/deadlines'
 import { closeAllotments, openAllotments } from '../agency/allotment.ts'
 import { cancelSale } from '../agency/sale.ts'
 import { findSellerOf } from '../agency/sale-act.ts'
+import { agreedClaims, agreedColumns, tellAgreed } from './agree.ts'
 import { type Act, type Booking, inBooking } from './booking.ts'
-import { priceUnderLock, requireStock } from './booking-steps.ts'
+import { priceUnderLock, requireStock, requireStockAsked } from './booking-steps.ts'
 import { listClaims, releaseStock, takeStock } from './claims.queries.ts'
 import { returnCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
-import { instantOf } from './istanbul.ts'
 import { tellNews } from './news.ts'
 import { getAny, lockReservation, requireNext } from './own-reservation.ts'
+import { planOfReservation } from './payment-schedule.ts'
 import { pricesNow } from './price.ts'
 import { linesOnWire } from './quote-on-wire.ts'
 import { needsOfBasket, readBookable } from './read-basket.ts'
@@ -30,28 +30,29 @@ interface Answer {
 
 /**
  * Accepts a request: compare and swap plus the same locked booking, so that of two requests for the same days only one
- * can be accepted. The price is the one that was asked for; the payment link has a deadline of its own.
+ * can be accepted. Price and lead time are those of the moment it was asked for; the first payment has a deadline of its
+ * own, or waits for its event without one.
  */
 export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservation> {
   return inBooking(act, async (staff) => {
     const row = await getAny(staff, k_no)
     const booking = await forDesk(staff, row)
-    const durum = requireNext(row.durum, 'accept')
+    requireNext(row.durum, 'accept')
     const lines = await listLines(booking.trx, k_no)
     const basket = await findStoredBasket(booking, row, lines)
     if (!basket) throw new AppError('urun_yok')
     const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
     const needs = needsOfBasket(basket)
     const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
-    const found = requireStock(basket, stock, booking)
+    const found = requireStockAsked(basket, stock, booking, row.olusturma_zamani)
 
-    const starts = basket.satirlar.map((line) => instantOf(line.baslama).getTime())
-    const bitis = new Date(depositDeadline(booking.now.getTime(), Math.min(...starts)))
-    const changes = { durum, bitis, yanit_notu: not ?? null, karsi_teklif: null }
+    const { on_odeme_toplam } = row
+    const agreed = agreedColumns(booking, row, { plan: planOfReservation(row, lines), on_odeme_toplam, basket })
+    const changes = { ...agreed, yanit_notu: not ?? null, karsi_teklif: null }
     await updateReservation(booking, row, changes)
-    await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'held', tutma_bitis: bitis })
-    await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { bitis } })
-    await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'accepted', not: not ?? null })
+    await takeStock(booking, found, agreedClaims(row, agreed.bitis))
+    await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { bitis: agreed.bitis } })
+    await tellAgreed(booking, { ...row, ...changes }, lines, { not: not ?? null })
     await point('before_commit')
     return await readOnWire(booking, { ...row, ...changes })
   })

@@ -8,6 +8,7 @@ import type { Booking } from './booking.ts'
 import { type ClaimKeys, claimsQuery } from './claims.queries.ts'
 import { askCoupon, type CouponAnswer, couponHolder, requireCoupon } from './coupon.ts'
 import { point } from './fault-points.ts'
+import { wallOf } from './istanbul.ts'
 import { lineRefusal, REASON_CODES } from './line-refusal.ts'
 import { agencyColumns, type Person } from './person.ts'
 import { type PriceChoices, type PricedBasket, pricesNow, priceWith } from './price.ts'
@@ -101,6 +102,16 @@ export function requireStock(basket: Basket, view: StockView, booking: Booking):
     throw lineRefusal(REASON_CODES[neden], satir, { neden, ...parametreler })
   }
   return found
+}
+
+/**
+ * The same for what was asked for or offered before: who was in time then is in time, however long the answer took.
+ * Only what has begun meanwhile is too late.
+ */
+export function requireStockAsked(basket: Basket, view: StockView, booking: Booking, asked: Date): Allocation {
+  const begun = basket.satirlar.find((line) => line.baslama < booking.wall)
+  if (begun) throw lineRefusal('gecmis_tarih', begun.satir, { tarih: begun.istek.baslangic })
+  return requireStock(basket, view, { ...booking, wall: wallOf(asked) })
 }
 
 /** One clock for all of the basket; holding it again does not wind it up. */

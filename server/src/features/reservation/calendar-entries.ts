@@ -90,7 +90,7 @@ export function calendarTrip(act: Act, key: OwnKey, origin: string): Promise<Cal
   return inBooking(act, async (booking) => {
     const row = await getOwn(booking, key)
     const lines = await listLines(booking.trx, row.k_no)
-    const { kayit_no, lang, durum } = reservationOnWire(row, lines, { alinan: 0, wall: booking.wall })
+    const { kayit_no, lang, durum } = reservationOnWire(row, lines, { alinan: 0, now: booking.now })
     const { company, support, contact } = booking.settings
     const links = linksAt(origin, act.services.config.secret, act.tenant)
     return {

@@ -2,7 +2,7 @@ import type { CalendarDayAnswer, Obstacle, ProductCalendar } from '@meltem/contr
 import { AppError } from '@meltem/contract/errors'
 import { findDayRefusal, findDepartureRefusal } from '@meltem/domain/availability/departures'
 import { clockOf } from '@meltem/domain/availability/opening-hours'
-import { findWindowReason } from '@meltem/domain/availability/sale-window'
+import { findWindowRefusal } from '@meltem/domain/availability/sale-window'
 import { type CalendarDay, calendarDayAt } from '@meltem/domain/availability/stay-check'
 import { buildUnitCalendar } from '@meltem/domain/availability/unit-calendar'
 import { dayNumber, type IsoDay, listDays } from '@meltem/domain/calendar-day'
@@ -242,17 +242,21 @@ const LAST_MINUTE = 23 * 60 + 59
 function plainDay(option: OptionRow, { day: tarih, fiyat, starts }: PlainDay, sources: Sources): CalendarDayAnswer {
   const { booking, units } = sources
   const pool = option.kaynak_k_no === null ? null : (units.get(option.kaynak_k_no) ?? [])
-  const reasonAt = (minute: number) =>
-    findWindowReason(option.satis_penceresi, `${tarih}T${clockOf(minute)}`, booking.wall)
+  const refusalAt = (minute: number) =>
+    findWindowRefusal(option.satis_penceresi, `${tarih}T${clockOf(minute)}`, booking.wall)
   // Later starts are sold longer: while the first is, all are.
   const open =
-    starts && reasonAt(starts[0] ?? 0) !== null ? starts.filter((minute) => reasonAt(minute) === null) : starts
+    starts && refusalAt(starts[0] ?? 0) !== null ? starts.filter((minute) => refusalAt(minute) === null) : starts
   const isFree = (spans: readonly TakenSpan[]) =>
     open ? hasFreeStart(spans, tarih, open, option) : hasFreeTime(spans, tarih)
   const kalan = pool?.filter((unit) => isFree(unit.tutmalar)).length ?? null
-  const closed = reasonAt(starts?.at(-1) ?? LAST_MINUTE)
+  const closed = refusalAt(starts?.at(-1) ?? LAST_MINUTE)
+  if (closed) {
+    const engel = { neden: closed.neden, parametreler: { ...closed.parametreler } }
+    return { tarih, fiyat, ...NO_NIGHTS, gece: closed.neden, engel, kalan }
+  }
   const full = kalan === 0 ? 'dolu' : null
-  const neden = closed ?? (fiyat === null ? 'fiyat_yok' : full)
+  const neden = fiyat === null ? 'fiyat_yok' : full
   return { tarih, fiyat, ...NO_NIGHTS, gece: neden, engel: neden && obstacle(neden, tarih), kalan }
 }
 

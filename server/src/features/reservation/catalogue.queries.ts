@@ -1,5 +1,7 @@
 import type { Language, LocalText } from '@meltem/contract/language'
+import type { PaymentRule } from '@meltem/contract/payment-plan'
 import type { DepartureRule } from '@meltem/domain/availability/departures'
+import type { SaleWindow } from '@meltem/domain/availability/sale-window'
 import type { IsoDay, Weekday } from '@meltem/domain/calendar-day'
 import type { CampaignRule } from '@meltem/domain/pricing/price-input'
 import { type Selectable, sql } from 'kysely'
@@ -49,7 +51,9 @@ const PRODUCTS: Statement = {
   name: 'catalogue-products',
   text: `with secenek as (
       select u.k_no as urun_k_no, u.urun_tipi, u.ad, u.rezervasyon_satis_durum, u.opsiyon_saat, u.kdv_turu, u.kdv_oran,
-        u.odeme_tipi, u.odeme_tipi_oran, u.gun_sayisi, u.kisi_sinirlari, u.bebek_koltuk, u.satis_penceresi,
+        u.odeme_tipi, u.odeme_tipi_oran, u.gun_sayisi, u.kisi_sinirlari, u.bebek_koltuk,
+        u.satis_penceresi || coalesce(o.satis_penceresi, '{}') as satis_penceresi,
+        coalesce(o.odeme_adimlari, u.odeme_adimlari) as odeme_adimlari,
         u.zaman_kurallari, u.ekstra_hizmetler, u.ucretler, u.iptal_kosullari, u.kampanya_k_no, u.kiralama_sozlesmesi,
         o.k_no as opsiyon_k_no, o.kaynak_k_no, o.tarife, o.konaklama, o.sure_dk,
         o.calisma_saatleri, o.sira, k.stok, k.devir, (f.bilgi ->> 'kapasite')::int as kapasite
@@ -130,6 +134,10 @@ export async function listTakenSeats(
   return await run<TakenSeats>(trx, statement, ...values)
 }
 
+/** What an option says over its product; the same words as in the statement above. */
+export const ownWindow = sql<SaleWindow>`u.satis_penceresi || coalesce(o.satis_penceresi, '{}')`
+const ownRules = sql<PaymentRule[] | null>`coalesce(o.odeme_adimlari, u.odeme_adimlari)`
+
 /** Options of these products that are on sale, with the terms of their product and the shape of their stock. */
 export async function listOptions(trx: TenantTransaction, products: readonly string[]): Promise<OptionRow[]> {
   return await trx
@@ -157,7 +165,8 @@ export async function listOptions(trx: TenantTransaction, products: readonly str
       'u.gun_sayisi',
       'u.kisi_sinirlari',
       'u.bebek_koltuk',
-      'u.satis_penceresi',
+      ownWindow.as('satis_penceresi'),
+      ownRules.as('odeme_adimlari'),
       'u.zaman_kurallari',
       'u.ekstra_hizmetler',
       'u.ucretler',

@@ -14,6 +14,7 @@ import { point } from './fault-points.ts'
 import { lineRefusal } from './line-refusal.ts'
 import { tellNews } from './news.ts'
 import { getAny, getOwn, type OwnKey, requireNext } from './own-reservation.ts'
+import { planOfBasket, startedSchedule, wake } from './payment-schedule.ts'
 import { type PricedBasket, pricesNow, priceWith, requireSeenTotals } from './price.ts'
 import { quoteOnWire } from './quote-on-wire.ts'
 import { needsOfBasket, readBasket, readBookable, requireMode } from './read-basket.ts'
@@ -120,7 +121,7 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
     requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
     const found = requireStock(basket, stock, booking)
 
-    const changes = { ...moneyColumns(priced), durum }
+    const changes = { ...moneyColumns(priced), durum, ...changedSchedule(booking, row, priced) }
     const lines = lineRecords(priced)
     await updateReservation(booking, row, changes)
     await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
@@ -134,6 +135,13 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
     await point('before_commit')
     return await readOnWire(booking, { ...row, ...changes })
   })
+}
+
+/** Other days and sums are asked for anew; what took place has taken place. */
+function changedSchedule({ now }: Booking, { odeme_takvimi, odeme_yontemi }: ReservationRow, priced: PricedBasket) {
+  const fresh = odeme_yontemi === null ? null : startedSchedule(now, planOfBasket(priced))
+  const schedule = fresh && { ...fresh, ...odeme_takvimi, yapilanlar: [] }
+  return { odeme_takvimi: schedule, adim_zamani: wake(schedule, now) }
 }
 
 async function queueSurplus(booking: Booking, k_no: string, total: number): Promise<void> {

@@ -10,7 +10,7 @@ export function lineRefusal(code: ErrorCode, satir: number, detail: Readonly<Rec
 export const REASON_CODES: Readonly<Record<DayReason, ErrorCode>> = {
   gecmis: 'gecmis_tarih',
   satis_acilmadi: 'satis_kapali',
-  son_satis_gecti: 'satis_kapali',
+  son_satis_gecti: 'son_satis_gecti',
   kapali: 'kapali_gun',
   fiyat_yok: 'fiyat_yok',
   dolu: 'dolu',

@@ -1,5 +1,6 @@
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { moneyStand } from '@meltem/domain/payment/money-stand'
+import type { DatedStep } from '@meltem/domain/payment/payment-plan'
 import { commonRows, lineShown } from '@meltem/domain/pricing/shown-rows'
 import type { WallTime } from '@meltem/domain/wall-time'
 import type { GuestEvent, OperatorEvent } from '../../mail/mail-kinds.ts'
@@ -7,6 +8,7 @@ import { writeMails } from '../../mail/outbox.ts'
 import { type DeskAddress, findDeskAddress } from '../agency/desk-address.ts'
 import { termsOf } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
+import { datedPlan, type MoneyNow, plannedOnWire } from './payment-schedule.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
 import { sumStanding } from './standing-money.queries.ts'
 
@@ -22,7 +24,8 @@ interface News {
   readonly iptal_edilen?: ToldLine
 }
 
-type ToldLine = Pick<ReservationLine, 'satir'> & Partial<Pick<ReservationLine, 'basladigi_an' | 'iptal_kosullari'>>
+/** A line of the reservation, or of a suggestion, which is only shown. */
+type ToldLine = Pick<ReservationLine, 'satir'> & Partial<Omit<ReservationLine, 'satir'>>
 
 type Told = Pick<
   ReservationRow,
@@ -34,12 +37,30 @@ type Told = Pick<
   | 'lang'
   | 'fis'
   | 'bitis'
+  | 'odeme_tipi'
   | 'odeme_yontemi'
+  | 'odeme_takvimi'
   | 'rezervasyon_satis_durum'
   | 'ac_k_no'
   | 'genel_toplam'
   | 'on_odeme_toplam'
 >
+
+/** What is still paid is told with its payments; what is over is not. */
+const WITH_PLAN: ReadonlySet<GuestEvent> = new Set([
+  'placed',
+  'confirmed',
+  'requested',
+  'accepted',
+  'accepted_later',
+  'changed',
+])
+
+/** Payments of the products' own, dated; a suggestion has none yet. */
+function planOf(row: Told, lines: readonly ToldLine[], money: MoneyNow): DatedStep[] {
+  const stored = lines.filter((line): line is ReservationLine => line.odeme_adimlari !== undefined)
+  return stored.length < lines.length ? [] : datedPlan(row, stored, money)
+}
 
 export type Letter = ReturnType<typeof lettersOf>[number]
 
@@ -86,6 +107,9 @@ export function lettersOf(
   const { settings } = booking
   const { kayit_no, misafir } = row
   if (kayit_no === null || misafir === null) return []
+  const alinan = news.alinan ?? 0
+  const plan = planOf(row, lines, { alinan, now: booking.now })
+  const tellsPlan = plan.length > 0 && news.misafire !== undefined && WITH_PLAN.has(news.misafire)
   const veri = {
     k_no: row.k_no,
     kayit_no,
@@ -94,13 +118,14 @@ export function lettersOf(
     soyad: misafir.soyad,
     ...priceOf(row, lines, booking.wall),
     genel_toplam: toAmount(row.genel_toplam),
-    hesap: moneyStand(row, news.alinan ?? 0),
+    hesap: moneyStand(row, alinan, plan),
     kur: row.fis.kur,
     bitis: row.bitis?.toISOString() ?? null,
     not: news.not ?? null,
     iade: news.iade === undefined ? null : toAmount(news.iade),
     iptal_edilen: news.iptal_edilen ? lineOf({ satir: news.iptal_edilen.satir }, booking.wall) : null,
     istek: row.rezervasyon_satis_durum === 'sor_sat',
+    ...(tellsPlan ? { odeme_plani: plannedOnWire(plan, row.lang) } : {}),
   }
   const office = settings.contact.e_mail
   const alici = masa?.e_mail ?? misafir.e_mail

@@ -170,7 +170,7 @@ async function prepareGroup(
       const one = await prepare(bookingOf(frame, trx, opened), request, kayit_no)
       outcomes.push({
         status: 'fulfilled',
-        value: reservationOnWire(one.row, one.lines, { alinan: 0, wall: one.booking.wall }),
+        value: reservationOnWire(one.row, one.lines, { alinan: 0, now: one.booking.now }),
       })
       made.push(one)
     } catch (error) {

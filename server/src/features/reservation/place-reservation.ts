@@ -104,7 +104,7 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     await tellNews(booking, row, lines, { misafire: olay, isletmeye: olay, alinan: 0 })
     await point('after_outbox')
     await point('before_commit')
-    return reservationOnWire(row, lines, { alinan: 0, wall: booking.wall })
+    return reservationOnWire(row, lines, { alinan: 0, now: booking.now })
   })
 }
 

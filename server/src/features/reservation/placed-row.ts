@@ -5,8 +5,10 @@ import type { AcceptedContract } from '../../db/database-kernel.ts'
 import type { Booking } from './booking.ts'
 import { holdUntil, type KnownHold } from './booking-steps.ts'
 import { instantOf } from './istanbul.ts'
+import { planOfBasket, startedSchedule, wake } from './payment-schedule.ts'
 import { agencyColumns, type Person } from './person.ts'
 import type { PricedBasket } from './price.ts'
+import type { Basket } from './read-basket.ts'
 import type { ReservationRow } from './reservation.queries.ts'
 import { heldRow, newTicketNumber, requestColumns } from './reservation-record.ts'
 
@@ -25,20 +27,27 @@ export function deskColumns(person: Person) {
   return { ...agencyColumns(person), ...(isOnAccount(person) ? { odeme_yontemi: null } : {}) }
 }
 
-/** Paid on the day, by an agency's account or costing nothing: confirmed at once. A transfer has a day, a card the clock of the hold. */
+/** Paid on the day, by an agency's account, later by its plan, or costing nothing: confirmed at once. A transfer has a day, a card the clock of the hold. */
 function stateOf(booking: Booking, request: ReservationRequest, priced: PricedBasket, hold: KnownHold | undefined) {
-  const free = priced.fiyat.secilen.toplam.on_odeme_toplam === 0
-  if (free || isOnAccount(booking.person) || !needsPayment(request)) {
-    return { durum: 'confirmed' as const, bitis: null, bilet_no: newTicketNumber(booking) }
+  const account = isOnAccount(booking.person)
+  const plan = account ? [] : planOfBasket(priced)
+  const odeme_takvimi = startedSchedule(booking.now, plan)
+  const later = plan[0] !== undefined && plan[0].tetik !== 'kabul'
+  const free = later || priced.fiyat.secilen.toplam.on_odeme_toplam === 0
+  if (free || account || !needsPayment(request)) {
+    const adim_zamani = wake(odeme_takvimi, booking.now)
+    return { durum: 'confirmed', bitis: null, bilet_no: newTicketNumber(booking), odeme_takvimi, adim_zamani } as const
   }
-  const bitis = request.odeme_yontemi === 'havale' ? paymentDeadline(booking, priced) : holdUntil(booking, hold)
-  return { durum: 'held' as const, bitis, bilet_no: null }
+  const bitis =
+    request.odeme_yontemi === 'havale'
+      ? new Date(depositDeadline(booking.now.getTime(), firstStart(priced.sepet), plan[0]?.saat))
+      : holdUntil(booking, hold)
+  return { durum: 'held', bitis, bilet_no: null, odeme_takvimi, adim_zamani: null } as const
 }
 
-/** A day, and never after the first service has begun. */
-export function paymentDeadline({ now }: Booking, { sepet }: PricedBasket): Date {
-  const starts = sepet.satirlar.map((line) => instantOf(line.baslama).getTime())
-  return new Date(depositDeadline(now.getTime(), Math.min(...starts)))
+/** No payment is waited for once the first service has begun. */
+export function firstStart({ satirlar }: Basket): number {
+  return Math.min(...satirlar.map((line) => instantOf(line.baslama).getTime()))
 }
 
 interface RowParts {

@@ -18,6 +18,7 @@ import { dayOfWall, type WallTime } from '@meltem/domain/wall-time'
 import type { Allocation } from './allocate.ts'
 import { termsOf } from './booked-lines.ts'
 import { policiesOf } from './line-policies.ts'
+import { plannedOnWire, planOfBasket } from './payment-schedule.ts'
 import { currenciesOf, type PricedBasket } from './price.ts'
 
 interface QuoteSurroundings {
@@ -41,6 +42,7 @@ export function quoteOnWire(priced: PricedBasket, { engeller, sorun, wall }: Quo
     satis_durumlari: sepet.satirlar.map((line) => line.satis_durumu),
     sepet_kampanyalari: girdi.sepet_kampanyalar.map(campaignOnWire),
     satir_kosullari: policiesOf(sepet).map((policy) => termsOf(policy, wall)),
+    odeme_plani: plannedOnWire(planOfBasket(priced), sepet.lang),
     engeller: [...engeller],
   }
 }

@@ -16,6 +16,7 @@ import { listClaims, setClaimTerms, takeStock } from './claims.queries.ts'
 import { point } from './fault-points.ts'
 import { tellNews } from './news.ts'
 import { getAny, type LockedReservation, lockReservation, lockReservationAnd, requireNext } from './own-reservation.ts'
+import { wake } from './payment-schedule.ts'
 import { needsOfBasket } from './read-basket.ts'
 import {
   capturedQuery,
@@ -144,6 +145,7 @@ async function settleOther(booking: Booking, row: ReservationRow, captured: numb
   if (durum === 'held' || durum === 'accepted' || durum === 'expired') return await reclaim(booking, row, captured)
   await requireUnmoved(booking, row)
   if (durum === 'confirmed' || durum === 'completed') {
+    if (row.odeme_takvimi) await updateReservation(booking, row, { adim_zamani: booking.now })
     const standing = await sumStanding(booking.trx, k_no)
     if (standing > row.genel_toplam) await queueReview(booking, 'iade', k_no, { iade: standing - row.genel_toplam })
     return
@@ -166,8 +168,9 @@ async function requireUnmoved({ trx }: Booking, { k_no, guncelleme_zamani }: Res
   if (!row) throw new StockMoved()
 }
 
-function confirmation(booking: Booking, durum: ReservationRow['durum']) {
-  return { durum, bitis: null, bilet_no: newTicketNumber(booking), fiyat_girdisi: null }
+function confirmation(booking: Booking, durum: ReservationRow['durum'], { odeme_takvimi }: ReservationRow) {
+  const adim_zamani = wake(odeme_takvimi, booking.now)
+  return { durum, bitis: null, bilet_no: newTicketNumber(booking), fiyat_girdisi: null, adim_zamani }
 }
 
 /** What waits and is still held stands from now on. */
@@ -183,14 +186,14 @@ async function confirmLocked(
 ): Promise<void> {
   const { k_no } = seen
   if (row.durum !== seen.durum || kayip) throw new StockMoved()
-  const changes = confirmation(booking, requireNext(row.durum, 'confirm'))
+  const changes = confirmation(booking, requireNext(row.durum, 'confirm'), row)
   await setClaimTerms(booking, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
   await point('after_claim')
   await updateReservation(booking, row, changes)
   await tellConfirmed(booking, { ...row, ...changes }, { lines, captured })
 }
 
-async function tellConfirmed(
+export async function tellConfirmed(
   booking: Booking,
   row: ReservationRow,
   { lines, captured }: { readonly lines: readonly ReservationLine[]; readonly captured: number },
@@ -243,7 +246,7 @@ async function takeAgain(booking: Booking, row: ReservationRow, late: LateBookin
   const stock = await lockStock(booking, basket ? needsOfBasket(basket) : [], await ownClaims(booking, k_no))
   const found = basket && allocate(basket, stock, booking.wall)
   if (!found || found.engeller.length > 0) return false
-  const changes = confirmation(booking, requireNext(expired, 'reclaim'))
+  const changes = confirmation(booking, requireNext(expired, 'reclaim'), row)
   await updateReservation(booking, row, changes)
   await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
   await tellConfirmed(booking, { ...row, ...changes }, late)

@@ -84,7 +84,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
     await writeAudit(booking, { olay: 'requested', konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
     await tellNews(booking, row, lines, { misafire: 'requested', isletmeye: 'requested', alinan: 0 })
     await point('before_commit')
-    return reservationOnWire(row, lines, { alinan: 0, wall: booking.wall })
+    return reservationOnWire(row, lines, { alinan: 0, now: booking.now })
   })
   return { data, misafir_anahtari: guestKey(act.services.config.secret, act.tenant.id, k_no) }
 }

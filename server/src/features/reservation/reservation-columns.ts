@@ -34,6 +34,7 @@ const PLAIN = {
   olusturma_zamani: 'timestamptz',
   guncelleme_zamani: 'timestamptz',
   hatirlatma_zamani: 'timestamptz',
+  adim_zamani: 'timestamptz',
 } as const satisfies Types<Row>
 
 const JSON_COLUMNS = {
@@ -48,6 +49,7 @@ const JSON_COLUMNS = {
   karsi_teklif: 'jsonb',
   fiyat_girdisi: 'jsonb',
   sozlesmeler: 'jsonb',
+  odeme_takvimi: 'jsonb',
 } as const satisfies Types<Omit<Row, keyof typeof PLAIN>>
 
 type LeftOut = Exclude<keyof Row, keyof typeof PLAIN | keyof typeof JSON_COLUMNS | 'tenant_id'>
@@ -74,6 +76,7 @@ export const LINE_TYPES = {
   iptal_kosullari: 'jsonb',
   genel_toplam: 'bigint',
   on_odeme_toplam: 'bigint',
+  odeme_adimlari: 'jsonb',
 } as const satisfies Record<Exclude<keyof ReservationLineTable, 'tenant_id'>, string>
 
 export const LINE_COLUMNS = Object.keys(LINE_TYPES) as readonly (keyof typeof LINE_TYPES)[]

@@ -5,9 +5,10 @@ import { moneyStand } from '@meltem/domain/payment/money-stand'
 import { payOtherwise } from '@meltem/domain/pricing/pay-otherwise'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
-import type { WallTime } from '@meltem/domain/wall-time'
 import { stateOfLine } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
+import { wallOf } from './istanbul.ts'
+import { datedOnWire, datedPlan } from './payment-schedule.ts'
 import { listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
 import { sumStanding } from './standing-money.queries.ts'
 
@@ -20,7 +21,7 @@ function common<T>(values: readonly T[]): T | null {
 interface Standing {
   /** Captured, less what was given or promised back. */
   readonly alinan: number
-  readonly wall: WallTime
+  readonly now: Date
 }
 
 function totalsNow({ genel_toplam, on_odeme_toplam }: ReservationRow, alinan: number): Reservation['guncel_toplam'] {
@@ -46,12 +47,14 @@ function choiceTotals(
 export function reservationOnWire(
   row: ReservationRow,
   lines: readonly ReservationLine[],
-  { alinan, wall }: Standing,
+  { alinan, now }: Standing,
 ): Reservation {
   const { kayit_no, misafir, odeme_yontemi } = row
   // A basket that is only held is no reservation yet.
   if (kayit_no === null || misafir === null) throw new AppError('bulunamadi')
   const sepet_urunler = lines.map((line) => line.satir)
+  const plan = datedPlan(row, lines, { alinan, now })
+  const wall = wallOf(now)
   const rate = row.kur_bilgi.find(({ kur }) => kur === row.secilen_kur)?.satis ?? '1'
   return {
     k_no: row.k_no,
@@ -60,7 +63,7 @@ export function reservationOnWire(
     durum: row.durum,
     rezervasyon_durum: STATES[row.durum].rezervasyon_durum,
     tahsilat_durum: collectionStatus(alinan, row),
-    hesap: moneyStand(row, alinan),
+    hesap: moneyStand(row, alinan, plan),
     uye: row.uye,
     ac_k_no: row.ac_k_no,
     alt_ac_k_no: row.alt_ac_k_no,
@@ -98,12 +101,13 @@ export function reservationOnWire(
     karsi_teklif: row.karsi_teklif?.teklif ?? null,
     yanit_notu: row.yanit_notu,
     bitis: row.bitis?.toISOString() ?? null,
+    odeme_plani: datedOnWire(plan, row.lang),
     olusturma_zamani: row.olusturma_zamani.toISOString(),
   }
 }
 
 /** Reads a reservation with its lines and money. */
-export async function readOnWire({ trx, wall }: Booking, row: ReservationRow): Promise<Reservation> {
-  const alinan = await sumStanding(trx, row.k_no)
-  return reservationOnWire(row, await listLines(trx, row.k_no), { alinan, wall })
+export async function readOnWire({ trx, now }: Booking, row: ReservationRow): Promise<Reservation> {
+  const lines = await listLines(trx, row.k_no)
+  return reservationOnWire(row, lines, { alinan: await sumStanding(trx, row.k_no), now })
 }

@@ -48,6 +48,7 @@ export function lineRecords(priced: PricedBasket): ReservationLine[] {
       genel_toplam: money.genel_toplam,
       on_odeme_toplam: money.on_odeme_toplam,
       iptal: null,
+      odeme_adimlari: line.girdi.odeme_adimlari ?? null,
     }
   })
 }
@@ -87,6 +88,8 @@ export function heldRow(booking: Booking, priced: PricedBasket, k_no: string, bi
     yanit_notu: null,
     sozlesmeler: null,
     hatirlatma_zamani: null,
+    odeme_takvimi: null,
+    adim_zamani: null,
     olusturma_zamani: now,
     guncelleme_zamani: now,
     ...moneyColumns(priced),

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { PaymentRule } from '@meltem/contract/payment-plan'
 import type { CartLine, CartLineRequest } from '@meltem/contract/reservation'
 import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../db/connection.ts'
-import type { AuditTable, ReservationLineTable, ReservationTable } from '../../db/database-kernel.ts'
+import type { ReservationLineTable, ReservationTable } from '../../db/database-kernel.ts'
+import type { AuditTable } from '../../db/database-records.ts'
 import { fixed, fixedChange, fixedWrite } from '../../db/fixed-query.ts'
 import { later } from '../../db/round-trip.ts'
 import type { Asking, Booking } from './booking.ts'
@@ -22,6 +24,7 @@ const MAYBE_JSON = [
   'karsi_teklif',
   'fiyat_girdisi',
   'sozlesmeler',
+  'odeme_takvimi',
 ] as const
 type JsonColumn = (typeof REQUIRED_JSON)[number] | (typeof MAYBE_JSON)[number]
 type JsonText = Partial<
@@ -121,6 +124,7 @@ export interface ReservationLine {
   readonly on_odeme_toplam: number
   /** Null while it is booked. */
   readonly iptal: LineCancellation | null
+  readonly odeme_adimlari: readonly PaymentRule[] | null
 }
 
 const CANCELLATION = sql<LineCancellation | null>`(
@@ -149,7 +153,7 @@ const linesInsert = fixedWrite((trx, rows: readonly Insertable<ReservationLineTa
   trx.insertInto('rezervasyon_satiri').values(rows),
 )
 
-const LINE_JSON = ['istek', 'satir', 'iptal_kosullari'] as const
+const LINE_JSON = ['istek', 'satir', 'iptal_kosullari', 'odeme_adimlari'] as const
 
 /** Lines of a reservation in the place of those it had, unless they are the same. */
 export async function writeLines(
@@ -165,6 +169,7 @@ export async function writeLines(
     istek: JSON.stringify(line.istek),
     satir: JSON.stringify(line.satir),
     iptal_kosullari: JSON.stringify(line.iptal_kosullari),
+    odeme_adimlari: line.odeme_adimlari && JSON.stringify(line.odeme_adimlari),
   }))
   if (isDeepStrictEqual(rows.map(asRead), before)) return
   if (before.length > 0) await later(trx, linesDelete(trx, k_no))
@@ -173,7 +178,7 @@ export async function writeLines(
 
 /** A line as the database would answer it. */
 function asRead({ tenant_id: _tenant, ...row }: Insertable<ReservationLineTable>): Record<string, unknown> {
-  return { ...row, iptal: null, ...Object.fromEntries(LINE_JSON.map((name) => [name, JSON.parse(row[name])])) }
+  return { ...row, iptal: null, ...Object.fromEntries(LINE_JSON.map((name) => [name, JSON.parse(row[name] ?? 'null')])) }
 }
 
 /** Captured money less refunds, in minor units of the reservation's currency. */

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { requireMethod } from '../payment/payment-terms.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { personAct, staffAct } from './acting.ts'
+import { confirmEvent } from './advance-plan.ts'
 import { acceptRequest, declineRequest, makeCounterOffer } from './answer-request.ts'
 import { getAvailability } from './availability.ts'
 import { blockDays, openDays } from './block-days.ts'
@@ -98,6 +99,7 @@ function mountDesk(api: Api, act: ActOf): void {
     data: await quoteCancellation(await act(context), input, asStaff),
   }))
   api.mount(desk.cancelAsStaff, async (input, context) => await cancelReservation(await act(context), input, asStaff))
+  api.mount(desk.confirmEvent, async (input, context) => ({ data: await confirmEvent(await act(context), input) }))
   api.mount(desk.completeReservation, async ({ k_no }, context) => ({
     data: await completeReservation(await act(context), k_no),
   }))

@@ -2,6 +2,7 @@ import type { Language, LocalText } from '@meltem/contract/language'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { salesModeAt } from '@meltem/domain/availability/sale-window'
 import { dayNumber, dayOf, type IsoDay } from '@meltem/domain/calendar-day'
+import { depositTerms } from '@meltem/domain/payment/payment-plan'
 import type { CampaignRule, Extra, Fee, LineInput } from '@meltem/domain/pricing/price-input'
 import { findLineProblem } from '@meltem/domain/reservation/line-offer'
 import type { WallTime } from '@meltem/domain/wall-time'
@@ -83,8 +84,8 @@ export function priceInputOf(secenek: OptionRow, istek: CartLineRequest, context
     kampanya: context.kampanya,
     kdv_turu: secenek.kdv_turu,
     kdv_oran: secenek.kdv_oran,
-    odeme_tipi: secenek.odeme_tipi,
-    odeme_tipi_oran: secenek.odeme_tipi_oran,
+    ...depositTerms(secenek.odeme_adimlari, secenek),
+    ...(secenek.odeme_adimlari ? { odeme_adimlari: secenek.odeme_adimlari } : {}),
   }
 }
 

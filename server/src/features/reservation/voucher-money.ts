@@ -1,10 +1,12 @@
 import type { Language } from '@meltem/contract/language'
 import { converterTo } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
+import type { DatedStep } from '@meltem/domain/payment/payment-plan'
 import { formatDate, formatMoney, formatNumber } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { VoucherMoney } from '../../documents/voucher-document.ts'
 import { wallOf } from './istanbul.ts'
+import { openPayments } from './plan-lines.ts'
 import type { ReservationRow } from './reservation.queries.ts'
 import type { LastPayment } from './voucher.queries.ts'
 
@@ -16,6 +18,8 @@ interface Sums {
   readonly toplam: number
   readonly odenen: number
   readonly son: LastPayment | undefined
+  /** Payments of the products' own, with their dates. */
+  readonly adimlar: readonly DatedStep[]
 }
 
 /** What is left in lira, for a guest who brings the cash: at the rate the booking froze. */
@@ -32,7 +36,7 @@ function inBase(
 
 type Rated = Pick<ReservationRow, 'kur_bilgi' | 'secilen_kur' | 'sabit_kur'>
 
-export function voucherMoney(row: Rated, { toplam, odenen, son }: Sums, dil: Language): VoucherMoney {
+export function voucherMoney(row: Rated, { toplam, odenen, son, adimlar }: Sums, dil: Language): VoucherMoney {
   const t = translatorFor(dil, 'documents')
   const left = Math.max(0, toplam - odenen)
   const money = (minor: number) => formatMoney(dil, toAmount(minor), row.secilen_kur)
@@ -44,6 +48,7 @@ export function voucherMoney(row: Rated, { toplam, odenen, son }: Sums, dil: Lan
     odeme_notu: son && odenen > 0 ? t(`money.${name}`, { date: formatDate(wallOf(son.olusturma_zamani)) }) : null,
     kalan: money(left),
     kalan_var: left > 0,
+    odemeler: openPayments(adimlar, row.secilen_kur, dil),
     kalan_temel: inBase(row, left, dil),
   }
 }

@@ -14,6 +14,7 @@ import { type Act, type Booking, inBooking } from './booking.ts'
 import { wallOf } from './istanbul.ts'
 import { letterheadOf } from './letterhead.ts'
 import { getOwn, type OwnKey } from './own-reservation.ts'
+import { datedPlan } from './payment-schedule.ts'
 import { listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
 import { sumStanding } from './standing-money.queries.ts'
 import { findLastPayment, type LastPayment, listShownProducts, type ShownProduct } from './voucher.queries.ts'
@@ -101,7 +102,9 @@ async function itemOf(
   const product = products.find((one) => one.opsiyon_k_no === line.opsiyon_k_no) ?? { ...line, ...NOTHING_SHOWN }
   const { gorsel } = product
   const claim = { bilet_no: row.bilet_no, sira, baslangic: satir.baslangic, bitis: satir.bitis, pax: satir.pax }
-  const sums = { toplam: line.genel_toplam, odenen: paid[found.lines.indexOf(line)] ?? 0, son }
+  const odenen = paid[found.lines.indexOf(line)] ?? 0
+  const adimlar = datedPlan(row, [line], { alinan: odenen, now: found.now })
+  const sums = { toplam: line.genel_toplam, odenen, son, adimlar }
   return {
     no: `${row.bilet_no}-${sira + 1}`,
     baslik: product.baslik ?? satir.baslik,
@@ -135,6 +138,7 @@ export async function voucherDocument(act: Act, request: VoucherRequest, origin:
   const { row, lines, settings, captured, son, now } = found
   const { taksit_fark } = row.fis.toplam
   const dil = request.lang ?? row.lang
+  const adimlar = datedPlan(row, lines, { alinan: captured, now })
   // A sheet that promises a seat is for what stands: a service that was cancelled alone has none.
   const booked = lines.filter(isBooked)
   const wanted = request.sira === undefined ? booked : booked.filter(({ sira }) => sira + 1 === request.sira)
@@ -148,7 +152,7 @@ export async function voucherDocument(act: Act, request: VoucherRequest, origin:
     bilet_no: row.bilet_no,
     misafir: row.misafir.ad,
     duzenleme: formatDate(wallOf(now)),
-    para: voucherMoney(row, { toplam: row.genel_toplam, odenen: captured, son }, dil),
+    para: voucherMoney(row, { toplam: row.genel_toplam, odenen: captured, son, adimlar }, dil),
     taksit_farki: taksit_fark > 0 ? formatMoney(dil, taksit_fark, row.fis.kur) : null,
     satirlar,
   }

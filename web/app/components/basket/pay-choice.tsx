@@ -45,7 +45,9 @@ export function PayChoice({ reservation, anahtar, narrow, onChosen }: PayChoiceP
   const sum = choice.odeme_yontemi === 'tur_gunu' ? due.genel_toplam : due.on_odeme_toplam
   return (
     <form noValidate onSubmit={submit} data-pay-choice>
-      <HowMuch totals={totals} kur={kur} choice={choice} onChoose={form.choose} narrow={narrow} />
+      {reservation.odeme_plani.length === 0 ? (
+        <HowMuch totals={totals} kur={kur} choice={choice} onChoose={form.choose} narrow={narrow} />
+      ) : null}
       <Ways
         kur={kur}
         choice={choice}

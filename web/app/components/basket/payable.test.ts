@@ -1,3 +1,4 @@
+import type { Reservation } from '@meltem/contract/reservation'
 import { expect, it } from 'vitest'
 import { payableOf } from './payable.ts'
 
@@ -44,5 +45,17 @@ it.each([
   ['cancelled', { durum: 'cancelled', odeme_yontemi: 'kredi_karti', hesap: { odenen: 89.55 } }, undefined],
   ['payment on the day', { durum: 'confirmed', odeme_yontemi: 'tur_gunu', hesap: { kalan: 358.2 } }, undefined],
 ] as const)('%s', (_, { hesap, ...owed }, expected) =>
-  expect(payableOf({ ...owed, hesap: { ...nothing, ...hesap } })).toEqual(expected),
+  expect(payableOf({ ...owed, odeme_plani: [], hesap: { ...nothing, ...hesap } })).toEqual(expected),
 )
+
+const PLAN = [{ tutar: 20 }, { tutar: 80 }] as Reservation['odeme_plani']
+
+it.each([
+  ['nothing while the talk is waited for', 'accepted', { kalan: 100 }, undefined],
+  ['what is open of its payments', 'confirmed', { odenen: 20, simdi: 25, kalan: 55 }, 25],
+  ['nothing that is not open yet', 'confirmed', { odenen: 20, kalan: 80 }, undefined],
+] as const)('a booking with payments of its own owes %s', (_, durum, hesap, tutar) => {
+  const expected = tutar === undefined ? undefined : { bolum: 'on_odeme', tutar }
+  const owed = { durum, odeme_yontemi: 'havale', odeme_plani: PLAN } as const
+  expect(payableOf({ ...owed, hesap: { ...nothing, ...hesap } })).toEqual(expected)
+})

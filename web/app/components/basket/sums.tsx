@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
 import type { DueSums } from './checkout-sums.ts'
+import { useStepWords } from './plan-steps.tsx'
 
 interface SumsProps {
   readonly quote: BasketQuote
@@ -22,9 +23,6 @@ export function Sums({ quote, due, kind = 'direk', onTheDay = false }: SumsProps
   const sums = due ?? toplam
   const money = (amount: number) => formatMoney(language, amount, kur)
   const minus = (amount: number) => `−${money(amount)}`
-  const now = onTheDay ? 0 : sums.on_odeme_toplam
-  const later = onTheDay ? sums.genel_toplam : sums.kalan_toplam
-  const share = formatPercent(language, (sums.on_odeme_toplam / Math.max(0.01, sums.genel_toplam)) * 100)
   return (
     <div className="sums" aria-live="polite">
       <Row label={t('products')} sum={money(toplam.urun_toplam)} />
@@ -40,10 +38,50 @@ export function Sums({ quote, due, kind = 'direk', onTheDay = false }: SumsProps
       {toplam.kdv_dahil > 0 ? <Row look="quiet" label={t('vatInside')} sum={money(toplam.kdv_dahil)} /> : null}
       {sums.taksit_fark > 0 ? <Row label={t('instalments')} sum={money(sums.taksit_fark)} /> : null}
       <Row look="total" label={t('total')} sum={<span data-total>{money(sums.genel_toplam)}</span>} />
-      <Row label={firstLabel()} sum={<b data-now>{money(now)}</b>} />
-      {later > 0 ? <Row look="quiet" label={t('later')} sum={<span data-later>{money(later)}</span>} /> : null}
+      {quote.odeme_plani.length > 0 ? (
+        <PlanRows quote={quote} />
+      ) : (
+        <DueRows sums={sums} kind={kind} kur={kur} onTheDay={onTheDay} />
+      )}
       <RateLine quote={quote} base={exchange.temel} total={sums} />
     </div>
+  )
+}
+
+/** What is paid when, where the products have payments of their own. */
+function PlanRows({ quote }: { quote: BasketQuote }) {
+  const { language } = useFrame()
+  const when = useStepWords()
+  return quote.odeme_plani.map((step, place) => (
+    <Row
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the payments is the plan; two may be alike
+      key={place}
+      label={when(step)}
+      sum={<span data-step>{formatMoney(language, step.tutar, quote.fis.kur)}</span>}
+    />
+  ))
+}
+
+interface DueRowsProps {
+  readonly sums: DueSums
+  readonly kind: 'direk' | 'sor_sat'
+  readonly kur: string
+  readonly onTheDay: boolean
+}
+
+/** What is due now, and what later. */
+function DueRows({ sums, kind, kur, onTheDay }: DueRowsProps) {
+  const { language } = useFrame()
+  const t = useTranslations('basket.sums')
+  const money = (amount: number) => formatMoney(language, amount, kur)
+  const now = onTheDay ? 0 : sums.on_odeme_toplam
+  const later = onTheDay ? sums.genel_toplam : sums.kalan_toplam
+  const share = formatPercent(language, (sums.on_odeme_toplam / Math.max(0.01, sums.genel_toplam)) * 100)
+  return (
+    <>
+      <Row label={firstLabel()} sum={<b data-now>{money(now)}</b>} />
+      {later > 0 ? <Row look="quiet" label={t('later')} sum={<span data-later>{money(later)}</span>} /> : null}
+    </>
   )
 
   function firstLabel(): string {

@@ -13,6 +13,8 @@ const option = (k_no: string) => ({
   baslangic_fiyat: null,
   sure_dk: 0,
   calisma_saatleri: null,
+  son_satis_saat: 0,
+  odeme_adimlari: [],
   gorsel: null,
 })
 const villa: Bookable = {

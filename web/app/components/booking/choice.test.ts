@@ -30,6 +30,8 @@ const option = (over: Partial<Option>): Option => ({
   baslangic_fiyat: null,
   sure_dk: 0,
   calisma_saatleri: null,
+  son_satis_saat: 0,
+  odeme_adimlari: [],
   gorsel: null,
   ...over,
 })

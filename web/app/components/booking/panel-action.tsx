@@ -45,15 +45,16 @@ function focusOn(missing: Missing, button: HTMLElement): void {
 
 /** Until when it can be cancelled free of charge, or what happens with a request. */
 export function NextStep() {
-  const { satis, product, choice } = useBooking()
+  const { satis, product, option, choice } = useBooking()
   const t = useTranslations('panel')
   const until = useFreeUntil()
   if (satis === 'sor_sat') {
     const health = product.urun_tipi === 'saglik'
+    const talk = (option ?? product.secenekler[0])?.odeme_adimlari.find(({ olaylar }) => olaylar.includes('gorusme'))
     return (
       <p className="text-13 text-ink-2">
         {product.opsiyon_saat > 0 ? t('askOption', { hours: product.opsiyon_saat }) : t('askFree')}{' '}
-        {health ? t('askHealth') : t('askNoPayment')}{' '}
+        {talk ? t('askHealth', { gun: talk.bekleme_gun }) : t('askNoPayment')}{' '}
         {health && lacksConsent(product, choice) ? (
           <a href="#izinler" className="link">
             {t('consentFirst')}

@@ -43,6 +43,7 @@ function Priced({ open }: { open: boolean }) {
         summary={party}
         parts={quotedParts(priced.fis, asked ? t('dueAfterAnswer') : t('dueToday'), t(`dueLater.${product.urun_tipi}`))}
         base={base}
+        plan={priced.odeme_plani}
         open={open}
       />
     </div>

@@ -58,6 +58,9 @@ function useMilestones(product: Product): Milestone[] {
   const [free] = orderedWindows(iptal_kosullari).filter(({ iade_oran }) => iade_oran === 100)
   const health = urun_tipi === 'saglik'
   const all = odeme_tipi_oran >= 100
+  const rules = product.secenekler.find((one) => one.odeme_adimlari.length > 0)?.odeme_adimlari ?? []
+  const think = Math.max(0, ...rules.map(({ bekleme_gun }) => bekleme_gun))
+  const last = rules.at(-1)
   const own = ownSteps(product)
   if (own.length > 0) return own
   return [
@@ -68,13 +71,15 @@ function useMilestones(product: Product): Milestone[] {
       text: health ? t('doctorText') : t('talkText'),
       pays: false,
     },
-    ...(health ? [{ when: t('days14'), title: t('think'), text: t('thinkText'), pays: false }] : []),
+    ...(think > 0
+      ? [{ when: t('plusDays', { count: think }), title: t('think'), text: t('thinkText'), pays: false }]
+      : []),
     { when: t('agreed'), title: t('deposit', { share }), text: t('depositText'), pays: true },
     ...(free
       ? [{ when: t('daysBefore', { count: free.gun }), title: t('freeEnds'), text: t('freeEndsText'), pays: false }]
       : []),
     {
-      when: t('theDay'),
+      when: last?.tetik === 'once' ? t('daysBefore', { count: last.gun }) : t('theDay'),
       title: all ? t('nothingLeft') : t('rest'),
       text: all ? t('nothingLeftText') : t('restText'),
       pays: !all,

@@ -1,4 +1,5 @@
 import type { Product, ProductOption } from '@meltem/contract/catalog'
+import { leadTime } from '@meltem/domain/availability/sale-window'
 import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
 import { useBooking } from '../booking/booking-context.tsx'
@@ -13,7 +14,9 @@ export function Packages({ product }: { product: Product }) {
   if (product.secenekler.length < 2) return null
   return (
     <Chapter title={product.urun_tipi === 'saglik' ? t('treatments') : t('packages')}>
-      <div className="grid gap-6 sm:auto-cols-fr sm:grid-flow-col">
+      <div
+        className={`grid gap-6 ${product.secenekler.length > 3 ? 'sm:grid-cols-2' : 'sm:auto-cols-fr sm:grid-flow-col'}`}
+      >
         {product.secenekler.map((option) => (
           <Package key={option.k_no} option={option} />
         ))}
@@ -21,6 +24,16 @@ export function Packages({ product }: { product: Product }) {
     </Chapter>
   )
 }
+
+/** How long ahead it has to be asked for, where that is more than a few days. */
+function LeadTime({ hours }: { hours: number }) {
+  const t = useTranslations('plan')
+  if (hours < LONG_LEAD) return null
+  return <p className="mt-1 font-semibold text-14">{t('lead', { ...leadTime(hours * 60) })}</p>
+}
+
+/** Hours; a shorter one is no news to somebody who plans a journey. */
+const LONG_LEAD = 7 * 24
 
 function Package({ option }: { option: ProductOption }) {
   const { choice, change } = useBooking()
@@ -34,6 +47,7 @@ function Package({ option }: { option: ProductOption }) {
     >
       <h3 className="text-20">{option.ad}</h3>
       {option.aciklama ? <p className="mt-1 text-14 text-ink-2">{option.aciklama}</p> : null}
+      <LeadTime hours={option.son_satis_saat} />
       {from ? (
         <p className="mt-auto mb-4 pt-3">
           <Price amount={from.fiyat} currency={from.kur} className="text-30" />

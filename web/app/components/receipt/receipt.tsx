@@ -1,9 +1,11 @@
+import type { DueStep, PlannedStep } from '@meltem/contract/payment-plan'
 import type { Receipt as ReceiptData, ReceiptStep } from '@meltem/contract/pricing'
 import { percentageOf, toMinor } from '@meltem/domain/money'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
 import { type StepValues, sourceOf, valuesOf } from '@meltem/i18n/receipt-words'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'
+import { PlanSteps } from '../basket/plan-steps.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { ReceiptPart } from './receipt-parts.ts'
 import { toneOf } from './step-tone.ts'
@@ -19,11 +21,13 @@ export interface ReceiptProps {
   /** The same total in the base currency, for the row of the exchange rate. */
   readonly base?: { readonly amount: number; readonly currency: string } | undefined
   readonly open?: boolean
+  /** Payments of the products' own, in the place of the parts. */
+  readonly plan?: readonly (PlannedStep | DueStep)[] | undefined
 }
 
 /** How a price came about, row by row. Basket, contract, member area and voucher show the same object the same way. */
 export function Receipt(props: ReceiptProps) {
-  const { receipt, summary, open } = props
+  const { receipt, summary, open, plan = [] } = props
   const { language } = useFrame()
   const t = useTranslations('receiptCard')
   const { kur, toplam } = receipt
@@ -42,7 +46,7 @@ export function Receipt(props: ReceiptProps) {
         </summary>
         <Rows {...props} />
       </details>
-      <Split {...props} />
+      {plan.length > 0 ? <PlanSteps steps={plan} kur={kur} /> : <Split {...props} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { coastTime } from '../../components/basket/countdown.ts'
 import { mayChooseWay, PayChoice } from '../../components/basket/pay-choice.tsx'
 import { PayOpen } from '../../components/basket/pay-open.tsx'
 import { payableOf } from '../../components/basket/payable.ts'
+import { PlanWaits } from '../../components/basket/plan-steps.tsx'
 import { TransferAccounts } from '../../components/basket/transfer-accounts.tsx'
 import { useAccounts } from '../../components/basket/use-accounts.ts'
 import { ReceiptOf } from '../basket/outcome/receipt-of.tsx'
@@ -15,7 +16,7 @@ const DAY_MINUTES = 24 * 60
 export function TripPayment({ reservation, anahtar }: TripProps) {
   const t = useTranslations('trip.payment')
   const payable = mayChooseWay(reservation) ? undefined : payableOf(reservation)
-  const { k_no, secilen_kur, bitis, hesap } = reservation
+  const { k_no, secilen_kur, bitis, durum, odeme_plani, hesap } = reservation
   return (
     <section className="grid gap-4">
       <h2 className="text-24">{t('title')}</h2>
@@ -25,6 +26,7 @@ export function TripPayment({ reservation, anahtar }: TripProps) {
         </Clock>
       ) : null}
       <ReceiptOf reservation={reservation} />
+      {durum === 'accepted' ? <PlanWaits steps={odeme_plani} /> : null}
       {payable ? <PayOpen k_no={k_no} anahtar={anahtar} payable={payable} kur={secilen_kur} /> : null}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { GuestQuestion } from '@meltem/contract/product-content'
+import { HEALTH, WEDDING } from '../../../promises.ts'
 
 const ASKED_ONCE = { kapsam: 'rezervasyon', secenekler: [], kosul: null } as const
 
@@ -110,33 +111,10 @@ export const WEDDING_QUESTIONS: readonly GuestQuestion[] = [
   },
   {
     ...ASKED_ONCE,
-    kod: 'toren',
-    tip: 'secim',
-    zorunlu: true,
-    baslik: {
-      tr: 'Nasıl bir tören istersiniz?',
-      en: 'Which ceremony would you like?',
-      de: 'Welche Zeremonie wünschen Sie?',
-      ru: 'Какую церемонию вы хотите?',
-    },
-    ipucu: {
-      tr: 'Resmî nikâh için en az 8 hafta gerekir.',
-      en: 'A legal ceremony needs at least 8 weeks.',
-      de: 'Eine standesamtliche Trauung braucht mindestens 8 Wochen Vorlauf.',
-      ru: 'Для официальной регистрации нужно не меньше 8 недель.',
-    },
-    secenekler: [
-      { kod: 'resmi', baslik: { tr: 'Resmî nikâh', en: 'Legal', de: 'Standesamtlich', ru: 'Официальная' } },
-      { kod: 'sembolik', baslik: { tr: 'Sembolik', en: 'Symbolic', de: 'Symbolisch', ru: 'Символическая' } },
-    ],
-  },
-  {
-    ...ASKED_ONCE,
     secenekler: [],
     kod: 'uyruk',
     tip: 'metin',
-    zorunlu: true,
-    kosul: { kod: 'toren', deger: 'resmi' },
+    zorunlu: false,
     baslik: {
       tr: 'İkinizin uyruğu',
       en: 'Your nationalities',
@@ -144,10 +122,10 @@ export const WEDDING_QUESTIONS: readonly GuestQuestion[] = [
       ru: 'Ваше гражданство',
     },
     ipucu: {
-      tr: 'Hangi belgelerin gerektiğini buna göre yazarız.',
-      en: 'It tells us which papers you need.',
-      de: 'Danach richtet sich, welche Papiere Sie brauchen.',
-      ru: 'От этого зависит список документов.',
+      tr: `Resmî nikâh için gerekir; evrakı en az ${WEDDING.legalWeeks} hafta sürer.`,
+      en: `Needed for a legal ceremony, whose papers take at least ${WEDDING.legalWeeks} weeks.`,
+      de: `Für die standesamtliche Trauung nötig; die Papiere brauchen mindestens ${WEDDING.legalWeeks} Wochen.`,
+      ru: `Нужно для официальной регистрации: документы занимают не меньше ${WEDDING.legalWeeks} недель.`,
     },
   },
   {
@@ -185,10 +163,10 @@ export const HEALTH_QUESTIONS: readonly GuestQuestion[] = [
       ru: 'Когда вы могли бы приехать?',
     },
     ipucu: {
-      tr: 'Hekim görüşmesi ve 14 günlük düşünme süresi bundan önce tamamlanır.',
-      en: 'The doctor’s talk and 14 days to think come before that day.',
-      de: 'Arztgespräch und 14 Tage Bedenkzeit liegen davor.',
-      ru: 'Разговор с врачом и 14 дней на размышление пройдут до этой даты.',
+      tr: `Hekim görüşmesi ve ${HEALTH.think} günlük düşünme süresi bundan önce tamamlanır.`,
+      en: `The doctor’s talk and ${HEALTH.think} days to think come before that day.`,
+      de: `Arztgespräch und ${HEALTH.think} Tage Bedenkzeit liegen davor.`,
+      ru: `Разговор с врачом и ${HEALTH.think} дней на размышление пройдут до этой даты.`,
     },
   },
   {

@@ -1,10 +1,7 @@
 import type { DemoExtra } from '../../../product-data.ts'
-import { ASKED_TERMS } from '../../../product-terms.ts'
+import { HEALTH } from '../../../promises.ts'
 import type { InFour } from '../four-languages.ts'
 import type { Program, SharedLines } from './written-text.ts'
-
-/** Who changes their mind gets everything back until two days before the journey. */
-export const HEALTH_TERMS = { ...ASKED_TERMS, kdv_oran: 10, iptal: [{ gun: 2, iade_oran: 100 }] } as const
 
 export const HEALTH_LINES: InFour<SharedLines> = {
   tr: {
@@ -12,7 +9,8 @@ export const HEALTH_LINES: InFour<SharedLines> = {
     haric: ['Uçak bileti', 'Plan dışında çıkan tedaviler'],
     kurallar: ['18 yaşından küçüklere hizmet verilmez', 'Tedaviye uygun olup olmadığınıza yalnız hekim karar verir'],
     kosullar: [
-      'Hekim görüşmesinden önce ödeme alınmaz. Görüşmeden sonra 14 gün düşünme süreniz vardır; bu süre kısaltılamaz.',
+      `Hekim görüşmesinden önce ödeme alınmaz. Görüşmeden sonra ${HEALTH.think} gün düşünme süreniz vardır; bu süre kısaltılamaz.`,
+      `İstekler yolculuktan en az ${HEALTH.leadWeeks} hafta önce gönderilir. Ön ödeme %${HEALTH.deposit}, kalan klinikte, tedavi günü ödenir.`,
       'Meltem tanı koymaz, tedavi etmez, sonuç vaat etmez. Kesin plan muayenede belli olur; plan pahalanırsa yeniden karar verirsiniz, muayene ücretsizdir.',
       'Sağlık verileriniz ayrı açık rızanızla yalnız kliniğe iletilir ve son yazışmadan 12 ay sonra silinir.',
       'Yolculuktan iki gün öncesine kadar vazgeçerseniz ödemenizin tamamı iade edilir.',
@@ -28,7 +26,8 @@ export const HEALTH_LINES: InFour<SharedLines> = {
     haric: ['Flights', 'Treatment outside the agreed plan'],
     kurallar: ['For adults from 18 years only', 'Only the doctor decides whether the treatment suits you'],
     kosullar: [
-      'Nothing is charged before the doctor’s talk. After it you have 14 days to think, and this time cannot be shortened.',
+      `Nothing is charged before the doctor’s talk. After it you have ${HEALTH.think} days to think, and this time cannot be shortened.`,
+      `Please ask at least ${HEALTH.leadWeeks} weeks before the journey. The deposit is ${HEALTH.deposit}%; the rest is paid at the clinic on the day.`,
       'Meltem does not diagnose, treat or promise results. The final plan is made at the examination; if it costs more you decide anew, and the examination is free.',
       'Your health data goes to the clinic only, with your separate consent, and is erased 12 months after the last message.',
       'If you change your mind up to two days before the journey, you get everything back.',
@@ -47,7 +46,8 @@ export const HEALTH_LINES: InFour<SharedLines> = {
       'Ob die Behandlung für Sie infrage kommt, entscheidet allein die Ärztin oder der Arzt',
     ],
     kosullar: [
-      'Vor dem Arztgespräch wird nichts gezahlt. Danach haben Sie 14 Tage Bedenkzeit; diese Frist lässt sich nicht abkürzen.',
+      `Vor dem Arztgespräch wird nichts gezahlt. Danach haben Sie ${HEALTH.think} Tage Bedenkzeit; diese Frist lässt sich nicht abkürzen.`,
+      `Bitte fragen Sie mindestens ${HEALTH.leadWeeks} Wochen vor der Reise an. Die Anzahlung beträgt ${HEALTH.deposit} %, der Rest wird am Tag der Behandlung in der Klinik gezahlt.`,
       'Meltem stellt keine Diagnosen, behandelt nicht und verspricht keine Ergebnisse. Der endgültige Plan steht nach der Untersuchung fest; wird er teurer, entscheiden Sie neu, die Untersuchung kostet nichts.',
       'Gesundheitsdaten gehen nur mit Ihrer gesonderten Einwilligung und nur an die Klinik; 12 Monate nach der letzten Nachricht werden sie gelöscht.',
       'Überlegen Sie es sich bis zwei Tage vor der Reise anders, erhalten Sie alles zurück.',
@@ -63,7 +63,8 @@ export const HEALTH_LINES: InFour<SharedLines> = {
     haric: ['Авиабилеты', 'Лечение вне плана'],
     kurallar: ['Только для взрослых от 18 лет', 'Подходит ли вам лечение, решает только врач'],
     kosullar: [
-      'До разговора с врачом оплата не берётся. После него у вас 14 дней на размышление, сократить этот срок нельзя.',
+      `До разговора с врачом оплата не берётся. После него у вас ${HEALTH.think} дней на размышление, сократить этот срок нельзя.`,
+      `Запрос отправляют не позднее чем за ${HEALTH.leadWeeks} недели до поездки. Предоплата ${HEALTH.deposit} %, остальное оплачивается в клинике в день лечения.`,
       'Meltem не ставит диагнозов, не лечит и не обещает результата. Окончательный план составляется на осмотре; если он дороже, вы решаете заново, осмотр бесплатный.',
       'Медицинские данные передаются только клинике, с вашего отдельного согласия, и удаляются через 12 месяцев после последнего сообщения.',
       'Если вы передумаете не позднее чем за два дня до поездки, вернём всё.',
@@ -78,33 +79,53 @@ export const HEALTH_PATH: InFour<Program> = {
     [{}, 'Bugün: soru formu', 'On dakika, şifreli. Yalnız klinik okur.'],
     [
       {},
-      '2 gün sonra: hekimle görüşme',
+      `${HEALTH.talk} gün sonra: hekimle görüşme`,
       'Plan, riskler ve seçenekler; tedavi olmamak da bunlardan biridir. Ardından yazılı maliyet planı.',
     ],
-    [{}, '14 gün: düşünme süresi', 'Ödeme ancak bundan sonra açılır. Süre kısaltılamaz.'],
+    [
+      {},
+      `${HEALTH.think} gün: düşünme süresi`,
+      `Ödeme ancak bundan sonra açılır: %${HEALTH.deposit}, ${HEALTH.pay} gün içinde. Süre kısaltılamaz.`,
+    ],
   ],
   en: [
     [{}, 'Today: questionnaire', 'Ten minutes, encrypted. Only the clinic reads it.'],
     [
       {},
-      '2 days later: talk with the doctor',
+      `${HEALTH.talk} days later: talk with the doctor`,
       'Plan, risks and alternatives, not being treated among them. Then a written estimate.',
     ],
-    [{}, '14 days: time to think', 'Payment opens only after this. It cannot be shortened.'],
+    [
+      {},
+      `${HEALTH.think} days: time to think`,
+      `Payment opens only after this: ${HEALTH.deposit}%, within ${HEALTH.pay} days. It cannot be shortened.`,
+    ],
   ],
   de: [
     [{}, 'Heute: Fragebogen', 'Zehn Minuten, verschlüsselt. Nur die Klinik liest ihn.'],
     [
       {},
-      '2 Tage später: Arztgespräch',
+      `${HEALTH.talk} Tage später: Arztgespräch`,
       'Plan, Risiken und Alternativen, auch: gar nicht behandeln. Danach ein schriftlicher Kostenplan.',
     ],
-    [{}, '14 Tage: Bedenkzeit', 'Erst danach können Sie anzahlen. Die Frist lässt sich nicht abkürzen.'],
+    [
+      {},
+      `${HEALTH.think} Tage: Bedenkzeit`,
+      `Erst danach können Sie anzahlen: ${HEALTH.deposit} % innerhalb von ${HEALTH.pay} Tagen. Die Frist lässt sich nicht abkürzen.`,
+    ],
   ],
   ru: [
     [{}, 'Сегодня: анкета', 'Десять минут, с шифрованием. Её читает только клиника.'],
-    [{}, 'Через 2 дня: разговор с врачом', 'План, риски и варианты, включая отказ от лечения. Затем письменная смета.'],
-    [{}, '14 дней: время подумать', 'Оплата открывается только после. Сократить срок нельзя.'],
+    [
+      {},
+      `Через ${HEALTH.talk} дня: разговор с врачом`,
+      'План, риски и варианты, включая отказ от лечения. Затем письменная смета.',
+    ],
+    [
+      {},
+      `${HEALTH.think} дней: время подумать`,
+      `Оплата открывается только после: ${HEALTH.deposit} % в течение ${HEALTH.pay} дней. Сократить срок нельзя.`,
+    ],
   ],
 }
 

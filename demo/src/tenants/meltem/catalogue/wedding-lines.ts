@@ -1,15 +1,7 @@
 import type { DemoExtra, DemoOption, DemoTariff } from '../../../product-data.ts'
-import { ASKED_TERMS } from '../../../product-terms.ts'
+import { hoursOfWeeks, WEDDING } from '../../../promises.ts'
 import { type InFour, inFour } from '../four-languages.ts'
 import type { Program, SharedLines } from './written-text.ts'
-
-export const WEDDING_TERMS = {
-  ...ASKED_TERMS,
-  iptal: [
-    { gun: 90, iade_oran: 100 },
-    { gun: 30, iade_oran: 50 },
-  ],
-} as const
 
 export const WEDDING_LINES: InFour<SharedLines> = {
   tr: {
@@ -17,9 +9,9 @@ export const WEDDING_LINES: InFour<SharedLines> = {
     haric: ['Yemek ve içecek (menüler kişi başı 46 €’dan)', 'Uçak ve konaklama'],
     kurallar: ['Müzik izni mekâna göredir, saati sözleşmede yazar', 'Konfeti yalnız çiçek yaprağından'],
     kosullar: [
-      'İstek göndermek ücretsizdir ve hiçbir şeyi bağlamaz; planlayıcının teklifi 14 gün geçerlidir.',
-      'Sözleşmede %20, düğünden 14 gün önce kalanı ödenir. 90 gün öncesine kadar iptalde ödemenin tamamı, 30 gün öncesine kadar yarısı iade edilir.',
-      'Resmî nikâh için en az sekiz hafta, evlenme ehliyet belgesi (apostilli), yeminli çeviri, sağlık raporu ve dörder fotoğraf gerekir.',
+      `İstek göndermek ücretsizdir ve hiçbir şeyi bağlamaz; planlayıcının teklifi ${WEDDING.offer} gün geçerlidir. Sembolik tören için en az ${WEDDING.leadWeeks} hafta önceden yazın.`,
+      `Sözleşmede %${WEDDING.deposit}, düğünden ${WEDDING.rest} gün önce kalanı ödenir. 90 gün öncesine kadar iptalde ödemenin tamamı, 30 gün öncesine kadar yarısı iade edilir.`,
+      `Resmî nikâh için en az ${WEDDING.legalWeeks} hafta, evlenme ehliyet belgesi (apostilli), yeminli çeviri, sağlık raporu ve dörder fotoğraf gerekir.`,
     ],
     ara: ['düğün organizasyonu', 'kır düğünü', 'nikâh', 'evlilik teklifi'],
   },
@@ -31,9 +23,9 @@ export const WEDDING_LINES: InFour<SharedLines> = {
       'Confetti of flower petals only',
     ],
     kosullar: [
-      'Asking is free and binds you to nothing; the planner’s offer is valid for 14 days.',
-      '20% is due with the contract and the rest 14 days before the day. Cancel until 90 days before for a full refund, until 30 days before for half.',
-      'A legal ceremony needs at least eight weeks, a certificate of no impediment with apostille, sworn translations, a health report and four photographs each.',
+      `Asking is free and binds you to nothing; the planner’s offer is valid for ${WEDDING.offer} days. For a symbolic ceremony please write at least ${WEDDING.leadWeeks} weeks ahead.`,
+      `${WEDDING.deposit}% is due with the contract and the rest ${WEDDING.rest} days before the day. Cancel until 90 days before for a full refund, until 30 days before for half.`,
+      `A legal ceremony needs at least ${WEDDING.legalWeeks} weeks, a certificate of no impediment with apostille, sworn translations, a health report and four photographs each.`,
     ],
     ara: ['destination wedding', 'wedding planner', 'elopement', 'get married in turkey'],
   },
@@ -42,9 +34,9 @@ export const WEDDING_LINES: InFour<SharedLines> = {
     haric: ['Speisen und Getränke (Menüs ab 46 € pro Gast)', 'Flüge und Unterkunft'],
     kurallar: ['Musik ist bis zur Uhrzeit im Vertrag erlaubt, sie hängt vom Ort ab', 'Konfetti nur aus Blütenblättern'],
     kosullar: [
-      'Die Anfrage kostet nichts und verpflichtet zu nichts; das Angebot der Planerin gilt 14 Tage.',
-      '20 % werden mit dem Vertrag fällig, der Rest 14 Tage vor der Feier. Bis 90 Tage vorher erstatten wir alles, bis 30 Tage vorher die Hälfte.',
-      'Für die standesamtliche Trauung brauchen Sie mindestens acht Wochen, ein Ehefähigkeitszeugnis mit Apostille, beglaubigte Übersetzungen, ein Gesundheitszeugnis und je vier Fotos.',
+      `Die Anfrage kostet nichts und verpflichtet zu nichts; das Angebot der Planerin gilt ${WEDDING.offer} Tage. Für eine symbolische Zeremonie schreiben Sie uns mindestens ${WEDDING.leadWeeks} Wochen vorher.`,
+      `${WEDDING.deposit} % werden mit dem Vertrag fällig, der Rest ${WEDDING.rest} Tage vor der Feier. Bis 90 Tage vorher erstatten wir alles, bis 30 Tage vorher die Hälfte.`,
+      `Für die standesamtliche Trauung brauchen Sie mindestens ${WEDDING.legalWeeks} Wochen, ein Ehefähigkeitszeugnis mit Apostille, beglaubigte Übersetzungen, ein Gesundheitszeugnis und je vier Fotos.`,
     ],
     ara: ['Hochzeit im Ausland', 'Hochzeitsplaner', 'freie Trauung', 'heiraten in der Türkei'],
   },
@@ -53,9 +45,9 @@ export const WEDDING_LINES: InFour<SharedLines> = {
     haric: ['Еда и напитки (меню от 46 € на гостя)', 'Перелёт и проживание'],
     kurallar: ['Музыка до часа, указанного в договоре: он зависит от места', 'Конфетти только из лепестков'],
     kosullar: [
-      'Запрос бесплатный и ни к чему не обязывает; предложение организатора действует 14 дней.',
-      '20 % вносятся при договоре, остальное за 14 дней до свадьбы. При отмене за 90 дней вернём всё, за 30 дней половину.',
-      'Для официальной регистрации нужно не меньше восьми недель, справка об отсутствии препятствий с апостилем, присяжный перевод, медицинская справка и по четыре фотографии.',
+      `Запрос бесплатный и ни к чему не обязывает; предложение организатора действует ${WEDDING.offer} дней. Для символической церемонии напишите не позднее чем за ${WEDDING.leadWeeks} недель.`,
+      `${WEDDING.deposit} % вносятся при договоре, остальное за ${WEDDING.rest} дней до свадьбы. При отмене за 90 дней вернём всё, за 30 дней половину.`,
+      `Для официальной регистрации нужно не меньше ${WEDDING.legalWeeks} недель, справка об отсутствии препятствий с апостилем, присяжный перевод, медицинская справка и по четыре фотографии.`,
     ],
     ara: ['свадьба за границей', 'свадьба в турции', 'организация свадьбы', 'выездная регистрация'],
   },
@@ -65,31 +57,31 @@ export const WEDDING_LINES: InFour<SharedLines> = {
 export const WEDDING_PATH: InFour<Program> = {
   tr: [
     [{}, 'Bugün: isteğiniz', 'Ücretsizdir. Planlayıcı bir gün içinde iki tarih ve yer önerisiyle yazar.'],
-    [{}, '1–3. hafta: gezinti', 'Mekânı istediğiniz saatte görürsünüz, yerinde ya da görüntülü.'],
-    [{}, 'Sözleşme', 'Yüzde yirmi ödenir; tarih ve yer sizindir.'],
-    [{}, '90 gün kala', 'Menü, müzik ve çiçek kesinleşir.'],
-    [{}, '14 gün kala', 'Davetli sayısı kapanır, kalan ödenir.'],
+    [{}, 'İlk hafta: gezinti', 'Mekânı istediğiniz saatte görürsünüz, yerinde ya da görüntülü.'],
+    [{}, 'Sözleşme', `%${WEDDING.deposit} ödenir; tarih ve yer sizindir.`],
+    [{}, '30 gün kala', 'Menü, müzik ve çiçek kesinleşir.'],
+    [{}, `${WEDDING.rest} gün kala`, 'Davetli sayısı kapanır, kalan ödenir.'],
   ],
   en: [
     [{}, 'Today: your enquiry', 'Free. A planner writes back within a day with two dates and places.'],
-    [{}, 'Weeks 1–3: a walk', 'See the place at the hour you want, in person or by video.'],
-    [{}, 'Contract', 'Twenty per cent is paid; date and place are yours.'],
-    [{}, '90 days before', 'Menu, music and flowers are fixed.'],
-    [{}, '14 days before', 'The number of guests is final and the rest is paid.'],
+    [{}, 'The first week: a walk', 'See the place at the hour you want, in person or by video.'],
+    [{}, 'Contract', `${WEDDING.deposit}% is paid; date and place are yours.`],
+    [{}, '30 days before', 'Menu, music and flowers are fixed.'],
+    [{}, `${WEDDING.rest} days before`, 'The number of guests is final and the rest is paid.'],
   ],
   de: [
     [{}, 'Heute: Ihre Anfrage', 'Kostenlos. Eine Planerin antwortet binnen eines Tages mit zwei Terminen und Orten.'],
-    [{}, 'Woche 1–3: Rundgang', 'Sie sehen den Ort zur gewünschten Stunde, vor Ort oder per Video.'],
-    [{}, 'Vertrag', 'Zwanzig Prozent werden gezahlt; Tag und Ort gehören Ihnen.'],
-    [{}, '90 Tage vorher', 'Menü, Musik und Blumen stehen fest.'],
-    [{}, '14 Tage vorher', 'Die Zahl der Gäste ist endgültig, der Rest wird gezahlt.'],
+    [{}, 'Erste Woche: Rundgang', 'Sie sehen den Ort zur gewünschten Stunde, vor Ort oder per Video.'],
+    [{}, 'Vertrag', `${WEDDING.deposit} % werden gezahlt; Tag und Ort gehören Ihnen.`],
+    [{}, '30 Tage vorher', 'Menü, Musik und Blumen stehen fest.'],
+    [{}, `${WEDDING.rest} Tage vorher`, 'Die Zahl der Gäste ist endgültig, der Rest wird gezahlt.'],
   ],
   ru: [
     [{}, 'Сегодня: ваш запрос', 'Бесплатно. В течение дня организатор напишет с двумя датами и местами.'],
-    [{}, 'Недели 1–3: осмотр', 'Вы видите место в нужный час, лично или по видео.'],
-    [{}, 'Договор', 'Вносится двадцать процентов; дата и место ваши.'],
-    [{}, 'За 90 дней', 'Утверждаем меню, музыку и цветы.'],
-    [{}, 'За 14 дней', 'Число гостей окончательно, вносится остаток.'],
+    [{}, 'Первая неделя: осмотр', 'Вы видите место в нужный час, лично или по видео.'],
+    [{}, 'Договор', `Вносится ${WEDDING.deposit} %; дата и место ваши.`],
+    [{}, 'За 30 дней', 'Утверждаем меню, музыку и цветы.'],
+    [{}, `За ${WEDDING.rest} дней`, 'Число гостей окончательно, вносится остаток.'],
   ],
 }
 
@@ -98,15 +90,6 @@ const EXTRAS = {
   'child-menu': {
     birim: 'adet',
     ad: { tr: 'Çocuk menüsü', en: 'Children’s menu', de: 'Kindermenü', ru: 'Детское меню' },
-  },
-  papers: {
-    birim: 'rezervasyon',
-    ad: {
-      tr: 'Resmî nikâh evrakı',
-      en: 'Papers for a legal ceremony',
-      de: 'Papiere für das Standesamt',
-      ru: 'Документы для регистрации',
-    },
   },
   music: { birim: 'rezervasyon', ad: { tr: 'Canlı trio', en: 'Live trio', de: 'Live-Trio', ru: 'Живое трио' } },
   dj: {
@@ -191,14 +174,48 @@ function coverOf({ en_cok, arti_kisi }: GroupTariff, room: number): InFour<strin
 
 type GroupTariff = Extract<DemoTariff, { tur: 'grup' }>
 
-/** A package of a wedding, asked for and not taken at once; `room` is how many the place takes. */
+/** What the papers of a legal ceremony cost. */
+const PAPERS = 290
+
+const LEGAL: InFour<{ readonly name: string; readonly about: string }> = {
+  tr: {
+    name: 'resmî nikâhlı',
+    about: `Evrak takibi ve nikâh memuru dahil; en az ${WEDDING.legalWeeks} hafta önceden istenir.`,
+  },
+  en: {
+    name: 'with a legal ceremony',
+    about: `With papers and registrar; to be asked for at least ${WEDDING.legalWeeks} weeks ahead.`,
+  },
+  de: {
+    name: 'mit Standesamt',
+    about: `Mit Papieren und Standesbeamtem; mindestens ${WEDDING.legalWeeks} Wochen vorher anzufragen.`,
+  },
+  ru: {
+    name: 'с официальной регистрацией',
+    about: `С документами и регистратором; запрос не позднее чем за ${WEDDING.legalWeeks} недель.`,
+  },
+}
+
+/**
+ * A package of a wedding, asked for and not taken at once, with a symbolic ceremony and with a legal one, which needs
+ * more time and costs its papers; `room` is how many the place takes.
+ */
 export function weddingPackage(
   anahtar: keyof typeof PACKAGES,
   room: number,
   price: Omit<GroupTariff, 'tur'>,
-): DemoOption {
+): readonly [DemoOption, DemoOption] {
   const { ad, about } = PACKAGES[anahtar]
   const tarife = { tur: 'grup', ...price } as const
   const cover = coverOf(tarife, room)
-  return { anahtar, ad, aciklama: inFour((dil) => `${about[dil]} ${cover[dil]}`), tarife, stok: null }
+  const symbolic = { anahtar, ad, aciklama: inFour((dil) => `${about[dil]} ${cover[dil]}`), tarife, stok: null }
+  const legal = {
+    anahtar: `${anahtar}-legal`,
+    ad: inFour((dil) => `${ad[dil]}, ${LEGAL[dil].name}`),
+    aciklama: inFour((dil) => `${LEGAL[dil].about} ${cover[dil]}`),
+    tarife: { ...tarife, fiyat: price.fiyat + PAPERS },
+    stok: null,
+    son_satis_saat: hoursOfWeeks(WEDDING.legalWeeks),
+  }
+  return [symbolic, legal]
 }

@@ -17,6 +17,8 @@ const tour: Bookable = {
       baslangic_fiyat: null,
       sure_dk: 0,
       calisma_saatleri: null,
+      son_satis_saat: 0,
+      odeme_adimlari: [],
       gorsel: null,
     },
   ],

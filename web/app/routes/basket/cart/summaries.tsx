@@ -58,6 +58,7 @@ export function DirectSummary({ state, onNext }: SummaryProps) {
 
 export function AskSummary({ state, first, onNext }: SummaryProps & { first: boolean }) {
   const t = useTranslations('basket')
+  const plan = useTranslations('plan')
   const { quote, busy } = state
   const blocked = isBlocked(state)
   return (
@@ -75,7 +76,9 @@ export function AskSummary({ state, first, onNext }: SummaryProps & { first: boo
       >
         {t('toRequest')}
       </Button>
-      <p className="mt-2 text-13 text-ink-2">{t('askNoMoney')}</p>
+      <p className="mt-2 text-13 text-ink-2">
+        {quote?.odeme_plani[0]?.tetik === 'olay' ? plan('nothingNow') : t('askNoMoney')}
+      </p>
     </div>
   )
 }

@@ -61,6 +61,7 @@ export function CheckoutProvider({ kind, children }: { kind: CartKind; children:
   const byCard = draft.odeme_yontemi === 'kredi_karti'
   useKnownGuest(draft)
   useOfferedMethod(methods.data, draft)
+  useOfferedType(quote, draft)
   const facts: CheckoutFacts = {
     kind,
     draft,
@@ -134,6 +135,14 @@ function useKnownGuest({ misafir }: CheckoutDraft): void {
 }
 
 /** A method that is not offered for this basket is not left chosen. */
+/** Payments of the products' own say what is due when: everything at once, chosen for another basket, is no choice here. */
+function useOfferedType(quote: BasketQuote | undefined, { odeme_tipi }: CheckoutDraft): void {
+  const planned = (quote?.odeme_plani.length ?? 0) > 0
+  useEffect(() => {
+    if (planned && odeme_tipi === 'tamami') changeDraft({ odeme_tipi: 'on_odeme', kart_taksit: 1 })
+  }, [planned, odeme_tipi])
+}
+
 function useOfferedMethod(methods: Methods | undefined, { odeme_yontemi, kart_taksit }: CheckoutDraft): void {
   useEffect(() => {
     const [first] = methods?.yontemler ?? []

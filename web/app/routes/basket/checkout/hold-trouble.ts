@@ -28,6 +28,7 @@ const SOLD_OUT = new Set([
 /** The basket itself says what to do with the line, the coupon or the sale mode. */
 const IN_THE_BASKET = new Set([
   'urun_yok',
+  'son_satis_gecti',
   'ekstra_yok',
   'sor_sat_gerekli',
   'kupon_gecersiz',

@@ -13,11 +13,10 @@ export function PaymentSection() {
   const kur = quote?.fis.kur ?? ''
   return (
     <>
-      {quote ? (
+      {quote ? null : <span className="sk h-24" />}
+      {quote?.odeme_plani.length === 0 ? (
         <HowMuch totals={quote.fis.toplam} kur={kur} choice={draft} onChoose={changeDraft} />
-      ) : (
-        <span className="sk h-24" />
-      )}
+      ) : null}
       <Ways
         kur={kur}
         choice={draft}

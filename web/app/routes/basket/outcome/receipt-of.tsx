@@ -16,6 +16,7 @@ export function ReceiptOf({ reservation, open }: { reservation: Reservation; ope
         summary={t('lines', { count: sepet_urunler.length })}
         lines={sepet_urunler.map(({ baslik }) => baslik)}
         parts={isPartly(reservation) ? [] : standParts(hesap, words)}
+        plan={reservation.odeme_plani}
         base={{ amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
         {...(open === undefined ? {} : { open })}
       />

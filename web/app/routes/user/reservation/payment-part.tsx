@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import { mayChooseWay, PayChoice } from '../../../components/basket/pay-choice.tsx'
 import { PayOpen } from '../../../components/basket/pay-open.tsx'
 import { payableOf } from '../../../components/basket/payable.ts'
+import { PlanWaits } from '../../../components/basket/plan-steps.tsx'
 import { isPartly, StandingSums } from '../../../components/cancel/standing-sums.tsx'
 import { dayRange } from '../../../components/member/trip-days.ts'
 import { Receipt } from '../../../components/receipt/receipt.tsx'
@@ -29,11 +30,13 @@ export function PaymentPart({ shown }: { shown: Shown }) {
         receipt={reservation.fis}
         lines={reservation.sepet_urunler.map(({ baslik }) => baslik)}
         parts={isPartly(reservation) ? [] : standParts(reservation.hesap, words)}
+        plan={reservation.odeme_plani}
         base={sabit_kur === secilen_kur ? undefined : { amount: rezervasyon_toplam.genel_toplam, currency: sabit_kur }}
       />
       <StandingSums reservation={reservation} short />
       {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
-      <Due shown={shown} />
+      {durum === 'accepted' ? <PlanWaits steps={reservation.odeme_plani} /> : null}
+      {durum === 'accepted' && reservation.bitis === null ? null : <Due shown={shown} />}
       {choosing && !awaited ? (
         <div className="mt-6">
           <PayChoice reservation={reservation} narrow onChosen={shown.onChanged} />

@@ -1,6 +1,7 @@
+import { HEALTH_TERMS } from '../../../../product-terms.ts'
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { HEALTH_QUESTIONS } from '../guest-questions.ts'
-import { HEALTH_LINES, HEALTH_PATH, HEALTH_TERMS, healthExtra } from '../health-lines.ts'
+import { HEALTH_LINES, HEALTH_PATH, healthExtra } from '../health-lines.ts'
 import { shots } from '../scene-captions.ts'
 import { written } from '../written-text.ts'
 

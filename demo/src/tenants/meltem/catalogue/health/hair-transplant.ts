@@ -1,6 +1,8 @@
+import { HEALTH_TERMS } from '../../../../product-terms.ts'
+import { HEALTH } from '../../../../promises.ts'
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { HEALTH_QUESTIONS } from '../guest-questions.ts'
-import { HEALTH_LINES, HEALTH_PATH, HEALTH_TERMS, healthExtra } from '../health-lines.ts'
+import { HEALTH_LINES, HEALTH_PATH, healthExtra } from '../health-lines.ts'
 import { shots } from '../scene-captions.ts'
 import { written } from '../written-text.ts'
 
@@ -89,7 +91,7 @@ export const hairTransplant: DemoShowcase = {
     tr: {
       baslik: 'İstanbul’da saç ekimi, dört gün',
       slug: 'sac-ekimi-istanbul',
-      ozet: 'Şişli’de hekim gözetiminde FUE saç ekimi. Fotoğrafla ön değerlendirme, hekim görüşmesi, 14 gün düşünme; günde en çok iki hasta.',
+      ozet: `Şişli’de hekim gözetiminde FUE saç ekimi. Fotoğrafla ön değerlendirme, hekim görüşmesi, ${HEALTH.think} gün düşünme; günde en çok iki hasta.`,
       aciklama: [
         'Bu klinik günde en çok iki ekim yapar; planı ve saç çizgisini hekim çizer, kanalları hekim açar. Kaç kök gerektiğini fotoğraflardan tahmin eder, muayenede kesinleştirir. Uygun değilseniz bunu söyler; her beş başvurudan biri böyle biter.',
         'İşlem lokal anesteziyle altı ila sekiz saat sürer. Ertesi gün ilk yıkama klinikte yapılır. Kızarıklık ve kabuklanma on gün kadar görülür; ekilen saçın dökülüp yeniden çıkması doğaldır, son hâl on iki ayda belli olur.',
@@ -134,7 +136,7 @@ export const hairTransplant: DemoShowcase = {
     en: {
       baslik: 'Hair transplant in Istanbul, four days',
       slug: 'hair-transplant-istanbul',
-      ozet: 'FUE hair transplant led by a doctor in Şişli. Assessment from photographs, talk with the doctor, 14 days to think; two patients a day at most.',
+      ozet: `FUE hair transplant led by a doctor in Şişli. Assessment from photographs, talk with the doctor, ${HEALTH.think} days to think; two patients a day at most.`,
       aciklama: [
         'This clinic treats two people a day at most. A doctor draws the hairline and opens the channels. How many grafts you need is estimated from photographs and settled at the examination. If you are not suitable you are told so; one enquiry in five ends that way.',
         'The operation takes six to eight hours under local anaesthetic. The first wash is done at the clinic the next day. Redness and scabs last about ten days; the new hair falls out and grows again, and the final result shows after twelve months.',
@@ -176,7 +178,7 @@ export const hairTransplant: DemoShowcase = {
     de: {
       baslik: 'Haartransplantation in Istanbul, vier Tage',
       slug: 'haartransplantation-istanbul',
-      ozet: 'FUE-Haartransplantation unter ärztlicher Leitung in Şişli. Einschätzung nach Fotos, Arztgespräch, 14 Tage Bedenkzeit; höchstens zwei Patienten am Tag.',
+      ozet: `FUE-Haartransplantation unter ärztlicher Leitung in Şişli. Einschätzung nach Fotos, Arztgespräch, ${HEALTH.think} Tage Bedenkzeit; höchstens zwei Patienten am Tag.`,
       aciklama: [
         'Diese Klinik behandelt höchstens zwei Menschen am Tag. Haarlinie und Kanäle macht der Arzt. Wie viele Grafts nötig sind, schätzt er nach Fotos und legt es bei der Untersuchung fest. Kommt die Behandlung nicht infrage, sagt er das; jede fünfte Anfrage endet so.',
         'Der Eingriff dauert sechs bis acht Stunden in örtlicher Betäubung. Die erste Wäsche folgt am nächsten Tag in der Klinik. Rötung und Krusten bleiben etwa zehn Tage; das neue Haar fällt aus und wächst nach, das Ergebnis zeigt sich nach zwölf Monaten.',
@@ -228,7 +230,7 @@ export const hairTransplant: DemoShowcase = {
     ru: {
       baslik: 'Пересадка волос в Стамбуле, четыре дня',
       slug: 'peresadka-volos-stambul',
-      ozet: 'Пересадка волос методом FUE под руководством врача в Шишли. Оценка по фото, разговор с врачом, 14 дней подумать; не больше двух пациентов в день.',
+      ozet: `Пересадка волос методом FUE под руководством врача в Шишли. Оценка по фото, разговор с врачом, ${HEALTH.think} дней подумать; не больше двух пациентов в день.`,
       aciklama: [
         'Клиника принимает не больше двух человек в день. Линию роста рисует и каналы открывает врач. Число графтов он оценивает по фото и уточняет на осмотре. Если пересадка вам не подходит, он так и скажет: этим кончается каждый пятый запрос.',
         'Операция длится шесть–восемь часов под местной анестезией. Первую мойку делают в клинике на следующий день. Покраснение и корочки держатся дней десять; пересаженные волосы выпадают и растут заново, итог виден через двенадцать месяцев.',

@@ -1,6 +1,8 @@
+import { HEALTH_TERMS } from '../../../../product-terms.ts'
+import { HEALTH } from '../../../../promises.ts'
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { HEALTH_QUESTIONS } from '../guest-questions.ts'
-import { HEALTH_LINES, HEALTH_PATH, HEALTH_TERMS, healthExtra } from '../health-lines.ts'
+import { HEALTH_LINES, HEALTH_PATH, healthExtra } from '../health-lines.ts'
 import { shots } from '../scene-captions.ts'
 import { written } from '../written-text.ts'
 
@@ -101,7 +103,7 @@ export const implant: DemoShowcase = {
     tr: {
       baslik: 'Antalya’da diş implantı, altı gün',
       slug: 'dis-implanti-antalya',
-      ozet: 'Antalya Lara’daki klinikte implant, kron ve lamina. Önce hekimle görüşme, sonra 14 gün düşünme; ödeme ancak ondan sonra.',
+      ozet: `Antalya Lara’daki klinikte implant, kron ve lamina. Önce hekimle görüşme, sonra ${HEALTH.think} gün düşünme; ödeme ancak ondan sonra.`,
       aciklama: [
         'Kliniği, oteli ve yolları biz ayarlarız. Muayene ve tedaviyi yalnız kliniğin hekimleri yapar; planı, riskleri ve seçenekleri siz ödeme yapmadan önce anlatırlar. İlk görüşmeye çene röntgeninizle gelmeniz yeter.',
         'İmplant iki yolculuk ister: ilkinde titanyum vida yerleştirilir, yaklaşık üç ay iyileşme beklenir, ikincisinde kron takılır. Kron ve lamina tek yolculukta, üç randevuda tamamlanır.',
@@ -109,7 +111,7 @@ export const implant: DemoShowcase = {
       ],
       one_cikanlar: [
         'Ödemeden önce hekimle görüntülü görüşme',
-        '14 gün düşünme süresi',
+        `${HEALTH.think} gün düşünme süresi`,
         'Komplikasyon oranı açıkça yazılı',
         'Tercüman ve ulaşım dahil',
         'Bir yıl kontrol, implanta beş yıl garanti',
@@ -150,7 +152,7 @@ export const implant: DemoShowcase = {
     en: {
       baslik: 'Dental implants in Antalya, six days',
       slug: 'dental-implants-antalya',
-      ozet: 'Implants, crowns and veneers at a clinic in Lara, Antalya. First a talk with the dentist, then 14 days to think; payment only after that.',
+      ozet: `Implants, crowns and veneers at a clinic in Lara, Antalya. First a talk with the dentist, then ${HEALTH.think} days to think; payment only after that.`,
       aciklama: [
         'We arrange clinic, hotel and transport. Only the clinic’s dentists examine and treat, and they explain plan, risks and alternatives before you pay. For the first talk a panoramic X-ray is enough.',
         'An implant takes two journeys: on the first the titanium screw is placed, then it heals for about three months, and on the second you receive the crown. Crowns and veneers are done in one journey with three appointments.',
@@ -158,7 +160,7 @@ export const implant: DemoShowcase = {
       ],
       one_cikanlar: [
         'Video talk with the dentist before any payment',
-        '14 days to think',
+        `${HEALTH.think} days to think`,
         'Complication rate stated openly',
         'Interpreter and transport included',
         'A year of check-ups, five years’ guarantee on the implant',
@@ -199,7 +201,7 @@ export const implant: DemoShowcase = {
     de: {
       baslik: 'Zahnimplantate in Antalya, sechs Tage',
       slug: 'zahnimplantate-antalya',
-      ozet: 'Implantate, Kronen und Veneers in einer Klinik in Lara, Antalya. Erst das Gespräch mit der Ärztin, dann 14 Tage Bedenkzeit; gezahlt wird erst danach.',
+      ozet: `Implantate, Kronen und Veneers in einer Klinik in Lara, Antalya. Erst das Gespräch mit der Ärztin, dann ${HEALTH.think} Tage Bedenkzeit; gezahlt wird erst danach.`,
       aciklama: [
         'Wir buchen Klinik, Hotel und Fahrten. Untersuchen und behandeln dürfen nur die Zahnärztinnen und Zahnärzte der Klinik; sie erklären Plan, Risiken und Alternativen, bevor Sie zahlen. Für das erste Gespräch genügt ein Panorama-Röntgenbild.',
         'Ein Implantat braucht zwei Reisen: Bei der ersten wird die Titanschraube gesetzt, dann heilt sie rund drei Monate ein, bei der zweiten folgt die Krone. Kronen und Veneers gehen in einer Reise mit drei Terminen.',
@@ -207,7 +209,7 @@ export const implant: DemoShowcase = {
       ],
       one_cikanlar: [
         'Videogespräch mit der Ärztin vor jeder Zahlung',
-        '14 Tage Bedenkzeit',
+        `${HEALTH.think} Tage Bedenkzeit`,
         'Komplikationsrate offen genannt',
         'Dolmetschen und Fahrten inklusive',
         'Ein Jahr Kontrolle, fünf Jahre Garantie auf das Implantat',
@@ -248,7 +250,7 @@ export const implant: DemoShowcase = {
     ru: {
       baslik: 'Зубные импланты в Анталье, шесть дней',
       slug: 'zubnye-implanty-antalya',
-      ozet: 'Импланты, коронки и виниры в клинике в Ларе, Анталья. Сначала разговор с врачом, потом 14 дней подумать; оплата только после этого.',
+      ozet: `Импланты, коронки и виниры в клинике в Ларе, Анталья. Сначала разговор с врачом, потом ${HEALTH.think} дней подумать; оплата только после этого.`,
       aciklama: [
         'Мы организуем клинику, отель и поездки. Осматривают и лечат только врачи клиники; план, риски и варианты они объясняют до оплаты. Для первого разговора достаточно панорамного снимка.',
         'Имплант требует двух поездок: в первую ставят титановый винт, затем около трёх месяцев он приживается, во вторую ставят коронку. Коронки и виниры делают за одну поездку, три визита.',
@@ -256,7 +258,7 @@ export const implant: DemoShowcase = {
       ],
       one_cikanlar: [
         'Видеоразговор с врачом до любой оплаты',
-        '14 дней на размышление',
+        `${HEALTH.think} дней на размышление`,
         'Доля осложнений указана открыто',
         'Переводчик и поездки включены',
         'Год контроля, пять лет гарантии на имплант',

@@ -1,6 +1,8 @@
+import { HEALTH_TERMS } from '../../../../product-terms.ts'
+import { HEALTH } from '../../../../promises.ts'
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { HEALTH_QUESTIONS } from '../guest-questions.ts'
-import { HEALTH_LINES, HEALTH_PATH, HEALTH_TERMS, healthExtra } from '../health-lines.ts'
+import { HEALTH_LINES, HEALTH_PATH, healthExtra } from '../health-lines.ts'
 import { shots } from '../scene-captions.ts'
 import { written } from '../written-text.ts'
 
@@ -139,7 +141,10 @@ export const thermalWeek: DemoShowcase = {
           'Check-up neleri kapsar?',
           'Kan ve idrar tetkikleri, EKG, karın ultrasonu ve hekim değerlendirmesi; sonuçlar üç günde yazılı verilir.',
         ],
-        ['Düşünme süresi burada da var mı?', 'Evet. Kür de sağlık hizmetidir; görüşmeden sonra 14 gün beklenir.'],
+        [
+          'Düşünme süresi burada da var mı?',
+          `Evet. Kür de sağlık hizmetidir; görüşmeden sonra ${HEALTH.think} gün beklenir.`,
+        ],
         ['Kışın açık mı?', 'En güzel mevsimi odur: hava 8, su 38 derece.'],
       ],
       ara: ['termal otel', 'kaplıca', 'pamukkale termal', 'kür', 'check-up'],
@@ -184,8 +189,8 @@ export const thermalWeek: DemoShowcase = {
           'Blood and urine tests, ECG, abdominal ultrasound and the doctor’s assessment; written results within three days.',
         ],
         [
-          'Do the 14 days apply here too?',
-          'Yes. A thermal stay is a health service as well, so the 14 days follow the talk.',
+          `Do the ${HEALTH.think} days apply here too?`,
+          `Yes. A thermal stay is a health service as well, so the ${HEALTH.think} days follow the talk.`,
         ],
         ['Is it open in winter?', 'That is its best season: 8 °C in the air, 38 °C in the water.'],
       ],
@@ -236,7 +241,7 @@ export const thermalWeek: DemoShowcase = {
         ],
         [
           'Gilt die Bedenkzeit auch hier?',
-          'Ja. Auch die Kur ist eine Gesundheitsleistung, nach dem Gespräch folgen 14 Tage.',
+          `Ja. Auch die Kur ist eine Gesundheitsleistung, nach dem Gespräch folgen ${HEALTH.think} Tage.`,
         ],
         ['Ist im Winter geöffnet?', 'Das ist die schönste Zeit: 8 °C in der Luft, 38 °C im Wasser.'],
       ],
@@ -282,7 +287,10 @@ export const thermalWeek: DemoShowcase = {
       erisilebilirlik: ['Подъёмник в бассейн и поручни', 'Четыре безбарьерных номера'],
       sss: [
         ['Что входит в чекап?', 'Анализы крови и мочи, ЭКГ, УЗИ живота и заключение врача; письменно за три дня.'],
-        ['Здесь тоже 14 дней?', 'Да. Курс — тоже медицинская услуга, после разговора ждём 14 дней.'],
+        [
+          `Здесь тоже ${HEALTH.think} дней?`,
+          `Да. Курс — тоже медицинская услуга, после разговора ждём ${HEALTH.think} дней.`,
+        ],
         ['Открыто ли зимой?', 'Это лучшее время: воздух 8, вода 38 градусов.'],
       ],
       ara: ['термальный отель', 'источники памуккале', 'курорт', 'оздоровление', 'чекап'],

@@ -1,7 +1,8 @@
+import { WEDDING_TERMS } from '../../../../product-terms.ts'
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { WEDDING_QUESTIONS } from '../guest-questions.ts'
 import { shots } from '../scene-captions.ts'
-import { WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra, weddingPackage } from '../wedding-lines.ts'
+import { WEDDING_LINES, WEDDING_PATH, weddingExtra, weddingPackage } from '../wedding-lines.ts'
 import { written } from '../written-text.ts'
 
 export const beachWedding: DemoShowcase = {
@@ -12,13 +13,12 @@ export const beachWedding: DemoShowcase = {
     ...WEDDING_TERMS,
     en_cok_kisi: 99,
     secenekler: [
-      weddingPackage('family', 90, { fiyat: 3900, arti_kisi: 55, en_cok: 40 }),
-      weddingPackage('two', 12, { fiyat: 1480, arti_kisi: 60, en_cok: 6 }),
+      ...weddingPackage('family', 90, { fiyat: 3900, arti_kisi: 55, en_cok: 40 }),
+      ...weddingPackage('two', 12, { fiyat: 1480, arti_kisi: 60, en_cok: 6 }),
     ],
     ekstralar: [
       weddingExtra('menu', 46),
       weddingExtra('child-menu', 22),
-      weddingExtra('papers', 290),
       weddingExtra('music', 480),
       weddingExtra('film', 650),
       weddingExtra('minibus', 180),
@@ -37,7 +37,12 @@ export const beachWedding: DemoShowcase = {
     diller: ['tr', 'en', 'de', 'ru'],
     ozellikler: ['plaj', 'otopark', 'bar', 'jenerator'],
   },
-  secenek_bilgi: { family: { kapasite: 90 }, two: { kapasite: 12 } },
+  secenek_bilgi: {
+    family: { kapasite: 90 },
+    'family-legal': { kapasite: 90 },
+    two: { kapasite: 12 },
+    'two-legal': { kapasite: 12 },
+  },
   filtreler: { mekan: ['plaj'], davetli: ['kucuk', 'orta', 'buyuk'], rehber_dili: ['tr', 'en', 'de', 'ru'] },
   koleksiyonlar: ['balayi'],
   sorular: WEDDING_QUESTIONS,
@@ -81,7 +86,7 @@ export const beachWedding: DemoShowcase = {
         'Kemer, yol ve sandalyeler',
         'Fotoğrafçı (İkimiz: 2 saat, Yakın aile: 6 saat)',
       ],
-      haric: ['Resmî nikâh evrakı', 'Canlı müzik'],
+      haric: ['Resmî nikâh evrakı (resmî nikâhlı paketlerde dahil)', 'Canlı müzik'],
       kurallar: ['Caretta yuvaları işaretlidir, ışık denize dönük olmaz', 'Kumda cam bardak yok'],
       erisilebilirlik: [
         'Üst kapıdan kuma 40 basamak; alt kapıdan araçla inilir',
@@ -128,7 +133,7 @@ export const beachWedding: DemoShowcase = {
         'Arch, aisle and chairs',
         'Photographer (Two of us: 2 hours, Close family: 6 hours)',
       ],
-      haric: ['Papers for a legal ceremony', 'Live music'],
+      haric: ['Papers for a legal ceremony (included in the legal packages)', 'Live music'],
       kurallar: ['Turtle nests are marked; no lights towards the sea', 'No glass on the sand'],
       erisilebilirlik: [
         '40 steps from the upper gate; cars can drive down from the lower one',
@@ -175,7 +180,7 @@ export const beachWedding: DemoShowcase = {
         'Bogen, Gang und Stühle',
         'Fotograf (Nur wir zwei: 2 Stunden, Engste Familie: 6 Stunden)',
       ],
-      haric: ['Papiere für das Standesamt', 'Live-Musik'],
+      haric: ['Papiere für das Standesamt (in den Paketen mit Standesamt enthalten)', 'Live-Musik'],
       kurallar: ['Schildkrötennester sind markiert; kein Licht aufs Meer', 'Kein Glas im Sand'],
       erisilebilirlik: [
         '40 Stufen vom oberen Tor; am unteren fahren Autos bis zum Strand',
@@ -222,7 +227,7 @@ export const beachWedding: DemoShowcase = {
         'Арка, дорожка и стулья',
         'Фотограф («Только мы» 2 часа, «Самые близкие» 6 часов)',
       ],
-      haric: ['Документы для регистрации', 'Живая музыка'],
+      haric: ['Документы для регистрации (включены в пакеты с регистрацией)', 'Живая музыка'],
       kurallar: ['Гнёзда черепах отмечены, свет не направляем на море', 'Никакого стекла на песке'],
       erisilebilirlik: [
         'От верхних ворот 40 ступеней, к нижним подъезжает машина',

@@ -1,7 +1,8 @@
+import { WEDDING_TERMS } from '../../../../product-terms.ts'
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { WEDDING_QUESTIONS } from '../guest-questions.ts'
 import { shots } from '../scene-captions.ts'
-import { WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra, weddingPackage } from '../wedding-lines.ts'
+import { WEDDING_LINES, WEDDING_PATH, weddingExtra, weddingPackage } from '../wedding-lines.ts'
 import { written } from '../written-text.ts'
 
 export const guletWedding: DemoShowcase = {
@@ -12,13 +13,12 @@ export const guletWedding: DemoShowcase = {
     ...WEDDING_TERMS,
     en_cok_kisi: 36,
     secenekler: [
-      weddingPackage('two', 10, { fiyat: 1950, arti_kisi: 70, en_cok: 6 }),
-      weddingPackage('family', 34, { fiyat: 4400, arti_kisi: 75, en_cok: 24 }),
+      ...weddingPackage('two', 10, { fiyat: 1950, arti_kisi: 70, en_cok: 6 }),
+      ...weddingPackage('family', 34, { fiyat: 4400, arti_kisi: 75, en_cok: 24 }),
     ],
     ekstralar: [
       weddingExtra('menu', 52),
       weddingExtra('child-menu', 24),
-      weddingExtra('papers', 290),
       weddingExtra('music', 450),
       weddingExtra('film', 650),
     ],
@@ -36,7 +36,12 @@ export const guletWedding: DemoShowcase = {
     diller: ['tr', 'en', 'de', 'ru'],
     ozellikler: ['bar', 'snorkel', 'sup', 'jenerator'],
   },
-  secenek_bilgi: { two: { kapasite: 10 }, family: { kapasite: 34 } },
+  secenek_bilgi: {
+    two: { kapasite: 10 },
+    'two-legal': { kapasite: 10 },
+    family: { kapasite: 34 },
+    'family-legal': { kapasite: 34 },
+  },
   filtreler: { mekan: ['tekne'], davetli: ['kucuk', 'orta'], rehber_dili: ['tr', 'en', 'de', 'ru'] },
   koleksiyonlar: ['balayi', 'mavi_yolculuk'],
   sorular: WEDDING_QUESTIONS,
@@ -76,7 +81,7 @@ export const guletWedding: DemoShowcase = {
         'Rüzgâr planı: iç koyda aynı düzen',
       ],
       dahil: ['Gulet, kaptan ve dört kişilik mürettebat', 'Kemer, bayraklar ve çiçek', 'Fotoğrafçı, dört saat'],
-      haric: ['Resmî nikâh evrakı', 'Alkollü içecekler'],
+      haric: ['Resmî nikâh evrakı (resmî nikâhlı paketlerde dahil)', 'Alkollü içecekler'],
       kurallar: ['Güvertede topuklu ayakkabı giyilmez, terlik bizden', 'Çocuklar can yeleğiyle'],
       erisilebilirlik: ['İskeleden tekneye rampa; mürettebat yardım eder', 'Baş güverteye beş basamak'],
       sss: [
@@ -110,7 +115,7 @@ export const guletWedding: DemoShowcase = {
         'Wind plan: the same in a sheltered cove',
       ],
       dahil: ['Gulet with captain and a crew of four', 'Arch, flags and flowers', 'Photographer for four hours'],
-      haric: ['Papers for a legal ceremony', 'Alcoholic drinks'],
+      haric: ['Papers for a legal ceremony (included in the legal packages)', 'Alcoholic drinks'],
       kurallar: ['No heels on deck; we provide slippers', 'Children wear life vests'],
       erisilebilirlik: ['Ramp from pier to boat; the crew helps', 'Five steps up to the foredeck'],
       sss: [
@@ -144,7 +149,7 @@ export const guletWedding: DemoShowcase = {
         'Windplan: dasselbe in geschützter Bucht',
       ],
       dahil: ['Gulet mit Kapitän und vier Leuten Besatzung', 'Bogen, Fähnchen und Blumen', 'Fotograf für vier Stunden'],
-      haric: ['Papiere für das Standesamt', 'Alkoholische Getränke'],
+      haric: ['Papiere für das Standesamt (in den Paketen mit Standesamt enthalten)', 'Alkoholische Getränke'],
       kurallar: ['Keine Absätze an Deck, Slipper stellen wir', 'Kinder tragen Schwimmwesten'],
       erisilebilirlik: ['Rampe vom Steg aufs Schiff, die Besatzung hilft', 'Fünf Stufen zum Vordeck'],
       sss: [
@@ -178,7 +183,7 @@ export const guletWedding: DemoShowcase = {
         'План на ветер: то же в закрытой бухте',
       ],
       dahil: ['Гулета, капитан и команда из четырёх человек', 'Арка, флажки и цветы', 'Фотограф на четыре часа'],
-      haric: ['Документы для регистрации', 'Алкоголь'],
+      haric: ['Документы для регистрации (включены в пакеты с регистрацией)', 'Алкоголь'],
       kurallar: ['На палубе без каблуков, тапочки дадим', 'Дети в жилетах'],
       erisilebilirlik: ['С пирса на борт пандус, команда поможет', 'На бак пять ступеней'],
       sss: [

@@ -1,7 +1,8 @@
+import { WEDDING_TERMS } from '../../../../product-terms.ts'
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { WEDDING_QUESTIONS } from '../guest-questions.ts'
 import { shots } from '../scene-captions.ts'
-import { WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra, weddingPackage } from '../wedding-lines.ts'
+import { WEDDING_LINES, WEDDING_PATH, weddingExtra, weddingPackage } from '../wedding-lines.ts'
 import { written } from '../written-text.ts'
 
 export const oliveGroveWedding: DemoShowcase = {
@@ -17,13 +18,12 @@ export const oliveGroveWedding: DemoShowcase = {
     ...WEDDING_TERMS,
     en_cok_kisi: 80,
     secenekler: [
-      weddingPackage('family', 40, { fiyat: 3600, arti_kisi: 45, en_cok: 40 }),
-      weddingPackage('village', 80, { fiyat: 5900, arti_kisi: 45, en_cok: 80 }),
+      ...weddingPackage('family', 40, { fiyat: 3600, arti_kisi: 45, en_cok: 40 }),
+      ...weddingPackage('village', 80, { fiyat: 5900, arti_kisi: 45, en_cok: 80 }),
     ],
     ekstralar: [
       weddingExtra('menu', 46),
       weddingExtra('child-menu', 22),
-      weddingExtra('papers', 290),
       weddingExtra('music', 480),
       weddingExtra('dj', 550),
       weddingExtra('minibus', 160),
@@ -43,7 +43,12 @@ export const oliveGroveWedding: DemoShowcase = {
     diller: ['tr', 'en', 'de', 'ru'],
     ozellikler: ['otopark', 'bar', 'engelli_erisimi', 'jenerator', 'mangal'],
   },
-  secenek_bilgi: { family: { kapasite: 40 }, village: { kapasite: 80 } },
+  secenek_bilgi: {
+    family: { kapasite: 40 },
+    'family-legal': { kapasite: 40 },
+    village: { kapasite: 80 },
+    'village-legal': { kapasite: 80 },
+  },
   filtreler: { mekan: ['bahce'], davetli: ['orta', 'buyuk'], rehber_dili: ['tr', 'en', 'de', 'ru'] },
   koleksiyonlar: ['kalabalik_grup', 'lezzet'],
   sorular: WEDDING_QUESTIONS,

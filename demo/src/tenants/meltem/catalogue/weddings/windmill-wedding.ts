@@ -1,7 +1,8 @@
+import { WEDDING_TERMS } from '../../../../product-terms.ts'
 import type { DemoShowcase } from '../../../../showcase-data.ts'
 import { WEDDING_QUESTIONS } from '../guest-questions.ts'
 import { shots } from '../scene-captions.ts'
-import { WEDDING_LINES, WEDDING_PATH, WEDDING_TERMS, weddingExtra, weddingPackage } from '../wedding-lines.ts'
+import { WEDDING_LINES, WEDDING_PATH, weddingExtra, weddingPackage } from '../wedding-lines.ts'
 import { written } from '../written-text.ts'
 
 export const windmillWedding: DemoShowcase = {
@@ -17,13 +18,12 @@ export const windmillWedding: DemoShowcase = {
     ...WEDDING_TERMS,
     en_cok_kisi: 99,
     secenekler: [
-      weddingPackage('family', 40, { fiyat: 4300, arti_kisi: 55, en_cok: 40 }),
-      weddingPackage('village', 99, { fiyat: 7200, arti_kisi: 55, en_cok: 99 }),
+      ...weddingPackage('family', 40, { fiyat: 4300, arti_kisi: 55, en_cok: 40 }),
+      ...weddingPackage('village', 99, { fiyat: 7200, arti_kisi: 55, en_cok: 99 }),
     ],
     ekstralar: [
       weddingExtra('menu', 54),
       weddingExtra('child-menu', 25),
-      weddingExtra('papers', 290),
       weddingExtra('dj', 600),
       weddingExtra('film', 700),
       weddingExtra('minibus', 190),
@@ -43,7 +43,12 @@ export const windmillWedding: DemoShowcase = {
     diller: ['tr', 'en', 'ru'],
     ozellikler: ['otopark', 'bar', 'deniz_manzarasi', 'jenerator'],
   },
-  secenek_bilgi: { family: { kapasite: 40 }, village: { kapasite: 99 } },
+  secenek_bilgi: {
+    family: { kapasite: 40 },
+    'family-legal': { kapasite: 40 },
+    village: { kapasite: 99 },
+    'village-legal': { kapasite: 99 },
+  },
   filtreler: { mekan: ['tarihi'], davetli: ['orta', 'buyuk'], rehber_dili: ['tr', 'en', 'ru'] },
   koleksiyonlar: ['kalabalik_grup'],
   sorular: WEDDING_QUESTIONS,
@@ -87,7 +92,7 @@ export const windmillWedding: DemoShowcase = {
         'Rüzgâr panelleri ve ışık',
         'Fotoğrafçı, altı saat',
       ],
-      haric: ['DJ', 'Resmî nikâh evrakı'],
+      haric: ['DJ', 'Resmî nikâh evrakı (resmî nikâhlı paketlerde dahil)'],
       kurallar: ['Değirmenlere çıkılmaz, ip ve fener asılmaz', 'Dronla çekim yalnız izinli ekibimizle'],
       erisilebilirlik: ['Kapıdan terasa 60 metre parke yol, golf arabası var', 'Terasta iki basamak, rampa kurulur'],
       sss: [
@@ -96,7 +101,7 @@ export const windmillWedding: DemoShowcase = {
           'Değirmenler boşuna burada değil. Paneller kurulur; 40 km/s üstünde salona geçilir.',
         ],
         ['Otopark var mı?', 'Otuz araçlık; kalabalıkta Gümbet’ten minibüs işletiriz.'],
-        ['Nikâh memuru gelir mi?', 'Evet, Bodrum Belediyesi’nden; hafta sonu için üç ay önce gün alınır.'],
+        ['Nikâh memuru gelir mi?', 'Evet, Bodrum Belediyesi’nden; hafta sonları da gelir.'],
       ],
       ara: ['bodrum düğün', 'kale manzaralı düğün', 'gün batımı düğün', 'değirmen'],
       bulusma: 'Bodrum–Gümbet tepe yolunda değirmenlerin kapısı; keşif gün batımından bir saat önce yapılır.',
@@ -128,7 +133,7 @@ export const windmillWedding: DemoShowcase = {
         'Wind panels and lighting',
         'Photographer for six hours',
       ],
-      haric: ['DJ', 'Papers for a legal ceremony'],
+      haric: ['DJ', 'Papers for a legal ceremony (included in the legal packages)'],
       kurallar: ['Nobody climbs the windmills and nothing is hung on them', 'Drone pictures only by our licensed team'],
       erisilebilirlik: [
         '60 metres of paved path from the gate; a golf cart is there',
@@ -137,7 +142,7 @@ export const windmillWedding: DemoShowcase = {
       sss: [
         ['Isn’t it windy?', 'The mills are not here by chance. Panels go up, and above 40 km/h we move indoors.'],
         ['Is there parking?', 'For thirty cars. For more guests we run minibuses from Gümbet.'],
-        ['Does a registrar come?', 'Yes, from Bodrum municipality. For weekends we book three months ahead.'],
+        ['Does a registrar come?', 'Yes, from Bodrum municipality, at weekends too.'],
       ],
       ara: ['bodrum wedding', 'castle view', 'sunset ceremony', 'windmill wedding'],
       bulusma: 'The windmills’ gate on the hill road from Bodrum to Gümbet; visits take place an hour before sunset.',
@@ -169,7 +174,7 @@ export const windmillWedding: DemoShowcase = {
         'Windschutz und Licht',
         'Fotograf für sechs Stunden',
       ],
-      haric: ['DJ', 'Papiere für das Standesamt'],
+      haric: ['DJ', 'Papiere für das Standesamt (in den Paketen mit Standesamt enthalten)'],
       kurallar: [
         'Die Mühlen werden nicht bestiegen und nicht behängt',
         'Drohnenbilder nur mit unserem Team, das die Erlaubnis hat',
@@ -184,7 +189,7 @@ export const windmillWedding: DemoShowcase = {
           'Die Mühlen stehen nicht zufällig hier. Wir stellen Wände auf, über 40 km/h ziehen wir in den Saal.',
         ],
         ['Gibt es Parkplätze?', 'Für dreißig Autos. Bei mehr Gästen fahren Kleinbusse ab Gümbet.'],
-        ['Kommt ein Standesbeamter?', 'Ja, von der Stadt Bodrum. Für Wochenenden buchen wir drei Monate vorher.'],
+        ['Kommt ein Standesbeamter?', 'Ja, von der Stadt Bodrum, auch am Wochenende.'],
       ],
       ara: ['Hochzeit Bodrum', 'Blick auf das Kastell', 'Trauung Sonnenuntergang', 'Windmühle'],
       bulusma:
@@ -217,13 +222,13 @@ export const windmillWedding: DemoShowcase = {
         'Панели от ветра и свет',
         'Фотограф на шесть часов',
       ],
-      haric: ['Диджей', 'Документы для регистрации'],
+      haric: ['Диджей', 'Документы для регистрации (включены в пакеты с регистрацией)'],
       kurallar: ['На мельницы не поднимаются и ничего не вешают', 'Съёмка с дрона только нашей командой с разрешением'],
       erisilebilirlik: ['От ворот 60 метров мощёной дорожки, есть гольф-кар', 'На террасе две ступени, кладём пандус'],
       sss: [
         ['Не слишком ли ветрено?', 'Мельницы тут не случайно. Ставим панели, а свыше 40 км/ч переходим в зал.'],
         ['Есть ли парковка?', 'На тридцать машин. Для больших компаний микроавтобусы из Гюмбета.'],
-        ['Приедет ли регистратор?', 'Да, из муниципалитета Бодрума. На выходные записываемся за три месяца.'],
+        ['Приедет ли регистратор?', 'Да, из муниципалитета Бодрума, в том числе в выходные.'],
       ],
       ara: ['свадьба бодрум', 'вид на замок', 'свадьба на закате', 'мельницы'],
       bulusma: 'Ворота мельниц на верхней дороге из Бодрума в Гюмбет; осмотр за час до заката.',
