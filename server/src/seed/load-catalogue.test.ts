@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PRODUCT_KINDS } from '@meltem/contract/content'
 import type { DemoOption, DemoProduct } from '@meltem/demo/product-data'
 import { TENANTS } from '@meltem/demo/tenants'
+import { startTimes } from '@meltem/domain/availability/opening-hours'
 import { addDays, listDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../db/connection.ts'
@@ -33,7 +34,14 @@ function dayFor(stok: DemoOption['stok']): string {
   return listDays(DAY, addDays(DAY, 366)).find(runs) ?? DAY
 }
 
-function lineOf(kod: string, product: DemoProduct, { anahtar, tarife, stok }: DemoOption) {
+/** A departure of the day, or the first time it is served at; what says nothing of its hours is open at ten. */
+function timeFor({ stok, calisma, sure_dk = 0 }: DemoOption): string | undefined {
+  if (stok?.tur === 'kalkis') return stok.saatler[0]
+  return calisma ? startTimes(calisma, sure_dk)[0] : '10:00'
+}
+
+function lineOf(kod: string, product: DemoProduct, option: DemoOption) {
+  const { anahtar, tarife, stok } = option
   const base = {
     k_no: randomUUID(),
     urun_k_no: stableKey(kod, 'urun', product.anahtar),
@@ -44,7 +52,7 @@ function lineOf(kod: string, product: DemoProduct, { anahtar, tarife, stok }: De
   }
   if (tarife.tur === 'gecelik') return { ...base, bitis: addDays(DAY, 7) }
   if (tarife.tur === 'arac') return { ...base, baslangic_saat: '10:00', bitis: addDays(DAY, 7), bitis_saat: '10:00' }
-  return { ...base, baslangic_saat: stok?.tur === 'kalkis' ? stok.saatler[0] : '10:00' }
+  return { ...base, baslangic_saat: timeFor(option) }
 }
 
 describe.each(TENANTS.map((tenant) => [tenant.kod, tenant] as const))('the catalogue of %s', (kod, tenant) => {

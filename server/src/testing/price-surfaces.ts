@@ -203,13 +203,14 @@ async function bookingSurfaces(app: TestApp): Promise<Till> {
 }
 
 /** Sends what waits, as the job does. */
-async function readMails(app: TestApp, { smtp, send }: PostOffice, { e_mail }: Booked): Promise<number[][]> {
+async function readMails(app: TestApp, office: PostOffice, { e_mail }: Booked): Promise<number[][]> {
   const tenant_id = app.tenants.byKod('meltem')?.id ?? 0
   const rows = await withTenant(app.services.db, tenant_id, (trx) =>
     trx.selectFrom('eposta').select('k_no').where('durum', '<>', 'gonderildi').orderBy('olusturma_zamani').execute(),
   )
-  const before = smtp.received.length
-  for (const { k_no } of rows) await send(tenant_id, k_no)
-  const own = smtp.received.slice(before).filter((mail) => mail.to?.[0]?.address === e_mail)
+  const { received } = office.smtp
+  const before = received.length
+  for (const { k_no } of rows) await office.send(tenant_id, k_no)
+  const own = received.slice(before).filter((mail) => mail.to?.[0]?.address === e_mail)
   return own.map(({ text = '' }) => moneyIn(text))
 }
