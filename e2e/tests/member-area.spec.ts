@@ -135,6 +135,10 @@ test('one service is cancelled by the link of the mail, without a login', async 
   const { k_no, anahtar, on_odeme_toplam } = await bookTogether(desk, await freeTours(desk, 3, 2), e_mail)
   await pay(request, k_no, on_odeme_toplam)
   await page.context().clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   await open(page, `/en/reservation/${k_no}?anahtar=${anahtar}`)
   await expect(page.locator('header details summary .bg-sea')).toHaveCount(0)
   await page
