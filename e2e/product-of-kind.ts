@@ -47,7 +47,7 @@ export interface Day {
   readonly en_az_gece: number
   readonly gece: string | null
   readonly engel: { readonly neden: string } | null
-  readonly cikis: boolean
+  readonly kalan: number | null
 }
 
 interface FoundDays extends Found {

@@ -16,7 +16,17 @@ import {
   payWithCard,
   poyraz,
 } from '../basket-walk.ts'
-import { askAndAccept, backOffice, book, Desk, freeWeek, logIn, newAddress, PASSWORD, register } from '../member-desk.ts'
+import {
+  askAndAccept,
+  backOffice,
+  book,
+  Desk,
+  freeWeek,
+  logIn,
+  newAddress,
+  PASSWORD,
+  register,
+} from '../member-desk.ts'
 import { open, receivedMails, test } from '../storefront-test.ts'
 
 const GOOD_CARD = '5528790000000008'
