@@ -30,7 +30,7 @@ export async function chooseSeats(page: Page, day: number | 'last'): Promise<voi
   const panel = panelOf(page)
   await panel.getByRole('button', { name: 'Whole month with prices' }).click()
   const month = Temporal.Now.plainDateISO('Europe/Istanbul').add({ months: 1 }).toPlainYearMonth()
-  const days = panel.locator(`[data-day^="${month.toString()}"]:not([aria-disabled=true])`)
+  const days = panel.locator(`[data-day^="${month.toString()}"]:not([aria-disabled=true], [aria-expanded])`)
   await (day === 'last' ? days.last() : days.nth(day)).click()
   await panel.locator('button.pill:not([aria-disabled=true])').first().click()
   await addToBasket(page)

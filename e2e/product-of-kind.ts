@@ -42,9 +42,36 @@ export async function findProduct(
   return { k_no, path: kind === 'transfer' ? `/${language}/t/${slug}` : `/${language}/d/${kategori.slug}/${slug}` }
 }
 
-interface Day {
+export interface Day {
   readonly tarih: string
-  readonly engel: unknown
+  readonly en_az_gece: number
+  readonly gece: string | null
+  readonly engel: { readonly neden: string } | null
+  readonly kalan: number | null
+}
+
+interface FoundDays extends Found {
+  readonly days: readonly Day[]
+}
+
+/** The first product of a kind whose first option has what is looked for in one of the coming months. */
+export async function findProductWith(
+  request: APIRequestContext,
+  kind: ProductKind,
+  fits: (days: readonly Day[]) => boolean,
+): Promise<FoundDays> {
+  const query = new URLSearchParams({ dil: 'en', urun_tipi: kind })
+  const { data } = await ask<{ data: { urunler: Listed[] } }>(request, `/api/category-urun-listele?${query}`)
+  for (const { k_no, slug, kategori } of data.urunler) {
+    for (let ahead = 1; ahead < 12; ahead += 1) {
+      const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + ahead, 1)).toISOString()
+      const path = `/api/urun-takvim-getir?urun_k_no=${k_no}&ay=${month.slice(0, 7)}&kisi=2`
+      const { takvimler } = await ask<{ takvimler: { gunler: Day[] }[] }>(request, path)
+      const days = takvimler[0]?.gunler ?? []
+      if (fits(days)) return { k_no, path: `/en/d/${kategori.slug}/${slug}`, days }
+    }
+  }
+  throw new Error(`The demo has no ${kind} with such days`)
 }
 
 /** The first day of a coming month on which the product can be started, as the kernel says. */

@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts'
 import { CurrencyCode, Instant, Uuid } from './fields.ts'
 import { Language } from './language.ts'
 import { Percent, Price } from './promotion.ts'
-import { CartLineRequest, CartLines, ClockTime, Guest, HotelInfo, LineState, SeenTotals } from './reservation.ts'
+import { CartLineRequest, CartLines, ClockTime, Guest, HotelInfo, SeenTotals } from './reservation.ts'
+import { LineState } from './standing.ts'
 
 const Key = { k_no: Uuid.check(z.describe('Booking made at the desk')) }
 

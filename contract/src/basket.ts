@@ -5,17 +5,8 @@ import { Language } from './language.ts'
 import { PlannedStep } from './payment-plan.ts'
 import { FrozenRate, PaymentType, Receipt, ReservationTotals } from './pricing.ts'
 import { Campaign, CouponProblem, DiscountRates, Price } from './promotion.ts'
-import {
-  CartLine,
-  CartLines,
-  ClockTime,
-  DayReason,
-  GuestKey,
-  LineTerms,
-  Pax,
-  SaleMode,
-  SeenTotals,
-} from './reservation.ts'
+import { CartLine, CartLines, ClockTime, DayReason, GuestKey, Pax, SaleMode, SeenTotals } from './reservation.ts'
+import { LineTerms } from './standing.ts'
 
 const CouponCode = z
   .string()

@@ -10,7 +10,8 @@ import { GuestQuestion, ProductText } from './product-content.ts'
 import { ProductExtra, ProductFee } from './product-extra.ts'
 import { OptionFacts, ProductFacts } from './product-facts.ts'
 import { Price } from './promotion.ts'
-import { CancellationWindow, ClockTime, SaleMode } from './reservation.ts'
+import { ClockTime, SaleMode } from './reservation.ts'
+import { CancellationWindow } from './standing.ts'
 
 /** What a "from" price counts: the card says "per person", "per night" and so on. */
 export const PriceUnit = z

@@ -27,6 +27,7 @@ import {
   VatKind,
 } from './pricing.ts'
 import { Campaign, DiscountRates, Percent, Price } from './promotion.ts'
+import { LineState, MoneyStand, TotalsNow } from './standing.ts'
 
 /** Life of a reservation; the arrows between them are data in the domain. */
 export const RESERVATION_STATES = [
@@ -294,54 +295,6 @@ export const ReservationRequest = z.strictObject({
 })
 export type ReservationRequest = z.infer<typeof ReservationRequest>
 
-/** From so many days before the start on, so much comes back. */
-export const CancellationWindow = z.strictObject({
-  gun: z.int().check(z.gte(0), z.lte(730), z.describe('Days before the start')),
-  iade_oran: Percent.check(z.describe('Refund in per cent of what was paid')),
-})
-
-/** What can still be had back for one service (docs/states.md): the first window applies today, the others follow. */
-export const LineTerms = z.strictObject({
-  iade_oran: Percent.check(z.describe('What would come back today, in per cent')),
-  pencereler: z
-    .array(
-      z.strictObject({
-        iade_oran: Percent.check(z.describe('Refund in per cent of what was paid')),
-        son: z
-          .string()
-          .check(
-            z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/),
-            z.describe('Until then: a day for stays, the minute of Istanbul for everything with a clock'),
-          ),
-      }),
-    )
-    .check(z.describe('Windows that can still be used, the soonest end first; empty once nothing comes back')),
-})
-export type LineTerms = z.infer<typeof LineTerms>
-
-const LineCancellation = z.strictObject({
-  zaman: Instant.check(z.describe('When it was cancelled')),
-  odenen: Price.check(z.describe('What had been paid for it')),
-  iade_oran: Percent.check(z.describe('Refund in per cent')),
-  iade: Price.check(z.describe('What comes back')),
-  kesinti: Price.check(z.describe('What is kept')),
-})
-
-/** How one line of a reservation stands. */
-export const LineState = z.strictObject({
-  k_no: Uuid.check(z.describe('Key of the line')),
-  kosullar: LineTerms.check(z.describe('What would come back for this service')),
-  iptal: z.nullable(LineCancellation).check(z.describe('Null unless this service was cancelled alone')),
-})
-export type LineState = z.infer<typeof LineState>
-
-const TotalsNow = z.strictObject({
-  genel_toplam: Price.check(z.describe('Lines that stand, and what was kept of those that were cancelled')),
-  on_odeme_toplam: Price.check(z.describe('Of it due as deposit')),
-  odenen: Price.check(z.describe('Captured, less what was given or promised back')),
-  kalan_toplam: Price.check(z.describe('Still to be paid')),
-})
-
 const MemberTrace = z.strictObject({
   k_no: Uuid,
   ad: z.string().check(z.describe('First name')),
@@ -356,15 +309,6 @@ const CounterOffer = z.strictObject({
   not: z.nullable(z.string()).check(z.describe('Word of the operator')),
   zaman: Instant.check(z.describe('When it was made')),
 })
-
-/** What is paid and what is due when; every page, mail and paper tells these four, in secilen_kur. */
-const MoneyStand = z.strictObject({
-  odenen: Price.check(z.describe('Captured so far, less refunds')),
-  simdi: Price.check(z.describe('Due now: nothing while a request waits, and nothing once it is booked')),
-  kabulde: Price.check(z.describe('Due once the operator says yes to a request')),
-  kalan: Price.check(z.describe('Due later, at the latest on the day: all of it where it is paid on the day')),
-})
-export type MoneyStand = z.infer<typeof MoneyStand>
 
 /** A reservation as it stands (spec §3). */
 export const Reservation = z.strictObject({

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { meltem } from '../basket-walk.ts'
-import { comingMonth, findOpenDay, findProduct } from '../product-of-kind.ts'
+import { comingMonth, type Day, findOpenDay, findProduct, findProductWith } from '../product-of-kind.ts'
 import { open, test, untilKept } from '../storefront-test.ts'
 
 const MONTH = comingMonth(new Date())
@@ -64,7 +64,7 @@ test('who presses too early is led to the day; its only departure is taken witho
   await open(page, meltem().tour)
   const panel = panelOf(page)
   const add = panel.getByRole('button', { name: 'Add to basket' })
-  const openDay = panel.locator('[data-asks=gun] button:not([aria-disabled=true])').first()
+  const openDay = panel.locator('[data-asks=gun] button:not([aria-disabled=true], [aria-expanded])').first()
   await expect(openDay).toBeVisible()
   await add.click()
   await expect(openDay).toBeFocused()
@@ -117,4 +117,87 @@ test('unknown addresses are 404, and a slug of another language leads to the rig
     expect(answer.status()).toBe(301)
     expect(answer.headers().location).toBe(english.path)
   }
+})
+
+const isFull = ({ engel }: Day) => engel?.neden === 'dolu'
+const isOpen = ({ engel }: Day) => engel === null
+
+test('a sold-out day of a tour names free days and takes the party onto the waiting list', async ({
+  page,
+  request,
+}) => {
+  const { path, days } = await findProductWith(request, 'tur', (all) => all.some(isFull) && all.some(isOpen))
+  const full = days.find(isFull)?.tarih ?? ''
+  await open(page, `${path}?baslangic=${days.find(isOpen)?.tarih}`)
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: 'Whole month with prices' }).click()
+  const day = panel.locator(`[data-day="${full}"]`)
+  await expect(day).toHaveAttribute('data-look', 'full')
+  await expect(day).toContainText('Sold out., press for other dates')
+  await day.focus()
+  await page.keyboard.press('Enter')
+  const other = panel.getByRole('region', { name: /Sold out/ })
+  await expect(other.getByRole('heading')).toBeFocused()
+  const nearest = other.getByRole('listitem').getByRole('button')
+  await expect(nearest.first()).toBeVisible()
+  await other.getByText('Tell me when a place comes free').click()
+  await other.getByLabel('Your name').fill('Anna Novak')
+  await other.getByLabel('E-mail').fill(`anna.${full}@example.com`)
+  await other.getByRole('button', { name: 'Put me on the list' }).click()
+  await expect(other.getByText(/You are on the list at place \d+/)).toBeVisible()
+  await nearest.first().click()
+  await expect(other).toHaveCount(0)
+  await expect(panel.locator('[data-day]:focus')).toHaveAttribute('data-look', 'first')
+})
+
+test('days that cannot begin a stay do not look free, and say why; days that can end it do', async ({
+  page,
+  request,
+}) => {
+  const cannot = ({ engel }: Day) => engel?.neden === 'giris_gunu_degil'
+  const { path, days } = await findProductWith(request, 'villa', (all) => {
+    const place = all.findIndex(isOpen)
+    const stay = all.slice(place, place + 9)
+    return place >= 0 && all.some(cannot) && stay.length === 9 && stay.every(({ gece }) => gece === null)
+  })
+  const arrival = days.find(isOpen)
+  await open(page, `${path}?baslangic=${arrival?.tarih}`)
+  const dayOn = (tarih: string) => page.locator(`#takvim [data-day="${tarih}"]`)
+  await expect(dayOn(arrival?.tarih ?? '')).toHaveAttribute('data-look', 'first')
+  const earliest = days[days.findIndex(isOpen) + (arrival?.en_az_gece ?? 1)]?.tarih ?? ''
+  await expect(dayOn(earliest)).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(dayOn(earliest)).toHaveAttribute('data-look', /free|low/)
+  await dayOn(earliest).click()
+  // With a whole stay chosen every other day is read as an arrival again.
+  await expect(dayOn(earliest)).toHaveAttribute('data-look', 'last')
+  const lone = page.locator('#takvim [data-look=off]').first()
+  await expect(lone).toHaveAttribute('aria-disabled', 'true')
+  await lone.hover()
+  await expect(page.locator('#takvim')).toContainText(/You cannot arrive on this day|Stay at least/)
+})
+
+test('a party of five takes several rooms of a hotel in one line, and the basket says so', async ({
+  page,
+  request,
+}) => {
+  const { path, days } = await findProductWith(request, 'otel', (all) => {
+    const place = all.findIndex(isOpen)
+    return place >= 0 && all.slice(place, place + 5).every(({ kalan }) => (kalan ?? 0) > 3)
+  })
+  const from = days.findIndex(isOpen)
+  const query = `baslangic=${days[from]?.tarih}&bitis=${days[from + 3]?.tarih}&yetiskin=2`
+  await open(page, `${path}?${query}`)
+  const panel = panelOf(page)
+  const rooms = panel.getByRole('group', { name: 'Rooms' })
+  await expect(rooms.locator('output')).toHaveText('1')
+  for (let more = 0; more < 3; more += 1) await panel.getByRole('button', { name: 'Adults: more' }).click()
+  await expect(rooms.locator('output')).not.toHaveText('1')
+  const count = await rooms.locator('output').textContent()
+  await expect(panel).toContainText(new RegExp(`${count} rooms × \\d night`))
+  const action = panel.getByRole('button', { name: /request|basket/i })
+  await expect(panel.locator('[data-total]')).toBeVisible()
+  await action.click()
+  await expect(page.getByRole('link', { name: /1 item in your basket/ })).toBeVisible()
+  await open(page, '/en/basket/cart')
+  await expect(page.locator('main')).toContainText(`${count} rooms, 5 adults`)
 })

@@ -1,4 +1,5 @@
-import type { MoneyStand, PaymentMethod, ReservationState } from '@meltem/contract/reservation'
+import type { PaymentMethod, ReservationState } from '@meltem/contract/reservation'
+import type { MoneyStand } from '@meltem/contract/standing'
 import { type Minor, toAmount } from '../money.ts'
 import { type DatedStep, dueNow } from './payment-plan.ts'
 

@@ -374,4 +374,3 @@ export interface ReviewTable {
   karar_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
   olusturma_zamani: CreatedAt
 }
-

@@ -18,7 +18,15 @@ function serviceText({ baslik, baslangic, bitis, urun_tipi, adet = 1 }: News['sa
 }
 
 /** Mails about what stands, or is to stand, say what comes back for each service. */
-const WITH_TERMS = new Set<News['olay']>(['placed', 'confirmed', 'requested', 'accepted', 'accepted_later', 'changed', 'line_cancelled'])
+const WITH_TERMS = new Set<News['olay']>([
+  'placed',
+  'confirmed',
+  'requested',
+  'accepted',
+  'accepted_later',
+  'changed',
+  'line_cancelled',
+])
 
 function termsText(data: News, language: Language): string {
   const t = translatorFor(language, 'cancellation')

@@ -4,7 +4,8 @@ import type { ContactForm } from '@meltem/contract/audience'
 import type { ProductKind } from '@meltem/contract/content'
 import type { Enquiry } from '@meltem/contract/payment-desk'
 import type { PlannedStep } from '@meltem/contract/payment-plan'
-import type { LineTerms, MoneyStand, Pax } from '@meltem/contract/reservation'
+import type { Pax } from '@meltem/contract/reservation'
+import type { LineTerms, MoneyStand } from '@meltem/contract/standing'
 import type { ShownRow } from '@meltem/domain/pricing/shown-rows'
 
 export const GUEST_EVENTS = [

@@ -94,22 +94,13 @@ function priceOf({ fis, genel_toplam }: Told, lines: readonly ToldLine[], wall: 
   }
 }
 
-/**
- * Mails about a reservation. A basket without a guest has nobody to tell. What a desk has sold is told to the desk; its
- * client hears of it only where the price is the client's own.
- */
-export function lettersOf(
-  booking: Booking,
-  row: Told,
-  lines: readonly ToldLine[],
-  { masa, ...news }: News & { readonly masa?: DeskAddress | undefined },
-) {
-  const { settings } = booking
+/** What all its mails say; nothing for a basket without a guest, which has nobody to tell. */
+function newsOf(booking: Booking, row: Told, lines: readonly ToldLine[], news: News) {
   const { kayit_no, misafir } = row
-  if (kayit_no === null || misafir === null) return []
-  const alinan = news.alinan ?? 0
+  if (kayit_no === null || misafir === null) return undefined
+  const { alinan = 0, not = null, iade, iptal_edilen, misafire } = news
   const plan = planOf(row, lines, { alinan, now: booking.now })
-  const tellsPlan = plan.length > 0 && news.misafire !== undefined && WITH_PLAN.has(news.misafire)
+  const tellsPlan = plan.length > 0 && misafire !== undefined && WITH_PLAN.has(misafire)
   const veri = {
     k_no: row.k_no,
     kayit_no,
@@ -121,12 +112,29 @@ export function lettersOf(
     hesap: moneyStand(row, alinan, plan),
     kur: row.fis.kur,
     bitis: row.bitis?.toISOString() ?? null,
-    not: news.not ?? null,
-    iade: news.iade === undefined ? null : toAmount(news.iade),
-    iptal_edilen: news.iptal_edilen ? lineOf({ satir: news.iptal_edilen.satir }, booking.wall) : null,
+    not,
+    iade: iade === undefined ? null : toAmount(iade),
+    iptal_edilen: iptal_edilen ? lineOf({ satir: iptal_edilen.satir }, booking.wall) : null,
     istek: row.rezervasyon_satis_durum === 'sor_sat',
     ...(tellsPlan ? { odeme_plani: plannedOnWire(plan, row.lang) } : {}),
   }
+  return { veri, misafir }
+}
+
+/**
+ * Mails about a reservation. What a desk has sold is told to the desk; its client hears of it only where the price is
+ * the client's own.
+ */
+export function lettersOf(
+  booking: Booking,
+  row: Told,
+  lines: readonly ToldLine[],
+  { masa, ...news }: News & { readonly masa?: DeskAddress | undefined },
+) {
+  const told = newsOf(booking, row, lines, news)
+  if (!told) return []
+  const { veri, misafir } = told
+  const { settings } = booking
   const office = settings.contact.e_mail
   const alici = masa?.e_mail ?? misafir.e_mail
   const { misafire, isletmeye } = news

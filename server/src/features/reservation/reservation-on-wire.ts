@@ -44,17 +44,32 @@ function choiceTotals(
   return waits ? payOtherwise(fis, lines, SINGLE_DEPOSIT).toplam : null
 }
 
+/** What was sold stays on the receipt; this is what of it stands, is paid and is due. */
+function moneyOnWire(row: ReservationRow, lines: readonly ReservationLine[], { alinan, now }: Standing) {
+  const plan = datedPlan(row, lines, { alinan, now })
+  const wall = wallOf(now)
+  return {
+    tahsilat_durum: collectionStatus(alinan, row),
+    hesap: moneyStand(row, alinan, plan),
+    odeme_plani: datedOnWire(plan, row.lang),
+    guncel_toplam: totalsNow(row, alinan),
+    satirlar: lines.map((line) => stateOfLine(line, wall)),
+    secim_toplam: choiceTotals(
+      row,
+      lines.map((line) => line.satir),
+    ),
+  }
+}
+
 export function reservationOnWire(
   row: ReservationRow,
   lines: readonly ReservationLine[],
-  { alinan, now }: Standing,
+  standing: Standing,
 ): Reservation {
   const { kayit_no, misafir, odeme_yontemi } = row
   // A basket that is only held is no reservation yet.
   if (kayit_no === null || misafir === null) throw new AppError('bulunamadi')
   const sepet_urunler = lines.map((line) => line.satir)
-  const plan = datedPlan(row, lines, { alinan, now })
-  const wall = wallOf(now)
   const rate = row.kur_bilgi.find(({ kur }) => kur === row.secilen_kur)?.satis ?? '1'
   return {
     k_no: row.k_no,
@@ -62,8 +77,7 @@ export function reservationOnWire(
     bilet_no: row.bilet_no,
     durum: row.durum,
     rezervasyon_durum: STATES[row.durum].rezervasyon_durum,
-    tahsilat_durum: collectionStatus(alinan, row),
-    hesap: moneyStand(row, alinan, plan),
+    ...moneyOnWire(row, lines, standing),
     uye: row.uye,
     ac_k_no: row.ac_k_no,
     alt_ac_k_no: row.alt_ac_k_no,
@@ -89,19 +103,15 @@ export function reservationOnWire(
     fis: row.fis,
     odeme_yontemi,
     odeme_tipi: row.odeme_tipi,
-    secim_toplam: choiceTotals(row, sepet_urunler),
     odeme_tipi_kontrol: sepet_urunler.some((line) => line.odeme_tipi === 'on_odeme' && line.odeme_tipi_oran < 100),
     banka_k_no: row.banka_k_no,
     kart_bilgileri: row.kart_bilgileri,
     mesafeli_satis_sozlesmesi: row.mesafeli_satis_sozlesmesi,
     kiralama_sozlesmesi: row.kiralama_sozlesmesi,
-    satirlar: lines.map((line) => stateOfLine(line, wall)),
-    guncel_toplam: totalsNow(row, alinan),
     modul: 'web',
     karsi_teklif: row.karsi_teklif?.teklif ?? null,
     yanit_notu: row.yanit_notu,
     bitis: row.bitis?.toISOString() ?? null,
-    odeme_plani: datedOnWire(plan, row.lang),
     olusturma_zamani: row.olusturma_zamani.toISOString(),
   }
 }

@@ -178,7 +178,11 @@ export async function writeLines(
 
 /** A line as the database would answer it. */
 function asRead({ tenant_id: _tenant, ...row }: Insertable<ReservationLineTable>): Record<string, unknown> {
-  return { ...row, iptal: null, ...Object.fromEntries(LINE_JSON.map((name) => [name, JSON.parse(row[name] ?? 'null')])) }
+  return {
+    ...row,
+    iptal: null,
+    ...Object.fromEntries(LINE_JSON.map((name) => [name, JSON.parse(row[name] ?? 'null')])),
+  }
 }
 
 /** Captured money less refunds, in minor units of the reservation's currency. */

@@ -3,9 +3,12 @@ import { addDays, daysBetween } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { withTenant } from '../../db/connection.ts'
+import { composeForOperator } from '../../mail/compose-reservation.ts'
+import type { MailData } from '../../mail/mail-kinds.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
-import { nights, type PricedLine, placement, seats, stranger } from '../../testing/hammer-basket.ts'
-import { addHouse, addTour, FIRST_DAY, type House, NIGHT_PRICE } from '../../testing/hammer-catalogue.ts'
+import { nights, type PricedLine, placement, ride, seats, stranger } from '../../testing/hammer-basket.ts'
+import { addHouse, addTour, addTransfer, FIRST_DAY, type House, NIGHT_PRICE } from '../../testing/hammer-catalogue.ts'
+import { roomsText } from './voucher-facts.ts'
 
 const PLACE = '/rezervasyon-olustur-post'
 const WAIT = '/bekleme-listesi-post'
@@ -84,6 +87,16 @@ describe('several rooms of one kind in one line', () => {
     const news = told.map(({ veri }) => veri).filter(({ k_no }) => k_no === body.k_no)
     expect(news.length).toBeGreaterThan(0)
     for (const { satirlar } of news) expect(satirlar).toMatchObject([{ adet: 2 }])
+    const letter = composeForOperator(news[0] as unknown as MailData['reservation_operator'], 'en')
+    expect(letter.preview).toContain('otel, 2 rooms (')
+    const line = { urun_tipi: 'otel', adet: 2 } as const
+    expect((['tr', 'en', 'de', 'ru'] as const).map((dil) => roomsText(line, dil))).toEqual([
+      '2 oda',
+      '2 rooms',
+      '2 Zimmer',
+      '2 номера',
+    ])
+    expect(roomsText({ urun_tipi: 'otel' }, 'en')).toBeNull()
   })
 })
 
@@ -174,6 +187,23 @@ describe('waiting for rooms', () => {
       trx.selectFrom('bekleme_listesi').select(['durum', 'adet']).where('e_mail', '=', party.e_mail).execute(),
     )
     expect(told).toEqual([{ durum: 'haber_verildi', adet: 2 }])
+  })
+
+  test('a ride is waited for at its time', async () => {
+    const van = await addTransfer(desk.place, 1)
+    const body = placement([ride(van, DAY, '10:00')])
+    const { misafir_anahtari: anahtar } = (await desk.post(PLACE, body)).json()
+    const { urun_k_no, opsiyon_k_no } = van
+    const pax = { yetiskin: 2, cocuk: 0, bebek: 0 }
+    const wish = { lang: 'en', urun_k_no, opsiyon_k_no, baslangic: DAY, pax, ad: 'Ada', e_mail: 'ada@example.com' }
+    expect((await desk.post(WAIT, { ...wish, baslangic_saat: '15:00' })).json().code).toBe('yer_var')
+    expect((await desk.post(WAIT, { ...wish, baslangic_saat: '10:30' })).json()).toMatchObject({ success: 1 })
+    await desk.post('/rezervasyon-iptal-post', { k_no: body.k_no, anahtar, iade: 0 })
+    const { db, tenantId } = desk.place
+    const told = await withTenant(db, tenantId, (trx) =>
+      trx.selectFrom('bekleme_listesi').select('durum').where('opsiyon_k_no', '=', opsiyon_k_no).execute(),
+    )
+    expect(told).toEqual([{ durum: 'haber_verildi' }])
   })
 
   test('who asks again waits with the party named last', async () => {

@@ -1,4 +1,4 @@
-import type { MoneyStand } from '@meltem/contract/reservation'
+import type { MoneyStand } from '@meltem/contract/standing'
 import { addDays } from '@meltem/domain/calendar-day'
 import { toldSums } from '@meltem/domain/payment/money-stand'
 import { formatMoney } from '@meltem/i18n/format'

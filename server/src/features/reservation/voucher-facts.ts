@@ -1,5 +1,6 @@
 import type { Language } from '@meltem/contract/language'
-import type { CartLine, CartLineRequest, Guest, GuestAnswer, LineTerms, Pax } from '@meltem/contract/reservation'
+import type { CartLine, CartLineRequest, Guest, GuestAnswer, Pax } from '@meltem/contract/reservation'
+import type { LineTerms } from '@meltem/contract/standing'
 import { daysBetween } from '@meltem/domain/calendar-day'
 import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { formatDate } from '@meltem/i18n/format'

@@ -73,7 +73,7 @@ export function DayPicker(props: DayPickerProps) {
           <Month key={one} {...props} month={one} lowest={lowest} grid={grid} tools={tools} />
         ))}
       </div>
-      <DayReason day={grid.shown} {...props} />
+      <DayReason day={grid.shown === full ? null : grid.shown} {...props} />
       {full ? (
         <SoldOutDay
           key={full}

@@ -1,4 +1,4 @@
-import type { LineTerms } from '@meltem/contract/reservation'
+import type { LineTerms } from '@meltem/contract/standing'
 import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../lib/frame.ts'

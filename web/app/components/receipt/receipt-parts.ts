@@ -1,5 +1,5 @@
 import type { Receipt } from '@meltem/contract/pricing'
-import type { MoneyStand } from '@meltem/contract/reservation'
+import type { MoneyStand } from '@meltem/contract/standing'
 
 export interface ReceiptPart {
   readonly tutar: number

@@ -18,12 +18,9 @@ import type { Shown } from './shown.ts'
 /** The receipt, what was paid, what is due and until when, and the ways to pay it. */
 export function PaymentPart({ shown }: { shown: Shown }) {
   const t = useTranslations('member.money')
-  const { reservation, summary } = shown
-  const { rezervasyon_toplam, sabit_kur, secilen_kur, durum, odeme_yontemi } = reservation
-  const choosing = mayChooseWay(reservation)
-  const payable = choosing ? undefined : payableOf(reservation)
+  const { reservation } = shown
+  const { rezervasyon_toplam, sabit_kur, secilen_kur, durum } = reservation
   const words = { odenen: t('paid'), simdi: t('due'), kabulde: t('onYes'), kalan: t('kalan') }
-  const awaited = odeme_yontemi === 'havale' && summary.kalan > 0 && durum !== 'requested'
   return (
     <Part id="payment" title={t('title')}>
       <Receipt
@@ -37,31 +34,36 @@ export function PaymentPart({ shown }: { shown: Shown }) {
       {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
       {durum === 'accepted' ? <PlanWaits steps={reservation.odeme_plani} /> : null}
       {durum === 'accepted' && reservation.bitis === null ? null : <Due shown={shown} />}
-      {choosing && !awaited ? (
-        <div className="mt-6">
-          <PayChoice reservation={reservation} narrow onChosen={shown.onChanged} />
-        </div>
-      ) : null}
+      <WaysToPay shown={shown} />
+    </Part>
+  )
+}
+
+/** The ways of the checkout while it waits for its money; a transfer that is awaited shows where it goes first. */
+function WaysToPay({ shown }: { shown: Shown }) {
+  const t = useTranslations('member.money')
+  const { reservation, summary } = shown
+  const { durum, odeme_yontemi, k_no, kayit_no } = reservation
+  const choosing = mayChooseWay(reservation)
+  const payable = choosing ? undefined : payableOf(reservation)
+  const awaited = odeme_yontemi === 'havale' && summary.kalan > 0 && durum !== 'requested'
+  const choice = choosing ? <PayChoice reservation={reservation} narrow onChosen={shown.onChanged} /> : null
+  return (
+    <>
+      {choice && !awaited ? <div className="mt-6">{choice}</div> : null}
       {payable ? (
         <div className="mt-4 grid gap-2">
-          <PayOpen
-            k_no={reservation.k_no}
-            payable={payable}
-            kur={summary.kur}
-            look={durum === 'confirmed' ? 'line' : 'sun'}
-          />
+          <PayOpen k_no={k_no} payable={payable} kur={summary.kur} look={durum === 'confirmed' ? 'line' : 'sun'} />
         </div>
       ) : null}
-      {awaited ? <BankDetails no={reservation.kayit_no} kur={summary.kur} /> : null}
-      {choosing && awaited ? (
+      {awaited ? <BankDetails no={kayit_no} kur={summary.kur} /> : null}
+      {choice && awaited ? (
         <details className="mt-4">
           <summary className="link min-h-11 content-center">{t('otherWay')}</summary>
-          <div className="mt-3">
-            <PayChoice reservation={reservation} narrow onChosen={shown.onChanged} />
-          </div>
+          <div className="mt-3">{choice}</div>
         </details>
       ) : null}
-    </Part>
+    </>
   )
 }
 
