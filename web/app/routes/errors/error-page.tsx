@@ -65,6 +65,23 @@ function FailurePage({ status, told }: { status: number; told: string | undefine
   const frame = useMaybeFrame()
   const isAway = status === 503
   const title = isAway ? t('busyTitle') : t('title')
+  // While the system is away the home page is, too: then trying again is what helps.
+  const [homeLook, retryLook] = isAway ? (['line', 'sun'] as const) : (['sun', 'line'] as const)
+  const home = (
+    <a
+      key="home"
+      className={buttonStyle({ look: homeLook, size: 'lg' })}
+      href={frame ? `/${frame.language}` : '/'}
+      data-document
+    >
+      {t('home')}
+    </a>
+  )
+  const retry = (
+    <a key="retry" className={buttonStyle({ look: retryLook, size: 'lg' })} href={pathname} data-document>
+      {t('retry')}
+    </a>
+  )
   return (
     <ErrorScreen
       badge={t('badge', { status: String(status) })}
@@ -79,14 +96,7 @@ function FailurePage({ status, told }: { status: number; told: string | undefine
           {t('request', { no })}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <a className={buttonStyle({ look: 'sun', size: 'lg' })} href={frame ? `/${frame.language}` : '/'} data-document>
-          {t('home')}
-        </a>
-        <a className={buttonStyle({ look: 'line', size: 'lg' })} href={pathname} data-document>
-          {t('retry')}
-        </a>
-      </div>
+      <div className="flex flex-wrap gap-2">{isAway ? [retry, home] : [home, retry]}</div>
     </ErrorScreen>
   )
 }
