@@ -9,6 +9,7 @@ import {
   inOrder,
   line,
   maybeParagraph,
+  oneParty,
   openLine,
   Uuid,
   verbatim,
@@ -119,7 +120,7 @@ export const addFavourite = endpoint({
       yetiskin: z.optional(z.int().check(z.gte(1), z.lte(99))),
       cocuk: z.optional(z.int().check(z.gte(0), z.lte(99))),
     })
-    .check(inOrder),
+    .check(inOrder, oneParty),
   output: z.object({ data: Favourite }),
 })
 

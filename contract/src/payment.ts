@@ -9,6 +9,7 @@ import {
   inOrder,
   line,
   maybeLine,
+  oneParty,
   paragraph,
   RobotTrap,
   Uuid,
@@ -240,7 +241,7 @@ export const EnquiryForm = z
     gizlilik_politikasi: z.literal(true).check(z.describe('Privacy notice read')),
     web_sitesi: RobotTrap,
   })
-  .check(inOrder)
+  .check(inOrder, oneParty)
 export type EnquiryForm = z.infer<typeof EnquiryForm>
 
 export const sendEnquiry = endpoint({

@@ -8,10 +8,28 @@ export function notFound(): never {
   throw data(null, { status: 404 })
 }
 
+/** What cannot be an address: there is nothing there, and nothing has failed. */
+const NO_ADDRESS: readonly string[] = ['bulunamadi', 'alan_hatasi', 'kart_bilgisi_yasak']
+
+export function isNoAddress(code: string): boolean {
+  return NO_ADDRESS.includes(code)
+}
+
+/** Ends a loader whose call was refused: with the 404 page for what is no address, with the error page otherwise. */
+export function endLoading({
+  code,
+  istek_no,
+}: {
+  readonly code: string
+  readonly istek_no?: string | undefined
+}): never {
+  if (isNoAddress(code)) return notFound()
+  throw data({ istek_no }, { status: 500, statusText: code })
+}
+
 /** The page, or the 404 page when there is none; any other failure becomes the error page. */
 export async function loadPage({ call }: Rendering, input: InputOf<typeof getPage>): Promise<Page> {
   const answer = await call(getPage, input)
   if (answer.success === 1) return answer.data
-  if (answer.code === 'bulunamadi' || answer.code === 'alan_hatasi') return notFound()
-  throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
+  return endLoading(answer)
 }

@@ -1,6 +1,5 @@
 import { getAgencyPage } from '@meltem/contract/agency'
 import { useEffect, useState } from 'react'
-import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { AgencyLogo } from '../../components/agency/agency-logo.tsx'
 import { AgencyWords } from '../../components/agency/agency-words.tsx'
@@ -10,7 +9,7 @@ import { InlineScript } from '../../components/layout/inline-script.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { beginVisit, isRemembered, rememberVisit, visitCode } from '../../lib/agency-mark.ts'
 import { languageOf, useFrame } from '../../lib/frame.ts'
-import { notFound } from '../../lib/load-page.ts'
+import { endLoading } from '../../lib/load-page.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { renderingOf } from '../../lib/rendering-context.ts'
 import { translatorIn } from '../../lib/translator.ts'
@@ -22,10 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
   const language = languageOf(rendering, params.lang)
   const answer = await rendering.call(getAgencyPage, { kno: params.kno, lang: language, kur: rendering.currency })
-  if (answer.success === 0) {
-    if (answer.code === 'bulunamadi' || answer.code === 'alan_hatasi') return notFound()
-    throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
-  }
+  if (answer.success === 0) return endLoading(answer)
   const { urunler, tanitim, ...agency } = answer.data
   const words = { language, card: translatorIn(language, 'card'), facts: translatorIn(language, 'facts') }
   return {

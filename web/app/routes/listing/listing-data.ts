@@ -5,10 +5,9 @@ import { type Listing, listProducts } from '@meltem/contract/listing'
 import type { Rendering } from '@meltem/contract/rendering'
 import { type FilterVariant, getFilterData } from '@meltem/contract/settings'
 import { formatDate } from '@meltem/i18n/format'
-import { data } from 'react-router'
 import { type CardView, type CardWords, cardView } from '../../components/catalog/card-view.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
-import { notFound } from '../../lib/load-page.ts'
+import { endLoading, isNoAddress, notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
@@ -38,8 +37,7 @@ async function findListing({ call, currency }: Rendering, { place, language, fil
   const map = filters.gorunum === 'harita' ? { harita: '1' as const } : {}
   const answer = await call(listProducts, { ...queryOf(filters), ...scope, ...map, dil: language, kur: currency })
   if (answer.success === 1) return answer.data
-  if (answer.code === 'bulunamadi') return undefined
-  throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
+  return isNoAddress(answer.code) ? undefined : endLoading(answer)
 }
 
 /** The written guide of a category or destination, where there is one. */

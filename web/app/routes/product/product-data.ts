@@ -7,7 +7,7 @@ import { data, redirect } from 'react-router'
 import { cardView } from '../../components/catalog/card-view.ts'
 import { factsOf } from '../../components/product/fact-rows.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
-import { notFound } from '../../lib/load-page.ts'
+import { endLoading, isNoAddress, notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pack } from '../../lib/packed.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
@@ -20,7 +20,7 @@ function gone(): never {
 
 function requireAnswer<E extends Endpoint>(answer: AnswerOf<E>): OutputOf<E> {
   if (answer.success === 1) return answer
-  throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
+  return endLoading(answer)
 }
 
 interface Wanted {
@@ -36,7 +36,7 @@ type Found = OutputOf<typeof getProduct>
 
 async function findIn({ call, currency }: Rendering, dil: Language, slug: string): Promise<Found | undefined> {
   const answer = await call(getProduct, { dil, slug, kur: currency })
-  if (answer.success === 0 && (answer.code === 'bulunamadi' || answer.code === 'alan_hatasi')) return undefined
+  if (answer.success === 0 && isNoAddress(answer.code)) return undefined
   return requireAnswer(answer)
 }
 

@@ -2,7 +2,6 @@ import { listProductsAround, type Product, type ProductCard } from '@meltem/cont
 import type { Language } from '@meltem/contract/language'
 import type { Rendering } from '@meltem/contract/rendering'
 import { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
-import { data } from 'react-router'
 import { cardView } from '../../components/catalog/card-view.ts'
 import {
   type RideForm,
@@ -11,7 +10,7 @@ import {
   rideProblems,
   rideQuery,
 } from '../../components/transfer/ride-form.ts'
-import { notFound } from '../../lib/load-page.ts'
+import { endLoading, notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pack } from '../../lib/packed.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
@@ -27,7 +26,7 @@ async function loadTariffs({ call, currency }: Rendering, dil: Language) {
   if (answer.success === 1) return { yerler: answer.yerler, guzergahlar: answer.guzergahlar }
   // A tenant without transfers still has the page, with nothing to choose.
   if (answer.code === 'bulunamadi') return { yerler: [], guzergahlar: [] }
-  throw data({ istek_no: answer.istek_no }, { status: 500, statusText: answer.code })
+  return endLoading(answer)
 }
 
 interface Question {
