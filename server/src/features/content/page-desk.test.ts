@@ -202,7 +202,7 @@ describe('what is shown', () => {
   })
 
   test('a scheduled page is not there before its time', async () => {
-    await saved(page({ yayin_zamani: '2999-01-01T00:00:00Z', icerik: { tr: text('Sonra', { slug: 'sonra' }) } }))
+    await saved(page({ yayin_zamani: '2099-01-01T00:00:00Z', icerik: { tr: text('Sonra', { slug: 'sonra' }) } }))
     expect((await read('dil=tr&turu=p&slug=sonra')).statusCode).toBe(404)
     const { data } = (await app.get('/api/yonetim/sayfa-listele?turu=p', staff)).json()
     expect(data.find(({ basliklar }: { basliklar: { tr?: string } }) => basliklar.tr === 'Sonra').durum).toBe('planli')
