@@ -29,7 +29,7 @@ const ContactPerson = z.object({
   e_mail: email(),
 })
 
-/** Company data as somebody has written them; what the numbers are worth is checked by the server (domain §7). */
+/** Company data as somebody has written them; what the numbers are worth is checked by the server (API-9). */
 export const ApplicationForm = z.object({
   unvan: line('Legal title', 160),
   marka: line('Name people know it by', 80),

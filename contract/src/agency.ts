@@ -6,7 +6,7 @@ import { Language, LocalText, perLanguage } from './language.ts'
 import { EndedLogin, ListedLogin } from './member.ts'
 import { Picture } from './picture.ts'
 
-/** Domain §4: who collects the money, and what is owed to whom. */
+/** PAY-10: who collects the money, and what is owed to whom. */
 export const SETTLEMENTS = ['yonlendirme', 'faturalama', 'net_fiyat', 'depozito'] as const
 export const Settlement = z
   .enum(SETTLEMENTS)
@@ -23,7 +23,7 @@ const AgencyNumber = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/), z.describe('Number of the agency'))
 
-/** Rulings §6: agencies sell on credit, so their passwords are longer than those of members. */
+/** PEOPLE-4: agencies sell on credit, so their passwords are longer than those of members. */
 export const AGENCY_PASSWORD_FLOOR = 12
 
 const AgencyPassword = verbatim('Password, twelve letters or more', 200, AGENCY_PASSWORD_FLOOR)

@@ -30,7 +30,7 @@ export const sendContactMessage = endpoint({
 /** Where on the site somebody subscribed. */
 export const SUBSCRIPTION_SOURCES = ['altbilgi', 'blok'] as const
 
-/** Spec §8: a new address is "Registration successful.", a known one "Previously added." (`onceden_eklendi`). */
+/** LOOK-10: a new address is "Registration successful.", a known one "Previously added." (`onceden_eklendi`). */
 export const subscribe = endpoint({
   method: 'POST',
   path: '/abone-ol-post',

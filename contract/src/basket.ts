@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Amount, CurrencyCode, email, Instant, IsoDate, line, Uuid, verbatim, writable } from './fields.ts'
+import { Amount, CurrencyCode, email, Instant, IsoDate, line, oneParty, Uuid, verbatim, writable } from './fields.ts'
 import { Language } from './language.ts'
 import { PlannedStep } from './payment-plan.ts'
 import { FrozenRate, PaymentType, Receipt, ReservationTotals } from './pricing.ts'
@@ -166,18 +166,20 @@ export const getAvailability = endpoint({
   path: '/urun-musaitlik-getir',
   feature: 'reservation',
   summary: 'Whether a product is free for dates and a party, option by option',
-  input: z.strictObject({
-    urun_k_no: Uuid.check(z.describe('Product')),
-    opsiyon_k_no: z.optional(Uuid.check(z.describe('Only this option'))),
-    baslangic: IsoDate.check(z.describe('First day')),
-    baslangic_saat: z.optional(ClockTime),
-    bitis: z.optional(IsoDate.check(z.describe('Day of departure or return'))),
-    bitis_saat: z.optional(ClockTime),
-    yetiskin: People.check(z.gte(1), z.describe('Adults')),
-    cocuk: z.optional(People.check(z.describe('Children'))),
-    bebek: z.optional(People.check(z.describe('Infants'))),
-    adet: z.optional(Rooms),
-  }),
+  input: z
+    .strictObject({
+      urun_k_no: Uuid.check(z.describe('Product')),
+      opsiyon_k_no: z.optional(Uuid.check(z.describe('Only this option'))),
+      baslangic: IsoDate.check(z.describe('First day')),
+      baslangic_saat: z.optional(ClockTime),
+      bitis: z.optional(IsoDate.check(z.describe('Day of departure or return'))),
+      bitis_saat: z.optional(ClockTime),
+      yetiskin: People.check(z.gte(1), z.describe('Adults')),
+      cocuk: z.optional(People.check(z.describe('Children'))),
+      bebek: z.optional(People.check(z.describe('Infants'))),
+      adet: z.optional(Rooms),
+    })
+    .check(oneParty),
   output: z.object({
     secenekler: z
       .array(

@@ -5,7 +5,7 @@ import { Language, perLanguage } from './language.ts'
 import { Picture } from './picture.ts'
 import { ContentType } from './settings.ts'
 
-/** What is sold (domain §1). */
+/** What is sold (BOOK-1). */
 export const PRODUCT_KINDS = [
   'tur',
   'villa',

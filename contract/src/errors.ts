@@ -1,5 +1,5 @@
 /**
- * The closed list of error codes and the HTTP status each one travels with (rulings §3).
+ * The closed list of error codes and the HTTP status each one travels with (API-3).
  * The sentence a person reads lives in i18n under `errors.<code>`; a test keeps both lists equal.
  */
 export const ERROR_STATUS = {
@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
   yontem_yok: 405,
   cakisma: 409,
   cok_istek: 429,
-  // Booking (rulings §4, §5): what a person can mend is 422, what somebody else has changed is 409.
+  // Booking (PRICE-1, BOOK-3): what a person can mend is 422, what somebody else has changed is 409.
   dolu: 409,
   yer_yetmez: 409,
   oda_yetmez: 409,
@@ -68,7 +68,7 @@ export const ERROR_STATUS = {
   kupon_gecersiz: 422,
   kupon_bitti: 409,
   kupon_baskasinin: 422,
-  // Payment (reliability §3.3).
+  // Payment (PAY-4).
   odeme_suruyor: 409,
   odenecek_yok: 409,
   odeme_baslamadi: 409,
@@ -77,7 +77,7 @@ export const ERROR_STATUS = {
   yontem_kapali: 422,
   iade_fazla: 409,
   kart_bilgisi_yasak: 422,
-  // Members (reliability §3.4).
+  // Members (PEOPLE-5).
   sifre_yaygin: 422,
   sifre_hatali: 422,
   anahtar_gecersiz: 422,

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
+import { areWritableLines, FIRST_DAY, isWithinCalendar, isWritableLine, LAST_DAY } from './limits.ts'
 
 /**
- * What a person never types and no column, mail or paper can hold: control characters, NUL among them, and halves of
- * letters (a surrogate without its other half). They are refused, not dropped: whoever sends them is no form of ours,
- * and a text must not change its meaning on the way.
+ * Every text of an input carries one of the two; a test walks the whole contract (`every-field.test.ts`). What cannot be
+ * written is refused, not dropped: whoever sends it is no form of ours, and a text must not change its meaning on the way.
  */
-const UNWRITABLE = /[\p{Cc}\p{Cs}]/u
-const UNWRITABLE_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u
-
-/** Every text of an input carries one of the two; a test walks the whole contract (`every-field.test.ts`). */
-export const writable = z.refine<string>((text) => !UNWRITABLE.test(text), { params: { kural: 'karakter' } })
-const writableLines = z.refine<string>((text) => !UNWRITABLE_IN_LINES.test(text), { params: { kural: 'karakter' } })
+export const writable = z.refine<string>(isWritableLine, { params: { kural: 'karakter' } })
+const writableLines = z.refine<string>(areWritableLines, { params: { kural: 'karakter' } })
 
 /** What was pasted with a tab or a line break into a single line goes on in it. */
 const asLine = z.overwrite((typed: string) => typed.replaceAll(/[\t\n\r\u2028\u2029]+/g, ' ').trim())
@@ -69,14 +65,7 @@ export const Uuid = z.uuid().check(z.describe('Key of the row (k_no)'))
 
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/), z.describe('ISO 4217 currency code'))
 
-/** No guest was born before, and nothing is sold after; a day more or less is still one that everything can count with. */
-const FIRST_DAY = '1900-01-01'
-const LAST_DAY = '2100-12-31'
-
-/** ISO dates are in order as they are written; of an instant the day counts. */
-const withinCalendar = z.refine<string>((date) => date >= FIRST_DAY && date.slice(0, 10) <= LAST_DAY, {
-  params: { kural: 'tarih' },
-})
+const withinCalendar = z.refine<string>(isWithinCalendar, { params: { kural: 'tarih' } })
 
 export const IsoDate = z.iso
   .date()
@@ -94,6 +83,21 @@ export const inOrder = z.refine<Period>(({ baslangic, bitis }) => !(baslangic &&
   params: { kod: 'tarih_sirasi' },
 })
 
+/** The largest party anything is asked or booked for. */
+export const MOST_PEOPLE = 99
+
+interface Party {
+  readonly yetiskin?: number | undefined
+  readonly cocuk?: number | undefined
+  readonly bebek?: number | undefined
+}
+
+/** Each count is within its limit, and all together as well. */
+export const oneParty = z.refine<Party>(
+  ({ yetiskin = 0, cocuk = 0, bebek = 0 }) => yetiskin + cocuk + bebek <= MOST_PEOPLE,
+  { path: ['yetiskin'] },
+)
+
 /** More than any booking and any account of ours, and still exact in minor units. */
 const MOST_MONEY = 999_999_999_999.99
 
@@ -108,7 +112,7 @@ export const inCents = [
   z.overwrite(roundedToCents),
 ] as const
 
-/** Money on the wire: a JSON number with at most two decimals, in the currency named beside it (rulings §3). */
+/** Money on the wire: a JSON number with at most two decimals, in the currency named beside it (API-6). */
 export const Amount = z
   .number()
   .check(z.gte(-MOST_MONEY), z.lte(MOST_MONEY), ...inCents, z.describe('Amount with at most two decimals'))

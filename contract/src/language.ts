@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The languages of the product (spec §1). One tenant may offer fewer. */
+/** The languages of the product (PAGE-1). One tenant may offer fewer. */
 export const LANGUAGES = ['tr', 'en', 'de', 'ru'] as const
 
 export const Language = z.enum(LANGUAGES).check(z.describe('Language code: tr, en, de or ru'))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductCard } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
-import { CurrencyCode, commaList, IsoDate, maybeLine, Uuid, verbatim } from './fields.ts'
+import { CurrencyCode, commaList, IsoDate, maybeLine, oneParty, Uuid, verbatim } from './fields.ts'
 import { Language, perLanguage } from './language.ts'
 import { Picture } from './picture.ts'
 import { Price } from './promotion.ts'
@@ -16,41 +16,43 @@ export const HIRE_TIME = '10:00'
 const People = z.coerce.number().check(z.int(), z.gte(0), z.lte(99))
 
 /** Everything a listing can be asked; the address of the page carries the same words. */
-export const ListingQuery = z.object({
-  dil: Language,
-  kur: z.optional(CurrencyCode.check(z.describe('Currency of the prices; the tenant’s when left out'))),
-  kategori: z.optional(verbatim('Slug of a category in this language', 120)),
-  urun_tipi: z.optional(commaList(9, 'Kinds, joined with commas')),
-  koleksiyon: z.optional(verbatim('Slug of a destination or collection', 120)),
-  bolge: z.optional(commaList(20, 'Stable names of destinations, joined with commas; children count too')),
-  ozellik: z.optional(
-    commaList(40, 'Filters as kod:choice, joined with commas; choices of one filter are alternatives'),
-  ),
-  baslangic: z.optional(IsoDate.check(z.describe('First day'))),
-  bitis: z.optional(IsoDate.check(z.describe('Day of departure or return'))),
-  saat: z.optional(ClockTime.check(z.describe(`When a car is taken; ${HIRE_TIME} when left out`))),
-  bitis_saat: z.optional(ClockTime.check(z.describe(`When it comes back; ${HIRE_TIME} when left out`))),
-  alis_yeri: maybeLine('Where a car is taken: name of a place in this language; its office when left out', 120),
-  donus_yeri: maybeLine('Where it comes back: name of a place in this language; its office when left out', 120),
-  yetiskin: z.optional(People.check(z.describe('Adults'))),
-  cocuk: z.optional(People.check(z.describe('Children'))),
-  bebek: z.optional(People.check(z.describe('Infants'))),
-  fiyat_en_az: z.optional(z.coerce.number().check(z.gte(0), z.lte(1e9), z.describe('Least price in kur'))),
-  fiyat_en_cok: z.optional(z.coerce.number().check(z.gte(0), z.lte(1e9), z.describe('Highest price in kur'))),
-  satis: z.optional(SaleMode),
-  ucretsiz_iptal: z.optional(z.literal('1').check(z.describe('Only with free cancellation'))),
-  puan: z.optional(z.coerce.number().check(z.gte(1), z.lte(5), z.describe('Least mean rating'))),
-  ara: maybeLine('Words to look for', 120),
-  kutu: z.optional(
-    z
-      .string()
-      .check(z.regex(/^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/), z.describe('Map: south,west,north,east')),
-  ),
-  harita: z.optional(z.literal('1').check(z.describe('With pins for the map'))),
-  sirala: z.optional(ProductSort),
-  sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000), z.describe('Page, from 1'))),
-  adet: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(48), z.describe('Products of a page; 24'))),
-})
+export const ListingQuery = z
+  .object({
+    dil: Language,
+    kur: z.optional(CurrencyCode.check(z.describe('Currency of the prices; the tenant’s when left out'))),
+    kategori: z.optional(verbatim('Slug of a category in this language', 120)),
+    urun_tipi: z.optional(commaList(9, 'Kinds, joined with commas')),
+    koleksiyon: z.optional(verbatim('Slug of a destination or collection', 120)),
+    bolge: z.optional(commaList(20, 'Stable names of destinations, joined with commas; children count too')),
+    ozellik: z.optional(
+      commaList(40, 'Filters as kod:choice, joined with commas; choices of one filter are alternatives'),
+    ),
+    baslangic: z.optional(IsoDate.check(z.describe('First day'))),
+    bitis: z.optional(IsoDate.check(z.describe('Day of departure or return'))),
+    saat: z.optional(ClockTime.check(z.describe(`When a car is taken; ${HIRE_TIME} when left out`))),
+    bitis_saat: z.optional(ClockTime.check(z.describe(`When it comes back; ${HIRE_TIME} when left out`))),
+    alis_yeri: maybeLine('Where a car is taken: name of a place in this language; its office when left out', 120),
+    donus_yeri: maybeLine('Where it comes back: name of a place in this language; its office when left out', 120),
+    yetiskin: z.optional(People.check(z.describe('Adults'))),
+    cocuk: z.optional(People.check(z.describe('Children'))),
+    bebek: z.optional(People.check(z.describe('Infants'))),
+    fiyat_en_az: z.optional(z.coerce.number().check(z.gte(0), z.lte(1e9), z.describe('Least price in kur'))),
+    fiyat_en_cok: z.optional(z.coerce.number().check(z.gte(0), z.lte(1e9), z.describe('Highest price in kur'))),
+    satis: z.optional(SaleMode),
+    ucretsiz_iptal: z.optional(z.literal('1').check(z.describe('Only with free cancellation'))),
+    puan: z.optional(z.coerce.number().check(z.gte(1), z.lte(5), z.describe('Least mean rating'))),
+    ara: maybeLine('Words to look for', 120),
+    kutu: z.optional(
+      z
+        .string()
+        .check(z.regex(/^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/), z.describe('Map: south,west,north,east')),
+    ),
+    harita: z.optional(z.literal('1').check(z.describe('With pins for the map'))),
+    sirala: z.optional(ProductSort),
+    sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000), z.describe('Page, from 1'))),
+    adet: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(48), z.describe('Products of a page; 24'))),
+  })
+  .check(oneParty)
 export type ListingQuery = z.infer<typeof ListingQuery>
 
 /** How many products a choice would leave, with the other filters as they are. */

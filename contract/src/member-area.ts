@@ -9,6 +9,7 @@ import {
   inOrder,
   line,
   maybeParagraph,
+  oneParty,
   openLine,
   Uuid,
   verbatim,
@@ -88,7 +89,7 @@ export const Collection = z.object({
   zaman: Instant.check(z.describe('When')),
 })
 
-/** Everything of the member at once (spec §3, §7). The key sent is a hint; who asks is read from the token. */
+/** Everything of the member at once (PEOPLE-12). The key sent is a hint; who asks is read from the token. */
 export const getMemberData = endpoint({
   method: 'GET',
   path: '/uye-tum-veriler-get',
@@ -119,7 +120,7 @@ export const addFavourite = endpoint({
       yetiskin: z.optional(z.int().check(z.gte(1), z.lte(99))),
       cocuk: z.optional(z.int().check(z.gte(0), z.lte(99))),
     })
-    .check(inOrder),
+    .check(inOrder, oneParty),
   output: z.object({ data: Favourite }),
 })
 
@@ -152,7 +153,7 @@ export const listFavourites = endpoint({
   }),
 })
 
-/** A claim for the operator to check; it changes no status (rulings §5). */
+/** A claim for the operator to check; it changes no status (PAY-9). */
 export const notifyPayment = endpoint({
   method: 'POST',
   path: '/uye-odeme-bildirim-post',
@@ -206,7 +207,7 @@ export const listTransfers = endpoint({
   output: z.object({ data: z.array(MemberTransfer).check(z.describe('Next ride first')) }),
 })
 
-/** Spec §4. */
+/** BOOK-9. */
 export const VOUCHER_STATES = ['aktif', 'pasif', 'islemde', 'kullanildi'] as const
 
 export const Voucher = z.object({

@@ -3,7 +3,7 @@ import { endpoint, NoInput } from './endpoint.ts'
 import { address, CurrencyCode, email, Instant, IsoDate, line, openLine, Uuid, verbatim } from './fields.ts'
 import { Language } from './language.ts'
 
-/** Rulings §6: the floor for members; the form recommends eight. */
+/** PEOPLE-4: the floor for members; the form recommends eight. */
 export const PASSWORD_FLOOR = 4
 
 export const MemberPassword = verbatim('Password', 200, PASSWORD_FLOOR)

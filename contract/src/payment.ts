@@ -9,6 +9,7 @@ import {
   inOrder,
   line,
   maybeLine,
+  oneParty,
   paragraph,
   RobotTrap,
   Uuid,
@@ -207,7 +208,7 @@ export const listBankAccounts = endpoint({
   output: z.object({ data: z.array(BankAccount).check(z.describe('Accounts in order')) }),
 })
 
-/** Texts a person accepts before paying; which ones depends on the basket (domain §8). */
+/** Texts a person accepts before paying; which ones depends on the basket (BOOK-13). */
 export const ContractText = z.strictObject({
   tur: ContractKind,
   surum: z.string().check(z.describe('Version')),
@@ -272,7 +273,7 @@ export const EnquiryForm = z
     gizlilik_politikasi: z.literal(true).check(z.describe('Privacy notice read')),
     web_sitesi: RobotTrap,
   })
-  .check(inOrder)
+  .check(inOrder, oneParty)
 export type EnquiryForm = z.infer<typeof EnquiryForm>
 
 export const sendEnquiry = endpoint({

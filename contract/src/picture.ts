@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Language, LocalText } from './language.ts'
 
-/** Path sections of spec §9, plus `icerik` for pictures of pages and articles. */
+/** Path sections of LOOK-4, plus `icerik` for pictures of pages and articles. */
 export const PICTURE_SECTIONS = ['bolge', 'urun', 'arac', 'splash', 'logo', 'favicon', 'icerik'] as const
 export const PictureSection = z.enum(PICTURE_SECTIONS)
 export type PictureSection = z.infer<typeof PictureSection>

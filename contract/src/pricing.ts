@@ -15,7 +15,7 @@ export const PAYMENT_TYPES = ['on_odeme', 'tamami'] as const
 export const PaymentType = z.enum(PAYMENT_TYPES).check(z.describe('Deposit (on_odeme) or everything now (tamami)'))
 export type PaymentType = z.infer<typeof PaymentType>
 
-/** Money of one line in one currency (`sabit_toplam`, `kur_toplam`; spec §3). */
+/** Money of one line in one currency (`sabit_toplam`, `kur_toplam`; PRICE-11). */
 export const LineTotals = z.strictObject({
   yetiskin_fiyat: Price.check(z.describe('Price of one adult; 0 when the line is not priced per person')),
   cocuk_fiyat: Price.check(z.describe('Price of one child')),
@@ -39,7 +39,7 @@ export const LineTotals = z.strictObject({
 })
 export type LineTotals = z.infer<typeof LineTotals>
 
-/** Money of the reservation in one currency (`rezervasyon_toplam`, `kur_rezervasyon_toplam`; spec §3). */
+/** Money of the reservation in one currency (`rezervasyon_toplam`, `kur_rezervasyon_toplam`; PRICE-11). */
 export const ReservationTotals = z.strictObject({
   urun_toplam: Price.check(z.describe('Products after their own campaigns')),
   ekstra_toplam: Price.check(z.describe('Extras and fees')),
@@ -57,7 +57,7 @@ export const ReservationTotals = z.strictObject({
 })
 export type ReservationTotals = z.infer<typeof ReservationTotals>
 
-/** The stages of rulings §4 in their order; `bilgi` explains and counts nothing. */
+/** The stages of PRICE-2 in their order; `bilgi` explains and counts nothing. */
 export const PRICE_STAGES = [
   'satir',
   'ekstra',

@@ -55,7 +55,7 @@ export const ProductText = z.object({
 })
 export type ProductText = z.infer<typeof ProductText>
 
-/** A question the operator needs answered (domain §2). */
+/** A question the operator needs answered (BOOK-11). */
 export const GuestQuestion = z.object({
   kod: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,40}$/), z.describe('Stable name of the question')),
   kapsam: z.enum(['rezervasyon', 'kisi']).check(z.describe('Asked once, or of every guest')),

@@ -21,7 +21,7 @@ const Kinds = z
   .array(z.enum(PRODUCT_KINDS))
   .check(z.maxLength(PRODUCT_KINDS.length), z.describe('Kinds of product it is for; empty means all'))
 
-/** Campaign of one product (`urun_cache.kampanya`) or of the basket (spec §3). */
+/** Campaign of one product (`urun_cache.kampanya`) or of the basket (PRICE-5). */
 export const Campaign = z.strictObject({
   k_no: Uuid,
   ad: z.string().check(z.maxLength(200), z.describe('Name of the campaign as the receipt shows it')),

@@ -27,7 +27,7 @@ const REQUEST = {
   modul: 'web',
 }
 
-/** Spec §3, word for word. */
+/** API-1, word for word. */
 const SPEC_RESERVATION =
   'k_no uye ac_k_no alt_ac_k_no lang sepet_urunler promosyon_kodu rezervasyon_satis_durum misafir rezervasyon_notu hotel_bilgi kdv_turu kdv_oran sabit_kur sabit_kur_fiyat secilen_kur secilen_kur_fiyat rezervasyon_toplam kur_rezervasyon_toplam indirim_oranlar gun_fiyatlar odeme_yontemi odeme_tipi odeme_tipi_kontrol tahsilat_durum rezervasyon_durum banka_k_no kart_bilgileri mesafeli_satis_sozlesmesi kiralama_sozlesmesi modul'
 const SPEC_TOTALS =

@@ -162,7 +162,7 @@ const TodaysPrice = z.strictObject({
   kur: CurrencyCode.check(z.describe('Currency the product is priced in')),
 })
 
-/** A line as it was priced (spec §3, cart line). */
+/** A line as it was priced (API-1). */
 export const CartLine = z.strictObject({
   k_no: Uuid,
   urun_k_no: Uuid.check(z.describe('Product')),
@@ -310,7 +310,7 @@ const CounterOffer = z.strictObject({
   zaman: Instant.check(z.describe('When it was made')),
 })
 
-/** A reservation as it stands (spec §3). */
+/** A reservation as it stands (API-1). */
 export const Reservation = z.strictObject({
   k_no: Uuid,
   kayit_no: z.string().check(z.describe('Registration number people see: INT and YYMMDDHHmmss')),

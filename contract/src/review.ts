@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, Instant, IsoDate, line, maybeLine, maybeParagraph, paragraph, Uuid } from './fields.ts'
+import {
+  email,
+  Instant,
+  IsoDate,
+  inOrder,
+  line,
+  maybeLine,
+  maybeParagraph,
+  oneParty,
+  paragraph,
+  Uuid,
+} from './fields.ts'
 import { Language, LocalText } from './language.ts'
 
 const Stars = z.int().check(z.gte(1), z.lte(5), z.describe('One to five'))
@@ -78,10 +89,8 @@ export const watchProduct = endpoint({
     })
     .check(
       z.refine((one) => one.neden !== 'musait' || one.baslangic !== undefined, { path: ['baslangic'] }),
-      z.refine((one) => one.bitis === undefined || one.baslangic === undefined || one.bitis >= one.baslangic, {
-        path: ['bitis'],
-        params: { kod: 'tarih_sirasi' },
-      }),
+      inOrder,
+      oneParty,
     ),
   output: z.object({ k_no: Uuid }),
 })

@@ -5,7 +5,7 @@ import { Language, LocalText, perLanguage } from './language.ts'
 import { SocialProvider } from './member.ts'
 import { Picture } from './picture.ts'
 
-/** Types of content address (spec §2): `d` detail, `c` category, `t` transfer, `u` destination, `p` page, `b` blog. */
+/** Types of content address (PAGE-4): `d` detail, `c` category, `t` transfer, `u` destination, `p` page, `b` blog. */
 export const CONTENT_TYPES = ['b', 'c', 'd', 'p', 't', 'u'] as const
 export const ContentType = z.enum(CONTENT_TYPES).check(z.describe('Content type: b, c, d, p, t or u'))
 export type ContentType = z.infer<typeof ContentType>
@@ -39,7 +39,7 @@ export const ExchangeRow = z.object({
 })
 export type ExchangeRow = z.infer<typeof ExchangeRow>
 
-/** The store's value before settings arrive (spec §9). */
+/** The store's value before settings arrive (PRICE-12). */
 export const BASE_EXCHANGE: ExchangeRow = { banka_kodu: 'TCMB', kod: 'TRY', alis: 1, satis: 1 }
 
 const Exchange = z.object({

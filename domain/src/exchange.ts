@@ -46,7 +46,7 @@ function getRate(rates: RateTable, code: string): Fraction {
 }
 
 /**
- * A converter into one currency at frozen rates (rulings §4). An amount already in that currency stays as entered;
+ * A converter into one currency at frozen rates (PRICE-11). An amount already in that currency stays as entered;
  * every other one goes through the base currency as one fraction and is rounded once.
  * Worked: 48.00 EUR at 51.2034 = 2 457.76 TRY; 48.00 EUR at 51.20 into USD at 44.05 = 55.79 USD.
  */

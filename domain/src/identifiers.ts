@@ -6,7 +6,7 @@ function at(digits: readonly number[], place: number): number {
   return digits[place] ?? 0
 }
 
-/** Identity number of a Turkish citizen (domain §7). Good: 10000000146. */
+/** Identity number of a Turkish citizen (API-9). Good: 10000000146. */
 export function isTckn(text: string): boolean {
   if (!/^[1-9]\d{10}$/.test(text)) return false
   const digits = digitsOf(text)
@@ -17,7 +17,7 @@ export function isTckn(text: string): boolean {
   return (odd + even + at(digits, 9)) % 10 === at(digits, 10)
 }
 
-/** Tax number of a company (domain §7). Good: 4540536920. */
+/** Tax number of a company (API-9). Good: 4540536920. */
 export function isVkn(text: string): boolean {
   if (!/^\d{10}$/.test(text)) return false
   const digits = digitsOf(text)
@@ -59,7 +59,7 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   SK: 24,
 }
 
-/** Number of a bank account, without blanks (domain §7). Good: TR330006100519786457841326. */
+/** Number of a bank account, without blanks (API-9). Good: TR330006100519786457841326. */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text) || IBAN_LENGTHS[text.slice(0, 2)] !== text.length) return false
   if (text.startsWith('TR') && !/^TR\d{24}$/.test(text)) return false

@@ -1,4 +1,4 @@
-/** Who travels on one line (spec §3, `pax`). */
+/** Who travels on one line (BOOK-11, `pax`). */
 export interface People {
   readonly yetiskin: number
   readonly cocuk: number

@@ -5,7 +5,7 @@ import { detectLanguage } from './detect.ts'
 const detect = (wish: Partial<Parameters<typeof detectLanguage>[0]>) =>
   detectLanguage({ offered: LANGUAGES, fallback: 'tr', ...wish })
 
-describe('the order of rulings §2', () => {
+describe('the order of PAGE-2', () => {
   test('prefix before cookie before browser before default', () => {
     expect(detect({ prefix: 'de', cookie: 'ru', acceptLanguage: 'en' })).toBe('de')
     expect(detect({ prefix: 'xx', cookie: 'ru', acceptLanguage: 'en' })).toBe('ru')

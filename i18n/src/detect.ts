@@ -14,7 +14,7 @@ interface Detection {
 /** Longest header worth reading; real ones are well below it. */
 const HEADER_LIMIT = 500
 
-/** URL prefix, then cookie, then browser, then the tenant's default (rulings §2). Never throws on absurd input. */
+/** URL prefix, then cookie, then browser, then the tenant's default (PAGE-2). Never throws on absurd input. */
 export function detectLanguage({ prefix, cookie, acceptLanguage, offered, fallback }: Detection): Language {
   if (isLanguage(prefix) && offered.includes(prefix)) return prefix
   if (isLanguage(cookie) && offered.includes(cookie)) return cookie

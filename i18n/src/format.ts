@@ -13,7 +13,7 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return format
 }
 
-/** Exactly two decimals, always (spec §9): `€1.500,00`. */
+/** Exactly two decimals, always (LOOK-1): `€1.500,00`. */
 export function formatMoney(language: Language, amount: number, currency: string): string {
   return numberFormat(language, {
     style: 'currency',
@@ -46,7 +46,7 @@ export function formatPercent(language: Language, percent: number): string {
   return numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 }
 
-/** `YYYY-MM-DD` to `DD.MM.YYYY`, the same in every language (spec §9). */
+/** `YYYY-MM-DD` to `DD.MM.YYYY`, the same in every language (LOOK-1). */
 export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.slice(0, 10).split('-')
   return `${day}.${month}.${year}`
@@ -58,7 +58,7 @@ export function formatInstant(instant: string, timeZone = 'Europe/Istanbul'): st
   return `${formatDate(time.toPlainDate().toString())} ${time.toPlainTime().toString({ smallestUnit: 'minute' })}`
 }
 
-/** The clock of the device as `HH:mm`, the same in every language (spec §9). */
+/** The clock of the device as `HH:mm`, the same in every language (LOOK-1). */
 export function formatClock(time: Date): string {
   return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 
 interface Locale {
-  /** For Intl and for `<html lang>` region-aware formatting (spec §9). */
+  /** For Intl and for `<html lang>` region-aware formatting (LOOK-1). */
   readonly tag: 'tr-TR' | 'en-US' | 'de-DE' | 'ru-RU'
   /** The language's name in itself. */
   readonly name: string

@@ -127,7 +127,7 @@ function renderPatiently(page: ReactElement, nonce: string | undefined): Promise
   })
 }
 
-/** What is left when even the error page cannot be rendered (spec §8). */
+/** What is left when even the error page cannot be rendered (PAGE-10). */
 function lastResort(language: Language): string {
   const page = (
     <html lang={language}>

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '@meltem/contract/settings'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Without a prefix every type answers but `d` (rulings §2). */
+/** Without a prefix every type answers but `d` (PAGE-4). */
 const UNPREFIXED = CONTENT_TYPES.filter((turu) => turu !== 'd')
 
 const content = (turu: string, place: string) =>

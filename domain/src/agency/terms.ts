@@ -4,7 +4,7 @@ import type { IsoDay } from '../calendar-day.ts'
 import type { PartnerDiscount } from '../pricing/price-input.ts'
 
 /**
- * How an agency and the operator settle (domain §4): `yonlendirme` the operator collects and owes commission,
+ * How an agency and the operator settle (PAY-10): `yonlendirme` the operator collects and owes commission,
  * `faturalama` the agency collects and owes net, `net_fiyat` the agency pays net and sells at its own price,
  * `depozito` the agency keeps its commission as the guest's deposit.
  */

@@ -2,7 +2,7 @@ import { dayNumber, type IsoDay } from '../calendar-day.ts'
 
 /**
  * From `start` up to, not including, `end`: day numbers for nights, minutes for hours. The day of departure is the next
- * day of arrival, so [10, 17) and [17, 20) touch and do not overlap (reliability §3.1).
+ * day of arrival, so [10, 17) and [17, 20) touch and do not overlap (RELY-3).
  */
 export interface Range {
   readonly start: number

@@ -14,7 +14,7 @@ export function isUnitFree(unit: PoolUnit, wanted: Range, turnover: number): boo
 
 /**
  * The units to bind, in id order; empty when the pool cannot give that many for the whole range. Each unit must be free
- * all the time: two cars that are free half of it each do not make one (reliability §3.1).
+ * all the time: two cars that are free half of it each do not make one (RELY-3).
  */
 export function chooseUnits(
   pool: readonly PoolUnit[],

@@ -19,7 +19,7 @@ export const FIRST_ATTEMPT_STATE: AttemptState = 'created'
 type Transitions = Readonly<Record<AttemptState, Readonly<Partial<Record<AttemptEvent, AttemptState>>>>>
 
 /**
- * Reliability §3.3 as data. `failed` and `expired` still take a capture: the provider's word that money was taken is
+ * PAY-3 and PAY-5 as data. `failed` and `expired` still take a capture: the provider's word that money was taken is
  * never turned away, however late it comes. `review` means that its word differs from what was asked for.
  */
 export const ATTEMPT_TRANSITIONS: Transitions = {
@@ -77,7 +77,7 @@ export function isOpenAttempt(state: AttemptState): boolean {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** 10 s, 30 s, 2 min, 10 min after the start, then every hour for a day (reliability §3.3). */
+/** 10 s, 30 s, 2 min, 10 min after the start, then every hour for a day (PAY-3). */
 const ASK_AFTER = [
   10_000,
   30_000,

@@ -99,7 +99,7 @@ function convertLine(line: LineInput, kur: string, convert: Convert): LineInput 
 }
 
 /**
- * The leaves first (rulings §4): price per person, night, day, vehicle or extra and every fixed discount, each rounded
+ * The leaves first (PRICE-11): price per person, night, day, vehicle or extra and every fixed discount, each rounded
  * once, so that in every currency unit × count is the amount shown. Worked: 48.50 EUR at 51.2034 = 2 483.36 TRY, so
  * three adults are 7 450.08 TRY; converting their 145.50 EUR instead would say 7 450.09.
  */

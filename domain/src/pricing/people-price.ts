@@ -2,7 +2,7 @@ import { type People, payingPeople } from '../people.ts'
 import { countStep, type Step } from './receipt-step.ts'
 import type { PerGroupTariff, PerPersonTariff, PerUnitTariff } from './tariffs.ts'
 
-/** `tekil` (rulings §4.1). Worked: 2 adults × 48.00 + 1 child × 24.00 + 1 infant × 0.00 = 120.00. */
+/** `tekil` (PRICE-3). Worked: 2 adults × 48.00 + 1 child × 24.00 + 1 infant × 0.00 = 120.00. */
 export function pricePerPerson(tariff: PerPersonTariff, pax: People): Step[] {
   const steps: Step[] = []
   if (pax.yetiskin > 0) steps.push(countStep('yetiskin', pax.yetiskin, tariff.yetiskin_fiyat))
@@ -11,7 +11,7 @@ export function pricePerPerson(tariff: PerPersonTariff, pax: People): Step[] {
   return steps
 }
 
-/** How many pay extra: adults and children above `en_cok`; infants never do (spec §5). */
+/** How many pay extra: adults and children above `en_cok`; infants never do (PRICE-3). */
 export function peopleAbove(pax: People, most: number): number {
   return Math.max(0, payingPeople(pax) - most)
 }

@@ -104,7 +104,7 @@ function rateSteps(basket: BasketInput, kur: string): Step[] {
   return [amountStep('kur', { matrah: null, oran: Number(satis), tutar: 0 }, values)]
 }
 
-/** The ten stages of rulings §4 in one currency. */
+/** The ten stages of PRICE-2 in one currency. */
 function priceInCurrency(input: BasketInput, kur: string, decided?: Decisions): [MinorReceipt, Decisions] {
   const basket = inCurrency(input, kur)
   const lines = basket.satirlar.map((line, place) => priceLine(line, basket.bugun, decided?.urun_kampanya[place]))

@@ -8,7 +8,7 @@ import type { Minor } from '../money.ts'
 import type { People } from '../people.ts'
 import type { Tariff } from './tariffs.ts'
 
-/** Extras as each one says how it is counted (rulings §4, stage 2); `kisi_gun` is a meal: per person and night. */
+/** Extras as each one says how it is counted (PRICE-4); `kisi_gun` is a meal: per person and night. */
 export type ExtraUnit = 'rezervasyon' | 'kisi' | 'gun' | 'kisi_gun' | 'adet'
 
 export interface Extra {
@@ -22,7 +22,7 @@ export interface Extra {
   readonly bebek_dahil: boolean
 }
 
-/** Fees of a villa, each in its own currency (domain §4). */
+/** Fees of a villa, each in its own currency (PRICE-17). */
 export type FeeKind = 'temizlik' | 'evcil_hayvan' | 'isitma' | 'ek_yatak' | 'hasar_depozitosu'
 
 export interface Fee {

@@ -25,7 +25,7 @@ function refuseLine(line: LineInput): void {
   if (line.odeme_tipi_oran > 100) throw new RangeError('a deposit is at most all of it')
 }
 
-/** The schema has refused these at the door; here they would be a fault of ours, so they throw (reliability §3.2). */
+/** The schema has refused these at the door; here they would be a fault of ours, so they throw (PRICE-14). */
 export function refuseNonsense(basket: BasketInput): void {
   if (basket.satirlar.length > MOST_LINES) throw new RangeError('at most 50 lines')
   if (!isCount(basket.kart_taksit, 36) || basket.kart_taksit < 1) throw new RangeError('at least one instalment')

@@ -8,7 +8,7 @@ export interface CancellationWindow {
   readonly iade_oran: number
 }
 
-/** A package tour may be cancelled freely until so many days before (domain §8). */
+/** A package tour may be cancelled freely until so many days before (BOOK-12). */
 export const PACKAGE_FREE_DAYS = 30
 
 /** Refunds are on their way within so many days of the cancellation; contracts and the page of the guarantee say it. */

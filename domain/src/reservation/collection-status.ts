@@ -7,7 +7,7 @@ interface Due {
 }
 
 /**
- * `tahsilat_durum` from captured money less refunds, never written by hand (rulings §5): 0 none, 1 the deposit, 2 all,
+ * `tahsilat_durum` from captured money less refunds, never written by hand (BOOK-9): 0 none, 1 the deposit, 2 all,
  * 3 anything else. More than all is still all; the surplus is the refund queue's. A reservation that costs nothing is paid.
  * Worked with deposit 89.55 of 358.20: 0 → 0, 50.00 → 3, 89.55 → 1, 200.00 → 3, 358.20 → 2.
  */

@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Rulings §5; tenants may set others. */
+/** BOOK-2, BOOK-3; tenants may set others. */
 export const HOLD_MINUTES = 15
 export const DEPOSIT_HOURS = 24
 export const PAYMENT_LINK_HOURS = 24

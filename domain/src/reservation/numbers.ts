@@ -19,7 +19,7 @@ function numberAt(second: number): string {
 }
 
 /**
- * `INT` + YYMMDDHHmmss (rulings §5). When the second is taken, the next free one; the unique index of the table has the
+ * `INT` + YYMMDDHHmmss (BOOK-5). When the second is taken, the next free one; the unique index of the table has the
  * last word, and then this is asked again with one more number taken.
  * Worked: 2026-08-10T14:22:33 → INT260810142233; with that one taken INT260810142234.
  */

@@ -23,7 +23,7 @@ const PART: Readonly<Record<ProductKind, 'ulasim' | 'konaklama' | 'diger'>> = {
 
 /**
  * At least two of transport, lodging and another service, with a night or for more than 24 hours from the first to the
- * last, sold together: another contract and free cancellation until 30 days before (domain §8). Days are known of every
+ * last, sold together: another contract and free cancellation until 30 days before (BOOK-12). Days are known of every
  * service and hours only of some, so that what lies on more than one day counts as longer, in favour of the guest.
  * Worked: a villa and a transfer are one, so are a transfer on Monday and a tour on Tuesday; two tours are not.
  */

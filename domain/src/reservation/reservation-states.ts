@@ -23,11 +23,11 @@ export type ReservationEvent =
 interface StateFacts {
   /** Whether stock is taken; a request takes it only with an option, so its own row decides. */
   readonly stock: 'taken' | 'free' | 'option'
-  /** What a member reads: active, closed or cancelled (spec §4). */
+  /** What a member reads: active, closed or cancelled (BOOK-9). */
   readonly rezervasyon_durum: 'aktif' | 'kapandi' | 'iptal'
 }
 
-/** Domain §3 as data; docs/states.md says the same in prose. */
+/** BOOK-2, BOOK-3 as data; docs/states.md says the same in prose. */
 export const STATES: Readonly<Record<ReservationState, StateFacts>> = {
   draft: { stock: 'free', rezervasyon_durum: 'aktif' },
   held: { stock: 'taken', rezervasyon_durum: 'aktif' },

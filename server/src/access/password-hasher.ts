@@ -1,6 +1,6 @@
 import { hashSync, verifySync } from '@node-rs/argon2'
 
-/** Reliability §3.4: argon2id, 19 MiB, two passes. */
+/** PEOPLE-4: argon2id, 19 MiB, two passes. */
 export const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export type HasherTask = { readonly password: string; readonly stored?: string }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TenantTransaction } from '../db/connection.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** Reliability §3.4. The database's clock decides, never the server's. */
+/** PEOPLE-3. The database's clock decides, never the server's. */
 const TOKEN_LIFE = '15 minutes'
 const SESSION_IDLE = '7 days'
 const SESSION_LIFE = '30 days'

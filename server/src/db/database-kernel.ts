@@ -239,7 +239,7 @@ export interface StoredOffer {
   readonly teklif: NonNullable<Reservation['karsi_teklif']>
 }
 
-/** Proof that a text was accepted (domain §8). */
+/** Proof that a text was accepted (BOOK-13). */
 export interface AcceptedContract {
   readonly tur: ContractKind
   readonly surum: string

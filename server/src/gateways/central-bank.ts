@@ -52,7 +52,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Currency',
 })
 
-/** Domain §6: rates are for one unit; elements may be empty, some are given per 100 units. */
+/** PRICE-16: rates are for one unit; elements may be empty, some are given per 100 units. */
 export function parseBulletin(xml: string): Bulletin {
   const root = parseXml(xml).Tarih_Date
   const date = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(root?.['@Tarih'] ?? '')

@@ -230,7 +230,7 @@ function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1]
 }
 
-/** A cookie comes along by itself, so a request that another site has caused gets to see none (reliability §3.4). */
+/** A cookie comes along by itself, so a request that another site has caused gets to see none (PEOPLE-8). */
 function cookiesOf({ headers }: FastifyRequest, reply: FastifyReply): Cookies {
   const isForeign = headers['sec-fetch-site'] === 'cross-site'
   return {

@@ -15,7 +15,7 @@ export function sendFailurePage(error: unknown, request: FastifyRequest, reply: 
   return reply.type('text/html; charset=utf-8').send(page)
 }
 
-/** When even the error page cannot be shown (spec §8): plain words and a way on, made without the storefront. */
+/** When even the error page cannot be shown (PAGE-10): plain words and a way on, made without the storefront. */
 function failurePage(error: AppError, language: Language, requestId: string): string {
   const t = translatorFor(language, 'lastResort')
   const errors = translatorFor(language, 'errors')

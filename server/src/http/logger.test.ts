@@ -46,3 +46,41 @@ test('numbers of cards and identities in words are covered, and a circle ends', 
   expect(text).toContain('card [number] refused')
   expect(text).not.toContain('canary')
 })
+
+test.each([
+  ['dots', '4111.1111.1111.1129'],
+  ['slashes', '4111/1111/1111/1129'],
+  ['low lines', '4111_1111_1111_1129'],
+  ['non-breaking spaces', '4111\u00a01111\u00a01111\u00a01129'],
+  ['zero-width spaces', '4111\u200b1111\u200b1111\u200b1129'],
+  ['full-width digits', '４１１１１１１１１１１１１１２９'],
+  ['Arabic digits', '٤١١١١١١١١١١١١١٢٩'],
+])('a card number with %s is covered wherever it stands in a line', (_, number) => {
+  const written = [number, '4111111111111129', encodeURIComponent(number)]
+  for (const line of [
+    logged((log) => log.warn(`card ${number} refused`)),
+    logged((log) => log.warn({ path: `/tr/${encodeURIComponent(number)}` }, 'request')),
+    logged((log) => log.warn({ hata: { neden: [`"${number}"`] }, [`a ${number}`]: 1 }, 'refused')),
+    logged((log) =>
+      log.error({ err: Object.assign(new Error(number), { detail: `Key (not)=(${number})` }) }, 'failed'),
+    ),
+  ]) {
+    expect(line).toContain('[number]')
+    for (const text of written) expect(line).not.toContain(text)
+    expect(() => JSON.parse(line)).not.toThrow()
+  }
+})
+
+test('times, keys, short numbers and addresses in Russian stay readable', () => {
+  const line = {
+    reqId: '12345678-1234-4123-8123-123456789012',
+    path: '/ru/%D0%B2%D0%B8%D0%BB%D0%BB%D1%8B',
+    quotes: 'a "quoted" \\ text\nwith 4 lines, 100% of it',
+    kayit_no: 'INT260810142233',
+    ms: 1_786_017_600_000,
+  }
+  expect(JSON.parse(logged((log) => log.info(line, 'at 2026-08-10T12:00:00.000Z')))).toMatchObject({
+    ...line,
+    msg: 'at 2026-08-10T12:00:00.000Z',
+  })
+})

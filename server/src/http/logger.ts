@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { mayDisguiseDigits, plainDigits } from './plain-digits.ts'
 
 const SECRETS = new Set([
   'sifre',
@@ -20,8 +21,34 @@ const CENSORED = '[redacted]'
 /** Nothing we log is deeper; what turns in a circle ends here. */
 const DEEPEST = 8
 
-/** Long runs of digits in free text may be card or identity numbers. */
-const LONG_NUMBER = /\b\d(?:[ -]?\d){10,18}\b/g
+/** Long runs of digits in free text may be card or identity numbers, whatever stands between the digits. */
+const LONG_NUMBER = /(?<![\w-])\d(?:[ \t._/\\*|-]{0,3}\d){10,18}(?![\w-])/g
+const MANY_DIGITS = /\d(?:[^A-Za-z\d"]{0,3}\d){10}/
+const LEAST_DIGITS = 11
+
+/** Names and texts of a line, as JSON writes them. */
+const STRINGS = /"(?:[^"\\]|\\.)*"/g
+
+/** An address is logged as it came: what is encoded in it is read first. */
+function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  return text.replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) =>
+    Buffer.from(bytes.replaceAll('%', ''), 'hex').toString('utf8'),
+  )
+}
+
+/** The text with its long numbers covered; as it was where there are none. */
+function withoutNumbers(quoted: string): string {
+  const plain = plainDigits(decoded(JSON.parse(quoted) as string))
+  const covered = plain.replaceAll(LONG_NUMBER, '[number]')
+  return covered === plain ? quoted : JSON.stringify(covered)
+}
+
+/** Few lines have anything to cover; the others are told by one look. */
+function withoutLongNumbers(line: string): string {
+  if (!MANY_DIGITS.test(line) && !line.includes('%') && !mayDisguiseDigits(line, LEAST_DIGITS)) return line
+  return line.replaceAll(STRINGS, withoutNumbers)
+}
 
 const BUFFER_BYTES = 4096
 const FLUSH_MILLISECONDS = 100
@@ -67,10 +94,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     formatters: { log: (line: Record<string, unknown>) => withoutSecrets(line) },
     serializers: { err: (error: Error) => withoutSecrets(pino.stdSerializers.err(error)) },
     hooks: {
-      streamWrite: (line: string) =>
-        line.replaceAll(/"(?:msg|message|url|stack)":"(?:[^"\\]|\\.)*"/g, (part) =>
-          part.replaceAll(LONG_NUMBER, '[number]'),
-        ),
+      streamWrite: withoutLongNumbers,
     },
   }
   return pino(options, destination ?? standardOutput())

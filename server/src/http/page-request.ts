@@ -86,7 +86,7 @@ export function carriesKey(url: string): boolean {
   return /[?&](?:anahtar|ref)=/.test(url)
 }
 
-/** Visiting a prefixed page writes the language cookie (rulings §2). */
+/** Visiting a prefixed page writes the language cookie (PAGE-2). */
 export function languageToRemember(url: string): Language | undefined {
   const prefix = /^\/([a-z]{2})(?=[/?]|$)/.exec(url)?.[1]
   return isLanguage(prefix) ? prefix : undefined

@@ -9,7 +9,7 @@ interface Limit {
   readonly duration: number
 }
 
-/** Reliability §3.4; counted in PostgreSQL, so that a restart or a second process forgets nothing. */
+/** PEOPLE-5; counted in PostgreSQL, so that a restart or a second process forgets nothing. */
 const LIMITS = {
   contact_ip: { points: 5, duration: 10 * 60 },
   // A person tries a few cards; a thief tries many.
@@ -32,7 +32,7 @@ const LIMITS = {
   member_register_ip: { points: 10, duration: 60 * 60 },
   member_mail_account: { points: 5, duration: 60 * 60 },
   member_key_ip: { points: 30, duration: 15 * 60 },
-  // Rulings §6: whether an address is known is told so often, then never.
+  // PEOPLE-7: whether an address is known is told so often, then never.
   existence_ip: { points: 10, duration: 60 * 60 },
   member_login_tenant: { points: 300, duration: 60 },
   // A system of an agency: five a second on average, and bursts.
@@ -49,7 +49,7 @@ const LIMITS = {
 
 type LimitName = keyof typeof LIMITS
 
-/** Five guesses are free, then each costs 1, 2, 4 … 15 minutes; an hour of quiet forgets them (reliability §3.4). */
+/** Five guesses are free, then each costs 1, 2, 4 … 15 minutes; an hour of quiet forgets them (PEOPLE-5). */
 const FREE_GUESSES = 5
 const LONGEST_WAIT_MINUTES = 15
 const FORGET_MINUTES = 60

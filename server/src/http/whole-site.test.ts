@@ -119,7 +119,7 @@ describe('every page of the sitemap', () => {
   })
 })
 
-/** Pages of spec §2 that are a person's own, or belong to nobody: they ask not to be found. */
+/** Pages of PAGE-3 that are a person's own, or belong to nobody: they ask not to be found. */
 const PRIVATE = [
   'user',
   'user/coupons',
@@ -135,7 +135,7 @@ const PRIVATE = [
   'basket/warning',
 ]
 
-describe.each(LANGUAGES)('routes of spec §2 under /%s', (dil) => {
+describe.each(LANGUAGES)('routes of PAGE-3 under /%s', (dil) => {
   test.each(PRIVATE)('%s', async (path) => {
     const answer = await ask(`/${dil}/${path}`)
     const head = headOf(answer.body)

@@ -97,7 +97,7 @@ export function tally(replies: readonly Reply[]): Record<string, number> {
 }
 
 /**
- * How often a race is run. The figures of reliability §4 take half an hour; `npm test` runs a part of each, which shows
+ * How often a race is run. The figures of RELY-6 take half an hour; `npm test` runs a part of each, which shows
  * a lost lock in its first rounds, and RACE_SCALE=full runs all of it before a release.
  */
 export function scaled(full: number, part: number): number {

@@ -25,7 +25,7 @@ export function isChunkLoadError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page after a failed load of one of its parts, at most once per 60 seconds (spec §8).
+ * Reloads the page after a failed load of one of its parts, at most once per 60 seconds (PAGE-10).
  * Returns whether it did; without storage it never does, so that a broken release cannot loop.
  */
 export function reloadOnce(page: Surroundings = BROWSER): boolean {

@@ -43,7 +43,7 @@ describe('while it is typed', () => {
   })
 })
 
-/** The browser's own field and `toLocaleTimeString` both write "05:10 PM" in English; people see HH:mm (spec §9). */
+/** The browser's own field and `toLocaleTimeString` both write "05:10 PM" in English; people see HH:mm (LOOK-1). */
 const TWELVE_HOURS = /type=["']time["']|toLocale(?:Time)?String\(|timeStyle|hour12: true/
 
 it('is never left to the clock of the browser’s language', () => {

@@ -12,7 +12,7 @@ export function clearCookie(name: string): void {
   document.cookie = `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`
 }
 
-/** Keeps a preference for 365 days (spec §9). Values are plain codes that need no escaping. */
+/** Keeps a preference for 365 days (PAGE-2). Values are plain codes that need no escaping. */
 export function writePreference(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and in older browsers

@@ -9,8 +9,19 @@ export function notFound(): never {
   throw data(null, { status: 404 })
 }
 
-/** Ends a loader with the error page: a fault of ours, or a system that is away for a moment. */
-export function failed({ code, istek_no }: Failure): never {
+/** What cannot be an address: there is nothing there, and nothing has failed. */
+const NO_ADDRESS: readonly string[] = ['bulunamadi', 'alan_hatasi', 'kart_bilgisi_yasak']
+
+export function isNoAddress(code: string): boolean {
+  return NO_ADDRESS.includes(code)
+}
+
+/**
+ * Ends a loader whose call was refused: with the 404 page for what is no address, with the error page otherwise, be it a
+ * fault of ours or a system that is away for a moment.
+ */
+export function endLoading({ code, istek_no }: Failure): never {
+  if (isNoAddress(code)) return notFound()
   throw data({ istek_no }, { status: code === 'mesgul' ? 503 : 500, statusText: code })
 }
 
@@ -18,6 +29,5 @@ export function failed({ code, istek_no }: Failure): never {
 export async function loadPage({ call }: Rendering, input: InputOf<typeof getPage>): Promise<Page> {
   const answer = await call(getPage, input)
   if (answer.success === 1) return answer.data
-  if (answer.code === 'bulunamadi' || answer.code === 'alan_hatasi') return notFound()
-  return failed(answer)
+  return endLoading(answer)
 }

@@ -71,7 +71,7 @@ function withoutLanguage(pathname: string): string {
 }
 
 /**
- * The same page in another language, query string kept (rulings §2). `currentPath` is path plus query.
+ * The same page in another language, query string kept (PAGE-6). `currentPath` is path plus query.
  * A page that has no translation leads to the home page; a page with the same address in all languages keeps it.
  */
 export function switchLanguage(currentPath: string, translations: Translations | undefined, lang: Language): string {

@@ -26,7 +26,7 @@ export const useToasts = create<ToastState>(() => ({ waiting: [], drawn: false }
 
 let next = 1
 
-/** Bottom right for 2500 ms (spec §9). The code that draws toasts is loaded with the first one. */
+/** Bottom right for 2500 ms (LOOK-3). The code that draws toasts is loaded with the first one. */
 export function showToast(kind: ToastKind, text: string, link?: ToastLink): void {
   const message = { id: next++, kind, text, link }
   useToasts.setState(({ waiting }) => ({ waiting: [...waiting, message] }))

@@ -1,7 +1,7 @@
 import { listProductsByKey } from '@meltem/contract/catalog'
 import { cardView } from '../components/catalog/card-view.ts'
 import { languageOf } from '../lib/frame.ts'
-import { failed } from '../lib/load-page.ts'
+import { endLoading } from '../lib/load-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import { translatorIn } from '../lib/translator.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     kur: rendering.currency,
     k_no: keys.join(),
   })
-  if (answer.success === 0) return failed(answer)
+  if (answer.success === 0) return endLoading(answer)
   const products = answer.data
   return {
     cards: products.map((product) => cardView(product, words)),

@@ -5,6 +5,7 @@ import { Crumbs } from '../components/ui/crumbs.tsx'
 import { statusOf } from '../lib/answer-status.ts'
 import { languageOf, useFrame } from '../lib/frame.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { readForm } from '../lib/read-form.ts'
 import { renderingOf } from '../lib/rendering-context.ts'
 import { translatorIn } from '../lib/translator.ts'
 import type { Route } from './+types/contact.ts'
@@ -38,7 +39,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const rendering = renderingOf(context)
   const language = languageOf(rendering, params.lang)
-  const values = valuesFrom(await request.formData())
+  const values = valuesFrom(await readForm(request))
   const answer = await rendering.call(sendContactMessage, contactInput(values, language))
   const status = answer.success === 1 ? 200 : statusOf(answer.code)
   return data(outcomeOf(answer, values), { status })

@@ -17,6 +17,7 @@ import { frameIn } from './frame-in.ts'
 import '../lib/booking-words.ts'
 import '../styles/product.css'
 import '../styles/booking.css'
+import { readForm } from '../lib/read-form.ts'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
@@ -33,7 +34,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 /** With a script and without one: the same form goes the same way. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const rendering = renderingOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const input = enquiryInput(form, languageOf(rendering, params.lang), rendering.currency)
   const answer = await rendering.call(sendEnquiry, input)
   if (answer.success === 1) return data<EnquiryOutcome>({ sent: { talep_no: answer.talep_no, e_mail: input.e_mail } })

@@ -2,7 +2,7 @@ import { BASE_EXCHANGE, type ExchangeRow } from '@meltem/contract/settings'
 import { persistedStore } from './persisted-store.ts'
 
 interface AppState {
-  /** The currency on screen with its rates; the base currency at rate 1 until settings arrive (spec §9). */
+  /** The currency on screen with its rates; the base currency at rate 1 until settings arrive (PRICE-12). */
   readonly exchange: ExchangeRow
   /** Products to compare, in the order they were ticked. */
   readonly karsilastir: readonly string[]

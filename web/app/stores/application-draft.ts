@@ -1,7 +1,7 @@
 import type { UploadedDocument } from '@meltem/contract/agency-application'
 import { persistedStore } from './persisted-store.ts'
 
-/** An application as far as it is written. The tax number may be that of a person and is never kept (rulings §6). */
+/** An application as far as it is written. The tax number may be that of a person and is never kept (PEOPLE-10). */
 export interface ApplicationDraft {
   readonly alanlar: Readonly<Record<string, readonly string[]>>
   readonly adim: string

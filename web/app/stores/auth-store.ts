@@ -4,7 +4,7 @@ import { persistedStore } from './persisted-store.ts'
 export type SignedInUser = Pick<Member, 'k_no' | 'ad' | 'soyad' | 'e_mail'>
 
 interface AuthState {
-  /** A hint for the screen: who asks is read from the token by the server (rulings §6). */
+  /** A hint for the screen: who asks is read from the token by the server (PEOPLE-2). */
   readonly user: Member | null
   /** Short-lived bearer token; the long-lived one is an HttpOnly cookie that no script sees. */
   readonly access_token: string | null

@@ -41,7 +41,7 @@ export interface Cart {
   readonly sepet_urunler: readonly CartLine[]
 }
 
-/** The two ways of booking: paid at once, or asked for first (spec §1). */
+/** The two ways of booking: paid at once, or asked for first (BOOK-3). */
 export const CART_KINDS = ['direk', 'sor_sat'] as const
 export type CartKind = (typeof CART_KINDS)[number]
 export type Carts = Readonly<Record<CartKind, Cart>>
@@ -135,7 +135,7 @@ function applyToCart(cart: Cart, base: string, row: ExchangeRow): Cart {
 }
 
 /**
- * The currency switch: both carts at the selling rate of the row (spec §9). Only what the header shows until the
+ * The currency switch: both carts at the selling rate of the row (PRICE-12). Only what the header shows until the
  * server prices the basket again. Worked: 21 094.40 TRY at 51.2 = 412.00 EUR.
  */
 export function applyExchange(carts: Carts, base: string, row: ExchangeRow): Carts {

@@ -3,7 +3,7 @@ import type { ReservationRequest } from '@meltem/contract/reservation'
 
 export type PaymentWay = ReservationRequest['odeme_yontemi']
 
-/** The guest as typed so far. The identity or passport number is missing on purpose: it is never kept (rulings §6). */
+/** The guest as typed so far. The identity or passport number is missing on purpose: it is never kept (PEOPLE-10). */
 export interface GuestDraft {
   readonly ad: string
   readonly soyad: string

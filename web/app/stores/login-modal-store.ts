@@ -7,7 +7,7 @@ interface LoginModalState {
   readonly tab: LoginTab
 }
 
-/** Not persisted: closing resets to the login tab (spec §4). */
+/** Not persisted: closing resets to the login tab (PAGE-9). */
 export const useLoginModal = create<LoginModalState>(() => ({ open: false, tab: 'login' }))
 
 export function openLogin(tab: LoginTab = 'login'): void {

@@ -9,7 +9,7 @@ interface MemberState extends MemberData {
   readonly yuklendi: boolean
 }
 
-/** What /uye-tum-veriler-get has answered (spec §3). */
+/** What /uye-tum-veriler-get has answered (PEOPLE-12). */
 export const memberStore = persistedStore<MemberState>('uye', () => ({
   yuklendi: false,
   rezervasyonlar: [],

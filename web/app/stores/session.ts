@@ -8,7 +8,7 @@ import { memberStore } from './member-store.ts'
 import { rememberedStore } from './remembered-store.ts'
 import { SESSION_ENDED, wipeStores } from './store-life.ts'
 
-/** A person has logged in: keeps the token and the saved id, then loads everything of the member once (spec §4). */
+/** A person has logged in: keeps the token and the saved id, then loads everything of the member once (PEOPLE-12). */
 export async function openSession(call: BrowserCall, session: Session): Promise<void> {
   const { user } = authStore.use.getState()
   // Somebody else's data must not be seen for a moment.
@@ -66,7 +66,7 @@ async function renewNow(plain: BrowserCall, used: string): Promise<string | unde
   return undefined
 }
 
-/** A dead token: the saved id is cleared, nothing of the person stays, and the way leads home (spec §4). */
+/** A dead token: the saved id is cleared, nothing of the person stays, and the way leads home (PEOPLE-10). */
 async function forgetSession(announced: boolean): Promise<void> {
   clearCookie(MEMBER_COOKIE)
   await wipeStores()

@@ -16,7 +16,7 @@ export const SESSION_ENDED = 'meltem:oturum-bitti'
 /** False on the server and until the browser's state was read: parts of the page that depend on it wait for this. */
 export const useStoresReady = create<boolean>(() => false)
 
-/** Reads the kept state. A member without a token is no longer logged in and leaves nothing behind (spec §4). */
+/** Reads the kept state. A member without a token is no longer logged in and leaves nothing behind (PEOPLE-10). */
 export async function loadStores(): Promise<void> {
   await Promise.all([...STORES, rememberedStore].map((store) => store.load()))
   const { user, access_token } = authStore.use.getState()
@@ -24,7 +24,7 @@ export async function loadStores(): Promise<void> {
   useStoresReady.setState(true, true)
 }
 
-/** At logout nothing of the person stays behind in this browser (rulings §6). */
+/** At logout nothing of the person stays behind in this browser (PEOPLE-10). */
 export async function wipeStores(): Promise<void> {
   await Promise.all([...STORES.map((store) => store.wipe()), forgetTrips()])
 }

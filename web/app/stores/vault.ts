@@ -37,7 +37,7 @@ async function open(key: CryptoKey, name: string, sealed: string): Promise<strin
 }
 
 /**
- * Encrypted storage for the persisted stores (rulings §6). Whatever cannot be opened — tampered with, sealed with a
+ * Encrypted storage for the persisted stores (PEOPLE-10). Whatever cannot be opened — tampered with, sealed with a
  * lost key, written by an older version — counts as nothing stored. Without a key (private mode, storage refused)
  * nothing is kept and the page works with the state in memory.
  */

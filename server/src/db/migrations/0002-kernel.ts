@@ -23,7 +23,7 @@ const TENANT_TABLES = [
   'denetim',
 ]
 
-/** Stock, prices, holds and reservations (reliability §3.1). */
+/** Stock, prices, holds and reservations (RELY-1). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists btree_gist`.execute(db)
   await createCatalogue(db)
@@ -229,7 +229,7 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The next free second as a number (rulings §5; the format of the domain's registrationNumber). A number that another
+ * The next free second as a number (BOOK-5; the format of the domain's registrationNumber). A number that another
  * open transaction has taken is passed over by its advisory lock instead of waited for; the unique index has the last
  * word. When the second is taken the search goes on after the newest number of the day, so that it stays short under load.
  */

@@ -12,7 +12,7 @@ const TENANT_TABLES = [
   'uye_cihazi',
 ]
 
-/** Members and how they get in (reliability §3.4). Tokens and keys are stored as hashes only. */
+/** Members and how they get in (PEOPLE-3). Tokens and keys are stored as hashes only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createMembers(db)
   await createSessions(db)

@@ -9,7 +9,7 @@ type Checked = Pick<ApplicationForm, 'vergi_no'> & Partial<Pick<ApplicationForm,
 
 type Rule = 'vergi_no' | 'iban' | 'iban_ulke'
 
-/** What a schema cannot know (domain §7). Foreign accounts only where the tenant pays to them. */
+/** What a schema cannot know (API-9). Foreign accounts only where the tenant pays to them. */
 function brokenRules({ vergi_no, iban }: Checked, foreignIban: boolean): { alan: string; rule: Rule }[] {
   const broken: { alan: string; rule: Rule }[] = []
   if (!isVkn(vergi_no) && !isTckn(vergi_no)) broken.push({ alan: 'vergi_no', rule: 'vergi_no' })

@@ -16,7 +16,7 @@ export const SUBSCRIBERS_PAGE = 50
 
 /**
  * Double opt-in: the address counts once its owner has opened the link of the mail and pressed the button. Whoever is on
- * the list already is told so (spec §8) within the budget that tells whether addresses are known, then like anybody.
+ * the list already is told so (LOOK-10) within the budget that tells whether addresses are known, then like anybody.
  */
 export async function subscribe(
   services: Services,

@@ -11,7 +11,7 @@ export function encodeSlug(slug: string): string {
   return slug.split('/').map(encodeURIComponent).join('/')
 }
 
-/** Address of a product below its language: routes of transfers have pages of their own, the rest its category's (rulings §2). */
+/** Address of a product below its language: routes of transfers have pages of their own, the rest its category's (PAGE-5). */
 export function productAddress({ urun_tipi, kategori, slug }: Placed): string {
   return urun_tipi === 'transfer' ? `/t/${encodeSlug(slug)}` : `/d/${encodeSlug(`${kategori.slug}/${slug}`)}`
 }

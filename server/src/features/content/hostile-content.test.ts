@@ -1,4 +1,5 @@
 import type { WrittenPage } from '@meltem/contract/content-desk'
+import { areWritableLines } from '@meltem/contract/limits'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtureTenant } from '../../testing/fixture.ts'
@@ -96,7 +97,9 @@ describe('X1: hostile texts in every field of the content', () => {
     expect(dangersIn(body)).toEqual([])
   })
 
-  test.each(PAYLOADS.map((payload, index) => [index, payload]))('%i: %s', async (index, payload) => {
+  const numbered = PAYLOADS.map((payload, index) => [index, payload] as const)
+
+  test.each(numbered.filter(([, payload]) => areWritableLines(payload)))('%i: %s', async (index, payload) => {
     const text = { baslik: payload, ozet: payload, seo_baslik: payload, slug: `x${index}`, bloklar: blocksOf(payload) }
     const page = {
       turu: 'b',
@@ -125,6 +128,22 @@ describe('X1: hostile texts in every field of the content', () => {
     const feed = await app.get('/tr/b/rss.xml', HOST)
     expect(feed.body).not.toMatch(/<script|<img|<svg|<iframe/i)
   })
+
+  test.each(numbered.filter(([, payload]) => !areWritableLines(payload)))(
+    '%i is turned away at the door',
+    async (_, yazar) => {
+      const text = { baslik: 'x', ozet: 'x', seo_baslik: 'x', slug: 'kapida', bloklar: [] }
+      const page = {
+        turu: 'b',
+        gorsel: null,
+        yayin_zamani: '2026-01-01T00:00:00Z',
+        taslak: false,
+        icerik: { tr: text },
+      }
+      const answer = await app.post('/api/yonetim/sayfa-kaydet-post', { ...page, yazar: { tr: yazar } }, staff)
+      expect([answer.statusCode, answer.json().alanlar[0].kural]).toEqual([422, 'karakter'])
+    },
+  )
 
   test.each(ADDRESSES)('as an address: %s', async (url) => {
     const bloklar = [{ tip: 'cagri', baslik: 'x', metin: 'x', etiket: 'x', url }]

@@ -7,7 +7,7 @@ import { readSettingParts } from '../settings/settings.queries.ts'
 const MembershipTerms = z.object({ hep_tarafsiz: z.optional(z.boolean()) })
 
 /**
- * Whether this answer may tell that an address is known (rulings §6): so often an hour and address, then never, and
+ * Whether this answer may tell that an address is known (PEOPLE-7): so often an hour and address, then never, and
  * never for a tenant that wants it so. Both answers tell, so both count.
  */
 export async function mayTellExistence(

@@ -20,7 +20,7 @@ import { MEMBERS } from './session.queries.ts'
 import { openSession } from './session.service.ts'
 
 /**
- * The old password and all logins stay as they are: nobody can lock a stranger out (rulings §6). The mail is made by a
+ * The old password and all logins stay as they are: nobody can lock a stranger out (PEOPLE-6). The mail is made by a
  * job, so that a known address costs no more time than an unknown one.
  */
 export async function mailPassword(

@@ -28,7 +28,7 @@ interface Arrival {
 
 /**
  * Whose account it is. An account is joined to an existing one only when both sides have proved the address, so that
- * nobody can prepare an account for somebody else and wait for them (reliability §3.4).
+ * nobody can prepare an account for somebody else and wait for them (PEOPLE-9).
  */
 export async function resolveMember(
   services: Services,

@@ -47,7 +47,7 @@ interface VoucherTimes {
   readonly bit: WallTime
 }
 
-/** Spec §4. Worked on 15.08. at noon: a tour of that day is in progress, one of tomorrow active, one of yesterday used. */
+/** BOOK-9. Worked on 15.08. at noon: a tour of that day is in progress, one of tomorrow active, one of yesterday used. */
 export function voucherState({ durum, kullanildi, basla, bit }: VoucherTimes, wall: WallTime): Voucher['durum'] {
   if (kullanildi || durum === 'completed') return 'kullanildi'
   if (durum !== 'confirmed') return 'pasif'

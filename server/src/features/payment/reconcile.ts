@@ -23,7 +23,7 @@ export interface Reconciliation {
   readonly eksik: number
 }
 
-/** The provider's list of a time span against our attempts, both ways (reliability §3.3). */
+/** The provider's list of a time span against our attempts, both ways (PAY-8). */
 export async function reconcileTenant(
   services: Services,
   tenant: Tenant,

@@ -78,7 +78,7 @@ function goesAlone(lines: readonly ReservationLine[], line: ReservationLine | un
   return line !== undefined && lines.filter(isBooked).length > 1
 }
 
-/** Always first a quote, then the act (rulings §5). */
+/** Always first a quote, then the act (BOOK-8). */
 export function quoteCancellation(act: Act, wish: CancelWish, find: Finder = getOwn): Promise<CancellationQuote> {
   return inBooking(act, async (booking) => {
     const row = await find(booking, wish)

@@ -129,7 +129,7 @@ export const lostStockQuery = fixed(
 const LIVE = sql.join(LIVE_STATES.map((state) => sql.lit(state)))
 
 /**
- * Locks what a reservation holds, in front of the statement that touches its own row (reliability §3.1): things first,
+ * Locks what a reservation holds, in front of the statement that touches its own row (RELY-1): things first,
  * then departures, keys ascending. What it holds is looked up by the lock itself; whether that was still true when the
  * lock was given is for the caller to see.
  */

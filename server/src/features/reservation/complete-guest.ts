@@ -18,7 +18,7 @@ function joined(before: readonly GuestAnswer[], after: readonly GuestAnswer[]): 
   return [...new Map([...before, ...after].map((answer) => [nameOf(answer), answer])).values()]
 }
 
-/** Hands in what was missing: identity data is collected as late as possible (domain §2). Sent twice it changes nothing. */
+/** Hands in what was missing: identity data is collected as late as possible (BOOK-11). Sent twice it changes nothing. */
 export function completeGuest(act: Act, input: ParsedInputOf<typeof completeGuestCall>): Promise<Reservation> {
   requireIdentity(input)
   return inBooking(act, async (booking) => {

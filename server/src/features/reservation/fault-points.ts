@@ -1,4 +1,4 @@
-/** Named places in the booking transaction where a test may let others run, or end the process (reliability §5). */
+/** Named places in the booking transaction where a test may let others run, or end the process (RELY-6). */
 export const FAULT_POINTS = [
   'before_key',
   'after_key',

@@ -24,7 +24,7 @@ function asksIdentity({ soru }: GuestAnswer): boolean {
   return isIdentityQuestion(soru)
 }
 
-/** Domain §7: a mistyped number is told now, not at the door of the hotel. */
+/** API-9: a mistyped number is told now, not at the door of the hotel. */
 export function requireIdentity({ tc_pasaport = '', yanitlar = [] }: Pick<Guest, 'tc_pasaport' | 'yanitlar'>): void {
   if (isWrong(tc_pasaport)) throw new AppError('kimlik_gecersiz', { ayrinti: { alan: 'tc_pasaport' } })
   const wrong = yanitlar.find((answer) => asksIdentity(answer) && isWrong(answer.deger))

@@ -10,7 +10,7 @@ import { agencyColumns, holderOf, type Person } from './person.ts'
 const MOST_HOLDS = 3
 /** Options of one agency that run at the same time. */
 const MOST_AGENCY_HOLDS = 50
-/** Rulings §5. */
+/** BOOK-3. */
 const MOST_OPTIONS = 3
 
 const NO_LOCK = sql`select 1`

@@ -23,7 +23,7 @@ export function isPackageBasket(lines: readonly ContractLine[]): boolean {
   )
 }
 
-/** In the order they are shown (domain §8): a package tour takes the place of the distance sale. */
+/** In the order they are shown (BOOK-13): a package tour takes the place of the distance sale. */
 export function neededContracts(
   lines: readonly (ContractLine & { readonly kiralama_sozlesmesi: boolean })[],
 ): ContractKind[] {

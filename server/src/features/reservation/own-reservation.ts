@@ -68,7 +68,7 @@ export interface LockedReservation {
 
 /**
  * Stock first, then coupons, then the reservation's own row: the order of every booking, so that cancelling, sweeping
- * and changing never wait in a circle (reliability §3.1). What moved in between starts the act again.
+ * and changing never wait in a circle (RELY-1). What moved in between starts the act again.
  */
 export function lockReservation(booking: Booking, k_no: string): Promise<LockedReservation> {
   return lockReservationAnd(booking, k_no, [])

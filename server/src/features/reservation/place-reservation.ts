@@ -54,7 +54,7 @@ export async function placeReservation(act: Act, asked: ReservationRequest): Pro
   return { data, misafir_anahtari: guestKey(act.services.config.secret, act.tenant.id, request.k_no) }
 }
 
-/** Readable as the list of reliability §3.1; nothing leaves the database before the commit. */
+/** Readable as the list of RELY-1; nothing leaves the database before the commit. */
 async function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservation> {
   const { k_no } = request
   const waits = needsPayment(request)

@@ -99,7 +99,7 @@ interface Seen {
   readonly on_odeme_toplam: number
 }
 
-/** Rulings §4: what the client sends is compared, never used; a cent of difference asks the person again. */
+/** PRICE-1: what the client sends is compared, never used; a cent of difference asks the person again. */
 export function requireSeenTotals({ secilen }: BasketPrice, seen: Seen): void {
   requireSeen(secilen.kur, secilen.toplam, seen)
 }

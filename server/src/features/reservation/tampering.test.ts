@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** Every money field of the spec's reservation and cart line, and those that other shops have believed (reliability §2). */
+/** Every money field of the spec's reservation and cart line, and those that other shops have believed (RELY-5). */
 const TOTALS = [
   'urun_toplam',
   'ekstra_toplam',
@@ -116,7 +116,7 @@ describe('a falsified money field never reaches the books', () => {
     { genel_toplam: 200.01, on_odeme_toplam: 50 },
     { genel_toplam: 200, on_odeme_toplam: 49.99 },
     { genel_toplam: -200, on_odeme_toplam: -50 },
-    { genel_toplam: 1e300, on_odeme_toplam: 50 },
+    { genel_toplam: 999_999_999_999.99, on_odeme_toplam: 50 },
   ])('totals the person did not see ask again: %o', async (kur_rezervasyon_toplam) => {
     const body = { ...fair(), kur_rezervasyon_toplam }
     const answer = await desk.post('/rezervasyon-olustur-post', body)
@@ -127,6 +127,13 @@ describe('a falsified money field never reaches the books', () => {
         ayrinti: { kur: 'TRY', kur_rezervasyon_toplam: { genel_toplam: 200, on_odeme_toplam: 50 } },
       },
     ])
+    expect(await isUntouched(body.k_no)).toBe(true)
+  })
+
+  test.each([1e300, -1e300, 1e12])('a total nobody can have seen is refused: %d', async (genel_toplam) => {
+    const body = { ...fair(), kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam: 50 } }
+    const answer = await desk.post('/rezervasyon-olustur-post', body)
+    expect([answer.statusCode, answer.json().alanlar[0].alan]).toEqual([422, 'kur_rezervasyon_toplam.genel_toplam'])
     expect(await isUntouched(body.k_no)).toBe(true)
   })
 

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 import { listShownAnnouncements } from '../content/announcements.ts'
 import { findLatestBulletin, listMenu, listPictures, pictureOf, readSettingParts } from './settings.queries.ts'
 
-/** Domain §6: a bulletin older than this is marked as stale; long holidays stay below it. */
+/** PRICE-16: a bulletin older than this is marked as stale; long holidays stay below it. */
 const STALE_AFTER_DAYS = 4
 
 /** What is stored about currencies: which ones are offered, and which one is shown first. */

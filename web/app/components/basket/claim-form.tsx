@@ -35,7 +35,7 @@ interface ClaimFormProps {
   readonly onSent?: () => void
 }
 
-/** Tells the operator of a transfer; a claim to be checked, which changes no status by itself (rulings §5). */
+/** Tells the operator of a transfer; a claim to be checked, which changes no status by itself (PAY-9). */
 export function ClaimForm(props: ClaimFormProps) {
   const t = useTranslations('claim')
   const { form, submit, outcome } = useClaim(props)

@@ -5,7 +5,7 @@ import { useFrame } from '../../lib/frame.ts'
 
 /**
  * Day prices travel in the currency they are sold in; people see the chosen one. Converted as the kernel converts its
- * leaves: at the selling rate, rounded once (rulings §4). A currency without a rate is shown as it is.
+ * leaves: at the selling rate, rounded once (PRICE-11). A currency without a rate is shown as it is.
  */
 export function useShownMoney() {
   const { currency, exchange } = useFrame()

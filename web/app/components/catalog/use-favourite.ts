@@ -24,7 +24,7 @@ export function wishIn(search: string) {
   return { ...day('baslangic'), ...day('bitis'), ...count('yetiskin'), ...count('cocuk') }
 }
 
-/** Whether a product is marked, and how to change that. On screen it changes once the server has said so (spec §4). */
+/** Whether a product is marked, and how to change that. On screen it changes once the server has said so (PEOPLE-12). */
 export function useFavourite(urun_k_no: string) {
   const t = useTranslations('card')
   const call = useCall()

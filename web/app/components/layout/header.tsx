@@ -16,7 +16,7 @@ function loadMobileMenu() {
 const MobileMenu = lazy(loadMobileMenu)
 
 /**
- * Sticky after 300 px, 650 px on the home page, from 992 px (spec §2). It keeps its place in the flow while it sticks,
+ * Sticky after 300 px, 650 px on the home page, from 992 px (LOOK-2). It keeps its place in the flow while it sticks,
  * so that nothing below it moves.
  */
 export function Header() {

@@ -5,7 +5,7 @@ import { type MenuLink, useFrame } from '../../lib/frame.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useDetails } from './use-details.ts'
 
-/** The top menu of the tenant with its submenus, after a link home (spec §2). From 992 px; below it the mobile menu. */
+/** The top menu of the tenant with its submenus, after a link home (PAGE-8). From 992 px; below it the mobile menu. */
 export function MainMenu() {
   const { language, menu } = useFrame()
   const { pathname } = useLocation()

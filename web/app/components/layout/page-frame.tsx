@@ -9,7 +9,7 @@ import { LoginHost } from './login-host.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The default layout of spec §2: everything around the page. */
+/** The default layout of PAGE-8: everything around the page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 
-/** Spec §9. Quick navigations show nothing; the bar then runs for this long and waits at its end. */
+/** LOOK-3. Quick navigations show nothing; the bar then runs for this long and waits at its end. */
 const THROTTLE_MS = 200
 const DURATION_MS = 5_000
 

@@ -43,7 +43,7 @@ export function useSessionLife(): void {
   useSessionEnd()
 }
 
-/** A login that died by itself leads home, where the person can log in again (spec §4, rulings §2). */
+/** A login that died by itself leads home, where the person can log in again (PEOPLE-10, PAGE-7). */
 function useSessionEnd(): void {
   const { language } = useFrame()
   const navigate = useNavigate()

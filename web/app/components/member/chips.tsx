@@ -11,14 +11,14 @@ const TONES = {
   quiet: 'chip',
 } as const
 
-/** Booking statuses of spec §4; a request that is not answered says so. */
+/** Booking statuses of LOOK-10; a request that is not answered says so. */
 export function BookingChip({ durum }: { durum: ReservationState }) {
   const t = useTranslations('member.booking')
   const { label, tone } = bookingLabel(durum)
   return <span className={TONES[tone]}>{t(label)}</span>
 }
 
-/** Collection status 0–3 and other, with exactly the words of spec §4. */
+/** Collection status 0–3 and other, with exactly the words of LOOK-10. */
 export function PaymentChip({ tahsilat_durum }: { tahsilat_durum: number }) {
   const t = useTranslations('member.collection')
   const { label, tone } = collectionLabel(tahsilat_durum)

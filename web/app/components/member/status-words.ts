@@ -22,7 +22,7 @@ const BOOKING: Readonly<Record<ReservationState, Label<BookingLabel>>> = {
   cancelled: { label: 'cancelled', tone: 'bad' },
 }
 
-/** Spec §4: active, completed, anything else is cancelled. */
+/** BOOK-9: active, completed, anything else is cancelled. */
 export function bookingLabel(durum: ReservationState): Label<BookingLabel> {
   return BOOKING[durum]
 }
@@ -34,7 +34,7 @@ const COLLECTION = [
   { label: 'partly', tone: 'wait' },
 ] as const
 
-/** Spec §4: 0 not collected, 1 advance collected, 2 all collected, 3 partly collected, other pending. */
+/** LOOK-10: 0 not collected, 1 advance collected, 2 all collected, 3 partly collected, other pending. */
 export function collectionLabel(tahsilat_durum: number): Label<(typeof COLLECTION)[number]['label'] | 'other'> {
   return COLLECTION[tahsilat_durum] ?? { label: 'other', tone: 'wait' }
 }

@@ -17,7 +17,7 @@ type ClockFieldProps = Omit<
 
 /**
  * A time of the day as HH:mm. The browser's own field shows the clock of the computer's language, so that a page in
- * English would ask for "05:10 PM" (spec §9).
+ * English would ask for "05:10 PM" (LOOK-1).
  */
 export function ClockField({ start = '', onClock, onLeave, error, ...rest }: ClockFieldProps) {
   const t = useTranslations('clock')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Share of the picture that must be on screen (spec §9). */
+/** Share of the picture that must be on screen (LOOK-4). */
 const THRESHOLD = 0.1
 
 /**

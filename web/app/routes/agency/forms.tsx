@@ -15,6 +15,7 @@ import { ApplicationState } from './forms/application-state.tsx'
 import { outcomeOf } from './forms/use-application.ts'
 import { useLinkKey } from './forms/use-link-key.ts'
 import '../../styles/booking.css'
+import { readForm } from '../../lib/read-form.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
@@ -24,7 +25,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 /** For people without a script; with one the form talks to the same call itself, and takes documents as well. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const rendering = renderingOf(context)
-  const written = writtenIn(await request.formData())
+  const written = writtenIn(await readForm(request))
   const body = applicationOf(written, [], languageOf(rendering, params.lang))
   const answer = await rendering.call(applyAsAgency, body)
   const status = answer.success === 1 ? 200 : statusOf(answer.code)

@@ -9,7 +9,7 @@ import { InlineScript } from '../../components/layout/inline-script.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { beginVisit, isRemembered, rememberVisit, visitCode } from '../../lib/agency-mark.ts'
 import { languageOf, useFrame } from '../../lib/frame.ts'
-import { failed, notFound } from '../../lib/load-page.ts'
+import { endLoading } from '../../lib/load-page.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { renderingOf } from '../../lib/rendering-context.ts'
 import { translatorIn } from '../../lib/translator.ts'
@@ -21,10 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
   const language = languageOf(rendering, params.lang)
   const answer = await rendering.call(getAgencyPage, { kno: params.kno, lang: language, kur: rendering.currency })
-  if (answer.success === 0) {
-    if (answer.code === 'bulunamadi' || answer.code === 'alan_hatasi') return notFound()
-    return failed(answer)
-  }
+  if (answer.success === 0) return endLoading(answer)
   const { urunler, tanitim, ...agency } = answer.data
   const words = { language, card: translatorIn(language, 'card'), facts: translatorIn(language, 'facts') }
   return {

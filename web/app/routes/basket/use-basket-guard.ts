@@ -8,7 +8,7 @@ import { reservationStore } from '../../stores/reservation-store.ts'
 import { useStoresReady } from '../../stores/store-life.ts'
 
 /**
- * The guard of spec §4: an empty basket is said and leads home. A basket that only asks is not empty. Looks once, when
+ * The guard of BOOK-7: an empty basket is said and leads home. A basket that only asks is not empty. Looks once, when
  * the page opens: a basket that is emptied on the page itself can still be filled again by undoing.
  */
 export function useBasketGuard(kinds: readonly CartKind[] = CART_KINDS): boolean {

@@ -5,7 +5,7 @@ import type { Rendering } from '@meltem/contract/rendering'
 import type { ContentType } from '@meltem/contract/settings'
 import { formatInstant } from '@meltem/i18n/format'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
-import { failed, notFound } from '../../lib/load-page.ts'
+import { endLoading, notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pack } from '../../lib/packed.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
@@ -25,8 +25,7 @@ export async function listPagesOf(
 ): Promise<OutputOf<typeof listPages>> {
   const answer = await call(listPages, input)
   if (answer.success === 1) return answer
-  if (answer.code === 'bulunamadi') return notFound()
-  return failed(answer)
+  return endLoading(answer)
 }
 
 /** Names an author by the first part: "Deniz S., guide in Kaş since 2011" is "Deniz S." in lists. */

@@ -1,7 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import { Component, type ReactNode } from 'react'
 
-/** Written out here, because what failed may be the messages themselves (spec §8). */
+/** Written out here, because what failed may be the messages themselves (PAGE-10). */
 const TEXTS: Readonly<Record<Language, { readonly text: string; readonly home: string }>> = {
   tr: { text: 'Hata sayfası gösterilirken bir hata oluştu', home: 'Ana sayfa' },
   en: { text: 'An error occurred while showing the error page', home: 'Home' },

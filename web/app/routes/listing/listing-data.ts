@@ -7,7 +7,7 @@ import { type FilterVariant, getFilterData } from '@meltem/contract/settings'
 import { formatDate } from '@meltem/i18n/format'
 import { type CardView, type CardWords, cardView } from '../../components/catalog/card-view.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
-import { failed, notFound } from '../../lib/load-page.ts'
+import { endLoading, isNoAddress, notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
 import { translatorIn } from '../../lib/translator.ts'
@@ -37,8 +37,7 @@ async function findListing({ call, currency }: Rendering, { place, language, fil
   const map = filters.gorunum === 'harita' ? { harita: '1' as const } : {}
   const answer = await call(listProducts, { ...queryOf(filters), ...scope, ...map, dil: language, kur: currency })
   if (answer.success === 1) return answer.data
-  if (answer.code === 'bulunamadi') return undefined
-  return failed(answer)
+  return isNoAddress(answer.code) ? undefined : endLoading(answer)
 }
 
 /** The written guide of a category or destination, where there is one. */

@@ -1,4 +1,5 @@
 import { PRODUCT_KINDS, type ProductKind } from '@meltem/contract/content'
+import { isWithinCalendar, isWritableLine } from '@meltem/contract/limits'
 import { HIRE_TIME, type ListingQuery, SORTS } from '@meltem/contract/listing'
 import { SALE_MODES } from '@meltem/contract/reservation'
 
@@ -70,11 +71,24 @@ function countIn(params: URLSearchParams, name: string, least = 0): number | und
   return value !== undefined && Number.isInteger(value) ? value : undefined
 }
 
+/** More people than one booking takes say nothing either. */
+function peopleIn(params: URLSearchParams) {
+  const people = {
+    yetiskin: countIn(params, 'yetiskin', 1),
+    cocuk: countIn(params, 'cocuk', 1),
+    bebek: countIn(params, 'bebek', 1),
+  }
+  const { yetiskin = 0, cocuk = 0, bebek = 0 } = people
+  const tooMany = yetiskin + cocuk + bebek > MOST_PEOPLE
+  return tooMany ? { yetiskin: undefined, cocuk: undefined, bebek: undefined } : people
+}
+
 function dayIn(params: URLSearchParams, name: string): string | undefined {
   const text = params.get(name) ?? ''
   if (!DAY.test(text)) return undefined
   const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  return exists && isWithinCalendar(text) ? text : undefined
 }
 
 function clockIn(params: URLSearchParams, name: string): string | undefined {
@@ -83,7 +97,8 @@ function clockIn(params: URLSearchParams, name: string): string | undefined {
 }
 
 function wordsIn(params: URLSearchParams, name: string): string | undefined {
-  return params.get(name)?.trim().slice(0, LONGEST_WORDS) || undefined
+  const words = params.get(name)?.trim().slice(0, LONGEST_WORDS)
+  return words && isWritableLine(words) ? words : undefined
 }
 
 function datesIn(params: URLSearchParams) {
@@ -121,9 +136,7 @@ export function readFilters(params: URLSearchParams): ListingFilters {
     bitis_saat: clockIn(params, 'bitis_saat'),
     alis_yeri: wordsIn(params, 'alis_yeri'),
     donus_yeri: wordsIn(params, 'donus_yeri'),
-    yetiskin: countIn(params, 'yetiskin', 1),
-    cocuk: countIn(params, 'cocuk', 1),
-    bebek: countIn(params, 'bebek', 1),
+    ...peopleIn(params),
     ...pricesIn(params),
     satis: saleModeIn(params),
     ucretsiz_iptal: params.get('ucretsiz_iptal') === '1',

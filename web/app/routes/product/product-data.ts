@@ -7,7 +7,7 @@ import { data, redirect } from 'react-router'
 import { cardView } from '../../components/catalog/card-view.ts'
 import { factsOf } from '../../components/product/fact-rows.ts'
 import type { Crumb } from '../../components/ui/crumbs.tsx'
-import { failed, notFound } from '../../lib/load-page.ts'
+import { endLoading, isNoAddress, notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pack } from '../../lib/packed.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
@@ -20,7 +20,7 @@ function gone(): never {
 
 function requireAnswer<E extends Endpoint>(answer: AnswerOf<E>): OutputOf<E> {
   if (answer.success === 1) return answer
-  return failed(answer)
+  return endLoading(answer)
 }
 
 interface Wanted {
@@ -36,7 +36,7 @@ type Found = OutputOf<typeof getProduct>
 
 async function findIn({ call, currency }: Rendering, dil: Language, slug: string): Promise<Found | undefined> {
   const answer = await call(getProduct, { dil, slug, kur: currency })
-  if (answer.success === 0 && (answer.code === 'bulunamadi' || answer.code === 'alan_hatasi')) return undefined
+  if (answer.success === 0 && isNoAddress(answer.code)) return undefined
   return requireAnswer(answer)
 }
 
@@ -64,7 +64,7 @@ async function findElsewhere(
   return notFound()
 }
 
-/** Transfers have pages of their own under `t`; every other kind stands under its category (rulings §2). */
+/** Transfers have pages of their own under `t`; every other kind stands under its category (PAGE-5). */
 export function productHref(dil: Language, { kategori_slug, slug }: { kategori_slug: string; slug: string }): string {
   return pathTo(dil, { turu: 'd', slug: `${kategori_slug}/${slug}` })
 }

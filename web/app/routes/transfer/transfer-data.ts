@@ -10,7 +10,7 @@ import {
   rideProblems,
   rideQuery,
 } from '../../components/transfer/ride-form.ts'
-import { failed, notFound } from '../../lib/load-page.ts'
+import { endLoading, notFound } from '../../lib/load-page.ts'
 import { withLocalPictures } from '../../lib/local-pictures.ts'
 import { pack } from '../../lib/packed.ts'
 import { pathTo, type Translations } from '../../lib/paths.ts'
@@ -26,7 +26,7 @@ async function loadTariffs({ call, currency }: Rendering, dil: Language) {
   if (answer.success === 1) return { yerler: answer.yerler, guzergahlar: answer.guzergahlar }
   // A tenant without transfers still has the page, with nothing to choose.
   if (answer.code === 'bulunamadi') return { yerler: [], guzergahlar: [] }
-  return failed(answer)
+  return endLoading(answer)
 }
 
 interface Question {

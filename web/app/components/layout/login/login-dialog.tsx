@@ -16,7 +16,7 @@ const TABS = [
   { tab: 'forgot', art: forgotArt, Panel: ForgotPanel },
 ] as const
 
-/** Spec §4: three tabs, links switch between them, closing resets to login and forgets what was typed. */
+/** PAGE-9: three tabs, links switch between them, closing resets to login and forgets what was typed. */
 export default function LoginDialog() {
   const { open, tab } = useLoginModal()
   const t = useTranslations('login')

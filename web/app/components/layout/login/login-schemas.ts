@@ -18,7 +18,7 @@ export const LoginForm = z.object({
 })
 export type LoginForm = z.infer<typeof LoginForm>
 
-/** Spec §5; the agreement must be switched on. */
+/** PEOPLE-11; the agreement must be switched on. */
 export const RegisterForm = z
   .object({
     ad: name,
@@ -31,7 +31,7 @@ export const RegisterForm = z
   .check(z.refine((form) => form.sifre === form.sifre_onay, { error: 'passwordsDiffer', path: ['sifre_onay'] }))
 export type RegisterForm = z.infer<typeof RegisterForm>
 
-/** Empty but for the agreement: it starts switched on (spec §3), unless the tenant lets it start off. */
+/** Empty but for the agreement: it starts switched on (PEOPLE-11), unless the tenant lets it start off. */
 export function emptyRegistration({ uyelik_onayi_acik }: Pick<OtherSettings, 'uyelik_onayi_acik'>): RegisterForm {
   return { ad: '', soyad: '', e_mail: '', sifre: '', sifre_onay: '', gizlilik_politikasi: uyelik_onayi_acik }
 }

@@ -7,7 +7,7 @@ import { useCheckout } from './checkout-context.tsx'
 import { fieldId } from './field-id.ts'
 import { useProblems } from './use-shown-problems.ts'
 
-/** One box for each contract of this basket, none of them ticked, each readable where it stands (domain §8). */
+/** One box for each contract of this basket, none of them ticked, each readable where it stands (BOOK-13). */
 export function Contracts() {
   const { contracts, contractsFailure } = useCheckout()
   const t = useTranslations('checkout.contracts')

@@ -22,7 +22,7 @@ export interface AskedField {
 
 export type Answers = Readonly<Record<string, string>>
 
-/** Numbers that identify a person are typed where they are used and never kept in the browser (rulings §6). */
+/** Numbers that identify a person are typed where they are used and never kept in the browser (PEOPLE-10). */
 export function isIdentity(kod: string): boolean {
   return /pasaport|kimlik|tckn|tc_no/.test(kod)
 }

@@ -72,7 +72,7 @@ function answersOf({ fields, answers }: CheckoutFacts): GuestAnswer[] {
   })
 }
 
-/** Hotel and room have fields of their own in the reservation (spec §3), wherever they were asked. */
+/** Hotel and room have fields of their own in the reservation (API-1), wherever they were asked. */
 function hotelOf({ answers }: CheckoutFacts): ReservationRequest['hotel_bilgi'] {
   const hotel_adi = answers['rezervasyon/otel']?.trim().slice(0, 120)
   const oda_no = answers['rezervasyon/oda_no']?.trim().slice(0, 20)

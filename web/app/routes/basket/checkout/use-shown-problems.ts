@@ -11,7 +11,7 @@ interface ShownProblems {
 
 export const ProblemsContext = createContext<ShownProblems | undefined>(undefined)
 
-/** A field complains only after it was left (spec §5), or when the person wants to go on. */
+/** A field complains only after it was left (PEOPLE-11), or when the person wants to go on. */
 export function useShownProblems(facts: CheckoutFacts): ShownProblems {
   const t = useTranslations('checkout.rules')
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())

@@ -18,7 +18,7 @@ import { seenPriceOf } from '../seen-price.ts'
 import { type PriceChange, priceChanges } from './price-changes.ts'
 import { ResultHead } from './result-head.tsx'
 
-/** Was and now, line by line. Nothing goes on before the person has accepted the new price (rulings §4). */
+/** Was and now, line by line. Nothing goes on before the person has accepted the new price (PRICE-1). */
 export function PriceChanged() {
   const { quote, failure } = useBasketQuote('direk')
   const before = reservationStore.use((state) => state.taslak.gorulen)

@@ -13,7 +13,7 @@ export interface Changeable {
   readonly anahtar?: string | undefined
 }
 
-/** Quote, then commit: what was seen is sent along, and a changed price is shown again (rulings §4). */
+/** Quote, then commit: what was seen is sent along, and a changed price is shown again (PRICE-1). */
 export function useChange({ reservation, anahtar }: Changeable, onDone: (changed: Reservation) => void) {
   const call = useCall()
   const [wishes, setWishes] = useState<readonly LineWish[]>(reservation.istekler.map(wishOf))
