@@ -40,8 +40,14 @@ describe('a booking on the screen of the desk', () => {
       rezervasyon_notu: 'Birthday',
       bitis: null,
       odenen: 0,
-      satirlar: [{ saat: '09:30', tutar: 160, istek: { baslangic: day, pax: { yetiskin: 2 } } }],
-      iptal_kosullari: [{ gun: 0, iade_oran: 100 }],
+      satirlar: [
+        {
+          saat: '09:30',
+          tutar: 160,
+          istek: { baslangic: day, pax: { yetiskin: 2 } },
+          durum: { kosullar: { iade_oran: 100, pencereler: [{ iade_oran: 100, son: `${day}T09:30` }] }, iptal: null },
+        },
+      ],
       eylemler: ['voucher', 'degistir', 'iptal'],
     })
     const clerk = await agencyHeaders(desk.app, agency, 'muhasebe')
