@@ -31,7 +31,7 @@ test('a villa, a boat and a transfer: one basket, one login, one deposit, one vo
 
   await open(page, '/en/t/dalaman-airport-gocek-transfer')
   await page.locator('main input[type=date]').first().fill(arrival)
-  await page.locator('main input[type=time]').first().fill('14:30')
+  await page.locator('main input[name=saat]').first().fill('14:30')
   await page.getByRole('button', { name: 'Show vehicles' }).click()
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await expect(page.getByRole('link', { name: /3 items in your basket/ })).toBeVisible()

@@ -22,10 +22,10 @@ const YEARS = 2
 const USUAL_ARRIVAL = '16:00'
 /** Stands on the receipt, beside what it takes off. */
 const CAMPAIGN_NAME: LocalText = {
-  tr: 'Erken rezervasyon indirimi',
-  en: 'Early booking discount',
-  de: 'Frühbucherrabatt',
-  ru: 'Скидка за раннее бронирование',
+  tr: 'Kampanya indirimi',
+  en: 'Campaign discount',
+  de: 'Aktionsrabatt',
+  ru: 'Скидка по акции',
 }
 
 /** Products, their things and units, departures, days, coupons and campaigns of a demo tenant. */
