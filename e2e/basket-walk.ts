@@ -67,11 +67,11 @@ export const next = (page: Page) => page.locator('#odeme-formu button[type=submi
 export async function answerQuestions(page: Page): Promise<void> {
   for (const question of await page.locator('#odeme-formu [required]:visible').all()) {
     if ((await question.inputValue()) !== '') continue
-    const type = await question.evaluate((element) =>
-      element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+    const sort = await question.evaluate((element) =>
+      element.hasAttribute('data-clock') ? 'clock' : element.tagName.toLowerCase(),
     )
-    if (type === 'select') await question.selectOption({ index: 1 })
-    else await question.fill(type === 'time' ? '16:00' : '80')
+    if (sort === 'select') await question.selectOption({ index: 1 })
+    else await question.fill(sort === 'clock' ? '16:00' : '80')
   }
 }
 

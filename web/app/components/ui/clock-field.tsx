@@ -44,6 +44,7 @@ export const CLOCK_INPUT = {
   autoComplete: 'off',
   maxLength: 5,
   size: 6,
+  'data-clock': '',
   pattern: '([01]?[0-9]|2[0-3])([:.,]?[0-5][0-9])?',
 } as const
 
