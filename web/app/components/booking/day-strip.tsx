@@ -89,17 +89,19 @@ function useStripStart(): string {
 /** The sold-out day that is open; closing it leads the keyboard back to a day of the strip. */
 function useSoldOut() {
   const [full, setFull] = useState<string | null>(null)
-  const [wanted, setWanted] = useState<string | null>(null)
+  const wanted = useRef<string | null>(null)
   const ref = useRef<HTMLDivElement>(null)
+  // After every drawing: a day of another week stands in the strip only with the next one.
   useEffect(() => {
-    const button = wanted ? ref.current?.querySelector<HTMLButtonElement>(`[data-strip-day="${wanted}"]`) : null
+    if (wanted.current === null) return
+    const button = ref.current?.querySelector<HTMLButtonElement>(`[data-strip-day="${wanted.current}"]`)
     if (!button) return
+    wanted.current = null
     button.focus()
-    setWanted(null)
   })
   const close = (day: string) => {
+    wanted.current = day
     setFull(null)
-    setWanted(day)
   }
   return { full, setFull, close, ref }
 }

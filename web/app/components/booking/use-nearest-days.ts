@@ -1,5 +1,5 @@
 import type { listNearestDays } from '@meltem/contract/basket'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../lib/api.ts'
 import { useBooking } from './booking-context.tsx'
@@ -26,7 +26,7 @@ export function useNearestDays(wish: WaitingWish): readonly NearDates[] | 'faile
   useEffect(() => {
     let gone = false
     setFound(undefined)
-    void call<typeof listNearestDays>(NEAREST, JSON.parse(wanted)).then((answer) => {
+    void call<typeof listNearestDays>(NEAREST, JSON.parse(wanted) as InputOf<typeof listNearestDays>).then((answer) => {
       if (!gone) setFound(answer.success === 1 ? answer.gunler : 'failed')
     })
     return () => {
