@@ -67,7 +67,9 @@ const TONES: Readonly<Record<Reservation['durum'], 'good' | 'wait' | 'bad'>> = {
 
 function TripHead({ reservation }: { reservation: Reservation }) {
   const t = useTranslations('trip')
-  const { durum, misafir, bilet_no, kayit_no } = reservation
+  const { durum, misafir, bilet_no, kayit_no, bitis } = reservation
+  // Accepted without a deadline: the first payment waits for its event.
+  const waits = durum === 'accepted' && bitis === null
   const first =
     standingLines(reservation)
       .map(({ baslangic }) => baslangic)
@@ -77,11 +79,11 @@ function TripHead({ reservation }: { reservation: Reservation }) {
   return (
     <ResultHead
       tone={TONES[durum]}
-      chip={t(`states.${durum}`)}
+      chip={waits ? t('waits.chip') : t(`states.${durum}`)}
       number={bilet_no ?? kayit_no}
       title={open && left > 0 ? t('daysLeft', { count: left }) : t('title')}
     >
-      {t(`leads.${durum}`, { name: misafir.ad })}
+      {waits ? t('waits.lead', { name: misafir.ad }) : t(`leads.${durum}`, { name: misafir.ad })}
     </ResultHead>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react'
 import { Clock } from '../../../components/basket/clock.tsx'
 import { coastTime } from '../../../components/basket/countdown.ts'
 import { HelpBox } from '../../../components/basket/help-box.tsx'
+import { useStepWords } from '../../../components/basket/plan-steps.tsx'
 import { StepsBar } from '../../../components/basket/steps-bar.tsx'
 import { useLineWords } from '../../../components/basket/use-line-words.ts'
 import { Picture } from '../../../components/ui/picture.tsx'
@@ -22,6 +23,8 @@ export function RequestSent({ reservation, anahtar }: { reservation: Reservation
   const words = useLineWords()
   const cards = useCards(reservation.sepet_urunler.map(({ urun_k_no }) => urun_k_no))
   const { bitis, misafir, kayit_no } = reservation
+  const when = useStepWords()
+  const [first] = reservation.odeme_plani
   return (
     <>
       <StepsBar now="done" kind="sor_sat" />
@@ -46,7 +49,7 @@ export function RequestSent({ reservation, anahtar }: { reservation: Reservation
             </li>
             <li className="todo">
               <b>{t('pay')}</b>
-              <p className="text-ink-2">{t('payText')}</p>
+              <p className="text-ink-2">{first ? when(first) : t('payText')}</p>
             </li>
           </ol>
           <section>

@@ -32,7 +32,11 @@ export function PaymentPart({ shown }: { shown: Shown }) {
       />
       <StandingSums reservation={reservation} short />
       {durum === 'requested' || durum === 'declined' ? null : <Sums shown={shown} />}
-      {durum === 'accepted' ? <PlanWaits steps={reservation.odeme_plani} /> : null}
+      {durum === 'accepted' ? (
+        <div className="mt-4">
+          <PlanWaits steps={reservation.odeme_plani} />
+        </div>
+      ) : null}
       {durum === 'accepted' && reservation.bitis === null ? null : <Due shown={shown} />}
       <WaysToPay shown={shown} />
     </Part>
