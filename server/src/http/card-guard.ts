@@ -93,8 +93,9 @@ function holdsCard({ groups, gaps }: Run, isAfterPlus: boolean): boolean {
 
 function beginsWithCard(number: string, from: number, { groups, gaps }: Run): boolean {
   const lengths = lengthsOf(number)
+  if (lengths === NONE) return false
   let length = 0
-  for (let to = from; lengths !== NONE && to < groups.length && length < LONGEST; to += 1) {
+  for (let to = from; to < groups.length && length < LONGEST; to += 1) {
     length += groups[to]?.length ?? 0
     if (!lengths.has(length) || !isEnd(gaps[to]) || !isLuhn(number.slice(0, length))) continue
     if (isOneNumber(groups.slice(from, to + 1), gaps.slice(from, to))) return true

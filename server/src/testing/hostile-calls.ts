@@ -10,7 +10,7 @@ type Input = Record<string, unknown>
 /** Whose calls are tried, and with what they would be accepted. */
 export interface Caller {
   readonly app: TestApp
-  headersFor(endpoint: Endpoint): Record<string, string>
+  readonly headersFor: (endpoint: Endpoint) => Record<string, string>
   inputFor(endpoint: Endpoint): Input
 }
 
@@ -32,12 +32,14 @@ function withValue(node: unknown, [name, ...rest]: readonly string[], value: unk
     const entries = Object.entries(node as object)
     return Object.fromEntries(entries.map(([key, one]) => [key, withValue(one, rest, value)]))
   }
-  if (Array.isArray(node)) return node.map((one, place) => (String(place) === name ? withValue(one, rest, value) : one))
+  if (Array.isArray(node)) {
+    return node.map((one: unknown, place) => (String(place) === name ? withValue(one, rest, value) : one))
+  }
   return { ...(node as object), [name]: withValue((node as Input | undefined)?.[name], rest, value) }
 }
 
 function encoded(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   // What is no letter at all can only be sent as bytes that are no UTF-8.
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80%FF'
 }

@@ -18,7 +18,7 @@ type Headers = Record<string, string>
 export interface HostileWorld {
   readonly app: TestApp
   /** Headers of somebody who may make the call. */
-  headersFor(endpoint: Endpoint): Headers
+  readonly headersFor: (endpoint: Endpoint) => Headers
   /** An input the contract accepts, with keys of things that are there; new keys each time where a call makes something. */
   inputFor(endpoint: Endpoint): Input
   close(): Promise<void>

@@ -12,8 +12,8 @@ const [CARD] = TEST_CARDS
 const NUMBER = CARD?.numara ?? ''
 const inFours = (between: string) => NUMBER.replaceAll(/(\d{4})(?=\d)/g, `$1${between}`)
 const SPACED = inFours(' ')
-const FULL_WIDTH = [...NUMBER].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('')
-const ARABIC = [...NUMBER].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join('')
+const FULL_WIDTH = Array.from(NUMBER, (digit) => String.fromCodePoint(0xff10 + Number(digit))).join('')
+const ARABIC = Array.from(NUMBER, (digit) => String.fromCodePoint(0x660 + Number(digit))).join('')
 const WRITTEN = [NUMBER, SPACED, inFours('.'), inFours('\u00a0'), inFours('\u200b'), FULL_WIDTH, ARABIC]
 
 let desk: PaymentDesk
