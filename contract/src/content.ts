@@ -30,21 +30,28 @@ const OfferValue = z.discriminatedUnion('turu', [
   z.object({ turu: z.literal('yuzde'), oran: z.number().check(z.gte(0), z.lte(100), z.describe('Per cent')) }),
   z.object({ turu: z.literal('tutar'), tutar: Amount, kur: CurrencyCode }),
 ])
+/** A column of whole numbers holds no more. */
+const Count = z.int().check(z.gte(0), z.lte(2_147_483_647))
+
 const OfferThreshold = z.discriminatedUnion('turu', [
-  z.object({ turu: z.literal('adet'), adet: z.int().check(z.describe('Lines, nights, days or people')) }),
+  z.object({ turu: z.literal('adet'), adet: Count.check(z.describe('Lines, nights, days or people')) }),
   z.object({ turu: z.literal('tutar'), tutar: Amount, kur: CurrencyCode }),
 ])
 
 /** A campaign or a coupon that runs, as its row says it. */
 const Offer = z.object({
   kaynak: z.enum(['sepet', 'kupon', 'urun']).check(z.describe('Basket campaign, coupon, or campaigns of products')),
-  kod: z.nullable(z.string()).check(z.describe('What is typed into the basket; null where nothing is')),
+  kod: z
+    .nullable(verbatim('Code of the coupon', 24))
+    .check(z.describe('What is typed into the basket; null where nothing is')),
   deger: OfferValue.check(z.describe('What comes off')),
   en_cok: z.boolean().check(z.describe('Several products: the most any of them gives')),
   esik: z.nullable(OfferThreshold).check(z.describe('From what on it counts; null from the first')),
-  urun_tipleri: z.array(ProductKind).check(z.describe('Kinds it counts for; empty for all')),
-  urun_sayisi: z.nullable(z.int()).check(z.describe('Products with such a campaign; null for the others')),
-  uye_basina: z.nullable(z.int()).check(z.describe('Uses per person; null without limit')),
+  urun_tipleri: z
+    .array(ProductKind)
+    .check(z.maxLength(PRODUCT_KINDS.length), z.describe('Kinds it counts for; empty for all')),
+  urun_sayisi: z.nullable(Count).check(z.describe('Products with such a campaign; null for the others')),
+  uye_basina: z.nullable(Count).check(z.describe('Uses per person; null without limit')),
   bitis: z.nullable(Instant).check(z.describe('Until when, exclusive; null for ever')),
 })
 export type Offer = z.infer<typeof Offer>

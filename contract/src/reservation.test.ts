@@ -136,7 +136,14 @@ describe('money objects', () => {
 
   it('a coupon is written in capitals and digits', () => {
     const rest = { indirim_turu: 'yuzde', indirim_tutari: 10, kur: 'EUR', alt_sinir: 0, urun_tipleri: [] }
-    const open = { baslangic: null, bitis: null, en_cok_kullanim: null, uye_basina: null, uye_k_no: null }
+    const open = {
+      baslangic: null,
+      bitis: null,
+      en_cok_kullanim: null,
+      uye_basina: null,
+      uye_k_no: null,
+      vitrinde: false,
+    }
     expect(Coupon.safeParse({ k_no: K_NO, kod: 'MELTEM10', ...rest, ...open }).success).toBe(true)
     expect(Coupon.safeParse({ k_no: K_NO, kod: 'meltem10', ...rest, ...open }).success).toBe(false)
     expect(Coupon.safeParse({ k_no: K_NO, kod: 'MELTEM10', ...rest, ...open, en_cok_kullanim: 0 }).success).toBe(false)
