@@ -10,6 +10,7 @@ import { setClaimTerms } from '../reservation/claims.queries.ts'
 import { instantOf } from '../reservation/istanbul.ts'
 import { tellNews } from '../reservation/news.ts'
 import { getAny, type LockedReservation, lockReservation, requireOwn } from '../reservation/own-reservation.ts'
+import { mayPayOtherwise } from '../reservation/payment-schedule.ts'
 import { requireSeen } from '../reservation/price.ts'
 import { confirmLive, isAwaited } from '../reservation/record-collection.ts'
 import {
@@ -36,6 +37,9 @@ export function choosePayment(act: Act, choice: Choice): Promise<Reservation> {
     const { lines, kayip, row: found } = await lockReservation(booking, k_no)
     const row = requireOwn(booking, found, choice.anahtar)
     requireWaiting(booking, { row, kayip })
+    if (!mayPayOtherwise(row, lines)) throw new AppError('odeme_acilmadi')
+    // Payments of the products' own have their times; the day of the tour is none of them.
+    if (row.odeme_takvimi && odeme_yontemi === 'tur_gunu') throw new AppError('yontem_kapali')
     if (open?.durum === 'unknown') throw new AppError('odeme_suruyor', { ayrinti: { deneme_k_no: open.k_no } })
 
     const { changes, lines: chosen } = chosenTerms(booking, { row, lines }, choice)
@@ -60,8 +64,6 @@ function requireWaiting(booking: Booking, { row, kayip }: Pick<LockedReservation
   const { durum, kayit_no, odeme_yontemi } = row
   const waits = (durum === 'held' || durum === 'accepted') && kayit_no !== null && odeme_yontemi !== null
   if (!waits) throw new AppError('durum_uygun_degil', { ayrinti: { durum } })
-  // Accepted without a deadline: its first payment waits for an event, and nothing can be chosen before it.
-  if (durum === 'accepted' && row.bitis === null) throw new AppError('odeme_acilmadi')
   if (kayip || !isAwaited(booking, row)) throw new AppError('tutma_bitti')
 }
 

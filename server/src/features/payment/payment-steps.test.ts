@@ -219,6 +219,56 @@ describe('a wedding', () => {
   })
 })
 
+describe('another way to pay', () => {
+  const choose = async (asked: Waiting, sums: object, odeme_yontemi = 'havale') => {
+    const choice = { ...asked, odeme_yontemi, odeme_tipi: 'on_odeme', kur_rezervasyon_toplam: sums }
+    return (await desk.post('/odeme-sec-post', choice)).json()
+  }
+
+  test('is offered for the deposit of a wedding, and never payment on the day', async () => {
+    const asked = await ask(nights(venue, addDays(TODAY, 130), 1))
+    const { data } = await accept(asked)
+    const { genel_toplam, on_odeme_toplam } = data.secim_toplam
+    expect([genel_toplam, on_odeme_toplam]).toEqual([1000, 200])
+    expect((await choose(asked, { genel_toplam, on_odeme_toplam }, 'tur_gunu')).code).toBe('yontem_kapali')
+    const chosen = await choose(asked, { genel_toplam, on_odeme_toplam })
+    expect(chosen.data).toMatchObject({ odeme_yontemi: 'havale', hesap: { simdi: 200, kalan: 800 } })
+    expect((await desk.pay(asked.k_no, 200)).data).toMatchObject({ durum: 'confirmed', hesap: { simdi: 0 } })
+  })
+
+  test('is offered neither while the talk is waited for nor where lines are first paid at different times', async () => {
+    const waiting = await ask(free(addDays(TODAY, 132)))
+    expect((await accept(waiting)).data).toMatchObject({ secim_toplam: null, hesap: { simdi: 0, kalan: 2000 } })
+    const mixed = await ask(nights(venue, addDays(TODAY, 135), 1), free(addDays(TODAY, 136)))
+    expect((await accept(mixed)).data).toMatchObject({ secim_toplam: null, hesap: { simdi: 200 } })
+    const refused = await choose(mixed, { genel_toplam: 3000, on_odeme_toplam: 600 })
+    expect(refused.code).toBe('odeme_acilmadi')
+  })
+})
+
+describe('one service cancelled alone', () => {
+  test('takes its payments along, and the others are asked for as before', async () => {
+    const lines = [nights(venue, addDays(TODAY, 140), 1), free(addDays(TODAY, 142))] as const
+    const asked = await ask(...lines)
+    await accept(asked)
+    await desk.payWith(asked)
+    const satir = lines[1].line.k_no
+    const quoted = (await desk.post('/rezervasyon-iptal-hesapla-post', { ...asked, satir })).json()
+    const cancelled = (await desk.post('/rezervasyon-iptal-post', { ...asked, satir, iade: quoted.data.iade })).json()
+    expect(cancelled).toMatchObject({ success: 1 })
+    const left = await read(asked)
+    expect(left.odeme_plani.map(({ tutar, durum }) => [tutar, durum])).toEqual([
+      [200, 'odendi'],
+      [300, 'bekliyor'],
+      [500, 'bekliyor'],
+    ])
+    travel(104 * DAY)
+    await advance()
+    expect(await tellingsOf(asked)).toEqual(['payment_guest adim'])
+    expect((await talk(asked)).code).toBe('olay_yok')
+  })
+})
+
 describe('a lead time', () => {
   const first = addDays(TODAY, LEAD_DAYS)
 

@@ -6,7 +6,8 @@ import type { Services } from '../../services.ts'
 import { advancePlan } from '../reservation/advance-plan.ts'
 import { inBooking } from '../reservation/booking.ts'
 import { datedPlan } from '../reservation/payment-schedule.ts'
-import { findReservation, listLines, sumCaptured } from '../reservation/reservation.queries.ts'
+import { findReservation, listLines } from '../reservation/reservation.queries.ts'
+import { sumStanding } from '../reservation/standing-money.queries.ts'
 import { tellPayment } from './payment-news.ts'
 import { getPaymentTerms } from './payment-terms.ts'
 import { systemAct } from './poll-payments.ts'
@@ -78,7 +79,7 @@ function remind(services: Services, tenant: Tenant, k_no: string): Promise<boole
       .executeTakeFirst()
     const row = marked && (await findReservation(booking.trx, k_no))
     if (!row) return false
-    const alinan = await sumCaptured(booking.trx, k_no)
+    const alinan = await sumStanding(booking.trx, k_no)
     const adimlar = datedPlan(row, await listLines(booking.trx, k_no), { alinan, now: booking.now })
     const tutar = amountDue('on_odeme', { ...row, alinan, adimlar })
     await tellPayment(booking, row, { olay: 'hatirlatma', tutar, kalan: null })

@@ -11,9 +11,10 @@ import { setClaimTerms } from './claims.queries.ts'
 import { tellNews } from './news.ts'
 import { type LockedReservation, lockReservation } from './own-reservation.ts'
 import { datedPlan, planOfReservation } from './payment-schedule.ts'
-import { type ReservationRow, sumCaptured, updateReservation, writeAudit } from './reservation.queries.ts'
+import { type ReservationRow, updateReservation, writeAudit } from './reservation.queries.ts'
 import { readOnWire } from './reservation-on-wire.ts'
 import { queueReview } from './review.ts'
+import { sumStanding } from './standing-money.queries.ts'
 
 const HOUR = 3_600_000
 
@@ -69,7 +70,7 @@ async function advance(booking: Booking, locked: LockedReservation, terms: Terms
   const { row, lines } = locked
   const schedule = row.odeme_takvimi
   if (!schedule) return {}
-  const alinan = await sumCaptured(booking.trx, row.k_no)
+  const alinan = await sumStanding(booking.trx, row.k_no)
   const steps = datedPlan(row, lines, { alinan, now: booking.now })
   const changes =
     row.durum === 'accepted'

@@ -37,7 +37,10 @@ export async function cancelLine(
   await releaseLine(booking, k_no, sira)
   await point('after_claim')
   await closeAllotments(booking, row)
-  const changes = dueColumns(row, after)
+  const { odeme_takvimi } = row
+  // Payments of the products' own are counted anew for what stands.
+  const plan = odeme_takvimi ? { odeme_takvimi: { ...odeme_takvimi, yapilanlar: [] }, adim_zamani: booking.now } : {}
+  const changes = { ...dueColumns(row, after), ...plan }
   await updateReservation(booking, row, changes)
   const review = iade.odenen > 0 ? await queueReview(booking, 'iade', k_no, { ...iade, satir: sira }) : null
   await insertCancellation(booking, { k_no, sira, iade, review })

@@ -4,6 +4,7 @@ import { sum, toAmount } from '@meltem/domain/money'
 import {
   type DatedStep,
   datePlan,
+  firstRank,
   type PaidLine,
   type PlanStep,
   paymentPlan,
@@ -63,6 +64,18 @@ export function planOfReservation(row: Sold, lines: readonly ReservationLine[]):
 /** What the terms of cancelled lines have kept; it is paid, and for none of the payments to come. */
 function keptOf(lines: readonly ReservationLine[]): number {
   return sum(lines.map(({ iptal }) => iptal?.kesinti ?? 0))
+}
+
+/**
+ * Whether another way to pay may be chosen: not while the first payment waits for its event, and not where the lines
+ * are first asked to pay at different times, as then "everything" is not due at once.
+ */
+export function mayPayOtherwise(
+  { durum, bitis }: Pick<ReservationRow, 'durum' | 'bitis'>,
+  lines: readonly ReservationLine[],
+): boolean {
+  const ranks = new Set(lines.filter(isBooked).map(({ odeme_adimlari }) => firstRank(odeme_adimlari)))
+  return ranks.size === 1 && !(durum === 'accepted' && bitis === null)
 }
 
 export interface MoneyNow {

@@ -1,3 +1,4 @@
+import { AppError } from '@meltem/contract/errors'
 import type { ReservationRequest } from '@meltem/contract/reservation'
 import { pricesNet } from '@meltem/domain/agency/terms'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
@@ -31,6 +32,8 @@ export function deskColumns(person: Person) {
 function stateOf(booking: Booking, request: ReservationRequest, priced: PricedBasket, hold: KnownHold | undefined) {
   const account = isOnAccount(booking.person)
   const plan = account ? [] : planOfBasket(priced)
+  // Payments of the products' own have their times; the day of the tour is none of them.
+  if (plan.length > 0 && !needsPayment(request)) throw new AppError('yontem_kapali')
   const odeme_takvimi = startedSchedule(booking.now, plan)
   const later = plan[0] !== undefined && plan[0].tetik !== 'kabul'
   const free = later || priced.fiyat.secilen.toplam.on_odeme_toplam === 0

@@ -8,7 +8,7 @@ import { STATES } from '@meltem/domain/reservation/reservation-states'
 import { stateOfLine } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
 import { wallOf } from './istanbul.ts'
-import { datedOnWire, datedPlan } from './payment-schedule.ts'
+import { datedOnWire, datedPlan, mayPayOtherwise } from './payment-schedule.ts'
 import { listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
 import { sumStanding } from './standing-money.queries.ts'
 
@@ -36,12 +36,11 @@ function totalsNow({ genel_toplam, on_odeme_toplam }: ReservationRow, alinan: nu
 const SINGLE_DEPOSIT = { odeme_tipi: 'on_odeme', kart_taksit: 1, taksit_oranlari: {} } as const
 
 /** Where choosing another way to pay starts from; what an agency pays is not the guest's to choose. */
-function choiceTotals(
-  { durum, odeme_yontemi, fis }: ReservationRow,
-  lines: Reservation['sepet_urunler'],
-): Reservation['secim_toplam'] {
-  const waits = (durum === 'held' || durum === 'accepted') && odeme_yontemi !== null
-  return waits ? payOtherwise(fis, lines, SINGLE_DEPOSIT).toplam : null
+function choiceTotals(row: ReservationRow, lines: readonly ReservationLine[]): Reservation['secim_toplam'] {
+  const { durum, odeme_yontemi, fis } = row
+  const waits = (durum === 'held' || durum === 'accepted') && odeme_yontemi !== null && mayPayOtherwise(row, lines)
+  const terms = lines.map((line) => line.satir)
+  return waits ? payOtherwise(fis, terms, SINGLE_DEPOSIT).toplam : null
 }
 
 /** What was sold stays on the receipt; this is what of it stands, is paid and is due. */
@@ -54,10 +53,7 @@ function moneyOnWire(row: ReservationRow, lines: readonly ReservationLine[], { a
     odeme_plani: datedOnWire(plan, row.lang),
     guncel_toplam: totalsNow(row, alinan),
     satirlar: lines.map((line) => stateOfLine(line, wall)),
-    secim_toplam: choiceTotals(
-      row,
-      lines.map((line) => line.satir),
-    ),
+    secim_toplam: choiceTotals(row, lines),
   }
 }
 

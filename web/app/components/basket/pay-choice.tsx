@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Note } from '../ui/note.tsx'
 import { BankFrame } from './bank-frame.tsx'
 import { amountNow, type DueSums, dueSums } from './checkout-sums.ts'
+import { offeredWays } from './offered-ways.ts'
 import { HowMuch, type PaymentChoice, Ways } from './payment-choices.tsx'
 import { type AskedMethods, useMethods } from './use-methods.ts'
 import { usePay } from './use-pay.ts'
@@ -80,7 +81,8 @@ interface ChoiceForm {
 /** What is chosen so far and what it comes to; what is not offered is not left chosen. */
 function useChoice(reservation: Reservation, totals: ReservationTotals | null): ChoiceForm {
   const [wished, setWished] = useState<PaymentChoice>(() => storedChoice(reservation))
-  const methods = useMethods(totals ? amountNow(totals, wished.odeme_tipi) : undefined)
+  const asked = useMethods(totals ? amountNow(totals, wished.odeme_tipi) : undefined)
+  const methods = { ...asked, data: asked.data && offeredWays(asked.data, reservation.odeme_plani.length > 0) }
   const [first = wished.odeme_yontemi, ...others] = methods.data?.yontemler ?? []
   const offered = methods.data === undefined || [first, ...others].includes(wished.odeme_yontemi)
   const odeme_yontemi = offered ? wished.odeme_yontemi : first

@@ -2,6 +2,7 @@ import type { BasketQuote } from '@meltem/contract/basket'
 import type { ContractText } from '@meltem/contract/payment'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { amountNow, type DueSums, dueSums } from '../../../components/basket/checkout-sums.ts'
+import { offeredWays } from '../../../components/basket/offered-ways.ts'
 import { useBasketQuote } from '../../../components/basket/use-basket-quote.ts'
 import { type Methods, useMethods } from '../../../components/basket/use-methods.ts'
 import { todayOnCoast } from '../../../components/calendar/day-words.ts'
@@ -55,7 +56,9 @@ export function CheckoutProvider({ kind, children }: { kind: CartKind; children:
   const typed = useTyped(cart, draft)
   const base = quote?.fis.toplam
   const amount = base && amountNow(base, draft.odeme_tipi)
-  const methods = useMethods(kind === 'direk' ? amount : undefined)
+  const asked = useMethods(kind === 'direk' ? amount : undefined)
+  const planned = (quote?.odeme_plani.length ?? 0) > 0
+  const methods = { ...asked, data: asked.data && offeredWays(asked.data, planned) }
   const contracts = useContracts(cart.sepet_urunler, language)
   const instalment = methods.data?.taksitler.find(({ kart_taksit }) => kart_taksit === draft.kart_taksit)
   const byCard = draft.odeme_yontemi === 'kredi_karti'

@@ -1,0 +1,10 @@
+import type { PaymentMethod } from '@meltem/contract/reservation'
+
+interface Methods {
+  readonly yontemler: readonly PaymentMethod[]
+}
+
+/** Where the products have payments of their own, nobody pays all of it on the day. */
+export function offeredWays<T extends Methods>(methods: T, planned: boolean): T {
+  return planned ? { ...methods, yontemler: methods.yontemler.filter((way) => way !== 'tur_gunu') } : methods
+}
