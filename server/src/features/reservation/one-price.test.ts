@@ -1,6 +1,7 @@
 import type { Product } from '@meltem/contract/catalog'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../db/connection.ts'
 import { stableKey } from '../../db/stable-key.ts'
@@ -64,7 +65,14 @@ beforeAll(async () => {
   })
   // What is asked for first is sold at once here, so that every kind walks the same way from card to refund.
   await withTenant(services.db, id, (trx) =>
-    trx.updateTable('urun').set({ rezervasyon_satis_durum: 'direk' }).execute(),
+    // What is asked for first is sold at once here; a payment that waits for an event cannot be, so it has the usual terms.
+    trx
+      .updateTable('urun')
+      .set({
+        rezervasyon_satis_durum: 'direk',
+        odeme_adimlari: sql`case when odeme_adimlari -> 0 ->> 'tetik' = 'olay' then null else odeme_adimlari end`,
+      })
+      .execute(),
   )
   services.cache.dropAll()
   services.catalog.forgetAll()
