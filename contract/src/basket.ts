@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Amount, CurrencyCode, email, Instant, IsoDate, line, oneParty, Uuid, verbatim, writable } from './fields.ts'
+import {
+  Amount,
+  CurrencyCode,
+  email,
+  Instant,
+  IsoDate,
+  inOrder,
+  line,
+  oneParty,
+  Uuid,
+  verbatim,
+  writable,
+} from './fields.ts'
 import { Language } from './language.ts'
 import { PlannedStep } from './payment-plan.ts'
 import { FrozenRate, PaymentType, Receipt, ReservationTotals } from './pricing.ts'
@@ -201,18 +213,20 @@ export const listNearestDays = endpoint({
   path: '/urun-yakin-gunler-getir',
   feature: 'reservation',
   summary: 'Free days nearest to one that is taken; for stays and hires, free dates of the same length',
-  input: z.strictObject({
-    urun_k_no: Uuid.check(z.describe('Product')),
-    opsiyon_k_no: Uuid.check(z.describe('Option')),
-    baslangic: IsoDate.check(z.describe('First day of what is taken')),
-    baslangic_saat: z.optional(ClockTime),
-    bitis: z.optional(IsoDate.check(z.describe('Its last day; the least stay of each day when left out'))),
-    bitis_saat: z.optional(ClockTime),
-    yetiskin: People.check(z.gte(1), z.describe('Adults')),
-    cocuk: z.optional(People.check(z.describe('Children'))),
-    bebek: z.optional(People.check(z.describe('Infants'))),
-    adet: z.optional(Rooms),
-  }),
+  input: z
+    .strictObject({
+      urun_k_no: Uuid.check(z.describe('Product')),
+      opsiyon_k_no: Uuid.check(z.describe('Option')),
+      baslangic: IsoDate.check(z.describe('First day of what is taken')),
+      baslangic_saat: z.optional(ClockTime),
+      bitis: z.optional(IsoDate.check(z.describe('Its last day; the least stay of each day when left out'))),
+      bitis_saat: z.optional(ClockTime),
+      yetiskin: People.check(z.gte(1), z.describe('Adults')),
+      cocuk: z.optional(People.check(z.describe('Children'))),
+      bebek: z.optional(People.check(z.describe('Infants'))),
+      adet: z.optional(Rooms),
+    })
+    .check(oneParty, inOrder),
   output: z.object({
     gunler: z
       .array(

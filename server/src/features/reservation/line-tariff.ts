@@ -19,7 +19,7 @@ type StayTariff = Extract<StoredTariff, { tur: 'gecelik' | 'kisi_gecelik' }>
 type RideTariff = Extract<StoredTariff, { tur: 'transfer_arac' | 'transfer_kisi' }>
 
 /** A stay over more nights than anybody sells would only cost reading time. */
-const MOST_NIGHTS = 366
+export const MOST_NIGHTS = 366
 
 export function nightsOf(istek: CartLineRequest, satir: number): number {
   if (istek.bitis === undefined) throw lineRefusal('bitis_gerekli', satir)

@@ -10,7 +10,7 @@ import type { OptionRow } from './catalogue.queries.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import { hourStarts } from './hour-starts.ts'
 import { departuresOn } from './line-needs.ts'
-import { leastRooms } from './line-tariff.ts'
+import { leastRooms, MOST_NIGHTS } from './line-tariff.ts'
 import { type Basket, basketOf, catalogueReader, needsOfBasket } from './read-basket.ts'
 import { stayWindow } from './sold-line.ts'
 import { readStock } from './stock.ts'
@@ -37,6 +37,8 @@ export interface NearDates {
 
 /** Free days around one that is taken, nearest first, told in the order of the calendar. The kernel checks each. */
 export function listNearestDays(act: Act, request: NearestRequest): Promise<NearDates[]> {
+  const nights = lengthOf(request) ?? 1
+  if (nights > MOST_NIGHTS) throw new AppError('en_cok_gece', { ayrinti: { en_cok_gece: MOST_NIGHTS, gece: nights } })
   return inBooking(act, async (booking) => {
     const catalogue = await readAround(booking, request)
     const option = catalogue.secenekler.find((one) => one.opsiyon_k_no === request.opsiyon_k_no)

@@ -163,6 +163,17 @@ describe('the free days nearest to one that is taken', () => {
     expect(found[2]).toEqual({ baslangic: addDays(DAY, 3), bitis: addDays(DAY, 4) })
   })
 
+  test.each([
+    ['a year and more', { bitis: addDays(DAY, 400) }, 'en_cok_gece'],
+    ['an end before the start', { bitis: addDays(DAY, -1) }, 'tarih_sirasi'],
+    ['a hundred people', { cocuk: '99' }, 'alan_hatasi'],
+  ])('are not looked for: %s', async (_, wish, code) => {
+    const { urun_k_no, opsiyon_k_no } = desk.villa
+    const query = new URLSearchParams({ urun_k_no, opsiyon_k_no, baslangic: DAY, yetiskin: '2', ...wish }).toString()
+    const answer = await desk.app.get(`/api/urun-yakin-gunler-getir?${query}`, stranger())
+    expect([answer.statusCode, answer.json().code]).toEqual([422, code])
+  })
+
   test('of a strange product are not found', async () => {
     const query = { urun_k_no: crypto.randomUUID(), opsiyon_k_no: crypto.randomUUID(), baslangic: DAY, yetiskin: '2' }
     const path = `/api/urun-yakin-gunler-getir?${new URLSearchParams(query).toString()}`
