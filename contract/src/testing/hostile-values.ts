@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { InputField } from './input-fields.ts'
 
 const POISONS = ['\u0000', '\ud800', '\u001b[31m', '\udfff', '\u0007', '\u007f', '\u009f']
@@ -84,19 +85,11 @@ interface Limits {
   readonly maximum?: number
 }
 
-/** Bounds a field names in its checks. */
-function limitsOf({ schema }: InputField): Limits {
-  const bounds = (schema._zod.def.checks ?? []).map(
-    ({ _zod }) => _zod.def as { check: string } & Record<string, number>,
-  )
-  const valuesOf = (check: string, name: string) =>
-    bounds.filter((bound) => bound.check === check).map((bound) => bound[name] as number)
-  const most = [...valuesOf('max_length', 'maximum'), ...valuesOf('less_than', 'value')]
-  const least = [...valuesOf('min_length', 'minimum'), ...valuesOf('greater_than', 'value')]
-  return {
-    ...(most.length > 0 ? { maximum: Math.min(...most) } : {}),
-    ...(least.length > 0 ? { minimum: Math.max(...least) } : {}),
-  }
+/** Bounds a field tells of itself. */
+function limitsOf({ schema, kind }: InputField): Limits {
+  const told = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const [minimum, maximum] = kind === 'number' ? [told.minimum, told.maximum] : [told.minLength, told.maxLength]
+  return { ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) }
 }
 
 /** What a field may accept and the rooms behind it must bear: the ends of its range, letters of all scripts, other types. */

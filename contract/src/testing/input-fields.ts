@@ -5,27 +5,29 @@ export interface InputField {
   /** Names on the way there; a list counts as `0`, an option of a choice by its place. */
   readonly path: readonly string[]
   /** The schema of the place itself, without what makes it optional. */
-  readonly schema: z.core.$ZodTypes
+  readonly schema: z.core.$ZodType
   readonly kind: 'text' | 'day' | 'instant' | 'number' | 'list' | 'record'
 }
 
-type Node = z.core.$ZodTypes
+/** What a schema is made of. */
+type Definition = z.core.$ZodTypes['_zod']['def']
 
-const asNode = (schema: z.core.$ZodType) => schema as Node
+export function definitionOf(schema: z.core.$ZodType): Definition {
+  return (schema as unknown as { readonly def: Definition }).def
+}
 
 /** Every such place of a schema, however deep. What has a closed list of values is no such place. */
 export function listFields(schema: z.core.$ZodType, path: readonly string[] = []): InputField[] {
-  const node = asNode(schema)
-  const { def } = node._zod
+  const def = definitionOf(schema)
   switch (def.type) {
     case 'string':
-      return [{ path, schema: node, kind: textKind(node) }]
+      return [{ path, schema, kind: textKind(def) }]
     case 'number':
-      return [{ path, schema: node, kind: 'number' }]
+      return [{ path, schema, kind: 'number' }]
     case 'array':
-      return [{ path, schema: node, kind: 'list' }, ...listFields(def.element, [...path, '0'])]
+      return [{ path, schema, kind: 'list' }, ...listFields(def.element, [...path, '0'])]
     case 'record':
-      return [{ path, schema: node, kind: 'record' }, ...listFields(def.valueType, [...path, '*'])]
+      return [{ path, schema, kind: 'record' }, ...listFields(def.valueType, [...path, '*'])]
     case 'object':
       return Object.entries(def.shape).flatMap(([name, inner]) => listFields(inner, [...path, name]))
     case 'union':
@@ -44,8 +46,8 @@ export function listFields(schema: z.core.$ZodType, path: readonly string[] = []
   }
 }
 
-function textKind(node: Node): 'text' | 'day' | 'instant' {
-  const { format } = node._zod.def as { format?: string }
+function textKind(def: Definition): 'text' | 'day' | 'instant' {
+  const { format } = def as { format?: string }
   if (format === 'date') return 'day'
   return format === 'datetime' ? 'instant' : 'text'
 }

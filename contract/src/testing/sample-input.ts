@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { definitionOf } from './input-fields.ts'
 
 /** Something for every pattern of the contract; the first that a field accepts is its sample. */
 const TEXTS = [
@@ -34,8 +35,7 @@ type Known = Readonly<Record<string, unknown>>
 /** A value that a schema accepts, with every field that may be left out; `known` says what a name stands for. */
 export function sampleOf(schema: z.core.$ZodType, known: Known = {}, name = ''): unknown {
   if (name in known && z.safeParse(schema as z.ZodMiniType, known[name]).success) return known[name]
-  const node = schema as z.core.$ZodTypes
-  const { def } = node._zod
+  const def = definitionOf(schema)
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
@@ -62,19 +62,19 @@ export function sampleOf(schema: z.core.$ZodType, known: Known = {}, name = ''):
     case 'custom':
       return new Uint8Array(8)
     default:
-      return firstAccepted(node as unknown as z.ZodMiniType, def.type === 'number' ? NUMBERS : TEXTS, name)
+      return firstAccepted(schema as z.ZodMiniType, def.type === 'number' ? NUMBERS : TEXTS, name)
   }
 }
 
 /** A record with a closed list of names has all of them. */
 function keysOf(schema: z.core.$ZodType): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = definitionOf(schema)
   return def.type === 'enum' ? Object.values(def.entries).map(String) : [String(sampleOf(schema))]
 }
 
 /** A list of a choice holds one of each kind. */
 function sampleList(element: z.core.$ZodType, known: Known, name: string): unknown[] {
-  const { def } = (element as z.core.$ZodTypes)._zod
+  const def = definitionOf(element)
   const options = def.type === 'union' ? def.options : [element]
   return options.map((option) => sampleOf(option, known, name))
 }

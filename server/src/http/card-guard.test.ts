@@ -3,7 +3,7 @@ import { TEST_CARDS } from '../gateways/test-bank/bank-cards.ts'
 import { carriesCard } from './card-guard.ts'
 
 const inFours = (numara: string, between: string) => numara.replaceAll(/(\d{4})(?=\d)/g, `$1${between}`)
-const inDigits = (numara: string, between: string) => numara.split('').join(between)
+const inDigits = (numara: string, between: string) => Array.from(numara).join(between)
 const inScript = (numara: string, zero: number) =>
   Array.from(numara, (digit) => String.fromCodePoint(zero + Number(digit))).join('')
 

@@ -29,17 +29,25 @@ function withValue(node: unknown, [name, ...rest]: readonly string[], value: unk
   if (name === undefined) return value
   if (name.startsWith('|')) return withValue(node, rest, value)
   if (name === '*') {
-    const entries = Object.entries(node as object)
+    const entries: [string, unknown][] = Object.entries(node as object)
     return Object.fromEntries(entries.map(([key, one]) => [key, withValue(one, rest, value)]))
   }
   if (Array.isArray(node)) {
+<<<<<<< HEAD
     return node.map((one: unknown, place) => (String(place) === name ? withValue(one, rest, value) : one))
+=======
+    return node.map((one: unknown, place): unknown => (String(place) === name ? withValue(one, rest, value) : one))
+>>>>>>> a0c7ccd (Read schemas by their public definition in the tests of hostile input)
   }
   return { ...(node as object), [name]: withValue((node as Input | undefined)?.[name], rest, value) }
 }
 
 function encoded(value: unknown): string {
+<<<<<<< HEAD
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+=======
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
+>>>>>>> a0c7ccd (Read schemas by their public definition in the tests of hostile input)
   // What is no letter at all can only be sent as bytes that are no UTF-8.
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80%FF'
 }
@@ -50,8 +58,9 @@ function queryOf(input: unknown): string {
     .join('&')
 }
 
-function call({ app, headersFor }: Caller, endpoint: Endpoint, input: unknown) {
-  const headers = headersFor(endpoint)
+function call(caller: Caller, endpoint: Endpoint, input: unknown) {
+  const { app } = caller
+  const headers = caller.headersFor(endpoint)
   const url = `/api${endpoint.path}`
   if (endpoint.method === 'GET') return app.get(`${url}?${queryOf(input)}`, headers)
   if (endpoint.upload === undefined) {
@@ -103,13 +112,13 @@ const BODIES = [
   `${'['.repeat(5000)}${']'.repeat(5000)}`,
 ]
 
-async function tryBodies({ app, headersFor }: Caller, endpoint: Endpoint): Promise<string[]> {
+async function tryBodies(caller: Caller, endpoint: Endpoint): Promise<string[]> {
   if (endpoint.method === 'GET' || endpoint.upload !== undefined) return []
   const found: string[] = []
   turn += 1
   for (const body of FULL ? BODIES : [BODIES[turn % BODIES.length]]) {
-    const headers = { 'content-type': 'application/json', ...headersFor(endpoint) }
-    const fault = faultOf(endpoint, await app.post(`/api${endpoint.path}`, String(body), headers))
+    const headers = { 'content-type': 'application/json', ...caller.headersFor(endpoint) }
+    const fault = faultOf(endpoint, await caller.app.post(`/api${endpoint.path}`, String(body), headers))
     if (fault) found.push(`${endpoint.path} ${String(body).slice(0, 40)}: ${fault}`)
   }
   return found
