@@ -166,6 +166,7 @@ import {
   saveTraveller,
 } from './member-area.ts'
 import {
+  choosePayment,
   getPayment,
   listBankAccounts,
   listContracts,
@@ -181,16 +182,7 @@ import {
   refundPayment,
   updateEnquiry,
 } from './payment-desk.ts'
-import {
-  acceptRequest,
-  blockDays,
-  completeReservation,
-  confirmEvent,
-  declineRequest,
-  makeCounterOffer,
-  openDays,
-  recordCollection,
-} from './reservation-desk.ts'
+import * as reservationDesk from './reservation-desk.ts'
 import { listReviews, listReviewsToModerate, moderateReview, postReview, recordView, watchProduct } from './review.ts'
 import { getFilterData, getOtherSettings, getSettings } from './settings.ts'
 import { getHealth, getStaff, listMessages, loginStaff, logoutStaff, updateMessage } from './staff.ts'
@@ -281,14 +273,7 @@ export const API: readonly Endpoint[] = [
   listAcceptedContracts,
   getVoucherKey,
   joinWaitingList,
-  acceptRequest,
-  declineRequest,
-  makeCounterOffer,
-  confirmEvent,
-  completeReservation,
-  recordCollection,
-  blockDays,
-  openDays,
+  ...Object.values(reservationDesk),
   listHomeProducts,
   listProducts,
   getProduct,
@@ -307,6 +292,7 @@ export const API: readonly Endpoint[] = [
   listReviewsToModerate,
   moderateReview,
   startPayment,
+  choosePayment,
   getPayment,
   listPaymentMethods,
   listBankAccounts,

@@ -33,21 +33,13 @@ function withValue(node: unknown, [name, ...rest]: readonly string[], value: unk
     return Object.fromEntries(entries.map(([key, one]) => [key, withValue(one, rest, value)]))
   }
   if (Array.isArray(node)) {
-<<<<<<< HEAD
-    return node.map((one: unknown, place) => (String(place) === name ? withValue(one, rest, value) : one))
-=======
     return node.map((one: unknown, place): unknown => (String(place) === name ? withValue(one, rest, value) : one))
->>>>>>> a0c7ccd (Read schemas by their public definition in the tests of hostile input)
   }
   return { ...(node as object), [name]: withValue((node as Input | undefined)?.[name], rest, value) }
 }
 
 function encoded(value: unknown): string {
-<<<<<<< HEAD
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-=======
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
->>>>>>> a0c7ccd (Read schemas by their public definition in the tests of hostile input)
   // What is no letter at all can only be sent as bytes that are no UTF-8.
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80%FF'
 }
