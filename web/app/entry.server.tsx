@@ -10,6 +10,7 @@ import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 're
 import {
   createRequestHandler,
   type EntryContext,
+  isRouteErrorResponse,
   type RequestHandler,
   type RouterContextProvider,
   type ServerBuild,
@@ -163,10 +164,15 @@ export default async function handleRequest(
   }
 }
 
+/** What the router turns away itself, such as a form for a page that has none: somebody's mistake, and not ours. */
+function isTurnedAway(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500
+}
+
 /** A failure nobody expected is logged with the number the person reads on the error page. */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
 ): void {
-  if (!request.signal.aborted) renderingOf(context).report(error)
+  if (!request.signal.aborted && !isTurnedAway(error)) renderingOf(context).report(error)
 }

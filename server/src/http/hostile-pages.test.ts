@@ -188,6 +188,14 @@ describe('an address that no link of ours has is answered, and never with a faul
     expect(await failed(asked)).toEqual([])
   })
 
+  test('a form for a page that has none is turned away', async () => {
+    for (const url of ['/en/d', '/en/villa.data', '/en/compare']) {
+      const headers = { host: HOST, 'content-type': 'application/x-www-form-urlencoded' }
+      const { statusCode } = await app.server.inject({ method: 'POST', url, headers, payload: 'a=b' })
+      expect([url, statusCode]).toEqual([url, 405])
+    }
+  })
+
   const TYPES = [
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
