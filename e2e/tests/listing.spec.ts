@@ -166,9 +166,9 @@ test('the order is chosen and stays in the address', async ({ page }) => {
 test('an empty list names the filter in the way and leads out of it', async ({ page }) => {
   await open(page, '/en/d?fiyat_en_cok=1')
   await expect(page.getByRole('heading', { name: 'Nothing fits all of these' })).toBeVisible()
-  await expect(page.getByText(/The filter that removes most is “up to €1”/)).toBeVisible()
+  await expect(page.getByText(/The filter that removes most is “up to €1.00”/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible()
-  await page.getByRole('link', { name: 'Remove “up to €1”' }).click()
+  await page.getByRole('link', { name: 'Remove “up to €1.00”' }).click()
   await expect(page).toHaveURL(/\/en\/d$/)
   await expect.poll(() => count(page)).toBeGreaterThan(0)
 })
