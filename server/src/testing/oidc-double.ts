@@ -102,7 +102,8 @@ export async function startOidcDouble(visitor?: DoublePerson) {
 
   const pageFor = (person: DoublePerson, query: URLSearchParams) => {
     const back = `${query.get('redirect_uri')}?${new URLSearchParams(agree(query, person))}`
-    return `<!doctype html><title>Provider</title><a href="${back.replaceAll('&', '&amp;')}">Continue as ${person.email}</a>`
+    // Without an icon of its own a browser that has time asks for one.
+    return `<!doctype html><title>Provider</title><link rel="icon" href="data:,"><a href="${back.replaceAll('&', '&amp;')}">Continue as ${person.email}</a>`
   }
 
   const server = await startHttpDouble((request, response) => {
