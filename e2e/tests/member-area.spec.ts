@@ -67,7 +67,7 @@ test('a trip: chips, detail, receipt, voucher, change, cancel', async ({ page, r
   await page.getByRole('link', { name: 'Upcoming' }).click()
   await row.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
-  await expect(page.getByText('Paid so far')).toBeVisible()
+  await expect(page.getByText('Paid so far', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Plan a change' }).click()
   const dialog = page.getByRole('dialog')
