@@ -47,9 +47,11 @@ function pricedServices(data: News, language: Language): string {
   return priced.join('\n')
 }
 
-function moneyRows({ hesap, kur }: News, language: Language): [string, string][] {
+/** What is left is told step by step where the products have payments of their own. */
+function moneyRows({ hesap, kur, odeme_plani = [] }: News, language: Language): [string, string][] {
   const t = translatorFor(language, 'mail')
-  return toldSums(hesap ?? NOTHING_KNOWN).map(({ ad, tutar }) => [
+  const told = toldSums(hesap ?? NOTHING_KNOWN).filter(({ ad }) => ad !== 'kalan' || odeme_plani.length === 0)
+  return told.map(({ ad, tutar }) => [
     t(`reservation_rows.${ad}`),
     tutar === null ? t('reservation_rows.hicbir') : formatMoney(language, tutar, kur),
   ])
@@ -79,8 +81,7 @@ function newsRows(data: News, language: Language): [string, string][] {
   ]
   if (data.bilet_no) rows.splice(1, 0, [t('reservation_rows.bilet_no'), data.bilet_no])
   const plan = data.odeme_plani ?? []
-  // What is paid step by step is told step by step, but for what the guest has paid or owes now.
-  rows.push(...moneyRows(data, language).filter((_, place, all) => plan.length === 0 || place < all.length - 1))
+  rows.push(...moneyRows(data, language))
   const asked = data.olay === 'requested' || data.olay === 'offer'
   if (data.bitis) rows.push([t(`reservation_rows.${asked ? 'opsiyon' : 'bitis'}`), formatInstant(data.bitis)])
   if (plan.length > 0) rows.push([t('reservation_rows.odemeler'), planText(data, language)])
