@@ -182,7 +182,18 @@ import {
   refundPayment,
   updateEnquiry,
 } from './payment-desk.ts'
-import * as reservationDesk from './reservation-desk.ts'
+import {
+  acceptRequest,
+  blockDays,
+  cancelAsStaff,
+  completeReservation,
+  confirmEvent,
+  declineRequest,
+  makeCounterOffer,
+  openDays,
+  quoteStaffCancellation,
+  recordCollection,
+} from './reservation-desk.ts'
 import { listReviews, listReviewsToModerate, moderateReview, postReview, recordView, watchProduct } from './review.ts'
 import { getFilterData, getOtherSettings, getSettings } from './settings.ts'
 import { getHealth, getStaff, listMessages, loginStaff, logoutStaff, updateMessage } from './staff.ts'
@@ -273,7 +284,16 @@ export const API: readonly Endpoint[] = [
   listAcceptedContracts,
   getVoucherKey,
   joinWaitingList,
-  ...Object.values(reservationDesk),
+  acceptRequest,
+  declineRequest,
+  makeCounterOffer,
+  quoteStaffCancellation,
+  cancelAsStaff,
+  confirmEvent,
+  completeReservation,
+  recordCollection,
+  blockDays,
+  openDays,
   listHomeProducts,
   listProducts,
   getProduct,
