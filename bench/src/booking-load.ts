@@ -1,4 +1,4 @@
-import { connect } from '../../server/src/db/connection.ts'
+import { connect } from '../../server/src/platform/db/connection.ts'
 import { WireClient } from './wire-client.ts'
 
 /** Buyers at the same time, on the server and on the raw reference alike. */

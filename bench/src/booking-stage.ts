@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTrialServer, type TrialServer } from '../../scripts/trial-server.ts'
-import { type Connection, connect } from '../../server/src/db/connection.ts'
-import { findRunningEmbedded } from '../../server/src/db/embedded.ts'
-import { appUrlOf } from '../../server/src/db/open-database.ts'
+import { type Connection, connect } from '../../server/src/platform/db/connection.ts'
+import { findRunningEmbedded } from '../../server/src/platform/db/embedded.ts'
+import { appUrlOf } from '../../server/src/platform/db/open-database.ts'
 import { loadFixture } from '../../server/src/testing/fixture.ts'
 import { guestTenant } from '../../server/src/testing/hammer-tenant.ts'
 

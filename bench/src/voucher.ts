@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { makePdf } from '../../server/src/documents/pdf-engine.ts'
-import { voucherPdf } from '../../server/src/documents/voucher-pdf.ts'
-import { openImage } from '../../server/src/pictures/image-library.ts'
+import { makePdf } from '../../server/src/platform/files/papers/pdf-engine.ts'
+import { voucherPdf } from '../../server/src/features/reservation/documents/voucher-pdf.ts'
+import { openImage } from '../../server/src/platform/files/pictures/image-library.ts'
 import { sampleVoucher } from '../../server/src/testing/sample-voucher.ts'
 import { median, type Verdict } from './verdict.ts'
 

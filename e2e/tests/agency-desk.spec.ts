@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { addDays } from '@meltem/domain/calendar-day'
 import { expect, type Page } from '@playwright/test'
-import { totpCode } from '../../server/src/access/totp.ts'
+import { totpCode } from '../../server/src/platform/sessions/totp.ts'
 import { expectSoundPage } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
 

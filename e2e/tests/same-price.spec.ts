@@ -6,7 +6,7 @@ import { comingMonth } from '../product-of-kind.ts'
 import { open, test } from '../storefront-test.ts'
 
 /** What people see on the list and on the page is what the API says, for every kind; the golden baskets of the kernel
- * are compared with cards and quotes in server/src/features/catalog/golden-cards.test.ts. */
+ * are compared with cards and quotes in server/src/features/catalog/products/golden-cards.test.ts. */
 const FROM = `${comingMonth(new Date())}-12`
 const WEEK = { baslangic: FROM, bitis: addDays(FROM, 7) }
 const DAY = { baslangic: FROM }

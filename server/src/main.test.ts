@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startEmbedded } from './db/embedded.ts'
+import { startEmbedded } from './platform/db/embedded.ts'
 import { TEST_SECRET } from './testing/global-setup.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 

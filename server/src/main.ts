@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import { type Config, ConfigError, loadConfig } from './config.ts'
-import { EmbeddedDatabaseError } from './db/embedded-binaries.ts'
-import { createLogger } from './http/logger.ts'
+import { type Config, ConfigError, loadConfig } from './platform/config.ts'
+import { EmbeddedDatabaseError } from './platform/db/embedded-binaries.ts'
+import { createLogger } from './platform/http/logger.ts'
 import { type RunningServer, startServer } from './start.ts'
 
 /** Time for a balancer to notice that /readyz says no. */

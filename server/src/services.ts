@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import type { Db } from './db/connection.ts'
-import type { CatalogSource } from './features/catalog/catalog-source.ts'
+import type { CatalogSource } from './features/catalog/index/catalog-source.ts'
+import type { Gateways } from './features/payment/providers/open-gateways.ts'
 import type { Person } from './features/reservation/person.ts'
-import type { Gateways } from './gateways/open-gateways.ts'
-import type { Throttles } from './http/throttles.ts'
-import type { Queue } from './jobs/queue.ts'
-import type { TenantCache } from './memory/tenant-cache.ts'
+import type { Config } from './platform/config.ts'
+import type { Db } from './platform/db/connection.ts'
+import type { Throttles } from './platform/http/throttles.ts'
+import type { Queue } from './platform/jobs/queue.ts'
+import type { TenantCache } from './platform/memory/tenant-cache.ts'
 
 /** What features are built from; made once in app.ts. */
 export interface Services {

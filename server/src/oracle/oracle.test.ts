@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Connection, connect } from '../db/connection.ts'
-import { TenantDirectory } from '../http/tenant-directory.ts'
-import { nightlyOracle } from '../jobs/run-oracle.ts'
+import { type Connection, connect } from '../platform/db/connection.ts'
+import { TenantDirectory } from '../platform/http/tenant-directory.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { nightlyOracle } from './nightly-oracle.job.ts'
 import { askInvariants } from './run-oracle.ts'
 
 /**

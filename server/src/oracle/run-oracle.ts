@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
+import { type Db, type TenantTransaction, withTenant } from '../platform/db/connection.ts'
 
 /** Something that must never be so; see invariants.sql for the rules. */
 export interface Finding {

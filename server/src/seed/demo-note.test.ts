@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TENANTS } from '@meltem/demo/tenants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictureFolder } from '../pictures/picture-disk.ts'
+import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { findLoadedDemo, noteLoadedDemo } from './demo-note.ts'
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import type { DemoAgency } from '@meltem/demo/agency-data'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { pictureFolder } from '../pictures/picture-disk.ts'
+import type { Database } from '../platform/db/database.ts'
+import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
 
 /** What somebody who has just started the demo needs to know of a tenant. */
 export interface DemoDoor extends Pick<DemoTenant, 'kod' | 'alan_adlari' | 'personel'> {

@@ -1,7 +1,7 @@
 import type { DemoTariff } from '@meltem/demo/product-data'
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
-import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
+import { type Db, type TenantTransaction, withTenant } from '../platform/db/connection.ts'
 import { countVillas, generateShowcases, prepareGroups } from './generate-showcases.ts'
 import { generatedKey } from './generated-key.ts'
 import { monthRows } from './stored-prices.ts'

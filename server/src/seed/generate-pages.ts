@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, withTenant } from '../db/connection.ts'
+import { type Db, withTenant } from '../platform/db/connection.ts'
 import { generatedKey } from './generated-key.ts'
 
 /** Pages a statement; the application's role allows a statement five seconds. */

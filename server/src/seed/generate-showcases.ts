@@ -1,7 +1,7 @@
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
-import type { TenantTransaction } from '../db/connection.ts'
-import { stableKey } from '../db/stable-key.ts'
+import type { TenantTransaction } from '../platform/db/connection.ts'
+import { stableKey } from '../platform/db/stable-key.ts'
 import { generatedKey } from './generated-key.ts'
 
 const REGIONS = ['gocek', 'kas', 'kalkan', 'fethiye', 'bodrum', 'marmaris', 'dalyan', 'alacati'] as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { withTenant } from '../db/connection.ts'
+import { withTenant } from '../platform/db/connection.ts'
 import { startCatalogApp } from '../testing/catalog-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { generateCatalogue } from './generate-catalogue.ts'

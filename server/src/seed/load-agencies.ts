@@ -1,9 +1,9 @@
 import type { DemoAgency, DemoAgencyUser } from '@meltem/demo/agency-data'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
-import { hashPassword } from '../access/password.ts'
-import type { TenantTransaction } from '../db/connection.ts'
-import { stableKey } from '../db/stable-key.ts'
 import { listPictures } from '../features/settings/settings.queries.ts'
+import type { TenantTransaction } from '../platform/db/connection.ts'
+import { stableKey } from '../platform/db/stable-key.ts'
+import { hashPassword } from '../platform/sessions/password.ts'
 
 /** Agencies of the demo once, with their public page and their people. */
 export async function loadAgencies(trx: TenantTransaction, tenant_id: number, tenant: DemoTenant): Promise<void> {

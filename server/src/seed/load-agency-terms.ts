@@ -2,8 +2,8 @@ import type { DemoTenant } from '@meltem/demo/tenant-data'
 import { postPayment } from '@meltem/domain/agency/postings'
 import type { TermsRule } from '@meltem/domain/agency/terms'
 import { addDays } from '@meltem/domain/calendar-day'
-import type { TenantTransaction } from '../db/connection.ts'
-import { stableKey } from '../db/stable-key.ts'
+import type { TenantTransaction } from '../platform/db/connection.ts'
+import { stableKey } from '../platform/db/stable-key.ts'
 
 interface Terms {
   readonly trx: TenantTransaction

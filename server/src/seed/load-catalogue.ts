@@ -5,8 +5,8 @@ import type { DemoTenant, TenantShowcase } from '@meltem/demo/tenant-data'
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { toMinor } from '@meltem/domain/money'
 import * as z from 'zod/mini'
-import type { TenantTransaction } from '../db/connection.ts'
-import { stableKey } from '../db/stable-key.ts'
+import type { TenantTransaction } from '../platform/db/connection.ts'
+import { stableKey } from '../platform/db/stable-key.ts'
 import { isSoldByNight, monthRows, storedTariff } from './stored-prices.ts'
 
 interface CatalogueLoad {

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@meltem/contract/settings'
 import type { DemoMenuItem, DemoPage, DemoTenant } from '@meltem/demo/tenant-data'
-import type { TenantTransaction } from '../db/connection.ts'
-import { stableKey } from '../db/stable-key.ts'
 import { storedBlocks } from '../features/content/written-blocks.ts'
+import type { TenantTransaction } from '../platform/db/connection.ts'
+import { stableKey } from '../platform/db/stable-key.ts'
 
 /** Settings, menus, pages and filters of a demo tenant. */
 export async function loadContent(trx: TenantTransaction, tenantId: number, tenant: DemoTenant): Promise<void> {

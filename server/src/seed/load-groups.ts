@@ -1,8 +1,8 @@
 import type { Language } from '@meltem/contract/language'
 import type { DemoGroupText } from '@meltem/demo/group-data'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
-import type { TenantTransaction } from '../db/connection.ts'
-import { stableKey } from '../db/stable-key.ts'
+import type { TenantTransaction } from '../platform/db/connection.ts'
+import { stableKey } from '../platform/db/stable-key.ts'
 
 type Texts = Partial<Record<Language, DemoGroupText>>
 

@@ -1,9 +1,9 @@
 import type { PictureSection } from '@meltem/contract/picture'
 import { DEMO_PICTURES, demoPictureFile } from '@meltem/demo/pictures'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
-import { type Db, withTenant } from '../db/connection.ts'
-import type { Queue } from '../jobs/queue.ts'
-import type { PictureStudio } from '../pictures/picture-studio.ts'
+import { type Db, withTenant } from '../platform/db/connection.ts'
+import type { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
+import type { Queue } from '../platform/jobs/queue.ts'
 
 interface PictureLoad {
   readonly db: Db

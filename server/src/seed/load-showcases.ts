@@ -5,9 +5,9 @@ import { pictureKey } from '@meltem/demo/showcase-pictures'
 import type { DemoTenant, TenantShowcase } from '@meltem/demo/tenant-data'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import * as z from 'zod/mini'
-import type { TenantTransaction } from '../db/connection.ts'
-import type { StoredText } from '../db/database-catalogue.ts'
-import { stableKey } from '../db/stable-key.ts'
+import type { TenantTransaction } from '../platform/db/connection.ts'
+import type { StoredText } from '../platform/db/database-catalogue.ts'
+import { stableKey } from '../platform/db/stable-key.ts'
 
 interface ShowcaseLoad {
   readonly trx: TenantTransaction

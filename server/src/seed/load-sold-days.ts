@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { DemoStock } from '@meltem/demo/product-data'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
 import { addDays, dayNumber, type IsoDay, weekdayOf } from '@meltem/domain/calendar-day'
-import type { TenantTransaction } from '../db/connection.ts'
-import { stableKey } from '../db/stable-key.ts'
-import { instantOf, noonOf } from '../features/reservation/istanbul.ts'
-import { departureKey } from '../features/reservation/stock-need.ts'
+import { departureKey } from '../features/catalog/tariff/stock-need.ts'
+import type { TenantTransaction } from '../platform/db/connection.ts'
+import { stableKey } from '../platform/db/stable-key.ts'
+import { instantOf, noonOf } from '../platform/istanbul.ts'
 
 const HORIZON = 420
 

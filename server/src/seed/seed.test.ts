@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withTenant } from '../db/connection.ts'
+import { withTenant } from '../platform/db/connection.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { generatePages } from './generate-pages.ts'
 

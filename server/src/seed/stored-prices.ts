@@ -2,8 +2,8 @@ import type { BySeason, DemoTariff } from '@meltem/demo/product-data'
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { toMinor } from '@meltem/domain/money'
 import type { HireSeason } from '@meltem/domain/pricing/tariffs'
-import type { StoredDay, StoredTariff } from '../db/database-kernel.ts'
-import { firstOfMonth, nightPrices, packDay } from '../features/reservation/day-rows.ts'
+import { firstOfMonth, nightPrices, packDay } from '../features/catalog/tariff/day-rows.ts'
+import type { StoredDay, StoredTariff } from '../platform/db/database-kernel.ts'
 
 type NightTariff = Extract<DemoTariff, { tur: 'gecelik' }>
 

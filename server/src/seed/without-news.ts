@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connection.ts'
+import type { Db } from '../platform/db/connection.ts'
 
 /** Tables that tell of every row; a million rows at once are told as one. */
 const TALKATIVE = ['gun_ayi', 'urun', 'opsiyon', 'birim', 'urun_vitrin', 'urun_metin', 'urun_filtre'] as const

@@ -1,8 +1,8 @@
 import type { AgencyRole } from '@meltem/contract/agency'
-import { insertSession, insertToken } from '../access/session-family.ts'
-import { withTenant } from '../db/connection.ts'
-import { AGENCIES } from '../features/agency/session.service.ts'
-import { agencyKey } from '../mail/mail-links.ts'
+import { AGENCIES } from '../features/agency/people/session.service.ts'
+import { agencyKey } from '../features/letters/mail-links.ts'
+import { withTenant } from '../platform/db/connection.ts'
+import { insertSession, insertToken } from '../platform/sessions/session-family.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface TestAgency {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Settlement } from '@meltem/contract/agency'
-import { withTenant } from '../db/connection.ts'
+import { withTenant } from '../platform/db/connection.ts'
 import type { PricedLine } from './hammer-basket.ts'
 import type { Place } from './hammer-catalogue.ts'
 import { DEPOSIT_RATE } from './hammer-catalogue.ts'

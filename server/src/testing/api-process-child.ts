@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../app.ts'
 import { killAt } from '../features/reservation/fault-points.ts'
-import { PageCache } from '../http/page-cache.ts'
-import { PictureStudio } from '../pictures/picture-studio.ts'
+import { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
+import { PageCache } from '../storefront/page-cache.ts'
 import { type ApiOrders, openServices } from './api-process-services.ts'
 
 export interface ApiStart {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withTenant } from '../db/connection.ts'
+import { withTenant } from '../platform/db/connection.ts'
 import { FIXTURE_PASSWORD } from './fixture.ts'
 import { stranger } from './hammer-basket.ts'
 import { addHouse, addTour, type House, type Tour } from './hammer-catalogue.ts'

@@ -1,5 +1,5 @@
 import { TENANTS } from '@meltem/demo/tenants'
-import { withTenant } from '../db/connection.ts'
+import { withTenant } from '../platform/db/connection.ts'
 import { loadCatalogue } from '../seed/load-catalogue.ts'
 import { loadGroups } from '../seed/load-groups.ts'
 import { loadShowcases } from '../seed/load-showcases.ts'

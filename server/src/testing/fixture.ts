@@ -1,9 +1,9 @@
 import type { Language } from '@meltem/contract/language'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
-import { hashPassword } from '../access/password.ts'
-import type { Db } from '../db/connection.ts'
-import { withTenant } from '../db/connection.ts'
-import { storeBulletin } from '../jobs/fetch-exchange-rates.ts'
+import { storeBulletin } from '../features/settings/fetch-exchange-rates.job.ts'
+import type { Db } from '../platform/db/connection.ts'
+import { withTenant } from '../platform/db/connection.ts'
+import { hashPassword } from '../platform/sessions/password.ts'
 import { loadContent } from '../seed/load-content.ts'
 
 export type FixtureTenant = DemoTenant

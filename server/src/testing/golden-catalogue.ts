@@ -4,9 +4,9 @@ import type { InputOf } from '@meltem/contract/endpoint'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import type { BasketInput, CampaignRule, LineInput } from '@meltem/domain/pricing/price-input'
 import type { Tariff } from '@meltem/domain/pricing/tariffs'
-import type { TenantTransaction } from '../db/connection.ts'
-import type { StoredDay, StoredTariff } from '../db/database-kernel.ts'
-import { firstOfMonth, nightPrices, packDay } from '../features/reservation/day-rows.ts'
+import { firstOfMonth, nightPrices, packDay } from '../features/catalog/tariff/day-rows.ts'
+import type { TenantTransaction } from '../platform/db/connection.ts'
+import type { StoredDay, StoredTariff } from '../platform/db/database-kernel.ts'
 
 type QuoteInput = InputOf<typeof quoteBasket>
 type Line = QuoteInput['sepet_urunler'][number]

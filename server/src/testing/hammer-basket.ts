@@ -4,7 +4,7 @@ import type { InputOf } from '@meltem/contract/endpoint'
 import type { Language } from '@meltem/contract/language'
 import { CONTRACT_KINDS } from '@meltem/contract/reservation'
 import { addDays, daysBetween, type IsoDay } from '@meltem/domain/calendar-day'
-import { contractText } from '../features/reservation/contract-texts.ts'
+import { contractText } from '../features/reservation/place/contract-texts.ts'
 import {
   DEPOSIT_RATE,
   type House,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Connection, connect, withTenant } from '../db/connection.ts'
+import { type Connection, connect, withTenant } from '../platform/db/connection.ts'
 import { type ApiProcess, startApiProcesses } from './api-process.ts'
 import type { ApiOrders } from './api-process-services.ts'
 import { FIXTURE_PASSWORD, loadFixture } from './fixture.ts'

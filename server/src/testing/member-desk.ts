@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { mailPassword, type PasswordWish } from '../jobs/mail-password.ts'
-import { linkKey, oneTimePassword } from '../mail/mail-links.ts'
+import { linkKey, oneTimePassword } from '../features/letters/mail-links.ts'
+import { mailPassword, type PasswordWish } from '../features/member/mail-password.job.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A browser with its cookies, for tests of members. */

@@ -1,7 +1,7 @@
-import type { MailExtras } from '../features/reservation/mail-extras.ts'
-import { createMailer } from '../gateways/mailer.ts'
-import { sendMail } from '../jobs/send-mail.ts'
-import { mailLinks } from '../mail/mail-links.ts'
+import { mailLinks } from '../features/letters/mail-links.ts'
+import { sendMail } from '../features/letters/send-mail.job.ts'
+import type { MailExtras } from '../features/reservation/documents/mail-extras.ts'
+import { createMailer } from '../platform/mail/mailer.ts'
 import { type SmtpDouble, startSmtpDouble } from './smtp-double.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '../gateways/payment-gateway.ts'
+import type { PaymentOrder } from '../features/payment/providers/payment-gateway.ts'
 
 /** Ten lira fifty, for tests of providers. */
 export const ORDER: PaymentOrder = {

@@ -1,7 +1,12 @@
 import type { Language } from '@meltem/contract/language'
-import { VoucherSeal } from '../access/voucher-seal.ts'
-import { paletteOf } from '../documents/palette.ts'
-import type { Letterhead, VoucherDocument, VoucherItem, VoucherMoney } from '../documents/voucher-document.ts'
+import { paletteOf } from '../features/reservation/documents/palette.ts'
+import type {
+  Letterhead,
+  VoucherDocument,
+  VoucherItem,
+  VoucherMoney,
+} from '../features/reservation/documents/voucher-document.ts'
+import { VoucherSeal } from '../platform/sessions/voucher-seal.ts'
 
 const TITLES: Readonly<Record<Language, string>> = {
   tr: 'Guletle On İki Ada, güvertede öğle yemeği',

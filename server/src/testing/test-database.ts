@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connect } from '../db/connection.ts'
-import { appUrlOf } from '../db/open-database.ts'
 import { BrokenRulesError, type Finding, runOracle } from '../oracle/run-oracle.ts'
+import { connect } from '../platform/db/connection.ts'
+import { appUrlOf } from '../platform/db/open-database.ts'
 import { TEST_SECRET } from './global-setup.ts'
 
 export interface TestDatabase {

@@ -1,25 +1,36 @@
 import * as calls from '@meltem/contract/agency'
 import * as application from '@meltem/contract/agency-application'
 import { AppError } from '@meltem/contract/errors'
-import { deleteSession, deleteSessionsOf, listLiveSessions, sessionOnWire } from '../../access/session-family.ts'
-import { withTenant } from '../../db/connection.ts'
-import { type Api, requireAgency } from '../../http/api.ts'
-import type { PictureStudio } from '../../pictures/picture-studio.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { PictureStudio } from '../../platform/files/pictures/picture-studio.ts'
+import { type Api, requireAgency } from '../../platform/http/api.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  listLiveSessions,
+  sessionOnWire,
+} from '../../platform/sessions/session-family.ts'
 import type { Services } from '../../services.ts'
-import { removeLogo, storeLogo } from './agency-logo.ts'
-import { readAgencyPage, readWelcome, writeAgencyPage } from './agency-page.ts'
-import { describeKey, mailAgencyPassword, setAgencyPassword } from './agency-password.ts'
-import { listAll, resetUser, setState } from './agency-state.ts'
-import { receiveApplication } from './application.service.ts'
-import { readOwn, receiveAnswer } from './application-answer.ts'
-import { approve, listReceived, PAGE_SIZE, readApplication, reviewApplication } from './application-desk.ts'
-import { createSubAgency } from './create-agency.ts'
-import { readDocument, storeDocument } from './document-store.ts'
-import { closeAgencyLogin, finishLogin, renewAgencyLogin, startLogin } from './login.service.ts'
-import { requireAgencyStaff } from './require-agency-staff.ts'
-import { replaceRecoveryCodes, takeCode } from './second-factor.ts'
-import { AGENCIES } from './session.service.ts'
-import { inviteColleague, listUsers, removeColleague, resetColleague, setRole } from './user.service.ts'
+import { receiveApplication } from './applications/application.service.ts'
+import { readOwn, receiveAnswer } from './applications/application-answer.ts'
+import {
+  approve,
+  listReceived,
+  PAGE_SIZE,
+  readApplication,
+  reviewApplication,
+} from './applications/application-desk.ts'
+import { createSubAgency } from './applications/create-agency.ts'
+import { readDocument, storeDocument } from './applications/document-store.ts'
+import { describeKey, mailAgencyPassword, setAgencyPassword } from './people/agency-password.ts'
+import { listAll, resetUser, setState } from './people/agency-state.ts'
+import { closeAgencyLogin, finishLogin, renewAgencyLogin, startLogin } from './people/login.service.ts'
+import { requireAgencyStaff } from './people/require-agency-staff.ts'
+import { replaceRecoveryCodes, takeCode } from './people/second-factor.ts'
+import { AGENCIES } from './people/session.service.ts'
+import { inviteColleague, listUsers, removeColleague, resetColleague, setRole } from './people/user.service.ts'
+import { removeLogo, storeLogo } from './portal/agency-logo.ts'
+import { readAgencyPage, readWelcome, writeAgencyPage } from './portal/agency-page.ts'
 
 export function mountAgency(api: Api, services: Services, studio: PictureStudio): void {
   mountLogin(api, services)

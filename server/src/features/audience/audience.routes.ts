@@ -4,8 +4,8 @@ import {
   subscribe as subscribeCall,
 } from '@meltem/contract/audience'
 import { getVisitFigures, recordVisit as recordVisitCall } from '@meltem/contract/visit'
-import { withTenant } from '../../db/connection.ts'
-import type { Api } from '../../http/api.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { Api } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { receiveContactMessage } from './contact.service.ts'
 import { listSubscribers, SUBSCRIBERS_PAGE, subscribe } from './newsletter.ts'

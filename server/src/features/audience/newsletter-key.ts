@@ -1,4 +1,4 @@
-import { keyFor } from '../../access/token.ts'
+import { keyFor } from '../../platform/sessions/token.ts'
 
 /** Opens the link of one subscriber for one purpose; made from the secret, so that no table holds it. */
 export function newsletterKey(

@@ -1,6 +1,6 @@
 import type { VisitFigures } from '@meltem/contract/visit'
 import { sql } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { percentileOf } from './measure-buckets.ts'
 
 const MOST = 50

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { withTenant } from '../../db/connection.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bucketOf, percentileOf, stepValue } from './measure-buckets.ts'

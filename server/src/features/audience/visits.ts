@@ -1,11 +1,11 @@
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { type DeviceClass, MEASURES, type MeasureName, type recordVisit as visitCall } from '@meltem/contract/visit'
 import { sql } from 'kysely'
-import { type TenantTransaction, withTenant } from '../../db/connection.ts'
-import type { RequestContext } from '../../http/api.ts'
-import { hostName } from '../../http/tenant-directory.ts'
+import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import type { RequestContext } from '../../platform/http/api.ts'
+import { hostName } from '../../platform/http/tenant-directory.ts'
+import { wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
-import { wallOf } from '../reservation/istanbul.ts'
 import { bucketOf } from './measure-buckets.ts'
 
 /** Programs that say what they are; those that do not are caught by never asking for consent. */

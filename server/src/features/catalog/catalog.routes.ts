@@ -2,18 +2,24 @@ import * as calls from '@meltem/contract/catalog'
 import { findListAddress as findListAddressCall } from '@meltem/contract/list-address'
 import { listProducts as listProductsCall } from '@meltem/contract/listing'
 import * as review from '@meltem/contract/review'
-import { withTenant } from '../../db/connection.ts'
-import type { Api } from '../../http/api.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { Api } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
-import { findListAddress } from './list-address.ts'
-import { listProducts } from './listing.ts'
-import { listToModerate, MODERATION_PAGE, moderateReview } from './moderation.ts'
-import { getProduct } from './product.ts'
-import { listReviews, postReview } from './reviews.ts'
-import { searchCatalog } from './search.ts'
-import { listHomeProducts, listProductsAround, listProductsByKey, listRegions, listSimilarProducts } from './strips.ts'
-import { recordView } from './views.ts'
-import { watchProduct } from './watches.ts'
+import { findListAddress } from './listing/list-address.ts'
+import { listProducts } from './listing/listing.ts'
+import { getProduct } from './products/product.ts'
+import {
+  listHomeProducts,
+  listProductsAround,
+  listProductsByKey,
+  listRegions,
+  listSimilarProducts,
+} from './products/strips.ts'
+import { listToModerate, MODERATION_PAGE, moderateReview } from './reviews/moderation.ts'
+import { listReviews, postReview } from './reviews/reviews.ts'
+import { recordView } from './reviews/views.ts'
+import { watchProduct } from './reviews/watches.ts'
+import { searchCatalog } from './search/search.ts'
 
 export function mountCatalog(api: Api, services: Services): void {
   mountLists(api, services)

@@ -2,7 +2,7 @@ import type { Announcement, saveAnnouncement as saveCall } from '@meltem/contrac
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { plainText } from './written-blocks.ts'
 
 export async function listAnnouncements(trx: TenantTransaction): Promise<Announcement[]> {

@@ -1,7 +1,7 @@
 import type { PageSummary, PageType } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import { sql } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 
 export interface PageQuery {
   readonly dil: Language

@@ -1,8 +1,8 @@
 import type { Block, Page, PageCategory, PageSummary, PageType } from '@meltem/contract/content'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
-import { type TenantTransaction, withTenant } from '../../db/connection.ts'
-import type { Tenant } from '../../http/tenant-directory.ts'
+import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import {

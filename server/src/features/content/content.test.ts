@@ -1,7 +1,7 @@
 import { getPage, listPages } from '@meltem/contract/content'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { withTenant } from '../../db/connection.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sanitizeRichText } from './sanitize.ts'
 

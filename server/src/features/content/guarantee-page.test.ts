@@ -3,7 +3,7 @@ import { PACKAGE_FREE_DAYS, REFUND_DAYS } from '@meltem/domain/reservation/cance
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixtureTenant } from '../../testing/fixture.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { contractText } from '../reservation/contract-texts.ts'
+import { contractText } from '../reservation/place/contract-texts.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { saveMenu as saveCall } from '@meltem/contract/content-desk'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { plainText } from './written-blocks.ts'
 
 type Menu = ParsedInputOf<typeof saveCall>

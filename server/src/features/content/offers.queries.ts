@@ -1,6 +1,6 @@
 import type { DiscountKind } from '@meltem/contract/promotion'
 import { type SqlBool, sql } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 
 /** Switched on, begun and not over, by the clock of the database; something that takes nothing off is no offer. */
 const runs = (table: 'k' | 'c') =>

@@ -1,7 +1,7 @@
 import { getWrittenPage, savePage, type WrittenPage } from '@meltem/contract/content-desk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { withTenant } from '../../db/connection.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readPreviewKey } from './preview-key.ts'

@@ -3,7 +3,7 @@ import type { listWrittenPages } from '@meltem/contract/content-desk'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { LocalText } from '@meltem/contract/language'
 import { sql } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 
 type ListedPages = OutputOf<typeof listWrittenPages>['data']
 

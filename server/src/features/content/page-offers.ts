@@ -1,7 +1,7 @@
 import type { Block, Offer } from '@meltem/contract/content'
 import type { DiscountKind } from '@meltem/contract/promotion'
 import { toAmount } from '@meltem/domain/money'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 import {
   type BasketCampaignRow,
   listBasketCampaigns,

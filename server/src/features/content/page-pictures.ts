@@ -1,7 +1,7 @@
 import type { Block } from '@meltem/contract/content'
 import type { Picture } from '@meltem/contract/picture'
-import type { TenantTransaction } from '../../db/connection.ts'
-import type { Tenant } from '../../http/tenant-directory.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
+import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { listPictures, pictureOf } from '../settings/settings.queries.ts'
 
 export type Pictures = ReadonlyMap<string, Picture>

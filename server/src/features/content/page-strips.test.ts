@@ -1,6 +1,6 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withTenant } from '../../db/connection.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { startCatalogApp } from '../../testing/catalog-app.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
 import type { TestApp } from '../../testing/test-app.ts'

@@ -1,10 +1,10 @@
 import type { Block, StripRule } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
-import type { Tenant } from '../../http/tenant-directory.ts'
+import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
-import { keepBookable } from '../catalog/bookable.ts'
-import { listProducts } from '../catalog/listing.ts'
-import { listHomeProducts } from '../catalog/strips.ts'
+import { listProducts } from '../catalog/listing/listing.ts'
+import { keepBookable } from '../catalog/products/bookable.ts'
+import { listHomeProducts } from '../catalog/products/strips.ts'
 
 /** Some of the first may be sold out or have no price: others stand ready. */
 const SPARE = 12

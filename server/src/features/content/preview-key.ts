@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { keyFor } from '../../access/token.ts'
+import { keyFor } from '../../platform/sessions/token.ts'
 
 /** Long enough to be read by somebody else, short enough to be forgotten in a mailbox. */
 const VALID_MS = 7 * 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { type Db, withTenant } from '../../db/connection.ts'
-import type { TenantDirectory } from '../../http/tenant-directory.ts'
+import { type Db, withTenant } from '../../platform/db/connection.ts'
+import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
 
 /** Timers of days lose count; a far instant is looked at again before it comes. */
 const LONGEST_WAIT = 6 * 60 * 60 * 1000

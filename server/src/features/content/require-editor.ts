@@ -1,6 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Staff } from '@meltem/contract/staff'
-import { type RequestContext, requireStaff } from '../../http/api.ts'
+import { type RequestContext, requireStaff } from '../../platform/http/api.ts'
 
 /** Managers and editors write pages; sales and accounting read them. */
 export async function requireEditor(context: RequestContext): Promise<Staff> {

@@ -1,12 +1,12 @@
 import { AppError } from '@meltem/contract/errors'
 import * as calls from '@meltem/contract/member-area'
 import { toMinor } from '@meltem/domain/money'
-import { voucherSeal } from '../../access/voucher-seal.ts'
-import { type TenantTransaction, withTenant } from '../../db/connection.ts'
-import { askAllLast } from '../../db/round-trip.ts'
-import { type Api, type RequestContext, requireMember } from '../../http/api.ts'
+import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import { askAllLast } from '../../platform/db/round-trip.ts'
+import { type Api, type RequestContext, requireMember } from '../../platform/http/api.ts'
+import { wallOf } from '../../platform/istanbul.ts'
+import { voucherSeal } from '../../platform/sessions/voucher-seal.ts'
 import type { Services } from '../../services.ts'
-import { wallOf } from '../reservation/istanbul.ts'
 import { withCards } from './favourite-cards.ts'
 import {
   countUnread,

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readVoucherCode } from '../../access/voucher-seal.ts'
+import { readVoucherCode } from '../../platform/sessions/voucher-seal.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
 import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'

@@ -1,5 +1,5 @@
-import { withTenant } from '../../db/connection.ts'
-import type { RequestContext } from '../../http/api.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { RequestContext } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import type { Person } from '../reservation/person.ts'
 

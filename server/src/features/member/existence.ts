@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { withTenant } from '../../db/connection.ts'
-import type { RequestContext } from '../../http/api.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { RequestContext } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { readSettingParts } from '../settings/settings.queries.ts'
 

@@ -2,12 +2,12 @@ import type { DatedPrice } from '@meltem/contract/catalog'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { Favourite, listFavourites } from '@meltem/contract/member-area'
 import { dayOfWall } from '@meltem/domain/wall-time'
-import type { RequestContext } from '../../http/api.ts'
+import type { RequestContext } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
-import { readCards } from '../catalog/cards.ts'
-import { type CatalogFrame, inCatalog } from '../catalog/catalog-frame.ts'
-import { priceDates } from '../catalog/dated-prices.ts'
-import { datedQuestion } from '../catalog/dated-question.ts'
+import { type CatalogFrame, inCatalog } from '../catalog/index/catalog-frame.ts'
+import { datedQuestion } from '../catalog/index/dated-question.ts'
+import { priceDates } from '../catalog/listing/dated-prices.ts'
+import { readCards } from '../catalog/products/cards.ts'
 
 type Listed = OutputOf<typeof listFavourites>['data']
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
-import { hashToken } from '../../access/token.ts'
-import type { TenantTransaction } from '../../db/connection.ts'
-import { linkKey, oneTimePassword } from '../../mail/mail-links.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
+import { hashToken } from '../../platform/sessions/token.ts'
+import { linkKey, oneTimePassword } from '../letters/mail-links.ts'
 
 export const PASSWORD_KEY_MINUTES = 30
 const CONFIRM_KEY_DAYS = 3

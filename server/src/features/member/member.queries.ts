@@ -1,8 +1,8 @@
 import type { Member, NoticeKind, NoticePreferences } from '@meltem/contract/member'
 import { NOTICE_KINDS } from '@meltem/contract/member'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
-import type { MemberTable } from '../../db/database-member.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
+import type { MemberTable } from '../../platform/db/database-member.ts'
 
 export type MemberRow = Selectable<MemberTable> & { readonly baglantilar: Member['baglantilar'] }
 

@@ -1,8 +1,13 @@
 import { AppError } from '@meltem/contract/errors'
 import * as calls from '@meltem/contract/member'
-import { deleteSession, deleteSessionsOf, listLiveSessions, sessionOnWire } from '../../access/session-family.ts'
-import { withTenant } from '../../db/connection.ts'
-import { type Api, requireMember } from '../../http/api.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import { type Api, requireMember } from '../../platform/http/api.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  listLiveSessions,
+  sessionOnWire,
+} from '../../platform/sessions/session-family.ts'
 import type { Services } from '../../services.ts'
 import { logIn } from './login.service.ts'
 import { changeOwnPassword, mailPassword, setNewPassword } from './password.service.ts'

@@ -5,10 +5,10 @@ import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
 import { type InferResult, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { TenantTransaction } from '../../db/connection.ts'
-import type { PictureRow } from '../../db/database.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
+import type { PictureRow } from '../../platform/db/database.ts'
+import { standingSum } from '../reservation/collect/standing-money.queries.ts'
 import { lineStands } from '../reservation/line-stands.ts'
-import { standingSum } from '../reservation/standing-money.queries.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
 
 interface SummaryRow {

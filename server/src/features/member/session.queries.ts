@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { RenewableRealm } from '../../access/renewable-login.ts'
-import { deleteEndedSessions } from '../../access/session-family.ts'
-import { hashToken } from '../../access/token.ts'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
+import type { RenewableRealm } from '../../platform/sessions/renewable-login.ts'
+import { deleteEndedSessions } from '../../platform/sessions/session-family.ts'
+import { hashToken } from '../../platform/sessions/token.ts'
 import { selectMember } from './member.queries.ts'
 
 export const MEMBERS: RenewableRealm = {

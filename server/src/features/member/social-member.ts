@@ -1,10 +1,9 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Member, SocialProvider } from '@meltem/contract/member'
 import { sql } from 'kysely'
-import { deleteSessionsOf } from '../../access/session-family.ts'
-import { type TenantTransaction, withTenant } from '../../db/connection.ts'
-import type { SocialIdentity } from '../../gateways/social-login.ts'
-import { type RequestContext, requireMember } from '../../http/api.ts'
+import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import { type RequestContext, requireMember } from '../../platform/http/api.ts'
+import { deleteSessionsOf } from '../../platform/sessions/session-family.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import {
@@ -18,6 +17,7 @@ import {
 import { deletePasswordKeys } from './member-key.ts'
 import { sendConfirmation } from './register.service.ts'
 import { MEMBERS } from './session.queries.ts'
+import type { SocialIdentity } from './social-login.ts'
 
 interface Arrival {
   readonly name: SocialProvider

@@ -1,8 +1,8 @@
 import type { Language } from '@meltem/contract/language'
 import { sql } from 'kysely'
-import { withTenant } from '../../db/connection.ts'
-import type { Tenant } from '../../http/tenant-directory.ts'
-import { putInOutbox } from '../../mail/outbox.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { Tenant } from '../../platform/http/tenant-directory.ts'
+import { putInOutbox } from '../../platform/mail/outbox.ts'
 import type { Services } from '../../services.ts'
 
 const BATCH = 500

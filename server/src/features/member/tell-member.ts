@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
-import type { Database } from '../../db/database.ts'
-import type { MailData, MailKind } from '../../mail/mail-kinds.ts'
-import { type NoticeDraft, noticeOf } from '../../mail/notice-of.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { MailData, MailKind } from '../letters/mail-kinds.ts'
+import { type NoticeDraft, noticeOf } from '../letters/notice-of.ts'
 import { preferencesOf } from './member.queries.ts'
 
 type Mail = Selectable<Database['eposta']>

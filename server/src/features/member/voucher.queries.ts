@@ -2,8 +2,8 @@ import type { MemberTransfer, Voucher } from '@meltem/contract/member-area'
 import type { CartLine, ReservationState } from '@meltem/contract/reservation'
 import type { WallTime } from '@meltem/domain/wall-time'
 import { sql } from 'kysely'
-import type { VoucherSeal } from '../../access/voucher-seal.ts'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
+import type { VoucherSeal } from '../../platform/sessions/voucher-seal.ts'
 import { lineStands } from '../reservation/line-stands.ts'
 
 interface LineRow {

@@ -1,6 +1,6 @@
-import { GatewayUnclear } from '../../gateways/payment-gateway.ts'
 import type { Act } from '../reservation/booking.ts'
 import { type AttemptRow, knownAttempt } from './attempt.queries.ts'
+import { GatewayUnclear } from './providers/payment-gateway.ts'
 import { noteUnclear, settle } from './settle.ts'
 
 /** Asks the provider how an attempt stands and settles it. Nothing is believed that was not asked for here. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sweepTenant } from '../../jobs/expire-holds.ts'
 import { nights, placement, seats, stranger } from '../../testing/hammer-basket.ts'
 import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
 import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts'
+import { sweepTenant } from '../reservation/hold/expire-holds.job.ts'
 import { remindTenant } from './remind.ts'
 
 let desk: PaymentDesk

@@ -2,12 +2,12 @@ import type { PaymentAttempt } from '@meltem/contract/payment'
 import { toAmount } from '@meltem/domain/money'
 import { CAPTURABLE_ATTEMPTS, OPEN_ATTEMPTS } from '@meltem/domain/payment/attempt-states'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { hashToken, keyFor } from '../../access/token.ts'
-import type { TenantTransaction } from '../../db/connection.ts'
-import type { AttemptTable, ProviderEventTable } from '../../db/database-payment.ts'
-import { fixed, fixedChange, fixedWrite } from '../../db/fixed-query.ts'
-import { later } from '../../db/round-trip.ts'
-import type { KnownAttempt } from '../../gateways/payment-gateway.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
+import type { AttemptTable, ProviderEventTable } from '../../platform/db/database-payment.ts'
+import { fixed, fixedChange, fixedWrite } from '../../platform/db/fixed-query.ts'
+import { later } from '../../platform/db/round-trip.ts'
+import { hashToken, keyFor } from '../../platform/sessions/token.ts'
+import type { KnownAttempt } from './providers/payment-gateway.ts'
 
 export type AttemptRow = Selectable<AttemptTable>
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { API } from '@meltem/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEST_CARDS } from '../../gateways/test-bank/bank-cards.ts'
 import { agencyHeaders, newAgency } from '../../testing/agency-desk.ts'
 import { seats } from '../../testing/hammer-basket.ts'
 import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
 import { forgetLimits, newMember } from '../../testing/member-desk.ts'
 import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts'
+import { TEST_CARDS } from './providers/test-bank/bank-cards.ts'
 
 const [CARD] = TEST_CARDS
 const NUMBER = CARD?.numara ?? ''
@@ -92,7 +92,7 @@ test('P10: a card number is refused by every call, and is nowhere afterwards', a
 })
 
 test('the bank writes no card number into its journal', async () => {
-  const { BankLedger } = await import('../../gateways/test-bank/bank-ledger.ts')
+  const { BankLedger } = await import('./providers/test-bank/bank-ledger.ts')
   const file = `${desk.app.dataDir}/journal.jsonl`
   const ledger = new BankLedger(file)
   const order = {

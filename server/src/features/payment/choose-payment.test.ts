@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { withTenant } from '../../db/connection.ts'
-import { sweepTenant } from '../../jobs/expire-holds.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { nights, placement, seats, stranger } from '../../testing/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalogue.ts'
 import { openPaymentDesk, type PaymentDesk, type Waiting } from '../../testing/payment-desk.ts'
+import { sweepTenant } from '../reservation/hold/expire-holds.job.ts'
 
 let desk: PaymentDesk
 let tour: Tour

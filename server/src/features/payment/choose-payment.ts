@@ -5,14 +5,13 @@ import type { Reservation } from '@meltem/contract/reservation'
 import { toMinor } from '@meltem/domain/money'
 import { payOtherwise } from '@meltem/domain/pricing/pay-otherwise'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
+import { instantOf } from '../../platform/istanbul.ts'
 import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
-import { setClaimTerms } from '../reservation/claims.queries.ts'
-import { instantOf } from '../reservation/istanbul.ts'
+import { mayPayOtherwise } from '../reservation/collect/payment-schedule.ts'
+import { confirmLive, isAwaited } from '../reservation/collect/record-collection.ts'
 import { tellNews } from '../reservation/news.ts'
 import { getAny, type LockedReservation, lockReservation, requireOwn } from '../reservation/own-reservation.ts'
-import { mayPayOtherwise } from '../reservation/payment-schedule.ts'
-import { requireSeen } from '../reservation/price.ts'
-import { confirmLive, isAwaited } from '../reservation/record-collection.ts'
+import { requireSeen } from '../reservation/quote/price.ts'
 import {
   type ReservationLine,
   type ReservationRow,
@@ -21,6 +20,7 @@ import {
   writeLines,
 } from '../reservation/reservation.queries.ts'
 import { readOnWire } from '../reservation/reservation-on-wire.ts'
+import { setClaimTerms } from '../reservation/stock/claims.queries.ts'
 import { openAttemptQuery } from './attempt.queries.ts'
 
 type Choice = ParsedInputOf<typeof call>

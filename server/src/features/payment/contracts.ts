@@ -1,11 +1,11 @@
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { ContractText, listContracts as call } from '@meltem/contract/payment'
-import { withTenant } from '../../db/connection.ts'
-import type { Tenant } from '../../http/tenant-directory.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
-import { contractText } from '../reservation/contract-texts.ts'
-import { neededContracts } from '../reservation/needed-contracts.ts'
+import { contractText } from '../reservation/place/contract-texts.ts'
+import { neededContracts } from '../reservation/place/needed-contracts.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 
 /** The contracts a basket needs, in the words they are to be accepted in. */

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { DeskAttempt, decideReview, listMoneyReviews } from '@meltem/contract/payment-desk'
 import { toAmount } from '@meltem/domain/money'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { attemptOnWire } from './attempt.queries.ts'
 import { refundOnWire } from './refund.ts'
 import type { ReviewRow } from './refund-reviews.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StartedPayment } from '../../gateways/payment-gateway.ts'
 import { seats } from '../../testing/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalogue.ts'
 import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts'
+import type { StartedPayment } from './providers/payment-gateway.ts'
 
 let desk: PaymentDesk
 let tour: Tour

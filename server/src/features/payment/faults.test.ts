@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { withTenant } from '../../db/connection.ts'
-import { sign } from '../../gateways/test-bank/bank-signature.ts'
-import { bankSecret } from '../../gateways/test-bank-gateway.ts'
-import { sweepTenant } from '../../jobs/expire-holds.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { TEST_SECRET } from '../../testing/global-setup.ts'
 import { nights, placement, seats, stranger } from '../../testing/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalogue.ts'
 import { openPaymentDesk, type PaymentDesk, type Waiting } from '../../testing/payment-desk.ts'
+import { sweepTenant } from '../reservation/hold/expire-holds.job.ts'
+import { sign } from './providers/test-bank/bank-signature.ts'
+import { bankSecret } from './providers/test-bank-gateway.ts'
 import { reconcileTenant } from './reconcile.ts'
 
 let desk: PaymentDesk

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sign } from '../../gateways/test-bank/bank-signature.ts'
-import { bankSecret } from '../../gateways/test-bank-gateway.ts'
 import { TEST_SECRET } from '../../testing/global-setup.ts'
 import { base64, hex } from '../../testing/provider-doubles.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sign } from './providers/test-bank/bank-signature.ts'
+import { bankSecret } from './providers/test-bank-gateway.ts'
 
 const SECRET = 'a secret between two'
 /** Nobody listens there: whatever is asked in vain is asked later. */

@@ -1,8 +1,8 @@
 import type { Language } from '@meltem/contract/language'
 import { toAmount } from '@meltem/domain/money'
-import type { PaymentEvent } from '../../mail/mail-kinds.ts'
-import { putInOutbox } from '../../mail/outbox.ts'
-import { findDeskAddress } from '../agency/desk-address.ts'
+import { putInOutbox } from '../../platform/mail/outbox.ts'
+import { findDeskAddress } from '../agency/portal/agency-address.ts'
+import type { PaymentEvent } from '../letters/mail-kinds.ts'
 import type { Booking } from '../reservation/booking.ts'
 import type { ReservationRow } from '../reservation/reservation.queries.ts'
 

@@ -2,11 +2,11 @@ import type { PaymentRule } from '@meltem/contract/payment-plan'
 import type { Reservation } from '@meltem/contract/reservation'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { withTenant } from '../../db/connection.ts'
-import { sweepTenant } from '../../jobs/expire-holds.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { nights, type PricedLine, placement, stranger } from '../../testing/hammer-basket.ts'
 import { addHouse, type House } from '../../testing/hammer-catalogue.ts'
 import { openPaymentDesk, type PaymentDesk, type Waiting } from '../../testing/payment-desk.ts'
+import { sweepTenant } from '../reservation/hold/expire-holds.job.ts'
 import { advanceTenant } from './remind.ts'
 
 const rule = (tetik: PaymentRule['tetik'], oran: number | null, rest: Partial<PaymentRule> = {}): PaymentRule => ({

@@ -2,11 +2,11 @@ import { AppError } from '@meltem/contract/errors'
 import { PaymentTerms } from '@meltem/contract/payment'
 import type { Reservation } from '@meltem/contract/reservation'
 import * as z from 'zod/mini'
-import { withTenant } from '../../db/connection.ts'
-import type { PaymentGateway } from '../../gateways/payment-gateway.ts'
-import type { Tenant } from '../../http/tenant-directory.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { readSettingParts } from '../settings/settings.queries.ts'
+import type { PaymentGateway } from './providers/payment-gateway.ts'
 
 const DEFAULT_TERMS: PaymentTerms = {
   saglayici: 'test',

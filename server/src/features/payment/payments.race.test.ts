@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withTenant } from '../../db/connection.ts'
-import { startTestBank, type TestBank } from '../../gateways/test-bank/bank-server.ts'
-import { sign } from '../../gateways/test-bank/bank-signature.ts'
-import { bankSecret } from '../../gateways/test-bank-gateway.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { openServices } from '../../testing/api-process-services.ts'
 import { TEST_SECRET } from '../../testing/global-setup.ts'
 import { fireTogether, scaled, tally } from '../../testing/hammer.ts'
@@ -16,6 +13,9 @@ import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalogue.ts
 import { openStage, type Stage } from '../../testing/hammer-stage.ts'
 import { typeCard } from '../../testing/payment-desk.ts'
 import { pollTenant } from './poll-payments.ts'
+import { startTestBank, type TestBank } from './providers/test-bank/bank-server.ts'
+import { sign } from './providers/test-bank/bank-signature.ts'
+import { bankSecret } from './providers/test-bank-gateway.ts'
 
 type Opened = Awaited<ReturnType<typeof openServices>>
 

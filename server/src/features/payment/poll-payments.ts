@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { withTenant } from '../../db/connection.ts'
-import type { Tenant } from '../../http/tenant-directory.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { type Act, inBooking } from '../reservation/booking.ts'
 import { SYSTEM } from '../reservation/person.ts'

@@ -1,16 +1,16 @@
 import type { PaymentProvider } from '@meltem/contract/payment'
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
-import { withTenant } from '../../db/connection.ts'
-import type { ListedPayment } from '../../gateways/payment-gateway.ts'
-import type { Tenant } from '../../http/tenant-directory.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { inBooking } from '../reservation/booking.ts'
+import { queueReview } from '../reservation/collect/review.ts'
 import { writeAudit } from '../reservation/reservation.queries.ts'
-import { queueReview } from '../reservation/review.ts'
 import { askProvider } from './ask-provider.ts'
 import { type AttemptRow, attemptByOrderQuery, tenantOfOrder } from './attempt.queries.ts'
 import { getPaymentTerms } from './payment-terms.ts'
 import { systemAct } from './poll-payments.ts'
+import type { ListedPayment } from './providers/payment-gateway.ts'
 
 const MINUTE = 60_000
 /** Younger ones may still be on their way. */

@@ -1,11 +1,11 @@
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
-import { GatewayUnclear, type RefundReport } from '../../gateways/payment-gateway.ts'
 import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
+import { queueReview } from '../reservation/collect/review.ts'
 import { lockReservation, requireNext } from '../reservation/own-reservation.ts'
 import { sumCaptured, updateReservation, writeAudit } from '../reservation/reservation.queries.ts'
-import { queueReview } from '../reservation/review.ts'
 import { type AttemptRow, knownAttempt, lockAttempt, updateAttempt } from './attempt.queries.ts'
 import { tellPayment } from './payment-news.ts'
+import { GatewayUnclear, type RefundReport } from './providers/payment-gateway.ts'
 import type { RefundRow } from './refund.ts'
 import { closeReview } from './refund-reviews.ts'
 

@@ -6,17 +6,17 @@ import {
   isOpenAttempt,
   nextQuestionAt,
 } from '@meltem/domain/payment/attempt-states'
-import { askAllLast } from '../../db/round-trip.ts'
-import type { PaymentReport } from '../../gateways/payment-gateway.ts'
+import { askAllLast } from '../../platform/db/round-trip.ts'
 import { type Act, type Asking, type Booking, inBooking, inBookingWith } from '../reservation/booking.ts'
+import { collectFor, isAwaited, type LockedMoney, moneyQueries } from '../reservation/collect/record-collection.ts'
+import { queueReview } from '../reservation/collect/review.ts'
+import { sumStanding } from '../reservation/collect/standing-money.queries.ts'
 import { point } from '../reservation/fault-points.ts'
 import { lockedOf, lockQueries } from '../reservation/own-reservation.ts'
-import { collectFor, isAwaited, type LockedMoney, moneyQueries } from '../reservation/record-collection.ts'
 import { findReservation, type ReservationRow, writeAudit } from '../reservation/reservation.queries.ts'
-import { queueReview } from '../reservation/review.ts'
-import { sumStanding } from '../reservation/standing-money.queries.ts'
 import { type AttemptRow, attemptQuery, lockAttempt, lockedAttemptQuery, updateAttempt } from './attempt.queries.ts'
 import { tellPayment } from './payment-news.ts'
+import type { PaymentReport } from './providers/payment-gateway.ts'
 import { refundReviews, unansweredQuery } from './refund-reviews.ts'
 
 const MINUTE = 60_000

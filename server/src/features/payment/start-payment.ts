@@ -6,23 +6,17 @@ import { nextQuestionAt } from '@meltem/domain/payment/attempt-states'
 import type { DatedStep } from '@meltem/domain/payment/payment-plan'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { sql, type Updateable } from 'kysely'
-import { hashToken } from '../../access/token.ts'
-import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../db/connection.ts'
-import type { AttemptTable } from '../../db/database-payment.ts'
-import { fixedChange } from '../../db/fixed-query.ts'
-import { askAllLast, later } from '../../db/round-trip.ts'
-import {
-  GatewayRefusal,
-  type PaymentGateway,
-  type PaymentOrder,
-  type StartedPayment,
-} from '../../gateways/payment-gateway.ts'
+import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import type { AttemptTable } from '../../platform/db/database-payment.ts'
+import { fixedChange } from '../../platform/db/fixed-query.ts'
+import { askAllLast, later } from '../../platform/db/round-trip.ts'
+import { hashToken } from '../../platform/sessions/token.ts'
 import { type Act, type Booking, inBookingWith } from '../reservation/booking.ts'
-import { extendLocked } from '../reservation/extend-hold.ts'
+import { datedPlan } from '../reservation/collect/payment-schedule.ts'
+import { standingQuery } from '../reservation/collect/standing-money.queries.ts'
+import { extendLocked } from '../reservation/hold/extend-hold.ts'
 import { type LockedReservation, lockedOf, lockQueries, requireOwn } from '../reservation/own-reservation.ts'
-import { datedPlan } from '../reservation/payment-schedule.ts'
 import type { ReservationRow } from '../reservation/reservation.queries.ts'
-import { standingQuery } from '../reservation/standing-money.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import {
   type AttemptRow,
@@ -33,6 +27,12 @@ import {
   returnToken,
 } from './attempt.queries.ts'
 import { findCardGateway } from './payment-terms.ts'
+import {
+  GatewayRefusal,
+  type PaymentGateway,
+  type PaymentOrder,
+  type StartedPayment,
+} from './providers/payment-gateway.ts'
 import { closeAttempt, noteUnclear } from './settle.ts'
 
 type Input = ParsedInputOf<typeof call>

@@ -1,4 +1,4 @@
-import { type RequestContext, requireStaff } from '../../http/api.ts'
+import { type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { findBuyer } from '../member/buyer.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'

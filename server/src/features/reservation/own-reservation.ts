@@ -2,12 +2,11 @@ import { AppError } from '@meltem/contract/errors'
 import type { ReservationState } from '@meltem/contract/reservation'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
 import { sql } from 'kysely'
-import { askAll, type Query, type RowsOf } from '../../db/round-trip.ts'
+import { askAll, type Query, type RowsOf } from '../../platform/db/round-trip.ts'
 import { type Asking, type Booking, StockMoved } from './booking.ts'
-import { type ClaimKeys, claimsQuery, lostStockQuery, ownDeparturesLock, ownResourcesLock } from './claims.queries.ts'
-import { usedCouponsLock } from './coupon.ts'
 import { point } from './fault-points.ts'
 import { opensWith } from './guest-key.ts'
+import { usedCouponsLock } from './quote/coupon.ts'
 import {
   findReservation,
   linesQuery,
@@ -16,7 +15,14 @@ import {
   type ReservationRow,
   reservationQuery,
 } from './reservation.queries.ts'
-import { keysOf } from './stock.ts'
+import {
+  type ClaimKeys,
+  claimsQuery,
+  lostStockQuery,
+  ownDeparturesLock,
+  ownResourcesLock,
+} from './stock/claims.queries.ts'
+import { keysOf } from './stock/stock.ts'
 
 /** Which reservation, with the guest's key where it is not a member's. */
 export interface OwnKey {

@@ -5,12 +5,12 @@ import { moneyStand } from '@meltem/domain/payment/money-stand'
 import { payOtherwise } from '@meltem/domain/pricing/pay-otherwise'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
+import { wallOf } from '../../platform/istanbul.ts'
 import { stateOfLine } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
-import { wallOf } from './istanbul.ts'
-import { datedOnWire, datedPlan, mayPayOtherwise } from './payment-schedule.ts'
+import { datedOnWire, datedPlan, mayPayOtherwise } from './collect/payment-schedule.ts'
+import { sumStanding } from './collect/standing-money.queries.ts'
 import { listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
-import { sumStanding } from './standing-money.queries.ts'
 
 /** The one value all lines share, or null. */
 function common<T>(values: readonly T[]): T | null {

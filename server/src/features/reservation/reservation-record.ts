@@ -4,10 +4,10 @@ import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
 import { ticketNumber } from '@meltem/domain/reservation/numbers'
 import type { Booking } from './booking.ts'
 import { guestKey, hashGuestKey } from './guest-key.ts'
-import { policiesOf } from './line-policies.ts'
 import { agencyColumns } from './person.ts'
-import type { PricedBasket } from './price.ts'
-import { discountRates, linesOnWire, ratesOnWire } from './quote-on-wire.ts'
+import { policiesOf } from './quote/line-policies.ts'
+import type { PricedBasket } from './quote/price.ts'
+import { discountRates, linesOnWire, ratesOnWire } from './quote/quote-on-wire.ts'
 import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
 
 /** The money of a reservation: receipts in both currencies, rates, and the two sums the books need. */

@@ -1,8 +1,8 @@
 import type { Picture } from '@meltem/contract/picture'
 import type { FilterVariant, MenuItem } from '@meltem/contract/settings'
 import { sql } from 'kysely'
-import type { Db, TenantTransaction } from '../../db/connection.ts'
-import type { PictureRow } from '../../db/database.ts'
+import type { Db, TenantTransaction } from '../../platform/db/connection.ts'
+import type { PictureRow } from '../../platform/db/database.ts'
 
 /** All parts of the tenant's settings by name. */
 export async function readSettingParts(trx: TenantTransaction): Promise<Map<string, unknown>> {

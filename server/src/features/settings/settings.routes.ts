@@ -1,9 +1,9 @@
 import { getFilterData, getOtherSettings, getSettings } from '@meltem/contract/settings'
-import { withTenant } from '../../db/connection.ts'
-import type { Api } from '../../http/api.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import type { Api } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
-import { getIndex } from '../catalog/catalog-frame.ts'
-import { offeredFilters } from '../catalog/offered-filters.ts'
+import { getIndex } from '../catalog/index/catalog-frame.ts'
+import { offeredFilters } from '../catalog/listing/offered-filters.ts'
 import { listFilters, readSettingParts } from './settings.queries.ts'
 import { getPublicSettings, otherSettingsOf, socialLogins } from './settings.service.ts'
 

@@ -1,9 +1,9 @@
 import { getFilterData, getOtherSettings, getSettings } from '@meltem/contract/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { storeBulletin } from '../../jobs/fetch-exchange-rates.ts'
 import { fixtureTenant } from '../../testing/fixture.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { storeBulletin } from './fetch-exchange-rates.job.ts'
 import { isStale, otherSettingsOf, socialLogins } from './settings.service.ts'
 
 let app: TestApp

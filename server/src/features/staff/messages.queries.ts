@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@meltem/contract/staff'
 import type { Selectable } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
-import type { Database } from '../../db/database.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 export const PAGE_SIZE = 25
 

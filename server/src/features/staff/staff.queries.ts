@@ -1,6 +1,6 @@
 import type { Staff } from '@meltem/contract/staff'
 import { sql } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 
 const COLUMNS = ['p.k_no', 'p.ad', 'p.soyad', 'p.e_mail', 'p.rol', 'p.dil'] as const
 

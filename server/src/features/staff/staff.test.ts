@@ -1,7 +1,7 @@
 import { API } from '@meltem/contract/api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withTenant } from '../../db/connection.ts'
-import { removeExpired } from '../../jobs/remove-expired.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import { removeExpired } from '../../remove-expired.job.ts'
 import { FIXTURE_PASSWORD } from '../../testing/fixture.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

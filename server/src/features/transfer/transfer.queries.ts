@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@meltem/contract/language'
 import type { ProductFacts } from '@meltem/contract/product-facts'
 import { sql } from 'kysely'
-import type { TenantTransaction } from '../../db/connection.ts'
+import type { TenantTransaction } from '../../platform/db/connection.ts'
 
 export async function listPlaces(trx: TenantTransaction) {
   return await trx

@@ -1,0 +1,163 @@
+import type { Agency } from '@meltem/contract/agency'
+import type {
+  ApplicationState,
+  approveApplication,
+  getApplication,
+  listApplications,
+  moveApplication,
+} from '@meltem/contract/agency-application'
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import type { Selectable } from 'kysely'
+import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import type { AgencyApplicationTable } from '../../../platform/db/database-agency.ts'
+import { refuseTaken } from '../../../platform/db/unique-violation.ts'
+import type { RequestContext } from '../../../platform/http/api.ts'
+import { putInOutbox } from '../../../platform/mail/outbox.ts'
+import type { Services } from '../../../services.ts'
+import { getTenantSettings } from '../../settings/settings.service.ts'
+import { requireAgencyStaff } from '../people/require-agency-staff.ts'
+import { listDocuments, listHistory } from './application.queries.ts'
+import { renewApplicationKey } from './application-key.ts'
+import { createAgency } from './create-agency.ts'
+
+type Row = Selectable<AgencyApplicationTable>
+
+export const PAGE_SIZE = 25
+
+function onWire({ k_no, basvuru_no, durum, form, vergi_no, e_mail, dil, olusturma_zamani }: Row) {
+  const { unvan, marka } = form
+  return {
+    k_no,
+    basvuru_no,
+    durum,
+    unvan,
+    marka,
+    vergi_no,
+    e_mail,
+    dil,
+    olusturma_zamani: olusturma_zamani.toISOString(),
+  }
+}
+
+export async function listReceived(
+  trx: TenantTransaction,
+  durum: ApplicationState | undefined,
+  page: number,
+): Promise<Pick<OutputOf<typeof listApplications>, 'data' | 'toplam'>> {
+  let found = trx.selectFrom('acente_basvuru')
+  if (durum) found = found.where('durum', '=', durum)
+  const rows = await found
+    .selectAll()
+    .orderBy('olusturma_zamani', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const { toplam } = await found.select((eb) => eb.fn.countAll<number>().as('toplam')).executeTakeFirstOrThrow()
+  return { data: rows.map(onWire), toplam }
+}
+
+export async function readApplication(
+  trx: TenantTransaction,
+  k_no: string,
+): Promise<OutputOf<typeof getApplication>['data']> {
+  const row = await trx.selectFrom('acente_basvuru').selectAll().where('k_no', '=', k_no).executeTakeFirst()
+  if (!row) throw new AppError('bulunamadi')
+  const documents = await listDocuments(trx, k_no)
+  const history = await listHistory(trx, k_no)
+  return {
+    ...onWire(row),
+    form: row.form,
+    acente_k_no: row.acente_k_no,
+    belgeler: documents.map((each) => ({
+      ...each,
+      yukleme_zamani: each.yukleme_zamani.toISOString(),
+      // The documents of the form are uploaded before it is sent.
+      sonradan: each.yukleme_zamani > row.olusturma_zamani,
+    })),
+    gecmis: history.map((each) => ({ ...each, zaman: each.zaman.toISOString() })),
+  }
+}
+
+const OPEN: readonly ApplicationState[] = ['alindi', 'inceleniyor', 'bilgi_bekleniyor']
+
+/** Decided once: what is approved or declined stays so. */
+async function lockOpen(trx: TenantTransaction, k_no: string): Promise<Row> {
+  const row = await trx.selectFrom('acente_basvuru').selectAll().where('k_no', '=', k_no).forUpdate().executeTakeFirst()
+  if (!row) throw new AppError('bulunamadi')
+  if (!OPEN.includes(row.durum)) throw new AppError('durum_uygun_degil')
+  return row
+}
+
+interface Decision {
+  readonly durum: ApplicationState
+  readonly aciklama: string | null
+  readonly personel_k_no: string
+  readonly acente_k_no?: string
+}
+
+/** State, history and the mail that tells of it. */
+async function decide(
+  services: Services,
+  trx: TenantTransaction,
+  { tenant }: RequestContext,
+  { row, durum, aciklama, personel_k_no, acente_k_no }: Decision & { row: Row },
+): Promise<void> {
+  await trx
+    .updateTable('acente_basvuru')
+    .set({ durum, ...(acente_k_no ? { acente_k_no } : {}) })
+    .where('k_no', '=', row.k_no)
+    .execute()
+  await trx
+    .insertInto('acente_basvuru_gecmisi')
+    .values({ tenant_id: tenant.id, basvuru_k_no: row.k_no, durum, aciklama, personel_k_no })
+    .execute()
+  const { contact } = await getTenantSettings(services.db, services.cache, tenant)
+  const { secret } = services.config
+  const link = await renewApplicationKey(trx, { secret, tenant_id: tenant.id, k_no: row.k_no })
+  await putInOutbox(trx, services.queue, tenant.id, {
+    tur: 'agency_application',
+    veri: { durum, ad: row.form.yetkili.ad, basvuru_no: row.basvuru_no, aciklama, ...link },
+    alici: row.e_mail,
+    yanit_adresi: contact.e_mail,
+    dil: row.dil,
+  })
+}
+
+export async function reviewApplication(
+  services: Services,
+  context: RequestContext,
+  { k_no, durum, aciklama }: ParsedInputOf<typeof moveApplication>,
+): Promise<void> {
+  const { k_no: personel_k_no } = await requireAgencyStaff(context)
+  await withTenant(services.db, context.tenant.id, async (trx) => {
+    const row = await lockOpen(trx, k_no)
+    await decide(services, trx, context, { row, durum, aciklama: aciklama || null, personel_k_no })
+  })
+}
+
+export async function approve(
+  services: Services,
+  context: RequestContext,
+  { k_no, kur }: ParsedInputOf<typeof approveApplication>,
+): Promise<Agency> {
+  const { k_no: personel_k_no } = await requireAgencyStaff(context)
+  const { tenant } = context
+  const { exchange } = await getTenantSettings(services.db, services.cache, tenant)
+  if (kur && !exchange.kurlar.some(({ kod }) => kod === kur)) throw new AppError('kur_yok')
+  return await refuseTaken('acente_kayitli', () =>
+    withTenant(services.db, tenant.id, async (trx) => {
+      const row = await lockOpen(trx, k_no)
+      const agency = await createAgency(services, trx, tenant.id, {
+        company: row.form,
+        dil: row.dil,
+        kur: kur ?? exchange.varsayilan,
+        istenen_mutabakat: row.form.istenen_mutabakat,
+        ust_acente_k_no: null,
+      })
+      const acente_k_no = agency.k_no
+      await decide(services, trx, context, { row, durum: 'onaylandi', aciklama: null, personel_k_no, acente_k_no })
+      return agency
+    }),
+  )
+}

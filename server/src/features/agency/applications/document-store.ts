@@ -1,0 +1,148 @@
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UploadedDocument, uploadDocument } from '@meltem/contract/agency-application'
+import type { ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import { sql } from 'kysely'
+import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import type { AgencyDocumentTable } from '../../../platform/db/database-agency.ts'
+import { type PictureStudio, StudioError } from '../../../platform/files/pictures/picture-studio.ts'
+import type { RequestContext } from '../../../platform/http/api.ts'
+import { newToken } from '../../../platform/sessions/token.ts'
+import type { Services } from '../../../services.ts'
+import { fileTypeOf } from './file-type.ts'
+
+type ContentType = AgencyDocumentTable['icerik_turu']
+
+/** Width a photographed paper is kept at: enough to read every line of it. */
+const PAPER_WIDTH = 3000
+
+const ENDINGS: Record<ContentType, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
+
+/** Papers are scanned or photographed; nothing else is one. */
+function paperType(bytes: Buffer): ContentType | undefined {
+  const type = fileTypeOf(bytes)
+  return type === 'image/webp' ? undefined : type
+}
+
+/** A paper says something; one that runs, opens or carries something else is turned away. */
+const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia|OpenAction|AA)\b/
+
+/** A name may be spelled with codes: `/J#61vaScript` is the same name. */
+function spellOut(text: string): string {
+  return text.replace(/#([\dA-Fa-f]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}
+
+function isPlainPdf(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1')
+  const end = text.lastIndexOf('%%EOF')
+  return end !== -1 && end > text.length - 2048 && !ACTIVE.test(spellOut(text))
+}
+
+/** Outside everything that is served; nobody can ask for it by an address. */
+export function folderOf(dataDir: string, tenantId: number): string {
+  return join(dataDir, 'documents', String(tenantId))
+}
+
+/** Without path, without letters that mean something to a shell or a header. */
+function plainName(ad: string): string {
+  const last = ad.split(/[\\/]/).at(-1) ?? ''
+  return last.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(0, 120) || 'belge'
+}
+
+interface DocumentParts {
+  readonly services: Services
+  readonly studio: PictureStudio
+}
+
+/** Kept without an application for a day at most; the key that is answered is what claims it. */
+export async function storeDocument(
+  { services, studio }: DocumentParts,
+  { tenant, ip }: RequestContext,
+  { tur, ad, icerik }: ParsedInputOf<typeof uploadDocument>,
+): Promise<UploadedDocument> {
+  const { db, throttles, config } = services
+  await throttles.take('agency_document_ip', tenant.id, ip)
+  const bytes = Buffer.from(icerik.buffer, icerik.byteOffset, icerik.byteLength)
+  const icerik_turu = paperType(bytes)
+  if (!icerik_turu || (icerik_turu === 'application/pdf' && !isPlainPdf(bytes))) throw new AppError('belge_gecersiz')
+  const dosya = newToken()
+  const folder = folderOf(config.dataDir, tenant.id)
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, dosya)
+  await writeFile(`${file}.part`, bytes, { mode: 0o600 })
+  const boyut =
+    icerik_turu === 'application/pdf'
+      ? await rename(`${file}.part`, file).then(() => bytes.length)
+      : await redraw(studio, file, icerik_turu)
+  const row = { tenant_id: tenant.id, tur, ad: plainName(ad), icerik_turu, boyut, dosya }
+  return await withTenant(db, tenant.id, (trx) =>
+    trx.insertInto('acente_belge').values(row).returning(['k_no', 'tur', 'ad', 'boyut']).executeTakeFirstOrThrow(),
+  )
+}
+
+const unreadable = (cause: StudioError) => new AppError('belge_gecersiz', {}, { cause })
+
+/** Pixels only: whatever else the file carried, place and camera included, stays behind. */
+async function redraw(studio: PictureStudio, file: string, icerik_turu: ContentType): Promise<number> {
+  const format = icerik_turu === 'image/png' ? 'png' : 'jpeg'
+  try {
+    await studio.redraw({ source: `${file}.part`, file, format, width: PAPER_WIDTH })
+    return (await stat(file)).size
+  } catch (error) {
+    throw error instanceof StudioError && error.name.endsWith('PictureError') ? unreadable(error) : error
+  } finally {
+    await rm(`${file}.part`, { force: true })
+  }
+}
+
+/** Uploaded within the day, and by nobody claimed before: then they belong to the application. */
+export async function claimDocuments(
+  trx: TenantTransaction,
+  basvuru_k_no: string,
+  belgeler: readonly string[],
+): Promise<void> {
+  if (belgeler.length === 0) return
+  const { numUpdatedRows } = await trx
+    .updateTable('acente_belge')
+    .set({ basvuru_k_no })
+    .where('k_no', 'in', belgeler)
+    .where('basvuru_k_no', 'is', null)
+    .where(sql<boolean>`yukleme_zamani > now() - interval '1 day'`)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) !== new Set(belgeler).size) throw new AppError('belge_gecersiz')
+}
+
+/** For staff; the ending is that of what the file is, whatever the sender called it. */
+export async function readDocument(
+  { db, config }: Services,
+  tenantId: number,
+  k_no: string,
+): Promise<{ ad: string; icerik: Uint8Array }> {
+  const row = await withTenant(db, tenantId, (trx) =>
+    trx
+      .selectFrom('acente_belge')
+      .select(['dosya', 'icerik_turu', 'tur'])
+      .where('k_no', '=', k_no)
+      .where('basvuru_k_no', 'is not', null)
+      .executeTakeFirst(),
+  )
+  if (!row) throw new AppError('bulunamadi')
+  const icerik = await readFile(join(folderOf(config.dataDir, tenantId), row.dosya))
+  return { ad: `${row.tur}-${k_no.slice(0, 8)}.${ENDINGS[row.icerik_turu]}`, icerik }
+}
+
+/** Uploads nobody has sent a form for. Answers the names of their files, which go after the commit. */
+export async function deleteUnclaimed(trx: TenantTransaction): Promise<string[]> {
+  const gone = await trx
+    .deleteFrom('acente_belge')
+    .where('basvuru_k_no', 'is', null)
+    .where(sql<boolean>`yukleme_zamani < now() - interval '1 day'`)
+    .returning('dosya')
+    .execute()
+  return gone.map(({ dosya }) => dosya)
+}
+
+export async function removeFiles(dataDir: string, tenantId: number, files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(join(folderOf(dataDir, tenantId), file), { force: true })
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@meltem/contract/errors'
+import { owedBy, type Posting } from '@meltem/domain/agency/postings'
+import { toAmount } from '@meltem/domain/money'
+import type { EntryKind } from '../../../platform/db/database-agency-money.ts'
+import { later } from '../../../platform/db/round-trip.ts'
+import type { Booking } from '../../reservation/booking.ts'
+
+type Writer = Pick<Booking, 'trx' | 'tenant' | 'services' | 'kim'>
+
+interface Account {
+  readonly acente_k_no: string
+  readonly kur: string
+  readonly bakiye: number
+  readonly kredi_limiti: number
+  readonly asim_izni: boolean
+}
+
+function accountKeys(postings: readonly Posting[]): { acente_k_no: string; kur: string }[] {
+  const touched = new Map(
+    postings
+      .filter(({ hesap }) => hesap === 'acente')
+      .map(({ acente_k_no, kur }) => [`${acente_k_no}:${kur}`, { acente_k_no, kur }]),
+  )
+  return [...touched].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key)
+}
+
+/**
+ * Locks the accounts an entry will touch, keys ascending. The last rank of all locks, after stock, coupon and
+ * reservation, so that an act that waits for an account holds nobody up who has it.
+ */
+async function lockAccounts({ trx, tenant, services }: Writer, postings: readonly Posting[]): Promise<Account[]> {
+  const keys = accountKeys(postings)
+  if (keys.length === 0) return []
+  const missing = trx
+    .insertInto('cari_hesap')
+    .values(keys.map((key) => ({ tenant_id: tenant.id, ...key })))
+    .onConflict((conflict) => conflict.doNothing())
+  await later(trx, missing)
+  const agencies = [...new Set(keys.map(({ acente_k_no }) => acente_k_no))]
+  const currencies = [...new Set(keys.map(({ kur }) => kur))]
+  const query = trx
+    .selectFrom('cari_hesap')
+    .select(['acente_k_no', 'kur', 'bakiye', 'kredi_limiti', 'asim_izni'])
+    .where('acente_k_no', 'in', agencies)
+    .where('kur', 'in', currencies)
+    .orderBy('acente_k_no')
+    .orderBy('kur')
+  return await (services.booking.lockingOff ? query : query.forUpdate()).execute()
+}
+
+/** The agency may owe no more than its limit, unless the operator has said that it may. */
+function requireCredit(accounts: readonly Account[], postings: readonly Posting[]): void {
+  for (const { acente_k_no, kur, bakiye, kredi_limiti, asim_izni } of accounts) {
+    const owed = owedBy(postings, acente_k_no, kur)
+    if (owed <= 0 || asim_izni || bakiye + owed <= kredi_limiti) continue
+    const ayrinti = { kur, kalan: toAmount(Math.max(0, kredi_limiti - bakiye)), gereken: toAmount(owed) }
+    throw new AppError('kredi_yetersiz', { ayrinti })
+  }
+}
+
+export interface NewEntry {
+  readonly tur: EntryKind
+  readonly acente_k_no: string
+  readonly rezervasyon_k_no?: string
+  readonly fatura_k_no?: string | null
+  readonly belge_no?: string
+  readonly aciklama?: string
+  /** Whether what it adds must fit into the agency's credit. */
+  readonly krediyle: boolean
+}
+
+/** Writes an entry in the commit of what it tells about; one without rows is none. Answers its key. */
+export async function writeEntry(
+  writer: Writer,
+  { krediyle, ...entry }: NewEntry,
+  postings: readonly Posting[],
+): Promise<string | null> {
+  if (postings.length === 0) return null
+  const { trx, tenant, kim } = writer
+  const accounts = await lockAccounts(writer, postings)
+  if (krediyle) requireCredit(accounts, postings)
+  const k_no = randomUUID()
+  const rows = postings.map((posting, sira) => ({ tenant_id: tenant.id, hareket_k_no: k_no, sira, ...posting }))
+  await later(
+    trx,
+    trx.insertInto('cari_hareket').values({ tenant_id: tenant.id, k_no, kim, ...entry }),
+    trx.insertInto('cari_satir').values(rows),
+  )
+  return k_no
+}

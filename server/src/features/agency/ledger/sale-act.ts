@@ -1,0 +1,35 @@
+import { AppError } from '@meltem/contract/errors'
+import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import type { Act } from '../../reservation/booking.ts'
+import { type DeskSeller, SYSTEM } from '../../reservation/person.ts'
+import { findSale } from './sale.ts'
+
+/** Who sold a booking at the desk, by the terms that were frozen with it; undefined where no desk has. */
+export async function findSellerOf(trx: TenantTransaction, k_no: string): Promise<DeskSeller | undefined> {
+  const sale = await findSale({ trx }, k_no)
+  if (sale?.kanal !== 'masa') return undefined
+  const { marka, e_mail } = await trx
+    .selectFrom('acente')
+    .select(['marka', 'e_mail'])
+    .where('k_no', '=', sale.acente_k_no)
+    .executeTakeFirstOrThrow()
+  return {
+    k_no: sale.acente_k_no,
+    ust_k_no: sale.ust_k_no,
+    ad: marka,
+    sozlesme_k_no: sale.sozlesme_k_no,
+    akis: sale.akis,
+    oranlar: new Map(Object.entries(sale.oranlar)),
+    alt_oran: sale.alt_oran,
+    opsiyon_saat: 1,
+    e_mail,
+    musteri_toplam: null,
+  }
+}
+
+/** A mail or a job acts for the agency that sold it. */
+export async function saleAct({ services, tenant }: Pick<Act, 'services' | 'tenant'>, k_no: string): Promise<Act> {
+  const acente = await withTenant(services.db, tenant.id, (trx) => findSellerOf(trx, k_no))
+  if (!acente) throw new AppError('bulunamadi')
+  return { services, tenant, person: { ...SYSTEM, acente }, kim: 'sistem' }
+}

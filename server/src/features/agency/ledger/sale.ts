@@ -1,0 +1,206 @@
+import { AppError } from '@meltem/contract/errors'
+import { type AgencyRates, type CountedSale, countCommission } from '@meltem/domain/agency/commission'
+import {
+  postBooking,
+  postCancellation,
+  postChange,
+  postCommissionDue,
+  type SettledSale,
+} from '@meltem/domain/agency/postings'
+import { sum } from '@meltem/domain/money'
+import { quoteRefund } from '@meltem/domain/reservation/cancellation'
+import { type Selectable, sql } from 'kysely'
+import type { AgencyReservationTable } from '../../../platform/db/database-agency-money.ts'
+import { bookedLines } from '../../reservation/booked-lines.ts'
+import type { Booking } from '../../reservation/booking.ts'
+import type { Seller } from '../../reservation/person.ts'
+import type { PricedBasket } from '../../reservation/quote/price.ts'
+import type { ReservationLine, ReservationRow } from '../../reservation/reservation.queries.ts'
+import { findReferrer } from '../terms/seller.ts'
+import { writeEntry } from './ledger.ts'
+
+export type SaleRow = Selectable<AgencyReservationTable>
+
+/** A reservation that nobody has brought is none of the ledger's. */
+export function isSold({ ac_k_no }: Pick<ReservationRow, 'ac_k_no'>): boolean {
+  return ac_k_no !== null
+}
+
+export async function findSale({ trx }: Pick<Booking, 'trx'>, rezervasyon_k_no: string): Promise<SaleRow | undefined> {
+  return await trx
+    .selectFrom('acente_rezervasyon')
+    .selectAll()
+    .where('rezervasyon_k_no', '=', rezervasyon_k_no)
+    .executeTakeFirst()
+}
+
+export function settledSale(row: SaleRow): SettledSale {
+  return { ...row, satan_k_no: row.acente_k_no, vadesi_geldi: row.durum === 'vadesi_geldi' }
+}
+
+function ratesOf(seller: Pick<Seller, 'ad' | 'oranlar' | 'alt_oran'>, { sepet }: PricedBasket): AgencyRates {
+  const oranlar = sepet.satirlar.map(({ secenek }) => seller.oranlar.get(secenek.urun_k_no) ?? 0)
+  return { ad: seller.ad, oranlar, alt_oran: seller.alt_oran }
+}
+
+function asColumns({ satirlar, ...sale }: CountedSale) {
+  return { ...sale, satirlar: JSON.stringify(satirlar) }
+}
+
+export function lastDayOf(lines: readonly ReservationLine[]): string {
+  return (
+    lines
+      .map((line) => line.bitis ?? line.baslangic)
+      .sort()
+      .at(-1) ?? ''
+  )
+}
+
+/**
+ * Freezes with a reservation what it means to the agency that brought it, and posts it once it is confirmed. A visitor
+ * of an agency's page is brought by referral; an agency without a contract for the products earns nothing by it.
+ */
+export async function recordSale(
+  booking: Booking,
+  row: ReservationRow,
+  priced: PricedBasket,
+  lines: readonly ReservationLine[],
+): Promise<void> {
+  if (!isSold(row)) return
+  const desk = booking.person.acente
+  const seller = desk ?? (await findReferrer(booking, row, lines))
+  if (!seller) return
+  const sale = {
+    acente_k_no: seller.k_no,
+    ust_k_no: seller.ust_k_no,
+    sozlesme_k_no: seller.sozlesme_k_no,
+    kanal: desk ? ('masa' as const) : ('sayfa' as const),
+    akis: seller.akis,
+    oranlar: JSON.stringify(Object.fromEntries(seller.oranlar)),
+    alt_oran: seller.alt_oran,
+    kur: row.secilen_kur,
+    ...asColumns(countCommission(priced.girdi, ratesOf(seller, priced))),
+    musteri_toplam: desk?.musteri_toplam ?? null,
+    son_gun: lastDayOf(lines),
+  }
+  const written = await booking.trx
+    .insertInto('acente_rezervasyon')
+    .values({ tenant_id: booking.tenant.id, rezervasyon_k_no: row.k_no, ...sale })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'rezervasyon_k_no']).doUpdateSet(sale))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (row.durum === 'confirmed') await post(booking, written)
+}
+
+/** Money has confirmed it: now the agency has earned what was frozen. */
+export async function confirmSale(booking: Booking, row: Pick<ReservationRow, 'k_no' | 'ac_k_no'>): Promise<void> {
+  if (!isSold(row)) return
+  const sale = await findSale(booking, row.k_no)
+  if (sale?.durum === 'bekliyor') await post(booking, sale)
+}
+
+async function post(booking: Booking, sale: SaleRow): Promise<void> {
+  const { rezervasyon_k_no, acente_k_no } = sale
+  const desk = sale.kanal === 'masa'
+  if (desk) await requireActive(booking, [acente_k_no, ...(sale.ust_k_no ? [sale.ust_k_no] : [])])
+  const entry = { tur: 'rezervasyon' as const, acente_k_no, rezervasyon_k_no, krediyle: desk }
+  await writeEntry(booking, entry, postBooking(settledSale(sale)))
+  await setState(booking, rezervasyon_k_no, 'islendi')
+}
+
+/** Held until the commit: nobody is suspended between the look and the booking. A parent takes its sub-agencies along. */
+async function requireActive({ trx }: Booking, agencies: readonly string[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('acente')
+    .select('durum')
+    .where('k_no', 'in', agencies)
+    .orderBy('k_no')
+    .forShare()
+    .execute()
+  if (rows.some(({ durum }) => durum !== 'aktif')) throw new AppError('acente_askida')
+}
+
+async function setState({ trx }: Booking, rezervasyon_k_no: string, durum: SaleRow['durum']): Promise<void> {
+  await trx.updateTable('acente_rezervasyon').set({ durum }).where('rezervasyon_k_no', '=', rezervasyon_k_no).execute()
+}
+
+export function isPosted(sale: SaleRow | undefined): sale is SaleRow {
+  return sale?.durum === 'islendi' || sale?.durum === 'vadesi_geldi'
+}
+
+/** Other dates or people, other money: the old entry is taken back and the new one written, at the frozen rates. */
+export async function changeSale(
+  booking: Booking,
+  row: Pick<ReservationRow, 'k_no' | 'ac_k_no'>,
+  priced: PricedBasket,
+  lines: readonly ReservationLine[],
+): Promise<void> {
+  if (!isSold(row)) return
+  const before = await findSale(booking, row.k_no)
+  if (!isPosted(before)) return
+  const oranlar = new Map(Object.entries(before.oranlar))
+  const counted = countCommission(priced.girdi, ratesOf({ ad: '', oranlar, alt_oran: before.alt_oran }, priced))
+  const musteri_toplam = booking.person.acente?.musteri_toplam ?? before.musteri_toplam
+  await booking.trx
+    .updateTable('acente_rezervasyon')
+    .set({ ...asColumns(counted), musteri_toplam, son_gun: lastDayOf(lines) })
+    .where('rezervasyon_k_no', '=', row.k_no)
+    .execute()
+  const { acente_k_no, rezervasyon_k_no } = before
+  const entry = { tur: 'degisiklik' as const, acente_k_no, rezervasyon_k_no, krediyle: before.kanal === 'masa' }
+  await writeEntry(booking, entry, postChange(settledSale(before), { ...settledSale(before), ...counted }))
+}
+
+/** What the terms keep of lines that the agency pays for, whether it has paid already or not. */
+export function keptOf(booking: Pick<Booking, 'wall'>, lines: readonly ReservationLine[]): number {
+  return sum(keptPerLine(booking, lines).map(({ kesinti }) => kesinti))
+}
+
+export function keptPerLine({ wall }: Pick<Booking, 'wall'>, lines: readonly ReservationLine[]) {
+  const all = bookedLines(lines)
+  const quote = quoteRefund(all, sum(all.map((line) => line.genel_toplam)), wall)
+  return quote.satirlar.map(({ odenen, iade_oran, iade }) => ({ iade_oran, kesinti: odenen - iade }))
+}
+
+/** Commissions go back with the booking; what the terms keep stays on the agency's account. */
+export async function cancelSale(
+  booking: Booking,
+  row: Pick<ReservationRow, 'k_no' | 'ac_k_no'>,
+  lines: readonly ReservationLine[],
+): Promise<void> {
+  if (!isSold(row)) return
+  const sale = await findSale(booking, row.k_no)
+  if (!sale || sale.durum === 'iptal') return
+  const { acente_k_no, rezervasyon_k_no } = sale
+  if (isPosted(sale)) {
+    const kept = sale.kanal === 'masa' ? keptOf(booking, lines) : 0
+    const entry = { tur: 'iptal' as const, acente_k_no, rezervasyon_k_no, krediyle: false }
+    await writeEntry(booking, entry, postCancellation(settledSale(sale), kept))
+  }
+  await setState(booking, rezervasyon_k_no, 'iptal')
+}
+
+/** Sales whose trip lies behind and whose commission has not fallen due yet. */
+export async function listDueSales({ trx, wall }: Booking, most: number): Promise<SaleRow[]> {
+  return await trx
+    .selectFrom('acente_rezervasyon as s')
+    .innerJoin('rezervasyon as r', (join) =>
+      join.onRef('r.tenant_id', '=', 's.tenant_id').onRef('r.k_no', '=', 's.rezervasyon_k_no'),
+    )
+    .selectAll('s')
+    .where('s.durum', '=', sql.lit('islendi'))
+    .where('s.son_gun', '<', wall.slice(0, 10))
+    .where('r.durum', 'in', ['confirmed', 'completed'])
+    .orderBy('s.rezervasyon_k_no')
+    .limit(most)
+    .forUpdate('s')
+    .skipLocked()
+    .execute()
+}
+
+export async function postDue(booking: Booking, sale: SaleRow): Promise<void> {
+  const { acente_k_no, rezervasyon_k_no } = sale
+  const entry = { tur: 'komisyon' as const, acente_k_no, rezervasyon_k_no, krediyle: false }
+  await writeEntry(booking, entry, postCommissionDue(settledSale(sale)))
+  await setState(booking, rezervasyon_k_no, 'vadesi_geldi')
+}

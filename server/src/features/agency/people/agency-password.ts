@@ -1,0 +1,84 @@
+import type { chooseAgencyPassword, readAgencyKey, requestAgencyPassword } from '@meltem/contract/agency'
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import { withTenant } from '../../../platform/db/connection.ts'
+import type { RequestContext } from '../../../platform/http/api.ts'
+import { putInOutbox } from '../../../platform/mail/outbox.ts'
+import { isCommonPassword } from '../../../platform/sessions/common-passwords.ts'
+import { AGENCY_DEVICES, forgetDevices } from '../../../platform/sessions/known-device.ts'
+import { hashPassword } from '../../../platform/sessions/password.ts'
+import { deleteSessionsOf } from '../../../platform/sessions/session-family.ts'
+import type { Services } from '../../../services.ts'
+import { getOpenKey, PASSWORD_KEY_MINUTES, replaceKey, spendKey } from './agency-key.ts'
+import { AGENCIES, selectWelcome } from './session.service.ts'
+
+/** Always the same answer, known or not: an agency's people know their own address. */
+export async function mailAgencyPassword(
+  { db, throttles, queue, config }: Services,
+  { tenant, ip }: RequestContext,
+  { e_mail, lang }: ParsedInputOf<typeof requestAgencyPassword>,
+): Promise<{ status: 'gonderildi' }> {
+  await throttles.take('agency_key_ip', tenant.id, ip)
+  if (!(await throttles.mayTake('agency_mail_account', tenant.id, e_mail))) return { status: 'gonderildi' }
+  await withTenant(db, tenant.id, async (trx) => {
+    const user = await selectWelcome(trx)
+      .where('k.e_mail', '=', e_mail)
+      .where('k.sifre_ozeti', 'is not', null)
+      .executeTakeFirst()
+    if (!user) return
+    const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: user.k_no }
+    const anahtar_k_no = await replaceKey(trx, owner, 'sifre')
+    await putInOutbox(trx, queue, tenant.id, {
+      tur: 'agency_password',
+      veri: { ad: user.ad, anahtar_k_no, dakika: PASSWORD_KEY_MINUTES },
+      alici: user.e_mail,
+      dil: lang,
+    })
+  })
+  return { status: 'gonderildi' }
+}
+
+export async function describeKey(
+  { db, throttles }: Services,
+  { tenant, ip }: RequestContext,
+  { anahtar }: ParsedInputOf<typeof readAgencyKey>,
+): Promise<OutputOf<typeof readAgencyKey>> {
+  await throttles.take('agency_key_ip', tenant.id, ip)
+  return await withTenant(db, tenant.id, async (trx) => {
+    const { kullanici_k_no, tur } = await getOpenKey(trx, anahtar)
+    const user = await selectWelcome(trx).where('k.k_no', '=', kullanici_k_no).executeTakeFirst()
+    if (!user) throw new AppError('anahtar_gecersiz')
+    return { tur, ad: user.ad, e_mail: user.e_mail, marka: user.marka }
+  })
+}
+
+/** Nobody is logged in by it: the second factor still stands before the desk. Every other login ends. */
+export async function setAgencyPassword(
+  { db, throttles, queue }: Services,
+  { tenant, ip }: RequestContext,
+  { anahtar, sifre }: ParsedInputOf<typeof chooseAgencyPassword>,
+): Promise<{ e_mail: string }> {
+  await throttles.take('agency_key_ip', tenant.id, ip)
+  if (isCommonPassword(sifre)) throw new AppError('sifre_yaygin')
+  const sifre_ozeti = await hashPassword(sifre)
+  const e_mail = await withTenant(db, tenant.id, async (trx) => {
+    const k_no = await spendKey(trx, anahtar)
+    const user = await selectWelcome(trx).select('k.sifre_ozeti').where('k.k_no', '=', k_no).executeTakeFirst()
+    if (!user) throw new AppError('anahtar_gecersiz')
+    await trx.updateTable('acente_kullanici').set({ sifre_ozeti }).where('k_no', '=', k_no).execute()
+    await trx.deleteFrom('acente_anahtari').where('kullanici_k_no', '=', k_no).where('kullanildi', 'is', null).execute()
+    await deleteSessionsOf(trx, AGENCIES, k_no)
+    await forgetDevices(trx, AGENCY_DEVICES, k_no)
+    if (user.sifre_ozeti) {
+      await putInOutbox(trx, queue, tenant.id, {
+        tur: 'agency_safety',
+        veri: { olay: 'sifre', ad: user.ad, zaman: new Date().toISOString() },
+        alici: user.e_mail,
+        dil: user.dil,
+      })
+    }
+    return user.e_mail
+  })
+  await throttles.forgiveGuesses('agency_login_account', tenant.id, e_mail)
+  return { e_mail }
+}

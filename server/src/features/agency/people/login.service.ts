@@ -1,0 +1,143 @@
+import type { AgencySession, confirmAgencyLogin, loginAgency } from '@meltem/contract/agency'
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import { sql } from 'kysely'
+import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import type { RequestContext } from '../../../platform/http/api.ts'
+import { putInOutbox } from '../../../platform/mail/outbox.ts'
+import { AGENCY_DEVICES, findDeviceCounter, meetDevice } from '../../../platform/sessions/known-device.ts'
+import { verifyPassword } from '../../../platform/sessions/password.ts'
+import { type BearerToken, closeLogin, openLogin, renewLogin } from '../../../platform/sessions/renewable-login.ts'
+import { hashToken, newToken } from '../../../platform/sessions/token.ts'
+import type { Services } from '../../../services.ts'
+import { getTenantSettings } from '../../settings/settings.service.ts'
+import { beginSetup, replaceRecoveryCodes, takeCode, takeRecoveryCode } from './second-factor.ts'
+import { AGENCIES, agencyOf, selectWelcome, userOf, type WelcomeRow } from './session.service.ts'
+
+const SECOND_STEP_MINUTES = 10
+
+/** Slowed, never locked for good; somebody who does not exist costs the same time as a wrong password. */
+export async function startLogin(
+  services: Services,
+  context: RequestContext,
+  { e_mail, sifre }: ParsedInputOf<typeof loginAgency>,
+): Promise<OutputOf<typeof loginAgency>> {
+  const { db, throttles, log, cache, config } = services
+  const { tenant, ip, requestId } = context
+  await throttles.take('agency_login_ip', tenant.id, ip)
+  const { user, counter } = await withTenant(db, tenant.id, async (trx) => {
+    const found = await selectWelcome(trx)
+      .select(['k.sifre_ozeti', 'k.totp_zamani'])
+      .where('k.e_mail', '=', e_mail)
+      .executeTakeFirst()
+    return { user: found, counter: await findDeviceCounter(trx, AGENCY_DEVICES, context, found?.k_no) }
+  })
+  const [name, key] = counter
+    ? (['agency_login_device', counter] as const)
+    : (['agency_login_account', e_mail] as const)
+  await throttles.guess(name, tenant.id, key)
+  if (!(await verifyPassword(user?.sifre_ozeti ?? undefined, sifre)) || !user) {
+    log.warn({ tenant: tenant.kod, ip, requestId }, 'agency login refused')
+    throw new AppError('giris_hatali')
+  }
+  await throttles.forgiveGuesses(name, tenant.id, key)
+  const { company } = await getTenantSettings(db, cache, tenant)
+  return await withTenant(db, tenant.id, async (trx) => {
+    const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: user.k_no }
+    const account = { issuer: company.marka, label: `${user.marka}:${user.e_mail}` }
+    const kurulum = user.totp_zamani ? null : await beginSetup(trx, owner, account)
+    return { giris_anahtari: await openSecondStep(trx, tenant.id, user.k_no), kurulum }
+  })
+}
+
+async function openSecondStep(trx: TenantTransaction, tenant_id: number, kullanici_k_no: string): Promise<string> {
+  const giris_anahtari = newToken()
+  await trx
+    .insertInto('acente_girisi')
+    .values({
+      tenant_id,
+      kullanici_k_no,
+      ozet: hashToken(giris_anahtari),
+      bitis: sql<Date>`clock_timestamp() + make_interval(mins => ${SECOND_STEP_MINUTES})`,
+    })
+    .execute()
+  return giris_anahtari
+}
+
+/** Ended at the first success; a wrong code leaves it open, and slows the next one. */
+export async function finishLogin(
+  services: Services,
+  context: RequestContext,
+  { giris_anahtari, kod, remember }: ParsedInputOf<typeof confirmAgencyLogin>,
+): Promise<OutputOf<typeof confirmAgencyLogin>> {
+  const { db, throttles, config, log } = services
+  const { tenant, ip, requestId } = context
+  await throttles.take('agency_login_ip', tenant.id, ip)
+  const ozet = hashToken(giris_anahtari)
+  const { user, counter } = await withTenant(db, tenant.id, async (trx) => {
+    const found = await findSecondStep(trx, ozet)
+    return { user: found, counter: await findDeviceCounter(trx, AGENCY_DEVICES, context, found?.k_no) }
+  })
+  if (!user) throw new AppError('giris_gerekli')
+  const [name, key] = counter ? (['agency_code_device', counter] as const) : (['agency_code', user.k_no] as const)
+  await throttles.guess(name, tenant.id, key)
+  const opened = await withTenant(db, tenant.id, async (trx) => {
+    const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: user.k_no }
+    const isRecovery = kod.length > 6
+    const right = isRecovery ? await takeRecoveryCode(trx, owner, kod) : await takeCode(trx, owner, kod)
+    if (!right) return undefined
+    await trx.deleteFrom('acente_girisi').where('kullanici_k_no', '=', user.k_no).execute()
+    if (isRecovery) await tellOfRecovery(services, trx, context, user)
+    const kurtarma_kodlari = user.totp_zamani ? null : await replaceRecoveryCodes(trx, owner)
+    const token = await openLogin(trx, AGENCIES, context, { sahip_k_no: user.k_no, hatirla: remember })
+    await meetDevice(trx, AGENCY_DEVICES, context, user.k_no)
+    return { ...sessionOf(token, user), kurtarma_kodlari }
+  })
+  if (!opened) {
+    log.warn({ tenant: tenant.kod, ip, requestId }, 'second step of an agency login refused')
+    throw new AppError('kod_hatali')
+  }
+  await throttles.forgiveGuesses(name, tenant.id, key)
+  return opened
+}
+
+async function findSecondStep(trx: TenantTransaction, ozet: Buffer) {
+  return await selectWelcome(trx)
+    .innerJoin('acente_girisi as g', (join) =>
+      join.onRef('g.tenant_id', '=', 'k.tenant_id').onRef('g.kullanici_k_no', '=', 'k.k_no'),
+    )
+    .select('k.totp_zamani')
+    .where('g.ozet', '=', ozet)
+    .where(sql<boolean>`g.bitis > clock_timestamp()`)
+    .executeTakeFirst()
+}
+
+/** Somebody may have found the printed codes. */
+async function tellOfRecovery(
+  { queue }: Services,
+  trx: TenantTransaction,
+  { tenant }: RequestContext,
+  { ad, e_mail, dil }: WelcomeRow,
+): Promise<void> {
+  await putInOutbox(trx, queue, tenant.id, {
+    tur: 'agency_safety',
+    veri: { olay: 'kurtarma', ad, zaman: new Date().toISOString() },
+    alici: e_mail,
+    dil,
+  })
+}
+
+function sessionOf(token: BearerToken, user: WelcomeRow): AgencySession {
+  return { ...token, acente: agencyOf(user), kullanici: userOf(user) }
+}
+
+export async function renewAgencyLogin(services: Services, context: RequestContext): Promise<AgencySession> {
+  const find = (trx: TenantTransaction, k_no: string) =>
+    selectWelcome(trx).where('k.k_no', '=', k_no).executeTakeFirst()
+  const { token, owner } = await renewLogin(services, AGENCIES, context, find)
+  return sessionOf(token, owner)
+}
+
+export async function closeAgencyLogin(services: Services, context: RequestContext): Promise<void> {
+  await closeLogin(services, AGENCIES, context, (await context.findAgency())?.oturum_k_no)
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '@meltem/contract/errors'
+import { LANGUAGES } from '@meltem/contract/language'
+import type { Picture } from '@meltem/contract/picture'
+import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import { openPictureDisk, type PicturePlace, removeVariants } from '../../../platform/files/pictures/picture-disk.ts'
+import { type PictureStudio, StudioError } from '../../../platform/files/pictures/picture-studio.ts'
+import type { StoredPicture } from '../../../platform/files/pictures/store-picture.ts'
+import { type RequestContext, requireAgency } from '../../../platform/http/api.ts'
+import type { Tenant } from '../../../platform/http/tenant-directory.ts'
+import { newToken } from '../../../platform/sessions/token.ts'
+import type { Services } from '../../../services.ts'
+import { pictureOf } from '../../settings/settings.queries.ts'
+import { folderOf } from '../applications/document-store.ts'
+import { fileTypeOf } from '../applications/file-type.ts'
+
+interface LogoParts {
+  readonly services: Services
+  readonly studio: PictureStudio
+}
+
+const TYPES: readonly (string | undefined)[] = ['image/jpeg', 'image/png', 'image/webp']
+
+/** Anything smaller cannot be seen on paper. */
+const SMALLEST_SIDE = 64
+
+/** Uploads are named so; a logo that came with the demo is a picture of the tenant and stays. */
+const UPLOADED = 'acente-'
+
+const refused = (cause?: unknown) => new AppError('logo_gecersiz', {}, { cause })
+
+/** The logo of an agency, for whatever is shown in its name. */
+export async function findLogo(trx: TenantTransaction, tenant: Tenant, acente_k_no: string): Promise<Picture | null> {
+  const row = await trx
+    .selectFrom('gorsel as g')
+    .innerJoin('acente as a', (on) => on.onRef('a.tenant_id', '=', 'g.tenant_id').onRef('a.logo_k_no', '=', 'g.k_no'))
+    .selectAll('g')
+    .where('a.k_no', '=', acente_k_no)
+    .executeTakeFirst()
+  return row ? pictureOf(row, tenant.kod) : null
+}
+
+/**
+ * Drawn anew in the picture process, pixels only, under a name of its own: addresses of pictures are kept for long, so
+ * a new logo has a new one, and the files of the one before go.
+ */
+export async function storeLogo(
+  { services, studio }: LogoParts,
+  context: RequestContext,
+  { icerik }: { readonly icerik: Uint8Array },
+): Promise<Picture> {
+  const { acente } = await requireAgency(context, 'sahip')
+  const { tenant } = context
+  await services.throttles.take('agency_logo', tenant.id, acente.k_no)
+  const bytes = Buffer.from(icerik.buffer, icerik.byteOffset, icerik.byteLength)
+  if (!TYPES.includes(fileTypeOf(bytes))) throw refused()
+  const name = `${UPLOADED}${acente.kno.toLowerCase()}-${randomUUID().slice(0, 8)}`
+  const place: PicturePlace = { kod: tenant.kod, section: 'logo', name }
+  const stored = await draw({ services, studio }, place, bytes, tenant.id)
+  try {
+    if (Math.min(stored.en, stored.boy) < SMALLEST_SIDE) throw refused()
+    return await hang({ services, studio }, tenant, { acente, place, stored })
+  } catch (error) {
+    await removeVariants(openPictureDisk(studio.folder), place, stored)
+    throw error
+  }
+}
+
+async function draw(
+  { services, studio }: LogoParts,
+  place: PicturePlace,
+  bytes: Buffer,
+  tenantId: number,
+): Promise<StoredPicture> {
+  const folder = folderOf(services.config.dataDir, tenantId)
+  await mkdir(folder, { recursive: true })
+  const source = join(folder, `${newToken()}.part`)
+  await writeFile(source, bytes, { mode: 0o600 })
+  try {
+    return await studio.store(place, source, ['webp', 'jpg'])
+  } catch (error) {
+    throw error instanceof StudioError && error.name.endsWith('PictureError') ? refused(error) : error
+  } finally {
+    await rm(source, { force: true })
+  }
+}
+
+interface NewLogo {
+  readonly acente: { readonly k_no: string; readonly marka: string }
+  readonly place: PicturePlace
+  readonly stored: StoredPicture
+}
+
+async function hang({ services, studio }: LogoParts, tenant: Tenant, { acente, place, stored }: NewLogo) {
+  const aciklama = JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, acente.marka])))
+  const { picture, before } = await withTenant(services.db, tenant.id, async (trx) => {
+    const row = { tenant_id: tenant.id, bolum: place.section, ad: place.name, ...stored, aciklama }
+    const made = await trx.insertInto('gorsel').values(row).returningAll().executeTakeFirstOrThrow()
+    const old = await replaceLogo(trx, acente.k_no, made.k_no)
+    await services.queue.send(
+      'make-picture-variants',
+      { tenant_id: tenant.id, bolum: place.section, ad: place.name },
+      trx,
+    )
+    return { picture: pictureOf(made, tenant.kod), before: old }
+  })
+  await removeOld(studio, tenant, before)
+  return picture
+}
+
+/** Answers the picture that nobody shows any more. */
+async function replaceLogo(trx: TenantTransaction, acente_k_no: string, logo_k_no: string | null) {
+  const before = await trx
+    .selectFrom('acente')
+    .select('logo_k_no')
+    .where('k_no', '=', acente_k_no)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await trx.updateTable('acente').set({ logo_k_no }).where('k_no', '=', acente_k_no).execute()
+  if (!before.logo_k_no) return undefined
+  return await trx
+    .deleteFrom('gorsel')
+    .where('k_no', '=', before.logo_k_no)
+    .where('ad', 'like', `${UPLOADED}%`)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+type Row = Awaited<ReturnType<typeof replaceLogo>>
+
+async function removeOld(studio: PictureStudio, tenant: Tenant, row: Row): Promise<void> {
+  if (!row) return
+  const place = { kod: tenant.kod, section: row.bolum, name: row.ad }
+  await removeVariants(openPictureDisk(studio.folder), place, row)
+}
+
+export async function removeLogo({ services, studio }: LogoParts, context: RequestContext): Promise<void> {
+  const { acente } = await requireAgency(context, 'sahip')
+  const { tenant } = context
+  const before = await withTenant(services.db, tenant.id, (trx) => replaceLogo(trx, acente.k_no, null))
+  await removeOld(studio, tenant, before)
+}

@@ -1,0 +1,223 @@
+import { bookForClient } from '@meltem/contract/agency-desk'
+import { addDays } from '@meltem/domain/calendar-day'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTenant } from '../../../platform/db/connection.ts'
+import { hashToken } from '../../../platform/sessions/token.ts'
+import { giveTerms, saleOf } from '../../../testing/agency-sale.ts'
+import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
+import { nights, seats } from '../../../testing/hammer-basket.ts'
+import { addHouse, addTour, FIRST_DAY, type House, type Tour } from '../../../testing/hammer-catalogue.ts'
+import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
+
+const BUYERS = 50
+const ROUNDS = scaled(40, 4)
+/** Each sale costs 80.00 net. */
+const FITS = 7
+
+let made = 0
+
+interface Racer {
+  readonly k_no: string
+  readonly headers: Record<string, string>
+}
+
+/** An agency with a person whose token is known, written straight into the tables of the stage. */
+async function newRacer(stage: Stage, kredi: number): Promise<Racer> {
+  made += 1
+  const { db, tenantId: tenant_id } = stage
+  const token = `${made}`.padStart(43, 'r')
+  const k_no = await withTenant(db, tenant_id, async (trx) => {
+    const agency = await trx
+      .insertInto('acente')
+      .values({
+        tenant_id,
+        kno: `R${String(made).padStart(5, '0')}`,
+        unvan: 'Racer Ltd.',
+        marka: 'Racer',
+        vergi_dairesi: 'Fethiye',
+        vergi_no: String(2_000_000_000 + made),
+        adres: 'Göcek',
+        telefon: '+902520000000',
+        e_mail: `r${made}@example.com`,
+        kur: 'TRY',
+        istenen_mutabakat: 'net_fiyat',
+        dil: 'en',
+      })
+      .returning('k_no')
+      .executeTakeFirstOrThrow()
+    const { k_no: kullanici_k_no } = await trx
+      .insertInto('acente_kullanici')
+      .values({
+        tenant_id,
+        acente_k_no: agency.k_no,
+        ad: 'Derya',
+        soyad: 'Uslu',
+        e_mail: `racer${made}@example.com`,
+        rol: 'sahip',
+        dil: 'en',
+      })
+      .returning('k_no')
+      .executeTakeFirstOrThrow()
+    const { k_no: oturum_k_no } = await trx
+      .insertInto('acente_oturumu')
+      .values({
+        tenant_id,
+        kullanici_k_no,
+        yenileme_ozeti: hashToken(`${token}-renew`),
+        onceki_ozet: null,
+        hatirla: false,
+        cihaz: 'test',
+        ip: '–',
+      })
+      .returning('k_no')
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('acente_belirteci')
+      .values({ tenant_id, ozet: hashToken(token), oturum_k_no, kullanici_k_no, bitis: new Date('2099-01-01') })
+      .execute()
+    return agency.k_no
+  })
+  await giveTerms(stage, k_no, { akis: 'net_fiyat', kredi })
+  return { k_no, headers: { authorization: `Bearer ${token}` } }
+}
+
+const sold = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200)
+
+async function rush(stage: Stage, { headers }: Racer, tour: Tour, days: readonly string[]): Promise<Reply[]> {
+  const bodies = days.map((day) => saleOf([seats(tour, day)], 20))
+  return await fireTogether(bodies.map((body) => stage.shot(bookForClient.path, body, headers)))
+}
+
+/** Each booking its own departure: nothing but the account is shared. */
+const APART = Array.from({ length: BUYERS }, (_, place) => addDays(FIRST_DAY, place))
+const together = (day: string) => Array.from({ length: BUYERS }, () => day)
+
+/** For whom, and by whom: staff log in once, as many logins would be turned away. */
+interface Keeping {
+  readonly racer: Racer
+  readonly staff: Record<string, string>
+}
+
+/** All seats of a day are kept for the agency. */
+async function keepDay(stage: Stage, { racer, staff }: Keeping, tour: Tour, day: string): Promise<void> {
+  const wish = { acente_k_no: racer.k_no, opsiyon_k_no: tour.opsiyon_k_no, baslangic: day, bitis: day }
+  const body = { ...wish, adet: FITS, birakma_gun: 1 }
+  const reply = await stage.call('/yonetim/acente-kontenjan-post', body, staff)
+  expect(reply.body).toMatchObject({ kalkis: 1 })
+}
+
+/** So many of equal houses are kept for the agency, for two nights. */
+async function keepHouses(stage: Stage, { racer, staff }: Keeping, house: House): Promise<void> {
+  const wish = { acente_k_no: racer.k_no, opsiyon_k_no: house.opsiyon_k_no, baslangic: FIRST_DAY }
+  const body = { ...wish, bitis: addDays(FIRST_DAY, 1), adet: FITS, birakma_gun: 1 }
+  const reply = await stage.call('/yonetim/acente-kontenjan-post', body, staff)
+  expect(reply.body).toMatchObject({ kalkis: 2 })
+}
+
+async function rushHouses(stage: Stage, { headers }: Racer, house: House): Promise<Reply[]> {
+  const bodies = Array.from({ length: BUYERS }, () => saleOf([nights(house, FIRST_DAY, 2)], 20))
+  return await fireTogether(bodies.map((body) => stage.shot(bookForClient.path, body, headers)))
+}
+
+/** Nights of the allotment that somebody has. */
+async function usedNights({ db, tenantId }: Stage, { k_no }: Racer): Promise<number> {
+  const rows = await withTenant(db, tenantId, (trx) =>
+    trx.selectFrom('acente_kontenjan_birim').select('rezervasyon_k_no').where('acente_k_no', '=', k_no).execute(),
+  )
+  return rows.filter(({ rezervasyon_k_no }) => rezervasyon_k_no !== null).length
+}
+
+describe('fifty bookings of one agency at once', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage(2)
+  })
+  afterAll(() => stage.close())
+
+  test('take exactly what its credit limit allows, and not a cent more', async () => {
+    const tour = await addTour(stage, 1000)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const racer = await newRacer(stage, FITS * 80 + 79)
+      const replies = await rush(stage, racer, tour, APART)
+      expect(sold(replies), JSON.stringify(tally(replies))).toHaveLength(FITS)
+      const refused = replies.filter(({ status }) => status !== 200)
+      expect(refused.every(({ status, body }) => status === 409 && body.code === 'kredi_yetersiz')).toBe(true)
+      const account = await withTenant(stage.db, stage.tenantId, (trx) =>
+        trx.selectFrom('cari_hesap').select('bakiye').where('acente_k_no', '=', racer.k_no).executeTakeFirstOrThrow(),
+      )
+      expect(account.bakiye).toBe(FITS * 80_00)
+    }
+  })
+
+  test('take exactly its allotment', async () => {
+    const tour = await addTour(stage, FITS)
+    const staff = await stage.logIn()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const day = addDays(FIRST_DAY, round)
+      const racer = await newRacer(stage, 1_000_000)
+      await keepDay(stage, { racer, staff }, tour, day)
+      const replies = await rush(stage, racer, tour, together(day))
+      expect(sold(replies), JSON.stringify(tally(replies))).toHaveLength(FITS)
+    }
+  })
+
+  test('take exactly the houses that are kept for it, each once', async () => {
+    const staff = await stage.logIn()
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const house = await addHouse(stage, { units: FITS })
+      const racer = await newRacer(stage, 10_000_000)
+      await keepHouses(stage, { racer, staff }, house)
+      const replies = await rushHouses(stage, racer, house)
+      expect(sold(replies), JSON.stringify(tally(replies))).toHaveLength(FITS)
+      expect(replies.filter(({ status }) => status !== 200).every(({ body }) => body.code === 'dolu')).toBe(true)
+      expect(await usedNights(stage, racer)).toBe(FITS * 2)
+    }
+  })
+})
+
+describe('control: the same without locks', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage(2, { lockingOff: true })
+  })
+  afterAll(() => stage.close())
+
+  test('goes over the credit limit', async () => {
+    const tour = await addTour(stage, 1000)
+    let over = 0
+    for (let round = 0; round < 20 && over === 0; round += 1) {
+      const racer = await newRacer(stage, FITS * 80)
+      const replies = await rush(stage, racer, tour, APART)
+      over += Math.max(0, sold(replies).length - FITS)
+    }
+    expect(over).toBeGreaterThan(0)
+    expect((await stage.database.askOracle()).map(({ kural }) => kural)).toContain('kredi_asimi')
+  })
+
+  test('sells more of the allotment than there is', async () => {
+    const tour = await addTour(stage, FITS)
+    let over = 0
+    const staff = await stage.logIn()
+    for (let round = 0; round < 20 && over === 0; round += 1) {
+      const day = addDays(FIRST_DAY, round)
+      const racer = await newRacer(stage, 1_000_000)
+      await keepDay(stage, { racer, staff }, tour, day)
+      over += Math.max(0, sold(await rush(stage, racer, tour, together(day))).length - FITS)
+    }
+    expect(over).toBeGreaterThan(0)
+    expect((await stage.database.askOracle()).map(({ kural }) => kural)).toContain('kontenjan')
+  })
+
+  test('sells the same houses twice', async () => {
+    let over = 0
+    const staff = await stage.logIn()
+    for (let round = 0; round < 20 && over === 0; round += 1) {
+      const house = await addHouse(stage, { units: FITS })
+      const racer = await newRacer(stage, 10_000_000)
+      await keepHouses(stage, { racer, staff }, house)
+      over += Math.max(0, sold(await rushHouses(stage, racer, house)).length - FITS)
+    }
+    expect(over).toBeGreaterThan(0)
+    expect((await stage.database.askOracle()).map(({ kural }) => kural)).toContain('cakisma')
+  })
+})

@@ -1,0 +1,111 @@
+import type { DeskDetail, getDeskReservation } from '@meltem/contract/agency-booking'
+import type { DeskReservation } from '@meltem/contract/agency-desk'
+import type { OutputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import { toAmount } from '@meltem/domain/money'
+import type { WallTime } from '@meltem/domain/wall-time'
+import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import { requireAgency, type SignedInAgency } from '../../../platform/http/api.ts'
+import { isBooked, stateOfLine } from '../../reservation/booked-lines.ts'
+import { sumStanding } from '../../reservation/collect/standing-money.queries.ts'
+import {
+  findReservation,
+  listLines,
+  type ReservationLine,
+  type ReservationRow,
+} from '../../reservation/reservation.queries.ts'
+import { reservationOnWire } from '../../reservation/reservation-on-wire.ts'
+import { wallNow } from './acting-agency.ts'
+import type { Desk } from './portal.service.ts'
+import { findDeskReservation } from './portal-reservation.queries.ts'
+
+/** A booking with all it holds. A visitor of the page and the clients of a sub-agency are not this agency's guests. */
+export async function readDeskBooking(
+  { services, context }: Desk,
+  k_no: string,
+): Promise<OutputOf<typeof getDeskReservation>> {
+  const { acente, kullanici } = await requireAgency(context)
+  return await withTenant(services.db, context.tenant.id, async (trx) => {
+    const data = await findDeskReservation(trx, { acente_k_no: acente.k_no, dil: context.language }, k_no)
+    if (!data) throw new AppError('bulunamadi')
+    return {
+      data,
+      ayrinti: isOwn(data) ? await detailOf(trx, k_no, { rol: kullanici.rol, wall: wallNow(services) }) : null,
+    }
+  })
+}
+
+function isOwn({ kanal, alt_acente }: DeskReservation): boolean {
+  return kanal === 'masa' && alt_acente === null
+}
+
+async function detailOf(trx: TenantTransaction, k_no: string, { rol, wall }: Reader): Promise<DeskDetail> {
+  const row = await findReservation(trx, k_no)
+  if (!row) throw new AppError('bulunamadi')
+  const lines = await listLines(trx, k_no)
+  const alinan = await sumStanding(trx, k_no)
+  const { misafir, hotel_bilgi, rezervasyon_notu, bitis, yanit_notu, lang, karsi_teklif } = reservationOnWire(
+    row,
+    lines,
+    { alinan, now: new Date() },
+  )
+  return {
+    lang,
+    misafir,
+    hotel_bilgi,
+    rezervasyon_notu,
+    bitis,
+    odenen: toAmount(Math.max(0, alinan)),
+    satirlar: lines.map((line) => lineOf(line, wall)),
+    yanit_notu,
+    teklif: karsi_teklif && suggestionOf(karsi_teklif),
+    eylemler: actsOf(row, lines, rol),
+  }
+}
+
+function lineOf(line: ReservationLine, wall: WallTime): DeskDetail['satirlar'][number] {
+  const { satir, istek, genel_toplam } = line
+  return { saat: satir.baslangic_saat, tutar: toAmount(genel_toplam), istek, durum: stateOfLine(line, wall) }
+}
+
+type Suggestion = NonNullable<ReturnType<typeof reservationOnWire>['karsi_teklif']>
+
+function suggestionOf({ sepet_urunler, fis, not }: Suggestion): DeskDetail['teklif'] {
+  const { genel_toplam, on_odeme_toplam } = fis.toplam
+  return {
+    satirlar: sepet_urunler.map(({ baslik, urun_tipi, baslangic, bitis, pax }) => ({
+      baslik,
+      urun_tipi,
+      baslangic,
+      bitis,
+      pax,
+    })),
+    toplam: { genel_toplam, on_odeme_toplam },
+    not,
+  }
+}
+
+type Role = SignedInAgency['kullanici']['rol']
+
+interface Reader {
+  readonly rol: Role
+  readonly wall: WallTime
+}
+
+type Acts = DeskDetail['eylemler']
+
+const ACTS: Readonly<Partial<Record<ReservationRow['durum'], Acts>>> = {
+  confirmed: ['voucher', 'degistir', 'iptal'],
+  completed: ['voucher'],
+  accepted: ['onayla', 'iptal'],
+  requested: ['iptal'],
+  held: ['iptal'],
+}
+
+/** What whoever sells can do with it now; accounting reads. */
+function actsOf({ durum, karsi_teklif }: ReservationRow, lines: readonly ReservationLine[], rol: Role): Acts {
+  if (rol === 'muhasebe') return []
+  const whole = lines.every(isBooked)
+  const acts = (ACTS[durum] ?? []).filter((act) => whole || act !== 'degistir')
+  return durum === 'requested' && karsi_teklif ? ['teklif', ...acts] : [...acts]
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@meltem/contract/language'
+import { pricesNet } from '@meltem/domain/agency/terms'
+import { withTenant } from '../../../platform/db/connection.ts'
+import { printVoucher } from '../../../platform/files/papers/print-paper.ts'
+import { pictureFolder } from '../../../platform/files/pictures/picture-disk.ts'
+import { type Act, inBooking } from '../../reservation/booking.ts'
+import { paperLogo } from '../../reservation/documents/paper-pictures.ts'
+import type { Letterhead, VoucherDocument } from '../../reservation/documents/voucher-document.ts'
+import { voucherMoney } from '../../reservation/documents/voucher-money.ts'
+import { getAny } from '../../reservation/own-reservation.ts'
+import { findSale } from '../ledger/sale.ts'
+import { type Desk, ownAct } from './portal.service.ts'
+
+/** The client knows the agency; who runs the service and answers on the day stays on the sheet. */
+async function agencyHead({ services, tenant, person }: Act, antet: Letterhead): Promise<Letterhead> {
+  const marka = person.acente?.ad ?? antet.marka
+  const logo = await withTenant(services.db, tenant.id, (trx) =>
+    trx
+      .selectFrom('acente as a')
+      .innerJoin('gorsel as g', (join) =>
+        join.onRef('g.tenant_id', '=', 'a.tenant_id').onRef('g.k_no', '=', 'a.logo_k_no'),
+      )
+      .select(['g.bolum', 'g.ad', 'g.genislikler', 'g.bicimler'])
+      .where('a.k_no', '=', person.acente?.k_no ?? '')
+      .executeTakeFirst(),
+  )
+  const drawn =
+    logo &&
+    (await paperLogo(pictureFolder(services.config.dataDir), {
+      kod: tenant.kod,
+      section: logo.bolum,
+      name: logo.ad,
+      genislikler: logo.genislikler,
+      bicimler: logo.bicimler,
+    }))
+  return { ...antet, marka, logo: drawn ?? null }
+}
+
+/** What the agency pays is never on the sheet; what the guest still pays on the day is. */
+async function withoutNet(act: Act, k_no: string, document: VoucherDocument): Promise<VoucherDocument> {
+  const akis = act.person.acente?.akis ?? 'net_fiyat'
+  if (akis === 'yonlendirme') return document
+  const bare = {
+    ...document,
+    para: null,
+    taksit_farki: null,
+    satirlar: document.satirlar.map((item) => ({ ...item, para: null })),
+  }
+  if (pricesNet(akis)) return bare
+  const para = await inBooking(act, async (booking) => {
+    const sale = await findSale(booking, k_no)
+    const row = await getAny(booking, k_no)
+    const odenen = (sale?.satan ?? 0) + (sale?.ust ?? 0)
+    return voucherMoney(row, { toplam: row.genel_toplam, odenen, son: undefined, adimlar: [] }, document.dil)
+  })
+  const only = bare.satirlar.length === 1
+  return { ...bare, para, satirlar: bare.satirlar.map((item) => ({ ...item, para: only ? para : null })) }
+}
+
+interface Sheet {
+  readonly k_no: string
+  readonly lang?: Language | undefined
+}
+
+/** What the agency's own sheet for its client says. */
+export async function deskVoucherDocument(act: Act, { k_no, lang }: Sheet, origin: string): Promise<VoucherDocument> {
+  const { voucherDocument } = await import('../../reservation/documents/voucher.ts')
+  const document = await withoutNet(act, k_no, await voucherDocument(act, { k_no, lang }, origin))
+  return { ...document, antet: await agencyHead(act, document.antet) }
+}
+
+/** Drawn for whoever acts for the agency: a person at the desk, or a mail to it. */
+export async function drawDeskVoucher(act: Act, sheet: Sheet, origin: string) {
+  const document = await deskVoucherDocument(act, sheet, origin)
+  return { ad: `${document.bilet_no}.pdf`, icerik: await printVoucher(document) }
+}
+
+export async function deskVoucher(desk: Desk, sheet: Sheet): Promise<{ ad: string; icerik: string }> {
+  const act = await ownAct(desk, sheet.k_no)
+  const { ad, icerik } = await drawDeskVoucher(act, sheet, desk.context.origin)
+  return { ad, icerik: Buffer.from(icerik).toString('base64') }
+}

@@ -1,0 +1,179 @@
+import * as bookings from '@meltem/contract/agency-booking'
+import * as calls from '@meltem/contract/agency-desk'
+import * as terms from '@meltem/contract/agency-terms'
+import * as tools from '@meltem/contract/agency-tools'
+import { withTenant } from '../../../platform/db/connection.ts'
+import { type Api, type RequestContext, requireAgency } from '../../../platform/http/api.ts'
+import type { Services } from '../../../services.ts'
+import { staffAct } from '../../reservation/acting.ts'
+import { listAllotments } from '../allotments/allotment.queries.ts'
+import { endAllotment, keepAllotment } from '../allotments/allotment-desk.ts'
+import { readStatement } from '../ledger/statement.queries.ts'
+import { BOOKS, READERS, requireAgencyStaff } from '../people/require-agency-staff.ts'
+import { listContracts, recordPayment, saveContract, setCredit, writeInvoice } from '../terms/terms.service.ts'
+import { todayOf } from './acting-agency.ts'
+import { endKey, listKeys, makeKey } from './api-key.ts'
+import { passengerList, statementFile } from './exports.ts'
+import { listNetProducts } from './net-products.ts'
+import { acceptClientOffer, confirmOption, makeOffer, readOffer } from './offer.ts'
+import { listOptions } from './option.queries.ts'
+import {
+  bookAtDesk,
+  changeAtDesk,
+  type Desk,
+  findPlacesAtDesk,
+  holdAtDesk,
+  quoteAtDesk,
+  quoteChangeAtDesk,
+  releaseAtDesk,
+} from './portal.service.ts'
+import { readDeskBooking } from './portal-booking.ts'
+import { cancelAtDesk, quoteCancellationAtDesk } from './portal-cancellation.ts'
+import { readDesk } from './portal-overview.ts'
+import { askAtDesk, confirmAtDesk } from './portal-request.ts'
+import { listDeskReservations } from './portal-reservation.queries.ts'
+import { listSubs, setShare } from './sub-agency.ts'
+
+export function mountAgencyDesk(api: Api, services: Services): void {
+  const desk = (context: RequestContext): Desk => ({ services, context })
+  mountCatalogue(api, desk)
+  mountBookings(api, desk)
+  mountBooks(api, services)
+  mountTools(api, desk)
+  mountOffers(api, services)
+  mountOffice(api, services)
+}
+
+type DeskOf = (context: RequestContext) => Desk
+
+function mountCatalogue(api: Api, desk: DeskOf): void {
+  api.mount(calls.getDesk, async (_input, context) => await readDesk(desk(context)))
+  api.mount(calls.listNetProducts, async (input, context) => await listNetProducts(desk(context), input))
+  api.mount(calls.quoteForClient, async (input, context) => await quoteAtDesk(desk(context), input))
+  api.mount(calls.findDeskPlaces, async (input, context) => await findPlacesAtDesk(desk(context), input))
+  api.mount(calls.listDeskAllotments, async ({ dil }, context) => {
+    const { services } = desk(context)
+    const { acente } = await requireAgency(context)
+    const question = { acente_k_no: acente.k_no, dil, today: todayOf(services) }
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listAllotments(trx, question)) }
+  })
+  api.mount(calls.holdOption, async (input, context) => await holdAtDesk(desk(context), input))
+  api.mount(calls.releaseOption, async ({ k_no }, context) => {
+    await releaseAtDesk(desk(context), k_no)
+    return {}
+  })
+  api.mount(calls.listOptions, async (_input, context) => {
+    const { services } = desk(context)
+    const { acente } = await requireAgency(context)
+    const asking = { acente_k_no: acente.k_no, dil: context.language }
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listOptions(trx, asking)) }
+  })
+}
+
+function mountBookings(api: Api, desk: DeskOf): void {
+  api.mount(calls.bookForClient, async (input, context) => ({ data: await bookAtDesk(desk(context), input) }))
+  api.mount(calls.bookOption, async (input, context) => ({ data: await confirmOption(desk(context), input) }))
+  api.mount(calls.listDeskReservations, async (input, context) => {
+    const { acente } = await requireAgency(context)
+    const { services } = desk(context)
+    const asking = { acente_k_no: acente.k_no, dil: context.language }
+    return await withTenant(services.db, context.tenant.id, (trx) => listDeskReservations(trx, asking, input))
+  })
+  api.mount(bookings.getDeskReservation, async ({ k_no }, context) => await readDeskBooking(desk(context), k_no))
+  api.mount(bookings.askForClient, async (input, context) => ({ data: await askAtDesk(desk(context), input) }))
+  api.mount(bookings.confirmRequest, async (input, context) => ({ data: await confirmAtDesk(desk(context), input) }))
+  api.mount(bookings.quoteDeskCancellation, async (input, context) => ({
+    data: await quoteCancellationAtDesk(desk(context), input),
+  }))
+  api.mount(bookings.cancelDeskReservation, async (input, context) => ({
+    data: await cancelAtDesk(desk(context), input),
+  }))
+  api.mount(bookings.quoteDeskChange, async (input, context) => await quoteChangeAtDesk(desk(context), input))
+  api.mount(bookings.changeDeskReservation, async (input, context) => ({
+    data: await changeAtDesk(desk(context), input),
+  }))
+}
+
+/** The books are the owner's and accounting's. */
+function mountBooks(api: Api, { db }: Services): void {
+  api.mount(calls.getStatement, async ({ kur, sayfa }, context) => {
+    const { acente } = await requireAgency(context, 'sahip', 'muhasebe')
+    const question = { acente_k_no: acente.k_no, kur: kur ?? acente.kur, sayfa }
+    return { data: await withTenant(db, context.tenant.id, (trx) => readStatement(trx, question)) }
+  })
+}
+
+function mountTools(api: Api, desk: DeskOf): void {
+  api.mount(tools.listSubAgencies, async (_input, context) => ({ data: await listSubs(desk(context)) }))
+  api.mount(tools.setSubAgencyShare, async (input, context) => {
+    await setShare(desk(context), input)
+    return {}
+  })
+  api.mount(tools.listApiKeys, async (_input, context) => ({ data: await listKeys(desk(context)) }))
+  api.mount(tools.createApiKey, async ({ ad }, context) => await makeKey(desk(context), ad))
+  api.mount(tools.revokeApiKey, async ({ k_no }, context) => {
+    await endKey(desk(context), k_no)
+    return {}
+  })
+  api.mount(tools.exportPassengers, async (input, context) => await passengerList(desk(context), input))
+  api.mount(tools.exportStatement, async (input, context) => await statementFile(desk(context), input))
+  api.mount(tools.getDeskVoucher, async (input, context) => {
+    const { services } = desk(context)
+    await services.throttles.take('document_ip', context.tenant.id, context.ip)
+    const { deskVoucher } = await import('./portal-voucher.ts')
+    return await deskVoucher(desk(context), input)
+  })
+  api.mount(tools.sendOffer, async (input, context) => ({ adres: await makeOffer(desk(context), input) }))
+}
+
+/** The client's side: whoever has the link. */
+function mountOffers(api: Api, services: Services): void {
+  const { throttles } = services
+  api.mount(tools.getOffer, async ({ anahtar }, context) => {
+    await throttles.take('offer_ip', context.tenant.id, context.ip)
+    return { data: await readOffer(services, context, anahtar) }
+  })
+  api.mount(tools.takeOffer, async (input, context) => {
+    await throttles.take('offer_ip', context.tenant.id, context.ip)
+    return await acceptClientOffer(services, context, input)
+  })
+}
+
+/** Calls of the back office; each asks for the role first. */
+function mountOffice(api: Api, services: Services): void {
+  const act = async (context: RequestContext, roles?: typeof BOOKS) => {
+    await requireAgencyStaff(context, roles)
+    return await staffAct(services, context)
+  }
+  api.mount(terms.saveAgencyContract, async (input, context) => ({
+    data: await saveContract(await act(context), input),
+  }))
+  api.mount(terms.listAgencyContracts, async ({ acente_k_no }, context) => {
+    await requireAgencyStaff(context, READERS)
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listContracts(trx, acente_k_no)) }
+  })
+  api.mount(terms.setAgencyCredit, async (input, context) => {
+    await setCredit(await act(context, BOOKS), input)
+    return {}
+  })
+  api.mount(terms.recordAgencyPayment, async (input, context) => ({
+    bakiye: await recordPayment(await act(context, BOOKS), input),
+  }))
+  api.mount(terms.invoiceAgency, async (input, context) => ({
+    data: await writeInvoice(await act(context, BOOKS), input),
+  }))
+  api.mount(terms.setAllotment, async (input, context) => await keepAllotment(await act(context), input))
+  api.mount(terms.listAllotments, async ({ acente_k_no, dil }, context) => {
+    await requireAgencyStaff(context, READERS)
+    const question = { acente_k_no, dil, today: todayOf(services) }
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => listAllotments(trx, question)) }
+  })
+  api.mount(terms.endAllotment, async ({ k_no }, context) => ({
+    birakilan: await endAllotment(await act(context), k_no),
+  }))
+  api.mount(terms.getAgencyStatement, async ({ acente_k_no, kur = 'TRY', sayfa }, context) => {
+    await requireAgencyStaff(context, READERS)
+    const question = { acente_k_no, kur, sayfa }
+    return { data: await withTenant(services.db, context.tenant.id, (trx) => readStatement(trx, question)) }
+  })
+}

@@ -1,0 +1,165 @@
+import type {
+  AgencyContract,
+  Invoice,
+  invoiceAgency,
+  recordAgencyPayment,
+  saveAgencyContract,
+  setAgencyCredit,
+} from '@meltem/contract/agency-terms'
+import type { ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import { postPayment } from '@meltem/domain/agency/postings'
+import { toAmount, toMinor } from '@meltem/domain/money'
+import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import { type Act, type Booking, inBooking } from '../../reservation/booking.ts'
+import { writeAudit } from '../../reservation/reservation.queries.ts'
+import { writeEntry } from '../ledger/ledger.ts'
+import { findAccount } from '../ledger/statement.queries.ts'
+
+async function requireAgencyRow({ trx }: Booking, k_no: string): Promise<{ ust_acente_k_no: string | null }> {
+  const row = await trx.selectFrom('acente').select('ust_acente_k_no').where('k_no', '=', k_no).executeTakeFirst()
+  if (!row) throw new AppError('bulunamadi')
+  return row
+}
+
+const CONTRACT_COLUMNS = [
+  'k_no',
+  'acente_k_no',
+  'ad',
+  'akis',
+  'baslangic',
+  'bitis',
+  'opsiyon_saat',
+  'kurallar',
+] as const
+
+export async function listContracts(trx: TenantTransaction, acente_k_no: string): Promise<AgencyContract[]> {
+  return await trx
+    .selectFrom('acente_sozlesme')
+    .select(CONTRACT_COLUMNS)
+    .where('acente_k_no', '=', acente_k_no)
+    .orderBy('baslangic')
+    .execute()
+}
+
+/** What was sold by it keeps the terms that were frozen with each sale. */
+export function saveContract(act: Act, input: ParsedInputOf<typeof saveAgencyContract>): Promise<AgencyContract> {
+  const { k_no, acente_k_no, kurallar, ...fields } = input
+  if (fields.bitis < fields.baslangic) throw new AppError('tarih_sirasi')
+  const keys = kurallar.map(({ kapsam, hedef }) => `${kapsam}:${hedef ?? ''}`)
+  const aimless = kurallar.some(({ kapsam, hedef }) => (kapsam === 'hepsi') !== (hedef === null))
+  if (new Set(keys).size < keys.length || aimless) throw new AppError('gecersiz_istek')
+  return inBooking(act, async (booking) => {
+    const { trx, tenant } = booking
+    // A sub-agency sells by the contract of the agency above it.
+    if ((await requireAgencyRow(booking, acente_k_no)).ust_acente_k_no !== null) throw new AppError('cakisma')
+    const row = { ...fields, kurallar: JSON.stringify(kurallar) }
+    const writing =
+      k_no === undefined
+        ? trx
+            .insertInto('acente_sozlesme')
+            .values({ tenant_id: tenant.id, acente_k_no, ...row })
+            .returning(CONTRACT_COLUMNS)
+            .executeTakeFirst()
+        : trx
+            .updateTable('acente_sozlesme')
+            .set(row)
+            .where('k_no', '=', k_no)
+            .where('acente_k_no', '=', acente_k_no)
+            .returning(CONTRACT_COLUMNS)
+            .executeTakeFirst()
+    const saved = await writing.catch((error: unknown) => {
+      throw (error as { code?: string }).code === '23P01' ? overlapping(error) : error
+    })
+    if (!saved) throw new AppError('bulunamadi')
+    await writeAudit(booking, { olay: 'acente_sozlesme', konu_k_no: saved.k_no, ayrinti: { ...fields, kurallar } })
+    return saved
+  })
+}
+
+const overlapping = (cause: unknown) => new AppError('sozlesme_cakisiyor', {}, { cause })
+
+export function setCredit(act: Act, input: ParsedInputOf<typeof setAgencyCredit>): Promise<void> {
+  const { acente_k_no, kur, asim_izni = false } = input
+  const terms = { kredi_limiti: toMinor(input.kredi_limiti), asim_izni }
+  return inBooking(act, async (booking) => {
+    await requireAgencyRow(booking, acente_k_no)
+    await booking.trx
+      .insertInto('cari_hesap')
+      .values({ tenant_id: booking.tenant.id, acente_k_no, kur, ...terms })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'acente_k_no', 'kur']).doUpdateSet(terms))
+      .execute()
+    await writeAudit(booking, { olay: 'acente_kredi', konu_k_no: acente_k_no, ayrinti: { kur, ...terms } })
+  })
+}
+
+/** Money that moved; one receipt is one entry, however often it is sent. */
+export function recordPayment(act: Act, input: ParsedInputOf<typeof recordAgencyPayment>): Promise<number> {
+  const { acente_k_no, kur, belge_no, fatura_k_no = null, aciklama = '' } = input
+  const tutar = toMinor(input.tutar)
+  return inBooking(act, async (booking) => {
+    const { trx } = booking
+    await requireAgencyRow(booking, acente_k_no)
+    if (fatura_k_no !== null) await requireInvoice(booking, { k_no: fatura_k_no, acente_k_no, kur })
+    const known = await findReceipt(booking, belge_no)
+    if (known && (known.acente_k_no !== acente_k_no || known.kur !== kur || known.tutar !== -tutar)) {
+      throw new AppError('belge_kullanildi')
+    }
+    if (!known) {
+      const entry = { tur: 'odeme' as const, acente_k_no, belge_no, fatura_k_no, aciklama, krediyle: false }
+      await writeEntry(booking, entry, postPayment(acente_k_no, kur, tutar))
+      await writeAudit(booking, { olay: 'acente_odeme', konu_k_no: acente_k_no, ayrinti: { kur, tutar, belge_no } })
+    }
+    return (await findAccount(trx, acente_k_no, kur))?.bakiye ?? 0
+  }).catch((error: unknown) => {
+    const { code, table } = error as { code?: string; table?: string }
+    // The same receipt twice at once: the other one has written it.
+    if (code === '23505' && table === 'cari_hareket') return recordPayment(act, input)
+    throw error
+  })
+}
+
+async function findReceipt({ trx }: Booking, belge_no: string) {
+  return await trx
+    .selectFrom('cari_hareket as h')
+    .innerJoin('cari_satir as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'h.tenant_id').onRef('s.hareket_k_no', '=', 'h.k_no').on('s.hesap', '=', 'acente'),
+    )
+    .select(['h.acente_k_no', 's.kur', 's.tutar'])
+    .where('h.belge_no', '=', belge_no)
+    .executeTakeFirst()
+}
+
+interface InvoiceKey {
+  readonly k_no: string
+  readonly acente_k_no: string
+  readonly kur: string
+}
+
+async function requireInvoice({ trx }: Booking, { k_no, acente_k_no, kur }: InvoiceKey): Promise<void> {
+  const found = await trx
+    .selectFrom('acente_fatura')
+    .select('k_no')
+    .where('k_no', '=', k_no)
+    .where('acente_k_no', '=', acente_k_no)
+    .where('kur', '=', kur)
+    .executeTakeFirst()
+  if (!found) throw new AppError('bulunamadi')
+}
+
+export function writeInvoice(act: Act, input: ParsedInputOf<typeof invoiceAgency>): Promise<Invoice> {
+  const { aciklama = '', tutar, ...fields } = input
+  if (fields.vade < fields.tarih) throw new AppError('tarih_sirasi')
+  return inBooking(act, async (booking) => {
+    await requireAgencyRow(booking, fields.acente_k_no)
+    const row = await booking.trx
+      .insertInto('acente_fatura')
+      .values({ tenant_id: booking.tenant.id, ...fields, aciklama, tutar: toMinor(tutar) })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'fatura_no']).doNothing())
+      .returning(['k_no', 'fatura_no', 'kur', 'tutar', 'tarih', 'vade', 'aciklama'])
+      .executeTakeFirst()
+    if (!row) throw new AppError('belge_kullanildi')
+    await writeAudit(booking, { olay: 'acente_fatura', konu_k_no: row.k_no, ayrinti: { fatura_no: row.fatura_no } })
+    return { ...row, tutar: toAmount(row.tutar), odenen: 0 }
+  })
+}

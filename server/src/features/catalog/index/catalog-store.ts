@@ -1,0 +1,199 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Language } from '@meltem/contract/language'
+import { dayNumber } from '@meltem/domain/calendar-day'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import { wallOf } from '../../../platform/istanbul.ts'
+import { KeptCopy } from '../../../platform/memory/kept-copy.ts'
+import { listCampaigns } from '../tariff/sellable.queries.ts'
+import { listCategories, listCollections, listOfferedKeys, listRegions } from './catalog.queries.ts'
+import { CatalogIndex } from './catalog-index.ts'
+import type { CatalogSource, StoreFrame } from './catalog-source.ts'
+import { Groups } from './groups.ts'
+import { loadProducts, type ReadContext, writeProducts } from './read-products.ts'
+
+const CHUNK = 100
+/** More changed products than this: everything is read again instead. */
+const MOST_NAMES = 2_000
+/** How long a booking elsewhere may go unseen in lists; the booking itself always asks the tables. */
+const CLAIMS_AGE = 1_000
+/** Transactions of the application end within seconds (role time-outs), so that a change cannot come in later. */
+const CLAIMS_OVERLAP = 15_000
+/** Campaigns begin and end by the clock; each process is told at the instant, and looks by itself as a safety net. */
+const CAMPAIGNS_AGE = 60_000
+/** Safety net where notifications do not arrive. */
+const MOST_AGE = 10 * 60_000
+const SMALL = 5_000
+
+interface Copy {
+  readonly index: CatalogIndex
+  readonly builtAt: number
+  campaignsAt: number
+  readingCampaigns: Promise<void> | undefined
+  campaigns: string
+  claimsAt: number
+  claimsSeen: Date
+}
+
+/** The catalogues in memory, one per tenant, made when first asked for and kept in step with the tables. */
+export class CatalogStore implements CatalogSource {
+  readonly #db: Db
+  readonly #log: Logger
+  readonly #copies = new Map<number, KeptCopy<Copy>>()
+  /** When a campaign of the tenant began or ended by the clock. */
+  readonly #campaignsMoved = new Map<number, number>()
+  #replaced: (tenantId: number) => void = () => undefined
+
+  constructor(db: Db, log: Logger) {
+    this.#db = db
+    this.#log = log
+  }
+
+  onReplaced(listener: (tenantId: number) => void): void {
+    this.#replaced = listener
+  }
+
+  changed(tenantId: number, product?: string): void {
+    this.#copies.get(tenantId)?.changed(product)
+  }
+
+  campaignsMoved(tenantId: number): void {
+    this.#campaignsMoved.set(tenantId, Date.now())
+  }
+
+  forgetAll(): void {
+    for (const copy of this.#copies.values()) copy.changed()
+  }
+
+  async get(frame: StoreFrame, { claims = false } = {}): Promise<CatalogIndex> {
+    const kept = this.#copyOf(frame.tenantId)
+    const source = {
+      build: () => this.#build(frame),
+      refresh: ({ index }: Copy, keys: readonly string[]) => this.#readInto(frame, index, keys),
+    }
+    let copy = await kept.get(source)
+    if (isOld(frame, copy)) kept.renewSoon(source)
+    await this.#followCampaigns(frame, copy)
+    if (claims && Date.now() - copy.claimsAt > CLAIMS_AGE) {
+      kept.readAgain(await this.#listClaimed(frame, copy))
+      copy = await kept.get(source)
+    }
+    return copy.index
+  }
+
+  #copyOf(tenantId: number): KeptCopy<Copy> {
+    const known = this.#copies.get(tenantId)
+    if (known) return known
+    const made = new KeptCopy<Copy>({
+      waits: ({ index }) => index.products.size < SMALL,
+      mostNames: MOST_NAMES,
+      onReplaced: () => this.#replaced(tenantId),
+      onFailure: (error) => this.#log.error({ err: error, tenantId }, 'the catalogue could not be read again'),
+    })
+    this.#copies.set(tenantId, made)
+    return made
+  }
+
+  async #build(frame: StoreFrame): Promise<Copy> {
+    const begun = { builtAt: Date.now(), campaignsAt: Date.now(), claimsAt: Date.now() }
+    const start = await this.#read(frame, async (context) => {
+      const groups = await readGroups(context.trx, frame.fallback)
+      const campaigns = await listCampaigns(context.trx, context.now, frame.fallback)
+      const first = dayNumber(context.wall.slice(0, 10))
+      return {
+        index: new CatalogIndex(first, groups, campaigns),
+        keys: await listOfferedKeys(context.trx),
+        now: context.now,
+      }
+    })
+    await this.#readInto(frame, start.index, start.keys)
+    const campaigns = campaignText(start.index)
+    return { index: start.index, ...begun, campaigns, readingCampaigns: undefined, claimsSeen: start.now }
+  }
+
+  /** A part at a time, so that requests are answered in between. */
+  async #readInto(frame: StoreFrame, index: CatalogIndex, keys: readonly string[]): Promise<void> {
+    for (let at = 0; at < keys.length; at += CHUNK) {
+      const chunk = keys.slice(at, at + CHUNK)
+      const { loaded, context } = await this.#read(frame, async (reading) => {
+        return { loaded: await loadProducts(index, reading, chunk), context: reading }
+      })
+      writeProducts(index, context, loaded)
+      await nextTurn()
+    }
+  }
+
+  #read<T>({ tenantId, rates, now }: StoreFrame, work: (context: ReadContext) => Promise<T>): Promise<T> {
+    return withTenant(this.#db, tenantId, async (trx) => {
+      const clock =
+        now?.() ?? (await sql<{ simdi: Date }>`select clock_timestamp() as simdi`.execute(trx)).rows[0]?.simdi
+      const instant = clock ?? new Date()
+      return await work({ trx, now: instant, wall: wallOf(instant), rates })
+    })
+  }
+
+  /** Whoever comes while campaigns are read again waits for the same reading. */
+  async #followCampaigns(frame: StoreFrame, copy: Copy): Promise<void> {
+    const moved = this.#campaignsMoved.get(frame.tenantId) ?? 0
+    if (copy.campaignsAt <= moved || Date.now() - copy.campaignsAt > CAMPAIGNS_AGE) {
+      copy.readingCampaigns ??= this.#refreshCampaigns(frame, copy).finally(() => {
+        copy.readingCampaigns = undefined
+      })
+    }
+    await copy.readingCampaigns
+  }
+
+  async #refreshCampaigns(frame: StoreFrame, copy: Copy): Promise<void> {
+    const begun = Date.now()
+    copy.index.campaigns = await this.#read(frame, ({ trx, now }) => listCampaigns(trx, now, frame.fallback))
+    copy.campaignsAt = begun
+    const text = campaignText(copy.index)
+    if (text === copy.campaigns) return
+    copy.campaigns = text
+    copy.index.changed()
+  }
+
+  /** Products of which something was booked, held, given back or blocked since the last look. */
+  async #listClaimed(frame: StoreFrame, copy: Copy): Promise<string[]> {
+    copy.claimsAt = Date.now()
+    const since = new Date(copy.claimsSeen.getTime() - CLAIMS_OVERLAP)
+    const { resources, seen } = await this.#read(frame, async ({ trx, now }) => {
+      return { resources: await listTouchedResources(trx, since, now), seen: now }
+    })
+    copy.claimsSeen = seen
+    return resources.flatMap((resource) => [...(copy.index.byResource.get(resource) ?? [])])
+  }
+}
+
+/** Of another day, or, where it is quickly read, old enough that a lost notification would have been noticed. */
+function isOld(frame: StoreFrame, { index, builtAt }: Copy): boolean {
+  if (index.first !== dayNumber(wallOf(frame.now?.() ?? new Date()).slice(0, 10))) return true
+  return index.products.size < SMALL && Date.now() - builtAt > MOST_AGE
+}
+
+async function readGroups(trx: TenantTransaction, fallback: Language): Promise<Groups> {
+  const rows = {
+    regions: await listRegions(trx),
+    categories: await listCategories(trx),
+    collections: await listCollections(trx),
+  }
+  return new Groups(rows, fallback)
+}
+
+function campaignText({ campaigns }: CatalogIndex): string {
+  return JSON.stringify([campaigns.sepet, [...campaigns.urun.entries()]])
+}
+
+/** Things whose claims changed, or whose holds ran out, between two moments. */
+async function listTouchedResources(trx: TenantTransaction, since: Date, now: Date): Promise<string[]> {
+  const result = await sql<{ kaynak_k_no: string }>`
+    select b.kaynak_k_no from tutma t join birim b on b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no
+    where t.degisim_zamani >= ${since}
+    union
+    select b.kaynak_k_no from tutma t join birim b on b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no
+    where t.durum in ('held', 'option') and t.tutma_bitis >= ${since} and t.tutma_bitis <= ${now}
+    union
+    select kaynak_k_no from kalkis where degisim_zamani >= ${since}`.execute(trx)
+  return result.rows.map((row) => row.kaynak_k_no)
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { ProductCard } from '@meltem/contract/catalog'
+import type { Language } from '@meltem/contract/language'
+import { type Picture, pictureUrl } from '@meltem/contract/picture'
+import type { Settings } from '@meltem/contract/settings'
+import { formatMoney } from '@meltem/i18n/format'
+import { unitWords } from '@meltem/i18n/price-unit'
+import { translatorFor } from '@meltem/i18n/translator'
+import type { SocialCard } from '../../../platform/files/pictures/compose-card.ts'
+import type { Tenant } from '../../../platform/http/tenant-directory.ts'
+import type { Services } from '../../../services.ts'
+import { getTenantSettings } from '../../settings/settings.service.ts'
+import { inCatalog } from '../index/catalog-frame.ts'
+import { readCards } from './cards.ts'
+
+/** Files are named by their address without the folder they are served from. */
+const PICTURES = '/img/'
+const GROUND = '#06384b'
+
+export interface WantedCard {
+  readonly dil: Language
+  readonly urun_k_no: string
+}
+
+export interface NamedCard {
+  readonly card: SocialCard
+  /** Name inside the folder of pictures; it changes with what is on the card. */
+  readonly file: string
+}
+
+/** What the picture of a shared product shows; undefined when it is not on offer in that language. */
+export async function findSocialCard(
+  services: Services,
+  tenant: Tenant,
+  { dil, urun_k_no }: WantedCard,
+): Promise<NamedCard | undefined> {
+  const settings = await getTenantSettings(services.db, services.cache, tenant)
+  if (!settings.language.diller.includes(dil)) return undefined
+  const [product] = await inCatalog(services, tenant, { dil }, (frame) => readCards(frame, [urun_k_no]))
+  if (!product) return undefined
+  const card = cardOf(product, dil, settings)
+  const print = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
+  return { card, file: `${tenant.kod}/kart/${urun_k_no}-${dil}-${print}.jpg` }
+}
+
+function cardOf(product: ProductCard, dil: Language, { company, logofavicon, tema }: Settings): SocialCard {
+  const t = translatorFor(dil, 'card')
+  const kind = t(`kind.${product.urun_tipi}`)
+  const { 'sea-deep': own = '' } = tema.renkler
+  return {
+    cover: fileOf(product.kapak),
+    logo: fileOf(logofavicon.logo),
+    brand: company.marka,
+    title: product.baslik,
+    place: product.bolge ? `${kind} · ${product.bolge.baslik}` : kind,
+    price: priceOf(product, dil),
+    ground: /^#[0-9a-f]{6}$/i.test(own) ? own : GROUND,
+  }
+}
+
+function priceOf({ baslangic_fiyat: from }: ProductCard, dil: Language): string | null {
+  if (!from) return null
+  const unit = unitWords(translatorFor(dil, 'card'), from)
+  return translatorFor(dil, 'socialCard')('price', { price: formatMoney(dil, from.fiyat, from.kur), unit })
+}
+
+/** The smallest variant that is not enlarged, in a format every version of the picture has. */
+function fileOf(picture: Picture | null): string | null {
+  const width =
+    picture?.genislikler.toSorted((a, b) => a - b).find((each) => each >= 680) ?? picture?.genislikler.at(-1)
+  return picture && width ? pictureUrl(picture, width, 'webp').slice(PICTURES.length) : null
+}

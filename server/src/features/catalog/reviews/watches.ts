@@ -1,0 +1,170 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { ParsedInputOf } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import type { watchProduct as watchCall } from '@meltem/contract/review'
+import { toAmount, toMinor } from '@meltem/domain/money'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { withTenant } from '../../../platform/db/connection.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { RequestContext } from '../../../platform/http/api.ts'
+import type { Tenant } from '../../../platform/http/tenant-directory.ts'
+import { putInOutbox } from '../../../platform/mail/outbox.ts'
+import type { Services } from '../../../services.ts'
+import { type CatalogFrame, inCatalog } from '../index/catalog-frame.ts'
+import { datedQuestion } from '../index/dated-question.ts'
+import { priceDates } from '../listing/dated-prices.ts'
+import { readCards } from '../products/cards.ts'
+import { productAddress } from '../products/product-address.ts'
+import { watchKey } from './watch-key.ts'
+
+type WatchInput = ParsedInputOf<typeof watchCall>
+type Asked = Pick<WatchInput, 'urun_k_no' | 'baslangic' | 'bitis'> & { yetiskin: number; cocuk: number }
+
+/** Price and room of a product for what somebody watches. */
+async function lookAt(frame: CatalogFrame, asked: Asked): Promise<{ fiyat: number | null; musait: boolean }> {
+  const { index, wall, prices } = frame
+  const key = asked.urun_k_no.toLowerCase()
+  const place = index.products.placeOf(key)
+  if (place === undefined) return { fiyat: null, musait: false }
+  const party = { yetiskin: asked.yetiskin, cocuk: asked.cocuk, bebek: 0 }
+  const question = datedQuestion(asked, party, wall)
+  if (!question) {
+    const price = prices.prices[place] ?? Number.NaN
+    return { fiyat: Number.isNaN(price) ? null : price, musait: true }
+  }
+  const dated = await priceDates(frame, { keys: [key], question })
+  const price = dated.get(key)
+  return { fiyat: price ? toMinor(price.toplam) : null, musait: price?.musait ?? false }
+}
+
+/** Remembers the wish; the same wish twice is one. */
+export async function watchProduct(services: Services, input: WatchInput, context: RequestContext): Promise<string> {
+  const { tenant, ip } = context
+  await services.throttles.take('watch_ip', tenant.id, ip)
+  const { lang, urun_k_no, e_mail, neden, baslangic, bitis, yetiskin = 2, cocuk = 0 } = input
+  return await inCatalog(services, tenant, { dil: lang }, async (frame) => {
+    if (frame.index.products.placeOf(urun_k_no.toLowerCase()) === undefined) throw new AppError('bulunamadi')
+    if (baslangic !== undefined && baslangic < frame.wall.slice(0, 10)) throw new AppError('gecmis_tarih')
+    const { fiyat } = await lookAt(frame, { urun_k_no, baslangic, bitis, yetiskin, cocuk })
+    if (neden === 'ucuz' && fiyat === null) throw new AppError('fiyat_yok')
+    const wish = { urun_k_no, e_mail, lang, neden, baslangic: baslangic ?? null, bitis: bitis ?? null, yetiskin, cocuk }
+    return await storeWish(frame, { ...wish, fiyat, kur: fiyat === null ? null : frame.prices.kur })
+  })
+}
+
+type NewWish = Omit<Insertable<Database['haber_istegi']>, 'tenant_id'>
+
+async function storeWish({ trx, tenant }: CatalogFrame, wish: NewWish): Promise<string> {
+  const made = await trx
+    .insertInto('haber_istegi')
+    .values({ tenant_id: tenant.id, ...wish })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('k_no')
+    .executeTakeFirst()
+  if (made) return made.k_no
+  const { k_no } = await trx
+    .selectFrom('haber_istegi')
+    .select('k_no')
+    .where('urun_k_no', '=', wish.urun_k_no)
+    .where('e_mail', '=', wish.e_mail)
+    .where('neden', '=', wish.neden)
+    .where('durum', '=', 'bekliyor')
+    .where(sql<boolean>`baslangic is not distinct from ${wish.baslangic}::date`)
+    .where(sql<boolean>`bitis is not distinct from ${wish.bitis}::date`)
+    .executeTakeFirstOrThrow()
+  return k_no
+}
+
+const BATCH = 200
+
+/** Looks at what people wait for and mails those whose wish has come true: one mail each, then it is done. */
+export async function tellWatchers(services: Services, tenant: Tenant): Promise<number> {
+  const waiting = await withTenant(services.db, tenant.id, (trx) =>
+    trx
+      .selectFrom('haber_istegi')
+      .selectAll()
+      .where('durum', '=', 'bekliyor')
+      .orderBy('olusturma_zamani')
+      .limit(BATCH)
+      .execute(),
+  )
+  let told = 0
+  for (const wish of waiting) {
+    try {
+      if (await tellIfTrue(services, tenant, wish)) told += 1
+    } catch (error) {
+      services.log.error({ err: error, tenant: tenant.kod, k_no: wish.k_no }, 'a watch could not be looked at')
+    }
+  }
+  return told
+}
+
+type Wish = Selectable<Database['haber_istegi']>
+
+function tellIfTrue(services: Services, tenant: Tenant, wish: Wish): Promise<boolean> {
+  return inCatalog(services, tenant, { dil: wish.lang, kur: wish.kur ?? undefined, dated: true }, async (frame) => {
+    const past = wish.baslangic !== null && wish.baslangic < frame.wall.slice(0, 10)
+    if (past) {
+      await endWish(frame, wish, 'gecti')
+      return false
+    }
+    const { baslangic, bitis } = wish
+    const seen = await lookAt(frame, { ...wish, baslangic: baslangic ?? undefined, bitis: bitis ?? undefined })
+    if (!hasComeTrue(wish, seen) || !(await endWish(frame, wish, 'gonderildi'))) return false
+    const [card] = await readCards(frame, [wish.urun_k_no])
+    if (!card) return false
+    await putInOutbox(frame.trx, services.queue, tenant.id, {
+      tur: 'watch_news',
+      alici: wish.e_mail,
+      dil: wish.lang,
+      veri: {
+        k_no: wish.k_no,
+        neden: wish.neden,
+        urun: card.baslik,
+        yol: productAddress(card),
+        baslangic,
+        bitis,
+        fiyat: seen.fiyat === null ? null : toAmount(seen.fiyat),
+        kur: frame.prices.kur,
+      },
+    })
+    return true
+  })
+}
+
+function hasComeTrue(wish: Wish, { fiyat, musait }: { fiyat: number | null; musait: boolean }): boolean {
+  if (!musait || wish.neden === 'musait') return musait
+  return fiyat !== null && wish.fiyat !== null && fiyat < wish.fiyat
+}
+
+/** The change of state is the guard: whoever makes it sends the mail. */
+async function endWish({ trx, now }: CatalogFrame, wish: Wish, durum: 'gecti' | 'gonderildi'): Promise<boolean> {
+  const changed = await trx
+    .updateTable('haber_istegi')
+    .set({ durum, haber_zamani: now })
+    .where('k_no', '=', wish.k_no)
+    .where('durum', '=', 'bekliyor')
+    .returning('k_no')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Ends every wish of the address behind this one. False when the key does not fit. */
+export async function stopWatching(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  tenant: Tenant,
+  { k_no, anahtar }: { k_no: string; anahtar: string },
+): Promise<boolean> {
+  const right = Buffer.from(watchKey(config.secret, tenant.id, k_no))
+  const given = Buffer.from(anahtar)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return false
+  await withTenant(db, tenant.id, (trx) =>
+    trx
+      .updateTable('haber_istegi')
+      .set({ durum: 'vazgecti' })
+      .where('durum', '=', 'bekliyor')
+      .where('e_mail', '=', (eb) => eb.selectFrom('haber_istegi as h').select('h.e_mail').where('h.k_no', '=', k_no))
+      .execute(),
+  )
+  return true
+}

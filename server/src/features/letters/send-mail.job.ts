@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { type Db, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
+import type { Job } from '../../platform/jobs/queue.ts'
+import { letterHtml, letterText } from '../../platform/mail/letter.ts'
+import type { Mailer, Message } from '../../platform/mail/mailer.ts'
+import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
+import { tellMember } from '../member/tell-member.ts'
+import type { MailExtras } from '../reservation/documents/mail-extras.ts'
+import { getTenantSettings } from '../settings/settings.service.ts'
+import { composeLetter } from './compose.ts'
+import type { MailData, MailKind } from './mail-kinds.ts'
+import type { LinksOf } from './mail-links.ts'
+
+interface SendMailParts {
+  readonly db: Db
+  readonly cache: TenantCache
+  readonly tenants: TenantDirectory
+  readonly mailer: Mailer
+  readonly from: string | undefined
+  readonly links: LinksOf
+  /** Without them a mail has neither attachments nor alternatives. */
+  readonly extras?: MailExtras
+}
+
+interface SendMailData {
+  readonly tenant_id: number
+  readonly k_no: string
+  /** Tells of a booking that a person has seen on the screen already. */
+  readonly can_wait?: boolean
+}
+
+/** A booking is waited for, its mail is not: in a rush it comes some seconds later. */
+const LONGEST_WAIT = 20_000
+
+/** Sends one mail of the outbox. A mail that was sent is not sent again, whatever the queue believes. */
+export function sendMail(parts: SendMailParts): Job<SendMailData> {
+  return {
+    id: 'send-mail',
+    description: 'Sends a mail of the outbox in its own language',
+    givesWay: ({ can_wait }) => (can_wait ? LONGEST_WAIT : 0),
+    run: async ({ tenant_id, k_no }, attempt) => {
+      const message = await composeFromOutbox(parts, tenant_id, k_no)
+      if (!message) return
+      try {
+        await parts.mailer.send(message)
+      } catch (error) {
+        await noteFailure(parts.db, tenant_id, k_no, { text: String(error), isLast: attempt.isLast })
+        throw error
+      }
+      await withTenant(parts.db, tenant_id, (trx) =>
+        trx
+          .updateTable('eposta')
+          .set({
+            durum: 'gonderildi',
+            gonderim_zamani: sql<Date>`now()`,
+            deneme: sql<number>`deneme + 1`,
+            son_hata: null,
+          })
+          .where('k_no', '=', k_no)
+          .execute(),
+      )
+    },
+  }
+}
+
+async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: string): Promise<Message | undefined> {
+  const tenant = parts.tenants.all().find(({ id }) => id === tenantId)
+  if (!tenant) throw new Error(`tenant ${tenantId} is not active`)
+  const mail = await withTenant(parts.db, tenantId, (trx) => takeWanted(trx, k_no))
+  if (!mail) return undefined
+  const settings = await getTenantSettings(parts.db, parts.cache, tenant)
+  const kind = mail.tur as MailKind
+  const alternatives = (await parts.extras?.alternatives(tenant, kind, mail.veri, mail.dil)) ?? []
+  const letter = composeLetter(kind, mail.veri as unknown as MailData[MailKind], mail.dil, {
+    settings,
+    links: parts.links(tenant),
+    alternatives,
+  })
+  return {
+    from: parts.from ?? `"${settings.company.marka.replaceAll('"', '')}" <${settings.contact.e_mail}>`,
+    to: mail.alici,
+    replyTo: mail.yanit_adresi ?? undefined,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    messageId: `<${mail.k_no}@${tenant.kod}.meltem>`,
+    language: mail.dil,
+    unsubscribe: letter.unsubscribe,
+    attachments: (await parts.extras?.papers(tenant, kind, mail.veri)) ?? [],
+  }
+}
+
+/** The mail, if it is still to be sent. Its member reads it on screen, too, and may have said not to be mailed. */
+async function takeWanted(trx: TenantTransaction, k_no: string) {
+  const mail = await trx
+    .selectFrom('eposta')
+    .selectAll()
+    .where('k_no', '=', k_no)
+    .where('durum', 'not in', ['gonderildi', 'istenmedi'])
+    .executeTakeFirst()
+  if (!mail || (await tellMember(trx, mail))) return mail
+  await trx.updateTable('eposta').set({ durum: 'istenmedi' }).where('k_no', '=', k_no).execute()
+  return undefined
+}
+
+async function noteFailure(
+  db: Db,
+  tenantId: number,
+  k_no: string,
+  failure: { text: string; isLast: boolean },
+): Promise<void> {
+  await withTenant(db, tenantId, (trx) =>
+    trx
+      .updateTable('eposta')
+      .set({
+        deneme: sql<number>`deneme + 1`,
+        son_hata: failure.text.slice(0, 500),
+        ...(failure.isLast ? { durum: 'basarisiz' as const } : {}),
+      })
+      .where('k_no', '=', k_no)
+      .execute(),
+  )
+}

@@ -1,0 +1,43 @@
+import * as calls from '@meltem/contract/documents'
+import { printContract, printVoucher } from '../../../platform/files/papers/print-paper.ts'
+import type { Api } from '../../../platform/http/api.ts'
+import { voucherSeal } from '../../../platform/sessions/voucher-seal.ts'
+import type { Services } from '../../../services.ts'
+import { personAct } from '../acting.ts'
+
+/**
+ * Papers of a reservation. What reads them is loaded with the first one: most processes and most hours need none of it.
+ * A person wants a handful; who asks for hundreds is slowed down, as each of them is computed.
+ */
+export function mountDocuments(api: Api, services: Services): void {
+  const { throttles, config } = services
+  api.mount(calls.getVoucherPdf, async (input, context) => {
+    await throttles.take('document_ip', context.tenant.id, context.ip)
+    const { voucherDocument } = await import('./voucher.ts')
+    const document = await voucherDocument(await personAct(services, context), input, context.origin)
+    const [only] = document.satirlar
+    const no = document.satirlar.length === 1 && only ? only.no : document.bilet_no
+    return { ad: `${no}.pdf`, icerik: await printVoucher(document) }
+  })
+  api.mount(calls.getContractPdf, async (input, context) => {
+    await throttles.take('document_ip', context.tenant.id, context.ip)
+    const { contractDocument } = await import('./accepted-contracts.ts')
+    const document = await contractDocument(await personAct(services, context), input, context.origin)
+    return { ad: `${document.kayit_no}.pdf`, icerik: await printContract(document) }
+  })
+  api.mount(calls.listAcceptedContracts, async (input, context) => {
+    const { acceptedContracts } = await import('./accepted-contracts.ts')
+    return { data: await acceptedContracts(await personAct(services, context), input) }
+  })
+  api.mount(calls.getCalendarFile, async (input, context) => {
+    await throttles.take('document_ip', context.tenant.id, context.ip)
+    const { calendarTrip } = await import('./calendar-entries.ts')
+    const trip = await calendarTrip(await personAct(services, context), input, context.origin)
+    const { calendarFile } = await import('./calendar-file.ts')
+    return { ad: `${trip.kayit_no}.ics`, icerik: Buffer.from(calendarFile(trip)) }
+  })
+  api.mount(calls.getVoucherKey, async (_input, { tenant }) => {
+    const { x = '' } = voucherSeal(config.secret, tenant.id).publicKey.export({ format: 'jwk' })
+    return { data: { kty: 'OKP' as const, crv: 'Ed25519' as const, x } }
+  })
+}

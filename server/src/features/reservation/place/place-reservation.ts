@@ -1,0 +1,120 @@
+import { AppError } from '@meltem/contract/errors'
+import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
+import { openAllotments } from '../../agency/allotments/allotment.ts'
+import { recordSale } from '../../agency/ledger/sale.ts'
+import { withKnownAgency } from '../../agency/terms/seller.ts'
+import { type Act, type Asking, type Booking, inBookingWith } from '../booking.ts'
+import { requireIdentity } from '../change/guest-identity.ts'
+import { point } from '../fault-points.ts'
+import { guestKey } from '../guest-key.ts'
+import { tellNews } from '../news.ts'
+import { getAny } from '../own-reservation.ts'
+import { spendCoupon } from '../quote/coupon.ts'
+import { choicesOf, requireSeenTotals } from '../quote/price.ts'
+import { needsOfBasket, readBookable, requireMode } from '../quote/read-basket.ts'
+import {
+  insertReservation,
+  type ReservationRow,
+  registrationQuery,
+  updateReservation,
+  writeAudit,
+  writeLines,
+} from '../reservation.queries.ts'
+import { readOnWire, reservationOnWire } from '../reservation-on-wire.ts'
+import { lineRecords } from '../reservation-record.ts'
+import { takeStock } from '../stock/claims.queries.ts'
+import { lockStock } from '../stock/stock.ts'
+import { acceptContracts, keepTexts } from './accept-contracts.ts'
+import {
+  holdQueries,
+  type KnownHold,
+  knownHold,
+  priceUnderLock,
+  promisedPrices,
+  requireStock,
+} from './booking-steps.ts'
+import { otherHoldsQueries, requireFewHolds } from './limits.ts'
+import { placeQuickly } from './place-quickly.ts'
+import { needsPayment, placedRow } from './placed-row.ts'
+import { OnceOnly } from './request-key.ts'
+
+export interface Placed {
+  readonly data: Reservation
+  readonly misafir_anahtari: string
+}
+
+/** Books a basket (`direk`): seats in the quick way, everything else and every doubt in the careful one. */
+export async function placeReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
+  requireAccount(act)
+  const request = await withKnownAgency(act, asked)
+  requireIdentity(request.misafir)
+  await keepTexts(act, request)
+  const data = (await placeQuickly(act, request)) ?? (await placeCarefully(act, request))
+  await point('after_commit')
+  return { data, misafir_anahtari: guestKey(act.services.config.secret, act.tenant.id, request.k_no) }
+}
+
+/** Readable as the list of RELY-1; nothing leaves the database before the commit. */
+async function placeCarefully(act: Act, request: ReservationRequest): Promise<Reservation> {
+  const { k_no } = request
+  const waits = needsPayment(request)
+  const once = new OnceOnly(act, 'rezervasyon', k_no, request)
+  const ahead = (asking: Asking) =>
+    [
+      once.query(asking),
+      registrationQuery(asking),
+      ...otherHoldsQueries(asking, k_no, waits),
+      ...holdQueries(asking, k_no),
+    ] as const
+  await point('before_key')
+  return await inBookingWith(act, ahead, async (booking, [written, [numbered], , [others], ...known]) => {
+    if (await once.isRepeated(booking, written)) return await readOnWire(booking, await getAny(booking, k_no))
+    await point('after_key')
+    if (waits) requireFewHolds(booking.person, others)
+    const hold = knownHold(booking, known)
+    const basket = await readBookable(booking, request)
+    requireMode(basket, 'direk')
+    const sozlesmeler = acceptContracts(booking, basket, request)
+
+    const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims, stays: !booking.person.acente }
+    const needs = needsOfBasket(basket)
+    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
+    const priced = await priceUnderLock(booking, basket, {
+      prices: promisedPrices(booking, basket, hold),
+      choices: choicesOf({ ...request, kart_taksit: request.kart_bilgileri?.kart_taksit }),
+      kod: request.promosyon_kodu || undefined,
+      misafir: request.misafir,
+    })
+    requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
+    const found = requireStock(basket, stock, booking)
+
+    const row = placedRow(booking, request, priced, { hold, kayit_no: numbered?.kayit_no ?? '', sozlesmeler })
+    await writeRow(booking, row, hold)
+    await point('after_reservation')
+    const durum = row.durum === 'confirmed' ? 'confirmed' : 'held'
+    await takeStock(booking, found, { rezervasyon_k_no: k_no, durum, tutma_bitis: row.bitis })
+    await point('after_claim')
+    if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
+    await point('after_coupon')
+    const lines = lineRecords(priced)
+    await writeLines(booking, k_no, lines, hold?.lines ?? [])
+    await recordSale(booking, row, priced, lines)
+    const olay = row.durum === 'confirmed' ? 'confirmed' : 'placed'
+    await writeAudit(booking, { olay, konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
+    await tellNews(booking, row, lines, { misafire: olay, isletmeye: olay, alinan: 0 })
+    await point('after_outbox')
+    await point('before_commit')
+    return reservationOnWire(row, lines, { alinan: 0, now: booking.now })
+  })
+}
+
+/** Without an account only where the tenant allows it; the route has checked who asks. */
+export function requireAccount({ person }: Act): void {
+  if (person.uye === null && !person.misafir_olabilir) throw new AppError('giris_gerekli')
+}
+
+async function writeRow(booking: Booking, row: ReservationRow, hold: KnownHold | undefined): Promise<void> {
+  if (!hold) return await insertReservation(booking.trx, row)
+  const { tenant_id: _tenant, k_no: _key, olusturma_zamani: _made, ...changes } = row
+  await updateReservation(booking, hold.row, changes)
+}

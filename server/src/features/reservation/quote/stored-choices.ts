@@ -1,0 +1,58 @@
+import { AppError } from '@meltem/contract/errors'
+import { toMinor } from '@meltem/domain/money'
+import type { PartnerDiscount } from '@meltem/domain/pricing/price-input'
+import type { Booking, RateSheet } from '../booking.ts'
+import type { ReservationLine, ReservationRow } from '../reservation.queries.ts'
+import type { PriceChoices } from './price.ts'
+import { type Basket, readBasket } from './read-basket.ts'
+
+/** How the person chose to pay when the reservation was made. */
+export function storedChoices(row: ReservationRow): PriceChoices {
+  const { secilen_kur, odeme_tipi, kart_bilgileri } = row
+  return { secilen_kur, odeme_tipi, kart_taksit: kart_bilgileri?.kart_taksit ?? 1 }
+}
+
+/** The discount of the agency or group that counted, as the receipt names it. */
+function storedDiscount({ indirim_oranlar, fis, sabit_kur }: ReservationRow): PartnerDiscount | null {
+  const rate = indirim_oranlar.iskonto_indirim
+  const step = fis.adimlar.find(({ kod }) => kod === 'iskonto')
+  if (!rate || !step) return null
+  return {
+    kaynak: step.parametreler.kaynak === 'acente' ? 'acente' : 'uye_grup',
+    ad: String(step.parametreler.ad ?? ''),
+    indirim_turu: rate.turu,
+    indirim_tutari: rate.turu === 'yuzde' ? rate.oran : toMinor(rate.oran),
+    kur: sabit_kur,
+  }
+}
+
+/** Whoever acts, prices are those of the person the reservation belongs to. */
+export function asOwner(booking: Booking, row: ReservationRow): Booking {
+  const person = { ...booking.person, uye: row.uye, iskonto: storedDiscount(row) }
+  return { ...booking, person }
+}
+
+/** The rates frozen on the reservation; today's for a currency it did not need. */
+export function frozenRates({ rates }: Booking, { kur_bilgi }: ReservationRow): RateSheet {
+  const frozen = Object.fromEntries(kur_bilgi.map(({ kur, satis }) => [kur, satis]))
+  const dated = kur_bilgi.find((rate) => rate.bulten_tarihi !== null)
+  return {
+    kurlar: { ...rates.kurlar, ...frozen },
+    banka_kodu: dated?.banka_kodu ?? rates.banka_kodu,
+    bulten_tarihi: dated?.bulten_tarihi ?? rates.bulten_tarihi,
+  }
+}
+
+/** What was booked, looked up again; undefined when it is no longer sold. */
+export async function findStoredBasket(
+  booking: Booking,
+  row: ReservationRow,
+  lines: readonly ReservationLine[],
+): Promise<Basket | undefined> {
+  try {
+    return await readBasket(booking, { lang: row.lang, sepet_urunler: lines.map((line) => line.istek) })
+  } catch (error) {
+    if (error instanceof AppError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { PictureSection } from '@meltem/contract/picture'
+import { sql } from 'kysely'
+import { type Db, withTenant } from '../../db/connection.ts'
+import type { TenantDirectory } from '../../http/tenant-directory.ts'
+import type { Job } from '../../jobs/queue.ts'
+import { variantKey } from './picture-disk.ts'
+import type { PictureStudio } from './picture-studio.ts'
+
+interface VariantData {
+  readonly tenant_id: number
+  readonly bolum: PictureSection
+  readonly ad: string
+}
+
+/** AVIF takes ten times as long as WebP: pages start without it and gain it picture by picture. */
+export function makePictureVariants(db: Db, tenants: TenantDirectory, studio: PictureStudio): Job<VariantData> {
+  return {
+    id: 'make-picture-variants',
+    description: 'Adds the AVIF variants of a picture',
+    run: async ({ tenant_id, bolum, ad }) => {
+      const tenant = tenants.all().find(({ id }) => id === tenant_id)
+      const picture = await withTenant(db, tenant_id, (trx) =>
+        trx.selectFrom('gorsel').selectAll().where('bolum', '=', bolum).where('ad', '=', ad).executeTakeFirst(),
+      )
+      if (!tenant || !picture || picture.bicimler.includes('avif')) return
+      const place = { kod: tenant.kod, section: bolum, name: ad }
+      const widest = Math.max(...picture.genislikler)
+      const source = join(studio.folder, variantKey(place, widest, 'webp'))
+      await studio.store(place, source, ['avif'])
+      await withTenant(db, tenant_id, (trx) =>
+        trx
+          .updateTable('gorsel')
+          .set({ bicimler: sql`array_prepend('avif', bicimler)` })
+          .where('bolum', '=', bolum)
+          .where('ad', '=', ad)
+          .where(sql<boolean>`not 'avif' = any(bicimler)`)
+          .execute(),
+      )
+    },
+  }
+}

@@ -1,0 +1,245 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import type { DocumentFile } from '@meltem/contract/documents'
+import type { DocumentType, Endpoint } from '@meltem/contract/endpoint'
+import { AppError } from '@meltem/contract/errors'
+import type { Language } from '@meltem/contract/language'
+import type { Staff } from '@meltem/contract/staff'
+import { detectLanguage } from '@meltem/i18n/detect'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findAgencyByToken } from '../../features/agency/people/session.service.ts'
+import { findAgencyByApiKey, isApiKey } from '../../features/agency/portal/api-key.ts'
+import { findMemberByToken } from '../../features/member/session.service.ts'
+import { getTenantSettings } from '../../features/settings/settings.service.ts'
+import { findStaffByToken } from '../../features/staff/staff.service.ts'
+import type { Services } from '../../services.ts'
+import {
+  type Api,
+  type Cookies,
+  type RequestContext,
+  requireAccess,
+  type SignedIn,
+  type SignedInAgency,
+} from './api.ts'
+import { personLanguage, readCookie } from './context.ts'
+import { beginFailure, failureOf } from './envelope.ts'
+import { openApiDocument } from './openapi.ts'
+import { openApiPage } from './openapi-page.ts'
+import { canonicalOrigin, findPageTenant, STAFF_COOKIE } from './page-request.ts'
+import { API_CSP, SECURITY_HEADERS } from './security-headers.ts'
+import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
+
+/** No call of ours needs more, but for uploads, which name their own limit. */
+const BODY_LIMIT = 256 * 1024
+
+interface ApiRoutesOptions {
+  readonly api: Api
+  readonly services: Services
+  readonly tenants: TenantDirectory
+}
+
+/** Every call of the contract over HTTP, under /api. */
+export async function apiRoutes(app: FastifyInstance, { api, services, tenants }: ApiRoutesOptions): Promise<void> {
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  await app.register(cors, { origin: allowOrigin(tenants), credentials: true, methods: ['GET', 'POST'], maxAge: 3600 })
+  await app.register(rateLimit, {
+    max: services.config.rateLimit,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new AppError('cok_istek'),
+  })
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': API_CSP, 'cache-control': 'no-store' })
+  })
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = beginFailure(error, request, reply)
+    // The settings of a tenant are where the database is: who is told that it is away is not kept waiting for it again.
+    const isAway = known.code === 'mesgul' || known.code === 'adres_bilinmiyor'
+    const language = isAway ? personLanguage(request) : await languageOf(request, services, tenants)
+    return await reply.send(failureOf(known, language, request.id))
+  })
+
+  app.setNotFoundHandler(() => {
+    throw new AppError('bulunamadi')
+  })
+
+  describeApi(app, api)
+
+  // Without it an unknown call would fall through to the storefront's pages.
+  app.all('/*', () => {
+    throw new AppError('bulunamadi')
+  })
+  for (const endpoint of api.endpoints()) route(app, endpoint, { api, services, tenants })
+}
+
+function route(app: FastifyInstance, endpoint: Endpoint, { api, services, tenants }: ApiRoutesOptions): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.upload ?? BODY_LIMIT,
+    handler: async (request, reply) => {
+      const tenant = endpoint.content ? requireAnyTenant(request, services, tenants) : requireTenant(request, tenants)
+      requireOwnOrigin(request, tenant, tenants)
+      const language = await languageOf(request, services, tenants)
+      const context = requestContext(request, reply, services, { tenant, language })
+      if (endpoint.upload) await requireAccess(endpoint, context)
+      const answer = await api.dispatch(endpoint, inputOf(request, endpoint), context)
+      return endpoint.content ? await sendDocument(reply, endpoint.content, answer) : answer
+    },
+  })
+}
+
+/** A file travels as it is, with everything else in the query; no other call takes bytes. */
+function inputOf({ query, body }: FastifyRequest, { method, upload }: Endpoint): unknown {
+  if (method === 'GET') return query
+  if (Buffer.isBuffer(body) !== (upload !== undefined)) throw new AppError('icerik_turu')
+  return upload === undefined ? (body ?? {}) : { ...(query as object), icerik: body }
+}
+
+/** Few ever ask: the description is written for the first one, not while the server starts, and then kept. */
+function describeApi(app: FastifyInstance, api: Api): void {
+  let document: string | undefined
+  let page: string | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(api.endpoints()))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  app.get('/', (_request, reply) => {
+    page ??= openApiPage(api.endpoints())
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+}
+
+/** A person's own papers: kept by nobody on the way. The name is ours and plain. */
+function sendDocument(reply: FastifyReply, content: DocumentType, answer: object): FastifyReply {
+  const { ad, icerik } = answer as DocumentFile
+  reply.headers({
+    'content-type': content === 'text/calendar' ? 'text/calendar; charset=utf-8' : content,
+    // A stranger's file is saved, never opened in the page's place.
+    'content-disposition': `${content === 'application/octet-stream' ? 'attachment' : 'inline'}; filename="${ad}"`,
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  return reply.send(Buffer.from(icerik.buffer, icerik.byteOffset, icerik.byteLength))
+}
+
+/** A link in a mail carries no header: the host names the tenant as it does for pages. */
+function requireAnyTenant(request: FastifyRequest, { config }: Services, tenants: TenantDirectory): Tenant {
+  if (request.headers.company !== undefined) return requireTenant(request, tenants)
+  const tenant = findPageTenant(request.raw, tenants, config.mode !== 'production')
+  if (!tenant) throw new AppError('firma_gerekli')
+  return tenant
+}
+
+function requireTenant(request: FastifyRequest, tenants: TenantDirectory): Tenant {
+  const { company } = request.headers
+  if (typeof company !== 'string' || company === '') throw new AppError('firma_gerekli')
+  const tenant = tenants.byKod(company)
+  if (!tenant) throw new AppError('firma_bilinmiyor')
+  return tenant
+}
+
+/** A page of one tenant may not act for another, whatever header it sends. */
+function requireOwnOrigin(request: FastifyRequest, tenant: Tenant, tenants: TenantDirectory): void {
+  const { origin } = request.headers
+  if (!origin || isSameHost(origin, request.headers.host)) return
+  const owner = tenantOfOrigin(origin, tenants)
+  if (owner?.id !== tenant.id) throw new AppError('yetki_yok')
+}
+
+function isSameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+function tenantOfOrigin(origin: string, tenants: TenantDirectory): Tenant | undefined {
+  return URL.canParse(origin) ? tenants.byHost(hostName(new URL(origin).host)) : undefined
+}
+
+/** Only hosts of a tenant get CORS headers; the origin is never reflected blindly. */
+function allowOrigin(tenants: TenantDirectory) {
+  return (origin: string | undefined, done: (error: Error | null, allow: boolean) => void): void => {
+    done(null, origin !== undefined && tenantOfOrigin(origin, tenants) !== undefined)
+  }
+}
+
+/** What the caller asks for; the tenant's default otherwise. Also needed before a tenant is known. */
+async function languageOf(request: FastifyRequest, services: Services, tenants: TenantDirectory): Promise<Language> {
+  const acceptLanguage = request.headers['accept-language']
+  const { company } = request.headers
+  const tenant = typeof company === 'string' ? tenants.byKod(company) : undefined
+  if (!tenant) return personLanguage(request)
+  try {
+    const { language } = await getTenantSettings(services.db, services.cache, tenant)
+    return detectLanguage({ acceptLanguage, offered: language.diller, fallback: language.varsayilan })
+  } catch (error) {
+    // The failure being answered may be the database itself: the answer still needs a language.
+    request.log.warn({ err: error }, 'settings could not be read for the language of an answer')
+    return personLanguage(request)
+  }
+}
+
+/** A person by a token of the login, or the agency's own system by its key, which may ask a few times a second. */
+async function findAgency(services: Services, tenant: Tenant, token: string | undefined) {
+  if (!isApiKey(token)) return await findAgencyByToken(services.db, tenant.id, token)
+  const found = await findAgencyByApiKey(services.db, tenant.id, token)
+  if (found) await services.throttles.take('agency_api_key', tenant.id, found.oturum_k_no)
+  return found
+}
+
+function requestContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  { tenant, language }: { tenant: Tenant; language: Language },
+): RequestContext {
+  let staff: Promise<Staff | undefined> | undefined
+  let member: Promise<SignedIn | undefined> | undefined
+  let agency: Promise<SignedInAgency | undefined> | undefined
+  const cookies = cookiesOf(request, reply)
+  return {
+    tenant,
+    language,
+    ip: request.ip,
+    requestId: request.id,
+    origin: canonicalOrigin(request, tenant, services.config),
+    userAgent: request.headers['user-agent'] ?? '',
+    refusesCounting: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
+    cookies,
+    findStaff: () => {
+      staff ??= findStaffByToken(services.db, tenant.id, cookies.get(STAFF_COOKIE))
+      return staff
+    },
+    findMember: () => {
+      member ??= findMemberByToken(services.db, tenant.id, bearerOf(request))
+      return member
+    },
+    findAgency: () => {
+      agency ??= findAgency(services, tenant, bearerOf(request))
+      return agency
+    },
+  }
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1]
+}
+
+/** A cookie comes along by itself, so a request that another site has caused gets to see none (PEOPLE-8). */
+function cookiesOf({ headers }: FastifyRequest, reply: FastifyReply): Cookies {
+  const isForeign = headers['sec-fetch-site'] === 'cross-site'
+  return {
+    get: (name) => (isForeign ? undefined : readCookie(headers.cookie, name)),
+    set: (name, value, { maxAge, sameSite }) => {
+      if (isForeign) throw new AppError('yetki_yok')
+      const age = value === null ? 0 : maxAge
+      const life = age === undefined ? '' : ` Max-Age=${age};`
+      reply.header('set-cookie', `${name}=${value ?? ''}; Path=/;${life} HttpOnly; Secure; SameSite=${sameSite}`)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageCache } from '../../storefront/page-cache.ts'
+import type { Db } from '../db/connection.ts'
+import { currentMigration, LATEST_MIGRATION } from '../db/migrate.ts'
+
+const DATABASE_PATIENCE = 1_000
+
+interface HealthOptions {
+  readonly db: Db
+  readonly pages: PageCache
+  readonly metrics: Metrics
+  readonly isDraining: () => boolean
+}
+
+export interface Metrics {
+  readonly registry: Registry
+  readonly requests: Histogram<'method' | 'route' | 'status'>
+  readonly cachedPages: Counter
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Requests through the framework',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    }),
+    cachedPages: new Counter({
+      name: 'pages_from_cache_total',
+      help: 'Pages sent before the framework',
+      registers: [registry],
+    }),
+  }
+}
+
+/** For the machine that runs us: alive, ready, and how it goes. */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { db, pages, metrics, isDraining }: HealthOptions,
+): Promise<void> {
+  const cacheBytes = new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Memory of the page cache',
+    registers: [metrics.registry],
+  })
+
+  app.get('/livez', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async (request, reply) => {
+    if (isDraining()) return await reply.code(503).send({ status: 'draining' })
+    try {
+      const schema = await withPatience(currentMigration(db))
+      if (schema !== LATEST_MIGRATION)
+        return await reply.code(503).send({ status: 'schema', schema, expected: LATEST_MIGRATION })
+      const waiting = await withPatience(oldestJob(db))
+      return await reply.send({ status: 'ok', schema, oldest_job_seconds: waiting })
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready')
+      return await reply.code(503).send({ status: 'database' })
+    }
+  })
+
+  // Figures are for the operator's own collector, which runs beside the process.
+  app.get('/metrics', async (request, reply) => {
+    if (!isLoopback(request.ip)) return await reply.code(404).send({ status: 'not found' })
+    cacheBytes.set(pages.bytes)
+    return await reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
+
+/** How long the oldest mail that is due has been waiting, in seconds. */
+async function oldestJob(db: Db): Promise<number> {
+  const result = await sql<{ seconds: number | null }>`
+    select extract(epoch from now() - min(start_after))::float8 as seconds
+    from pgboss.job where name = 'send-mail' and state < 'active' and start_after <= now()`.execute(db)
+  return Math.max(0, Math.round(result.rows[0]?.seconds ?? 0))
+}
+
+function withPatience<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<T>()
+  const timer = setTimeout(() => reject(new Error('The database did not answer in time')), DATABASE_PATIENCE)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+function isLoopback(ip: string): boolean {
+  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
+}
