@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom'
-import { LanguageProvider, type LoadedLanguage } from './lib/language-provider.tsx'
+import { LanguageProvider, type LoadedLanguage } from './platform/language-provider.tsx'
 
 interface AppProps {
   readonly router: RouterProviderProps['router']

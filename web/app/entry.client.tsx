@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadPageMessages } from './lib/browser-messages.ts'
-import { guardChunks, isChunkLoadError, reloadOnce } from './lib/chunk-guard.ts'
-import { RequestNumber, writtenRequestNumber } from './lib/request-number.ts'
+import { guardChunks, isChunkLoadError, reloadOnce } from './platform/boot/chunk-guard.ts'
+import { RequestNumber, writtenRequestNumber } from './platform/calls/request-number.ts'
+import { loadPageMessages } from './platform/words/browser-messages.ts'
 
 declare global {
   interface Window {

@@ -16,10 +16,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { keepMessages } from './lib/message-store.ts'
-import { provideRendering, renderingOf } from './lib/rendering-context.ts'
-import { RequestNumber } from './lib/request-number.ts'
-import { PlainFailure } from './routes/errors/plain-fallback.tsx'
+import { PlainFailure } from './features/errors/plain-fallback.tsx'
+import { provideRendering, renderingOf } from './platform/calls/rendering-context.ts'
+import { RequestNumber } from './platform/calls/request-number.ts'
+import { keepMessages } from './platform/words/message-store.ts'
 
 keepMessages('tr', tr)
 keepMessages('en', en)

@@ -1,5 +1,5 @@
 declare module 'virtual:message-urls' {
-  const urls: Readonly<Record<'tr' | 'en' | 'de' | 'ru', import('./lib/message-parts.ts').PartUrls>>
+  const urls: Readonly<Record<'tr' | 'en' | 'de' | 'ru', import('./platform/words/message-parts.ts').PartUrls>>
   export default urls
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { BRAND_DRAWINGS, ICON_NAMES } from '../app/components/ui/icon-names.ts'
+import { BRAND_DRAWINGS, ICON_NAMES } from '../app/ui/icon-names.ts'
 
 const SPRITE = 'virtual:icon-sprite'
 const DEVELOPMENT_URL = '/icons.svg'

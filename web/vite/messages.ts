@@ -10,7 +10,7 @@ const URLS = 'virtual:message-urls'
 
 /**
  * What the storefront shows; sentences of the API and texts of other products stay out of the browser. Each part is a
- * file per language, and a page loads the parts it shows (lib/message-parts.ts). One name stands in one part only.
+ * file per language, and a page loads the parts it shows (platform/words/message-parts.ts). One name stands in one part only.
  */
 export const PAGE_PARTS = {
   /** Around every page. */
@@ -38,16 +38,16 @@ export const PAGE_PARTS = {
   account: ['login', 'papers', 'user'],
 } as const
 
-/** What only some pages show, loaded with them (lib/booking-words.ts). */
+/** What only some pages show, loaded with them (platform/words/booking-words.ts). */
 const BOOKING = ['basket', 'checkout', 'claim', 'coupon', 'enquiry', 'outcome', 'trip']
 
-/** What only members read, loaded with their pages (components/member/member-words.tsx). */
+/** What only members read, loaded with their pages (features/member/member-words.tsx). */
 const MEMBER = ['member', 'notices']
 
 /** What only agencies read, loaded with their pages. */
 const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin', 'agencyRules', 'agencyState']
 
-/** The desk of agencies and the offers they send, loaded with their pages (lib/desk-words.ts). */
+/** The desk of agencies and the offers they send, loaded with their pages (platform/words/desk-words.ts). */
 const DESK = ['agencyDesk', 'agencyPage']
 
 /** What comes back of a booking: read by guests and members as well as by agencies, loaded with the pages of each. */

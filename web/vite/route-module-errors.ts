@@ -10,7 +10,7 @@ const GUARDED = `
 
 /**
  * The router reloads the page whenever a part of it cannot be loaded, as often as that happens. PAGE-10 allows one
- * reload per 60 seconds: so the failure is announced as Vite announces its own, app/lib/chunk-guard.ts reloads or not,
+ * reload per 60 seconds: so the failure is announced as Vite announces its own, platform/boot/chunk-guard.ts reloads or not,
  * and when it does not, the missing part shows as a failure and the error page comes.
  */
 export function routeModuleErrors(): Plugin {

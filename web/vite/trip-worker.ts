@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const SOURCE = fileURLToPath(import.meta.resolve('../app/worker/trip-worker.ts'))
+const SOURCE = fileURLToPath(import.meta.resolve('../app/platform/worker/trip-worker.ts'))
 
 /** The worker of the trip pages as a file of its own, without a hash: browsers look for it under one name. */
 export function tripWorker(): Plugin {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Problem } from '../components/problem.tsx'
+import { Problem } from '../ui/problem.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** The last net. Loading the page anew also fetches new files after a release. */

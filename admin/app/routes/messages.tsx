@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ListPane } from '../components/messages/list-pane.tsx'
-import { MessageDetail } from '../components/messages/message-detail.tsx'
-import { PageHead } from '../components/page-head.tsx'
-import { Segmented } from '../components/segmented.tsx'
-import { messageViewQuery, STATE_FILTERS } from '../lib/message-view.ts'
-import { useMessagesScreen } from '../lib/use-messages-screen.ts'
+import { ListPane } from '../features/messages/list-pane.tsx'
+import { MessageDetail } from '../features/messages/message-detail.tsx'
+import { messageViewQuery, STATE_FILTERS } from '../features/messages/message-view.ts'
+import { useMessagesScreen } from '../features/messages/use-messages-screen.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { Segmented } from '../ui/segmented.tsx'
 
 /** Beside a long list the message stays in view and scrolls by itself. */
 const DETAIL = 'grid gap-3 lg:sticky lg:top-19 lg:max-h-[calc(100dvh-88px)] lg:overflow-y-auto'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { buttonStyle } from '../components/button.tsx'
-import { PageHead } from '../components/page-head.tsx'
+import { buttonStyle } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 
 export function NotFound() {
   const t = useTranslations('admin.not_found')

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useDelayed } from '../lib/use-delayed.ts'
+import { useDelayed } from '../ui/use-delayed.ts'
 
 /** Shown while the server is asked who is signed in. */
 export function Opening() {

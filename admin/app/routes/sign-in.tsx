@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Brand } from '../components/brand.tsx'
-import { LanguageSwitch } from '../components/language-switch.tsx'
-import { SignInForm } from '../components/sign-in/sign-in-form.tsx'
-import { brandQuery } from '../lib/queries.ts'
-import { returnAddress } from '../lib/return-address.ts'
+import { returnAddress } from '../features/sign-in/return-address.ts'
+import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
+import { brandQuery } from '../platform/queries.ts'
+import { Brand } from '../ui/brand.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
 
 export function SignIn() {
   const t = useTranslations('admin')

@@ -2,9 +2,9 @@ import { loadMessages } from '@meltem/i18n/load-messages'
 import { configure, render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { App } from '../app.tsx'
-import { createQueryClient } from '../lib/query-client.ts'
-import { BASE } from '../lib/return-address.ts'
-import { endSession } from '../lib/session.ts'
+import { BASE } from '../features/sign-in/return-address.ts'
+import { createQueryClient } from '../platform/query-client.ts'
+import { endSession } from '../platform/session.ts'
 import { createRoutes } from '../routes.tsx'
 
 // The first page of a file is loaded while it is waited for; a busy machine needs more than the library's second.

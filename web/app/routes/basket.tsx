@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import '../lib/booking-words.ts'
+import '../platform/words/booking-words.ts'
 import '../styles/product.css'
 import '../styles/booking.css'
 

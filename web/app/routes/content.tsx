@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
-import { languageOf } from '../lib/frame.ts'
-import { notFound } from '../lib/load-page.ts'
-import { findContentAddress } from '../lib/paths.ts'
-import { renderingOf } from '../lib/rendering-context.ts'
+import { askedIn } from '../features/content/asked-in.ts'
+import { loadContent, slugIn, wantedSlug } from '../features/content/content-data.ts'
+import { loadList } from '../features/content/content-list.ts'
+import { contentMeta } from '../features/content/content-meta.ts'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { findDetailHref } from '../features/content/detail-address.ts'
+import { isStored, journalSlug } from '../features/content/journal-address.ts'
+import { frameIn } from '../features/frame/frame-in.ts'
+import { notFound } from '../platform/calls/load-page.ts'
+import { renderingOf } from '../platform/calls/rendering-context.ts'
+import { languageOf } from '../platform/page/frame.ts'
+import { findContentAddress } from '../platform/page/paths.ts'
 import type { Route } from './+types/content.ts'
-import { askedIn } from './content/asked-in.ts'
-import { loadContent, slugIn, wantedSlug } from './content/content-data.ts'
-import { loadList } from './content/content-list.ts'
-import { contentMeta } from './content/content-meta.ts'
-import { ContentPage } from './content/content-page.tsx'
-import { findDetailHref } from './content/detail-address.ts'
-import { isStored, journalSlug } from './content/journal-address.ts'
-import { frameIn } from './frame-in.ts'
 
 /** The journal and its categories; whoever reads an article does without. */
-const ListPage = lazy(() => import('./content/list-page.tsx'))
+const ListPage = lazy(() => import('../features/content/list-page.tsx'))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)

@@ -1,11 +1,11 @@
-import { languageOf } from '../lib/frame.ts'
-import { renderingOf } from '../lib/rendering-context.ts'
+import { askedIn } from '../features/content/asked-in.ts'
+import { loadContent } from '../features/content/content-data.ts'
+import { contentMeta } from '../features/content/content-meta.ts'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { frameIn } from '../features/frame/frame-in.ts'
+import { renderingOf } from '../platform/calls/rendering-context.ts'
+import { languageOf } from '../platform/page/frame.ts'
 import type { Route } from './+types/custom-page.ts'
-import { askedIn } from './content/asked-in.ts'
-import { loadContent } from './content/content-data.ts'
-import { contentMeta } from './content/content-meta.ts'
-import { ContentPage } from './content/content-page.tsx'
-import { frameIn } from './frame-in.ts'
 
 /** Pages with an address of their own (menu items of the kind `ozel`). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

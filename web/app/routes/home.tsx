@@ -1,26 +1,26 @@
 import type { Block } from '@meltem/contract/content'
 import { lazy, useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { BlockList } from '../components/blocks/block-list.tsx'
-import { SearchBox } from '../components/blocks/search-box.tsx'
-import { SearchScopeProvider } from '../components/blocks/search-context.ts'
-import { StripCardsProvider } from '../components/blocks/strip-cards.ts'
-import { CompareBar } from '../components/catalog/compare-bar.tsx'
-import { CampaignStrips } from '../components/home/campaign-strips.tsx'
-import type { HomeStrips } from '../components/home/home-strips.ts'
-import { nearStrip } from '../components/home/near-strip.tsx'
-import { RecentlySeen } from '../components/home/recently-seen.tsx'
-import { JsonLd } from '../components/ui/json-ld.tsx'
-import { StillPart } from '../components/ui/still-part.tsx'
-import { type Frame, languageOf, useFrame } from '../lib/frame.ts'
-import { unpack } from '../lib/packed.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { pathTo } from '../lib/paths.ts'
-import { renderingOf } from '../lib/rendering-context.ts'
+import { CompareBar } from '../features/catalog/compare-bar.tsx'
+import { askedIn } from '../features/content/asked-in.ts'
+import { BlockList } from '../features/content/blocks/block-list.tsx'
+import { StripCardsProvider } from '../features/content/blocks/strip-cards.ts'
+import { frameIn } from '../features/frame/frame-in.ts'
+import { CampaignStrips } from '../features/home/campaign-strips.tsx'
+import { loadHome } from '../features/home/home-data.ts'
+import type { HomeStrips } from '../features/home/home-strips.ts'
+import { nearStrip } from '../features/home/near-strip.tsx'
+import { RecentlySeen } from '../features/home/recently-seen.tsx'
+import { SearchBox } from '../features/search/box/search-box.tsx'
+import { SearchScopeProvider } from '../features/search/box/search-context.ts'
+import { unpack } from '../platform/calls/packed.ts'
+import { renderingOf } from '../platform/calls/rendering-context.ts'
+import { type Frame, languageOf, useFrame } from '../platform/page/frame.ts'
+import { pageMeta } from '../platform/page/page-meta.ts'
+import { pathTo } from '../platform/page/paths.ts'
+import { JsonLd } from '../ui/json-ld.tsx'
+import { StillPart } from '../ui/still-part.tsx'
 import type { Route } from './+types/home.ts'
-import { askedIn } from './content/asked-in.ts'
-import { frameIn } from './frame-in.ts'
-import { loadHome } from './home/home-data.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
@@ -64,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 const PopularStrip = nearStrip('populer')
 const ReducedStrip = nearStrip('kampanyali')
 const NewestStrip = nearStrip('yeni')
-const GuestVoices = lazy(() => import('../components/home/guest-voices.tsx'))
+const GuestVoices = lazy(() => import('../features/home/guest-voices.tsx'))
 
 function CatalogueChapters({ strips }: { strips: HomeStrips }) {
   const t = useTranslations('home')

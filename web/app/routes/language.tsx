@@ -1,6 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { notFound } from '../lib/load-page.ts'
-import { renderingOf } from '../lib/rendering-context.ts'
+import { notFound } from '../platform/calls/load-page.ts'
+import { renderingOf } from '../platform/calls/rendering-context.ts'
 import type { Route } from './+types/language.ts'
 
 /** Only prefixes of languages that the tenant offers are addresses. */

@@ -1,25 +1,25 @@
 import type { Rendering } from '@meltem/contract/rendering'
 import { lazy, Suspense } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { withMessages } from '../lib/browser-messages.ts'
-import { languageOf } from '../lib/frame.ts'
-import { notFound } from '../lib/load-page.ts'
-import { pack, unpack } from '../lib/packed.ts'
-import { findContentAddress, pathTo } from '../lib/paths.ts'
-import { renderingOf } from '../lib/rendering-context.ts'
+import { loadContent } from '../features/content/content-data.ts'
+import { contentMeta } from '../features/content/content-meta.ts'
+import { frameIn } from '../features/frame/frame-in.ts'
+import { readFilters } from '../features/listing/filters/listing-filters.ts'
+import { findListSlug } from '../features/listing/list-slug.ts'
+import { loadListing } from '../features/listing/listing-data.ts'
+import { listingMeta } from '../features/listing/listing-meta.ts'
+import { ListingPage } from '../features/listing/listing-page.tsx'
+import { notFound } from '../platform/calls/load-page.ts'
+import { pack, unpack } from '../platform/calls/packed.ts'
+import { renderingOf } from '../platform/calls/rendering-context.ts'
+import { languageOf } from '../platform/page/frame.ts'
+import { findContentAddress, pathTo } from '../platform/page/paths.ts'
+import { withMessages } from '../platform/words/browser-messages.ts'
 import type { Route } from './+types/listing.ts'
-import { loadContent } from './content/content-data.ts'
-import { contentMeta } from './content/content-meta.ts'
-import { frameIn } from './frame-in.ts'
-import { findListSlug } from './listing/list-slug.ts'
-import { loadListing } from './listing/listing-data.ts'
-import { readFilters } from './listing/listing-filters.ts'
-import { listingMeta } from './listing/listing-meta.ts'
-import { ListingPage } from './listing/listing-page.tsx'
 
 /** Rare here: the blocks of written pages stay out of what every list loads. */
 const ContentPage = lazy(async () => {
-  const { ContentPage: Page } = await withMessages('pages', import('./content/content-page.tsx'))
+  const { ContentPage: Page } = await withMessages('pages', import('../features/content/content-page.tsx'))
   return { default: Page }
 })
 

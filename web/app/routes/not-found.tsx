@@ -1,4 +1,4 @@
-import { notFound } from '../lib/load-page.ts'
+import { notFound } from '../platform/calls/load-page.ts'
 
 export function loader() {
   return notFound()

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { renderingOf } from '../lib/rendering-context.ts'
+import { renderingOf } from '../platform/calls/rendering-context.ts'
 import type { Route } from './+types/root-redirect.ts'
 
 /** The only address that redirects (PAGE-2): to the detected language, query string kept. */

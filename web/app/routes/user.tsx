@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { AreaNav } from '../components/member/area-nav.tsx'
-import { MemberWords } from '../components/member/member-words.tsx'
-import { useFrame } from '../lib/frame.ts'
-import { authStore } from '../stores/auth-store.ts'
-import { openLogin } from '../stores/login-modal-store.ts'
-import { useStoresReady } from '../stores/store-life.ts'
+import { AreaNav } from '../features/member/area-nav.tsx'
+import { MemberWords } from '../features/member/member-words.tsx'
+import { useFrame } from '../platform/page/frame.ts'
+import { authStore } from '../platform/stores/auth-store.ts'
+import { openLogin } from '../platform/stores/login-modal-store.ts'
+import { useStoresReady } from '../platform/stores/store-life.ts'
 import '../styles/product.css'
 import '../styles/member.css'
 
@@ -55,7 +55,7 @@ function useMember() {
   useEffect(() => {
     if (!ready || isMember) return
     let gone = false
-    void import('../stores/session.ts').then(async ({ hasSavedId }) => {
+    void import('../platform/stores/session.ts').then(async ({ hasSavedId }) => {
       // A login whose store was lost may come back by its cookie: use-session-life.ts is asking.
       if (gone || hasSavedId()) return
       openLogin()

@@ -1,19 +1,19 @@
 import { getAgencyPage } from '@meltem/contract/agency'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { AgencyLogo } from '../../components/agency/agency-logo.tsx'
-import { AgencyWords } from '../../components/agency/agency-words.tsx'
-import { cardView } from '../../components/catalog/card-view.ts'
-import { ProductCard } from '../../components/catalog/product-card.tsx'
-import { InlineScript } from '../../components/layout/inline-script.tsx'
-import { Button } from '../../components/ui/button.tsx'
-import { beginVisit, isRemembered, rememberVisit, visitCode } from '../../lib/agency-mark.ts'
-import { languageOf, useFrame } from '../../lib/frame.ts'
-import { endLoading } from '../../lib/load-page.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
-import { renderingOf } from '../../lib/rendering-context.ts'
-import { translatorIn } from '../../lib/translator.ts'
-import { frameIn } from '../frame-in.ts'
+import { AgencyLogo } from '../../features/agency/agency-logo.tsx'
+import { AgencyWords } from '../../features/agency/agency-words.tsx'
+import { cardView } from '../../features/catalog/card-view.ts'
+import { ProductCard } from '../../features/catalog/product-card.tsx'
+import { frameIn } from '../../features/frame/frame-in.ts'
+import { InlineScript } from '../../platform/boot/inline-script.tsx'
+import { endLoading } from '../../platform/calls/load-page.ts'
+import { renderingOf } from '../../platform/calls/rendering-context.ts'
+import { beginVisit, isRemembered, rememberVisit, visitCode } from '../../platform/page/agency-mark.ts'
+import { languageOf, useFrame } from '../../platform/page/frame.ts'
+import { pageMeta } from '../../platform/page/page-meta.ts'
+import { translatorIn } from '../../platform/words/translator.ts'
+import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/page.ts'
 
 /** An unknown or suspended number is a page that does not exist. */
@@ -85,7 +85,7 @@ function Page({ agency }: { agency: Shown }) {
   )
 }
 
-/** Asked, not assumed; see lib/agency-mark.ts. */
+/** Asked, not assumed; see platform/page/agency-mark.ts. */
 function Remember({ agency: { marka, iz_gun, ac_k_no, alt_ac_k_no } }: { agency: Shown }) {
   const t = useTranslations('agency')
   const [kept, setKept] = useState<boolean>()

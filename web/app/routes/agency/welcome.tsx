@@ -1,14 +1,14 @@
 import { getAgencyWelcome } from '@meltem/contract/agency'
 import type { Picture as PictureData } from '@meltem/contract/picture'
 import { useTranslations } from 'use-intl/react'
-import { AgencyWords } from '../../components/agency/agency-words.tsx'
-import { buttonStyle } from '../../components/ui/button-style.ts'
-import { Icon } from '../../components/ui/icon.tsx'
-import { Picture } from '../../components/ui/picture.tsx'
-import { useFrame } from '../../lib/frame.ts'
-import { renderingOf } from '../../lib/rendering-context.ts'
+import { agencyMeta } from '../../features/agency/agency-meta.ts'
+import { AgencyWords } from '../../features/agency/agency-words.tsx'
+import { renderingOf } from '../../platform/calls/rendering-context.ts'
+import { useFrame } from '../../platform/page/frame.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import type { Route } from './+types/welcome.ts'
-import { agencyMeta } from './agency-meta.ts'
 
 const GAINS = ['net', 'options', 'voucher', 'statement'] as const
 const WAYS = ['yonlendirme', 'faturalama', 'net_fiyat', 'depozito'] as const

@@ -1,13 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useFrame } from '../../lib/frame.ts'
-import { renderingOf } from '../../lib/rendering-context.ts'
-import { authStore } from '../../stores/auth-store.ts'
-import { reservationStore } from '../../stores/reservation-store.ts'
-import { useStoresReady } from '../../stores/store-life.ts'
-import { frameIn } from '../frame-in.ts'
-import type { Route } from './+types/result.ts'
-import { Declined } from './outcome/declined.tsx'
+import { Declined } from '../../features/basket/outcome/declined.tsx'
 import {
   type OutcomeKey,
   type OwnOutcome,
@@ -15,10 +8,23 @@ import {
   ownOf,
   readOutcome,
   tripPath,
-} from './outcome/outcome-address.ts'
-import { Closed, NothingHere, PaidElsewhere, Processing, UnderReview } from './outcome/processing.tsx'
-import { type PaymentState, usePaymentPoll } from './outcome/use-payment-poll.ts'
-import { hiddenMeta, titleOf } from './page-title.ts'
+} from '../../features/basket/outcome/outcome-address.ts'
+import {
+  Closed,
+  NothingHere,
+  PaidElsewhere,
+  Processing,
+  UnderReview,
+} from '../../features/basket/outcome/processing.tsx'
+import { type PaymentState, usePaymentPoll } from '../../features/basket/outcome/use-payment-poll.ts'
+import { hiddenMeta, titleOf } from '../../features/basket/page-title.ts'
+import { frameIn } from '../../features/frame/frame-in.ts'
+import { renderingOf } from '../../platform/calls/rendering-context.ts'
+import { useFrame } from '../../platform/page/frame.ts'
+import { authStore } from '../../platform/stores/auth-store.ts'
+import { reservationStore } from '../../platform/stores/reservation-store.ts'
+import { useStoresReady } from '../../platform/stores/store-life.ts'
+import type { Route } from './+types/result.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return { title: titleOf(renderingOf(context), params.lang, 'result') }

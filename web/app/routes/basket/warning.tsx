@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
-import { renderingOf } from '../../lib/rendering-context.ts'
-import { reservationStore } from '../../stores/reservation-store.ts'
-import { useStoresReady } from '../../stores/store-life.ts'
-import { frameIn } from '../frame-in.ts'
+import { Waiting } from '../../features/basket/cart/waiting.tsx'
+import { PriceChanged } from '../../features/basket/outcome/price-changed.tsx'
+import { Closed, NothingHere } from '../../features/basket/outcome/processing.tsx'
+import { SoldOut } from '../../features/basket/outcome/sold-out.tsx'
+import { hiddenMeta, titleOf } from '../../features/basket/page-title.ts'
+import { frameIn } from '../../features/frame/frame-in.ts'
+import { renderingOf } from '../../platform/calls/rendering-context.ts'
+import { reservationStore } from '../../platform/stores/reservation-store.ts'
+import { useStoresReady } from '../../platform/stores/store-life.ts'
 import type { Route } from './+types/warning.ts'
-import { Waiting } from './cart/waiting.tsx'
-import { PriceChanged } from './outcome/price-changed.tsx'
-import { Closed, NothingHere } from './outcome/processing.tsx'
-import { SoldOut } from './outcome/sold-out.tsx'
-import { hiddenMeta, titleOf } from './page-title.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return { title: titleOf(renderingOf(context), params.lang, 'warning') }

@@ -1,15 +1,15 @@
 import type { listNetProducts } from '@meltem/contract/agency-desk'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { Pages, Waiting } from '../../components/desk/desk-parts.tsx'
-import { DESK_KINDS, type DeskKind, KindButtons, NetTable } from '../../components/desk/net-table.tsx'
-import { useAsked } from '../../components/desk/use-asked.ts'
-import { useDesk } from '../../components/desk/use-desk.ts'
-import { AreaHeading } from '../../components/member/area-heading.tsx'
-import { TextField } from '../../components/ui/field.tsx'
-import { useFrame } from '../../lib/frame.ts'
+import { AreaHeading } from '../../features/member/area-heading.tsx'
+import { deskMeta } from '../../features/portal/desk-meta.ts'
+import { Pages, Waiting } from '../../features/portal/desk-parts.tsx'
+import { DESK_KINDS, type DeskKind, KindButtons, NetTable } from '../../features/portal/net-table.tsx'
+import { useAsked } from '../../features/portal/use-asked.ts'
+import { useDesk } from '../../features/portal/use-desk.ts'
+import { useFrame } from '../../platform/page/frame.ts'
+import { TextField } from '../../ui/field.tsx'
 import type { Route } from './+types/products.ts'
-import { deskMeta } from './desk-meta.ts'
 
 const PAGE = 24
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react'
-import { useDesk } from '../../components/desk/use-desk.ts'
-import { AreaHeading } from '../../components/member/area-heading.tsx'
+import { AreaHeading } from '../../features/member/area-heading.tsx'
+import { deskMeta } from '../../features/portal/desk-meta.ts'
+import { ApiKeys } from '../../features/portal/settings/api-keys.tsx'
+import { PublicPage } from '../../features/portal/settings/public-page.tsx'
+import { SubAgencies } from '../../features/portal/settings/sub-agencies.tsx'
+import { useDesk } from '../../features/portal/use-desk.ts'
 import type { Route } from './+types/settings.ts'
-import { deskMeta } from './desk-meta.ts'
-import { ApiKeys } from './settings/api-keys.tsx'
-import { PublicPage } from './settings/public-page.tsx'
-import { SubAgencies } from './settings/sub-agencies.tsx'
 
 /** The owner's own page; a sub-agency has none below it. */
 export default function Settings() {

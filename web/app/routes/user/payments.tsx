@@ -1,14 +1,14 @@
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
-import { AreaHeading } from '../../components/member/area-heading.tsx'
-import { Empty } from '../../components/member/area-states.tsx'
-import { MemberData } from '../../components/member/member-data.tsx'
-import { useFrame } from '../../lib/frame.ts'
-import { type MemberData as Data, memberStore } from '../../stores/member-store.ts'
+import { AreaHeading } from '../../features/member/area-heading.tsx'
+import { Empty } from '../../features/member/area-states.tsx'
+import { MemberData } from '../../features/member/member-data.tsx'
+import { PaymentClaim } from '../../features/member/payment-claim.tsx'
+import { userMeta } from '../../features/member/user-meta.ts'
+import { useFrame } from '../../platform/page/frame.ts'
+import { type MemberData as Data, memberStore } from '../../platform/stores/member-store.ts'
 import type { Route } from './+types/payments.ts'
-import { PaymentClaim } from './payment-claim.tsx'
-import { userMeta } from './user-meta.ts'
-import '../../lib/booking-words.ts'
+import '../../platform/words/booking-words.ts'
 
 export default function Payments() {
   const t = useTranslations('member.payments')

@@ -1,0 +1,53 @@
+import type { Staff } from '@meltem/contract/staff'
+import { ExternalLink, LogOut } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '../../platform/language-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { fullName, initialsOf } from '../../ui/initials.ts'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useSignOut } from '../sign-in/use-sign-out.ts'
+
+function Person({ staff }: { staff: Staff }) {
+  const t = useTranslations('admin')
+  const { language } = useLanguage()
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <span
+        aria-hidden="true"
+        className="grid size-[34px] flex-none place-items-center rounded-chip bg-sea text-13 font-bold text-paper"
+      >
+        {initialsOf(staff, language)}
+      </span>
+      <span className="grid min-w-0 leading-tight">
+        <b className="truncate font-[620]">{fullName(staff)}</b>
+        <small className="truncate text-12 text-ink-3">{t(`roles.${staff.rol}`)}</small>
+      </span>
+    </span>
+  )
+}
+
+/** Who is here, in which language, and the two ways out. */
+export function TopBar({ staff }: { staff: Staff }) {
+  const t = useTranslations('admin.frame')
+  const { signOut, isPending, isError } = useSignOut()
+  return (
+    <header className="sticky top-0 z-10 border-line border-b bg-paper">
+      <div className="flex items-center gap-2 px-3.5 py-2.5 lg:px-6">
+        <div className="mr-auto min-w-0 lg:order-3 lg:mr-0 lg:ml-3">
+          <Person staff={staff} />
+        </div>
+        <a href="/" className="link hidden items-center gap-1.5 lg:mr-auto lg:inline-flex lg:min-h-8">
+          {t('open_site')}
+          <ExternalLink aria-hidden="true" className="icon" />
+        </a>
+        <LanguageSwitch />
+        <Button busy={isPending} onClick={signOut} className="lg:order-4">
+          {!isPending && <LogOut aria-hidden="true" className="icon" />}
+          <span className="max-sm:sr-only">{t('sign_out')}</span>
+        </Button>
+      </div>
+      {isError && <Note tone="danger">{t('sign_out_failed')}</Note>}
+    </header>
+  )
+}

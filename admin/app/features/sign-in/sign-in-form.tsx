@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { InputOf } from '@meltem/contract/endpoint'
+import { loginStaff } from '@meltem/contract/staff'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { fieldRule } from '../../platform/field-rule.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SignInProblem } from './sign-in-problem.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+type Login = InputOf<typeof loginStaff>
+
+/** Fields speak up once they have been touched; after a refusal the password is the next thing to type. */
+export function SignInForm({ target }: { target: string }) {
+  const t = useTranslations('admin.sign_in')
+  const { signIn, isPending, error } = useSignIn(target)
+  const { register, handleSubmit, formState, setFocus, resetField } = useForm<Login>({
+    mode: 'onTouched',
+    defaultValues: { e_mail: '', sifre: '' },
+    resolver: zodResolver(loginStaff.input, { error: fieldRule }),
+  })
+
+  useEffect(() => setFocus('e_mail'), [setFocus])
+  useEffect(() => {
+    if (!error) return
+    if (error.code === 'giris_hatali') resetField('sifre')
+    setFocus('sifre')
+  }, [error, resetField, setFocus])
+
+  return (
+    <form noValidate className="grid gap-1.5" onSubmit={handleSubmit((login) => signIn(login))}>
+      {error && (
+        <div className="mb-2">
+          <SignInProblem error={error} />
+        </div>
+      )}
+      <Field
+        label={t('e_mail')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        problem={formState.errors.e_mail?.message}
+        {...register('e_mail')}
+      />
+      <PasswordField problem={formState.errors.sifre?.message} {...register('sifre')} />
+      <Button type="submit" look="sun" size="full" busy={isPending}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

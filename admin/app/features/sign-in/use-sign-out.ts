@@ -1,0 +1,21 @@
+import { logoutStaff } from '@meltem/contract/staff'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '../../platform/call.ts'
+import { isSignedOut } from '../../platform/call-error.ts'
+import { forgetSession } from '../../platform/session.ts'
+import { SIGN_IN } from './return-address.ts'
+
+/** Leaves only when the server has ended the session: on a shared computer a pretended sign-out is worse than none. */
+export function useSignOut() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(logoutStaff, {}),
+    onSuccess: async () => {
+      forgetSession(client)
+      await navigate(SIGN_IN)
+    },
+  })
+  return { signOut: () => mutate(), isPending, isError: error !== null && !isSignedOut(error) }
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl'
+import { CallError } from '../platform/call-error.ts'
+
+/** The sentence for whatever a call or a screen threw. */
+export function useErrorText(): (error: unknown) => string {
+  const errors = useTranslations('errors')
+  const problem = useTranslations('admin.problem')
+  return (error) => {
+    if (!(error instanceof CallError)) return errors('sunucu_hatasi')
+    return error.code === 'baglanti' ? problem('network') : errors(error.code)
+  }
+}

@@ -1,0 +1,127 @@
+import type {
+  AgencyRole,
+  AgencyUser,
+  changeAgencyRole,
+  listAgencyUsers,
+  removeAgencyUser,
+  resetAgencySecondFactor,
+} from '@meltem/contract/agency'
+import type { OutputOf } from '@meltem/contract/endpoint'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectBox } from '../../../ui/field.tsx'
+import { ProblemNote } from '../../../ui/note.tsx'
+import { InviteForm } from './invite-form.tsx'
+
+const LIST = { method: 'GET', path: '/acente-kullanici-listele' } as const
+const ROLE = { method: 'POST', path: '/acente-kullanici-rol-post' } as const
+const REMOVE = { method: 'POST', path: '/acente-kullanici-sil-post' } as const
+const RESET = { method: 'POST', path: '/acente-ikinci-adim-sifirla-post' } as const
+
+const ROLES: readonly AgencyRole[] = ['sahip', 'satis', 'muhasebe']
+
+type Listed = OutputOf<typeof listAgencyUsers>['data'][number]
+
+/** Who works here. Owners invite, change and remove; the others see with whom they share the account. */
+export function People({ me }: { me: AgencyUser }) {
+  const t = useTranslations('agencyAccount')
+  const call = useAgencyCall()
+  const [people, setPeople] = useState<readonly Listed[]>([])
+  const [problem, setProblem] = useState<string>()
+  const load = useCallback(async () => {
+    const answer = await call<typeof listAgencyUsers>(LIST, {})
+    if (answer.success === 1) setPeople(answer.data)
+    else setProblem(answer.message)
+  }, [call])
+  useEffect(() => void load(), [load])
+  const after = async (answer: { success: 0 | 1; message?: string }) => {
+    setProblem(answer.success === 0 ? answer.message : undefined)
+    await load()
+  }
+  const isOwner = me.rol === 'sahip'
+  return (
+    <section aria-labelledby="acente-kisiler" className="grid gap-5">
+      <h2 id="acente-kisiler">{t('people.heading')}</h2>
+      <ProblemNote problem={problem} />
+      <ul className="border-ink border-t-2">
+        {people.map((person) => (
+          <li
+            key={person.k_no}
+            className="grid items-center gap-3 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_180px_auto]"
+          >
+            <PersonName person={person} isMe={person.k_no === me.k_no} />
+            <Controls person={person} isMe={person.k_no === me.k_no} isOwner={isOwner} after={after} />
+          </li>
+        ))}
+      </ul>
+      {isOwner ? <InviteForm onInvited={load} /> : null}
+    </section>
+  )
+}
+
+interface ControlsProps {
+  readonly person: Listed
+  readonly isMe: boolean
+  readonly isOwner: boolean
+  readonly after: (answer: { success: 0 | 1; message?: string }) => Promise<void>
+}
+
+function Controls({ person, isMe, isOwner, after }: ControlsProps) {
+  const t = useTranslations('agencyAccount')
+  const call = useAgencyCall()
+  if (!isOwner) return <span>{t(`roles.${person.rol}`)}</span>
+  return (
+    <>
+      <SelectBox
+        aria-label={t('people.roleOf', { ad: `${person.ad} ${person.soyad}` })}
+        value={person.rol}
+        onChange={async (event) =>
+          await after(
+            await call<typeof changeAgencyRole>(ROLE, {
+              k_no: person.k_no,
+              rol: event.target.value as AgencyRole,
+            }),
+          )
+        }
+        options={ROLES.map((rol) => ({ value: rol, label: t(`roles.${rol}`) }))}
+      />
+      <div className="flex flex-wrap gap-2 sm:justify-end">
+        {person.ikinci_adim && !isMe ? (
+          <Button
+            size="sm"
+            onClick={async () => await after(await call<typeof resetAgencySecondFactor>(RESET, { k_no: person.k_no }))}
+          >
+            {t('people.reset')}
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          aria-label={t('people.removeOf', { ad: `${person.ad} ${person.soyad}` })}
+          onClick={async () => await after(await call<typeof removeAgencyUser>(REMOVE, { k_no: person.k_no }))}
+        >
+          {t('people.remove')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function PersonName({ person, isMe }: { person: Listed; isMe: boolean }) {
+  const t = useTranslations('agencyAccount')
+  const wanting = person.davet_bekliyor ? t('people.invited') : t('people.noApp')
+  const state = person.ikinci_adim ? '' : wanting
+  return (
+    <div className="min-w-0">
+      <p className="font-bold">
+        {person.ad} {person.soyad}
+        {isMe ? <span className="font-normal text-ink-2"> · {t('people.me')}</span> : null}
+      </p>
+      <p className="break-all text-14 text-ink-2">
+        {person.e_mail}
+        {state ? ` · ${state}` : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { unitWords } from '@meltem/i18n/price-unit'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { Price } from '../../../ui/price.tsx'
+import { PANEL_ID, useBooking } from '../booking-context.tsx'
+import { CoverFields } from '../fields/cover-fields.tsx'
+import { ExtrasFields } from '../fields/extras-fields.tsx'
+import { OptionFields } from '../fields/option-fields.tsx'
+import { PeopleFields } from '../fields/people-fields.tsx'
+import { WhenFields } from '../fields/when-fields.tsx'
+import { BasketNote } from './basket-note.tsx'
+import { NextStep, PanelAction, useJustAdded } from './panel-action.tsx'
+import { PanelSums } from './panel-sums.tsx'
+import { useStickyEnd } from './use-sticky-end.ts'
+
+/** Sticky at the right of a detail page; a phone has the same fields in a sheet. */
+export function BookingPanel() {
+  const t = useTranslations('panel')
+  const { added, mark } = useJustAdded()
+  const panel = useRef<HTMLElement>(null)
+  useStickyEnd(panel)
+  return (
+    <aside
+      id={PANEL_ID}
+      aria-label={t('label')}
+      ref={panel}
+      className="hidden rounded-control border border-line bg-paper shadow-e2 lg:sticky lg:top-24 lg:block"
+    >
+      <PanelHead />
+      <div className="grid gap-4 px-[22px] py-4">
+        <PanelFields place="panel" />
+      </div>
+      <div className="grid gap-3 rounded-b-control bg-mist px-[22px] pt-3.5 pb-5">
+        <PanelSums open />
+        <PanelAction full onDone={mark} />
+        <BasketNote shown={added} />
+        <NextStep />
+      </div>
+    </aside>
+  )
+}
+
+/** Everything that can be chosen, in the order people think: when, what, who, what else. */
+export function PanelFields({ place }: { place: string }) {
+  const { product } = useBooking()
+  const optionFirst = product.urun_tipi === 'saglik' || product.urun_tipi === 'dugun' || product.urun_tipi === 'yat'
+  return (
+    <>
+      {optionFirst ? <OptionFields /> : null}
+      <WhenFields place={place} />
+      {optionFirst ? null : <OptionFields />}
+      <PeopleFields />
+      <CoverFields />
+      <ExtrasFields />
+    </>
+  )
+}
+
+export function PanelHead() {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-2 border-b border-line px-[22px] pt-[18px] pb-3.5">
+      <FromPrice className="text-30" />
+      <SaleChip />
+    </div>
+  )
+}
+
+export function FromPrice({ className }: { className: string }) {
+  const { option, product } = useBooking()
+  const t = useTranslations('card')
+  const from = option?.baslangic_fiyat ?? product.baslangic_fiyat
+  if (!from) return <span className="font-semibold">{t('onRequest')}</span>
+  return (
+    <span>
+      <small className="text-14 text-ink-2">{t('from')} </small>
+      <Price amount={from.fiyat} currency={from.kur} className={className} />{' '}
+      <small className="text-14 text-ink-2">{unitWords(t, from)}</small>
+      {from.eski_fiyat !== null ? (
+        <s className="ml-2 text-14 text-ink-3">
+          <Price amount={from.eski_fiyat} currency={from.kur} />
+        </s>
+      ) : null}
+    </span>
+  )
+}
+
+function SaleChip() {
+  const { satis } = useBooking()
+  const t = useTranslations('panel')
+  return satis === 'direk' ? (
+    <span className="chip chip-good">{t('confirmedAtOnce')}</span>
+  ) : (
+    <span className="chip chip-wait">{t('askFirst')}</span>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react'
+import { unpack } from '../../platform/calls/packed.ts'
+import { useFrame } from '../../platform/page/frame.ts'
+import { pathTo } from '../../platform/page/paths.ts'
+import { JsonLd } from '../../ui/json-ld.tsx'
+import { StripCardsProvider } from './blocks/strip-cards.ts'
+import type { ContentData } from './content-data.ts'
+
+/** Of the three a page has one. */
+const ArticlePage = lazy(() => import('./article-page.tsx'))
+const LandingPage = lazy(() => import('./landing-page.tsx'))
+const PlainPage = lazy(() => import('./plain-page.tsx'))
+
+/** Articles read like a journal, places and kinds open with a picture, everything else is a plain page. */
+export function ContentPage({ content }: { content: ContentData }) {
+  const { origin } = useFrame()
+  return (
+    <StripCardsProvider value={unpack(content.cards)}>
+      <Suspense>
+        <ContentLayout content={content} />
+      </Suspense>
+      <JsonLd things={import.meta.env.SSR ? [wayTo(content, origin)] : undefined} />
+    </StripCardsProvider>
+  )
+}
+
+function wayTo(content: ContentData, origin: string) {
+  const page = unpack(content.page)
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: content.crumbs.map(({ baslik, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: baslik,
+      item: `${origin}${href ?? pathTo(page.dil, page)}`,
+    })),
+  }
+}
+
+function ContentLayout({ content }: { content: ContentData }) {
+  const { turu, bloklar } = unpack(content.page)
+  if (turu === 'b') return <ArticlePage content={content} />
+  const opensWithPicture = bloklar[0]?.tip === 'vitrin'
+  if (turu === 'p' || (turu === 'ozel' && !opensWithPicture)) return <PlainPage content={content} />
+  return <LandingPage content={content} />
+}

@@ -1,0 +1,14 @@
+import { getProduct } from '@meltem/contract/catalog'
+import type { Language } from '@meltem/contract/language'
+import { listProducts } from '@meltem/contract/listing'
+import type { Rendering } from '@meltem/contract/rendering'
+import { pathTo } from '../../platform/page/paths.ts'
+import { productPath } from '../catalog/product-path.ts'
+
+/** Where `/d/{slug}` leads when no stored page has the slug: the product of that name, or the list of the category. */
+export async function findDetailHref({ call }: Rendering, dil: Language, slug: string): Promise<string | undefined> {
+  const product = await call(getProduct, { dil, slug })
+  if (product.success === 1 && product.data) return productPath(dil, product.data)
+  const list = await call(listProducts, { dil, kategori: slug, adet: 1 })
+  return list.success === 1 ? pathTo(dil, { turu: 'c', slug }) : undefined
+}

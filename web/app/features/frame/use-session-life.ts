@@ -1,0 +1,60 @@
+import { MEMBER_COOKIE } from '@meltem/contract/cookies'
+import { useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { showToast } from '../../platform/boot/toast.ts'
+import { createCall, useCall } from '../../platform/calls/api.ts'
+import { readCookie } from '../../platform/page/cookies.ts'
+import { useFrame } from '../../platform/page/frame.ts'
+import { authStore } from '../../platform/stores/auth-store.ts'
+import { openLogin } from '../../platform/stores/login-modal-store.ts'
+import { SESSION_ENDED, useStoresReady } from '../../platform/stores/store-life.ts'
+
+/** The call without a token, for renewing it. */
+function usePlainCall() {
+  const { company, language } = useFrame()
+  const unreachable = useTranslations('calls')('unreachable')
+  return useMemo(
+    () => createCall({ company: company.kod, language, unreachable }),
+    [company.kod, language, unreachable],
+  )
+}
+
+/** Keeps a member logged in while the page lives. Visitors load nothing of it. */
+export function useSessionLife(): void {
+  const ready = useStoresReady()
+  const member = authStore.use((state) => state.user?.k_no)
+  const call = useCall()
+  const plain = usePlainCall()
+  useEffect(() => {
+    if (!ready || (!member && readCookie(MEMBER_COOKIE) === undefined)) return
+    let gone = false
+    let stop: (() => void) | undefined
+    void import('../../platform/stores/session.ts').then(({ keepAlive, resumeSession }) => {
+      if (gone) return
+      stop = keepAlive(plain)
+      void resumeSession(call, plain)
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [ready, member, call, plain])
+  useSessionEnd()
+}
+
+/** A login that died by itself leads home, where the person can log in again (PEOPLE-10, PAGE-7). */
+function useSessionEnd(): void {
+  const { language } = useFrame()
+  const navigate = useNavigate()
+  const ended = useTranslations('layout')('loginEnded')
+  useEffect(() => {
+    const leave = () => {
+      showToast('info', ended)
+      openLogin()
+      void navigate(`/${language}`, { replace: true })
+    }
+    window.addEventListener(SESSION_ENDED, leave)
+    return () => window.removeEventListener(SESSION_ENDED, leave)
+  }, [language, navigate, ended])
+}

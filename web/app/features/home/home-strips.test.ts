@@ -1,0 +1,81 @@
+import type { Block } from '@meltem/contract/content'
+import { expect, it } from 'vitest'
+import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
+import { keepMessages } from '../../platform/words/message-store.ts'
+import { translatorIn } from '../../platform/words/translator.ts'
+import { sampleCard } from '../catalog/product-samples.ts'
+import { homeStrips, listsByKind, withCounts } from './home-strips.ts'
+
+keepMessages('en', en)
+const words = { language: 'en', card: translatorIn('en', 'card'), facts: translatorIn('en', 'facts') } as const
+const key = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
+const card = (index: number) => sampleCard({ k_no: key(index) })
+
+it('shows a product once, in the first strip that has it', () => {
+  const strips = homeStrips(
+    {
+      populer: [card(1), card(2)],
+      kampanyali: [card(2), card(3)],
+      yeni: [card(3), card(1)],
+      sayilar: [],
+      yorumlar: [],
+    },
+    words,
+  )
+  expect([strips.popular, strips.reduced, strips.newest].map((strip) => strip.map(({ k_no }) => k_no))).toEqual([
+    [key(1), key(2)],
+    [key(3)],
+    [],
+  ])
+})
+
+it('leads from the words of a guest to the page of the product, without a detour', () => {
+  const voice = (urun_tipi: 'transfer' | 'tur') => ({
+    ad: 'Ada',
+    dil: 'en' as const,
+    puan: 5,
+    metin: 'On time.',
+    tarih: '2026-11-04',
+    urun_baslik: 'x',
+    urun_tipi,
+    kategori_slug: 'rides',
+    urun_slug: 'airport-kas',
+  })
+  const nothing = { populer: [], kampanyali: [], yeni: [], sayilar: [] }
+  const { voices } = homeStrips({ ...nothing, yorumlar: [voice('transfer'), voice('tur')] }, words)
+  expect(voices.map(({ href }) => href)).toEqual(['/en/t/airport-kas', '/en/d/rides/airport-kas'])
+})
+
+const blocks = [
+  {
+    tip: 'turler',
+    ogeler: [
+      { urun_tipi: 'villa', url: '/c/villas', not: 'old' },
+      { urun_tipi: 'yat', url: '/c/yachts', not: 'old' },
+    ],
+  },
+  {
+    tip: 'bolgeler',
+    ogeler: [
+      { url: '/u/gocek', not: 'bay' },
+      { url: '/u/kas', not: 'cliffs' },
+    ],
+  },
+] as unknown as Block[]
+
+it('counts what is on offer, and keeps the words where nothing is', () => {
+  const regions = [{ slug: 'gocek', urun_sayisi: 12 }] as unknown as Parameters<typeof withCounts>[1]['regions']
+  const counted = withCounts(blocks, {
+    kinds: [{ urun_tipi: 'villa', sayi: 1 }],
+    regions,
+    t: translatorIn('en', 'listing'),
+  })
+  const notes = counted.flatMap((block) =>
+    'ogeler' in block ? block.ogeler.map((item) => 'not' in item && item.not) : [],
+  )
+  expect(notes).toEqual(['1 product', 'old', '12 products', 'cliffs'])
+})
+
+it('knows the lists by the tiles', () => {
+  expect(listsByKind(blocks)).toEqual({ villa: '/c/villas', yat: '/c/yachts' })
+})

@@ -1,0 +1,188 @@
+import { lazy, memo, Suspense, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { whenNear } from '../../platform/boot/when-near.ts'
+import { withMessages } from '../../platform/words/browser-messages.ts'
+import { Crumbs } from '../../ui/crumbs.tsx'
+import { NearPart } from '../../ui/near-part.tsx'
+import { Note } from '../../ui/note.tsx'
+import { StillPart } from '../../ui/still-part.tsx'
+import { useScripted } from '../../ui/use-scripted.ts'
+import { CompareBar } from '../catalog/compare-bar.tsx'
+import { PartyPanel } from './filters/party-panel.tsx'
+import { useFilterForm } from './filters/use-filter-form.ts'
+import { useNarrow } from './filters/use-narrow.ts'
+import type { ListingData } from './listing-data.ts'
+import { ListingJsonLd } from './listing-json-ld.tsx'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { GridSkeleton, ProductGrid } from './product-grid.tsx'
+
+/** The guide's name in the page. */
+const GUIDE = 'rehber'
+
+/** Read by few and never at once: the guide below the list and the map come on their own. */
+const Guide = lazy(() => whenNear(GUIDE).then(() => import('./guide.tsx')))
+const MapView = lazy(() => withMessages('facts', import('./map/map-view.tsx')))
+
+/** The filters' name in the page; without a script the browser shows them by the same anchor. */
+const FILTERS = 'filtreler'
+
+/** Beside the list on wide screens. On a phone they are out of sight: there they come with the sheet that shows them. */
+const FilterPanel = lazy(async () => {
+  await whenNear(FILTERS)
+  return { default: (await import('./filters/filter-panel.tsx')).FilterPanel }
+})
+const FilterSheet = lazy(() => import('./filters/filter-sheet.tsx'))
+/** What stands over a list of nothing but cars. */
+const CarHead = lazy(() => import('./car-head.tsx'))
+/** Links, which work as they were sent. */
+const DayStrip = lazy(() => import('./day-strip.tsx'))
+const Pager = lazy(() => import('./pager.tsx'))
+const EmptyList = lazy(() => import('./empty-list.tsx'))
+
+/** The address of the open sheet. */
+const SHEET = `#${FILTERS}`
+
+function useSheetOpen({ map }: ListingData): boolean {
+  const { hash } = useLocation()
+  const scripted = useScripted()
+  const narrow = useNarrow()
+  return scripted && hash === SHEET && (narrow || map !== null)
+}
+
+export function ListingPage({ list }: { list: ListingData }) {
+  const root = useRef<HTMLDivElement>(null)
+  const sheetOpen = useSheetOpen(list)
+  const leaveSheet = useFilterForm(root, { pathname: list.pathname, filters: list.filters, replace: sheetOpen })
+  const panel = <PanelPart list={list} />
+  return (
+    <div ref={root}>
+      <div className="wrap">
+        <Crumbs items={list.crumbs} />
+        <ListingHead list={list} />
+      </div>
+      {list.map ? (
+        <MapPart list={list} panel={sheetOpen ? null : panel} />
+      ) : (
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[268px_minmax(0,1fr)]">
+          {sheetOpen ? null : <FilterColumn>{panel}</FilterColumn>}
+          <ListPart list={list} />
+        </div>
+      )}
+      {sheetOpen ? (
+        <Suspense>
+          <FilterSheet list={list} onClose={leaveSheet} />
+        </Suspense>
+      ) : null}
+      <GuidePart list={list} />
+      <CompareBar />
+      <ListingJsonLd list={list} />
+    </div>
+  )
+}
+
+const PanelPart = memo(function PanelPart({ list }: { list: ListingData }) {
+  return (
+    <NearPart>
+      <FilterPanel list={list} />
+    </NearPart>
+  )
+})
+
+const GuidePart = memo(function GuidePart({ list: { guide, gorsel, place } }: { list: ListingData }) {
+  if (!guide) return null
+  return (
+    <NearPart>
+      <Guide id={GUIDE} blocks={guide} picture={gorsel} turu={place.turu} />
+    </NearPart>
+  )
+})
+
+function FilterColumn({ children }: { children: React.ReactNode }) {
+  const t = useTranslations('listing')
+  return (
+    <aside id={FILTERS} aria-label={t('filters')} className="max-lg:hidden max-lg:target:block">
+      {children}
+    </aside>
+  )
+}
+
+const ListingHead = memo(function ListingHead({ list }: { list: ListingData }) {
+  const t = useTranslations('listing')
+  return (
+    <header className="mb-7">
+      <h1 className="text-38 [overflow-wrap:anywhere]">{list.baslik}</h1>
+      {list.metin ? <p className="mt-2 max-w-[45em] text-ink-2">{list.metin}</p> : null}
+      <PartyPanel list={list} />
+      {list.cars ? (
+        <StillPart id="arac" of={list.cars}>
+          <CarHead cars={list.cars} filters={list.filters} today={list.today} />
+        </StillPart>
+      ) : null}
+      {list.correction && list.filters.ara ? (
+        <div className="mt-3 max-w-[45em]">
+          <Note tone="info">{t('correction', { typed: list.filters.ara, words: list.correction })}</Note>
+        </div>
+      ) : null}
+    </header>
+  )
+})
+
+const ListPart = memo(function ListPart({ list }: { list: ListingData }) {
+  return (
+    <div className="min-w-0">
+      <ListingToolbar list={list} />
+      <StillPart id="gunler" of={list.days}>
+        <DayStrip days={list.days} />
+      </StillPart>
+      <Results list={list} />
+    </div>
+  )
+})
+
+function Results({ list }: { list: ListingData }) {
+  const t = useTranslations('listing')
+  const { location } = useNavigation()
+  const pending = location?.pathname === list.pathname
+  if (list.cards.length === 0) {
+    return (
+      <Suspense>
+        <EmptyList list={list} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <div className="relative" aria-busy={pending || undefined}>
+        {pending ? (
+          <>
+            <p role="status" className="sr-only">
+              {t('loading')}
+            </p>
+            <GridSkeleton count={list.cards.length} />
+          </>
+        ) : null}
+        <ProductGrid cards={list.cards} heading="h2" first drawings={list.cars?.drawings} />
+      </div>
+      <StillPart id="sayfalar" of={list}>
+        <Pager list={list} />
+      </StillPart>
+    </>
+  )
+}
+
+function MapPart({ list, panel }: { list: ListingData; panel: React.ReactNode }) {
+  return (
+    <>
+      <div className="wrap">
+        <div id={FILTERS} className="hidden target:block">
+          {panel}
+        </div>
+        <ListingToolbar list={list} />
+      </div>
+      <Suspense>
+        <MapView list={list} />
+      </Suspense>
+    </>
+  )
+}

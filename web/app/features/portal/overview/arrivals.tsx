@@ -1,0 +1,58 @@
+import type { listDeskReservations } from '@meltem/contract/agency-desk'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../../platform/page/frame.ts'
+import { todayOnCoast } from '../../booking/calendar/day-words.ts'
+import { daysOf, StateChip, Waiting } from '../desk-parts.tsx'
+import { useAsked } from '../use-asked.ts'
+import { Part } from './part.tsx'
+
+const SHOWN = 6
+const GONE = new Set(['cancelled', 'declined', 'expired'])
+
+/** Guests of the agency whose trip begins within seven days. */
+export function Arrivals() {
+  const { language } = useFrame()
+  const t = useTranslations('agencyDesk')
+  const baslangic = todayOnCoast()
+  const bitis = Temporal.PlainDate.from(baslangic).add({ days: 7 }).toString()
+  const { answer, problem } = useAsked<typeof listDeskReservations>('/acente-rezervasyon-listele', {
+    baslangic,
+    bitis,
+  })
+  const rows = answer?.data.filter(({ durum }) => !GONE.has(durum)) ?? []
+  return (
+    <Part id="desk-arrivals" title={t('desk.arrivals')} page="bookings" more={t('desk.all')}>
+      {answer ? null : <Waiting problem={problem} />}
+      {answer && rows.length === 0 ? <p className="text-ink-2">{t('desk.noArrivals')}</p> : null}
+      {rows.length > 0 ? (
+        <table className="desk-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.guest')}</th>
+              <th scope="col">{t('product')}</th>
+              <th scope="col">{t('desk.dates')}</th>
+              <th scope="col">{t('desk.state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, SHOWN).map((row) => (
+              <tr key={row.k_no}>
+                <th scope="row">
+                  <Link className="link" to={`/${language}/agency/desk/bookings?no=${row.k_no}`}>
+                    {row.misafir ?? t('visitor')}
+                  </Link>
+                </th>
+                <td data-label={t('product')}>{row.satirlar.map(({ baslik }) => baslik).join(', ')}</td>
+                <td data-label={t('desk.dates')}>{daysOf(row.satirlar)}</td>
+                <td data-label={t('desk.state')}>
+                  <StateChip state={row.durum} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </Part>
+  )
+}

@@ -1,0 +1,39 @@
+import type { getStatement } from '@meltem/contract/agency-desk'
+import { formatDate, formatMoney } from '@meltem/i18n/format'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../../platform/page/frame.ts'
+import { Waiting } from '../desk-parts.tsx'
+import { LedgerTable } from '../ledger-table.tsx'
+import { useAsked } from '../use-asked.ts'
+import { useDesk } from '../use-desk.ts'
+import { Part } from './part.tsx'
+
+const SHOWN = 6
+
+/** The newest rows of the account and the invoices that are open. */
+export function StatementPart() {
+  const { language } = useFrame()
+  const { acente } = useDesk()
+  const t = useTranslations('agencyDesk')
+  const { answer, problem } = useAsked<typeof getStatement>('/acente-cari-get', { kur: acente.kur })
+  const open = answer?.data.faturalar ?? []
+  return (
+    <Part id="desk-account" title={t('nav.statement')} page="statement" more={t('desk.wholeStatement')}>
+      {answer ? null : <Waiting problem={problem} />}
+      {open.length > 0 ? (
+        <ul className="mb-3 text-14">
+          {open.map(({ k_no, fatura_no, vade, tutar, odenen, kur }) => (
+            <li key={k_no}>
+              <b>{fatura_no}</b> ·{' '}
+              {t('desk.dueInvoice', {
+                day: formatDate(vade),
+                amount: formatMoney(language, Math.round((tutar - odenen) * 100) / 100, kur),
+              })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {answer ? <LedgerTable rows={answer.data.satirlar.slice(0, SHOWN)} kur={answer.data.kur} /> : null}
+    </Part>
+  )
+}

@@ -1,0 +1,76 @@
+import type { listSubAgencies, SubAgency, setSubAgencyShare } from '@meltem/contract/agency-tools'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Waiting } from '../desk-parts.tsx'
+import { useAsked } from '../use-asked.ts'
+import { SubAgencyForm } from './sub-agency-form.tsx'
+
+export function SubAgencies() {
+  const t = useTranslations('agencyDesk')
+  const { answer, problem, again } = useAsked<typeof listSubAgencies>('/acente-alt-listele', {})
+  return (
+    <section aria-labelledby="desk-subs">
+      <h2 id="desk-subs" className="text-24">
+        {t('subs')}
+      </h2>
+      {answer ? null : <Waiting problem={problem} />}
+      {answer?.data.length === 0 ? <p className="text-ink-2">{t('noSubs')}</p> : null}
+      <ul className="rows">
+        {answer?.data.map((sub) => (
+          <SubRow key={sub.k_no} sub={sub} onSaved={again} />
+        ))}
+      </ul>
+      <SubAgencyForm onMade={again} />
+    </section>
+  )
+}
+
+function SubRow({ sub, onSaved }: { sub: SubAgency; onSaved: () => void }) {
+  const t = useTranslations('agencyDesk')
+  const call = useAgencyCall()
+  const [said, setSaid] = useState<{ good: boolean; text: string }>()
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const oran = Number(new FormData(event.currentTarget).get('oran'))
+    const answer = await call<typeof setSubAgencyShare>(
+      { method: 'POST', path: '/acente-alt-pay-post' },
+      { k_no: sub.k_no, oran },
+    )
+    setSaid(answer.success === 1 ? { good: true, text: t('saved') } : { good: false, text: answer.message })
+    if (answer.success === 1) onSaved()
+  }
+  return (
+    <li>
+      <form onSubmit={(event) => void save(event)} className="flex flex-wrap items-end justify-between gap-4">
+        <span>
+          <b className="block">{sub.marka}</b>
+          <span className="text-14 text-ink-2">{t('number', { no: sub.kno })}</span>
+        </span>
+        <span className="flex items-end gap-3">
+          <TextField
+            id={`share-${sub.k_no}`}
+            name="oran"
+            type="number"
+            min={0}
+            max={100}
+            step={0.01}
+            defaultValue={sub.oran}
+            label={t('share')}
+          />
+          <Button type="submit" look="line">
+            {t('keep')}
+          </Button>
+        </span>
+      </form>
+      {said ? (
+        <Note tone={said.good ? 'good' : 'danger'} alert>
+          {said.text}
+        </Note>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,145 @@
+import { getProduct, listSimilarProducts, type Product, type ProductCard } from '@meltem/contract/catalog'
+import type { AnswerOf, Endpoint, OutputOf } from '@meltem/contract/endpoint'
+import type { Language } from '@meltem/contract/language'
+import type { Rendering } from '@meltem/contract/rendering'
+import { listReviews } from '@meltem/contract/review'
+import { data, redirect } from 'react-router'
+import { endLoading, isNoAddress, notFound } from '../../platform/calls/load-page.ts'
+import { pack } from '../../platform/calls/packed.ts'
+import { withLocalPictures } from '../../platform/page/local-pictures.ts'
+import { pathTo, type Translations } from '../../platform/page/paths.ts'
+import { translatorIn } from '../../platform/words/translator.ts'
+import type { Crumb } from '../../ui/crumbs.tsx'
+import { cardView } from '../catalog/card-view.ts'
+import { factsOf } from './chapters/fact-rows.ts'
+
+/** Ends a loader with the page of a product that is no longer offered. */
+function gone(): never {
+  throw data(null, { status: 410 })
+}
+
+function requireAnswer<E extends Endpoint>(answer: AnswerOf<E>): OutputOf<E> {
+  if (answer.success === 1) return answer
+  return endLoading(answer)
+}
+
+interface Wanted {
+  readonly dil: Language
+  readonly slug: string
+  /** Query of the address: it goes along when a product has moved. */
+  readonly search: string
+  /** How the address of the product is made; under its category unless said otherwise. */
+  readonly hrefOf?: typeof productHref
+}
+
+type Found = OutputOf<typeof getProduct>
+
+async function findIn({ call, currency }: Rendering, dil: Language, slug: string): Promise<Found | undefined> {
+  const answer = await call(getProduct, { dil, slug, kur: currency })
+  if (answer.success === 0 && isNoAddress(answer.code)) return undefined
+  return requireAnswer(answer)
+}
+
+/**
+ * The product behind a slug. A slug that was changed leads to where it is now, a slug of another language to the same
+ * product in this one, a product that is gone says so (410), and everything else is no address (404).
+ */
+export async function loadProduct(rendering: Rendering, wanted: Wanted): Promise<Product> {
+  const { dil, slug, search, hrefOf = productHref } = wanted
+  const found = (await findIn(rendering, dil, slug)) ?? (await findElsewhere(rendering, wanted))
+  if (found.kaldirildi) return gone()
+  if (found.tasindi) throw redirect(hrefOf(dil, found.tasindi) + search, 301)
+  return found.data ?? notFound()
+}
+
+async function findElsewhere(
+  rendering: Rendering,
+  { dil, slug, search, hrefOf = productHref }: Wanted,
+): Promise<Found> {
+  for (const other of rendering.settings.language.diller.filter((each) => each !== dil)) {
+    const found = await findIn(rendering, other, slug)
+    const here = found?.data?.ceviriler[dil]
+    if (here) throw redirect(hrefOf(dil, here) + search, 301)
+  }
+  return notFound()
+}
+
+/** Transfers have pages of their own under `t`; every other kind stands under its category (PAGE-5). */
+export function productHref(dil: Language, { kategori_slug, slug }: { kategori_slug: string; slug: string }): string {
+  return pathTo(dil, { turu: 'd', slug: `${kategori_slug}/${slug}` })
+}
+
+/** The product in the other languages, as the language menu and the head want it. */
+function translationsOf({ ceviriler }: Product): Translations {
+  const entries = Object.entries(ceviriler).map(([lang, where]) => [
+    lang,
+    { slug: where ? `${where.kategori_slug}/${where.slug}` : null, url: null },
+  ])
+  return Object.fromEntries(entries) as Translations
+}
+
+function crumbsOf(product: Product, dil: Language): Crumb[] {
+  const t = translatorIn(dil, 'content')
+  const { kategori, bolge } = product
+  return [
+    { baslik: t('home'), href: `/${dil}` },
+    { baslik: kategori.baslik, href: pathTo(dil, { turu: 'c', slug: kategori.slug }) },
+    ...(bolge ? [{ baslik: bolge.baslik, href: pathTo(dil, { turu: 'u', slug: bolge.slug }) }] : []),
+    { baslik: product.baslik },
+  ]
+}
+
+const SIMILAR_SHOWN = 4
+const NO_REVIEWS: OutputOf<typeof listReviews> = { data: [], toplam: 0, dagilim: [0, 0, 0, 0, 0], diller: [] }
+
+/** What a page is made of. What stands around the product must not keep people from it. */
+interface Source {
+  readonly product: Product
+  readonly reviews: OutputOf<typeof listReviews>
+  readonly similar: readonly ProductCard[]
+}
+
+type ProductPage = ReturnType<typeof makePage>
+
+const NO_CARDS: readonly ProductCard[] = []
+const made = new WeakMap<Product, { readonly source: Source; readonly dil: Language; readonly page: ProductPage }>()
+
+/**
+ * A product with everything around it, made once: the server answers with the same objects until something of the
+ * tenant changes. What depends on stock is asked for by the browser: pages are kept in a cache.
+ */
+export async function loadProductPage(rendering: Rendering, wanted: Wanted): Promise<ProductPage> {
+  const { call, currency } = rendering
+  const { dil } = wanted
+  const product = await loadProduct(rendering, wanted)
+  const [reviews, similar] = await Promise.all([
+    call(listReviews, { urun_k_no: product.k_no }),
+    call(listSimilarProducts, { dil, kur: currency, urun_k_no: product.k_no }),
+  ])
+  const source = {
+    product,
+    reviews: reviews.success === 1 ? reviews : NO_REVIEWS,
+    similar: similar.success === 1 ? similar.data : NO_CARDS,
+  }
+  const known = made.get(product)
+  if (known && known.dil === dil && isSame(known.source, source)) return known.page
+  const page = makePage(source, dil)
+  made.set(product, { source, dil, page })
+  return page
+}
+
+function isSame(one: Source, { reviews, similar }: Source): boolean {
+  return one.reviews.data === reviews.data && one.similar === similar
+}
+
+function makePage({ product, reviews, similar }: Source, dil: Language) {
+  const words = { language: dil, card: translatorIn(dil, 'card'), facts: translatorIn(dil, 'facts') }
+  const around = {
+    product,
+    reviews,
+    facts: factsOf(product.bilgi, { t: words.facts, language: dil }),
+    similar: similar.slice(0, SIMILAR_SHOWN).map((one) => cardView(one, words)),
+    crumbs: crumbsOf(product, dil),
+  }
+  return { product, urun: pack(withLocalPictures(around, dil)), ceviriler: translationsOf(product) }
+}

@@ -1,0 +1,145 @@
+import type { Product } from '@meltem/contract/catalog'
+import { type ComponentType, lazy } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../platform/page/frame.ts'
+import { withMessages } from '../../platform/words/browser-messages.ts'
+import { Note } from '../../ui/note.tsx'
+import { StillPart } from '../../ui/still-part.tsx'
+import { BookingPanel } from '../booking/panel/booking-panel.tsx'
+import { BookingSheet } from '../booking/panel/booking-sheet.tsx'
+import { type FirstReviews, Reviews } from '../reviews/reviews.tsx'
+import { chaptersOf, type LiveName } from './chapters/chapter-order.ts'
+import { Consents } from './chapters/consents.tsx'
+import { CoverTable } from './chapters/cover-table.tsx'
+import type { Fact } from './chapters/fact-rows.ts'
+import { LengthBands } from './chapters/length-bands.tsx'
+import { Packages } from './chapters/packages.tsx'
+import { Policy } from './chapters/policy.tsx'
+import { Rooms } from './chapters/rooms.tsx'
+import { SeasonTable } from './chapters/season-table.tsx'
+import { StayCalendar } from './chapters/stay-calendar.tsx'
+import { WeekGrid } from './chapters/week-grid.tsx'
+import { CarHero } from './head/car-hero.tsx'
+import { Gallery } from './head/gallery.tsx'
+import { TitleRow } from './head/title-row.tsx'
+import { WeddingHead } from './head/wedding-head.tsx'
+import { WatchForm } from './watch-form.tsx'
+import { WeddingEnquiry } from './wedding-enquiry.tsx'
+
+const StillChapters = lazy(() => withMessages(['chapters', 'facts'], import('./chapters/still-chapters.tsx')))
+
+interface HeadProps {
+  readonly product: Product
+  /** What decides, in words; made by the loader. */
+  readonly facts: readonly Fact[]
+}
+
+interface ChapterProps {
+  readonly product: Product
+  /** Where the privacy notice stands; for chapters with a form of their own. */
+  readonly privacyHref: string | undefined
+}
+
+interface ProductPageProps extends HeadProps, ChapterProps {
+  readonly reviews: FirstReviews
+}
+
+/** A detail page: pictures on top, chapters at the left, the panel at the right. Each kind has its own chapters. */
+export function ProductPage({ product, facts, reviews, privacyHref }: ProductPageProps) {
+  return (
+    <>
+      <OtherLanguage product={product} />
+      <Head product={product} facts={facts} />
+      <div className="wrap detail">
+        <div className="min-w-0">
+          <Description product={product} />
+          <Chapters product={product} privacyHref={privacyHref} />
+          <Reviews product={product} first={reviews} />
+          <WatchForm product={product} />
+        </div>
+        <BookingPanel />
+      </div>
+      <BookingSheet />
+    </>
+  )
+}
+
+function Head({ product, facts }: HeadProps) {
+  if (product.urun_tipi === 'dugun') return <WeddingHead product={product} facts={facts} />
+  return (
+    <div className="wrap">
+      <TitleRow product={product} facts={facts} />
+      {product.urun_tipi === 'arac_kira' ? (
+        <CarHero product={product} />
+      ) : (
+        <Gallery pictures={product.gorseller} title={product.baslik} />
+      )}
+    </div>
+  )
+}
+
+const LIVE: Readonly<Record<LiveName, ComponentType<ChapterProps>>> = {
+  bands: LengthBands,
+  calendar: StayCalendar,
+  consents: Consents,
+  covers: CoverTable,
+  enquiry: WeddingEnquiry,
+  gallery: MorePictures,
+  packages: Packages,
+  policy: Policy,
+  rooms: Rooms,
+  seasons: SeasonTable,
+  weeks: WeekGrid,
+}
+
+function Chapters(props: ChapterProps) {
+  const { product } = props
+  return chaptersOf(product.urun_tipi).map((group) => {
+    if ('live' in group) {
+      const Chapter = LIVE[group.live]
+      return <Chapter key={group.live} {...props} />
+    }
+    const [first] = group.still
+    return (
+      <StillPart key={first} id={`bolum-${first}`} of={product}>
+        <StillChapters product={product} names={group.still} />
+      </StillPart>
+    )
+  })
+}
+
+/** The first one stands at the head of the page. */
+function MorePictures({ product }: ChapterProps) {
+  if (product.gorseller.length < 2) return null
+  return (
+    <section>
+      <Gallery pictures={product.gorseller.slice(1)} title={product.baslik} />
+    </section>
+  )
+}
+
+function Description({ product }: { product: Product }) {
+  const { aciklama, ozet } = product.icerik
+  return (
+    <section className="max-w-[41.25em]" lang={product.dil}>
+      {product.urun_tipi === 'dugun' ? null : <p className="text-20 leading-[1.5]">{ozet}</p>}
+      {aciklama.map((paragraph) => (
+        <p key={paragraph} className="mt-3.5 text-ink-2">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** Texts fall back to the tenant's language, and the page says so. */
+function OtherLanguage({ product }: { product: Product }) {
+  const { language } = useFrame()
+  const t = useTranslations('product')
+  if (product.dil === language) return null
+  return (
+    <div className="wrap mb-4">
+      <Note tone="info">{t('otherLanguage', { dil: product.dil })}</Note>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { SyntheticEvent } from 'react'
+import { useTranslations } from 'use-intl/react'
+import { useFrame } from '../../../platform/page/frame.ts'
+import { contentHref } from '../../../platform/page/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { markFilled } from '../../content/blocks/mark-filled.ts'
+import { useSearchScope } from './search-context.ts'
+import { SearchFieldControl } from './search-field-control.tsx'
+import type { SearchFieldName, SearchKind } from './search-kinds.ts'
+
+/** What a person typed so far, by field. */
+export type Typed = Readonly<Partial<Record<SearchFieldName, string>>>
+
+interface SearchPanelProps {
+  readonly searchKind: SearchKind
+  readonly today: string
+  readonly typed: Typed
+}
+
+function followInput({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
+  keepOrder(currentTarget)
+  markFilled(currentTarget)
+}
+
+/** An end before its start makes no sense: it cannot be picked, and one picked earlier is taken back. */
+function keepOrder(form: HTMLFormElement): void {
+  const start = form.elements.namedItem('baslangic')
+  const end = form.elements.namedItem('bitis')
+  if (!(start instanceof HTMLInputElement && end instanceof HTMLInputElement) || !start.value) return
+  end.min = start.value
+  if (end.value && end.value < start.value) end.value = ''
+}
+
+/** A GET form to the list of the kind, or to the transfers: it works before and without any script. */
+export function SearchPanel({ searchKind: { kind, fields }, today, typed }: SearchPanelProps) {
+  const t = useTranslations('search')
+  const { language } = useFrame()
+  const { lists, transferPlaces } = useSearchScope()
+  // Without their list the places are asked for on the page of transfers itself.
+  const asked = fields.filter(({ input }) => input !== 'transfer_place' || transferPlaces.length > 0)
+  const list = kind === 'transfer' ? '/t' : lists[kind]
+  return (
+    <div id="ara-form" role="tabpanel" aria-labelledby={`ara-sekme-${kind}`}>
+      <form method="get" action={contentHref(language, list ?? '/d')} onInput={followInput} className="search-form">
+        {list ? null : <input type="hidden" name="urun_tipi" value={kind} />}
+        {asked.map((field, index) => (
+          <SearchFieldControl
+            key={field.name}
+            field={field}
+            kind={kind}
+            today={today}
+            typed={typed[field.name]}
+            alone={isAlone(asked.length, index)}
+          />
+        ))}
+        <Button type="submit" look="sun">
+          <Icon name="search" />
+          {t('submit')}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** In two columns the first field takes a whole row, and so does the last one when it would stand alone. */
+function isAlone(count: number, index: number): boolean {
+  return index === 0 || (index === count - 1 && count % 2 === 0)
+}
