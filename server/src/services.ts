@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { CatalogSource } from './features/catalog/index/catalog-source.ts'
 import type { Gateways } from './features/payment/providers/open-gateways.ts'
 import type { Person } from './features/reservation/person.ts'
+import type { Seller } from './features/reservation/seller.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/connection.ts'
 import type { Throttles } from './platform/http/throttles.ts'
@@ -20,6 +21,8 @@ export interface Services {
   readonly catalog: CatalogSource
   /** Providers of payments this installation is registered with. */
   readonly payments: Gateways
+  /** Who sells beside the operator itself. */
+  readonly seller: Seller
   readonly booking: BookingOptions
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
+import { agencySeller } from './features/agency/agency-seller.ts'
 import { keepAgenciesJob } from './features/agency/allotments/keep-agencies.job.ts'
 import { CatalogStore } from './features/catalog/index/catalog-store.ts'
 import { watchProducts } from './features/catalog/reviews/watch-products.job.ts'
@@ -143,7 +144,7 @@ async function openServices(
     cache: new TenantCache(),
     catalog: new CatalogStore(given.db, given.log),
   }
-  const services: Services = { ...given, ...stores, booking: {} }
+  const services: Services = { ...given, ...stores, seller: agencySeller, booking: {} }
   if (given.config.demo) await tradeInDemo(services, tenants)
   return services
 }

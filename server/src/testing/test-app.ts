@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
+import { agencySeller } from '../features/agency/agency-seller.ts'
 import { CatalogStore } from '../features/catalog/index/catalog-store.ts'
 import { openGateways } from '../features/payment/providers/open-gateways.ts'
 import { type Config, loadConfig } from '../platform/config.ts'
@@ -79,6 +80,7 @@ export async function startTestApp({
     throttles: new Throttles(pool),
     catalog: new CatalogStore(db, log),
     payments: await openGateways(config),
+    seller: agencySeller,
     booking: {},
   }
   const pages = new PageCache(config.pageCacheBytes)

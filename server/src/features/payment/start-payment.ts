@@ -16,7 +16,7 @@ import { datedPlan } from '../reservation/collect/payment-schedule.ts'
 import { standingQuery } from '../reservation/collect/standing-money.queries.ts'
 import { extendLocked } from '../reservation/hold/extend-hold.ts'
 import { type LockedReservation, lockedOf, lockQueries, requireOwn } from '../reservation/own-reservation.ts'
-import type { ReservationRow } from '../reservation/reservation.queries.ts'
+import type { ReservationRow } from '../reservation/reservation-row.ts'
 import { askProvider } from './ask-provider.ts'
 import {
   type AttemptRow,

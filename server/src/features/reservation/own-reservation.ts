@@ -7,14 +7,8 @@ import { type Asking, type Booking, StockMoved } from './booking.ts'
 import { point } from './fault-points.ts'
 import { opensWith } from './guest-key.ts'
 import { usedCouponsLock } from './quote/coupon.ts'
-import {
-  findReservation,
-  linesQuery,
-  lockedReservationQuery,
-  type ReservationLine,
-  type ReservationRow,
-  reservationQuery,
-} from './reservation.queries.ts'
+import { findReservation, linesQuery, lockedReservationQuery, reservationQuery } from './reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 import {
   type ClaimKeys,
   claimsQuery,

@@ -10,7 +10,8 @@ import { stateOfLine } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
 import { datedOnWire, datedPlan, mayPayOtherwise } from './collect/payment-schedule.ts'
 import { sumStanding } from './collect/standing-money.queries.ts'
-import { listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
+import { listLines } from './reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 
 /** The one value all lines share, or null. */
 function common<T>(values: readonly T[]): T | null {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { later } from '../../../platform/db/round-trip.ts'
 import type { StockNeed } from '../../catalog/tariff/stock-need.ts'
-import type { Booking } from '../../reservation/booking.ts'
-import type { StockView } from '../../reservation/stock/allocate.ts'
+import type { Selling } from '../../reservation/seller.ts'
 import { listClaims } from '../../reservation/stock/claims.queries.ts'
+import type { StockView } from '../../reservation/stock/stock-view.ts'
 import { agenciesOf } from './allotment-holder.ts'
 import { openUnits, returnKeptDays } from './allotted-units.ts'
 
@@ -22,7 +22,7 @@ interface AllottedDay {
 }
 
 /** Under the lock of the departures: whoever counts an allotment has locked its departure before. */
-async function readDays(booking: Booking, departures: readonly string[], k_no: string): Promise<AllottedDay[]> {
+async function readDays(booking: Selling, departures: readonly string[], k_no: string): Promise<AllottedDay[]> {
   const { trx, person, wall } = booking
   const agencies = agenciesOf(person)
   return await trx
@@ -62,7 +62,7 @@ interface DayMove {
 }
 
 /** Writes the numbers; in the control run without locks as they were read, which is the race the locks do away with. */
-async function move({ trx, tenant, services }: Booking, k_no: string, { day, adet, serbest }: DayMove): Promise<void> {
+async function move({ trx, tenant, services }: Selling, k_no: string, { day, adet, serbest }: DayMove): Promise<void> {
   const { kontenjan_k_no, kalkis_k_no, tutma_k_no } = day
   const more = adet - day.kendi
   const off = services.booking.lockingOff
@@ -102,7 +102,7 @@ function seatsWanted(needs: readonly StockNeed[]): Map<string, number> {
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Seats of departures that are kept for the agency and not sold yet. */
-export async function keptSeats(booking: Booking, departures: readonly string[]): Promise<Map<string, number>> {
+export async function keptSeats(booking: Selling, departures: readonly string[]): Promise<Map<string, number>> {
   const kept = new Map<string, number>()
   if (!booking.person.acente || departures.length === 0) return kept
   for (const { kalkis_k_no, bitti, adet, alinan, tutulan } of await readDays(booking, departures, NOBODY)) {
@@ -114,7 +114,7 @@ export async function keptSeats(booking: Booking, departures: readonly string[])
 
 /** Stock as the agency sees it, for quotes: what is kept for it is free. Nothing is written. */
 export async function seeAllotments(
-  booking: Booking,
+  booking: Selling,
   needs: readonly StockNeed[],
   stock: StockView,
 ): Promise<StockView> {
@@ -133,7 +133,7 @@ export async function seeAllotments(
  * before it is asked. Units that are kept for it are opened once it is known which of them are taken (`takeKeptDays`).
  */
 export async function openAllotments(
-  booking: Booking,
+  booking: Selling,
   k_no: string,
   needs: readonly StockNeed[],
   stock: StockView,
@@ -160,7 +160,7 @@ export async function openAllotments(
  * A reservation or one of its lines has ended: seats and days that it no longer claims go back under the block, as far
  * as nobody has bought them since. After its stock was given back.
  */
-export async function closeAllotments(booking: Booking, { k_no, ac_k_no }: { k_no: string; ac_k_no: string | null }) {
+export async function closeAllotments(booking: Selling, { k_no, ac_k_no }: { k_no: string; ac_k_no: string | null }) {
   if (ac_k_no === null) return
   await returnKeptDays(booking, k_no)
   const left = await claimedSeats(booking, k_no)
@@ -174,7 +174,7 @@ export async function closeAllotments(booking: Booking, { k_no, ac_k_no }: { k_n
   }
 }
 
-async function claimedSeats(booking: Booking, k_no: string): Promise<Map<string, number>> {
+async function claimedSeats(booking: Selling, k_no: string): Promise<Map<string, number>> {
   const seats = new Map<string, number>()
   for (const { kalkis_k_no, kisi } of await listClaims(booking, k_no)) {
     if (kalkis_k_no !== null) seats.set(kalkis_k_no, (seats.get(kalkis_k_no) ?? 0) + (kisi ?? 0))
@@ -182,7 +182,7 @@ async function claimedSeats(booking: Booking, k_no: string): Promise<Map<string,
   return seats
 }
 
-async function freeSeats({ trx }: Booking, kalkis_k_no: string): Promise<number> {
+async function freeSeats({ trx }: Selling, kalkis_k_no: string): Promise<number> {
   const row = await trx
     .selectFrom('kalkis')
     .select(sql<number>`greatest(0, kapasite - alinan)`.as('bos'))

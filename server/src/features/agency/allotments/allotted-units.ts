@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { later } from '../../../platform/db/round-trip.ts'
 import { STAY_MARGIN } from '../../catalog/tariff/sold-line.ts'
 import type { StockNeed, UnitNeed } from '../../catalog/tariff/stock-need.ts'
-import type { Booking } from '../../reservation/booking.ts'
-import type { StockView, UnitClaim } from '../../reservation/stock/allocate.ts'
+import type { Selling } from '../../reservation/seller.ts'
 import { LIVE_STATES, lockResources } from '../../reservation/stock/stock.queries.ts'
+import type { StockView, UnitClaim } from '../../reservation/stock/stock-view.ts'
 import { agenciesOf } from './allotment-holder.ts'
 
 /** A unit on one day that is kept for the agency, or that this reservation has of it. */
@@ -28,7 +28,7 @@ interface Window {
   readonly to: Date
 }
 
-function keptDays({ trx, wall }: Booking) {
+function keptDays({ trx, wall }: Selling) {
   const ended = sql<boolean>`g.birakildi or g.birakma_tarihi <= ${wall.slice(0, 10)}::date`
   return trx
     .selectFrom('acente_kontenjan_birim as g')
@@ -45,13 +45,13 @@ function keptDays({ trx, wall }: Booking) {
 }
 
 /** What it has of allotments already. */
-async function ownDays(booking: Booking, k_no: string): Promise<KeptDay[]> {
+async function ownDays(booking: Selling, k_no: string): Promise<KeptDay[]> {
   const rows = await keptDays(booking).where('g.rezervasyon_k_no', '=', k_no).execute()
   return rows.map((row) => ({ ...row, kendi: true }))
 }
 
 /** The same without those that a living claim of the reservation is on. */
-async function unclaimedDays(booking: Booking, k_no: string): Promise<KeptDay[]> {
+async function unclaimedDays(booking: Selling, k_no: string): Promise<KeptDay[]> {
   const rows = await keptDays(booking)
     .where('g.rezervasyon_k_no', '=', k_no)
     .where(
@@ -63,7 +63,7 @@ async function unclaimedDays(booking: Booking, k_no: string): Promise<KeptDay[]>
 }
 
 /** What it may take: kept for the agency or the one above, used by nobody, not released. */
-async function freeDays(booking: Booking, { resources, from, to }: Window): Promise<KeptDay[]> {
+async function freeDays(booking: Selling, { resources, from, to }: Window): Promise<KeptDay[]> {
   const agencies = agenciesOf(booking.person)
   if (agencies.length === 0 || resources.length === 0) return []
   const rows = await keptDays(booking)
@@ -95,7 +95,7 @@ function windowOf(needs: readonly UnitNeed[]): Window {
  * it sells what it was given before it takes from the rest. Nothing is written.
  */
 export async function openUnits(
-  booking: Booking,
+  booking: Selling,
   needs: readonly StockNeed[],
   stock: StockView,
 ): Promise<StockView['units']> {
@@ -131,7 +131,7 @@ function coveredBy(days: readonly KeptDay[], needs: readonly UnitNeed[]): number
  * What was allocated on days that are kept for the agency: their blocks make room for it; what the reservation had
  * before and does not take again is kept again. Under the locks of the units, before the claims are written.
  */
-export async function takeKeptDays(booking: Booking, k_no: string, claims: readonly UnitClaim[]): Promise<void> {
+export async function takeKeptDays(booking: Selling, k_no: string, claims: readonly UnitClaim[]): Promise<void> {
   if (!booking.person.acente) return
   const had = await ownDays(booking, k_no)
   const takes = (day: KeptDay) =>
@@ -156,14 +156,14 @@ export async function takeKeptDays(booking: Booking, k_no: string, claims: reado
   )
 }
 
-async function resourcesOf({ trx }: Booking, claims: readonly UnitClaim[]): Promise<string[]> {
+async function resourcesOf({ trx }: Selling, claims: readonly UnitClaim[]): Promise<string[]> {
   const units = [...new Set(claims.map((claim) => claim.birim_k_no))]
   const rows = await trx.selectFrom('birim').select('kaynak_k_no').where('k_no', 'in', units).distinct().execute()
   return rows.map((row) => row.kaynak_k_no)
 }
 
 /** Days of a reservation that none of its claims covers any more are kept again, as far as nobody has bought them since. */
-export async function returnKeptDays(booking: Booking, k_no: string): Promise<void> {
+export async function returnKeptDays(booking: Selling, k_no: string): Promise<void> {
   const had = await unclaimedDays(booking, k_no)
   if (had.length === 0) return
   // Claims that had run out were not locked with the reservation.
@@ -172,7 +172,7 @@ export async function returnKeptDays(booking: Booking, k_no: string): Promise<vo
   await keepAgain(booking, had)
 }
 
-async function keepAgain({ trx }: Booking, days: readonly KeptDay[]): Promise<void> {
+async function keepAgain({ trx }: Selling, days: readonly KeptDay[]): Promise<void> {
   if (days.length === 0) return
   const all = days.map((day) => day.tutma_k_no)
   const again = days.filter((day) => !day.bitti).map((day) => day.tutma_k_no)

@@ -4,9 +4,9 @@ import { owedBy, type Posting } from '@meltem/domain/agency/postings'
 import { toAmount } from '@meltem/domain/money'
 import type { EntryKind } from '../../../platform/db/database-agency-money.ts'
 import { later } from '../../../platform/db/round-trip.ts'
-import type { Booking } from '../../reservation/booking.ts'
+import type { Selling } from '../../reservation/seller.ts'
 
-type Writer = Pick<Booking, 'trx' | 'tenant' | 'services' | 'kim'>
+type Writer = Pick<Selling, 'trx' | 'tenant' | 'services' | 'kim'>
 
 interface Account {
   readonly acente_k_no: string

@@ -1,11 +1,11 @@
 import { AppError } from '@meltem/contract/errors'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { Act } from '../../reservation/booking.ts'
-import { type DeskSeller, SYSTEM } from '../../reservation/person.ts'
+import { type ActingAgency, SYSTEM } from '../../reservation/person.ts'
 import { findSale } from './sale.ts'
 
 /** Who sold a booking at the desk, by the terms that were frozen with it; undefined where no desk has. */
-export async function findSellerOf(trx: TenantTransaction, k_no: string): Promise<DeskSeller | undefined> {
+export async function findSellerOf(trx: TenantTransaction, k_no: string): Promise<ActingAgency | undefined> {
   const sale = await findSale({ trx }, k_no)
   if (sale?.kanal !== 'masa') return undefined
   const { marka, e_mail } = await trx

@@ -2,16 +2,10 @@ import { shareSale, takeLine } from '@meltem/domain/agency/commission'
 import { postCancellation } from '@meltem/domain/agency/postings'
 import { shareOut } from '@meltem/domain/money'
 import { isBooked } from '../../reservation/booked-lines.ts'
-import type { Booking } from '../../reservation/booking.ts'
-import type { ReservationLine, ReservationRow } from '../../reservation/reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from '../../reservation/reservation-row.ts'
+import type { CancelledLine, Selling } from '../../reservation/seller.ts'
 import { writeEntry } from './ledger.ts'
 import { findSale, isPosted, isSold, keptOf, lastDayOf, type SaleRow, settledSale } from './sale.ts'
-
-interface CancelledLine {
-  /** All of them, with those that were cancelled. */
-  readonly lines: readonly ReservationLine[]
-  readonly line: ReservationLine
-}
 
 /** What the line was of the sale as it was frozen; by prices where the sale has no lines of its own. */
 export function lineOfSale(sale: SaleRow, { lines, line }: CancelledLine) {
@@ -41,7 +35,7 @@ function clientTotal({ musteri_toplam }: SaleRow, part: number, left: number): n
  * is what is left. Entries are sums of their lines, so that taking back one line leaves exactly the entry of the others.
  */
 export async function cancelSaleLine(
-  booking: Booking,
+  booking: Selling,
   row: Pick<ReservationRow, 'k_no' | 'ac_k_no'>,
   cancelled: CancelledLine,
 ): Promise<void> {

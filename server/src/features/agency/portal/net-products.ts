@@ -6,7 +6,7 @@ import { type Minor, percentOf, toAmount, toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
 import { listProducts } from '../../catalog/listing/listing.ts'
-import { findSellingAgency, listPlacedProducts, ratesBy, requireContract } from '../terms/seller.ts'
+import { findSellingAgency, listPlacedProducts, ratesBy, requireContract } from '../terms/seller-terms.ts'
 import { todayOf } from './acting-agency.ts'
 import type { Desk } from './portal.service.ts'
 

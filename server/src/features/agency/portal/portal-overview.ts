@@ -7,7 +7,7 @@ import { type TenantTransaction, withTenant } from '../../../platform/db/connect
 import { requireAgency } from '../../../platform/http/api.ts'
 import { lineStands } from '../../reservation/line-stands.ts'
 import { findAccount } from '../ledger/statement.queries.ts'
-import { contractOn, findSellingAgency } from '../terms/seller.ts'
+import { contractOn, findSellingAgency } from '../terms/seller-terms.ts'
 import { todayOf } from './acting-agency.ts'
 import type { Desk } from './portal.service.ts'
 

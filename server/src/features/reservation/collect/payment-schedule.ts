@@ -16,7 +16,7 @@ import { textIn } from '../../catalog/tariff/sold-line.ts'
 import { dueColumns, isBooked } from '../booked-lines.ts'
 import type { Booking } from '../booking.ts'
 import type { PricedBasket } from '../quote/price.ts'
-import type { ReservationLine, ReservationRow } from '../reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 
 /** A day without a clock counts to its end, as in the calendar. */
 function startOf(basladigi_an: string): number {

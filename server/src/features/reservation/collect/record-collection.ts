@@ -8,7 +8,6 @@ import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { CollectionTable } from '../../../platform/db/database-kernel.ts'
 import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
 import { askAll, later } from '../../../platform/db/round-trip.ts'
-import { confirmSale } from '../../agency/ledger/sale.ts'
 import { isBooked } from '../booked-lines.ts'
 import { type Act, type Booking, inBooking, StockMoved } from '../booking.ts'
 import { point } from '../fault-points.ts'
@@ -16,17 +15,10 @@ import { tellNews } from '../news.ts'
 import { getAny, type LockedReservation, lockReservation, lockReservationAnd, requireNext } from '../own-reservation.ts'
 import { needsOfBasket } from '../quote/read-basket.ts'
 import { findStoredBasket } from '../quote/stored-choices.ts'
-import {
-  capturedQuery,
-  listLines,
-  type ReservationLine,
-  type ReservationRow,
-  sumCaptured,
-  updateReservation,
-  writeAudit,
-} from '../reservation.queries.ts'
+import { capturedQuery, listLines, sumCaptured, updateReservation, writeAudit } from '../reservation.queries.ts'
 import { readOnWire } from '../reservation-on-wire.ts'
 import { newTicketNumber } from '../reservation-record.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import { allocate } from '../stock/allocate.ts'
 import { listClaims, setClaimTerms, takeStock } from '../stock/claims.queries.ts'
 import { lockStock } from '../stock/stock.ts'
@@ -198,7 +190,7 @@ export async function tellConfirmed(
   row: ReservationRow,
   { lines, captured }: { readonly lines: readonly ReservationLine[]; readonly captured: number },
 ): Promise<void> {
-  await confirmSale(booking, row)
+  await booking.services.seller.confirmed(booking, row)
   await writeAudit(booking, { olay: 'confirmed', konu_k_no: row.k_no })
   await tellNews(booking, row, lines, { misafire: 'confirmed', isletmeye: 'confirmed', alinan: captured })
 }

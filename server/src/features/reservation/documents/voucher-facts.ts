@@ -11,7 +11,7 @@ import { isServedByHour, servedMinutes } from '../../catalog/tariff/hour-starts.
 import { measureOf } from '../../catalog/tariff/price-unit.ts'
 import { textIn } from '../../catalog/tariff/sold-line.ts'
 import { isIdentityQuestion } from '../change/guest-identity.ts'
-import type { ReservationLine, ReservationRow } from '../reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import type { ShownProduct } from './voucher.queries.ts'
 import type { Fact } from './voucher-document.ts'
 

@@ -1,8 +1,5 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
-import { openAllotments } from '../../agency/allotments/allotment.ts'
-import { recordSale } from '../../agency/ledger/sale.ts'
-import { withKnownAgency } from '../../agency/terms/seller.ts'
 import { type Act, type Asking, type Booking, inBookingWith } from '../booking.ts'
 import { requireIdentity } from '../change/guest-identity.ts'
 import { point } from '../fault-points.ts'
@@ -14,7 +11,6 @@ import { choicesOf, requireSeenTotals } from '../quote/price.ts'
 import { needsOfBasket, readBookable, requireMode } from '../quote/read-basket.ts'
 import {
   insertReservation,
-  type ReservationRow,
   registrationQuery,
   updateReservation,
   writeAudit,
@@ -22,6 +18,7 @@ import {
 } from '../reservation.queries.ts'
 import { readOnWire, reservationOnWire } from '../reservation-on-wire.ts'
 import { lineRecords } from '../reservation-record.ts'
+import type { ReservationRow } from '../reservation-row.ts'
 import { takeStock } from '../stock/claims.queries.ts'
 import { lockStock } from '../stock/stock.ts'
 import { acceptContracts, keepTexts } from './accept-contracts.ts'
@@ -46,7 +43,7 @@ export interface Placed {
 /** Books a basket (`direk`): seats in the quick way, everything else and every doubt in the careful one. */
 export async function placeReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
   requireAccount(act)
-  const request = await withKnownAgency(act, asked)
+  const request = await act.services.seller.known(act.services.db, act.tenant, asked)
   requireIdentity(request.misafir)
   await keepTexts(act, request)
   const data = (await placeQuickly(act, request)) ?? (await placeCarefully(act, request))
@@ -78,7 +75,7 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
 
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims, stays: !booking.person.acente }
     const needs = needsOfBasket(basket)
-    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
+    const stock = await booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own))
     const priced = await priceUnderLock(booking, basket, {
       prices: promisedPrices(booking, basket, hold),
       choices: choicesOf({ ...request, kart_taksit: request.kart_bilgileri?.kart_taksit }),
@@ -98,7 +95,7 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     await point('after_coupon')
     const lines = lineRecords(priced)
     await writeLines(booking, k_no, lines, hold?.lines ?? [])
-    await recordSale(booking, row, priced, lines)
+    await booking.services.seller.sold(booking, row, priced, lines)
     const olay = row.durum === 'confirmed' ? 'confirmed' : 'placed'
     await writeAudit(booking, { olay, konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
     await tellNews(booking, row, lines, { misafire: olay, isletmeye: olay, alinan: 0 })

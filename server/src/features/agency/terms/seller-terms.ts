@@ -2,10 +2,11 @@ import type { Settlement } from '@meltem/contract/agency'
 import type { ProductKind } from '@meltem/contract/content'
 import { AppError } from '@meltem/contract/errors'
 import { findRate, isInForce, type TermsRule } from '@meltem/domain/agency/terms'
-import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
-import type { Act, Booking } from '../../reservation/booking.ts'
-import type { Seller } from '../../reservation/person.ts'
-import type { ReservationLine, ReservationRow } from '../../reservation/reservation.queries.ts'
+import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import type { Tenant } from '../../../platform/http/tenant-directory.ts'
+import type { SellerTerms } from '../../reservation/person.ts'
+import type { ReservationLine, ReservationRow } from '../../reservation/reservation-row.ts'
+import type { Brought, Selling } from '../../reservation/seller.ts'
 
 export interface Contract {
   readonly k_no: string
@@ -102,16 +103,11 @@ export function ratesBy(rules: readonly TermsRule[], products: readonly PlacedPr
   return new Map(rates.flatMap(([key, rate]) => (rate === undefined ? [] : [[key, rate] as const])))
 }
 
-interface Brought {
-  readonly ac_k_no?: string | undefined
-  readonly alt_ac_k_no?: string | undefined
-}
-
 /** A visit names the agency it came through; one that is not there, or no longer sells, has brought nobody. */
-export async function withKnownAgency<T extends Brought>({ services, tenant }: Act, request: T): Promise<T> {
+export async function withKnownAgency<T extends Brought>(db: Db, tenant: Tenant, request: T): Promise<T> {
   const { ac_k_no, alt_ac_k_no, ...plain } = request
   if (ac_k_no === undefined) return alt_ac_k_no === undefined ? request : (plain as T)
-  const known = await withTenant(services.db, tenant.id, (trx) =>
+  const known = await withTenant(db, tenant.id, (trx) =>
     trx
       .selectFrom('acente')
       .select(['k_no', 'ust_acente_k_no'])
@@ -127,10 +123,10 @@ export async function withKnownAgency<T extends Brought>({ services, tenant }: A
 
 /** Who brought a guest by its public page; undefined where no contract gives anything for it. */
 export async function findReferrer(
-  { trx, wall }: Booking,
+  { trx, wall }: Pick<Selling, 'trx' | 'wall'>,
   { ac_k_no, alt_ac_k_no }: Pick<ReservationRow, 'ac_k_no' | 'alt_ac_k_no'>,
   lines: readonly Pick<ReservationLine, 'urun_k_no'>[],
-): Promise<Seller | undefined> {
+): Promise<SellerTerms | undefined> {
   const agency = await findSellingAgency(trx, alt_ac_k_no ?? ac_k_no ?? '')
   const contract = agency && agency.durum === 'aktif' ? contractOn(agency, wall.slice(0, 10)) : undefined
   if (!agency || !contract) return undefined
