@@ -76,7 +76,7 @@ export const ARROWS: readonly Arrow[] = [
   },
 ]
 
-const IMPORT = /\b(?:from|import|import\()\s*'(\.{1,2}\/[^']+)'/g
+const IMPORT = /\b(?:from\s+|import\s+|import\(\s*)'(\.{1,2}\/[^']+)'/g
 
 /** The files a file names in its imports, types included. */
 function importsOf({ path, text }: SourceFile): string[] {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from '../app.ts'
 import { killAt } from '../features/reservation/fault-points.ts'
 import { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
-import { PageCache } from '../storefront/page-cache.ts'
+import { PageCache } from '../platform/memory/page-cache.ts'
 import { type ApiOrders, openServices } from './api-process-services.ts'
 
 export interface ApiStart {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { ContactForm } from '@meltem/contract/audience'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import type { Services } from '../../services.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 
 /** Letters and digits that cannot be misread on a phone call. */

@@ -4,8 +4,8 @@ import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { whenOfStep } from '@meltem/i18n/plan-words'
 import { translatorFor } from '@meltem/i18n/translator'
-import type { Words } from '../../platform/mail/letter.ts'
-import type { LetterFrame } from '../../platform/mail/letter-frame.ts'
+import type { Words } from './letter.ts'
+import type { LetterFrame } from './letter-frame.ts'
 import type { GuestEvent, MailData } from './mail-kinds.ts'
 
 type News = MailData['reservation_guest' | 'reservation_operator' | 'reservation_agency']

@@ -2,8 +2,8 @@ import type { Language } from '@meltem/contract/language'
 import { sql } from 'kysely'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import type { Services } from '../../services.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 
 const BATCH = 500
 const ENDING_DAYS = 7

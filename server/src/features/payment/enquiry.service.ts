@@ -8,8 +8,8 @@ import { type TenantTransaction, withTenant } from '../../platform/db/connection
 import type { EnquiryTable } from '../../platform/db/database-payment.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import type { Services } from '../../services.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 
 const PAGE_SIZE = 25

@@ -5,7 +5,7 @@ import { instalmentDifference, instalmentPlan } from '@meltem/domain/pricing/dep
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
-import { getBookingTerms } from '../reservation/booking.ts'
+import { getBookingTerms } from '../settings/terms-of-sale.ts'
 import { findCardGateway, getPaymentTerms } from './payment-terms.ts'
 
 type Methods = OutputOf<typeof listPaymentMethods>

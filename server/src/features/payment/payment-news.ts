@@ -1,8 +1,8 @@
 import type { Language } from '@meltem/contract/language'
 import { toAmount } from '@meltem/domain/money'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import { findAgencyAddress } from '../agency/portal/agency-address.ts'
 import type { PaymentEvent } from '../letters/mail-kinds.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import type { Booking } from '../reservation/booking.ts'
 import type { ReservationRow } from '../reservation/reservation-row.ts'
 

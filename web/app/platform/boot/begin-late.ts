@@ -1,4 +1,4 @@
-import { jsonForScript } from '../../ui/json-for-script.ts'
+import { jsonForScript } from '../page/json-for-script.ts'
 
 interface PageModules {
   /** The module that tells the router which routes there are. */

@@ -4,19 +4,20 @@ import { sql } from 'kysely'
 import { type Db, withTenant } from '../../../platform/db/connection.ts'
 import { requireAgency, type SignedInAgency } from '../../../platform/http/api.ts'
 import { hashToken, newToken } from '../../../platform/sessions/token.ts'
-import { agencyOf, selectWelcome, userOf } from '../people/session.service.ts'
+import type { Services } from '../../../services.ts'
+import { agencyOf, findAgencyByToken, selectWelcome, userOf } from '../people/session.service.ts'
 import type { Desk } from './portal.service.ts'
 
 /** Tells a system's key from a person's token at first sight. */
 const PREFIX = 'mlk_'
 const MOST_KEYS = 10
 
-export function isApiKey(token: string | undefined): token is string {
+function isApiKey(token: string | undefined): token is string {
   return token?.startsWith(PREFIX) ?? false
 }
 
 /** A system sells like its agency's sales; it manages nobody and reads no books. */
-export async function findAgencyByApiKey(db: Db, tenantId: number, token: string): Promise<SignedInAgency | undefined> {
+async function findAgencyByApiKey(db: Db, tenantId: number, token: string): Promise<SignedInAgency | undefined> {
   return await withTenant(db, tenantId, async (trx) => {
     const row = await selectWelcome(trx)
       .innerJoin('acente_api_anahtari as y', (join) =>
@@ -106,4 +107,16 @@ export async function endKey({ services, context }: Desk, k_no: string): Promise
       .executeTakeFirst(),
   )
   if (!ended) throw new AppError('bulunamadi')
+}
+
+/** A person by a token of the login, or the agency's own system by its key, which may ask a few times a second. */
+export async function findAgency(
+  { db, throttles }: Pick<Services, 'db' | 'throttles'>,
+  tenantId: number,
+  token: string | undefined,
+): Promise<SignedInAgency | undefined> {
+  if (!isApiKey(token)) return await findAgencyByToken(db, tenantId, token)
+  const found = await findAgencyByApiKey(db, tenantId, token)
+  if (found) await throttles.take('agency_api_key', tenantId, found.oturum_k_no)
+  return found
 }

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { Table } from '../../../platform/files/papers/table-file.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
-import { lineStands } from '../../reservation/line-stands.ts'
+import { lineStands } from '../../reservation/stock/line-stands.ts'
 import type { Desk } from './portal.service.ts'
 
 type Exported = OutputOf<typeof exportPassengers>

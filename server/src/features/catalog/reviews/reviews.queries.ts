@@ -2,7 +2,7 @@ import type { ProductKind } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { lineStands } from '../../reservation/line-stands.ts'
+import { lineStands } from '../../reservation/stock/line-stands.ts'
 
 export const REVIEW_PAGE = 10
 

@@ -3,7 +3,7 @@ import type { Guest, GuestAnswer } from '@meltem/contract/reservation'
 import { isTckn } from '@meltem/domain/identifiers'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { lineStands } from '../line-stands.ts'
+import { lineStands } from '../stock/line-stands.ts'
 
 const IDENTITY_WORDS = 'pasaport|kimlik|tckn|tc_no'
 const IDENTITY = new RegExp(IDENTITY_WORDS)

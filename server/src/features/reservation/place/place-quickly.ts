@@ -4,10 +4,10 @@ import type { Reservation, ReservationRequest } from '@meltem/contract/reservati
 import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { commitWith, run, type Statement } from '../../../platform/db/statement.ts'
 import { wallSecondOf } from '../../../platform/istanbul.ts'
-import { planMailsSoon } from '../../../platform/mail/outbox.ts'
 import { VERSION } from '../../catalog/tariff/sellable.queries.ts'
 import { recallOptions } from '../../catalog/tariff/sellable-memory.ts'
 import type { SeatNeed } from '../../catalog/tariff/stock-need.ts'
+import { planMailsSoon } from '../../letters/outbox.ts'
 import {
   type Act,
   asRefusal,

@@ -1,19 +1,19 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import { formatMoney } from '@meltem/i18n/format'
-import { printContract, printVoucher } from '../../../platform/files/papers/print-paper.ts'
-import type { Tenant } from '../../../platform/http/tenant-directory.ts'
-import { tenantOrigin } from '../../../platform/http/tenant-origin.ts'
-import type { Alternative } from '../../../platform/mail/letter-frame.ts'
-import type { Attachment } from '../../../platform/mail/mailer.ts'
-import type { Services } from '../../../services.ts'
-import { listProducts } from '../../catalog/listing/listing.ts'
-import { productAddress } from '../../catalog/products/product-address.ts'
-import { listSimilarProducts } from '../../catalog/products/strips.ts'
-import type { MailData, MailKind } from '../../letters/mail-kinds.ts'
-import type { Act } from '../booking.ts'
-import { guestKey } from '../guest-key.ts'
-import { SYSTEM } from '../person.ts'
+import type { Tenant } from '../../platform/http/tenant-directory.ts'
+import { tenantOrigin } from '../../platform/http/tenant-origin.ts'
+import type { Attachment } from '../../platform/mail/mailer.ts'
+import type { Services } from '../../services.ts'
+import { listProducts } from '../catalog/listing/listing.ts'
+import { productAddress } from '../catalog/products/product-address.ts'
+import { listSimilarProducts } from '../catalog/products/strips.ts'
+import type { Act } from '../reservation/booking.ts'
+import { printContract, printVoucher } from '../reservation/documents/print-paper.ts'
+import { guestKey } from '../reservation/guest-key.ts'
+import { SYSTEM } from '../reservation/person.ts'
+import type { Alternative } from './letter-frame.ts'
+import type { MailData, MailKind } from './mail-kinds.ts'
 
 type GuestNews = MailData['reservation_guest']
 type DeskNews = MailData['reservation_agency']
@@ -77,8 +77,8 @@ async function drawPapers(services: Services, tenant: Tenant, { olay, k_no }: Gu
 /** What an agency passes on to its client: its own sheet, which no net price and no key of the booking is on. */
 async function drawForDesk(services: Services, tenant: Tenant, { olay, k_no }: DeskNews): Promise<Attachment[]> {
   if (!WITH_TICKET.has(olay) && olay !== 'changed') return []
-  const { drawDeskVoucher } = await import('../../agency/portal/portal-voucher.ts')
-  const { saleAct } = await import('../../agency/ledger/sale-act.ts')
+  const { drawDeskVoucher } = await import('../agency/portal/portal-voucher.ts')
+  const { saleAct } = await import('../agency/ledger/sale-act.ts')
   return await unlessGone(async () => {
     const act = await saleAct({ services, tenant }, k_no)
     const { ad, icerik } = await drawDeskVoucher(act, { k_no }, tenantOrigin(tenant, services.config))
@@ -89,7 +89,7 @@ async function drawForDesk(services: Services, tenant: Tenant, { olay, k_no }: D
 type Key = { readonly k_no: string; readonly anahtar: string }
 
 async function drawContract(act: Act, key: Key, origin: string): Promise<Attachment[]> {
-  const { contractDocument } = await import('./accepted-contracts.ts')
+  const { contractDocument } = await import('../reservation/documents/accepted-contracts.ts')
   return await unlessGone(async () => {
     const document = await contractDocument(act, key, origin)
     const filename = `contracts-${document.kayit_no}.pdf`
@@ -98,9 +98,9 @@ async function drawContract(act: Act, key: Key, origin: string): Promise<Attachm
 }
 
 async function drawTicket(act: Act, key: Key, origin: string): Promise<Attachment[]> {
-  const { voucherDocument } = await import('./voucher.ts')
-  const { calendarTrip } = await import('./calendar-entries.ts')
-  const { calendarFile } = await import('./calendar-file.ts')
+  const { voucherDocument } = await import('../reservation/documents/voucher.ts')
+  const { calendarTrip } = await import('../reservation/documents/calendar-entries.ts')
+  const { calendarFile } = await import('../reservation/documents/calendar-file.ts')
   return await unlessGone(async () => {
     const document = await voucherDocument(act, key, origin)
     const trip = await calendarTrip(act, key, origin)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { MailData, MailKind } from '../../features/letters/mail-kinds.ts'
-import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
-import type { NewMail } from '../db/database.ts'
-import { fixedWrite } from '../db/fixed-query.ts'
-import { later } from '../db/round-trip.ts'
-import type { Queue } from '../jobs/queue.ts'
+import { type Db, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import type { NewMail } from '../../platform/db/database.ts'
+import { fixedWrite } from '../../platform/db/fixed-query.ts'
+import { later } from '../../platform/db/round-trip.ts'
+import type { Queue } from '../../platform/jobs/queue.ts'
+import type { MailData, MailKind } from './mail-kinds.ts'
 
 export interface Letter<K extends MailKind> {
   readonly tur: K

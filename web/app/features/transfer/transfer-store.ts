@@ -1,7 +1,7 @@
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
 import { create } from 'zustand'
-import { EMPTY_RIDE, type RideForm } from '../../features/transfer/ride-form.ts'
+import { EMPTY_RIDE, type RideForm } from './ride-form.ts'
 
 /** API-4: what is asked, what can be asked, and what was answered. Lives as long as the page: nothing of it is kept. */
 interface TransferState {

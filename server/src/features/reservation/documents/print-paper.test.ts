@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect, test } from 'vitest'
+import { openImage } from '../../../platform/files/pictures/image-library.ts'
 import { sampleVoucher } from '../../../testing/sample-voucher.ts'
-import { openImage } from '../pictures/image-library.ts'
 import { printContract, printVoucher } from './print-paper.ts'
 
 const MOST_AT_ONCE = 61

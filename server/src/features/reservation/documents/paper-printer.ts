@@ -1,6 +1,6 @@
-import { type ContractDocument, contractPdf } from '../../../features/reservation/documents/contract-pdf.ts'
-import type { VoucherDocument } from '../../../features/reservation/documents/voucher-document.ts'
-import { voucherPdf } from '../../../features/reservation/documents/voucher-pdf.ts'
+import { type ContractDocument, contractPdf } from './contract-pdf.ts'
+import type { VoucherDocument } from './voucher-document.ts'
+import { voucherPdf } from './voucher-pdf.ts'
 
 export type Paper =
   | { readonly kind: 'voucher'; readonly document: VoucherDocument }

@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina'
-import type { ContractDocument } from '../../../features/reservation/documents/contract-pdf.ts'
-import type { VoucherDocument } from '../../../features/reservation/documents/voucher-document.ts'
-import { Turns } from '../../http/turns.ts'
+import { Turns } from '../../../platform/http/turns.ts'
+import type { ContractDocument } from './contract-pdf.ts'
 import type { Paper } from './paper-printer.ts'
+import type { VoucherDocument } from './voucher-document.ts'
 
 /** One at a time: who draws more of them at once takes the processor from those who book. */
 const turns = new Turns(1, 60)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useCounting } from '../../features/frame/use-counting.ts'
-import { useSessionLife } from '../../features/frame/use-session-life.ts'
-import { useFrame } from '../page/frame.ts'
-import { followOtherTabs, loadStores, showCurrency, useStoresReady } from '../stores/store-life.ts'
-import { loadConsent } from './consent.ts'
-import { followLinks } from './follow-links.ts'
+import { loadConsent } from '../../platform/boot/consent.ts'
+import { followLinks } from '../../platform/boot/follow-links.ts'
+import { useFrame } from '../../platform/page/frame.ts'
+import { followOtherTabs, loadStores, showCurrency, useStoresReady } from '../../platform/stores/store-life.ts'
+import { useCounting } from './use-counting.ts'
+import { useSessionLife } from './use-session-life.ts'
 
 /** What starts once the page lives in a browser; it draws nothing. */
 export function BrowserLife() {

@@ -1,13 +1,13 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { letterHtml, letterText } from '../../../platform/mail/letter.ts'
-import { startCatalogApp } from '../../../testing/catalog-app.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
-import { composeLetter } from '../../letters/compose.ts'
-import type { MailData } from '../../letters/mail-kinds.ts'
-import { mailLinks } from '../../letters/mail-links.ts'
-import { getTenantSettings } from '../../settings/settings.service.ts'
+import { startCatalogApp } from '../../testing/catalog-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { getTenantSettings } from '../settings/settings.service.ts'
+import { composeLetter } from './compose.ts'
+import { letterHtml, letterText } from './letter.ts'
 import { mailExtras } from './mail-extras.ts'
+import type { MailData } from './mail-kinds.ts'
+import { mailLinks } from './mail-links.ts'
 
 let app: TestApp
 beforeAll(async () => {

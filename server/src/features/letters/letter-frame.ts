@@ -1,5 +1,5 @@
 import type { Settings } from '@meltem/contract/settings'
-import type { MailLinks } from '../../features/letters/mail-links.ts'
+import type { MailLinks } from './mail-links.ts'
 
 /** Something else that is free on the days somebody could not get. */
 export interface Alternative {

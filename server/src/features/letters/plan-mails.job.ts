@@ -1,6 +1,6 @@
+import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
+import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import type { TenantDirectory } from '../http/tenant-directory.ts'
-import type { Job } from '../jobs/queue.ts'
 import { planForgottenMails } from './outbox.ts'
 
 /** Mails are planned a moment after their commit; this one finds those whose process ended in that moment. */

@@ -1,11 +1,11 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withTenant } from '../../../platform/db/connection.ts'
-import { acceptances, nights, placement, seats } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
-import { openPaymentDesk, type PaymentDesk } from '../../../testing/payment-desk.ts'
-import { openPostOffice, type PostOffice } from '../../../testing/post-office.ts'
+import { withTenant } from '../../platform/db/connection.ts'
+import { acceptances, nights, placement, seats } from '../../testing/hammer-basket.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
+import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts'
+import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
 import { mailExtras } from './mail-extras.ts'
 
 let desk: PaymentDesk
