@@ -1,4 +1,4 @@
-import type { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
+import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
 import { useEffect, useState } from 'react'
 import { NavLink, Outlet, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -54,7 +54,7 @@ function DeskNav({ session: { acente, kullanici } }: { session: AtDesk }) {
   const navigate = useNavigate()
   const shown = PAGES.filter(({ roles }) => (roles as readonly Role[]).includes(kullanici.rol))
   const leave = async () => {
-    await call<typeof logoutAgency>({ method: 'POST', path: '/acente-cikis-yap-post' }, {})
+    await call(logoutAgency, {})
     keepAgencySession(undefined)
     await navigate(`/${language}/agency/login`)
   }
@@ -98,7 +98,7 @@ function useSession(): AtDesk | undefined {
   const [session, setSession] = useState<AtDesk>()
   useEffect(() => {
     let gone = false
-    void call<typeof getAgencyAccount>({ method: 'GET', path: '/acente-bilgileri-get' }, {}).then(async (answer) => {
+    void call(getAgencyAccount, {}).then(async (answer) => {
       if (gone) return
       if (answer.success === 1) setSession(answer)
       else await navigate(`/${language}/agency/login`, { replace: true })

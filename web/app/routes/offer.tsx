@@ -1,4 +1,4 @@
-import type { getOffer, Offer, takeOffer } from '@meltem/contract/agency-tools'
+import { getOffer, type Offer, takeOffer } from '@meltem/contract/agency-tools'
 import type { Guest } from '@meltem/contract/reservation'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useEffect, useState } from 'react'
@@ -54,7 +54,7 @@ function useOffer(anahtar: string | null | undefined) {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     if (!anahtar) return
-    void call<typeof getOffer>({ method: 'POST', path: '/acente-teklif-getir-post' }, { anahtar }).then((answer) => {
+    void call(getOffer, { anahtar }).then((answer) => {
       if (answer.success === 1) setOffer(answer.data)
       setProblem(answer.success === 1 ? undefined : answer.message)
     })
@@ -72,7 +72,7 @@ function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
   const take = async (misafir: Guest) => {
     setBusy(true)
     const body = { anahtar, misafir, tutar: offer.tutar }
-    const answer = await call<typeof takeOffer>({ method: 'POST', path: '/acente-teklif-kabul-post' }, body)
+    const answer = await call(takeOffer, body)
     setBusy(false)
     if (answer.success === 1) setNo(answer.kayit_no)
     setProblem(answer.success === 1 ? undefined : answer.message)

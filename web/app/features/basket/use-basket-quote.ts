@@ -1,4 +1,4 @@
-import type { BasketQuote, quoteBasket } from '@meltem/contract/basket'
+import { type BasketQuote, quoteBasket } from '@meltem/contract/basket'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { useEffect, useMemo, useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
@@ -10,7 +10,6 @@ import { useStoresReady } from '../../platform/stores/store-life.ts'
 import { latestAnswer } from '../booking/latest-answer.ts'
 import { isCouponCode } from './coupon-code.ts'
 
-const QUOTE = { method: 'POST', path: '/sepet-hesapla-post' } as const
 const PAUSE_MS = 120
 
 export interface BasketState {
@@ -55,7 +54,7 @@ export function useBasketQuote(kind: CartKind): BasketState {
     () =>
       latestAnswer(
         (asked: Asked) =>
-          call<typeof quoteBasket>(QUOTE, {
+          call(quoteBasket, {
             lang: language,
             secilen_kur: currency,
             sepet_urunler: [...asked.lines],

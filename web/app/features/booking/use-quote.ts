@@ -1,4 +1,4 @@
-import type { BasketQuote, quoteBasket } from '@meltem/contract/basket'
+import { type BasketQuote, quoteBasket } from '@meltem/contract/basket'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { useEffect, useMemo, useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
@@ -9,8 +9,6 @@ import { latestAnswer } from './latest-answer.ts'
 const PAUSE_MS = 180
 /** Below this nobody sees a skeleton flash by. */
 const SLOW_MS = 200
-
-const QUOTE = { method: 'POST', path: '/sepet-hesapla-post' } as const
 
 export interface QuoteState {
   /** Price of the newest choice, or of the one before while the next is on its way. */
@@ -35,7 +33,7 @@ export function useQuote(line: CartLineRequest | undefined): QuoteState {
     () =>
       latestAnswer(
         (wanted: CartLineRequest) =>
-          call<typeof quoteBasket>(QUOTE, { lang: language, secilen_kur: currency, sepet_urunler: [wanted] }),
+          call(quoteBasket, { lang: language, secilen_kur: currency, sepet_urunler: [wanted] }),
         (answer, wanted) =>
           setState(
             answer.success === 1

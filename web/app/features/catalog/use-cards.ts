@@ -1,11 +1,10 @@
-import type { listProductsByKey } from '@meltem/contract/catalog'
+import { listProductsByKey } from '@meltem/contract/catalog'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { type CardView, cardView } from './card-view.ts'
 import { useCardWords } from './use-card-words.ts'
 
-const CARDS = { method: 'GET', path: '/urun-kart-listele' } as const
 const NONE: readonly CardView[] = []
 
 /** Cards of known products, asked for in the browser; those that are no longer offered stay out. */
@@ -18,7 +17,7 @@ export function useCards(keys: readonly string[]): readonly CardView[] {
   useEffect(() => {
     if (!asked) return
     let current = true
-    void call<typeof listProductsByKey>(CARDS, { dil: language, kur: currency, k_no: asked }).then((answer) => {
+    void call(listProductsByKey, { dil: language, kur: currency, k_no: asked }).then((answer) => {
       const products = answer.success === 1 ? answer.data : []
       if (current) setFound({ asked, cards: products.map((product) => cardView(product, words)) })
     })

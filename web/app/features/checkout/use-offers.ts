@@ -1,10 +1,8 @@
 import type { Language } from '@meltem/contract/language'
-import type { ContractText, listContracts } from '@meltem/contract/payment'
+import { type ContractText, listContracts } from '@meltem/contract/payment'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
 import type { CartLine } from '../../platform/stores/cart.ts'
-
-const CONTRACTS = { method: 'POST', path: '/sozlesme-listele-post' } as const
 
 interface Asked<T> {
   readonly data: T | undefined
@@ -21,7 +19,7 @@ export function useContracts(lines: readonly CartLine[], lang: Language): Asked<
   useEffect(() => {
     let wanted = true
     const satirlar = JSON.parse(asked) as { urun_k_no: string; baslangic: string }[]
-    void call<typeof listContracts>(CONTRACTS, { lang, satirlar }).then((answer) => {
+    void call(listContracts, { lang, satirlar }).then((answer) => {
       if (!wanted) return
       setState(
         answer.success === 1 ? { data: answer.data, failure: undefined } : { data: undefined, failure: answer.message },

@@ -1,4 +1,4 @@
-import type { getOtherSettings } from '@meltem/contract/settings'
+import { getOtherSettings } from '@meltem/contract/settings'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../platform/calls/api.ts'
@@ -43,7 +43,7 @@ function useAgreement(): string | undefined {
   const [text, setText] = useState<string>()
   useEffect(() => {
     let gone = false
-    void call<typeof getOtherSettings>({ method: 'GET', path: '/other-setting-get' }, {}).then((answer) => {
+    void call(getOtherSettings, {}).then((answer) => {
       if (gone) return
       if (answer.success === 0) return setText(answer.message)
       const agreement = answer.data.uyelik_sozlesmesi

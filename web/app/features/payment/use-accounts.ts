@@ -1,8 +1,6 @@
-import type { BankAccount, listBankAccounts } from '@meltem/contract/payment'
+import { type BankAccount, listBankAccounts } from '@meltem/contract/payment'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
-
-const ACCOUNTS = { method: 'GET', path: '/banka-hesap-listele' } as const
 
 /** Accounts a transfer can go to. */
 export function useAccounts() {
@@ -10,7 +8,7 @@ export function useAccounts() {
   const [accounts, setAccounts] = useState<readonly BankAccount[]>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
-    void call<typeof listBankAccounts>(ACCOUNTS, {}).then((answer) => {
+    void call(listBankAccounts, {}).then((answer) => {
       if (answer.success === 1) setAccounts(answer.data)
       else setFailure(answer.message)
     })

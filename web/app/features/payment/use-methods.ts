@@ -1,9 +1,7 @@
 import type { OutputOf } from '@meltem/contract/endpoint'
-import type { listPaymentMethods } from '@meltem/contract/payment'
+import { listPaymentMethods } from '@meltem/contract/payment'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
-
-const METHODS = { method: 'GET', path: '/odeme-yontem-listele' } as const
 
 export type Methods = OutputOf<typeof listPaymentMethods>
 
@@ -19,7 +17,7 @@ export function useMethods(tutar: number | undefined): AskedMethods {
   useEffect(() => {
     if (tutar === undefined) return
     let wanted = true
-    void call<typeof listPaymentMethods>(METHODS, { tutar }).then((answer) => {
+    void call(listPaymentMethods, { tutar }).then((answer) => {
       if (!wanted) return
       setState(
         answer.success === 1 ? { data: answer, failure: undefined } : { data: undefined, failure: answer.message },

@@ -1,4 +1,4 @@
-import type { SearchHit, searchCatalog } from '@meltem/contract/catalog'
+import { type SearchHit, searchCatalog } from '@meltem/contract/catalog'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
 import { useFrame } from '../../platform/page/frame.ts'
@@ -6,8 +6,6 @@ import { useFrame } from '../../platform/page/frame.ts'
 /** Fingers rest before the server is asked. */
 const REST = 140
 const MOST = 12
-
-const SEARCH = { method: 'GET', path: '/category-urun-arama' } as const
 
 export interface Suggestions {
   /** The words these belong to; what was typed since may be newer. */
@@ -33,7 +31,7 @@ export function useSuggestions(typed: string): Suggestions {
     let current = true
     async function ask(): Promise<void> {
       const input = { dil: language, kur: currency, ara: words, adet: MOST }
-      const answer = await call<typeof searchCatalog>(SEARCH, input)
+      const answer = await call(searchCatalog, input)
       if (!current) return
       setFound(
         answer.success === 1

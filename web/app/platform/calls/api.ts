@@ -27,7 +27,8 @@ function isEnvelope(value: unknown): value is Envelope {
   )
 }
 
-function queryOf(input: unknown): string {
+/** Everything that was said, as it follows an address. */
+export function queryOf(input: unknown): string {
   const pairs = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null)
   const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
   return query ? `?${query}` : ''
@@ -71,12 +72,12 @@ export function createCall(settings: CallSettings): BrowserCall {
   const send = createSender(settings)
   const { tokens } = settings
   if (!tokens) return send
-  return async <E extends Endpoint>(address: Pick<E, 'method' | 'path'>, input: InputOf<E>): Promise<AnswerOf<E>> => {
+  return async <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: InputOf<E>): Promise<AnswerOf<E>> => {
     const token = await tokens.current(send)
-    const answer = await send<E>(address, input, token)
+    const answer = await send<E>(endpoint, input, token)
     if (!token || answer.success === 1 || answer.code !== 'giris_gerekli') return answer
     const renewed = await tokens.renewed(token, send)
-    return renewed ? await send<E>(address, input, renewed) : answer
+    return renewed ? await send<E>(endpoint, input, renewed) : answer
   }
 }
 

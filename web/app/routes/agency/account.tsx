@@ -1,4 +1,4 @@
-import type { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
+import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,9 +12,6 @@ import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Route } from './+types/account.ts'
-
-const ACCOUNT = { method: 'GET', path: '/acente-bilgileri-get' } as const
-const LOG_OUT = { method: 'POST', path: '/acente-cikis-yap-post' } as const
 
 type Account = OutputOf<typeof getAgencyAccount>
 
@@ -35,7 +32,7 @@ function Gate() {
   const [account, setAccount] = useState<Account>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    void call<typeof getAgencyAccount>(ACCOUNT, {}).then((answer) => {
+    void call(getAgencyAccount, {}).then((answer) => {
       if (answer.success === 1) return setAccount(answer)
       if (answer.code === 'giris_gerekli') return void navigate(`/${language}/agency/login`, { replace: true })
       setProblem(answer.message)
@@ -69,7 +66,7 @@ function Page({ account: { acente, kullanici } }: { account: Account }) {
   const navigate = useNavigate()
   const call = useAgencyCall()
   const logOut = async () => {
-    await call<typeof logoutAgency>(LOG_OUT, {})
+    await call(logoutAgency, {})
     keepAgencySession(undefined)
     await navigate(`/${language}/agency`, { replace: true })
   }

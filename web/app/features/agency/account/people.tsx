@@ -1,6 +1,6 @@
-import type {
-  AgencyRole,
-  AgencyUser,
+import {
+  type AgencyRole,
+  type AgencyUser,
   changeAgencyRole,
   listAgencyUsers,
   removeAgencyUser,
@@ -15,11 +15,6 @@ import { SelectBox } from '../../../ui/field.tsx'
 import { ProblemNote } from '../../../ui/note.tsx'
 import { InviteForm } from './invite-form.tsx'
 
-const LIST = { method: 'GET', path: '/acente-kullanici-listele' } as const
-const ROLE = { method: 'POST', path: '/acente-kullanici-rol-post' } as const
-const REMOVE = { method: 'POST', path: '/acente-kullanici-sil-post' } as const
-const RESET = { method: 'POST', path: '/acente-ikinci-adim-sifirla-post' } as const
-
 const ROLES: readonly AgencyRole[] = ['sahip', 'satis', 'muhasebe']
 
 type Listed = OutputOf<typeof listAgencyUsers>['data'][number]
@@ -31,7 +26,7 @@ export function People({ me }: { me: AgencyUser }) {
   const [people, setPeople] = useState<readonly Listed[]>([])
   const [problem, setProblem] = useState<string>()
   const load = useCallback(async () => {
-    const answer = await call<typeof listAgencyUsers>(LIST, {})
+    const answer = await call(listAgencyUsers, {})
     if (answer.success === 1) setPeople(answer.data)
     else setProblem(answer.message)
   }, [call])
@@ -79,7 +74,7 @@ function Controls({ person, isMe, isOwner, after }: ControlsProps) {
         value={person.rol}
         onChange={async (event) =>
           await after(
-            await call<typeof changeAgencyRole>(ROLE, {
+            await call(changeAgencyRole, {
               k_no: person.k_no,
               rol: event.target.value as AgencyRole,
             }),
@@ -91,7 +86,7 @@ function Controls({ person, isMe, isOwner, after }: ControlsProps) {
         {person.ikinci_adim && !isMe ? (
           <Button
             size="sm"
-            onClick={async () => await after(await call<typeof resetAgencySecondFactor>(RESET, { k_no: person.k_no }))}
+            onClick={async () => await after(await call(resetAgencySecondFactor, { k_no: person.k_no }))}
           >
             {t('people.reset')}
           </Button>
@@ -99,7 +94,7 @@ function Controls({ person, isMe, isOwner, after }: ControlsProps) {
         <Button
           size="sm"
           aria-label={t('people.removeOf', { ad: `${person.ad} ${person.soyad}` })}
-          onClick={async () => await after(await call<typeof removeAgencyUser>(REMOVE, { k_no: person.k_no }))}
+          onClick={async () => await after(await call(removeAgencyUser, { k_no: person.k_no }))}
         >
           {t('people.remove')}
         </Button>

@@ -1,4 +1,4 @@
-import type { OwnApplication, readOwnApplication } from '@meltem/contract/agency-application'
+import { type OwnApplication, readOwnApplication } from '@meltem/contract/agency-application'
 import { formatDate, formatInstant } from '@meltem/i18n/format'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -7,8 +7,6 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Note } from '../../../ui/note.tsx'
 import { AnswerForm } from './answer-form.tsx'
-
-const READ = { method: 'POST', path: '/acente-basvuru-oku-post' } as const
 
 /** What a key opens: nothing yet, the application, no such link, or no connection. */
 type Found =
@@ -25,7 +23,7 @@ export function ApplicationState({ anahtar }: { anahtar: string }) {
   const [answered, setAnswered] = useState(false)
   useEffect(() => {
     let gone = false
-    void call<typeof readOwnApplication>(READ, { anahtar }).then((answer) => {
+    void call(readOwnApplication, { anahtar }).then((answer) => {
       if (gone) return
       if (answer.success === 1) return setFound({ state: 'open', application: answer.data })
       const wrong = answer.code === 'anahtar_gecersiz' || answer.code === 'alan_hatasi'

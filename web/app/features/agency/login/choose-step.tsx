@@ -1,4 +1,4 @@
-import type { chooseAgencyPassword, readAgencyKey } from '@meltem/contract/agency'
+import { chooseAgencyPassword, readAgencyKey } from '@meltem/contract/agency'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -10,9 +10,6 @@ import { StepForm } from './step-form.tsx'
 
 /** As in the contract, whose schemas stay out of the page. */
 const AGENCY_PASSWORD_FLOOR = 12
-
-const READ = { method: 'POST', path: '/acente-davet-oku-post' } as const
-const CHOOSE = { method: 'POST', path: '/acente-sifre-belirle-post' } as const
 
 interface ChooseStepProps {
   readonly anahtar: string
@@ -27,7 +24,7 @@ export function ChooseStep({ anahtar, onChosen, onForgot }: ChooseStepProps) {
   const [found, setFound] = useState<OutputOf<typeof readAgencyKey>>()
   const [refused, setRefused] = useState<string>()
   useEffect(() => {
-    void call<typeof readAgencyKey>(READ, { anahtar }).then((answer) => {
+    void call(readAgencyKey, { anahtar }).then((answer) => {
       if (answer.success === 1) setFound(answer)
       else setRefused(answer.message)
     })
@@ -49,7 +46,7 @@ export function ChooseStep({ anahtar, onChosen, onForgot }: ChooseStepProps) {
     const [sifre, sifre_onay] = [value('sifre'), value('sifre_onay')]
     if (sifre.length < AGENCY_PASSWORD_FLOOR) return t('tooShort', { en_az: AGENCY_PASSWORD_FLOOR })
     if (sifre !== sifre_onay) return t('notSame')
-    const answer = await call<typeof chooseAgencyPassword>(CHOOSE, { anahtar, sifre, sifre_onay })
+    const answer = await call(chooseAgencyPassword, { anahtar, sifre, sifre_onay })
     if (answer.success === 0) return answer.message
     onChosen(answer.e_mail)
     return undefined

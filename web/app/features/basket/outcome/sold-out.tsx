@@ -1,4 +1,4 @@
-import type { listSimilarProducts, ProductCard } from '@meltem/contract/catalog'
+import { listSimilarProducts, type ProductCard } from '@meltem/contract/catalog'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -19,8 +19,6 @@ import { StepsBar } from '../steps-bar.tsx'
 import { useBasketQuote } from '../use-basket-quote.ts'
 import { useLineWords } from '../use-line-words.ts'
 import { ResultHead } from './result-head.tsx'
-
-const SIMILAR = { method: 'GET', path: '/category-benzer-urun-listele' } as const
 
 /** Somebody was quicker: nothing was taken; other days, other products, and the rest of the basket. */
 export function SoldOut() {
@@ -92,7 +90,7 @@ function useSimilar(urun_k_no: string): readonly ProductCard[] {
   const { language, currency } = useFrame()
   const [cards, setCards] = useState<readonly ProductCard[]>([])
   useEffect(() => {
-    void call<typeof listSimilarProducts>(SIMILAR, { dil: language, kur: currency, urun_k_no }).then((answer) => {
+    void call(listSimilarProducts, { dil: language, kur: currency, urun_k_no }).then((answer) => {
       if (answer.success === 1) setCards(answer.data.slice(0, 3))
     })
   }, [call, language, currency, urun_k_no])

@@ -1,9 +1,7 @@
-import type { listProductsByKey, ProductCard } from '@meltem/contract/catalog'
+import { listProductsByKey, type ProductCard } from '@meltem/contract/catalog'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
-
-const CARDS = { method: 'GET', path: '/urun-kart-listele' } as const
 
 /** Pictures and addresses of the products of a reservation; quiet when they cannot be had, as nothing hangs on them. */
 export function useCards(keys: readonly string[]): ReadonlyMap<string, ProductCard> {
@@ -14,7 +12,7 @@ export function useCards(keys: readonly string[]): ReadonlyMap<string, ProductCa
   useEffect(() => {
     if (wanted === '') return
     let shown = true
-    void call<typeof listProductsByKey>(CARDS, { dil: language, kur: currency, k_no: wanted }).then((answer) => {
+    void call(listProductsByKey, { dil: language, kur: currency, k_no: wanted }).then((answer) => {
       if (shown && answer.success === 1) setCards(new Map(answer.data.map((card) => [card.k_no, card])))
     })
     return () => {

@@ -1,11 +1,9 @@
-import type { getReservation } from '@meltem/contract/booking'
+import { getReservation } from '@meltem/contract/booking'
 import type { Reservation } from '@meltem/contract/reservation'
 import { useCallback, useEffect, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useStoresReady } from '../../../platform/stores/store-life.ts'
 import type { OutcomeKey } from './outcome-address.ts'
-
-const GET = { method: 'GET', path: '/rezervasyon-getir' } as const
 
 interface Read {
   readonly data: Reservation | undefined
@@ -26,7 +24,7 @@ export function useReservation({ k_no, anahtar }: OutcomeKey) {
       return
     }
     let wanted = true
-    void call<typeof getReservation>(GET, { k_no, ...(anahtar ? { anahtar } : {}) }).then((answer) => {
+    void call(getReservation, { k_no, ...(anahtar ? { anahtar } : {}) }).then((answer) => {
       if (!wanted) return
       if (answer.success === 1) setRead({ data: answer.data, failure: undefined, missing: false })
       else if (answer.code === 'bulunamadi') setRead({ data: undefined, failure: answer.message, missing: true })

@@ -1,10 +1,9 @@
-import type { DepartureAnswer, getAvailability } from '@meltem/contract/basket'
+import { type DepartureAnswer, getAvailability } from '@meltem/contract/basket'
 import type { Pax } from '@meltem/contract/reservation'
 import { useEffect, useMemo, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { latestAnswer } from '../latest-answer.ts'
 
-const AVAILABILITY = { method: 'GET', path: '/urun-musaitlik-getir' } as const
 const PAUSE_MS = 120
 
 interface Asked {
@@ -29,7 +28,7 @@ export function useDepartures(asked: Asked | undefined): Departures {
   const asking = useMemo(
     () =>
       latestAnswer(
-        ({ pax, ...where }: Asked) => call<typeof getAvailability>(AVAILABILITY, { ...where, ...pax }),
+        ({ pax, ...where }: Asked) => call(getAvailability, { ...where, ...pax }),
         (answer, { baslangic }) =>
           setDepartures({ day: baslangic, list: answer.success === 1 ? (answer.secenekler[0]?.kalkislar ?? []) : [] }),
         PAUSE_MS,

@@ -1,12 +1,10 @@
-import type { listNearestDays } from '@meltem/contract/basket'
+import { listNearestDays } from '@meltem/contract/basket'
 import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useBooking } from '../booking-context.tsx'
 import { hasRooms } from '../choice-party.ts'
 import type { WaitingWish } from './waiting-form.tsx'
-
-const NEAREST = { method: 'GET', path: '/urun-yakin-gunler-getir' } as const
 
 export type NearDates = OutputOf<typeof listNearestDays>['gunler'][number]
 
@@ -26,7 +24,7 @@ export function useNearestDays(wish: WaitingWish): readonly NearDates[] | 'faile
   useEffect(() => {
     let gone = false
     setFound(undefined)
-    void call<typeof listNearestDays>(NEAREST, JSON.parse(wanted) as InputOf<typeof listNearestDays>).then((answer) => {
+    void call(listNearestDays, JSON.parse(wanted) as InputOf<typeof listNearestDays>).then((answer) => {
       if (!gone) setFound(answer.success === 1 ? answer.gunler : 'failed')
     })
     return () => {

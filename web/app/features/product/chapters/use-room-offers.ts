@@ -1,4 +1,4 @@
-import type { BasketQuote, quoteBasket } from '@meltem/contract/basket'
+import { type BasketQuote, quoteBasket } from '@meltem/contract/basket'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { useEffect, useMemo, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
@@ -8,7 +8,6 @@ import { chooseOption, lineOf } from '../../booking/choice.ts'
 import { followRooms } from '../../booking/choice-party.ts'
 import { latestAnswer } from '../../booking/latest-answer.ts'
 
-const QUOTE = { method: 'POST', path: '/sepet-hesapla-post' } as const
 const PAUSE_MS = 250
 const NO_KEY = '00000000-0000-4000-8000-000000000000'
 
@@ -27,7 +26,7 @@ export function useRoomOffers(): RoomOffers {
     const priceAll = (lines: readonly CartLineRequest[]) =>
       Promise.all(
         lines.map(async (line) => {
-          const answer = await call<typeof quoteBasket>(QUOTE, {
+          const answer = await call(quoteBasket, {
             lang: language,
             secilen_kur: currency,
             sepet_urunler: [line],
