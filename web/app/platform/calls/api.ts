@@ -91,3 +91,13 @@ export function useCall(): BrowserCall {
     [company.kod, language, unreachable],
   )
 }
+
+/** The API without a token: as a stranger, or to renew a token with. */
+export function usePlainCall(): BrowserCall {
+  const { company, language } = useFrame()
+  const unreachable = useTranslations('calls')('unreachable')
+  return useMemo(
+    () => createCall({ company: company.kod, language, unreachable }),
+    [company.kod, language, unreachable],
+  )
+}

@@ -1,6 +1,6 @@
 import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
 import type { OutputOf } from '@meltem/contract/endpoint'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { People } from '../../features/agency/account/people.tsx'
@@ -8,6 +8,7 @@ import { Safety } from '../../features/agency/account/safety.tsx'
 import { agencyMeta } from '../../features/agency/agency-meta.ts'
 import { AgencyWords } from '../../features/agency/agency-words.tsx'
 import { keepAgencySession, useAgencyCall } from '../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -28,21 +29,16 @@ function Gate() {
   const t = useTranslations('agencyAccount')
   const { language } = useFrame()
   const navigate = useNavigate()
-  const call = useAgencyCall()
-  const [account, setAccount] = useState<Account>()
-  const [problem, setProblem] = useState<string>()
+  const { answer: account, failure } = useAnswer(getAgencyAccount, {}, { call: useAgencyCall() })
+  const isStranger = failure?.code === 'giris_gerekli'
   useEffect(() => {
-    void call(getAgencyAccount, {}).then((answer) => {
-      if (answer.success === 1) return setAccount(answer)
-      if (answer.code === 'giris_gerekli') return void navigate(`/${language}/agency/login`, { replace: true })
-      setProblem(answer.message)
-    })
-  }, [call, language, navigate])
-  if (problem) {
+    if (isStranger) void navigate(`/${language}/agency/login`, { replace: true })
+  }, [isStranger, language, navigate])
+  if (failure && !isStranger) {
     return (
       <div className="wrap py-14">
         <Note tone="danger" alert>
-          {problem}
+          {failure.message}
         </Note>
       </div>
     )

@@ -10,7 +10,7 @@ import { StepForm } from '../login/step-form.tsx'
 const ROLES: readonly AgencyRole[] = ['satis', 'muhasebe', 'sahip']
 
 /** The invitation goes out in the language the owner reads. */
-export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const t = useTranslations('agencyAccount')
   const { language } = useFrame()
   const call = useAgencyCall()
@@ -26,7 +26,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
     })
     if (answer.success === 0) return answer.alanlar?.[0]?.mesaj ?? answer.message
     setSent(answer.data.e_mail)
-    await onInvited()
+    onInvited()
     return undefined
   }
   return (

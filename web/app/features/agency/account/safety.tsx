@@ -1,9 +1,9 @@
 import { endAgencySessions, listAgencySessions, renewRecoveryCodes } from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
 import { formatInstant } from '@meltem/i18n/format'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { RecoveryCodes } from '../login/recovery-codes.tsx'
@@ -18,20 +18,14 @@ export function Safety() {
   )
 }
 
-type Listed = OutputOf<typeof listAgencySessions>['data'][number]
-
 function Sessions() {
   const t = useTranslations('agencyAccount')
   const call = useAgencyCall()
-  const [sessions, setSessions] = useState<readonly Listed[]>([])
-  const load = useCallback(async () => {
-    const answer = await call(listAgencySessions, {})
-    if (answer.success === 1) setSessions(answer.data)
-  }, [call])
-  useEffect(() => void load(), [load])
+  const { answer, again } = useAnswer(listAgencySessions, {}, { call })
+  const sessions = answer?.data ?? []
   const end = async (k_no?: string) => {
     await call(endAgencySessions, k_no ? { k_no } : {})
-    await load()
+    again()
   }
   return (
     <section aria-labelledby="acente-oturumlar" className="grid content-start gap-4">

@@ -1,8 +1,7 @@
 import { chooseAgencyPassword, readAgencyKey } from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -21,19 +20,12 @@ interface ChooseStepProps {
 export function ChooseStep({ anahtar, onChosen, onForgot }: ChooseStepProps) {
   const t = useTranslations('agencyLogin')
   const call = useCall()
-  const [found, setFound] = useState<OutputOf<typeof readAgencyKey>>()
-  const [refused, setRefused] = useState<string>()
-  useEffect(() => {
-    void call(readAgencyKey, { anahtar }).then((answer) => {
-      if (answer.success === 1) setFound(answer)
-      else setRefused(answer.message)
-    })
-  }, [call, anahtar])
-  if (refused) {
+  const { answer: found, failure } = useAnswer(readAgencyKey, { anahtar })
+  if (failure) {
     return (
       <>
         <Note tone="danger" alert>
-          {refused}
+          {failure.message}
         </Note>
         <Button className="justify-self-start" onClick={onForgot}>
           {t('forgot')}
