@@ -6,7 +6,6 @@ import { Pending } from '../../features/member/area-states.tsx'
 import { ReservationChips } from '../../features/member/chips.tsx'
 import { MemberData } from '../../features/member/member-data.tsx'
 import { tripTitle } from '../../features/member/trip-days.ts'
-import { useAnswer } from '../../features/member/use-answer.ts'
 import { userMeta } from '../../features/member/user-meta.ts'
 import { CancelPart } from '../../features/reservation/member/cancel-part.tsx'
 import { ChangePart } from '../../features/reservation/member/change-part.tsx'
@@ -18,6 +17,7 @@ import { ReviewPart } from '../../features/reservation/member/review-part.tsx'
 import type { Shown } from '../../features/reservation/member/shown.ts'
 import { PaperLinks } from '../../features/reservation/papers/paper-links.tsx'
 import { useCall } from '../../platform/calls/api.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { memberStore } from '../../platform/stores/member-store.ts'
 import { loadMemberData } from '../../platform/stores/session.ts'
@@ -39,7 +39,7 @@ function Loaded({ k_no }: { k_no: string }) {
   const t = useTranslations('member.detail')
   const call = useCall()
   const summary = memberStore.use((state) => state.rezervasyonlar.find((one) => one.k_no === k_no))
-  const asked = useAnswer<typeof getReservation>(getReservation, { k_no })
+  const asked = useAnswer(getReservation, { k_no })
   const reservation = asked.answer?.data
   const back = (
     <p className="mb-3">

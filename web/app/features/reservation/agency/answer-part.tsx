@@ -1,4 +1,4 @@
-import type { confirmRequest, DeskDetail } from '@meltem/contract/agency-booking'
+import { confirmRequest, type DeskDetail } from '@meltem/contract/agency-booking'
 import type { DeskReservation } from '@meltem/contract/agency-desk'
 import { formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function AnswerPart({ row, detail, onDone }: AnswerPartProps) {
   const confirm = async () => {
     setBusy(true)
     const body = { k_no: row.k_no, ...(teklif ? { kur_rezervasyon_toplam: teklif.toplam } : {}) }
-    const answer = await call<typeof confirmRequest>({ method: 'POST', path: '/acente-istek-onay-post' }, body)
+    const answer = await call(confirmRequest, body)
     setBusy(false)
     setProblem(answer.success === 1 ? undefined : answer.message)
     if (answer.success === 1) onDone(t('booked', { no: answer.data.kayit_no }))

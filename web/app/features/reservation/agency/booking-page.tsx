@@ -1,18 +1,18 @@
-import type { DeskDetail, getDeskReservation } from '@meltem/contract/agency-booking'
+import { type DeskDetail, getDeskReservation } from '@meltem/contract/agency-booking'
 import type { DeskReservation } from '@meltem/contract/agency-desk'
-import type { getDeskVoucher } from '@meltem/contract/agency-tools'
+import { getDeskVoucher } from '@meltem/contract/agency-tools'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note, ProblemNote } from '../../../ui/note.tsx'
 import { AreaHeading } from '../../member/area-heading.tsx'
 import { Countdown } from '../../portal/countdown.tsx'
 import { Figure, Lines, StateChip, saveFile, Waiting } from '../../portal/desk-parts.tsx'
-import { useAsked } from '../../portal/use-asked.ts'
 import { AnswerPart } from './answer-part.tsx'
 import { CancelPart } from './cancel-part.tsx'
 import { ChangePart } from './change-part.tsx'
@@ -21,7 +21,7 @@ import { ChangePart } from './change-part.tsx'
 export function BookingPage({ k_no }: { k_no: string }) {
   const { language } = useFrame()
   const t = useTranslations('agencyDesk')
-  const { answer, problem, again } = useAsked<typeof getDeskReservation>('/acente-rezervasyon-getir', { k_no })
+  const { answer, failure, again } = useAnswer(getDeskReservation, { k_no }, { call: useAgencyCall() })
   const [done, setDone] = useState<string>()
   const finish = (message: string) => {
     setDone(message)
@@ -55,7 +55,7 @@ export function BookingPage({ k_no }: { k_no: string }) {
           </div>
         </>
       ) : (
-        <Waiting problem={problem} />
+        <Waiting problem={failure?.message} />
       )}
     </>
   )
@@ -176,7 +176,7 @@ function VoucherPart({ k_no }: { k_no: string }) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    const answer = await call<typeof getDeskVoucher>({ method: 'GET', path: '/acente-voucher-get' }, { k_no })
+    const answer = await call(getDeskVoucher, { k_no })
     setBusy(false)
     if (answer.success === 1) saveFile(answer, 'application/pdf')
     setProblem(answer.success === 1 ? undefined : answer.message)

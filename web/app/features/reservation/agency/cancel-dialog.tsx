@@ -1,4 +1,4 @@
-import type { cancelDeskReservation, quoteDeskCancellation } from '@meltem/contract/agency-booking'
+import { cancelDeskReservation, quoteDeskCancellation } from '@meltem/contract/agency-booking'
 import type { DeskReservation } from '@meltem/contract/agency-desk'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
@@ -13,9 +13,6 @@ import { Waiting } from '../../portal/desk-parts.tsx'
 import type { CancelService } from '../cancel/service-list.tsx'
 
 type Quote = OutputOf<typeof quoteDeskCancellation>['data']
-
-const QUOTE = { method: 'POST', path: '/acente-rezervasyon-iptal-hesapla-post' } as const
-const CANCEL = { method: 'POST', path: '/acente-rezervasyon-iptal-post' } as const
 
 interface CancelDialogProps {
   readonly row: DeskReservation
@@ -58,7 +55,7 @@ function useDeskCancellation({ k_no, satir }: { k_no: string; satir: string | un
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const ask = useCallback(async () => {
-    const answer = await call<typeof quoteDeskCancellation>(QUOTE, { k_no, ...(satir ? { satir } : {}) })
+    const answer = await call(quoteDeskCancellation, { k_no, ...(satir ? { satir } : {}) })
     if (answer.success === 1) setQuote(answer.data)
     else setProblem(answer.message)
   }, [call, k_no, satir])
@@ -69,7 +66,7 @@ function useDeskCancellation({ k_no, satir }: { k_no: string; satir: string | un
     setProblem(undefined)
     const { kesinti, iade } = quote
     const wish = { k_no, kesinti, iade, ...(satir ? { satir } : {}) }
-    const answer = await call<typeof cancelDeskReservation>(CANCEL, wish)
+    const answer = await call(cancelDeskReservation, wish)
     setBusy(false)
     if (answer.success === 1) return onDone()
     setProblem(answer.message)

@@ -1,13 +1,10 @@
-import type { changeDeskReservation, DeskDetail, quoteDeskChange } from '@meltem/contract/agency-booking'
+import { changeDeskReservation, type DeskDetail, quoteDeskChange } from '@meltem/contract/agency-booking'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { useState } from 'react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { changedLine, type LineWish, wishOf } from '../member/can-do.ts'
 
 export type ChangeQuote = OutputOf<typeof quoteDeskChange>
-
-const QUOTE = { method: 'POST', path: '/acente-rezervasyon-degistir-hesapla-post' } as const
-const CHANGE = { method: 'POST', path: '/acente-rezervasyon-degistir-post' } as const
 
 /** Quote, then commit with what was seen; another wish makes the quote worthless. */
 export function useDeskChange(k_no: string, { satirlar }: Pick<DeskDetail, 'satirlar'>, onDone: () => void) {
@@ -25,14 +22,14 @@ export function useDeskChange(k_no: string, { satirlar }: Pick<DeskDetail, 'sati
   }
   const ask = async () => {
     setBusy(true)
-    const answer = await call<typeof quoteDeskChange>(QUOTE, { k_no, sepet_urunler: sepet_urunler() })
+    const answer = await call(quoteDeskChange, { k_no, sepet_urunler: sepet_urunler() })
     setBusy(false)
     setQuote(answer.success === 1 ? answer : undefined)
     setProblem(answer.success === 1 ? undefined : answer.message)
   }
   const commit = async ({ yeni, on_odeme_toplam }: ChangeQuote) => {
     setBusy(true)
-    const answer = await call<typeof changeDeskReservation>(CHANGE, {
+    const answer = await call(changeDeskReservation, {
       k_no,
       istek_k_no: crypto.randomUUID(),
       sepet_urunler: sepet_urunler(),

@@ -1,10 +1,7 @@
-import type { CancellationQuote, cancelReservation, quoteCancellation } from '@meltem/contract/booking'
+import { type CancellationQuote, cancelReservation, quoteCancellation } from '@meltem/contract/booking'
 import type { Reservation } from '@meltem/contract/reservation'
 import { useCallback, useEffect, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
-
-const QUOTE = { method: 'POST', path: '/rezervasyon-iptal-hesapla-post' } as const
-const CANCEL = { method: 'POST', path: '/rezervasyon-iptal-post' } as const
 
 /** All of a reservation or one service of it, with the guest's key where it is not a member's. */
 export interface Cancelled {
@@ -23,7 +20,7 @@ export function useCancellation(
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const ask = useCallback(async () => {
-    const answer = await call<typeof quoteCancellation>(QUOTE, wishOf({ k_no, anahtar, satir }))
+    const answer = await call(quoteCancellation, wishOf({ k_no, anahtar, satir }))
     if (answer.success === 1) setQuote(answer.data)
     else setFailure(answer.message)
   }, [call, k_no, anahtar, satir])
@@ -33,7 +30,7 @@ export function useCancellation(
     setBusy(true)
     setFailure(undefined)
     const wish = { ...wishOf({ k_no, anahtar, satir }), iade: quote.iade }
-    const answer = await call<typeof cancelReservation>(CANCEL, wish)
+    const answer = await call(cancelReservation, wish)
     setBusy(false)
     if (answer.success === 1) return onDone(answer.data, answer.iade)
     setFailure(answer.message)

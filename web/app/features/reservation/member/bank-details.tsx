@@ -1,8 +1,8 @@
 import { listBankAccounts } from '@meltem/contract/payment'
 import { useTranslations } from 'use-intl/react'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { formatIban } from '../../../platform/words/iban.ts'
 import { Pending } from '../../member/area-states.tsx'
-import { useAnswer } from '../../member/use-answer.ts'
 
 interface BankDetailsProps {
   /** Registration number: what the operator finds the transfer by. */
@@ -13,7 +13,7 @@ interface BankDetailsProps {
 /** Where to send a transfer; accounts in the currency of the reservation first. */
 export function BankDetails({ no, kur }: BankDetailsProps) {
   const t = useTranslations('member.bank')
-  const asked = useAnswer<typeof listBankAccounts>(listBankAccounts, {})
+  const asked = useAnswer(listBankAccounts, {})
   const accounts = asked.answer?.data.toSorted((a, b) => Number(b.kur === kur) - Number(a.kur === kur))
   if (accounts?.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import type { getProduct } from '@meltem/contract/catalog'
+import { getProduct } from '@meltem/contract/catalog'
 import type { CartLine, ReservationState } from '@meltem/contract/reservation'
 import { formatInstant } from '@meltem/i18n/format'
 import { useState } from 'react'
@@ -119,10 +119,7 @@ function BookAgain({ line, label }: { line: CartLine; label: string }) {
   const [busy, setBusy] = useState(false)
   const go = async () => {
     setBusy(true)
-    const answer = await call<typeof getProduct>(
-      { method: 'GET', path: '/category-urun-getir' },
-      { dil: language, k_no: line.urun_k_no },
-    )
+    const answer = await call(getProduct, { dil: language, k_no: line.urun_k_no })
     setBusy(false)
     if (answer.success === 0) return showToast('bad', answer.message)
     if (!answer.data) return showToast('info', t('noLongerSold'))

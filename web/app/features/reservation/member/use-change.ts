@@ -1,11 +1,8 @@
-import type { ChangeQuote, changeReservation, quoteChange } from '@meltem/contract/booking'
+import { type ChangeQuote, changeReservation, quoteChange } from '@meltem/contract/booking'
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { changedLine, type LineWish, wishOf } from './can-do.ts'
-
-const QUOTE = { method: 'POST', path: '/rezervasyon-degistir-hesapla-post' } as const
-const CHANGE = { method: 'POST', path: '/rezervasyon-degistir-post' } as const
 
 export interface Changeable {
   readonly reservation: Reservation
@@ -34,7 +31,7 @@ export function useChange({ reservation, anahtar }: Changeable, onDone: (changed
   const ask = async () => {
     setBusy(true)
     setFailure(undefined)
-    const answer = await call<typeof quoteChange>(QUOTE, { ...own, sepet_urunler: lines() })
+    const answer = await call(quoteChange, { ...own, sepet_urunler: lines() })
     setBusy(false)
     if (answer.success === 1) setQuote(answer.data)
     else setFailure(answer.message)
@@ -43,7 +40,7 @@ export function useChange({ reservation, anahtar }: Changeable, onDone: (changed
     if (!quote) return
     setBusy(true)
     const { genel_toplam, on_odeme_toplam } = quote.sepet.kur_rezervasyon_toplam
-    const answer = await call<typeof changeReservation>(CHANGE, {
+    const answer = await call(changeReservation, {
       ...own,
       istek_k_no: crypto.randomUUID(),
       sepet_urunler: lines(),

@@ -1,4 +1,4 @@
-import type { completeGuest } from '@meltem/contract/booking'
+import { completeGuest } from '@meltem/contract/booking'
 import type { GuestAnswer } from '@meltem/contract/reservation'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -12,7 +12,6 @@ import { QuestionField } from '../../checkout/question-field.tsx'
 import type { TripProps } from './trip-props.ts'
 import { useMissingFields } from './use-missing-fields.ts'
 
-const COMPLETE = { method: 'POST', path: '/rezervasyon-misafir-post' } as const
 const OPEN = new Set(['held', 'requested', 'accepted', 'confirmed'])
 
 /** Names, numbers and flights that are still missing; handed in as late as possible, and nothing of it is kept here. */
@@ -83,7 +82,7 @@ function useGuestForm({ reservation, anahtar, onChanged }: TripProps, fields: re
   const save = async (yanitlar: GuestAnswer[]) => {
     setBusy(true)
     const own = { k_no: reservation.k_no, ...(anahtar ? { anahtar } : {}) }
-    const answer = await call<typeof completeGuest>(COMPLETE, { ...own, yanitlar })
+    const answer = await call(completeGuest, { ...own, yanitlar })
     setBusy(false)
     setOutcome(answer.success === 1 ? { good: true, text: t('saved') } : { good: false, text: answer.message })
     if (answer.success === 0) return

@@ -1,4 +1,4 @@
-import type { acceptOffer } from '@meltem/contract/booking'
+import { acceptOffer } from '@meltem/contract/booking'
 import { formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -8,8 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useLineWords } from '../../basket/use-line-words.ts'
 import type { TripProps } from './trip-props.ts'
-
-const ACCEPT = { method: 'POST', path: '/rezervasyon-teklif-kabul-post' } as const
 
 /** What the operator offers instead, or says with the answer. */
 export function Offer({ reservation, anahtar, onChanged }: TripProps) {
@@ -25,7 +23,7 @@ export function Offer({ reservation, anahtar, onChanged }: TripProps) {
   const accept = async () => {
     setBusy(true)
     const seen = { genel_toplam: toplam.genel_toplam, on_odeme_toplam: toplam.on_odeme_toplam }
-    const answer = await call<typeof acceptOffer>(ACCEPT, {
+    const answer = await call(acceptOffer, {
       k_no,
       ...(anahtar ? { anahtar } : {}),
       kur_rezervasyon_toplam: seen,

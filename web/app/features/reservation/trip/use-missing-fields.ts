@@ -1,12 +1,10 @@
-import type { getProduct, Product } from '@meltem/contract/catalog'
+import { getProduct, type Product } from '@meltem/contract/catalog'
 import type { Reservation } from '@meltem/contract/reservation'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { type AskedField, askedFields, withNames } from '../../checkout/guest-questions.ts'
 import { standingLines } from '../cancel/services-of.ts'
-
-const PRODUCT = { method: 'GET', path: '/category-urun-getir' } as const
 
 /** Questions of the products that are booked and have no answer yet. */
 export function useMissingFields(reservation: Reservation): readonly AskedField[] {
@@ -17,7 +15,7 @@ export function useMissingFields(reservation: Reservation): readonly AskedField[
   useEffect(() => {
     let shown = true
     const ask = async (k_no: string) => {
-      const answer = await call<typeof getProduct>(PRODUCT, { dil: language, k_no })
+      const answer = await call(getProduct, { dil: language, k_no })
       return [k_no, answer.success === 1 ? (answer.data?.sorular ?? []) : []] as const
     }
     void Promise.all(wanted.split(',').map(ask)).then((all) => {
