@@ -34,19 +34,11 @@ export function queryOf(input: unknown): string {
   return query ? `?${query}` : ''
 }
 
-type Sender = <E extends Endpoint>(
-  address: Pick<E, 'method' | 'path'>,
-  input: InputOf<E>,
-  token?: string,
-) => Promise<AnswerOf<E>>
+type Sender = <E extends Endpoint>(endpoint: E, input: InputOf<E>, token?: string) => Promise<AnswerOf<E>>
 
 function createSender({ company, language, unreachable, fetch = globalThis.fetch }: CallSettings): Sender {
   const always = { company, 'accept-language': language }
-  return async <E extends Endpoint>(
-    { method, path }: Pick<E, 'method' | 'path'>,
-    input: InputOf<E>,
-    token?: string,
-  ): Promise<AnswerOf<E>> => {
+  return async <E extends Endpoint>({ method, path }: E, input: InputOf<E>, token?: string): Promise<AnswerOf<E>> => {
     const headers = token ? { ...always, authorization: `Bearer ${token}` } : always
     try {
       const response = await fetch(
@@ -72,12 +64,12 @@ export function createCall(settings: CallSettings): BrowserCall {
   const send = createSender(settings)
   const { tokens } = settings
   if (!tokens) return send
-  return async <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: InputOf<E>): Promise<AnswerOf<E>> => {
+  return async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> => {
     const token = await tokens.current(send)
-    const answer = await send<E>(endpoint, input, token)
+    const answer = await send(endpoint, input, token)
     if (!token || answer.success === 1 || answer.code !== 'giris_gerekli') return answer
     const renewed = await tokens.renewed(token, send)
-    return renewed ? await send<E>(endpoint, input, renewed) : answer
+    return renewed ? await send(endpoint, input, renewed) : answer
   }
 }
 

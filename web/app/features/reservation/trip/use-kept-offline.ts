@@ -1,3 +1,4 @@
+import { getReservation } from '@meltem/contract/booking'
 import type { Reservation } from '@meltem/contract/reservation'
 import { useEffect, useState } from 'react'
 import { useFrame } from '../../../platform/page/frame.ts'
@@ -34,7 +35,7 @@ async function keepPage(scope: string, data: Reservation, anahtar: string | unde
   try {
     const query = new URLSearchParams({ k_no: data.k_no, ...(anahtar ? { anahtar } : {}) })
     const answer = Response.json({ success: 1, data })
-    await (await caches.open(TRIP_STORE)).put(`/api/rezervasyon-getir?${query}`, answer)
+    await (await caches.open(TRIP_STORE)).put(`/api${getReservation.path}?${query}`, answer)
     await navigator.serviceWorker.register(WORKER, { scope })
     const registration = await navigator.serviceWorker.getRegistration(scope)
     const worker = registration?.active ?? registration?.waiting ?? registration?.installing
