@@ -59,7 +59,7 @@ export const SOLD_BY: Readonly<Record<ProductKind, readonly Tariff['tur'][]>> = 
   arac_kira: ['arac'],
   otel: ['gecelik', 'kisi_gecelik'],
   dugun: ['grup'],
-  saglik: ['birim'],
+  saglik: ['birim', 'kisi'],
   ekstra: ['birim', 'grup'],
 }
 
