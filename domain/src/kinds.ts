@@ -13,15 +13,19 @@ export interface Kind {
   /** What it is of a package tour (BOOK-12). Guests of a lodging are reported to the authorities. */
   readonly part: 'transport' | 'lodging' | 'other'
   /** Several equal ones may be taken in one line; a villa or a boat is one of its kind. */
-  readonly rooms: boolean
+  readonly rooms?: true
   /** The party lives there: tours start from it and a ride leads to it. A boat sails on. */
-  readonly base: boolean
+  readonly base?: true
   /** Lists show day by day which of them can be had. */
-  readonly dayStrip: boolean
+  readonly dayStrip?: true
+  /** Its options are different things, with days of their own: one is chosen first. */
+  readonly optionFirst?: true
+  /** Agencies find it in their list of net prices. */
+  readonly netList?: true
   /** Data on health is asked for, each purpose with a consent of its own. */
-  readonly healthData: boolean
+  readonly healthData?: true
   /** What one of it is called where the word of the tariff would mislead. */
-  readonly units: Readonly<Partial<Record<'grup' | 'saat', PriceUnit>>>
+  readonly units?: Readonly<Partial<Record<'grup' | 'saat', PriceUnit>>>
   /** Its pages stand below those of its category, or are those of the routes (PAGE-5). */
   readonly page: 'd' | 't'
 }
@@ -29,24 +33,19 @@ export interface Kind {
 const SERVICE: Kind = {
   days: 'day',
   part: 'other',
-  rooms: false,
-  base: false,
-  dayStrip: false,
-  healthData: false,
-  units: {},
   page: 'd',
 }
-const LODGING: Kind = { ...SERVICE, days: 'nights', part: 'lodging' }
+const LODGING: Kind = { ...SERVICE, days: 'nights', part: 'lodging', netList: true }
 
 export const KINDS: Readonly<Record<ProductKind, Kind>> = {
-  tur: { ...SERVICE, dayStrip: true },
+  tur: { ...SERVICE, dayStrip: true, netList: true },
   villa: { ...LODGING, base: true },
-  yat: { ...LODGING, units: { saat: 'tekne_saat' } },
-  transfer: { ...SERVICE, days: 'ride', part: 'transport', page: 't' },
-  arac_kira: { ...SERVICE, days: 'hire', part: 'transport' },
+  yat: { ...LODGING, optionFirst: true, units: { saat: 'tekne_saat' } },
+  transfer: { ...SERVICE, days: 'ride', part: 'transport', netList: true, page: 't' },
+  arac_kira: { ...SERVICE, days: 'hire', part: 'transport', netList: true },
   otel: { ...LODGING, base: true, rooms: true },
-  dugun: { ...SERVICE, units: { grup: 'paket' } },
-  saglik: { ...SERVICE, healthData: true },
+  dugun: { ...SERVICE, optionFirst: true, units: { grup: 'paket' } },
+  saglik: { ...SERVICE, optionFirst: true, healthData: true },
   ekstra: SERVICE,
 }
 
@@ -64,6 +63,6 @@ export const SOLD_BY: Readonly<Record<ProductKind, readonly Tariff['tur'][]>> = 
 }
 
 /** The kinds that have a property, in the order of the contract; for queries. */
-export function kindsWith(has: (kind: Kind) => boolean): readonly ProductKind[] {
+export function kindsWith(has: (kind: Kind) => boolean | undefined): readonly ProductKind[] {
   return (Object.keys(KINDS) as ProductKind[]).filter((name) => has(KINDS[name]))
 }

@@ -33,7 +33,7 @@ export function priceUnitOf(option: CountedOption): PriceUnit {
     case 'transfer_kisi':
       return 'kisi'
     case 'grup':
-      return KINDS[urun_tipi].units.grup ?? 'grup'
+      return KINDS[urun_tipi].units?.grup ?? 'grup'
     case 'gecelik':
       return 'gece'
     case 'kisi_gecelik':
@@ -44,7 +44,7 @@ export function priceUnitOf(option: CountedOption): PriceUnit {
       return 'arac'
     case 'birim': {
       const measure = measureOf(option)
-      return (measure === 'saat' && KINDS[urun_tipi].units.saat) || measure
+      return (measure === 'saat' && KINDS[urun_tipi].units?.saat) || measure
     }
   }
 }
