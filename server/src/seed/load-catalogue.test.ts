@@ -4,6 +4,7 @@ import type { DemoOption, DemoProduct } from '@meltem/demo/product-data'
 import { TENANTS } from '@meltem/demo/tenants'
 import { startTimes } from '@meltem/domain/availability/opening-hours'
 import { addDays, listDays } from '@meltem/domain/calendar-day'
+import { SOLD_BY } from '@meltem/domain/kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../platform/db/connection.ts'
 import { stableKey } from '../platform/db/stable-key.ts'
@@ -56,8 +57,10 @@ function lineOf(kod: string, product: DemoProduct, option: DemoOption) {
 }
 
 describe.each(TENANTS.map((tenant) => [tenant.kod, tenant] as const))('the catalogue of %s', (kod, tenant) => {
-  test('has all nine kinds', () => {
-    expect(new Set(tenant.urunler.map((product) => product.urun_tipi)).size).toBe(PRODUCT_KINDS.length)
+  test('has all nine kinds, each sold by tariffs of its own', () => {
+    expect(new Set(tenant.urunler.map((product) => product.urun_tipi)).size).toBeGreaterThanOrEqual(9)
+    for (const { urun_tipi, secenekler } of tenant.urunler)
+      for (const { tarife } of secenekler) expect(SOLD_BY[urun_tipi], urun_tipi).toContain(tarife.tur)
   })
 
   const options = tenant.urunler.flatMap((product) => product.secenekler.map((option) => [product, option] as const))
@@ -70,6 +73,10 @@ describe.each(TENANTS.map((tenant) => [tenant.kod, tenant] as const))('the catal
       expect(answer.data.kur_rezervasyon_toplam.genel_toplam).toBeGreaterThan(0)
     },
   )
+})
+
+test('the first tenant has whatever can be sold', () => {
+  expect(new Set(TENANTS[0]?.urunler.map(({ urun_tipi }) => urun_tipi))).toEqual(new Set(PRODUCT_KINDS))
 })
 
 test('a stay begins at the hour its page says, and a campaign has a name of its own', async () => {

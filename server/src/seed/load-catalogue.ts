@@ -3,6 +3,7 @@ import { PaymentRules } from '@meltem/contract/payment-plan'
 import type { DemoOption, DemoProduct, DemoStock } from '@meltem/demo/product-data'
 import type { DemoTenant, TenantShowcase } from '@meltem/demo/tenant-data'
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
+import { KINDS } from '@meltem/domain/kinds'
 import { toMinor } from '@meltem/domain/money'
 import * as z from 'zod/mini'
 import type { TenantTransaction } from '../platform/db/connection.ts'
@@ -142,7 +143,8 @@ function arrivalOf(facts: SaleTerms['bilgi']): string {
 
 /** A tour that says from which age on one may come along takes nobody younger; the age of a car is its driver's. */
 function leastAgeOf(facts: SaleTerms['bilgi']): { en_az_yas?: number } {
-  return facts?.urun_tipi === 'tur' && facts.en_az_yas > 0 ? { en_az_yas: facts.en_az_yas } : {}
+  if (!facts || !('en_az_yas' in facts) || KINDS[facts.urun_tipi].days === 'hire') return {}
+  return facts.en_az_yas > 0 ? { en_az_yas: facts.en_az_yas } : {}
 }
 
 /** A campaign of the product's own, from the first of what it counts. */

@@ -33,7 +33,7 @@ function productKey({ tenant }: ShowcaseLoad, { urun }: TenantShowcase): string 
 
 /** Tours stand in the category of their sort where the tenant has one, everything else in that of its kind. */
 function categoryOf({ tenant }: ShowcaseLoad, { bilgi }: TenantShowcase): string {
-  const own = bilgi.urun_tipi === 'tur' ? `tur_${bilgi.tur_tipi}` : bilgi.urun_tipi
+  const own = 'tur_tipi' in bilgi ? `${bilgi.urun_tipi}_${bilgi.tur_tipi}` : bilgi.urun_tipi
   const kod = tenant.kategoriler.some((one) => one.kod === own) ? own : bilgi.urun_tipi
   return stableKey(tenant.kod, 'kategori', kod)
 }

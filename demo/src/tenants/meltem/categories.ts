@@ -15,63 +15,6 @@ export interface DemoCategory {
   readonly metin: InFour<string>
 }
 
-const ABOUT: Readonly<Record<ProductKind, InFour<string>>> = {
-  villa: {
-    tr: 'Lisanslı, özel havuzlu villalar; her ilanda izin numarası, gerçek mesafeler ve günlük fiyat yazar. Evi gezip anahtarı teslim eden biziz.',
-    en: 'Licensed villas with private pools; every listing shows its permit number, true distances and the price per night. We have seen each house and hand over the key ourselves.',
-    de: 'Lizenzierte Villen mit eigenem Pool; jedes Angebot nennt Genehmigungsnummer, echte Entfernungen und den Preis pro Nacht. Wir kennen jedes Haus und übergeben den Schlüssel selbst.',
-    ru: 'Виллы с лицензией и собственным бассейном: в каждом описании номер разрешения, честные расстояния и цена за ночь. Каждый дом мы видели сами и сами передаём ключ.',
-  },
-  yat: {
-    tr: 'Haftalık gulet, yelkenli ve katamaran, saatlik motoryat, tek kişilik kamara. Yakıt, liman ve yemeğin fiyata girip girmediği her teknede tek tek yazar.',
-    en: 'Gulets, sailing yachts and catamarans by the week, motor yachts by the hour, single cabins. Each boat says item by item whether fuel, harbour fees and food are included.',
-    de: 'Gulets, Segelyachten und Katamarane für die Woche, Motoryachten für Stunden, einzelne Kabinen. Bei jedem Schiff steht, ob Treibstoff, Hafengebühren und Verpflegung enthalten sind.',
-    ru: 'Гулеты, парусные яхты и катамараны на неделю, моторные яхты по часам, отдельные каюты. У каждого судна указано, входят ли топливо, стоянки и питание.',
-  },
-  tur: {
-    tr: 'Bir günlük tekne turlarından balona ve antik kentlere. Küçük gruplar, ne gördüğünü bilen rehberler.',
-    en: 'From a day on the water to balloons and ancient cities. Small groups, and guides who know what they are looking at.',
-    de: 'Vom Tag auf dem Wasser bis zu Ballon und antiken Städten. Kleine Gruppen und Guides, die wissen, wovon sie sprechen.',
-    ru: 'От дня на воде до воздушных шаров и античных городов. Малые группы и гиды, которые знают, о чём говорят.',
-  },
-  otel: {
-    tr: 'Çoğu yirmi odanın altında, sahibi kapıda duran oteller. Her birinde kaldık; hangi odayı isteyeceğinizi söyleriz.',
-    en: 'Hotels of mostly fewer than twenty rooms, with the owner at the door. We have slept in each and can tell you which room to ask for.',
-    de: 'Häuser mit meist weniger als zwanzig Zimmern und dem Inhaber an der Tür. Wir haben in jedem geschlafen und sagen Ihnen, welches Zimmer Sie nehmen sollten.',
-    ru: 'Отели, где чаще всего меньше двадцати номеров, а хозяин встречает у двери. Мы жили в каждом и подскажем, какой номер просить.',
-  },
-  transfer: {
-    tr: 'Havalimanından kapınıza araç başı sabit fiyat, uçuşunuzu izleyen şoför. Çocuk koltuğu takılı gelir.',
-    en: 'A fixed price per vehicle from the airport to your door, with a driver who follows your flight. Child seats come fitted.',
-    de: 'Festpreis pro Fahrzeug vom Flughafen bis zur Tür, der Fahrer verfolgt Ihren Flug. Kindersitze sind bereits eingebaut.',
-    ru: 'Фиксированная цена за машину от аэропорта до двери, водитель следит за рейсом. Детское кресло уже установлено.',
-  },
-  arac_kira: {
-    tr: 'Havalimanına ya da otele teslim, sınırsız kilometre, gün sayısı arttıkça düşen fiyat. Kredi kartından gizli kesinti yapılmaz.',
-    en: 'Delivered to the airport or your hotel, unlimited kilometres, a daily price that falls with every week. Nothing is taken from your card behind your back.',
-    de: 'Übergabe am Flughafen oder Hotel, ohne Kilometerlimit, mit sinkendem Tagespreis bei längerer Miete. Keine verdeckten Abbuchungen.',
-    ru: 'Подача в аэропорт или к отелю, без лимита километров, чем дольше — тем дешевле день. Никаких скрытых списаний с карты.',
-  },
-  dugun: {
-    tr: 'Kumsalda, teknede ya da zeytin bahçesinde törenler; evrak, müzik ve masa düzeni bizde. Önce konuşur, sonra teklif veririz.',
-    en: 'Ceremonies on the beach, on board or in an olive garden; papers, music and tables are our job. We talk first and quote afterwards.',
-    de: 'Trauungen am Strand, an Bord oder im Olivengarten; Papiere, Musik und Tische übernehmen wir. Erst sprechen wir, dann folgt das Angebot.',
-    ru: 'Церемонии на пляже, на борту или в оливковом саду; документы, музыка и столы — на нас. Сначала разговор, потом смета.',
-  },
-  saglik: {
-    tr: 'Yetki belgeli klinikler, kaplıcalar ve check-up programları; konaklama ve transferle birlikte. Belge numarası ve beklenen süre her ilanda yazar.',
-    en: 'Licensed clinics, thermal springs and check-ups, with stay and transfers arranged. Every listing shows the licence number and the days to plan.',
-    de: 'Zugelassene Kliniken, Thermen und Check-ups samt Unterkunft und Transfers. Jedes Angebot nennt die Zulassungsnummer und die nötigen Tage.',
-    ru: 'Клиники с лицензией, термальные источники и чекап вместе с проживанием и трансфером. В каждом описании номер лицензии и нужное число дней.',
-  },
-  ekstra: {
-    tr: 'Villaya şef, çocuklara bakıcı, gün batımına fotoğrafçı. Tatilin geri kalanını bozmadan eklenir, ertesi güne yetişir.',
-    en: 'A chef at the villa, a sitter for the children, a photographer at sunset. Added without disturbing the rest of the holiday, often by tomorrow.',
-    de: 'Ein Koch für die Villa, Betreuung für die Kinder, ein Fotograf zum Sonnenuntergang. Leicht dazugebucht, oft schon für morgen.',
-    ru: 'Повар на виллу, няня детям, фотограф к закату. Легко добавить к отпуску, часто уже на завтра.',
-  },
-}
-
 const TOUR_SORTS: Readonly<Record<TourSort, Pick<DemoCategory, 'baslik' | 'slug' | 'metin'>>> = {
   tekne: {
     baslik: { tr: 'Tekne turları', en: 'Boat trips', de: 'Bootsausflüge', ru: 'Морские прогулки' },
@@ -163,7 +106,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
     tur_tipi: null,
     baslik: KIND_NAMES[kind].ad,
     slug: KIND_NAMES[kind].slug,
-    metin: ABOUT[kind],
+    metin: KIND_NAMES[kind].hakkinda,
   })),
   ...(Object.keys(TOUR_SORTS) as TourSort[]).map((sort) => ({
     anahtar: `tur_${sort}`,

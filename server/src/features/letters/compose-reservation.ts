@@ -1,4 +1,5 @@
 import type { Language } from '@meltem/contract/language'
+import { KINDS } from '@meltem/domain/kinds'
 import { toldSums } from '@meltem/domain/payment/money-stand'
 import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
@@ -13,7 +14,7 @@ type News = MailData['reservation_guest' | 'reservation_operator' | 'reservation
 function serviceText({ baslik, baslangic, bitis, urun_tipi, adet = 1 }: News['satirlar'][number], language: Language) {
   const t = translatorFor(language, 'documents')
   const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
-  const rooms = urun_tipi === 'otel' && adet > 1 ? `, ${t('rooms', { count: adet })}` : ''
+  const rooms = urun_tipi && KINDS[urun_tipi].rooms && adet > 1 ? `, ${t('rooms', { count: adet })}` : ''
   return `${baslik}${rooms} (${days})`
 }
 

@@ -42,5 +42,5 @@ export async function offeredLines(
 
 /** Law 7464 wants the number wherever a villa is offered. */
 function permitOf(product: CardRow | undefined): string | null {
-  return product?.bilgi.urun_tipi === 'villa' ? product.bilgi.izin_no : null
+  return product && 'izin_no' in product.bilgi ? product.bilgi.izin_no : null
 }

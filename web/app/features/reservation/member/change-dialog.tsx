@@ -1,5 +1,6 @@
 import type { ChangeQuote } from '@meltem/contract/booking'
 import type { CartLine, Reservation } from '@meltem/contract/reservation'
+import { KINDS } from '@meltem/domain/kinds'
 import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../../platform/boot/toast.ts'
@@ -107,7 +108,7 @@ function LineFields({ line, wish, onWish }: LineFieldsProps) {
           onChange={(count) => onWish({ pax: { ...wish.pax, [age]: count } })}
         />
       ))}
-      {line.urun_tipi === 'otel' && wish.bitis ? (
+      {KINDS[line.urun_tipi].rooms && wish.bitis ? (
         <Stepper
           label={t('rooms')}
           value={wish.adet ?? line.adet ?? 1}

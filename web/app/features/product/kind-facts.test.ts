@@ -1,14 +1,14 @@
 import type { Language } from '@meltem/contract/language'
 import type { ProductFacts } from '@meltem/contract/product-facts'
 import { expect, test } from 'vitest'
-import de from '../../../../../i18n/src/messages/de.json' with { type: 'json' }
-import en from '../../../../../i18n/src/messages/en.json' with { type: 'json' }
-import ru from '../../../../../i18n/src/messages/ru.json' with { type: 'json' }
-import tr from '../../../../../i18n/src/messages/tr.json' with { type: 'json' }
-import { keepMessages } from '../../../platform/words/message-store.ts'
-import { translatorIn } from '../../../platform/words/translator.ts'
-import { SAMPLE_FACTS } from '../../catalog/product-samples.ts'
-import { factsOf, particularsOf } from './fact-rows.ts'
+import de from '../../../../i18n/src/messages/de.json' with { type: 'json' }
+import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
+import ru from '../../../../i18n/src/messages/ru.json' with { type: 'json' }
+import tr from '../../../../i18n/src/messages/tr.json' with { type: 'json' }
+import { keepMessages } from '../../platform/words/message-store.ts'
+import { translatorIn } from '../../platform/words/translator.ts'
+import { SAMPLE_FACTS } from '../catalog/product-samples.ts'
+import { factsOf, particularsOf } from './kind-facts.ts'
 
 for (const [language, messages] of Object.entries({ tr, en, de, ru })) keepMessages(language as Language, messages)
 const wordsIn = (language: Language) => ({ t: translatorIn(language, 'facts'), language })
