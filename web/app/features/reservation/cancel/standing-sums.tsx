@@ -13,7 +13,8 @@ interface StandingSumsProps {
 export function StandingSums({ reservation, short = false }: StandingSumsProps) {
   const { language } = useFrame()
   const t = useTranslations('cancellation')
-  const { satirlar, sepet_urunler, guncel_toplam: sums, secilen_kur } = reservation
+  const { satirlar, sepet_urunler, hesap: sums, secilen_kur } = reservation
+  const left = sums.simdi + sums.kalan
   const money = (amount: number) => formatMoney(language, amount, secilen_kur)
   const gone = satirlar.flatMap(({ k_no, iptal }, place) =>
     iptal ? [{ k_no, iptal, baslik: sepet_urunler[place]?.baslik ?? '' }] : [],
@@ -39,10 +40,10 @@ export function StandingSums({ reservation, short = false }: StandingSumsProps) 
           <dd className="num">{money(sums.odenen)}</dd>
         </div>
       ) : null}
-      {sums.kalan_toplam > 0 && !short && reservation.durum === 'confirmed' ? (
+      {left > 0 && !short && reservation.durum === 'confirmed' ? (
         <div>
           <dt>{t('leftNow')}</dt>
-          <dd className="num">{money(sums.kalan_toplam)}</dd>
+          <dd className="num">{money(left)}</dd>
         </div>
       ) : null}
     </dl>
