@@ -83,7 +83,7 @@ test('a trip: chips, detail, receipt, voucher, change, cancel', async ({ page, r
   await expect(page.locator('.ticket')).toContainText('Active')
 
   await open(page, `/en/user/reservations/${k_no}`)
-  await page.getByRole('button', { name: 'Work out the refund' }).click()
+  await page.getByRole('button', { name: 'What would come back?' }).click()
   await expect(dialog.getByText(/comes back$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel the reservation' }).click()
   await expect(dialog).toHaveCount(0)

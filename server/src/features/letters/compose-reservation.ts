@@ -58,7 +58,7 @@ function moneyRows({ hesap, kur, odeme_plani = [] }: News, language: Language): 
   ])
 }
 
-const NOTHING_KNOWN = { odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }
+const NOTHING_KNOWN = { genel_toplam: 0, odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }
 
 /** Each payment with when it is due; the date where that is known. */
 function planText({ odeme_plani = [], kur }: News, language: Language): string {

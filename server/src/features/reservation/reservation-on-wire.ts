@@ -1,6 +1,5 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
-import { toAmount } from '@meltem/domain/money'
 import { moneyStand } from '@meltem/domain/payment/money-stand'
 import { payOtherwise } from '@meltem/domain/pricing/pay-otherwise'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
@@ -25,15 +24,6 @@ interface Standing {
   readonly now: Date
 }
 
-function totalsNow({ genel_toplam, on_odeme_toplam }: ReservationRow, alinan: number): Reservation['guncel_toplam'] {
-  return {
-    genel_toplam: toAmount(genel_toplam),
-    on_odeme_toplam: toAmount(on_odeme_toplam),
-    odenen: toAmount(Math.max(0, alinan)),
-    kalan_toplam: toAmount(Math.max(0, genel_toplam - Math.max(0, alinan))),
-  }
-}
-
 const SINGLE_DEPOSIT = { odeme_tipi: 'on_odeme', kart_taksit: 1, taksit_oranlari: {} } as const
 
 /** Where choosing another way to pay starts from; what an agency pays is not the guest's to choose. */
@@ -52,7 +42,6 @@ function moneyOnWire(row: ReservationRow, lines: readonly ReservationLine[], { a
     tahsilat_durum: collectionStatus(alinan, row),
     hesap: moneyStand(row, alinan, plan),
     odeme_plani: datedOnWire(plan, row.lang),
-    guncel_toplam: totalsNow(row, alinan),
     satirlar: lines.map((line) => stateOfLine(line, wall)),
     secim_toplam: choiceTotals(row, lines),
   }

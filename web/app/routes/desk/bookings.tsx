@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { deskMeta } from '../../features/portal/desk-meta.ts'
 import { Lines, Pages, StateChip, saveFile, Waiting } from '../../features/portal/desk-parts.tsx'
-import { BookingPage } from '../../features/reservation/agency/booking-page.tsx'
+import { AgencyScreen } from '../../features/reservation/screen/agency-screen.tsx'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { textOf } from '../../platform/calls/form-text.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
@@ -26,7 +26,7 @@ const TABLE_TYPES = {
 export default function Bookings() {
   const [params] = useSearchParams()
   const k_no = params.get('no')
-  return k_no ? <BookingPage key={k_no} k_no={k_no} /> : <BookingList />
+  return k_no ? <AgencyScreen key={k_no} k_no={k_no} /> : <BookingList />
 }
 
 function BookingList() {
