@@ -24,7 +24,8 @@ export default defineConfig({
           // Pure functions and single components: loading everything anew for each file was two thirds of the time.
           isolate: false,
           include: [
-            '{contract,domain,i18n,demo}/src/**/*.test.ts',
+            '{contract,domain,i18n}/src/**/*.test.ts',
+            'demo/{drawing,rules}/**/*.test.ts',
             '{web,admin}/app/**/*.test.{ts,tsx}',
             'web/vite/*.test.ts',
             '{scripts,bench/src}/*.test.ts',

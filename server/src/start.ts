@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { DEMO_CONTENT } from '@meltem/demo/folder'
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
 import { agencySeller } from './features/agency/agency-seller.ts'
@@ -200,7 +201,7 @@ type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[
   log: Logger
 }
 
-/** Loaded on demand: the demo's texts and sharp are not needed in production, nor once they are in the database. */
+/** Loaded on demand: the demo's texts are not needed in production, nor once they are in the database. */
 async function seedDemo(
   { demo, dataDir }: Config,
   ownerUrl: string,
@@ -211,10 +212,11 @@ async function seedDemo(
   try {
     const loaded = await findLoadedDemo(owner.db, dataDir)
     if (loaded) return loaded
-    const { TENANTS } = await import('@meltem/demo/tenants')
+    const { readContent } = await import('./features/catalog/import/read-content.ts')
     const { loadDemo } = await import('./seed/load-demo.ts')
-    await loadDemo({ ...parts, tenants: TENANTS, owner: owner.db })
-    return noteLoadedDemo(dataDir, TENANTS)
+    const tenants = readContent(DEMO_CONTENT)
+    await loadDemo({ ...parts, tenants, owner: owner.db })
+    return noteLoadedDemo(dataDir, tenants)
   } finally {
     await owner.close()
   }
