@@ -104,15 +104,24 @@ it('keeps the last answer beside a refusal, and both until the next answer', asy
 
 it('asks nothing without a question, and forgets what it knew', async () => {
   const { asked, call } = held()
-  const { result, rerender } = open({ input: null, call })
+  const shownWithout: unknown[] = []
+  const none: Pick<Props, 'input'> = { input: null }
+  const show = ({ input }: typeof none) => {
+    const shown = useAnswer(listProductsByKey, input, { call })
+    if (input === null) shownWithout.push(shown.answer)
+    return shown
+  }
+  const { result, rerender } = renderHook(show, { initialProps: none, wrapper: Page })
   expect(result.current).toMatchObject({ answer: undefined, isAsking: false })
-  rerender({ input: about('a'), call })
+  rerender({ input: about('a') })
   await asked[0]?.answer(good('a'))
-  rerender({ input: about('b'), call })
-  rerender({ input: null, call })
+  rerender({ input: about('b') })
+  rerender(none)
   expect(result.current).toMatchObject({ answer: undefined, failure: undefined, asked: undefined, isAsking: false })
+  // Not even in the first picture after the question is gone.
+  expect(new Set(shownWithout)).toEqual(new Set([undefined]))
   await asked[1]?.answer(good('b'))
-  rerender({ input: about('c'), call })
+  rerender({ input: about('c') })
   expect(result.current).toMatchObject({ answer: undefined, isAsking: true })
 })
 
