@@ -5,7 +5,7 @@ import { hangLogos, loadAgencies } from '../features/catalog/import/load-agencie
 import { loadContent } from '../features/catalog/import/load-content.ts'
 import { loadPictures } from '../features/catalog/import/load-pictures.ts'
 import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
-import { storeBulletin } from '../features/settings/fetch-exchange-rates.job.ts'
+import { storeBulletin } from '../features/settings/bulletin.queries.ts'
 import { type Db, type TenantTransaction, withTenant } from '../platform/db/connection.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { PictureStudio } from '../platform/files/pictures/picture-studio.ts'

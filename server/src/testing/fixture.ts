@@ -1,7 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import { loadContent } from '../features/catalog/import/load-content.ts'
 import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
-import { storeBulletin } from '../features/settings/fetch-exchange-rates.job.ts'
+import { storeBulletin } from '../features/settings/bulletin.queries.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { withTenant } from '../platform/db/connection.ts'
 import { hashPassword } from '../platform/sessions/password.ts'

@@ -1,3 +1,4 @@
+import { KINDS } from '@meltem/domain/kinds'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -140,7 +141,7 @@ function LineFields({ line, wish, onWish }: LineFieldsProps) {
           onChange={(count) => onWish({ pax: { ...wish.pax, [age]: count } })}
         />
       ))}
-      {line.urun_tipi === 'otel' && wish.bitis ? (
+      {KINDS[line.urun_tipi].rooms && wish.bitis ? (
         <Stepper
           label={t('rooms')}
           value={wish.adet ?? line.istek.adet ?? 1}
