@@ -103,7 +103,10 @@ test('the desk of the demo’s agency is not empty, and fits a phone in four lan
   await expectFullDesk(page)
 })
 
-test('an agency sells by an offer, and its statement says so in four languages', async ({ page, context }) => {
+test('an agency sells by an offer, and its statement says so in four languages', { tag: '@walk' }, async ({
+  page,
+  context,
+}) => {
   // A button on its way from one colour to the next has neither.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logIn(page)

@@ -188,7 +188,11 @@ async function furnish(page: Page, language: Language, place: number): Promise<v
 // A question on the way in two languages, the page of the agency in the other two: walks are long enough.
 for (const [place, language] of LANGUAGES.entries()) {
   const asks = place % 2 === 0
-  test(`from the application to the account (${language})`, async ({ page, request, complaints }) => {
+  test(`from the application to the account (${language})`, { tag: language === 'de' ? ['@walk'] : [] }, async ({
+    page,
+    request,
+    complaints,
+  }) => {
     const login = translatorFor(language, 'agencyLogin')
     const account = translatorFor(language, 'agencyAccount')
     const e_mail = `owner-${language}@deneme.example`

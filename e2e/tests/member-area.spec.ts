@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a trip: chips, detail, receipt, voucher, change, cancel', async ({ page, request }) => {
+test('a trip: chips, detail, receipt, voucher, change, cancel', { tag: '@walk' }, async ({ page, request }) => {
   const e_mail = await register(page)
   const desk = await logIn(request, e_mail)
   const [offer] = await freeTours(desk, 2, 1)

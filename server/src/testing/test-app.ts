@@ -42,6 +42,8 @@ export interface TestApp {
 interface TestAppOptions {
   readonly environment?: Record<string, string>
   readonly tenants?: readonly FixtureTenant[]
+  /** A template that has its tenants already, instead of `tenants`; see provideTemplate. */
+  readonly template?: string
   readonly storefront?: () => Promise<StorefrontBuild>
 }
 
@@ -49,9 +51,10 @@ interface TestAppOptions {
 export async function startTestApp({
   environment = {},
   tenants: fixtures,
+  template,
   storefront: build = builtStorefront,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(template)
   const dataDir = mkdtempSync(join(tmpdir(), 'meltem-app-'))
   const config: Config = loadConfig({
     SECRET: TEST_SECRET,
@@ -68,7 +71,7 @@ export async function startTestApp({
   const { db, pool } = connection
   const queue = new Queue(database.appUrl, log)
   await queue.start()
-  await loadFixture(owner.db, db, fixtures)
+  if (template === undefined) await loadFixture(owner.db, db, fixtures)
   const tenants = new TenantDirectory(db)
   await tenants.refresh()
   const services: Services = {
