@@ -5,7 +5,8 @@ import { type Db, withTenant } from '../../../platform/db/connection.ts'
 import { requireAgency, type SignedInAgency } from '../../../platform/http/api.ts'
 import { hashToken, newToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
-import { agencyOf, findAgencyByToken, selectWelcome, userOf } from '../people/session.service.ts'
+import { selectWelcome } from '../people/people.queries.ts'
+import { agencyOf, findAgencyByToken, userOf } from '../people/session.service.ts'
 import type { Desk } from './portal.service.ts'
 
 /** Tells a system's key from a person's token at first sight. */

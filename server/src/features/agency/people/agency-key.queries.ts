@@ -66,3 +66,21 @@ export async function spendKey(trx: TenantTransaction, anahtar: string): Promise
   if (!used) throw new AppError('anahtar_gecersiz')
   return used.kullanici_k_no
 }
+
+export async function deleteUnusedKeys(trx: TenantTransaction, kullanici_k_no: string) {
+  await trx
+    .deleteFrom('acente_anahtari')
+    .where('kullanici_k_no', '=', kullanici_k_no)
+    .where('kullanildi', 'is', null)
+    .execute()
+}
+
+/** Steps that were never finished, keys that have run out, and what ended logins leave behind. */
+export async function deleteEndedAgencyKeys(trx: TenantTransaction): Promise<void> {
+  await sql`delete from acente_girisi where bitis < clock_timestamp()`.execute(trx)
+  await sql`delete from acente_anahtari where bitis < clock_timestamp() - interval '1 day'`.execute(trx)
+}
+
+export async function deleteKeysOf(trx: TenantTransaction, kullanici_k_no: string) {
+  await trx.deleteFrom('acente_anahtari').where('kullanici_k_no', '=', kullanici_k_no).execute()
+}
