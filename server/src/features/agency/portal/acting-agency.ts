@@ -8,13 +8,8 @@ import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
 import type { Act } from '../../reservation/booking.ts'
 import type { ActingAgency } from '../../reservation/person.ts'
-import {
-  type Contract,
-  findSellingAgency,
-  listPlacedProducts,
-  ratesBy,
-  requireContract,
-} from '../terms/seller-terms.ts'
+import { type Contract, findSellingAgency, listPlacedProducts } from '../terms/seller-terms.queries.ts'
+import { ratesBy, requireContract } from '../terms/seller-terms.ts'
 
 /** Who may book: accounting reads the books and nothing else. */
 const SELLERS: readonly AgencyUser['rol'][] = ['sahip', 'satis']

@@ -23,8 +23,9 @@ import { placeReservation } from '../../reservation/place/place-reservation.ts'
 import { getAvailability } from '../../reservation/quote/availability.ts'
 import { quoteBasket } from '../../reservation/quote/quote-basket.ts'
 import { findSellerOf } from '../ledger/sale-act.ts'
-import { findSellingAgency } from '../terms/seller-terms.ts'
+import { findSellingAgency } from '../terms/seller-terms.queries.ts'
 import { agencyAct, clientPrice, deskAct } from './acting-agency.ts'
+import { upsertOption } from './option.queries.ts'
 import { saleMoney } from './portal-money.ts'
 import { findDeskReservation } from './portal-reservation.queries.ts'
 
@@ -79,11 +80,11 @@ export async function holdFor(act: Act, input: Held): Promise<{ bitis: string }>
   const shown = clientPrice(sellerOf(act).akis, musteri_toplam) ?? (await saleMoney(act, basket)).satis_toplam
   await withTenant(services.db, tenant.id, async (trx) => {
     const row = { musteri, musteri_toplam: toMinor(shown), lang: input.lang }
-    await trx
-      .insertInto('acente_opsiyon')
-      .values({ tenant_id: tenant.id, rezervasyon_k_no: input.k_no, acente_k_no: sellerOf(act).k_no, ...row })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'rezervasyon_k_no']).doUpdateSet(row))
-      .execute()
+    await upsertOption(
+      trx,
+      { tenant_id: tenant.id, rezervasyon_k_no: input.k_no, acente_k_no: sellerOf(act).k_no },
+      row,
+    )
   })
   return { bitis }
 }

@@ -1,59 +1,18 @@
-import type { Settlement } from '@meltem/contract/agency'
-import type { ProductKind } from '@meltem/contract/content'
 import { AppError } from '@meltem/contract/errors'
 import { findRate, isInForce, type TermsRule } from '@meltem/domain/agency/terms'
-import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import { type Db, withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { SellerTerms } from '../../reservation/person.ts'
 import type { ReservationLine, ReservationRow } from '../../reservation/reservation-row.ts'
 import type { Brought, Selling } from '../../reservation/seller.ts'
-
-export interface Contract {
-  readonly k_no: string
-  readonly ad: string
-  readonly akis: Settlement
-  readonly baslangic: string
-  readonly bitis: string
-  readonly opsiyon_saat: number
-  readonly kurallar: readonly TermsRule[]
-}
-
-export interface SellingAgency {
-  readonly k_no: string
-  readonly ust_k_no: string | null
-  readonly marka: string
-  readonly durum: string
-  /** What it gets of its parent's rates; null for an agency of its own. */
-  readonly alt_oran: number | null
-  readonly sozlesmeler: readonly Contract[]
-}
-
-/** A sub-agency sells by the contract of the agency above it. */
-export async function findSellingAgency(trx: TenantTransaction, k_no: string): Promise<SellingAgency | undefined> {
-  const agency = await trx
-    .selectFrom('acente as a')
-    .leftJoin('acente_alt_pay as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.acente_k_no', '=', 'a.k_no'),
-    )
-    .select(['a.k_no', 'a.ust_acente_k_no', 'a.marka', 'a.durum', 'p.oran'])
-    .where('a.k_no', '=', k_no)
-    .executeTakeFirst()
-  if (!agency) return undefined
-  const sozlesmeler = await trx
-    .selectFrom('acente_sozlesme')
-    .select(['k_no', 'ad', 'akis', 'baslangic', 'bitis', 'opsiyon_saat', 'kurallar'])
-    .where('acente_k_no', '=', agency.ust_acente_k_no ?? k_no)
-    .orderBy('baslangic')
-    .execute()
-  return {
-    k_no,
-    ust_k_no: agency.ust_acente_k_no,
-    marka: agency.marka,
-    durum: agency.durum,
-    alt_oran: agency.ust_acente_k_no === null ? null : (agency.oran ?? 0),
-    sozlesmeler,
-  }
-}
+import {
+  type Contract,
+  findSellingAgency,
+  listActive,
+  listPlacedProducts,
+  type PlacedProduct,
+  type SellingAgency,
+} from './seller-terms.queries.ts'
 
 export function contractOn({ sozlesmeler }: SellingAgency, day: string): Contract | undefined {
   return sozlesmeler.find((one) => isInForce(one, day))
@@ -67,36 +26,6 @@ export function requireContract(agency: SellingAgency, day: string): Contract {
   throw ended ? new AppError('sozlesme_bitti', { ayrinti: { bitis: ended.bitis } }) : new AppError('sozlesme_yok')
 }
 
-interface PlacedProduct {
-  readonly urun_k_no: string
-  readonly urun_tipi: ProductKind
-  readonly bolgeler: readonly string[]
-}
-
-/** Products with the destinations they lie in, the nearest first. */
-export async function listPlacedProducts(
-  trx: TenantTransaction,
-  products: readonly string[],
-): Promise<PlacedProduct[]> {
-  if (products.length === 0) return []
-  const rows = await trx
-    .selectFrom('urun as u')
-    .leftJoin('urun_vitrin as v', (join) =>
-      join.onRef('v.tenant_id', '=', 'u.tenant_id').onRef('v.urun_k_no', '=', 'u.k_no'),
-    )
-    .leftJoin('bolge as b', (join) =>
-      join.onRef('b.tenant_id', '=', 'v.tenant_id').onRef('b.k_no', '=', 'v.bolge_k_no'),
-    )
-    .select(['u.k_no as urun_k_no', 'u.urun_tipi', 'v.bolge_k_no', 'b.ust_k_no'])
-    .where('u.k_no', 'in', [...new Set(products)])
-    .execute()
-  return rows.map(({ urun_k_no, urun_tipi, bolge_k_no, ust_k_no }) => ({
-    urun_k_no,
-    urun_tipi,
-    bolgeler: [bolge_k_no, ust_k_no].filter((place) => place !== null),
-  }))
-}
-
 /** Rates of those products the contract speaks of. */
 export function ratesBy(rules: readonly TermsRule[], products: readonly PlacedProduct[]): Map<string, number> {
   const rates = products.map((product) => [product.urun_k_no, findRate(rules, product)] as const)
@@ -107,14 +36,7 @@ export function ratesBy(rules: readonly TermsRule[], products: readonly PlacedPr
 export async function withKnownAgency<T extends Brought>(db: Db, tenant: Tenant, request: T): Promise<T> {
   const { ac_k_no, alt_ac_k_no, ...plain } = request
   if (ac_k_no === undefined) return alt_ac_k_no === undefined ? request : (plain as T)
-  const known = await withTenant(db, tenant.id, (trx) =>
-    trx
-      .selectFrom('acente')
-      .select(['k_no', 'ust_acente_k_no'])
-      .where('k_no', 'in', [ac_k_no, alt_ac_k_no ?? ac_k_no])
-      .where('durum', '=', 'aktif')
-      .execute(),
-  )
+  const known = await withTenant(db, tenant.id, (trx) => listActive(trx, [ac_k_no, alt_ac_k_no ?? ac_k_no]))
   const seller = known.find(({ k_no }) => k_no === (alt_ac_k_no ?? ac_k_no))
   const parent = known.find(({ k_no }) => k_no === ac_k_no)
   const belongs = alt_ac_k_no === undefined ? parent?.ust_acente_k_no === null : seller?.ust_acente_k_no === ac_k_no
