@@ -1,6 +1,6 @@
 import type { DemoTenant } from '@meltem/demo/tenant-data'
 import { type Kysely, sql } from 'kysely'
-import { storeBulletin } from '../features/settings/fetch-exchange-rates.job.ts'
+import { storeBulletin } from '../features/settings/bulletin.queries.ts'
 import { type Db, type TenantTransaction, withTenant } from '../platform/db/connection.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { PictureStudio } from '../platform/files/pictures/picture-studio.ts'

@@ -1,8 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import type { DemoTenant } from '@meltem/demo/tenant-data'
-import { storeBulletin } from '../features/settings/fetch-exchange-rates.job.ts'
-import type { Db } from '../platform/db/connection.ts'
-import { withTenant } from '../platform/db/connection.ts'
+import { storeBulletin } from '../features/settings/bulletin.queries.ts'
+import { type Db, withTenant } from '../platform/db/connection.ts'
 import { hashPassword } from '../platform/sessions/password.ts'
 import { loadContent } from '../seed/load-content.ts'
 

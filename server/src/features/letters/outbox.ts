@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import type { NewMail } from '../../platform/db/database.ts'
-import { fixedWrite } from '../../platform/db/fixed-query.ts'
 import { later } from '../../platform/db/round-trip.ts'
 import type { Queue } from '../../platform/jobs/queue.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
+import { insertNewMails, listForgottenMails, mailsInsert } from './outbox.queries.ts'
 
 export interface Letter<K extends MailKind> {
   readonly tur: K
@@ -49,8 +48,6 @@ export async function writeMails(
   return keyed.map(({ k_no }) => k_no)
 }
 
-const mailsInsert = fixedWrite((trx, rows: readonly NewMail[]) => trx.insertInto('eposta').values(rows))
-
 function rowOf(tenant_id: number, letter: AnyLetter) {
   const { k_no, alici, yanit_adresi = null, dil, tur, veri } = letter
   return { tenant_id, ...(k_no ? { k_no } : {}), alici, yanit_adresi, dil, tur, veri: JSON.stringify(veri) }
@@ -62,12 +59,10 @@ async function writeNewMails(
   letters: readonly AnyLetter[],
 ): Promise<string[]> {
   if (letters.length === 0) return []
-  const written = await trx
-    .insertInto('eposta')
-    .values(letters.map((letter) => rowOf(tenantId, letter)))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('k_no')
-    .execute()
+  const written = await insertNewMails(
+    trx,
+    letters.map((letter) => rowOf(tenantId, letter)),
+  )
   return written.map((mail) => mail.k_no)
 }
 
@@ -104,11 +99,7 @@ const MOST_AT_ONCE = 500
 /** Mails that wait and that no job knows of. */
 export async function planForgottenMails(db: Db, queue: Queue, tenantId: number): Promise<void> {
   await withTenant(db, tenantId, async (trx) => {
-    const { rows } = await sql<{ k_no: string }>`
-      select e.k_no from eposta e
-      where e.durum = 'bekliyor' and e.olusturma_zamani < now() - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})
-        and not exists (select 1 from pgboss.job j where j.name = 'send-mail' and j.id = e.k_no)
-      order by e.olusturma_zamani limit ${MOST_AT_ONCE}`.execute(trx)
+    const { rows } = await listForgottenMails(trx, FORGOTTEN_AFTER_SECONDS, MOST_AT_ONCE)
     if (rows.length > 0)
       await queue.sendAll(
         'send-mail',

@@ -10,7 +10,7 @@ import { hashPassword, isOutdated, tooManyAtOnce, verifyPassword } from '../../p
 import type { Services } from '../../services.ts'
 import { putInOutbox } from '../letters/outbox.ts'
 import { findMemberByEmail, type MemberRow, updatePassword } from './member.queries.ts'
-import { spendOneTimePassword } from './member-key.ts'
+import { spendOneTimePassword } from './member-key.queries.ts'
 import { openSession } from './session.service.ts'
 
 type Login = ParsedInputOf<typeof loginMember>

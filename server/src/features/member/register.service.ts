@@ -12,7 +12,7 @@ import { putInOutbox } from '../letters/outbox.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { mayTellExistence } from './existence.ts'
 import { findGroup, findMemberByEmail, insertMember, type MemberRow } from './member.queries.ts'
-import { insertConfirmKey } from './member-key.ts'
+import { insertConfirmKey } from './member-key.queries.ts'
 import { openSession } from './session.service.ts'
 
 type Registration = ParsedInputOf<typeof registerMember>
