@@ -5,7 +5,7 @@ import type { WallTime } from '@meltem/domain/wall-time'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { VoucherSeal } from '../../platform/sessions/voucher-seal.ts'
-import { lineStands } from '../reservation/stock/line-stands.ts'
+import { lineStands } from '../reservation/stock/line-stands.queries.ts'
 
 interface LineRow {
   readonly rezervasyon_k_no: string

@@ -1,13 +1,18 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationState } from '@meltem/contract/reservation'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
-import { sql } from 'kysely'
 import { askAll, type Query, type RowsOf } from '../../platform/db/round-trip.ts'
 import { type Asking, type Booking, StockMoved } from './booking.ts'
 import { point } from './fault-points.ts'
 import { opensWith } from './guest-key.ts'
-import { usedCouponsLock } from './quote/coupon.ts'
-import { findReservation, linesQuery, lockedReservationQuery, reservationQuery } from './reservation.queries.ts'
+import { usedCouponsLock } from './quote/coupon.queries.ts'
+import {
+  findReservation,
+  linesQuery,
+  lockedReservationQuery,
+  NO_KEYS,
+  reservationQuery,
+} from './reservation.queries.ts'
 import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 import {
   type ClaimKeys,
@@ -98,8 +103,6 @@ export function lockQueries({ trx, services }: Asking, k_no: string) {
     lostStockQuery(trx, k_no),
   ] as const
 }
-
-const NO_KEYS = sql<{ k_no: string }>`select null as k_no where false`
 
 type LockAnswers = RowsOf<ReturnType<typeof lockQueries>>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { lineStands } from '../../reservation/stock/line-stands.ts'
+import { lineStands } from '../../reservation/stock/line-stands.queries.ts'
 
 export interface PassengerRow {
   readonly baslangic: string

@@ -1,7 +1,7 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { lineStands } from '../../reservation/stock/line-stands.ts'
+import { lineStands } from '../../reservation/stock/line-stands.queries.ts'
 
 export interface Figures {
   readonly ciro: number

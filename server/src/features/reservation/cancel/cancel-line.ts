@@ -1,7 +1,7 @@
 import type { RefundLine } from '@meltem/domain/reservation/cancellation'
 import { dueColumns, isBooked } from '../booked-lines.ts'
 import type { Booking } from '../booking.ts'
-import { queueReview } from '../collect/review.ts'
+import { queueReview } from '../collect/review.queries.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
 import type { LockedReservation } from '../own-reservation.ts'
@@ -9,6 +9,7 @@ import { updateReservation, writeAudit } from '../reservation.queries.ts'
 import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import { releaseLine } from '../stock/claims.queries.ts'
 import { tellWaiting } from '../stock/waiting-list.ts'
+import { insertLineCancellation } from './cancellation.queries.ts'
 
 /** A line with what comes back for it. */
 export interface QuotedLine {
@@ -72,19 +73,16 @@ async function insertCancellation(
   { k_no, sira, iade, review }: NewCancellation,
 ): Promise<void> {
   const { odenen, iade_oran } = iade
-  await trx
-    .insertInto('satir_iptali')
-    .values({
-      tenant_id: tenant.id,
-      rezervasyon_k_no: k_no,
-      sira,
-      odenen,
-      iade_oran,
-      iade: iade.iade,
-      kesinti: odenen - iade.iade,
-      inceleme_k_no: review,
-      kim,
-      zaman: now,
-    })
-    .execute()
+  await insertLineCancellation(trx, {
+    tenant_id: tenant.id,
+    rezervasyon_k_no: k_no,
+    sira,
+    odenen,
+    iade_oran,
+    iade: iade.iade,
+    kesinti: odenen - iade.iade,
+    inceleme_k_no: review,
+    kim,
+    zaman: now,
+  })
 }

@@ -5,7 +5,7 @@ import { sum, toAmount } from '@meltem/domain/money'
 import { quoteLines } from '@meltem/domain/reservation/line-cancellation'
 import { bookedLines, bookedMoney, isBooked } from '../booked-lines.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
-import { findPromise, queueReview } from '../collect/review.ts'
+import { findPromise, queueReview } from '../collect/review.queries.ts'
 import { sumStanding } from '../collect/standing-money.queries.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
@@ -17,7 +17,7 @@ import {
   type OwnKey,
   requireNext,
 } from '../own-reservation.ts'
-import { returnCoupon } from '../quote/coupon.ts'
+import { returnCoupon } from '../quote/coupon.queries.ts'
 import { listLines, updateReservation, writeAudit } from '../reservation.queries.ts'
 import { readOnWire } from '../reservation-on-wire.ts'
 import type { ReservationLine, ReservationRow } from '../reservation-row.ts'

@@ -6,7 +6,7 @@ import { point } from '../fault-points.ts'
 import { guestKey } from '../guest-key.ts'
 import { tellNews } from '../news.ts'
 import { getAny } from '../own-reservation.ts'
-import { spendCoupon } from '../quote/coupon.ts'
+import { spendCoupon } from '../quote/coupon.queries.ts'
 import { choicesOf, requireSeenTotals } from '../quote/price.ts'
 import { needsOfBasket, readBookable, requireMode } from '../quote/read-basket.ts'
 import {

@@ -12,7 +12,7 @@ import { requireFewOptions } from '../place/limits.ts'
 import { type Placed, requireAccount } from '../place/place-reservation.ts'
 import { deskColumns } from '../place/placed-row.ts'
 import { OnceOnly } from '../place/request-key.ts'
-import { spendCoupon } from '../quote/coupon.ts'
+import { spendCoupon } from '../quote/coupon.queries.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from '../quote/price.ts'
 import { type Basket, needsOfBasket, readBookable } from '../quote/read-basket.ts'
 import {

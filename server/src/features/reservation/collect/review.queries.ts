@@ -31,3 +31,14 @@ export async function findPromise(
   const whole = reviews.find(({ ayrinti }) => typeof ayrinti.odenen === 'number' && ayrinti.satir === undefined)
   return whole && { odenen: Number(whole.ayrinti.odenen) }
 }
+
+/** The money has come: nobody has to look at it any more. */
+export async function closeOverdue({ trx, now }: Booking, k_no: string): Promise<void> {
+  await trx
+    .updateTable('inceleme')
+    .set({ durum: 'kapandi', karar: 'odendi', karar_zamani: now })
+    .where('rezervasyon_k_no', '=', k_no)
+    .where('konu', '=', 'odeme_gecikti')
+    .where('durum', '=', 'acik')
+    .execute()
+}
