@@ -1,21 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ARROWS, findBreaches, type SourceFile } from './arrows.ts'
-import { ROOT } from './paths.ts'
-
-function sources(): SourceFile[] {
-  const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', '*.ts', '*.tsx'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return paths
-    .split('\n')
-    .filter(Boolean)
-    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
-}
+import { ARROWS, findBreaches } from './arrows.ts'
+import { listSources } from './sources.ts'
 
 /** One import against each arrow, in the order of the table. */
 const PLANTED: readonly (readonly [from: string, to: string])[] = [
@@ -34,7 +19,7 @@ const PLANTED: readonly (readonly [from: string, to: string])[] = [
 
 describe('the arrows inside the packages', () => {
   it('hold for every import', () => {
-    const files = sources()
+    const files = listSources()
     expect(files.length).toBeGreaterThan(1000)
     expect(findBreaches(files)).toEqual([])
   })
