@@ -5,8 +5,8 @@ import type { RateTable } from '@meltem/domain/exchange'
 import type { WallTime } from '@meltem/domain/wall-time'
 import * as z from 'zod/mini'
 import { type Db, KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
-import { askBehind, type Query, type RowsOf } from '../../platform/db/round-trip.ts'
-import type { Statement } from '../../platform/db/statement.ts'
+import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip.ts'
+import type { Question, Statement } from '../../platform/db/statement.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../platform/istanbul.ts'
 import { planMailsSoon } from '../../platform/mail/outbox.ts'
@@ -60,6 +60,10 @@ const OPENING: Statement = {
   text: `select clock_timestamp() as simdi, ${VERSION} as surum`,
 }
 
+function openingOf(tenantId: number): Question<Opening> {
+  return { statement: OPENING, values: [tenantId] }
+}
+
 export interface Act {
   readonly services: Services
   readonly tenant: Tenant
@@ -77,7 +81,7 @@ export class StockMoved extends Error {
 }
 
 /** What an act asks or locks whatever the time is: it travels with the first statement of the transaction. */
-type Ahead<Queries> = (asking: Asking) => Queries
+type Ahead<Names> = (asking: Asking) => Names
 export type Asking = Act & Pick<Booking, 'trx'>
 
 /**
@@ -85,14 +89,14 @@ export type Asking = Act & Pick<Booking, 'trx'>
  * a whole, three times at most; a broken constraint is an answer for a person and is not.
  */
 export function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): Promise<T> {
-  return inBookingWith(act, () => [], work)
+  return inBookingWith(act, () => ({}), work)
 }
 
 /** The same with questions that need no round trip of their own. */
-export async function inBookingWith<T, const Queries extends readonly Query<unknown>[]>(
+export async function inBookingWith<T, const Names extends Asked>(
   act: Act,
-  ahead: Ahead<Queries>,
-  work: (booking: Booking, answers: RowsOf<Queries>) => Promise<T>,
+  ahead: Ahead<Names>,
+  work: (booking: Booking, answers: AnswersTo<Names>) => Promise<T>,
 ): Promise<T> {
   const frame = await readFrame(act)
   for (let attempt = 1; ; attempt += 1) {
@@ -102,12 +106,13 @@ export async function inBookingWith<T, const Queries extends readonly Query<unkn
         act.services.db,
         act.tenant.id,
         async (trx) => {
-          const first = { statement: OPENING, values: [act.tenant.id] }
-          const [[opening], ...answers] = await askBehind<Opening, Queries>(trx, first, ahead({ ...act, trx }))
+          const asked = { opening: openingOf(act.tenant.id), ahead: ahead({ ...act, trx }) }
+          const answers = await askAll(trx, asked)
+          const [opening] = answers.opening
           if (!opening) throw new Error('the database told no time')
           const booking = bookingOf(frame, trx, opening)
           mails = booking.mektuplar
-          return await work(booking, answers)
+          return await work(booking, answers.ahead as AnswersTo<Names>)
         },
         KEEP_PLANS,
       )

@@ -2,7 +2,7 @@ import { AppError } from '@meltem/contract/errors'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { fixed } from '../../../platform/db/fixed-query.ts'
-import { askAll } from '../../../platform/db/round-trip.ts'
+import { type AnswersTo, askAll } from '../../../platform/db/round-trip.ts'
 import type { Asking, Booking } from '../booking.ts'
 import { agencyColumns, holderOf, type Person } from '../person.ts'
 
@@ -63,16 +63,23 @@ function openQuery({ trx, services, person }: Asking, durum: Open, except: strin
 
 /** The baskets a person holds beside this one, counted under their lock unless the answer does not matter. */
 export function otherHoldsQueries(asking: Asking, except: string, matters = true) {
-  return [matters ? holderLock(asking) : NO_LOCK, openQuery(asking, 'held', except)] as const
+  return { lock: matters ? holderLock(asking) : NO_LOCK, counted: openQuery(asking, 'held', except) }
 }
 
-export function requireFewHolds({ acente }: Person, counted: { readonly adet: number } | undefined): void {
+export function requireFewHolds(
+  { acente }: Person,
+  { counted: [counted] }: AnswersTo<ReturnType<typeof otherHoldsQueries>>,
+): void {
   const most = acente ? MOST_AGENCY_HOLDS : MOST_HOLDS
   if (!counted || counted.adet >= most) throw new AppError('cok_tutma')
 }
 
 export async function requireFewOptions(booking: Booking, except: string): Promise<void> {
-  const [, [open]] = await askAll(booking.trx, holderLock(booking), openQuery(booking, 'requested', except))
+  const { open: found } = await askAll(booking.trx, {
+    lock: holderLock(booking),
+    open: openQuery(booking, 'requested', except),
+  })
+  const [open] = found
   if (!open || open.adet >= (booking.person.acente ? MOST_AGENCY_HOLDS : MOST_OPTIONS))
     throw new AppError('cok_opsiyon')
 }

@@ -59,19 +59,18 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
   const { k_no } = request
   const waits = needsPayment(request)
   const once = new OnceOnly(act, 'rezervasyon', k_no, request)
-  const ahead = (asking: Asking) =>
-    [
-      once.query(asking),
-      registrationQuery(asking),
-      ...otherHoldsQueries(asking, k_no, waits),
-      ...holdQueries(asking, k_no),
-    ] as const
+  const ahead = (asking: Asking) => ({
+    key: once.query(asking),
+    number: registrationQuery(asking),
+    others: otherHoldsQueries(asking, k_no, waits),
+    hold: holdQueries(asking, k_no),
+  })
   await point('before_key')
-  return await inBookingWith(act, ahead, async (booking, [written, [numbered], , [others], ...known]) => {
-    if (await once.isRepeated(booking, written)) return await readOnWire(booking, await getAny(booking, k_no))
+  return await inBookingWith(act, ahead, async (booking, asked) => {
+    if (await once.isRepeated(booking, asked.key)) return await readOnWire(booking, await getAny(booking, k_no))
     await point('after_key')
-    if (waits) requireFewHolds(booking.person, others)
-    const hold = knownHold(booking, known)
+    if (waits) requireFewHolds(booking.person, asked.others)
+    const hold = knownHold(booking, asked.hold)
     const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
     const sozlesmeler = acceptContracts(booking, basket, request)
@@ -88,7 +87,7 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
     const found = requireStock(basket, stock, booking)
 
-    const row = placedRow(booking, request, priced, { hold, kayit_no: numbered?.kayit_no ?? '', sozlesmeler })
+    const row = placedRow(booking, request, priced, { hold, kayit_no: asked.number[0]?.kayit_no ?? '', sozlesmeler })
     await writeRow(booking, row, hold)
     await point('after_reservation')
     const durum = row.durum === 'confirmed' ? 'confirmed' : 'held'
