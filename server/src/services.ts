@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { CatalogSource } from './features/catalog/index/catalog-source.ts'
 import type { Gateways } from './features/payment/providers/open-gateways.ts'
-import type { Person } from './features/reservation/person.ts'
+import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/connection.ts'
 import type { Throttles } from './platform/http/throttles.ts'
@@ -20,15 +20,5 @@ export interface Services {
   readonly catalog: CatalogSource
   /** Providers of payments this installation is registered with. */
   readonly payments: Gateways
-  readonly booking: BookingOptions
-}
-
-/** What tests may change about booking; empty in production. */
-export interface BookingOptions {
-  /** Control runs leave the locks out, to show that a race test would notice. */
-  lockingOff?: boolean
-  /** A clock of the test's own; the database's otherwise. */
-  now?: () => Date
-  /** Who books, instead of the member of the token. */
-  person?: Pick<Person, 'uye' | 'iskonto'>
+  readonly clock: Clock
 }

@@ -21,6 +21,7 @@ import { mailExtras } from './features/reservation/documents/mail-extras.ts'
 import { expireHolds } from './features/reservation/hold/expire-holds.job.ts'
 import { fetchExchangeRates } from './features/settings/fetch-exchange-rates.job.ts'
 import { nightlyOracle } from './oracle/nightly-oracle.job.ts'
+import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect, type Db } from './platform/db/connection.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -143,7 +144,7 @@ async function openServices(
     cache: new TenantCache(),
     catalog: new CatalogStore(given.db, given.log),
   }
-  const services: Services = { ...given, ...stores, booking: {} }
+  const services: Services = { ...given, ...stores, clock: systemClock }
   if (given.config.demo) await tradeInDemo(services, tenants)
   return services
 }

@@ -20,12 +20,16 @@ import { PageCache } from '../storefront/page-cache.ts'
 import type { Storefront, StorefrontBuild } from '../storefront/storefront.ts'
 import { type FixtureTenant, loadFixture } from './fixture.ts'
 import { TEST_SECRET } from './global-setup.ts'
+import { type Rewrite, rewriteStatements } from './rewrite-statements.ts'
+import { TestClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestApp {
   readonly server: FastifyInstance
   readonly storefront: Storefront
   readonly services: Services
+  /** What its services tell the time by. */
+  readonly clock: TestClock
   readonly tenants: TenantDirectory
   readonly pages: PageCache
   readonly owner: Connection
@@ -42,6 +46,8 @@ interface TestAppOptions {
   readonly environment?: Record<string, string>
   readonly tenants?: readonly FixtureTenant[]
   readonly storefront?: () => Promise<StorefrontBuild>
+  /** What becomes of the application's statements on their way to the database. */
+  readonly rewrites?: readonly Rewrite[]
 }
 
 /** The real application on the real schema, with two small tenants `alfa` and `beta`. */
@@ -49,6 +55,7 @@ export async function startTestApp({
   environment = {},
   tenants: fixtures,
   storefront: build = builtStorefront,
+  rewrites = [],
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'meltem-app-'))
@@ -65,11 +72,13 @@ export async function startTestApp({
   const owner = connect(database.ownerUrl, 2, (error) => logLines.push(String(error)))
   const connection = connect(database.appUrl, 4, (error) => logLines.push(String(error)))
   const { db, pool } = connection
+  rewriteStatements(pool, ...rewrites)
   const queue = new Queue(database.appUrl, log)
   await queue.start()
   await loadFixture(owner.db, db, fixtures)
   const tenants = new TenantDirectory(db)
   await tenants.refresh()
+  const clock = new TestClock()
   const services: Services = {
     config,
     db,
@@ -79,7 +88,7 @@ export async function startTestApp({
     throttles: new Throttles(pool),
     catalog: new CatalogStore(db, log),
     payments: await openGateways(config),
-    booking: {},
+    clock,
   }
   const pages = new PageCache(config.pageCacheBytes)
   const studio = new PictureStudio(pictureFolder(dataDir))
@@ -97,6 +106,7 @@ export async function startTestApp({
     server,
     storefront,
     services,
+    clock,
     tenants,
     pages,
     owner,

@@ -45,7 +45,7 @@ export function getPayment(act: Act, input: Input): Promise<State> {
  */
 function openingKey(act: Act, row: ReservationRow, deneme: AttemptRow | undefined): string | null {
   const { services, tenant } = act
-  const now = services.booking.now?.() ?? new Date()
+  const now = services.clock.now()
   const fresh = deneme !== undefined && isFreshAttempt(deneme.olusturma_zamani.getTime(), now.getTime())
   if (!fresh || isOwn(act, row, undefined)) return null
   return guestKey(services.config.secret, tenant.id, row.k_no)

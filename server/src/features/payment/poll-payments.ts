@@ -20,7 +20,7 @@ export function systemAct(services: Services, tenant: Tenant): Act {
   return { services, tenant, person: SYSTEM, kim: 'sistem' }
 }
 
-const clockOf = ({ booking }: Services) => sql<Date>`${booking.now?.() ?? sql`clock_timestamp()`}::timestamptz`
+const clockOf = ({ clock }: Services) => sql<Date>`coalesce(${clock.told()}::timestamptz, clock_timestamp())`
 
 /** One round for one tenant: asks about attempts that are due, sends refunds that are due, answers cancellations. */
 export async function pollTenant(services: Services, tenant: Tenant): Promise<number> {

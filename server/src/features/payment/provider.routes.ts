@@ -116,7 +116,7 @@ interface Heard {
 }
 
 async function hear(services: Services, tenant: Tenant, heard: Heard): Promise<void> {
-  const now = services.booking.now?.() ?? new Date()
+  const now = services.clock.now()
   const {
     attempt: [attempt],
   } = await withTenant(

@@ -20,7 +20,7 @@ const BATCH = 200
  */
 export async function remindTenant(services: Services, tenant: Tenant): Promise<number> {
   const { hatirlatma_saat } = await getPaymentTerms(services, tenant)
-  const now = services.booking.now?.() ?? new Date()
+  const now = services.clock.now()
   const soon = new Date(now.getTime() + hatirlatma_saat * 3_600_000)
   const due = await withTenant(services.db, tenant.id, (trx) =>
     trx
@@ -42,7 +42,7 @@ export async function remindTenant(services: Services, tenant: Tenant): Promise<
 /** Payments that come later than the first: opened, asked for, reminded of and shown to the operator at their time. */
 export async function advanceTenant(services: Services, tenant: Tenant): Promise<number> {
   const { hatirlatma_saat } = await getPaymentTerms(services, tenant)
-  const now = services.booking.now?.() ?? new Date()
+  const now = services.clock.now()
   const due = await withTenant(services.db, tenant.id, (trx) =>
     trx
       .selectFrom('rezervasyon')

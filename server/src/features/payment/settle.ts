@@ -43,7 +43,7 @@ export async function settle(act: Act, keys: AttemptKeys, report: PaymentReport)
   await point('before_lock')
   return await inBookingWith(act, ahead, async (booking, { attempt: [attempt], locks, money, reviews }) => {
     if (!attempt) throw new Error(`there is no attempt ${k_no}`)
-    const locked = await lockedOf(booking, locks)
+    const locked = await lockedOf(locks)
     const known = { locked, captured: money.captured[0]?.toplam ?? 0, counted: money.receipts.length > 0 }
     const paid = { row: locked.row, known, open: reviews.length > 0 }
     if (report.durum === 'alindi') await capture(booking, attempt, report, paid)

@@ -73,7 +73,7 @@ async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Pro
           sum: standingQuery(asking.trx, input.k_no),
         }),
         async (booking, { open: [open], locks, sum: [sum] }) => {
-          const locked = await lockedOf(booking, locks)
+          const locked = await lockedOf(locks)
           return await openIn(booking, { open, locked, alinan: sum?.toplam ?? 0 }, { input, gateway })
         },
       )

@@ -57,11 +57,11 @@ export interface Opening {
 
 const OPENING: Statement = {
   name: 'booking-opening',
-  text: `select clock_timestamp() as simdi, ${VERSION} as surum`,
+  text: `select coalesce($2::timestamptz, clock_timestamp()) as simdi, ${VERSION} as surum`,
 }
 
-function openingOf(tenantId: number): Question<Opening> {
-  return { statement: OPENING, values: [tenantId] }
+function openingOf({ services, tenant }: Act): Question<Opening> {
+  return { statement: OPENING, values: [tenant.id, services.clock.told()] }
 }
 
 export interface Act {
@@ -106,7 +106,7 @@ export async function inBookingWith<T, const Names extends Asked>(
         act.services.db,
         act.tenant.id,
         async (trx) => {
-          const asked = { opening: openingOf(act.tenant.id), ahead: ahead({ ...act, trx }) }
+          const asked = { opening: openingOf(act), ahead: ahead({ ...act, trx }) }
           const answers = await askAll(trx, asked)
           const [opening] = answers.opening
           if (!opening) throw new Error('the database told no time')
@@ -127,8 +127,7 @@ export async function inBookingWith<T, const Names extends Asked>(
 }
 
 export function bookingOf(frame: Frame, trx: TenantTransaction, { simdi, surum }: Opening): Booking {
-  const now = frame.services.booking.now?.() ?? simdi
-  return { ...frame, trx, now, wall: wallOf(now), surum, mektuplar: [] }
+  return { ...frame, trx, now: simdi, wall: wallOf(simdi), surum, mektuplar: [] }
 }
 
 /** A reservation that appeared with the same key, or a number taken in the same second, is a race that was lost too. */

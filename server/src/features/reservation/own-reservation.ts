@@ -1,7 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationState } from '@meltem/contract/reservation'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
-import { sql } from 'kysely'
 import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip.ts'
 import { type Asking, type Booking, StockMoved } from './booking.ts'
 import { point } from './fault-points.ts'
@@ -13,7 +12,6 @@ import {
   lockedReservationQuery,
   type ReservationLine,
   type ReservationRow,
-  reservationQuery,
 } from './reservation.queries.ts'
 import {
   type ClaimKeys,
@@ -88,35 +86,36 @@ export async function lockReservationAnd<const Names extends Asked>(
 ): Promise<{ readonly locked: LockedReservation; readonly answers: AnswersTo<Names> }> {
   await point('before_lock')
   const found = await askAll(booking.trx, { locks: lockQueries(booking, k_no), then })
-  return { locked: await lockedOf(booking, found.locks), answers: found.then as AnswersTo<Names> }
+  return { locked: await lockedOf(found.locks), answers: found.then as AnswersTo<Names> }
 }
 
 /** All locks of a reservation, and what it is under them; what else is asked under them follows in the same message. */
-export function lockQueries({ trx, services }: Asking, k_no: string) {
-  const off = services.booking.lockingOff
+export function lockQueries({ trx }: Asking, k_no: string) {
   return {
-    things: off ? NO_KEYS : ownResourcesLock(trx, k_no),
-    departures: off ? NO_KEYS : ownDeparturesLock(trx, k_no),
-    coupons: off ? NO_KEYS : usedCouponsLock(trx, k_no),
-    row: (off ? reservationQuery : lockedReservationQuery)(trx, k_no),
+    things: ownResourcesLock(trx, k_no),
+    departures: ownDeparturesLock(trx, k_no),
+    coupons: usedCouponsLock(trx, k_no),
+    row: lockedReservationQuery(trx, k_no),
     claims: claimsQuery(trx, k_no),
     lines: linesQuery(trx, k_no),
     lost: lostStockQuery(trx, k_no),
   }
 }
 
-const NO_KEYS = sql<{ k_no: string }>`select null as k_no where false`
-
 /** What the lock queries have answered; what moved meanwhile starts the act again. */
-export async function lockedOf(
-  { services }: Asking,
-  { things, departures, row: [row], claims, lines, lost: [lost] }: AnswersTo<ReturnType<typeof lockQueries>>,
-): Promise<LockedReservation> {
+export async function lockedOf({
+  things,
+  departures,
+  row: [row],
+  claims,
+  lines,
+  lost: [lost],
+}: AnswersTo<ReturnType<typeof lockQueries>>): Promise<LockedReservation> {
   await point('after_lock')
   if (!row) throw new AppError('bulunamadi')
   const locked = new Set([...things, ...departures].map(({ k_no }) => k_no))
   const held = keysOf(claims)
   const moved = [...held.resources, ...held.departures].some((key) => !locked.has(key))
-  if (moved && !services.booking.lockingOff) throw new StockMoved()
+  if (moved) throw new StockMoved()
   return { row, claims, lines, kayip: lost?.kayip ?? false }
 }

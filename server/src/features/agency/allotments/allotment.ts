@@ -61,19 +61,17 @@ interface DayMove {
   readonly serbest: number
 }
 
-/** Writes the numbers; in the control run without locks as they were read, which is the race the locks do away with. */
-async function move({ trx, tenant, services }: Booking, k_no: string, { day, adet, serbest }: DayMove): Promise<void> {
+async function move({ trx, tenant }: Booking, k_no: string, { day, adet, serbest }: DayMove): Promise<void> {
   const { kontenjan_k_no, kalkis_k_no, tutma_k_no } = day
   const more = adet - day.kendi
-  const off = services.booking.lockingOff
   const used = trx
     .updateTable('acente_kontenjan_gun')
-    .set({ alinan: off ? day.alinan + more : sql<number>`alinan + ${more}` })
+    .set({ alinan: sql<number>`alinan + ${more}` })
     .where('kontenjan_k_no', '=', kontenjan_k_no)
     .where('kalkis_k_no', '=', kalkis_k_no)
   const blocked = trx
     .updateTable('tutma')
-    .set({ kisi: off ? day.tutulan - serbest : sql<number>`kisi - ${serbest}` })
+    .set({ kisi: sql<number>`kisi - ${serbest}` })
     .where('k_no', '=', tutma_k_no)
   const seats = trx
     .updateTable('kalkis')

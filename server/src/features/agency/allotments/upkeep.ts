@@ -24,7 +24,7 @@ export async function keepAgencies(services: Services, tenant: Tenant): Promise<
 async function endSuspendedOptions(act: Act): Promise<void> {
   const { services, tenant } = act
   const ended = await withTenant(services.db, tenant.id, async (trx) => {
-    const now = services.booking.now?.() ?? sql<Date>`clock_timestamp()`
+    const now = services.clock.told() ?? sql<Date>`clock_timestamp()`
     return await trx
       .updateTable('rezervasyon as r')
       .set({ bitis: now })

@@ -29,7 +29,7 @@ function accountKeys(postings: readonly Posting[]): { acente_k_no: string; kur: 
  * Locks the accounts an entry will touch, keys ascending. The last rank of all locks, after stock, coupon and
  * reservation, so that an act that waits for an account holds nobody up who has it.
  */
-async function lockAccounts({ trx, tenant, services }: Writer, postings: readonly Posting[]): Promise<Account[]> {
+async function lockAccounts({ trx, tenant }: Writer, postings: readonly Posting[]): Promise<Account[]> {
   const keys = accountKeys(postings)
   if (keys.length === 0) return []
   const missing = trx
@@ -39,14 +39,15 @@ async function lockAccounts({ trx, tenant, services }: Writer, postings: readonl
   await later(trx, missing)
   const agencies = [...new Set(keys.map(({ acente_k_no }) => acente_k_no))]
   const currencies = [...new Set(keys.map(({ kur }) => kur))]
-  const query = trx
+  return await trx
     .selectFrom('cari_hesap')
     .select(['acente_k_no', 'kur', 'bakiye', 'kredi_limiti', 'asim_izni'])
     .where('acente_k_no', 'in', agencies)
     .where('kur', 'in', currencies)
     .orderBy('acente_k_no')
     .orderBy('kur')
-  return await (services.booking.lockingOff ? query : query.forUpdate()).execute()
+    .forUpdate()
+    .execute()
 }
 
 /** The agency may owe no more than its limit, unless the operator has said that it may. */

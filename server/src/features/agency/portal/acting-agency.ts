@@ -14,7 +14,7 @@ import { type Contract, findSellingAgency, listPlacedProducts, ratesBy, requireC
 const SELLERS: readonly AgencyUser['rol'][] = ['sahip', 'satis']
 
 export function wallNow(services: Services): WallTime {
-  return wallOf(services.booking.now?.() ?? new Date())
+  return wallOf(services.clock.now())
 }
 
 export function todayOf(services: Services): string {

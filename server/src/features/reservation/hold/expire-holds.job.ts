@@ -23,7 +23,7 @@ export function expireHolds(services: Services, tenants: TenantDirectory): Job {
 
 /** One short transaction each; a failure of one does not keep the others waiting. */
 export async function sweepTenant(services: Services, tenant: Tenant): Promise<number> {
-  const due = await withTenant(services.db, tenant.id, (trx) => listDue(trx, services.booking.now?.()))
+  const due = await withTenant(services.db, tenant.id, (trx) => listDue(trx, services.clock.told()))
   let ended = 0
   for (const { k_no } of due) {
     try {
@@ -36,7 +36,7 @@ export async function sweepTenant(services: Services, tenant: Tenant): Promise<n
 }
 
 /** By the clock of the database, like every end of a hold. */
-async function listDue(trx: TenantTransaction, now: Date | undefined): Promise<{ k_no: string }[]> {
+async function listDue(trx: TenantTransaction, now: Date | null): Promise<{ k_no: string }[]> {
   return await trx
     .selectFrom('rezervasyon')
     .select('k_no')

@@ -16,8 +16,7 @@ const MOST_OPTIONS = 3
 const NO_LOCK = sql`select 1`
 
 /** One act of a person at a time, so that counting and adding cannot be overtaken. Comes before every other lock. */
-function holderLock({ trx, tenant, person, services }: Asking) {
-  if (services.booking.lockingOff) return NO_LOCK
+function holderLock({ trx, tenant, person }: Asking) {
   return lockQuery(trx, `${tenant.id}:${holderOf(person)}`)
 }
 
@@ -52,7 +51,7 @@ const OPEN_QUERIES = { held: openQueries('held'), requested: openQueries('reques
 
 function openQuery({ trx, services, person }: Asking, durum: Open, except: string) {
   const { ofMember, ofGuest } = OPEN_QUERIES[durum]
-  const now = services.booking.now?.() ?? null
+  const now = services.clock.told()
   if (person.acente) {
     const { ac_k_no, alt_ac_k_no } = agencyColumns(person)
     const open = openBaskets(trx, durum, { except, now })

@@ -3,7 +3,6 @@ import { AppError } from '@meltem/contract/errors'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
 import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { commitWith, run, type Statement } from '../../../platform/db/statement.ts'
-import { wallSecondOf } from '../../../platform/istanbul.ts'
 import { planMailsSoon } from '../../../platform/mail/outbox.ts'
 import { VERSION } from '../../catalog/tariff/sellable.queries.ts'
 import { recallOptions } from '../../catalog/tariff/sellable-memory.ts'
@@ -56,14 +55,14 @@ const LOOK_AHEAD_SECONDS = 120
 
 const OPEN: Statement = {
   name: 'booking-open',
-  text: `select clock_timestamp() as simdi, ${VERSION} as surum,
+  text: `select coalesce($3::timestamptz, clock_timestamp()) as simdi, ${VERSION} as surum,
     array(select anahtar from istek_anahtari where tenant_id = $1 and kapsam = 'rezervasyon' and anahtar = any($2::text[])
       union all select k_no::text from rezervasyon where tenant_id = $1 and k_no = any($2::text[]::uuid[])) as bilinenler,
     array(select aday from (
         select 'INT' || to_char(generate_series(bas.an, bas.an + make_interval(secs => ${LOOK_AHEAD_SECONDS}), '1 second'),
           'YYMMDDHH24MISS') as aday
-        from (select date_trunc('second', greatest(coalesce($3::timestamp,
-          clock_timestamp() at time zone interval '3 hours'), $4::timestamp)) as an) as bas) as adaylar
+        from (select date_trunc('second', greatest(
+          coalesce($3::timestamptz, clock_timestamp()) at time zone interval '3 hours', $4::timestamp)) as an) as bas) as adaylar
       where pg_try_advisory_xact_lock($1, hashtext(aday))
         and (select count(*) from rezervasyon where tenant_id = $1 and kayit_no = aday) = 0
       limit $5) as kayit_nolari`,
@@ -113,12 +112,11 @@ async function inOneTransaction(group: readonly Candidate[]): Promise<readonly O
   const [first] = group
   if (!first) return []
   const { services, tenant } = first.frame
-  const clock = services.booking.now?.()
-  const guess = new RegistrationGuess(services.db, tenant.id, clock ?? new Date(), group.length)
+  const guess = new RegistrationGuess(services.db, tenant.id, services.clock.now(), group.length)
   let numbers: readonly string[] = []
   try {
     const { outcomes, made } = await withTenant(services.db, tenant.id, async (trx) => {
-      const prepared = await prepareGroup(trx, group, await open(trx, group, { clock, from: guess.from }))
+      const prepared = await prepareGroup(trx, group, await open(trx, group, guess.from))
       if (prepared.made.length > 0) await commitWith(trx, bookingSteps(tenant.id, prepared.made))
       return prepared
     })
@@ -131,19 +129,16 @@ async function inOneTransaction(group: readonly Candidate[]): Promise<readonly O
   }
 }
 
-interface Clocks {
-  /** The clock of a test. */
-  readonly clock: Date | undefined
-  readonly from: string | null
-}
-
 /** Only looks: the keys are written with everything else, and the one that comes second fails there. */
-async function open(trx: TenantTransaction, group: readonly Candidate[], clocks: Clocks): Promise<OpenedGroup> {
+async function open(
+  trx: TenantTransaction,
+  group: readonly Candidate[],
+  from: string | null,
+): Promise<OpenedGroup> {
   await point('before_key')
   const keys = group.map(({ request }) => request.k_no)
-  const fixed = clocks.clock ? wallSecondOf(clocks.clock) : null
-  const tenantId = group[0]?.frame.tenant.id
-  const [opened] = await run<OpenedGroup>(trx, OPEN, tenantId, keys, fixed, clocks.from, group.length)
+  const { services, tenant } = group[0]?.frame ?? {}
+  const [opened] = await run<OpenedGroup>(trx, OPEN, tenant?.id, keys, services?.clock.told(), from, group.length)
   if (!opened) throw new Error('the database told no time')
   await point('after_key')
   return opened
@@ -226,7 +221,7 @@ function isUndecided(error: unknown): boolean {
 /** What an agency brings has its ledger to keep. Who has to pay first usually holds the basket already, and what this process remembers spares houses and cars the wrong way. */
 function isHopeless({ services, tenant, person }: Act, request: ReservationRequest): boolean {
   if (person.acente || request.ac_k_no) return true
-  if (needsPayment(request) || request.promosyon_kodu || services.booking.lockingOff) return true
+  if (needsPayment(request) || request.promosyon_kodu) return true
   const known = recallOptions(
     services.db,
     tenant.id,

@@ -90,8 +90,8 @@ export function seatsQuestion(departures: readonly string[], except?: string): Q
 }
 
 /** Things and pools are locked by their own row, one statement, keys ascending; it travels with the next one. */
-export async function lockResources(trx: TenantTransaction, resources: readonly string[], lock: boolean) {
-  if (resources.length === 0 || !lock) return
+export async function lockResources(trx: TenantTransaction, resources: readonly string[]) {
+  if (resources.length === 0) return
   await later(trx, resourcesQuery(trx, resources))
 }
 
@@ -139,26 +139,20 @@ const departuresInsert = fixedWrite((trx, rows: readonly DepartureSeed[]) =>
 )
 
 /** The departures under their locks; a list that is empty locks nothing. */
-export function departuresQuery(trx: TenantTransaction, departures: readonly string[], lock: boolean) {
+export function departuresQuery(trx: TenantTransaction, departures: readonly string[]) {
   const [first] = departures
-  if (departures.length === 1 && first) return (lock ? lockedDepartureQuery : departureQuery)(trx, first)
-  return (lock ? lockedListQuery : listQuery)(trx, departures)
+  if (departures.length === 1 && first) return departureQuery(trx, first)
+  return departureListQuery(trx, departures)
 }
 
-function inOrder(trx: TenantTransaction) {
-  return trx.selectFrom('kalkis').select(['k_no', 'kapasite', 'alinan']).orderBy('k_no')
+function lockedInOrder(trx: TenantTransaction) {
+  return trx.selectFrom('kalkis').select(['k_no', 'kapasite', 'alinan']).orderBy('k_no').forNoKeyUpdate()
 }
 
-function amongst(trx: TenantTransaction, departures: readonly string[]) {
-  return inOrder(trx).where('k_no', '=', sql<string>`any(${departures}::uuid[])`)
-}
-
-const departureQuery = fixed((trx, departure: string) => inOrder(trx).where('k_no', '=', departure))
-const lockedDepartureQuery = fixed((trx, departure: string) =>
-  inOrder(trx).where('k_no', '=', departure).forNoKeyUpdate(),
+const departureQuery = fixed((trx, departure: string) => lockedInOrder(trx).where('k_no', '=', departure))
+const departureListQuery = fixed((trx, departures: readonly string[]) =>
+  lockedInOrder(trx).where('k_no', '=', sql<string>`any(${departures}::uuid[])`),
 )
-const listQuery = fixed((trx, departures: readonly string[]) => amongst(trx, departures))
-const lockedListQuery = fixed((trx, departures: readonly string[]) => amongst(trx, departures).forNoKeyUpdate())
 
 /** Whether there is anything to retire, which is seldom; asking costs a third of it. The caller holds the locks. */
 export const anyDeadQuery = fixed(

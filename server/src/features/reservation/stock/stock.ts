@@ -44,19 +44,18 @@ function sorted(keys: Iterable<string>): string[] {
  * each, keys ascending. Dead holds on it are retired, own claims given back. Answers the stock under the locks.
  */
 export async function lockStock(booking: Booking, needs: readonly StockNeed[], own?: OwnStock): Promise<StockView> {
-  const { trx, tenant, now, services } = booking
-  const lock = !services.booking.lockingOff
+  const { trx, tenant, now } = booking
   const seats = seatNeeds(needs)
   const known = keysOf(own?.claims ?? [])
   const resources = sorted([...unitNeeds(needs).map((need) => need.kaynak_k_no), ...known.resources])
   const departures = sorted([...seats.map((need) => need.kalkis_k_no), ...known.departures])
   await point('before_lock')
-  await lockResources(trx, resources, lock)
+  await lockResources(trx, resources)
   const unknown = seats.filter((need) => !known.departures.includes(need.kalkis_k_no))
   await ensureDepartures(trx, departureSeeds(tenant.id, unknown))
   const ownClaims = own && claimsQuery(trx, own.rezervasyon_k_no)
   const found = await askAll(trx, {
-    departures: departuresQuery(trx, departures, lock),
+    departures: departuresQuery(trx, departures),
     dead: anyDeadQuery(trx, resources, departures, now),
     own: ownClaims,
   })
@@ -66,7 +65,7 @@ export async function lockStock(booking: Booking, needs: readonly StockNeed[], o
     ? await askAll(trx, { retired: retireDeadQuery(trx, resources, departures, now), claims: ownClaims })
     : { retired: [], claims: found.own }
   await point('after_retire')
-  const kept = lock && own?.stays === true && isAllOf(needs, claims)
+  const kept = own?.stays === true && isAllOf(needs, claims)
   if (own && !kept) await releaseStock(booking, own.rezervasyon_k_no, 'cancelled')
   const freed = [...retired, ...claims]
   const { units = [] } = await askAll(trx, { units: unitsQuestion(booking, unitNeeds(needs)) })
