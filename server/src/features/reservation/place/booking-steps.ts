@@ -96,7 +96,10 @@ export async function priceUnderLock(
 
 /** All of the basket or nothing: the first obstacle refuses it. */
 export function requireStock(basket: Basket, view: StockView, booking: Booking): Allocation {
-  const found = allocate(basket, view, booking.wall)
+  return requireNoObstacle(allocate(basket, view, booking.wall))
+}
+
+export function requireNoObstacle(found: Allocation): Allocation {
   const [first] = found.engeller
   if (first) {
     const { satir, neden, parametreler } = first

@@ -10,8 +10,6 @@ import { guestKey } from '../guest-key.ts'
 import { tellNews } from '../news.ts'
 import { getAny } from '../own-reservation.ts'
 import { spendCoupon } from '../quote/coupon.ts'
-import { choicesOf, requireSeenTotals } from '../quote/price.ts'
-import { needsOfBasket, readBookable, requireMode } from '../quote/read-basket.ts'
 import {
   insertReservation,
   type ReservationRow,
@@ -21,21 +19,14 @@ import {
   writeLines,
 } from '../reservation.queries.ts'
 import { readOnWire, reservationOnWire } from '../reservation-on-wire.ts'
-import { lineRecords } from '../reservation-record.ts'
 import { takeStock } from '../stock/claims.queries.ts'
 import { lockStock } from '../stock/stock.ts'
-import { acceptContracts, keepTexts } from './accept-contracts.ts'
-import {
-  holdQueries,
-  type KnownHold,
-  knownHold,
-  priceUnderLock,
-  promisedPrices,
-  requireStock,
-} from './booking-steps.ts'
+import { keepTexts } from './accept-contracts.ts'
+import { holdQueries, type KnownHold, knownHold } from './booking-steps.ts'
+import { CHECKS } from './checks.ts'
 import { otherHoldsQueries, requireFewHolds } from './limits.ts'
 import { placeQuickly } from './place-quickly.ts'
-import { needsPayment, placedRow } from './placed-row.ts'
+import { needsPayment } from './placed-row.ts'
 import { OnceOnly } from './request-key.ts'
 
 export interface Placed {
@@ -71,23 +62,15 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     await point('after_key')
     if (waits) requireFewHolds(booking.person, asked.others)
     const hold = knownHold(booking, asked.hold)
-    const basket = await readBookable(booking, request)
-    requireMode(basket, 'direk')
-    const sozlesmeler = acceptContracts(booking, basket, request)
-
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims, stays: !booking.person.acente }
-    const needs = needsOfBasket(basket)
-    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
-    const priced = await priceUnderLock(booking, basket, {
-      prices: promisedPrices(booking, basket, hold),
-      choices: choicesOf({ ...request, kart_taksit: request.kart_bilgileri?.kart_taksit }),
-      kod: request.promosyon_kodu || undefined,
-      misafir: request.misafir,
+    const { priced, found, row, lines, olay, news } = await CHECKS.run({
+      booking,
+      request,
+      hold,
+      kayit_no: asked.number[0]?.kayit_no ?? '',
+      lockStock: async (needs) => openAllotments(booking, k_no, needs, await lockStock(booking, needs, own)),
     })
-    requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
-    const found = requireStock(basket, stock, booking)
 
-    const row = placedRow(booking, request, priced, { hold, kayit_no: asked.number[0]?.kayit_no ?? '', sozlesmeler })
     await writeRow(booking, row, hold)
     await point('after_reservation')
     const durum = row.durum === 'confirmed' ? 'confirmed' : 'held'
@@ -95,12 +78,10 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     await point('after_claim')
     if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
     await point('after_coupon')
-    const lines = lineRecords(priced)
     await writeLines(booking, k_no, lines, hold?.lines ?? [])
     await recordSale(booking, row, priced, lines)
-    const olay = row.durum === 'confirmed' ? 'confirmed' : 'placed'
     await writeAudit(booking, { olay, konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
-    await tellNews(booking, row, lines, { misafire: olay, isletmeye: olay, alinan: 0 })
+    await tellNews(booking, row, lines, news)
     await point('after_outbox')
     await point('before_commit')
     return reservationOnWire(row, lines, { alinan: 0, now: booking.now })
