@@ -6,7 +6,7 @@ import type { WallTime } from '@meltem/domain/wall-time'
 import * as z from 'zod/mini'
 import { type Db, KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip.ts'
-import type { Question, Statement } from '../../platform/db/statement.ts'
+import { type Question, run, type Statement } from '../../platform/db/statement.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../platform/istanbul.ts'
 import { planMailsSoon } from '../../platform/mail/outbox.ts'
@@ -14,7 +14,7 @@ import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../catalog/tariff/sellable.queries.ts'
 import { findLatestBulletin, readSettingParts } from '../settings/settings.queries.ts'
-import { getTenantSettings } from '../settings/settings.service.ts'
+import { readSettings } from '../settings/settings.service.ts'
 import { actorOf, type Person } from './person.ts'
 
 /** Rates of one bulletin, exact; the base currency has '1'. */
@@ -24,13 +24,19 @@ export interface RateSheet {
   readonly bulten_tarihi: string | null
 }
 
-/** What an act of booking knows before its transaction. */
-export interface Frame {
-  readonly services: Services
-  readonly tenant: Tenant
+/** What a price is made with beside the catalogue. */
+interface KnownTerms {
+  /** The version of settings and rates that these are, or are newer than. */
+  readonly kosul_surumu: string
   readonly settings: Settings
   readonly terms: BookingTerms
   readonly rates: RateSheet
+}
+
+/** What an act of booking knows before its transaction. */
+export interface Frame extends KnownTerms {
+  readonly services: Services
+  readonly tenant: Tenant
   readonly person: Person
   /** For the audit: who does it. */
   readonly kim: string
@@ -53,11 +59,18 @@ export interface Opening {
   /** The database's clock: it has the word on every end of a hold, whatever the clock of this process says. */
   readonly simdi: Date
   readonly surum: number
+  /** Of settings and rates: an act that was begun by others begins again. */
+  readonly kosul_surumu: string
 }
+
+/** The version of settings and rates, by the tenant in `$1`. */
+export const TERMS_VERSION = `coalesce((select surum from ayar_surumu where tenant_id = $1), 0)
+  || '.' || (select surum from kur_surumu)`
 
 const OPENING: Statement = {
   name: 'booking-opening',
-  text: `select coalesce($2::timestamptz, clock_timestamp()) as simdi, ${VERSION} as surum`,
+  text: `select coalesce($2::timestamptz, clock_timestamp()) as simdi, ${VERSION} as surum,
+    ${TERMS_VERSION} as kosul_surumu`,
 }
 
 function openingOf({ services, tenant }: Act): Question<Opening> {
@@ -80,8 +93,13 @@ export class StockMoved extends Error {
   readonly code = '40001'
 }
 
+/** Settings or rates have changed since the frame was made: the act begins again with the new ones. */
+class TermsMoved extends Error {}
+
 /** What an act asks or locks whatever the time is: it travels with the first statement of the transaction. */
 type Ahead<Names> = (asking: Asking) => Names
+type Work<Names extends Asked, T> = (booking: Booking, answers: AnswersTo<Names>) => Promise<T>
+
 export type Asking = Act & Pick<Booking, 'trx'>
 
 /**
@@ -96,34 +114,45 @@ export function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): 
 export async function inBookingWith<T, const Names extends Asked>(
   act: Act,
   ahead: Ahead<Names>,
-  work: (booking: Booking, answers: AnswersTo<Names>) => Promise<T>,
+  work: Work<Names, T>,
 ): Promise<T> {
-  const frame = await readFrame(act)
+  let frame = await readFrame(act)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      let mails: readonly string[] = []
-      const done = await withTenant(
-        act.services.db,
-        act.tenant.id,
-        async (trx) => {
-          const asked = { opening: openingOf(act), ahead: ahead({ ...act, trx }) }
-          const answers = await askAll(trx, asked)
-          const [opening] = answers.opening
-          if (!opening) throw new Error('the database told no time')
-          const booking = bookingOf(frame, trx, opening)
-          mails = booking.mektuplar
-          return await work(booking, answers.ahead as AnswersTo<Names>)
-        },
-        KEEP_PLANS,
-      )
-      if (mails.length > 0) planMailsSoon(act.services, act.tenant.id, mails)
-      return done
+      return await inOneTry(act, frame, ahead, work)
     } catch (error) {
-      if (!isPassing(error)) throw asRefusal(error)
+      const moved = error instanceof TermsMoved
+      if (!moved && !isPassing(error)) throw asRefusal(error)
       if (attempt === MOST_TRIES) throw busy(error)
-      await wait(20 + Math.random() * 180)
+      if (moved) frame = await readFrameAnew(act)
+      else await wait(20 + Math.random() * 180)
     }
   }
+}
+
+async function inOneTry<T, const Names extends Asked>(
+  act: Act,
+  frame: Frame,
+  ahead: Ahead<Names>,
+  work: Work<Names, T>,
+): Promise<T> {
+  let mails: readonly string[] = []
+  const done = await withTenant(
+    act.services.db,
+    act.tenant.id,
+    async (trx) => {
+      const answers = await askAll(trx, { opening: openingOf(act), ahead: ahead({ ...act, trx }) })
+      const [opening] = answers.opening
+      if (!opening) throw new Error('the database told no time')
+      if (opening.kosul_surumu !== frame.kosul_surumu) throw new TermsMoved()
+      const booking = bookingOf(frame, trx, opening)
+      mails = booking.mektuplar
+      return await work(booking, answers.ahead as AnswersTo<Names>)
+    },
+    KEEP_PLANS,
+  )
+  if (mails.length > 0) planMailsSoon(act.services, act.tenant.id, mails)
+  return done
 }
 
 export function bookingOf(frame: Frame, trx: TenantTransaction, { simdi, surum }: Opening): Booking {
@@ -142,36 +171,52 @@ function busy(cause: unknown): AppError {
 
 export async function readFrame(act: Act): Promise<Frame> {
   const { services, tenant, person } = act
-  const { db, cache } = services
-  const [settings, terms, rates] = await Promise.all([
-    getTenantSettings(db, cache, tenant),
-    getBookingTerms(db, cache, tenant),
-    getRates(db, cache, tenant),
-  ])
-  return { services, tenant, settings, terms, rates, person, kim: act.kim ?? actorOf(person) }
+  const known = await services.cache.remember(tenant.id, 'terms', () => readTerms(services, tenant))
+  return { ...known, services, tenant, person, kim: act.kim ?? actorOf(person) }
+}
+
+/** A change that this process has not been told of: everything it keeps of the tenant may be older. */
+function readFrameAnew(act: Act): Promise<Frame> {
+  act.services.cache.dropTenant(act.tenant.id)
+  return readFrame(act)
+}
+
+/** The version first: what is read after it, from the tables, is that version or a newer one, never an older. */
+async function readTerms({ db }: Services, tenant: Tenant): Promise<KnownTerms> {
+  const [version] = await withTenant(db, tenant.id, (trx) =>
+    run<Pick<Opening, 'kosul_surumu'>>(trx, { name: '', text: `select ${TERMS_VERSION} as kosul_surumu` }, tenant.id),
+  )
+  if (!version) throw new Error('the database told no version')
+  const settings = await readSettings(db, tenant)
+  const terms = await readBookingTerms(db, tenant)
+  const rates = await readRates(db)
+  return { ...version, settings, terms, rates }
 }
 
 const DEFAULT_TERMS = { taksit_oranlari: {}, bilet_on_eki: 'BLT', tutma_dk: 15 }
 
 export function getBookingTerms(db: Db, cache: TenantCache, tenant: Tenant): Promise<BookingTerms> {
-  return cache.remember(tenant.id, 'booking', () =>
-    withTenant(db, tenant.id, async (trx) => {
-      const stored = (await readSettingParts(trx)).get('rezervasyon') as object | undefined
-      return z.parse(BookingTerms, { ...DEFAULT_TERMS, ...stored })
-    }),
-  )
+  return cache.remember(tenant.id, 'booking', () => readBookingTerms(db, tenant))
 }
 
+async function readBookingTerms(db: Db, tenant: Tenant): Promise<BookingTerms> {
+  const parts = await withTenant(db, tenant.id, readSettingParts)
+  return z.parse(BookingTerms, { ...DEFAULT_TERMS, ...(parts.get('rezervasyon') as object | undefined) })
+}
+
+/** For what is shown; an act of booking has the rates of its frame. */
 export function getRates(db: Db, cache: TenantCache, tenant: Tenant): Promise<RateSheet> {
-  return cache.remember(tenant.id, 'rates', async () => {
-    const bulletin = await findLatestBulletin(db)
-    const rates = bulletin?.kurlar.map(({ kod, satis }) => [kod, satis] as const) ?? []
-    return {
-      kurlar: { ...Object.fromEntries(rates), TRY: '1' },
-      banka_kodu: bulletin?.banka_kodu ?? 'TCMB',
-      bulten_tarihi: bulletin?.bulten_tarihi ?? null,
-    }
-  })
+  return cache.remember(tenant.id, 'rates', () => readRates(db))
+}
+
+async function readRates(db: Db): Promise<RateSheet> {
+  const bulletin = await findLatestBulletin(db)
+  const rates = bulletin?.kurlar.map(({ kod, satis }) => [kod, satis] as const) ?? []
+  return {
+    kurlar: { ...Object.fromEntries(rates), TRY: '1' },
+    banka_kodu: bulletin?.banka_kodu ?? 'TCMB',
+    bulten_tarihi: bulletin?.bulten_tarihi ?? null,
+  }
 }
 
 /** Constraints that stand for a rule of the business. */

@@ -14,6 +14,7 @@ import {
   isPassing,
   type Opening,
   readFrame,
+  TERMS_VERSION,
 } from '../booking.ts'
 import { point } from '../fault-points.ts'
 import { lettersOf } from '../news.ts'
@@ -46,7 +47,7 @@ const LOOK_AHEAD_SECONDS = 120
 
 const OPEN: Statement = {
   name: 'booking-open',
-  text: `select coalesce($3::timestamptz, clock_timestamp()) as simdi, ${VERSION} as surum,
+  text: `select coalesce($3::timestamptz, clock_timestamp()) as simdi, ${VERSION} as surum, ${TERMS_VERSION} as kosul_surumu,
     array(select anahtar from istek_anahtari where tenant_id = $1 and kapsam = 'rezervasyon' and anahtar = any($2::text[])
       union all select k_no::text from rezervasyon where tenant_id = $1 and k_no = any($2::text[]::uuid[])) as bilinenler,
     array(select aday from (
@@ -149,6 +150,7 @@ async function prepareGroup(
     try {
       const kayit_no = opened.kayit_nolari[place]
       if (kayit_no === undefined || known.has(request.k_no)) throw new DecidedCarefully()
+      if (frame.kosul_surumu !== opened.kosul_surumu) throw new DecidedCarefully()
       const one = await prepare(bookingOf(frame, trx, opened), request, kayit_no)
       outcomes.push({
         status: 'fulfilled',
