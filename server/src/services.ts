@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { CatalogSource } from './features/catalog/index/catalog-source.ts'
 import type { Gateways } from './features/payment/providers/open-gateways.ts'
-import type { Person } from './features/reservation/person.ts'
 import type { Seller } from './features/reservation/seller.ts'
+import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/connection.ts'
 import type { Throttles } from './platform/http/throttles.ts'
@@ -23,15 +23,5 @@ export interface Services {
   readonly payments: Gateways
   /** Who sells beside the operator itself. */
   readonly seller: Seller
-  readonly booking: BookingOptions
-}
-
-/** What tests may change about booking; empty in production. */
-export interface BookingOptions {
-  /** Control runs leave the locks out, to show that a race test would notice. */
-  lockingOff?: boolean
-  /** A clock of the test's own; the database's otherwise. */
-  now?: () => Date
-  /** Who books, instead of the member of the token. */
-  person?: Pick<Person, 'uye' | 'iskonto'>
+  readonly clock: Clock
 }

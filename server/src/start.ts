@@ -24,6 +24,7 @@ import { remindDeadlines } from './features/payment/remind-deadlines.job.ts'
 import { expireHolds } from './features/reservation/hold/expire-holds.job.ts'
 import { fetchExchangeRates } from './features/settings/fetch-exchange-rates.job.ts'
 import { nightlyOracle } from './oracle/nightly-oracle.job.ts'
+import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect, type Db } from './platform/db/connection.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -145,7 +146,7 @@ async function openServices(
     cache: new TenantCache(),
     catalog: new CatalogStore(given.db, given.log),
   }
-  const services: Services = { ...given, ...stores, seller: agencySeller, booking: {} }
+  const services: Services = { ...given, ...stores, seller: agencySeller, clock: systemClock }
   if (given.config.demo) await tradeInDemo(services, tenants)
   return services
 }

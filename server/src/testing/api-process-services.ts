@@ -8,7 +8,9 @@ import { TenantDirectory } from '../platform/http/tenant-directory.ts'
 import { Throttles } from '../platform/http/throttles.ts'
 import { Queue } from '../platform/jobs/queue.ts'
 import { TenantCache } from '../platform/memory/tenant-cache.ts'
-import type { BookingOptions, Services } from '../services.ts'
+import type { Services } from '../services.ts'
+import { carefulOnly, rewriteStatements, withoutLocks } from './rewrite-statements.ts'
+import { TestClock } from './test-clock.ts'
 
 /** How a process of a race test is to behave. */
 export interface ApiOrders {
@@ -23,8 +25,6 @@ export interface ApiOrders {
   readonly frozenAt?: string
   /** A bank that takes cards, outside of this process. */
   readonly testBankUrl?: string
-  /** Who books in every call. */
-  readonly person?: NonNullable<BookingOptions['person']>
   /** Errors are what the test is about: they need not be told. */
   readonly quiet?: boolean
   /** Fault point at which the process ends itself with SIGKILL. */
@@ -33,16 +33,10 @@ export interface ApiOrders {
 
 interface OpenServices {
   readonly services: Services
+  /** What its services tell the time by. */
+  readonly clock: TestClock
   readonly tenants: TenantDirectory
   readonly close: () => Promise<void>
-}
-
-function bookingOptions({ lockingOff, frozenAt, person }: ApiOrders): BookingOptions {
-  return {
-    ...(lockingOff ? { lockingOff } : {}),
-    ...(frozenAt ? { now: () => new Date(frozenAt) } : {}),
-    ...(person ? { person } : {}),
-  }
 }
 
 /** Everything the features need, on the database of the orders. */
@@ -62,12 +56,15 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
   const onError = (error: Error) => log.error({ err: error }, 'database')
   // Races are about order: on a slow machine a client waits instead of being sent away.
   const { db, pool, close } = connect(orders.appUrl, orders.pool, onError, { waitMs: 60_000 })
+  if (orders.lockingOff) rewriteStatements(pool, withoutLocks, carefulOnly)
   const queue = new Queue(orders.appUrl, log)
   await queue.start()
   const tenants = new TenantDirectory(db)
   await tenants.refresh()
   const throttles = new Throttles(pool)
-  const booking = bookingOptions(orders)
+  const { frozenAt } = orders
+  const clock = new TestClock()
+  if (frozenAt) clock.set(() => new Date(frozenAt))
   return {
     services: {
       config,
@@ -79,8 +76,9 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
       catalog: new CatalogStore(db, log),
       payments: await openGateways(config),
       seller: agencySeller,
-      booking,
+      clock,
     },
+    clock,
     tenants,
     close: async () => {
       await queue.stop()

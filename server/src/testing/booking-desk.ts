@@ -4,6 +4,7 @@ import { FIXTURE_PASSWORD } from './fixture.ts'
 import { stranger } from './hammer-basket.ts'
 import { addHouse, addTour, type House, type Tour } from './hammer-catalogue.ts'
 import { guestTenant } from './hammer-tenant.ts'
+import type { Rewrite } from './rewrite-statements.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** A tenant whose guests book, with a tour of four seats, a villa, and a villa that is asked for. */
@@ -38,9 +39,12 @@ async function readMails({ db, tenantId }: Place, k_no: string): Promise<string[
   return all.filter(({ veri }) => veri.k_no === k_no).map(({ tur, veri }) => `${tur} ${String(veri.olay)}`)
 }
 
-export async function openBookingDesk(changes: Record<string, string> = {}): Promise<BookingDesk> {
+export async function openBookingDesk(
+  changes: Record<string, string> = {},
+  rewrites: readonly Rewrite[] = [],
+): Promise<BookingDesk> {
   const environment = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '100000', ...changes }
-  const app = await startTestApp({ tenants: [guestTenant()], environment })
+  const app = await startTestApp({ tenants: [guestTenant()], environment, rewrites })
   const place = { db: app.services.db, tenantId: app.tenants.byKod('alfa')?.id ?? 0 }
   const post: BookingDesk['post'] = (path, body, headers = stranger()) => app.post(`/api${path}`, body, headers)
   const logIn = async (): Promise<Record<string, string>> => {

@@ -4,6 +4,7 @@ import type { InputOf } from '@meltem/contract/endpoint'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import type { BasketInput, CampaignRule, LineInput } from '@meltem/domain/pricing/price-input'
 import type { Tariff } from '@meltem/domain/pricing/tariffs'
+import { sql } from 'kysely'
 import { firstOfMonth, nightPrices, packDay } from '../features/catalog/tariff/day-rows.ts'
 import type { TenantTransaction } from '../platform/db/connection.ts'
 import type { StoredDay, StoredTariff } from '../platform/db/database-kernel.ts'
@@ -179,7 +180,8 @@ async function addLine(trx: TenantTransaction, tenant_id: number, line: LineInpu
 /** Puts a golden basket on sale and answers the request that buys it. What the last one left behind is taken away. */
 export async function sellBasket(trx: TenantTransaction, tenant_id: number, basket: BasketInput): Promise<QuoteInput> {
   await trx.updateTable('kampanya').set({ aktif: false }).execute()
-  await trx.deleteFrom('kupon').execute()
+  // One that was used stays in the books; its code is free again.
+  await trx.updateTable('kupon').set({ aktif: false, kod: sql<string>`upper(left(md5(k_no::text), 20))` }).execute()
   for (const rule of basket.sepet_kampanyalar) await addCampaign(trx, tenant_id, rule, 'sepet')
   const { kupon } = basket
   if (kupon) {

@@ -63,6 +63,7 @@ async function waitLonger({ db }: Connection, { appUrl }: TestDatabase): Promise
 async function dropGuards({ db }: Connection): Promise<void> {
   await sql`alter table tutma drop constraint tutma_cakisma`.execute(db)
   await sql`alter table kalkis drop constraint kalkis_dolu`.execute(db)
+  await sql`alter table tutma drop constraint tutma_kisi_check`.execute(db)
   await sql`alter table kupon drop constraint kupon_check`.execute(db)
   await sql`alter table acente_kontenjan_gun drop constraint kontenjan_dolu`.execute(db)
 }

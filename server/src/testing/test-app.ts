@@ -21,12 +21,16 @@ import type { Services } from '../services.ts'
 import type { Storefront, StorefrontBuild } from '../storefront/storefront.ts'
 import { type FixtureTenant, loadFixture } from './fixture.ts'
 import { TEST_SECRET } from './global-setup.ts'
+import { type Rewrite, rewriteStatements } from './rewrite-statements.ts'
+import { TestClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestApp {
   readonly server: FastifyInstance
   readonly storefront: Storefront
   readonly services: Services
+  /** What its services tell the time by. */
+  readonly clock: TestClock
   readonly tenants: TenantDirectory
   readonly pages: PageCache
   readonly owner: Connection
@@ -45,6 +49,8 @@ interface TestAppOptions {
   /** A template that has its tenants already, instead of `tenants`; see provideTemplate. */
   readonly template?: string
   readonly storefront?: () => Promise<StorefrontBuild>
+  /** What becomes of the application's statements on their way to the database. */
+  readonly rewrites?: readonly Rewrite[]
 }
 
 /** The real application on the real schema, with two small tenants `alfa` and `beta`. */
@@ -53,6 +59,7 @@ export async function startTestApp({
   tenants: fixtures,
   template,
   storefront: build = builtStorefront,
+  rewrites = [],
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(template)
   const dataDir = mkdtempSync(join(tmpdir(), 'meltem-app-'))
@@ -69,11 +76,13 @@ export async function startTestApp({
   const owner = connect(database.ownerUrl, 2, (error) => logLines.push(String(error)))
   const connection = connect(database.appUrl, 4, (error) => logLines.push(String(error)))
   const { db, pool } = connection
+  rewriteStatements(pool, ...rewrites)
   const queue = new Queue(database.appUrl, log)
   await queue.start()
   if (template === undefined) await loadFixture(owner.db, db, fixtures)
   const tenants = new TenantDirectory(db)
   await tenants.refresh()
+  const clock = new TestClock()
   const services: Services = {
     config,
     db,
@@ -84,7 +93,7 @@ export async function startTestApp({
     catalog: new CatalogStore(db, log),
     payments: await openGateways(config),
     seller: agencySeller,
-    booking: {},
+    clock,
   }
   const pages = new PageCache(config.pageCacheBytes)
   const studio = new PictureStudio(pictureFolder(dataDir))
@@ -102,6 +111,7 @@ export async function startTestApp({
     server,
     storefront,
     services,
+    clock,
     tenants,
     pages,
     owner,

@@ -54,24 +54,23 @@ function mountOverview(api: Api, { config }: Services, own: Own): void {
   api.mount(calls.getMemberData, async ({ uye_k_no }, context) => {
     const { uye } = await requireMember(context)
     if (uye_k_no && uye_k_no.toLowerCase() !== uye.k_no) throw new AppError('bulunamadi')
-    const [summaries, covers, favourites, coupons, collections, [unread]] = await own(context, (trx, key) =>
-      askAllLast(
-        trx,
-        summariesQuery(key),
-        coversQuery(key),
-        favouritesQuery(trx, key),
-        couponsQuery(trx, key),
-        collectionsQuery(trx, key),
-        unreadQuery(trx, key),
-      ),
+    const found = await own(context, (trx, key) =>
+      askAllLast(trx, {
+        summaries: summariesQuery(key),
+        covers: coversQuery(key),
+        favourites: favouritesQuery(trx, key),
+        coupons: couponsQuery(trx, key),
+        collections: collectionsQuery(trx, key),
+        unread: unreadQuery(trx, key),
+      }),
     )
-    const pictures = coversOf(covers, context.tenant.kod)
+    const pictures = coversOf(found.covers, context.tenant.kod)
     return {
-      rezervasyonlar: summaries.map((row) => summaryOf(row, pictures)),
-      favoriler: favourites.map(favouriteOf),
-      kuponlar: coupons.map(couponOf),
-      tahsilatlar: collections.map(collectionOf),
-      okunmamis: unread?.adet ?? 0,
+      rezervasyonlar: found.summaries.map((row) => summaryOf(row, pictures)),
+      favoriler: found.favourites.map(favouriteOf),
+      kuponlar: found.coupons.map(couponOf),
+      tahsilatlar: found.collections.map(collectionOf),
+      okunmamis: found.unread[0]?.adet ?? 0,
     }
   })
   api.mount(calls.listVouchers, async (_input, context) => ({

@@ -14,7 +14,9 @@ export async function findMemberByToken(
   token: string | undefined,
 ): Promise<SignedIn | undefined> {
   if (!token) return undefined
-  const [[owner]] = await withTenant(db, tenantId, (trx) => askAllLast(trx, ownerQuery(trx, token)))
+  const {
+    owner: [owner],
+  } = await withTenant(db, tenantId, (trx) => askAllLast(trx, { owner: ownerQuery(trx, token) }))
   if (!owner) return undefined
   if (owner.eskimis) await withTenant(db, tenantId, (trx) => moveEnd(trx, MEMBERS, owner.oturum_k_no))
   return { uye: memberOnWire(owner), oturum_k_no: owner.oturum_k_no }

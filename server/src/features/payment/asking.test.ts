@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 afterEach(() => {
-  delete desk.app.services.booking.now
+  desk.app.clock.set()
 })
 
 const later = (hours: number) => {
-  desk.app.services.booking.now = () => new Date(Date.now() + hours * 3_600_000)
+  desk.app.clock.set(() => new Date(Date.now() + hours * 3_600_000))
 }
 
 async function ask(day: string) {

@@ -21,11 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 afterEach(() => {
-  delete desk.app.services.booking.now
+  desk.app.clock.set()
 })
 
 const later = (hours: number) => {
-  desk.app.services.booking.now = () => new Date(Date.now() + hours * 3_600_000)
+  desk.app.clock.set(() => new Date(Date.now() + hours * 3_600_000))
 }
 
 /** Two nights that were asked for and accepted: 2 000.00, of which 500.00 are due. */
@@ -134,7 +134,7 @@ describe('a booking whose card was refused', () => {
     })
     later(1)
     expect(await choose(waiting, way, 200, 50)).toMatchObject({ code: 'tutma_bitti' })
-    delete desk.app.services.booking.now
+    desk.app.clock.set()
     await desk.payWith(waiting)
     expect(await choose(waiting, way, 200, 50)).toMatchObject({ code: 'durum_uygun_degil' })
   })

@@ -6,12 +6,12 @@ import type { RefundRow } from './refund.queries.ts'
 /** While one process is at it no other takes the same row; if it dies, the row comes up again after this. */
 const CLAIM = sql`interval '1 minute'`
 
-const clockOf = (told: Date | undefined) => sql<Date>`${told ?? sql`clock_timestamp()`}::timestamptz`
+const clockOf = (told: Date | null) => sql<Date>`${told ?? sql`clock_timestamp()`}::timestamptz`
 
 /** Attempts whose question is due by `told`, or by the database's clock; no other process takes them meanwhile. */
 export async function claimAttempts(
   trx: TenantTransaction,
-  told: Date | undefined,
+  told: Date | null,
   most: number,
 ): Promise<AttemptRow[]> {
   const now = clockOf(told)
@@ -33,7 +33,7 @@ export async function claimAttempts(
 }
 
 /** The same for refunds whose next try is due. */
-export async function claimRefunds(trx: TenantTransaction, told: Date | undefined, most: number): Promise<RefundRow[]> {
+export async function claimRefunds(trx: TenantTransaction, told: Date | null, most: number): Promise<RefundRow[]> {
   const now = clockOf(told)
   return await trx
     .updateTable('iade')

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 afterEach(() => {
-  delete desk.app.services.booking.now
+  desk.app.clock.set()
   for (const fault of ['cutStarts', 'deaf', 'refundsFail', 'cutRefunds', 'notices'] as const)
     delete desk.bank.faults[fault]
 })
@@ -31,7 +31,7 @@ const nextDay = () => {
 }
 /** The clock of booking and polling, so much later. */
 const later = (minutes: number) => {
-  desk.app.services.booking.now = () => new Date(Date.now() + minutes * 60_000)
+  desk.app.clock.set(() => new Date(Date.now() + minutes * 60_000))
 }
 const silent = () => {
   desk.bank.faults.notices = () => 0

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 afterEach(() => {
-  delete desk.app.services.booking.now
+  desk.app.clock.set()
 })
 
 /** A request that was accepted: its mail carries the key and nothing else. */
@@ -55,7 +55,7 @@ describe('an accepted request is paid by the link of its mail, without a login',
     const { url } = await desk.begin(waiting)
     const back = await desk.comeBack(await desk.typeCard(url))
     await desk.bank.settled()
-    desk.app.services.booking.now = () => new Date(Date.now() + 25 * 3_600_000)
+    desk.app.clock.set(() => new Date(Date.now() + 25 * 3_600_000))
     expect(await pageAfter(back)).toMatchObject({ sonuc: 'odendi', rezervasyon: { anahtar: null } })
   })
 

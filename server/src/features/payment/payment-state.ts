@@ -46,7 +46,7 @@ export function getPayment(act: Act, input: Input): Promise<State> {
  */
 function openingKey(act: Act, row: ReservationRow, deneme: AttemptRow | undefined): string | null {
   const { services, tenant } = act
-  const now = services.booking.now?.() ?? new Date()
+  const now = services.clock.now()
   const fresh = deneme !== undefined && isFreshAttempt(deneme.olusturma_zamani.getTime(), now.getTime())
   if (!fresh || isOwn(act, row, undefined)) return null
   return guestKey(services.config.secret, tenant.id, row.k_no)
@@ -58,18 +58,19 @@ async function find(booking: Asking, { ref, k_no, anahtar }: Input) {
     const deneme = await attemptByTokenQuery(trx, ref).executeTakeFirst()
     if (!deneme) throw new AppError('bulunamadi')
     const key = deneme.rezervasyon_k_no
-    const [[row], [sum]] = await askAllLast(trx, reservationQuery(trx, key), standingQuery(trx, key))
+    const found = await askAllLast(trx, { row: reservationQuery(trx, key), sum: standingQuery(trx, key) })
+    const [row] = found.row
     if (!row) throw new AppError('bulunamadi')
-    return { row, deneme, captured: sum?.toplam ?? 0 }
+    return { row, deneme, captured: found.sum[0]?.toplam ?? 0 }
   }
   if (!k_no) throw new AppError('bulunamadi')
-  const [[seen], [deneme], [sum]] = await askAllLast(
-    trx,
-    reservationQuery(trx, k_no),
-    newestAttemptQuery(trx, k_no),
-    standingQuery(trx, k_no),
-  )
-  return { row: requireOwn(booking, seen, anahtar), deneme, captured: sum?.toplam ?? 0 }
+  const found = await askAllLast(trx, {
+    row: reservationQuery(trx, k_no),
+    attempt: newestAttemptQuery(trx, k_no),
+    sum: standingQuery(trx, k_no),
+  })
+  const row = requireOwn(booking, found.row[0], anahtar)
+  return { row, deneme: found.attempt[0], captured: found.sum[0]?.toplam ?? 0 }
 }
 
 const STANDS = ['confirmed', 'completed']

@@ -46,12 +46,12 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 afterEach(() => {
-  delete desk.app.services.booking.now
+  desk.app.clock.set()
 })
 
 const DAY = 24
 const travel = (hours: number) => {
-  desk.app.services.booking.now = () => new Date(Date.now() + hours * 3_600_000)
+  desk.app.clock.set(() => new Date(Date.now() + hours * 3_600_000))
 }
 const advance = () => advanceTenant(desk.app.services, desk.tenant)
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'meltem-poll-'))
   poller = await openServices({ ...stage.orders, pool: 4 }, folder)
   // Everything that is open is due at once, as it would be a minute later.
-  poller.services.booking.now = () => new Date(Date.now() + 60_000)
+  poller.clock.set(() => new Date(Date.now() + 60_000))
 })
 afterAll(async () => {
   await bank.close()

@@ -21,10 +21,10 @@ export function systemAct(services: Services, tenant: Tenant): Act {
 /** One round for one tenant: asks about attempts that are due, sends refunds that are due, answers cancellations. */
 export async function pollTenant(services: Services, tenant: Tenant): Promise<number> {
   const act = systemAct(services, tenant)
-  const asked = await withTenant(services.db, tenant.id, (trx) => claimAttempts(trx, services.booking.now?.(), BATCH))
+  const asked = await withTenant(services.db, tenant.id, (trx) => claimAttempts(trx, services.clock.told(), BATCH))
   await together(asked, (attempt) => guarded(services, { deneme: attempt.k_no }, () => askProvider(act, attempt)))
   const cancelled = await answerCancellations(services, act)
-  const refunds = await withTenant(services.db, tenant.id, (trx) => claimRefunds(trx, services.booking.now?.(), BATCH))
+  const refunds = await withTenant(services.db, tenant.id, (trx) => claimRefunds(trx, services.clock.told(), BATCH))
   await together(refunds, (refund) => guarded(services, { iade: refund.k_no }, () => bring(act, refund)))
   return asked.length + cancelled + refunds.length
 }

@@ -52,10 +52,12 @@ async function comeBack({ services, tenants }: ProviderOptions, request: Fastify
   const { firma, deneme: token } = request.query as Record<string, unknown>
   const tenant = typeof firma === 'string' ? tenants.byKod(firma) : undefined
   if (!tenant || typeof token !== 'string' || !TOKEN.test(token)) return await reply.redirect('/', 303)
-  const [[attempt]] = await withTenant(
+  const {
+    attempt: [attempt],
+  } = await withTenant(
     services.db,
     tenant.id,
-    (trx) => askAllLast(trx, attemptByTokenQuery(trx, token)),
+    (trx) => askAllLast(trx, { attempt: attemptByTokenQuery(trx, token) }),
     KEEP_PLANS,
   )
   if (!attempt) {
@@ -114,11 +116,13 @@ interface Heard {
 }
 
 async function hear(services: Services, tenant: Tenant, heard: Heard): Promise<void> {
-  const now = services.booking.now?.() ?? new Date()
-  const [[attempt]] = await withTenant(
+  const now = services.clock.now()
+  const {
+    attempt: [attempt],
+  } = await withTenant(
     services.db,
     tenant.id,
-    (trx) => askAllLast(trx, noticeInsert(trx, { tenant_id: tenant.id, ...heard }, { now })),
+    (trx) => askAllLast(trx, { attempt: noticeInsert(trx, { tenant_id: tenant.id, ...heard }, { now }) }),
     KEEP_PLANS,
   )
   if (attempt) askLater(services, tenant, attempt)

@@ -11,7 +11,6 @@ import { listDueSteps, listRunningOut, markReminded } from './due.queries.ts'
 import { tellPayment } from './payment-news.ts'
 import { getPaymentTerms } from './payment-terms.ts'
 import { systemAct } from './poll-payments.ts'
-import { listDueSteps, listRunningOut, markReminded } from './remind.queries.ts'
 
 const BATCH = 200
 
@@ -21,7 +20,7 @@ const BATCH = 200
  */
 export async function remindTenant(services: Services, tenant: Tenant): Promise<number> {
   const { hatirlatma_saat } = await getPaymentTerms(services, tenant)
-  const now = services.booking.now?.() ?? new Date()
+  const now = services.clock.now()
   const soon = new Date(now.getTime() + hatirlatma_saat * 3_600_000)
   const due = await withTenant(services.db, tenant.id, (trx) => listRunningOut(trx, now, soon, BATCH))
   let told = 0
@@ -32,7 +31,7 @@ export async function remindTenant(services: Services, tenant: Tenant): Promise<
 /** Payments that come later than the first: opened, asked for, reminded of and shown to the operator at their time. */
 export async function advanceTenant(services: Services, tenant: Tenant): Promise<number> {
   const { hatirlatma_saat } = await getPaymentTerms(services, tenant)
-  const now = services.booking.now?.() ?? new Date()
+  const now = services.clock.now()
   const due = await withTenant(services.db, tenant.id, (trx) => listDueSteps(trx, now, BATCH))
   let moved = 0
   for (const { k_no } of due) {

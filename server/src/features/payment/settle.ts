@@ -43,26 +43,24 @@ type Captured = Extract<PaymentReport, { durum: 'alindi' }>
  */
 export async function settle(act: Act, keys: AttemptKeys, report: PaymentReport): Promise<AttemptRow> {
   const { k_no, rezervasyon_k_no, siparis_no } = keys
-  const ahead = (asking: Asking) =>
-    [
-      lockedAttemptQuery(asking.trx, k_no),
-      ...lockQueries(asking, rezervasyon_k_no),
-      ...moneyQueries(asking.trx, rezervasyon_k_no, siparis_no),
-      unansweredQuery(asking.trx, rezervasyon_k_no),
-    ] as const
+  const ahead = (asking: Asking) => ({
+    attempt: lockedAttemptQuery(asking.trx, k_no),
+    locks: lockQueries(asking, rezervasyon_k_no),
+    money: moneyQueries(asking.trx, rezervasyon_k_no, siparis_no),
+    reviews: unansweredQuery(asking.trx, rezervasyon_k_no),
+  })
   await point('before_lock')
-  return await inBookingWith(act, ahead, async (booking, [[attempt], ...answers]) => {
+  return await inBookingWith(act, ahead, async (booking, { attempt: [attempt], locks, money, reviews }) => {
     if (!attempt) throw new Error(`there is no attempt ${k_no}`)
-    const locked = await lockedOf(booking, answers)
-    const [[sum], receipts, reviews] = locked.answers
-    const known = { locked, captured: sum?.toplam ?? 0, counted: receipts.length > 0 }
+    const locked = await lockedOf(locks)
+    const known = { locked, captured: money.captured[0]?.toplam ?? 0, counted: money.receipts.length > 0 }
     const paid = { row: locked.row, known, open: reviews.length > 0 }
     if (report.durum === 'alindi') await capture(booking, attempt, report, paid)
     else if (report.durum === 'basarisiz') await end(booking, attempt, { event: 'fail', neden: report.neden })
     else await goOnWaiting(booking, attempt, report.durum)
     await point('before_commit')
-    const [[settled]] = await askAllLast(booking.trx, attemptQuery(booking.trx, k_no))
-    return settled ?? attempt
+    const { settled } = await askAllLast(booking.trx, { settled: attemptQuery(booking.trx, k_no) })
+    return settled[0] ?? attempt
   })
 }
 

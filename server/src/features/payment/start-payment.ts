@@ -65,15 +65,13 @@ async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Pro
       const opened = await inBookingWith(
         act,
         // The attempt before the locks of the booking: settling takes them in this order too.
-        (asking) =>
-          [
-            openAttemptQuery(asking.trx, input.k_no),
-            ...lockQueries(asking, input.k_no),
-            standingQuery(asking.trx, input.k_no),
-          ] as const,
-        async (booking, [[open], ...answers]) => {
-          const locked = await lockedOf(booking, answers)
-          const [[sum]] = locked.answers
+        (asking) => ({
+          open: openAttemptQuery(asking.trx, input.k_no),
+          locks: lockQueries(asking, input.k_no),
+          sum: standingQuery(asking.trx, input.k_no),
+        }),
+        async (booking, { open: [open], locks, sum: [sum] }) => {
+          const locked = await lockedOf(locks)
           return await openIn(booking, { open, locked, alinan: sum?.toplam ?? 0 }, { input, gateway })
         },
       )
@@ -172,9 +170,9 @@ async function insertAttempt(
     sonraki_sorgu: ask === undefined ? null : new Date(ask),
     olusturma_zamani: now,
   }
-  const [[made]] = await askAllLast(trx, attemptInsert(trx, [attempt]))
-  if (!made) throw new Error('the attempt was not written')
-  return made
+  const { made } = await askAllLast(trx, { made: attemptInsert(trx, [attempt]) })
+  if (!made[0]) throw new Error('the attempt was not written')
+  return made[0]
 }
 
 /** Another amount than the one that is open: first hear what became of that one. */

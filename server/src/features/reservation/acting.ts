@@ -9,7 +9,7 @@ import { SYSTEM } from './person.ts'
 export async function personAct(services: Services, context: RequestContext): Promise<Act> {
   const { tenant, ip } = context
   const { other } = await getTenantSettings(services.db, services.cache, tenant)
-  const known = services.booking.person ?? (await findBuyer(services, context))
+  const known = await findBuyer(services, context)
   return { services, tenant, person: { ...known, ip, misafir_olabilir: other.uye_olmadan_rezervasyon } }
 }
 

@@ -3,24 +3,30 @@ import { AppError } from '@meltem/contract/errors'
 import type { BookingTerms, Settings } from '@meltem/contract/settings'
 import type { WallTime } from '@meltem/domain/wall-time'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
-import { askBehind, type Query, type RowsOf } from '../../platform/db/round-trip.ts'
-import type { Statement } from '../../platform/db/statement.ts'
+import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip.ts'
+import { type Question, run, type Statement } from '../../platform/db/statement.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../catalog/tariff/sellable.queries.ts'
 import { planMailsSoon } from '../letters/outbox.ts'
-import { getTenantSettings } from '../settings/settings.service.ts'
-import { getBookingTerms, getRates, type RateSheet } from '../settings/terms-of-sale.ts'
+import { readSettings } from '../settings/settings.service.ts'
+import { type RateSheet, readBookingTerms, readRates } from '../settings/terms-of-sale.ts'
 import { actorOf, type Person } from './person.ts'
 
-/** What an act of booking knows before its transaction. */
-export interface Frame {
-  readonly services: Services
-  readonly tenant: Tenant
+/** What a price is made with beside the catalogue. */
+interface KnownTerms {
+  /** The version of settings and rates that these are, or are newer than. */
+  readonly kosul_surumu: string
   readonly settings: Settings
   readonly terms: BookingTerms
   readonly rates: RateSheet
+}
+
+/** What an act of booking knows before its transaction. */
+export interface Frame extends KnownTerms {
+  readonly services: Services
+  readonly tenant: Tenant
   readonly person: Person
   /** For the audit: who does it. */
   readonly kim: string
@@ -43,11 +49,22 @@ export interface Opening {
   /** The database's clock: it has the word on every end of a hold, whatever the clock of this process says. */
   readonly simdi: Date
   readonly surum: number
+  /** Of settings and rates: an act that was begun by others begins again. */
+  readonly kosul_surumu: string
 }
+
+/** The version of settings and rates, by the tenant in `$1`. */
+export const TERMS_VERSION = `coalesce((select surum from ayar_surumu where tenant_id = $1), 0)
+  || '.' || (select surum from kur_surumu)`
 
 const OPENING: Statement = {
   name: 'booking-opening',
-  text: `select clock_timestamp() as simdi, ${VERSION} as surum`,
+  text: `select coalesce($2::timestamptz, clock_timestamp()) as simdi, ${VERSION} as surum,
+    ${TERMS_VERSION} as kosul_surumu`,
+}
+
+function openingOf({ services, tenant }: Act): Question<Opening> {
+  return { statement: OPENING, values: [tenant.id, services.clock.told()] }
 }
 
 export interface Act {
@@ -66,8 +83,13 @@ export class StockMoved extends Error {
   readonly code = '40001'
 }
 
+/** Settings or rates have changed since the frame was made: the act begins again with the new ones. */
+class TermsMoved extends Error {}
+
 /** What an act asks or locks whatever the time is: it travels with the first statement of the transaction. */
-type Ahead<Queries> = (asking: Asking) => Queries
+type Ahead<Names> = (asking: Asking) => Names
+type Work<Names extends Asked, T> = (booking: Booking, answers: AnswersTo<Names>) => Promise<T>
+
 export type Asking = Act & Pick<Booking, 'trx'>
 
 /**
@@ -75,45 +97,56 @@ export type Asking = Act & Pick<Booking, 'trx'>
  * a whole, three times at most; a broken constraint is an answer for a person and is not.
  */
 export function inBooking<T>(act: Act, work: (booking: Booking) => Promise<T>): Promise<T> {
-  return inBookingWith(act, () => [], work)
+  return inBookingWith(act, () => ({}), work)
 }
 
 /** The same with questions that need no round trip of their own. */
-export async function inBookingWith<T, const Queries extends readonly Query<unknown>[]>(
+export async function inBookingWith<T, const Names extends Asked>(
   act: Act,
-  ahead: Ahead<Queries>,
-  work: (booking: Booking, answers: RowsOf<Queries>) => Promise<T>,
+  ahead: Ahead<Names>,
+  work: Work<Names, T>,
 ): Promise<T> {
-  const frame = await readFrame(act)
+  let frame = await readFrame(act)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      let mails: readonly string[] = []
-      const done = await withTenant(
-        act.services.db,
-        act.tenant.id,
-        async (trx) => {
-          const first = { statement: OPENING, values: [act.tenant.id] }
-          const [[opening], ...answers] = await askBehind<Opening, Queries>(trx, first, ahead({ ...act, trx }))
-          if (!opening) throw new Error('the database told no time')
-          const booking = bookingOf(frame, trx, opening)
-          mails = booking.mektuplar
-          return await work(booking, answers)
-        },
-        KEEP_PLANS,
-      )
-      if (mails.length > 0) planMailsSoon(act.services, act.tenant.id, mails)
-      return done
+      return await inOneTry(act, frame, ahead, work)
     } catch (error) {
-      if (!isPassing(error)) throw asRefusal(error)
+      const moved = error instanceof TermsMoved
+      if (!moved && !isPassing(error)) throw asRefusal(error)
       if (attempt === MOST_TRIES) throw busy(error)
-      await wait(20 + Math.random() * 180)
+      if (moved) frame = await readFrameAnew(act)
+      else await wait(20 + Math.random() * 180)
     }
   }
 }
 
+async function inOneTry<T, const Names extends Asked>(
+  act: Act,
+  frame: Frame,
+  ahead: Ahead<Names>,
+  work: Work<Names, T>,
+): Promise<T> {
+  let mails: readonly string[] = []
+  const done = await withTenant(
+    act.services.db,
+    act.tenant.id,
+    async (trx) => {
+      const answers = await askAll(trx, { opening: openingOf(act), ahead: ahead({ ...act, trx }) })
+      const [opening] = answers.opening
+      if (!opening) throw new Error('the database told no time')
+      if (opening.kosul_surumu !== frame.kosul_surumu) throw new TermsMoved()
+      const booking = bookingOf(frame, trx, opening)
+      mails = booking.mektuplar
+      return await work(booking, answers.ahead as AnswersTo<Names>)
+    },
+    KEEP_PLANS,
+  )
+  if (mails.length > 0) planMailsSoon(act.services, act.tenant.id, mails)
+  return done
+}
+
 export function bookingOf(frame: Frame, trx: TenantTransaction, { simdi, surum }: Opening): Booking {
-  const now = frame.services.booking.now?.() ?? simdi
-  return { ...frame, trx, now, wall: wallOf(now), surum, mektuplar: [] }
+  return { ...frame, trx, now: simdi, wall: wallOf(simdi), surum, mektuplar: [] }
 }
 
 /** A reservation that appeared with the same key, or a number taken in the same second, is a race that was lost too. */
@@ -128,13 +161,26 @@ function busy(cause: unknown): AppError {
 
 export async function readFrame(act: Act): Promise<Frame> {
   const { services, tenant, person } = act
-  const { db, cache } = services
-  const [settings, terms, rates] = await Promise.all([
-    getTenantSettings(db, cache, tenant),
-    getBookingTerms(db, cache, tenant),
-    getRates(db, cache, tenant),
-  ])
-  return { services, tenant, settings, terms, rates, person, kim: act.kim ?? actorOf(person) }
+  const known = await services.cache.remember(tenant.id, 'terms', () => readTerms(services, tenant))
+  return { ...known, services, tenant, person, kim: act.kim ?? actorOf(person) }
+}
+
+/** A change that this process has not been told of: everything it keeps of the tenant may be older. */
+function readFrameAnew(act: Act): Promise<Frame> {
+  act.services.cache.dropTenant(act.tenant.id)
+  return readFrame(act)
+}
+
+/** The version first: what is read after it, from the tables, is that version or a newer one, never an older. */
+async function readTerms({ db }: Services, tenant: Tenant): Promise<KnownTerms> {
+  const [version] = await withTenant(db, tenant.id, (trx) =>
+    run<Pick<Opening, 'kosul_surumu'>>(trx, { name: '', text: `select ${TERMS_VERSION} as kosul_surumu` }, tenant.id),
+  )
+  if (!version) throw new Error('the database told no version')
+  const settings = await readSettings(db, tenant)
+  const terms = await readBookingTerms(db, tenant)
+  const rates = await readRates(db)
+  return { ...version, settings, terms, rates }
 }
 
 /** Constraints that stand for a rule of the business. */

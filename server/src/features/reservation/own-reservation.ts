@@ -1,7 +1,7 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationState } from '@meltem/contract/reservation'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
-import { askAll, type Query, type RowsOf } from '../../platform/db/round-trip.ts'
+import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip.ts'
 import { type Asking, type Booking, StockMoved } from './booking.ts'
 import { point } from './fault-points.ts'
 import { opensWith } from './guest-key.ts'
@@ -10,8 +10,6 @@ import {
   findReservation,
   linesQuery,
   lockedReservationQuery,
-  NO_KEYS,
-  reservationQuery,
 } from './reservation.queries.ts'
 import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 import {
@@ -75,47 +73,48 @@ export interface LockedReservation {
  * Stock first, then coupons, then the reservation's own row: the order of every booking, so that cancelling, sweeping
  * and changing never wait in a circle (RELY-1). What moved in between starts the act again.
  */
-export function lockReservation(booking: Booking, k_no: string): Promise<LockedReservation> {
-  return lockReservationAnd(booking, k_no, [])
+export async function lockReservation(booking: Booking, k_no: string): Promise<LockedReservation> {
+  return (await lockReservationAnd(booking, k_no, {})).locked
 }
 
 /** The same with what else is asked or written under the locks. */
-export async function lockReservationAnd<const Queries extends readonly Query<unknown>[]>(
+export async function lockReservationAnd<const Names extends Asked>(
   booking: Booking,
   k_no: string,
-  then: Queries,
-): Promise<LockedReservation & { readonly answers: RowsOf<Queries> }> {
+  then: Names,
+): Promise<{ readonly locked: LockedReservation; readonly answers: AnswersTo<Names> }> {
   await point('before_lock')
-  const answers = await askAll(booking.trx, ...lockQueries(booking, k_no), ...then)
-  return await lockedOf(booking, answers)
+  const found = await askAll(booking.trx, { locks: lockQueries(booking, k_no), then })
+  return { locked: await lockedOf(found.locks), answers: found.then as AnswersTo<Names> }
 }
 
 /** All locks of a reservation, and what it is under them; what else is asked under them follows in the same message. */
-export function lockQueries({ trx, services }: Asking, k_no: string) {
-  const off = services.booking.lockingOff
-  return [
-    off ? NO_KEYS : ownResourcesLock(trx, k_no),
-    off ? NO_KEYS : ownDeparturesLock(trx, k_no),
-    off ? NO_KEYS : usedCouponsLock(trx, k_no),
-    (off ? reservationQuery : lockedReservationQuery)(trx, k_no),
-    claimsQuery(trx, k_no),
-    linesQuery(trx, k_no),
-    lostStockQuery(trx, k_no),
-  ] as const
+export function lockQueries({ trx }: Asking, k_no: string) {
+  return {
+    things: ownResourcesLock(trx, k_no),
+    departures: ownDeparturesLock(trx, k_no),
+    coupons: usedCouponsLock(trx, k_no),
+    row: lockedReservationQuery(trx, k_no),
+    claims: claimsQuery(trx, k_no),
+    lines: linesQuery(trx, k_no),
+    lost: lostStockQuery(trx, k_no),
+  }
 }
 
-type LockAnswers = RowsOf<ReturnType<typeof lockQueries>>
-
-/** What the lock queries have answered and what was asked behind them; what moved meanwhile starts the act again. */
-export async function lockedOf<Then extends readonly unknown[]>(
-  { services }: Asking,
-  [things, departures, , [row], claims, lines, [lost], ...answers]: readonly [...LockAnswers, ...Then],
-): Promise<LockedReservation & { readonly answers: Then }> {
+/** What the lock queries have answered; what moved meanwhile starts the act again. */
+export async function lockedOf({
+  things,
+  departures,
+  row: [row],
+  claims,
+  lines,
+  lost: [lost],
+}: AnswersTo<ReturnType<typeof lockQueries>>): Promise<LockedReservation> {
   await point('after_lock')
   if (!row) throw new AppError('bulunamadi')
   const locked = new Set([...things, ...departures].map(({ k_no }) => k_no))
   const held = keysOf(claims)
   const moved = [...held.resources, ...held.departures].some((key) => !locked.has(key))
-  if (moved && !services.booking.lockingOff) throw new StockMoved()
-  return { row, claims, lines, kayip: lost?.kayip ?? false, answers }
+  if (moved) throw new StockMoved()
+  return { row, claims, lines, kayip: lost?.kayip ?? false }
 }

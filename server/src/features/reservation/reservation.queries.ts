@@ -175,8 +175,8 @@ const numberQuery = fixed(
 
 /** A number that is free this second or soon after, and nobody else's until the transaction ends. Waits for nobody. */
 export function registrationQuery({ trx, tenant, services }: Asking) {
-  const fixedNow = services.booking.now?.()
-  return numberQuery(trx, tenant.id, fixedNow ? wallSecondOf(fixedNow) : null)
+  const told = services.clock.told()
+  return numberQuery(trx, tenant.id, told && wallSecondOf(told))
 }
 
 interface AuditEntry {

@@ -17,7 +17,6 @@ export interface Selling {
   readonly now: Date
   /** For the audit: who does it. */
   readonly kim: string
-  readonly services: { readonly booking: { readonly lockingOff?: boolean } }
 }
 
 /** The reservation as far as a seller asks for it. */

@@ -33,7 +33,8 @@ export function socialLogins({ social }: Services['config']): OtherSettings['sos
   return SOCIAL_PROVIDERS.filter((name) => social[name])
 }
 
-async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
+/** As they stand now, whatever is kept in memory. */
+export async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
   const bulletin = await findLatestBulletin(db)
   return await withTenant(db, tenant.id, async (trx) => {
     const parts = await readSettingParts(trx)

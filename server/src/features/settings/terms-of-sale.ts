@@ -16,22 +16,25 @@ export interface RateSheet {
 const DEFAULT_TERMS = { taksit_oranlari: {}, bilet_on_eki: 'BLT', tutma_dk: 15 }
 
 export function getBookingTerms(db: Db, cache: TenantCache, tenant: Tenant): Promise<BookingTerms> {
-  return cache.remember(tenant.id, 'booking', () =>
-    withTenant(db, tenant.id, async (trx) => {
-      const stored = (await readSettingParts(trx)).get('rezervasyon') as object | undefined
-      return z.parse(BookingTerms, { ...DEFAULT_TERMS, ...stored })
-    }),
-  )
+  return cache.remember(tenant.id, 'booking', () => readBookingTerms(db, tenant))
 }
 
+export async function readBookingTerms(db: Db, tenant: Tenant): Promise<BookingTerms> {
+  const parts = await withTenant(db, tenant.id, readSettingParts)
+  return z.parse(BookingTerms, { ...DEFAULT_TERMS, ...(parts.get('rezervasyon') as object | undefined) })
+}
+
+/** For what is shown; an act of booking has the rates of its frame. */
 export function getRates(db: Db, cache: TenantCache, tenant: Tenant): Promise<RateSheet> {
-  return cache.remember(tenant.id, 'rates', async () => {
-    const bulletin = await findLatestBulletin(db)
-    const rates = bulletin?.kurlar.map(({ kod, satis }) => [kod, satis] as const) ?? []
-    return {
-      kurlar: { ...Object.fromEntries(rates), TRY: '1' },
-      banka_kodu: bulletin?.banka_kodu ?? 'TCMB',
-      bulten_tarihi: bulletin?.bulten_tarihi ?? null,
-    }
-  })
+  return cache.remember(tenant.id, 'rates', () => readRates(db))
+}
+
+export async function readRates(db: Db): Promise<RateSheet> {
+  const bulletin = await findLatestBulletin(db)
+  const rates = bulletin?.kurlar.map(({ kod, satis }) => [kod, satis] as const) ?? []
+  return {
+    kurlar: { ...Object.fromEntries(rates), TRY: '1' },
+    banka_kodu: bulletin?.banka_kodu ?? 'TCMB',
+    bulten_tarihi: bulletin?.bulten_tarihi ?? null,
+  }
 }

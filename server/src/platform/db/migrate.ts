@@ -31,6 +31,7 @@ import * as paymentPlan from './migrations/0025-payment-plan.ts'
 import * as openingHours from './migrations/0027-opening-hours.ts'
 import * as roomsAndWaiting from './migrations/0028-rooms-and-waiting.ts'
 import * as knownDevices from './migrations/0030-known-devices.ts'
+import * as termsVersion from './migrations/0031-terms-version.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -61,6 +62,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0027-opening-hours': openingHours,
   '0028-rooms-and-waiting': roomsAndWaiting,
   '0030-known-devices': knownDevices,
+  '0031-terms-version': termsVersion,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -1,48 +1,66 @@
 import { CompiledQuery, type QueryExecutorProvider, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import { keptStep } from './kept-plans.ts'
-import { ask, askLast, carry, lineOf, type Step, type WaitingQuery } from './statement.ts'
+import { ask, askLast, carry, lineOf, type Question, type Step, type WaitingQuery } from './statement.ts'
 
 export interface Query<R> {
   compile(provider: QueryExecutorProvider): CompiledQuery<R>
 }
 
-export type RowsOf<Queries extends readonly Query<unknown>[]> = {
-  [Place in keyof Queries]: Queries[Place] extends Query<infer R> ? R[] : never
+/**
+ * Questions by name, in groups where some belong together. They are sent in the order they are written in, which is the
+ * order of their locks. One that is undefined is not asked.
+ */
+export interface Asked {
+  readonly [name: string]: Query<unknown> | Question<unknown> | Asked | undefined
 }
 
-function stepsOf(trx: Transaction<Database>, queries: readonly Query<unknown>[]): Step[] {
-  return queries.map((query) => stepOf(trx, query))
+type AnswerTo<Q> =
+  Q extends Query<infer R> ? R[] : Q extends Question<infer R> ? R[] : Q extends Asked ? AnswersTo<Q> : undefined
+
+/** The rows of each question under its name. */
+export type AnswersTo<Names> = { readonly [Name in keyof Names]: AnswerTo<Names[Name]> }
+
+function isGroup(one: Query<unknown> | Question<unknown> | Asked): one is Asked {
+  return !('compile' in one) && !('statement' in one)
 }
 
-function stepOf(trx: Transaction<Database>, query: Query<unknown>): Step {
-  const compiled = query.compile(trx)
+function stepsOf(trx: Transaction<Database>, asked: Asked): Step[] {
+  return Object.values(asked).flatMap((one) => {
+    if (one === undefined) return []
+    return isGroup(one) ? stepsOf(trx, one) : [stepOf(trx, one)]
+  })
+}
+
+function stepOf(trx: Transaction<Database>, query: Query<unknown> | Question<unknown>): Step {
+  if ('statement' in query) return query as Step
+  const compiled = (query as Query<unknown>).compile(trx)
   return keptStep(compiled) ?? { statement: { name: '', text: compiled.sql }, values: compiled.parameters }
 }
 
-/** Several queries in one round trip, one after the other; answers the rows of each. */
-export async function askAll<const Queries extends readonly Query<unknown>[]>(
-  trx: Transaction<Database>,
-  ...queries: Queries
-): Promise<RowsOf<Queries>> {
-  return (await ask(trx, stepsOf(trx, queries))) as RowsOf<Queries>
+/** Deals the answers out in the order of the questions. */
+function named<Names extends Asked>(asked: Names, answers: Iterator<unknown[]>): AnswersTo<Names> {
+  const found = Object.entries(asked).map(([name, one]) => {
+    if (one === undefined) return [name, undefined]
+    return [name, isGroup(one) ? named(one, answers) : answers.next().value]
+  })
+  return Object.fromEntries(found) as AnswersTo<Names>
 }
 
-/** The same behind a statement of our own, whose rows are the first answer. */
-export async function askBehind<R, const Queries extends readonly Query<unknown>[]>(
+/** Several queries in one round trip, one after the other; answers the rows of each by its name. */
+export async function askAll<const Names extends Asked>(
   trx: Transaction<Database>,
-  first: Step,
-  queries: Queries,
-): Promise<[R[], ...RowsOf<Queries>]> {
-  return (await ask(trx, [first, ...stepsOf(trx, queries)])) as [R[], ...RowsOf<Queries>]
+  asked: Names,
+): Promise<AnswersTo<Names>> {
+  return named(asked, (await ask(trx, stepsOf(trx, asked))).values())
 }
 
 /** The same where they are the last of a transaction: what was left for later goes first, and the commit travels with them. */
-export async function askAllLast<const Queries extends readonly Query<unknown>[]>(
+export async function askAllLast<const Names extends Asked>(
   trx: Transaction<Database>,
-  ...queries: Queries
-): Promise<RowsOf<Queries>> {
-  return (await askLast(trx, stepsOf(trx, queries))) as RowsOf<Queries>
+  asked: Names,
+): Promise<AnswersTo<Names>> {
+  return named(asked, (await askLast(trx, stepsOf(trx, asked))).values())
 }
 
 /**
@@ -51,7 +69,7 @@ export async function askAllLast<const Queries extends readonly Query<unknown>[]
  */
 export async function later(trx: Transaction<Database>, ...queries: readonly Query<unknown>[]): Promise<void> {
   if (queries.length === 0) return
-  const waiting = stepsOf(trx, queries)
+  const waiting = queries.map((query) => stepOf(trx, query))
   const line = lineOf(trx)
   if (line) {
     line.leave(waiting)

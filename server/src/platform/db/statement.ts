@@ -19,6 +19,13 @@ export interface Step {
   readonly answers?: boolean
 }
 
+declare const ROW: unique symbol
+
+/** A step that is asked for its rows. */
+export interface Question<R> extends Step {
+  readonly [ROW]?: R
+}
+
 /** Questions that travel together, and the commit behind them where they are the last of a transaction. */
 export interface AskingQuery extends CompiledQuery {
   readonly asked: readonly Step[]

@@ -77,7 +77,7 @@ async function keepDays(booking: Booking, thing: KeptThing, kept: Kept): Promise
 }
 
 async function keepSeats(booking: Booking, kaynak_k_no: string, kept: Kept): Promise<number> {
-  const { trx, tenant, services } = booking
+  const { trx, tenant } = booking
   const departures = await listDepartures(booking, kaynak_k_no, kept)
   if (departures.length === 0) throw new AppError('kalkis_yok')
   await ensureDepartures(
@@ -85,7 +85,7 @@ async function keepSeats(booking: Booking, kaynak_k_no: string, kept: Kept): Pro
     departures.map((one) => ({ tenant_id: tenant.id, ...one })),
   )
   const keys = departures.map(({ k_no }) => k_no).sort()
-  const rows = await departuresQuery(trx, keys, !services.booking.lockingOff).execute()
+  const rows = await departuresQuery(trx, keys).execute()
   const full = rows.find(({ kapasite, alinan }) => kapasite - alinan < kept.adet)
   if (full) throw new AppError('yer_yetmez', { ayrinti: { kalan: Math.max(0, full.kapasite - full.alinan) } })
   await blockSeats(booking, kept, departures)
@@ -165,6 +165,6 @@ export function endAllotment(act: Act, k_no: string): Promise<number> {
 async function releaseSeats({ trx }: Booking, due: readonly KeptSeats[]): Promise<void> {
   if (due.length === 0) return
   const keys = [...new Set(due.map(({ kalkis_k_no }) => kalkis_k_no))].sort()
-  await departuresQuery(trx, keys, true).execute()
+  await departuresQuery(trx, keys).execute()
   for (const day of due) await releaseDay(trx, day)
 }

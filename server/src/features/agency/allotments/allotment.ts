@@ -30,15 +30,13 @@ interface DayMove {
   readonly serbest: number
 }
 
-/** Writes the numbers; in the control run without locks as they were read, which is the race the locks do away with. */
-async function move({ trx, tenant, services }: Selling, k_no: string, { day, adet, serbest }: DayMove): Promise<void> {
+async function move({ trx, tenant }: Selling, k_no: string, { day, adet, serbest }: DayMove): Promise<void> {
   const { kontenjan_k_no, kalkis_k_no, tutma_k_no } = day
   const more = adet - day.kendi
-  const off = services.booking.lockingOff
   await later(
     trx,
-    takenUpdate(trx, day, more, off ? day.alinan : undefined),
-    blockedUpdate(trx, tutma_k_no, serbest, off ? day.tutulan : undefined),
+    takenUpdate(trx, day, more),
+    blockedUpdate(trx, tutma_k_no, serbest),
     freedSeatsUpdate(trx, kalkis_k_no, serbest),
     usesDelete(trx, k_no, day),
   )

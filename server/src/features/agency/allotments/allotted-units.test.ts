@@ -109,11 +109,11 @@ describe('a house kept for an agency', () => {
     await keep(early.opsiyon_k_no, [0, 3], 1, 25)
     const { k_no } = await keep(ended.opsiyon_k_no, [0, 3])
     const sold = await book(ended, 0, 1)
-    desk.app.services.booking.now = () => new Date(`${on(-24)}T10:00:00Z`)
+    desk.app.clock.set(() => new Date(`${on(-24)}T10:00:00Z`))
     await keepAgencies(desk.app.services, desk.app.tenants.byKod('alfa') as never)
     expect((await buy(early, 0, 2)).success).toBe(1)
     expect((await buy(early, 2, 2)).code).toBe('dolu')
-    desk.app.services.booking.now = undefined as never
+    desk.app.clock.set()
     const listed = await desk.app.get(`/api/yonetim/acente-kontenjan-listele?acente_k_no=${agency.k_no}&dil=tr`, staff)
     expect(listed.json().data.map((one: { k_no: string }) => one.k_no)).toContain(k_no)
     const end = await desk.post('/yonetim/acente-kontenjan-bitir-post', { k_no }, staff)

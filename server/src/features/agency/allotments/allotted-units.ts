@@ -102,7 +102,7 @@ export async function returnKeptDays(booking: Selling, k_no: string): Promise<vo
   if (had.length === 0) return
   // Claims that had run out were not locked with the reservation.
   const resources = [...new Set(had.map((day) => day.kaynak_k_no))].sort()
-  await lockResources(booking.trx, resources, !booking.services.booking.lockingOff)
+  await lockResources(booking.trx, resources)
   await keepAgain(booking, had)
 }
 

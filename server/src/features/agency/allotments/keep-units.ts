@@ -39,9 +39,9 @@ function spanOf(stok: KeptThing['stok'], day: string): Span {
  * for a month can sell every stay in it. Refused where there are too few of them, with how many there are.
  */
 export async function keepUnits(booking: Booking, { kaynak_k_no, stok }: KeptThing, wish: UnitWish): Promise<void> {
-  const { trx, tenant, now, services } = booking
+  const { trx, tenant, now } = booking
   if (wish.gunler.length * wish.adet > MOST_UNIT_DAYS) throw new AppError('gecersiz_istek')
-  await lockResources(trx, [kaynak_k_no], !services.booking.lockingOff)
+  await lockResources(trx, [kaynak_k_no])
   await later(trx, retireDeadQuery(trx, [kaynak_k_no], [], now))
   const spans = wish.gunler.map((tarih) => ({ tarih, ...spanOf(stok, tarih) }))
   const units = (await listFreeUnits(trx, kaynak_k_no, spans)).slice(0, wish.adet)
@@ -80,12 +80,12 @@ function chunks<T>(rows: readonly T[]): T[][] {
 
 /** What is kept on these days by nobody's booking is for everybody from now on. */
 export async function releaseUnits(
-  { trx, services }: Booking,
+  { trx }: Booking,
   days: readonly { readonly kaynak_k_no: string; readonly tutma_k_no: string }[],
 ): Promise<void> {
   if (days.length === 0) return
   const resources = [...new Set(days.map((day) => day.kaynak_k_no))].sort()
-  await lockResources(trx, resources, !services.booking.lockingOff)
+  await lockResources(trx, resources)
   const claims = days.map((day) => day.tutma_k_no)
   await later(trx, releaseUnitsUpdate(claims))
 }

@@ -24,6 +24,6 @@ export async function keepAgencies(services: Services, tenant: Tenant): Promise<
 /** The clock of the option runs out at once; the ordinary ending gives its stock back. */
 async function expireSuspendedOptions(act: Act): Promise<void> {
   const { services, tenant } = act
-  const ended = await withTenant(services.db, tenant.id, (trx) => endSuspendedOptions(trx, services.booking.now?.()))
+  const ended = await withTenant(services.db, tenant.id, (trx) => endSuspendedOptions(trx, services.clock.told()))
   for (const { k_no } of ended) await expireReservation(act, k_no)
 }

@@ -155,11 +155,11 @@ describe('an allotment', () => {
     expect((await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 1)]))).statusCode).toBe(409)
     expect((await desk.post('/acente-rezervasyon-post', more, headers)).statusCode).toBe(200)
 
-    const { services, tenants } = desk.app
-    services.booking.now = () => new Date(`${addDays(day, -3)}T09:00:00Z`)
+    const { services, tenants, clock } = desk.app
+    clock.set(() => new Date(`${addDays(day, -3)}T09:00:00Z`))
     const tenant = tenants.byKod('alfa')
     if (tenant) await keepAgencies(services, tenant)
-    delete services.booking.now
+    clock.set()
     expect((await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 2)]))).statusCode).toBe(200)
     expect((await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 1)]))).statusCode).toBe(409)
   })

@@ -13,7 +13,7 @@ import {
   missingAccountsInsert,
 } from './ledger.queries.ts'
 
-type Writer = Pick<Selling, 'trx' | 'tenant' | 'services' | 'kim'>
+type Writer = Pick<Selling, 'trx' | 'tenant' | 'kim'>
 
 interface Account {
   readonly acente_k_no: string
@@ -36,12 +36,11 @@ function accountKeys(postings: readonly Posting[]): AccountKey[] {
  * Locks the accounts an entry will touch, keys ascending. The last rank of all locks, after stock, coupon and
  * reservation, so that an act that waits for an account holds nobody up who has it.
  */
-async function lockAccounts({ trx, tenant, services }: Writer, postings: readonly Posting[]): Promise<Account[]> {
+async function lockAccounts({ trx, tenant }: Writer, postings: readonly Posting[]): Promise<Account[]> {
   const keys = accountKeys(postings)
   if (keys.length === 0) return []
   await later(trx, missingAccountsInsert(trx, tenant.id, keys))
-  const query = accountsQuery(trx, keys)
-  return await (services.booking.lockingOff ? query : query.forUpdate()).execute()
+  return await accountsQuery(trx, keys).forUpdate().execute()
 }
 
 /** The agency may owe no more than its limit, unless the operator has said that it may. */

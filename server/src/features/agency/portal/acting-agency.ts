@@ -15,7 +15,7 @@ import { ratesBy, requireContract } from '../terms/seller-terms.ts'
 const SELLERS: readonly AgencyUser['rol'][] = ['sahip', 'satis']
 
 export function wallNow(services: Services): WallTime {
-  return wallOf(services.booking.now?.() ?? new Date())
+  return wallOf(services.clock.now())
 }
 
 export function todayOf(services: Services): string {

@@ -33,7 +33,7 @@ export async function listOptions(trx: TenantTransaction, { acente_k_no, dil }: 
 }
 
 /** Options of suspended agencies run out at `instant`, by the database's clock where none is given. */
-export async function endSuspendedOptions(trx: TenantTransaction, instant: Date | undefined) {
+export async function endSuspendedOptions(trx: TenantTransaction, instant: Date | null) {
   const now = instant ?? sql<Date>`clock_timestamp()`
   return await trx
     .updateTable('rezervasyon as r')

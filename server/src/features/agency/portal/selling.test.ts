@@ -59,10 +59,10 @@ describe('a booking at the desk', () => {
       expect(await balance(headers)).toBe(owed)
 
       const soon = addDays(day, 1)
-      desk.app.services.booking.now = () => new Date(`${soon}T10:00:00Z`)
+      desk.app.clock.set(() => new Date(`${soon}T10:00:00Z`))
       await keepAgencies(desk.app.services, desk.app.tenants.byKod('alfa') as never)
       await keepAgencies(desk.app.services, desk.app.tenants.byKod('alfa') as never)
-      desk.app.services.booking.now = undefined as never
+      desk.app.clock.set()
       expect(await balance(headers)).toBe(after)
     },
   )

@@ -27,9 +27,9 @@ interface Asking {
 
 /** The index of a tenant as it stands. */
 export async function getIndex(services: Services, tenant: Tenant, claims = false): Promise<CatalogIndex> {
-  const { db, cache, catalog, booking } = services
+  const { db, cache, catalog, clock } = services
   const [settings, rates] = await Promise.all([getTenantSettings(db, cache, tenant), getRates(db, cache, tenant)])
-  const frame = { tenantId: tenant.id, fallback: settings.language.varsayilan, rates: rates.kurlar, now: booking.now }
+  const frame = { tenantId: tenant.id, fallback: settings.language.varsayilan, rates: rates.kurlar, clock }
   return await catalog.get(frame, { claims })
 }
 
@@ -40,14 +40,14 @@ export async function inCatalog<T>(
   { dil, kur, dated = false }: Asking,
   work: (frame: CatalogFrame) => Promise<T>,
 ): Promise<T> {
-  const { db, cache, booking } = services
+  const { db, cache, clock } = services
   const index = await getIndex(services, tenant, dated)
   const { exchange, language } = await getTenantSettings(db, cache, tenant)
   const rates = await getRates(db, cache, tenant)
   const chosen = kur ?? exchange.varsayilan
   if (!exchange.kurlar.some((row) => row.kod === chosen)) throw new AppError('kur_yok')
   const prices = index.pricesIn(chosen, rates.kurlar)
-  const now = booking.now?.() ?? new Date()
+  const now = clock.now()
   const frame = { services, tenant, index, prices, dil, fallback: language.varsayilan, rates, now, wall: wallOf(now) }
   return await withTenant(db, tenant.id, (trx) => work({ ...frame, trx }))
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@meltem/contract/language'
 import type { RateTable } from '@meltem/domain/exchange'
+import type { Clock } from '../../../platform/clock.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
 /** What the index of a tenant is made with. */
@@ -7,7 +8,7 @@ export interface StoreFrame {
   readonly tenantId: number
   readonly fallback: Language
   readonly rates: RateTable
-  readonly now?: (() => Date) | undefined
+  readonly clock: Clock
 }
 
 /** The catalogues in memory, as the features see them. */

@@ -130,10 +130,9 @@ export class CatalogStore implements CatalogSource {
     }
   }
 
-  #read<T>({ tenantId, rates, now }: StoreFrame, work: (context: ReadContext) => Promise<T>): Promise<T> {
+  #read<T>({ tenantId, rates, clock }: StoreFrame, work: (context: ReadContext) => Promise<T>): Promise<T> {
     return withTenant(this.#db, tenantId, async (trx) => {
-      const clock = now?.() ?? (await readClock(trx))
-      const instant = clock ?? new Date()
+      const instant = clock.told() ?? (await readClock(trx)) ?? clock.now()
       return await work({ trx, now: instant, wall: wallOf(instant), rates })
     })
   }
@@ -173,7 +172,7 @@ export class CatalogStore implements CatalogSource {
 
 /** Of another day, or, where it is quickly read, old enough that a lost notification would have been noticed. */
 function isOld(frame: StoreFrame, { index, builtAt }: Copy): boolean {
-  if (index.first !== dayNumber(wallOf(frame.now?.() ?? new Date()).slice(0, 10))) return true
+  if (index.first !== dayNumber(wallOf(frame.clock.now()).slice(0, 10))) return true
   return index.products.size < SMALL && Date.now() - builtAt > MOST_AGE
 }
 

@@ -11,7 +11,7 @@ const DAYS_AHEAD = 270
 /** Those that somebody could book on a day to come, in the order given; answered from memory, bookings included. */
 export async function keepBookable(services: Services, tenant: Tenant, keys: readonly string[]): Promise<string[]> {
   const index = await getIndex(services, tenant, true)
-  const wall = wallOf(services.booking.now?.() ?? new Date())
+  const wall = wallOf(services.clock.now())
   const clock = { today: dayNumber(dayOfWall(wall)), now: wallMinute(wall) }
   return keys.filter((key) => {
     const place = index.products.placeOf(key)

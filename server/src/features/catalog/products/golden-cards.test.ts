@@ -16,7 +16,7 @@ beforeAll(async () => {
   const tenant = fixtureTenant('alfa', ['tr', 'en'], { para_birimleri: ['TRY', 'EUR', 'USD', 'GBP'] })
   app = await startTestApp({ tenants: [tenant], environment: { RATE_LIMIT: '100000' } })
   tenantId = app.tenants.byKod('alfa')?.id ?? 0
-  app.services.booking.now = () => new Date('2026-08-10T09:00:00Z')
+  app.clock.set(() => new Date('2026-08-10T09:00:00Z'))
   await withTenant(app.services.db, tenantId, async (trx) => {
     const group = { tenant_id: tenantId, k_no: kategori, kod: 'hepsi', urun_tipi: 'ekstra' as const }
     await trx

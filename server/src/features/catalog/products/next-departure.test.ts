@@ -21,7 +21,7 @@ afterAll(() => app.close())
 
 /** The list for the day, asked for at this time of the coast. */
 async function lookAt(wall: string): Promise<{ musait: boolean }> {
-  app.services.booking.now = () => new Date(`${wall}:00+03:00`)
+  app.clock.set(() => new Date(`${wall}:00+03:00`))
   app.services.catalog.forgetAll()
   app.services.cache.dropAll()
   const query = new URLSearchParams({ dil: 'en', baslangic: DAY, yetiskin: '2', kategori: 'adventure', adet: '48' })

@@ -7,7 +7,7 @@ import type { CampaignRule } from '@meltem/domain/pricing/price-input'
 import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { OptionTable, ProductTable, StockShape } from '../../../platform/db/database-kernel.ts'
-import { run, type Statement, type Step } from '../../../platform/db/statement.ts'
+import { type Question, run, type Statement } from '../../../platform/db/statement.ts'
 import type { MonthRow } from './day-rows.ts'
 
 type Product = Selectable<ProductTable>
@@ -119,7 +119,7 @@ const TAKEN_SEATS: Statement = {
 }
 
 /** Departures that somebody has booked; the others have no row and all their seats. */
-export function takenSeatsStep(resources: readonly string[], from: IsoDay, to: IsoDay): Step {
+export function takenSeatsQuestion(resources: readonly string[], from: IsoDay, to: IsoDay): Question<TakenSeats> {
   return { statement: TAKEN_SEATS, values: [resources, from, to] }
 }
 
@@ -130,7 +130,7 @@ export async function listTakenSeats(
   to: IsoDay,
 ): Promise<TakenSeats[]> {
   if (resources.length === 0) return []
-  const { statement, values } = takenSeatsStep(resources, from, to)
+  const { statement, values } = takenSeatsQuestion(resources, from, to)
   return await run<TakenSeats>(trx, statement, ...values)
 }
 

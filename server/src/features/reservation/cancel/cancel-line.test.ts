@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 afterEach(() => {
-  delete desk.app.services.booking.now
+  desk.app.clock.set()
 })
 
 async function setWindows({ urun_k_no }: Sold, windows: object[]): Promise<void> {
@@ -57,7 +57,7 @@ function trip(): { day: string; lines: [PricedLine, PricedLine, PricedLine] } {
 
 /** As many days before the villa begins, at noon on the coast. */
 const daysBefore = (day: string, days: number) => {
-  desk.app.services.booking.now = () => new Date(`${addDays(day, -days)}T09:00:00Z`)
+  desk.app.clock.set(() => new Date(`${addDays(day, -days)}T09:00:00Z`))
 }
 
 const keyOf = (one: PricedLine) => one.line.k_no
@@ -91,7 +91,7 @@ describe('what comes back, service by service', () => {
       secilen_kur: 'TRY',
       sepet_urunler: lines.map(({ line }) => line),
     })
-    delete desk.app.services.booking.now
+    desk.app.clock.set()
     // Thirty days before, as together they are a package tour; then the terms of each service.
     const villa = [
       `Until ${formatDate(addDays(day, -30))}: everything comes back`,

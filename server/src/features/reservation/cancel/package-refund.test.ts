@@ -23,9 +23,9 @@ async function paidQuote(lines: readonly PricedLine[], now?: string) {
   const body = placement(lines)
   const { misafir_anahtari: anahtar } = (await desk.post('/rezervasyon-olustur-post', body)).json()
   await desk.pay(body.k_no, body.kur_rezervasyon_toplam.on_odeme_toplam)
-  if (now) desk.app.services.booking.now = () => new Date(now)
+  if (now) desk.app.clock.set(() => new Date(now))
   const { data } = (await desk.post('/rezervasyon-iptal-hesapla-post', { k_no: body.k_no, anahtar })).json()
-  delete desk.app.services.booking.now
+  desk.app.clock.set()
   return { odenen: data.odenen, iade: data.iade }
 }
 

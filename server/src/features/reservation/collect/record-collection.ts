@@ -56,7 +56,7 @@ export interface LockedMoney {
 
 /** What `LockedMoney` wants to know beside the locks. */
 export function moneyQueries(trx: TenantTransaction, k_no: string, islem_no: string) {
-  return [capturedQuery(trx, k_no), receiptQuery(trx, islem_no)] as const
+  return { captured: capturedQuery(trx, k_no), receipts: receiptQuery(trx, islem_no) }
 }
 
 /** The same inside a transaction that has more to write about the money, such as the attempt it came with. */
@@ -74,14 +74,17 @@ export async function collectFor(
     const captured = known.captured + toMinor(collection.tutar)
     return await settleLive(booking, row, { locked: known.locked, captured })
   }
-  const writing = [insert, capturedQuery(trx, row.k_no)] as const
+  const writing = { written: insert, sum: capturedQuery(trx, row.k_no) }
   if (isAwaited(booking, row)) {
-    const locked = await lockReservationAnd(booking, row.k_no, writing)
-    const [written, [sum]] = locked.answers
-    if (written.length > 0 && sum) await settleLive(booking, row, { locked, captured: sum.toplam })
+    const { locked, answers } = await lockReservationAnd(booking, row.k_no, writing)
+    const [sum] = answers.sum
+    if (answers.written.length > 0 && sum) await settleLive(booking, row, { locked, captured: sum.toplam })
     return
   }
-  const [written, [sum]] = await askAll(trx, ...writing)
+  const {
+    written,
+    sum: [sum],
+  } = await askAll(trx, writing)
   if (written.length > 0 && sum) await settleOther(booking, row, sum.toplam)
 }
 

@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../../../platform/db/connection.ts'
 /** By the clock of the database, like every end of a hold. */
 export async function listDue(
   trx: TenantTransaction,
-  now: Date | undefined,
+  now: Date | null,
   most: number,
 ): Promise<{ k_no: string }[]> {
   return await trx

@@ -23,7 +23,7 @@ export function expireHolds(services: Services, tenants: TenantDirectory): Job {
 
 /** One short transaction each; a failure of one does not keep the others waiting. */
 export async function sweepTenant(services: Services, tenant: Tenant): Promise<number> {
-  const due = await withTenant(services.db, tenant.id, (trx) => listDue(trx, services.booking.now?.(), BATCH))
+  const due = await withTenant(services.db, tenant.id, (trx) => listDue(trx, services.clock.told(), BATCH))
   let ended = 0
   for (const { k_no } of due) {
     try {

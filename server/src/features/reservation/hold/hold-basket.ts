@@ -28,10 +28,10 @@ interface HoldAnswer {
 /** Holds all of a basket with one clock. The same key again, with a changed basket, swaps the stock under the same clock. */
 export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> {
   const { k_no } = request
-  const ahead = (asking: Asking) => [...otherHoldsQueries(asking, k_no), ...holdQueries(asking, k_no)] as const
-  return inBookingWith(act, ahead, async (booking, [, [others], ...known]) => {
-    requireFewHolds(booking.person, others)
-    const hold = knownHold(booking, known)
+  const ahead = (asking: Asking) => ({ others: otherHoldsQueries(asking, k_no), hold: holdQueries(asking, k_no) })
+  return inBookingWith(act, ahead, async (booking, asked) => {
+    requireFewHolds(booking.person, asked.others)
+    const hold = knownHold(booking, asked.hold)
     const basket = await readBookable(booking, request)
     requireMode(basket, 'direk')
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims, stays: !booking.person.acente }

@@ -3,6 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { Guest } from '@meltem/contract/reservation'
 import { holdEnd } from '@meltem/domain/reservation/deadlines'
 import type { FrozenPrices } from '../../../platform/db/database-kernel.ts'
+import type { AnswersTo } from '../../../platform/db/round-trip.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import { lineRefusal, REASON_CODES } from '../../catalog/tariff/line-refusal.ts'
 import type { Booking } from '../booking.ts'
@@ -26,13 +27,13 @@ export interface KnownHold {
 
 /** What `knownHold` wants to know. */
 export function holdQueries({ trx }: Pick<Booking, 'trx'>, k_no: string) {
-  return [reservationQuery(trx, k_no), linesQuery(trx, k_no), claimsQuery(trx, k_no)] as const
+  return { row: reservationQuery(trx, k_no), lines: linesQuery(trx, k_no), claims: claimsQuery(trx, k_no) }
 }
 
-type FoundHold = readonly [readonly ReservationRow[], readonly ReservationLine[], readonly ClaimKeys[]]
+type FoundHold = AnswersTo<ReturnType<typeof holdQueries>>
 
 /** Refuses a key that has become a reservation, has run out, or belongs to somebody else. */
-export function knownHold({ person }: Booking, [[row], lines, claims]: FoundHold): KnownHold | undefined {
+export function knownHold({ person }: Booking, { row: [row], lines, claims }: FoundHold): KnownHold | undefined {
   if (!row) return undefined
   if (row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
   const placed = row.kayit_no !== null
@@ -97,7 +98,10 @@ export async function priceUnderLock(
 
 /** All of the basket or nothing: the first obstacle refuses it. */
 export function requireStock(basket: Basket, view: StockView, booking: Booking): Allocation {
-  const found = allocate(basket, view, booking.wall)
+  return requireNoObstacle(allocate(basket, view, booking.wall))
+}
+
+export function requireNoObstacle(found: Allocation): Allocation {
   const [first] = found.engeller
   if (first) {
     const { satir, neden, parametreler } = first

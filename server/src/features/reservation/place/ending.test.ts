@@ -96,9 +96,9 @@ describe('cancelling and changing', () => {
     expect((await desk.post('/yonetim/rezervasyon-tamamla-post', { k_no: body.k_no }, staff)).json().code).toBe(
       'durum_uygun_degil',
     )
-    desk.app.services.booking.now = () => new Date(`${addDays(day, 1)}T10:00:00Z`)
+    desk.app.clock.set(() => new Date(`${addDays(day, 1)}T10:00:00Z`))
     const closed = await desk.post('/yonetim/rezervasyon-tamamla-post', { k_no: body.k_no }, staff)
-    delete desk.app.services.booking.now
+    desk.app.clock.set()
     expect(closed.json().data).toMatchObject({ durum: 'completed', rezervasyon_durum: 'kapandi' })
   })
 })

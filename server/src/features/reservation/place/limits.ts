@@ -1,5 +1,5 @@
 import { AppError } from '@meltem/contract/errors'
-import { askAll } from '../../../platform/db/round-trip.ts'
+import { type AnswersTo, askAll } from '../../../platform/db/round-trip.ts'
 import type { Asking, Booking } from '../booking.ts'
 import { agencyColumns, holderOf, type Person } from '../person.ts'
 import { lockQuery, NO_LOCK, OPEN_QUERIES, type Open, openOfAgency } from './limits.queries.ts'
@@ -12,14 +12,13 @@ const MOST_AGENCY_HOLDS = 50
 const MOST_OPTIONS = 3
 
 /** One act of a person at a time, so that counting and adding cannot be overtaken. Comes before every other lock. */
-function holderLock({ trx, tenant, person, services }: Asking) {
-  if (services.booking.lockingOff) return NO_LOCK
+function holderLock({ trx, tenant, person }: Asking) {
   return lockQuery(trx, `${tenant.id}:${holderOf(person)}`)
 }
 
 function openQuery({ trx, services, person }: Asking, durum: Open, except: string) {
   const { ofMember, ofGuest } = OPEN_QUERIES[durum]
-  const now = services.booking.now?.() ?? null
+  const now = services.clock.told()
   if (person.acente) {
     return openOfAgency(trx, durum, { except, now }, agencyColumns(person))
   }
@@ -28,16 +27,23 @@ function openQuery({ trx, services, person }: Asking, durum: Open, except: strin
 
 /** The baskets a person holds beside this one, counted under their lock unless the answer does not matter. */
 export function otherHoldsQueries(asking: Asking, except: string, matters = true) {
-  return [matters ? holderLock(asking) : NO_LOCK, openQuery(asking, 'held', except)] as const
+  return { lock: matters ? holderLock(asking) : NO_LOCK, counted: openQuery(asking, 'held', except) }
 }
 
-export function requireFewHolds({ acente }: Person, counted: { readonly adet: number } | undefined): void {
+export function requireFewHolds(
+  { acente }: Person,
+  { counted: [counted] }: AnswersTo<ReturnType<typeof otherHoldsQueries>>,
+): void {
   const most = acente ? MOST_AGENCY_HOLDS : MOST_HOLDS
   if (!counted || counted.adet >= most) throw new AppError('cok_tutma')
 }
 
 export async function requireFewOptions(booking: Booking, except: string): Promise<void> {
-  const [, [open]] = await askAll(booking.trx, holderLock(booking), openQuery(booking, 'requested', except))
+  const { open: found } = await askAll(booking.trx, {
+    lock: holderLock(booking),
+    open: openQuery(booking, 'requested', except),
+  })
+  const [open] = found
   if (!open || open.adet >= (booking.person.acente ? MOST_AGENCY_HOLDS : MOST_OPTIONS))
     throw new AppError('cok_opsiyon')
 }

@@ -3,10 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
 import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { commitWith, run, type Statement } from '../../../platform/db/statement.ts'
-import { wallSecondOf } from '../../../platform/istanbul.ts'
 import { VERSION } from '../../catalog/tariff/sellable.queries.ts'
-import { recallOptions } from '../../catalog/tariff/sellable-memory.ts'
-import type { SeatNeed } from '../../catalog/tariff/stock-need.ts'
 import { planMailsSoon } from '../../letters/outbox.ts'
 import {
   type Act,
@@ -17,23 +14,17 @@ import {
   isPassing,
   type Opening,
   readFrame,
+  TERMS_VERSION,
 } from '../booking.ts'
 import { point } from '../fault-points.ts'
 import { lettersOf } from '../news.ts'
-import { choicesOf, pricesNow, priceWith, requireSeenTotals } from '../quote/price.ts'
-import { type Basket, needsOfBasket, readBookable, requireMode } from '../quote/read-basket.ts'
+import { needsOfBasket } from '../quote/read-basket.ts'
 import { reservationOnWire } from '../reservation-on-wire.ts'
-import { lineRecords } from '../reservation-record.ts'
-import { allocate } from '../stock/allocate.ts'
-import { acceptContracts } from './accept-contracts.ts'
-import { needsPayment, placedRow } from './placed-row.ts'
+import { CHECKS, DecidedCarefully, LEFT_TO_CARE } from './checks.ts'
 import { RegistrationGuess } from './registration-guess.ts'
 import { digestOf } from './request-key.ts'
 import { Together } from './together.ts'
 import { bookingSteps, type SeatBooking } from './write-booking.ts'
-
-/** Something only the careful way can decide: a repeated request, a held basket, units, seats that seem to be gone. */
-class NotThisWay extends Error {}
 
 /** A basket on its way into a group of others. */
 interface Candidate {
@@ -56,14 +47,14 @@ const LOOK_AHEAD_SECONDS = 120
 
 const OPEN: Statement = {
   name: 'booking-open',
-  text: `select clock_timestamp() as simdi, ${VERSION} as surum,
+  text: `select coalesce($3::timestamptz, clock_timestamp()) as simdi, ${VERSION} as surum, ${TERMS_VERSION} as kosul_surumu,
     array(select anahtar from istek_anahtari where tenant_id = $1 and kapsam = 'rezervasyon' and anahtar = any($2::text[])
       union all select k_no::text from rezervasyon where tenant_id = $1 and k_no = any($2::text[]::uuid[])) as bilinenler,
     array(select aday from (
         select 'INT' || to_char(generate_series(bas.an, bas.an + make_interval(secs => ${LOOK_AHEAD_SECONDS}), '1 second'),
           'YYMMDDHH24MISS') as aday
-        from (select date_trunc('second', greatest(coalesce($3::timestamp,
-          clock_timestamp() at time zone interval '3 hours'), $4::timestamp)) as an) as bas) as adaylar
+        from (select date_trunc('second', greatest(
+          coalesce($3::timestamptz, clock_timestamp()) at time zone interval '3 hours', $4::timestamp)) as an) as bas) as adaylar
       where pg_try_advisory_xact_lock($1, hashtext(aday))
         and (select count(*) from rezervasyon where tenant_id = $1 and kayit_no = aday) = 0
       limit $5) as kayit_nolari`,
@@ -91,7 +82,7 @@ function groupsOf({ services: { db }, tenant }: Act): Groups {
  * nothing has happened.
  */
 export async function placeQuickly(act: Act, request: ReservationRequest): Promise<Reservation | undefined> {
-  if (isHopeless(act, request)) return undefined
+  if (LEFT_TO_CARE.some(({ applies }) => applies(act, request))) return undefined
   return await groupsOf(act).join({ frame: await readFrame(act), request })
 }
 
@@ -113,12 +104,11 @@ async function inOneTransaction(group: readonly Candidate[]): Promise<readonly O
   const [first] = group
   if (!first) return []
   const { services, tenant } = first.frame
-  const clock = services.booking.now?.()
-  const guess = new RegistrationGuess(services.db, tenant.id, clock ?? new Date(), group.length)
+  const guess = new RegistrationGuess(services.db, tenant.id, services.clock.now(), group.length)
   let numbers: readonly string[] = []
   try {
     const { outcomes, made } = await withTenant(services.db, tenant.id, async (trx) => {
-      const prepared = await prepareGroup(trx, group, await open(trx, group, { clock, from: guess.from }))
+      const prepared = await prepareGroup(trx, group, await open(trx, group, guess.from))
       if (prepared.made.length > 0) await commitWith(trx, bookingSteps(tenant.id, prepared.made))
       return prepared
     })
@@ -131,19 +121,12 @@ async function inOneTransaction(group: readonly Candidate[]): Promise<readonly O
   }
 }
 
-interface Clocks {
-  /** The clock of a test. */
-  readonly clock: Date | undefined
-  readonly from: string | null
-}
-
 /** Only looks: the keys are written with everything else, and the one that comes second fails there. */
-async function open(trx: TenantTransaction, group: readonly Candidate[], clocks: Clocks): Promise<OpenedGroup> {
+async function open(trx: TenantTransaction, group: readonly Candidate[], from: string | null): Promise<OpenedGroup> {
   await point('before_key')
   const keys = group.map(({ request }) => request.k_no)
-  const fixed = clocks.clock ? wallSecondOf(clocks.clock) : null
-  const tenantId = group[0]?.frame.tenant.id
-  const [opened] = await run<OpenedGroup>(trx, OPEN, tenantId, keys, fixed, clocks.from, group.length)
+  const { services, tenant } = group[0]?.frame ?? {}
+  const [opened] = await run<OpenedGroup>(trx, OPEN, tenant?.id, keys, services?.clock.told(), from, group.length)
   if (!opened) throw new Error('the database told no time')
   await point('after_key')
   return opened
@@ -166,7 +149,8 @@ async function prepareGroup(
   for (const [place, { frame, request }] of group.entries()) {
     try {
       const kayit_no = opened.kayit_nolari[place]
-      if (kayit_no === undefined || known.has(request.k_no)) throw new NotThisWay()
+      if (kayit_no === undefined || known.has(request.k_no)) throw new DecidedCarefully()
+      if (frame.kosul_surumu !== opened.kosul_surumu) throw new DecidedCarefully()
       const one = await prepare(bookingOf(frame, trx, opened), request, kayit_no)
       outcomes.push({
         status: 'fulfilled',
@@ -174,7 +158,7 @@ async function prepareGroup(
       })
       made.push(one)
     } catch (error) {
-      if (error instanceof NotThisWay) outcomes.push(careful)
+      if (error instanceof DecidedCarefully) outcomes.push(careful)
       else if (error instanceof AppError) outcomes.push(refused(error))
       else throw error
     }
@@ -183,32 +167,13 @@ async function prepareGroup(
 }
 
 async function prepare(booking: Booking, request: ReservationRequest, kayit_no: string): Promise<SeatBooking> {
-  const basket = await readBookable(booking, request)
-  requireMode(basket, 'direk')
-  const sozlesmeler = acceptContracts(booking, basket, request)
-  const choices = choicesOf({ ...request, kart_taksit: request.kart_bilgileri?.kart_taksit })
-  const priced = priceWith(booking, basket, pricesNow(booking, basket), { choices, kupon: null })
-  await point('after_price')
-  requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
-  const kalkislar = requireSeats(booking, basket)
-
-  const row = placedRow(booking, request, priced, { hold: undefined, kayit_no, sozlesmeler })
-  const lines = lineRecords(priced)
-  const olay = row.durum === 'confirmed' ? 'confirmed' : 'placed'
-  const letters = lettersOf(booking, row, lines, { misafire: olay, isletmeye: olay })
+  const placing = { booking, request, hold: undefined, kayit_no, lockStock: null }
+  const { basket, row, lines, olay, news } = await CHECKS.run(placing)
+  const kalkislar = needsOfBasket(basket).filter((need) => need.tur === 'kalkis')
+  const letters = lettersOf(booking, row, lines, news)
   const mektuplar = letters.map((letter) => ({ ...letter, k_no: randomUUID() }))
   await point('before_commit')
   return { booking, ozet: digestOf(booking, request), row, lines, kalkislar, olay, mektuplar }
-}
-
-/** Every rule but the number of seats left, which the counter itself answers. */
-function requireSeats(booking: Booking, basket: Basket): SeatNeed[] {
-  const needs = needsOfBasket(basket)
-  const kalkislar = needs.filter((need) => need.tur === 'kalkis')
-  if (needs.length === 0 || kalkislar.length < needs.length) throw new NotThisWay()
-  const found = allocate(basket, { seats: new Map(), units: new Map() }, booking.wall)
-  if (found.engeller.length > 0) throw new NotThisWay()
-  return kalkislar
 }
 
 const SHARED_TABLES = ['kalkis', 'istek_anahtari', 'rezervasyon']
@@ -221,16 +186,4 @@ function isUndecided(error: unknown): boolean {
   if (isPassing(error)) return true
   const { code, constraint, table = '' } = error as { code?: string; constraint?: string; table?: string }
   return (code === '23514' && constraint === 'kalkis_dolu') || (code === '23505' && SHARED_TABLES.includes(table))
-}
-
-/** What an agency brings has its ledger to keep. Who has to pay first usually holds the basket already, and what this process remembers spares houses and cars the wrong way. */
-function isHopeless({ services, tenant, person }: Act, request: ReservationRequest): boolean {
-  if (person.acente || request.ac_k_no) return true
-  if (needsPayment(request) || request.promosyon_kodu || services.booking.lockingOff) return true
-  const known = recallOptions(
-    services.db,
-    tenant.id,
-    request.sepet_urunler.map((line) => line.urun_k_no),
-  )
-  return known.some(({ stok }) => stok !== 'kalkis')
 }

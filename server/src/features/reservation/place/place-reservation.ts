@@ -7,8 +7,6 @@ import { guestKey } from '../guest-key.ts'
 import { tellNews } from '../news.ts'
 import { getAny } from '../own-reservation.ts'
 import { spendCoupon } from '../quote/coupon.queries.ts'
-import { choicesOf, requireSeenTotals } from '../quote/price.ts'
-import { needsOfBasket, readBookable, requireMode } from '../quote/read-basket.ts'
 import {
   insertReservation,
   registrationQuery,
@@ -17,22 +15,15 @@ import {
   writeLines,
 } from '../reservation.queries.ts'
 import { readOnWire, reservationOnWire } from '../reservation-on-wire.ts'
-import { lineRecords } from '../reservation-record.ts'
 import type { ReservationRow } from '../reservation-row.ts'
 import { takeStock } from '../stock/claims.queries.ts'
 import { lockStock } from '../stock/stock.ts'
-import { acceptContracts, keepTexts } from './accept-contracts.ts'
-import {
-  holdQueries,
-  type KnownHold,
-  knownHold,
-  priceUnderLock,
-  promisedPrices,
-  requireStock,
-} from './booking-steps.ts'
+import { keepTexts } from './accept-contracts.ts'
+import { holdQueries, type KnownHold, knownHold } from './booking-steps.ts'
+import { CHECKS } from './checks.ts'
 import { otherHoldsQueries, requireFewHolds } from './limits.ts'
 import { placeQuickly } from './place-quickly.ts'
-import { needsPayment, placedRow } from './placed-row.ts'
+import { needsPayment } from './placed-row.ts'
 import { OnceOnly } from './request-key.ts'
 
 export interface Placed {
@@ -56,36 +47,27 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
   const { k_no } = request
   const waits = needsPayment(request)
   const once = new OnceOnly(act, 'rezervasyon', k_no, request)
-  const ahead = (asking: Asking) =>
-    [
-      once.query(asking),
-      registrationQuery(asking),
-      ...otherHoldsQueries(asking, k_no, waits),
-      ...holdQueries(asking, k_no),
-    ] as const
+  const ahead = (asking: Asking) => ({
+    key: once.query(asking),
+    number: registrationQuery(asking),
+    others: otherHoldsQueries(asking, k_no, waits),
+    hold: holdQueries(asking, k_no),
+  })
   await point('before_key')
-  return await inBookingWith(act, ahead, async (booking, [written, [numbered], , [others], ...known]) => {
-    if (await once.isRepeated(booking, written)) return await readOnWire(booking, await getAny(booking, k_no))
+  return await inBookingWith(act, ahead, async (booking, asked) => {
+    if (await once.isRepeated(booking, asked.key)) return await readOnWire(booking, await getAny(booking, k_no))
     await point('after_key')
-    if (waits) requireFewHolds(booking.person, others)
-    const hold = knownHold(booking, known)
-    const basket = await readBookable(booking, request)
-    requireMode(basket, 'direk')
-    const sozlesmeler = acceptContracts(booking, basket, request)
-
+    if (waits) requireFewHolds(booking.person, asked.others)
+    const hold = knownHold(booking, asked.hold)
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims, stays: !booking.person.acente }
-    const needs = needsOfBasket(basket)
-    const stock = await booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own))
-    const priced = await priceUnderLock(booking, basket, {
-      prices: promisedPrices(booking, basket, hold),
-      choices: choicesOf({ ...request, kart_taksit: request.kart_bilgileri?.kart_taksit }),
-      kod: request.promosyon_kodu || undefined,
-      misafir: request.misafir,
+    const { priced, found, row, lines, olay, news } = await CHECKS.run({
+      booking,
+      request,
+      hold,
+      kayit_no: asked.number[0]?.kayit_no ?? '',
+      lockStock: async (needs) => booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own)),
     })
-    requireSeenTotals(priced.fiyat, request.kur_rezervasyon_toplam)
-    const found = requireStock(basket, stock, booking)
 
-    const row = placedRow(booking, request, priced, { hold, kayit_no: numbered?.kayit_no ?? '', sozlesmeler })
     await writeRow(booking, row, hold)
     await point('after_reservation')
     const durum = row.durum === 'confirmed' ? 'confirmed' : 'held'
@@ -93,12 +75,10 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     await point('after_claim')
     if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
     await point('after_coupon')
-    const lines = lineRecords(priced)
     await writeLines(booking, k_no, lines, hold?.lines ?? [])
     await booking.services.seller.sold(booking, row, priced, lines)
-    const olay = row.durum === 'confirmed' ? 'confirmed' : 'placed'
     await writeAudit(booking, { olay, konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
-    await tellNews(booking, row, lines, { misafire: olay, isletmeye: olay, alinan: 0 })
+    await tellNews(booking, row, lines, news)
     await point('after_outbox')
     await point('before_commit')
     return reservationOnWire(row, lines, { alinan: 0, now: booking.now })

@@ -131,7 +131,7 @@ describe('a bank transfer', () => {
     const swept = placement([seats(lone, day)], { method: 'havale' })
     const unswept = placement([seats(lone, addDays(day, 1))], { method: 'havale' })
     for (const body of [swept, unswept]) await desk.post('/rezervasyon-olustur-post', body)
-    desk.app.services.booking.now = () => new Date(Date.now() + 25 * 3600_000)
+    desk.app.clock.set(() => new Date(Date.now() + 25 * 3600_000))
     expect((await desk.pay(unswept.k_no, 25)).data.durum).toBe('review')
     expect(await sweepTenant(desk.app.services, tenant)).toBeGreaterThanOrEqual(1)
     expect(await sweepTenant(desk.app.services, tenant)).toBe(0)
@@ -151,7 +151,7 @@ describe('a bank transfer', () => {
     }
     const next = await desk.post('/rezervasyon-olustur-post', placement([seats(lone, day)]))
     expect(next.statusCode).toBe(200)
-    delete desk.app.services.booking.now
+    desk.app.clock.set()
   })
 })
 
@@ -165,11 +165,11 @@ describe('a card', () => {
     )
     if (!first || !second) throw new Error('two bookings were made')
     for (const body of [first, second]) await desk.post('/rezervasyon-olustur-post', body)
-    desk.app.services.booking.now = () => new Date(Date.now() + 3600_000)
+    desk.app.clock.set(() => new Date(Date.now() + 3600_000))
     expect((await desk.pay(first.k_no, 25)).data.durum).toBe('confirmed')
     const rival = placement([seats(lone, addDays(day, 1))])
     expect((await desk.post('/rezervasyon-olustur-post', rival)).json()).toMatchObject({ success: 1 })
     expect((await desk.pay(second.k_no, 25)).data.durum).toBe('review')
-    delete desk.app.services.booking.now
+    desk.app.clock.set()
   })
 })

@@ -7,6 +7,7 @@ import { withTenant } from '../../../platform/db/connection.ts'
 import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { nights, placement, ride, seats, stranger } from '../../../testing/hammer-basket.ts'
 import { addHouse, addTour, addTransfer, FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
+import { newMember } from '../../../testing/member-desk.ts'
 
 let desk: BookingDesk
 beforeAll(async () => {
@@ -125,17 +126,15 @@ describe('availability for dates and a party', () => {
 
 describe('who may read a reservation', () => {
   test('a member reads by token, nobody else does', async () => {
-    const uye = { k_no: crypto.randomUUID(), ad: 'Ada', soyad: 'Deniz', e_mail: 'ada@example.com' }
-    desk.app.services.booking.person = { uye, iskonto: null }
+    const member = await newMember(desk.app, 'ada@example.com')
     const body = placement([seats(desk.tour, day(25))])
-    const placed = (await desk.post('/rezervasyon-olustur-post', body)).json()
-    expect(placed.data.uye).toEqual(uye)
-    const read = () => desk.app.get(`/api/rezervasyon-getir?k_no=${body.k_no}`, stranger())
-    expect((await read()).json().data.k_no).toBe(body.k_no)
-    desk.app.services.booking.person = { uye: { ...uye, k_no: crypto.randomUUID() }, iskonto: null }
-    expect((await read()).statusCode).toBe(404)
-    delete desk.app.services.booking.person
-    expect((await read()).statusCode).toBe(404)
+    const placed = (await member.post('/rezervasyon-olustur-post', body)).json()
+    expect(placed.data.uye).toMatchObject({ e_mail: 'ada@example.com' })
+    const path = `/rezervasyon-getir?k_no=${body.k_no}`
+    expect((await member.get(path)).json().data.k_no).toBe(body.k_no)
+    const other = await newMember(desk.app, 'other@example.com')
+    expect((await other.get(path)).statusCode).toBe(404)
+    expect((await desk.app.get(`/api${path}`, stranger())).statusCode).toBe(404)
   })
 
   test('the key itself is in no table', async () => {

@@ -10,7 +10,7 @@ import { type Convert, converterTo } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
 import { unitPrice } from '@meltem/domain/pricing/unit-price'
 import { countsRooms } from '@meltem/domain/reservation/rooms'
-import { askLast } from '../../../platform/db/statement.ts'
+import { askAllLast } from '../../../platform/db/round-trip.ts'
 import { minuteOf, nightsTouched } from '../../../platform/istanbul.ts'
 import { DayRows } from '../../catalog/tariff/day-rows.ts'
 import { hasFreeStart, hourStarts, midnightOf, type TakenSpan } from '../../catalog/tariff/hour-starts.ts'
@@ -21,14 +21,13 @@ import {
   campaignsAt,
   type OptionRow,
   type ResourceRule,
-  type TakenSeats,
-  takenSeatsStep,
+  takenSeatsQuestion,
 } from '../../catalog/tariff/sellable.queries.ts'
 import { readCatalogue } from '../../catalog/tariff/sellable-memory.ts'
 import { departureKey } from '../../catalog/tariff/stock-need.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { stayRulesOf } from '../stock/allocate.ts'
-import { type UnitClaimRow, unitClaimsStep } from '../stock/stock.queries.ts'
+import { unitClaimsQuestion } from '../stock/stock.queries.ts'
 import { groupUnits, monthWindow } from '../stock/stock.ts'
 import type { StockView } from '../stock/stock-view.ts'
 import { catalogueReader } from './read-basket.ts'
@@ -98,11 +97,10 @@ async function readTaken(
   const pools = thingsOf(options, (one) => one.stok !== 'kalkis')
   const lines = thingsOf(options, (one) => one.stok === 'kalkis')
   const { from, to, first, last } = window
-  const claims = pools.length === 0 ? [] : [unitClaimsStep(pools, { from, to, now })]
-  const seats = lines.length === 0 ? [] : [takenSeatsStep(lines, first, last)]
-  const answers = await askLast(trx, [...claims, ...seats])
-  const [units = []] = answers.slice(0, claims.length) as UnitClaimRow[][]
-  const [taken = []] = answers.slice(claims.length) as TakenSeats[][]
+  const { units = [], taken = [] } = await askAllLast(trx, {
+    units: pools.length === 0 ? undefined : unitClaimsQuestion(pools, { from, to, now }),
+    taken: lines.length === 0 ? undefined : takenSeatsQuestion(lines, first, last),
+  })
   return { units: groupUnits(units), seats: new Map(taken.map((seat) => [seat.k_no, seat])) }
 }
 

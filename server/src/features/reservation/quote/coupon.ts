@@ -30,10 +30,9 @@ interface CouponQuestion {
 /** Reads the coupon, under its lock where it is going to be used. */
 export async function askCoupon(booking: Booking, question: CouponQuestion): Promise<CouponAnswer> {
   if (!question.kod) return NO_COUPON
-  const { trx, now, person, services } = booking
+  const { trx, now, person } = booking
   const query = couponQuery(trx, question.kod)
-  const lock = question.lock && !services.booking.lockingOff
-  const row = await (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
+  const row = await (question.lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
   if (!row) return { kural: null, sorun: 'kupon_bilinmiyor' }
   const uses = await countUses(trx, row.k_no, question)
   const sorun = findCouponProblem(

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { placeReservation } from '@meltem/contract/booking'
+import { registerMember } from '@meltem/contract/member'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
@@ -7,16 +7,17 @@ import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer
 import { placement, seats } from '../../../testing/hammer-basket.ts'
 import { addCoupon, addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
 import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
+import { registration } from '../../../testing/member-desk.ts'
 
 const CARTS = 50
 const ROUNDS = scaled(40, 4)
 
 /** Fifty baskets with one coupon, each on a departure of its own, so that nothing but the coupon is contested. */
-async function redeem(stage: Stage, tour: Tour, coupon: string): Promise<Reply[]> {
+async function redeem(stage: Stage, tour: Tour, coupon: string, headers = {}): Promise<Reply[]> {
   const bodies = Array.from({ length: CARTS }, (_, place) =>
     placement([seats(tour, addDays(FIRST_DAY, place))], { coupon }),
   )
-  return await fireTogether(bodies.map((body) => stage.shot(placeReservation.path, body)))
+  return await fireTogether(bodies.map((body) => stage.shot(placeReservation.path, body, headers)))
 }
 
 async function usesOf({ db, tenantId }: Stage, kod: string): Promise<number> {
@@ -54,10 +55,14 @@ describe('B9: a coupon with a limit', () => {
 describe('B9: a coupon once per member', () => {
   let stage: Stage
   let tour: Tour
+  let member: Record<string, string>
   beforeAll(async () => {
-    const uye = { k_no: randomUUID(), ad: 'Ada', soyad: 'Deniz', e_mail: 'ada.deniz@example.com' }
-    stage = await openStage(2, { person: { uye, iskonto: null } })
+    stage = await openStage(2)
     tour = await addTour(stage, 10_000)
+    const { body } = await stage.call(registerMember.path, registration('ada.deniz@example.com'))
+    const { access_token } = (body.oturum ?? body) as { access_token?: string }
+    if (!access_token) throw new Error(`nobody is logged in: ${JSON.stringify(body)}`)
+    member = { authorization: `Bearer ${access_token}` }
   })
   afterAll(() => stage.close())
 
@@ -65,7 +70,7 @@ describe('B9: a coupon once per member', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const kod = `UYE${round}`
       await addCoupon(stage, { kod, perPerson: 1 })
-      const replies = await redeem(stage, tour, kod)
+      const replies = await redeem(stage, tour, kod, member)
       expect(replies.filter(used), JSON.stringify(tally(replies))).toHaveLength(1)
       expect(replies.filter(refused)).toHaveLength(CARTS - 1)
       expect(await usesOf(stage, kod)).toBe(1)

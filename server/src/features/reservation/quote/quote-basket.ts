@@ -39,7 +39,11 @@ async function findOwnHold(
   booking: Booking,
   { k_no, anahtar }: NonNullable<QuoteRequest['tutulan']>,
 ): Promise<KnownHold | undefined> {
-  const [[row], lines, claims] = await askAll(booking.trx, ...holdQueries(booking, k_no))
+  const {
+    row: [row],
+    lines,
+    claims,
+  } = await askAll(booking.trx, holdQueries(booking, k_no))
   return row?.durum === 'held' && isOwn(booking, row, anahtar) ? { row, lines, claims } : undefined
 }
 

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { FIXTURE_PASSWORD, fixtureTenant } from '../../../testing/fixture.ts'
 import { sellBasket } from '../../../testing/golden-catalogue.ts'
-import { acceptances, stranger } from '../../../testing/hammer-basket.ts'
+import { acceptances } from '../../../testing/hammer-basket.ts'
+import { type Browser, newMember } from '../../../testing/member-desk.ts'
 import { openPostOffice } from '../../../testing/post-office.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { storeBulletin } from '../../settings/bulletin.queries.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const other = { ...plain.ayarlar.other, uye_olmadan_rezervasyon: true }
   const tenant = { ...plain, ayarlar: { ...plain.ayarlar, rezervasyon, other } }
   app = await startTestApp({ tenants: [tenant], environment: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '100000' } })
-  app.services.booking.now = () => new Date('2026-08-10T09:00:00Z')
+  app.clock.set(() => new Date('2026-08-10T09:00:00Z'))
   holiday = await sellHoliday()
 })
 afterAll(() => app.close())
@@ -32,7 +33,20 @@ type Placement = InputOf<typeof placeReservation>
 
 const guest = { ad: 'Ada', soyad: 'Deniz', telefon: '+905321112233' }
 
-/** Puts the holiday on sale, in euros at the rates of its scenario, for an agency's rate. */
+/** Somebody whose group has the discount of the scenario. */
+async function newMemberOfGroup(): Promise<Browser> {
+  const browser = await newMember(app, `${randomUUID().slice(0, 8)}@example.com`)
+  const tenant_id = app.tenants.byKod('alfa')?.id ?? 0
+  await withTenant(app.services.db, tenant_id, async (trx) => {
+    const ad = JSON.stringify({ tr: 'Sadık misafir', en: 'Loyal guest' })
+    const group = { tenant_id, ad, iskonto_oran: WHOLE_HOLIDAY.iskonto?.indirim_tutari ?? 0 }
+    const { k_no } = await trx.insertInto('uye_grubu').values(group).returning('k_no').executeTakeFirstOrThrow()
+    await trx.updateTable('uye').set({ uye_grup_k_no: k_no }).execute()
+  })
+  return browser
+}
+
+/** Puts the holiday on sale, in euros at the rates of its scenario. */
 async function sellHoliday() {
   const { services, tenants } = app
   const tenantId = tenants.byKod('alfa')?.id ?? 0
@@ -44,14 +58,14 @@ async function sellHoliday() {
     kurlar: Object.entries(rates).map(([kod, satis]) => ({ kod, alis: satis, satis })),
   })
   services.cache.dropAll()
-  services.booking.person = { uye: null, iskonto: WHOLE_HOLIDAY.iskonto }
   return await withTenant(services.db, tenantId, (trx) => sellBasket(trx, tenantId, WHOLE_HOLIDAY))
 }
 
 /** Books it with all three discounts, extras, fees and VAT on top. */
 async function bookHoliday(paying: Pick<Placement, 'odeme_yontemi' | 'odeme_tipi'>, kart_taksit: number) {
+  const member = await newMemberOfGroup()
   const basket = { ...holiday, lang: 'en' as const, odeme_tipi: paying.odeme_tipi, kart_taksit }
-  const { data: quote } = (await app.post('/api/sepet-hesapla-post', basket, stranger())).json()
+  const { data: quote } = (await member.post('/sepet-hesapla-post', basket)).json()
   const { kart_taksit: _count, ...rest } = basket
   const { genel_toplam, on_odeme_toplam } = quote.kur_rezervasyon_toplam
   const body: Placement = {
@@ -67,9 +81,7 @@ async function bookHoliday(paying: Pick<Placement, 'odeme_yontemi' | 'odeme_tipi
     kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam },
     modul: 'web',
   }
-  const answer = (await app.post('/api/rezervasyon-olustur-post', body, stranger())).json<
-    AnswerOf<typeof placeReservation>
-  >()
+  const answer = (await member.post('/rezervasyon-olustur-post', body)).json<AnswerOf<typeof placeReservation>>()
   if (answer.success !== 1) throw new Error(JSON.stringify(answer))
   return { k_no: body.k_no, anahtar: answer.misafir_anahtari, data: answer.data }
 }

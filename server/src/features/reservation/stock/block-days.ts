@@ -32,8 +32,8 @@ interface Blocked {
 /** Blocked days are claims like any other, so one rule guards them; departures are closed by their rule. */
 export function blockDays(act: Act, block: Block): Promise<Blocked> {
   return inBooking(act, async (booking) => {
-    const { trx, services } = booking
-    await lockResources(trx, [block.kaynak_k_no], !services.booking.lockingOff)
+    const { trx } = booking
+    await lockResources(trx, [block.kaynak_k_no])
     const thing = await findStockKind(trx, block.kaynak_k_no)
     if (!thing) throw new AppError('bulunamadi')
     const blocked = thing.stok === 'kalkis' ? await closeDepartures(booking, block) : await blockUnits(booking, block)
@@ -79,10 +79,10 @@ async function closeDepartures({ trx }: Booking, block: Block): Promise<Blocked>
 /** Takes a block back; who waits for these days is told. */
 export function openDays(act: Act, k_no: string): Promise<number> {
   return inBooking(act, async (booking) => {
-    const { trx, services } = booking
+    const { trx } = booking
     const block = await findBlock(booking, k_no)
     if (!block) return 0
-    await lockResources(trx, [block.kaynak_k_no], !services.booking.lockingOff)
+    await lockResources(trx, [block.kaynak_k_no])
     const opened = await cancelBlock(trx, k_no)
     if (!opened) return 0
     await writeAudit(booking, { olay: 'acildi', konu_k_no: k_no })

@@ -16,8 +16,7 @@ const claimsInsert = fixedWrite((trx, rows: readonly Insertable<ClaimTable>[]) =
 
 /**
  * Takes what was allocated. Seats by one update per departure, demand summed first, which the check of the table
- * (`kalkis_dolu`) refuses where they are not there; without the locks (the control run) the counter is read and written
- * back, which is the race that this does away with. What it has already under its own claims gets the new terms.
+ * (`kalkis_dolu`) refuses where they are not there. What it has already under its own claims gets the new terms.
  */
 export async function takeStock(booking: Booking, found: Allocation, terms: ClaimTerms): Promise<void> {
   const { trx, tenant } = booking
@@ -26,30 +25,13 @@ export async function takeStock(booking: Booking, found: Allocation, terms: Clai
   const demand = new Map<string, number>()
   for (const { kalkis_k_no, kisi } of found.koltuklar) demand.set(kalkis_k_no, (demand.get(kalkis_k_no) ?? 0) + kisi)
   for (const [departure, seats] of [...demand].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    await takeSeats(booking, departure, seats)
+    await later(trx, seatsUpdate(trx, departure, seats))
   }
   const shared = { tenant_id: tenant.id, ...terms }
   const seats = found.koltuklar.map(({ satir, kalkis_k_no, kisi }) => ({ ...shared, sira: satir, kalkis_k_no, kisi }))
   const units = found.birimler.map(({ satir, ...span }) => ({ ...shared, sira: satir, ...span }))
   if (seats.length > 0) await later(trx, claimsInsert(trx, seats))
   if (units.length > 0) await later(trx, claimsInsert(trx, units))
-}
-
-async function takeSeats({ trx, services }: Booking, departure: string, seats: number): Promise<void> {
-  if (services.booking.lockingOff) {
-    const { alinan } = await trx
-      .selectFrom('kalkis')
-      .select('alinan')
-      .where('k_no', '=', departure)
-      .executeTakeFirstOrThrow()
-    await trx
-      .updateTable('kalkis')
-      .set({ alinan: alinan + seats })
-      .where('k_no', '=', departure)
-      .execute()
-    return
-  }
-  await later(trx, seatsUpdate(trx, departure, seats))
 }
 
 const seatsUpdate = fixed((trx, departure: string, seats: number) =>

@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { ClaimState } from '../../../platform/db/database-kernel.ts'
 import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
 import { later } from '../../../platform/db/round-trip.ts'
-import { run, type Statement, type Step } from '../../../platform/db/statement.ts'
+import { type Question, run, type Statement } from '../../../platform/db/statement.ts'
 
 export const LIVE_STATES: readonly ClaimState[] = ['held', 'option', 'confirmed', 'blocked']
 
@@ -38,7 +38,10 @@ const UNIT_CLAIMS: Statement = {
 }
 
 /** Units of these things with every live claim in the window; a unit without one comes once, with nulls. */
-export function unitClaimsStep(resources: readonly string[], { from, to, now, except }: ClaimWindow): Step {
+export function unitClaimsQuestion(
+  resources: readonly string[],
+  { from, to, now, except }: ClaimWindow,
+): Question<UnitClaimRow> {
   return { statement: UNIT_CLAIMS, values: [resources, from, to, now, except ?? null] }
 }
 
@@ -49,7 +52,7 @@ export async function listUnitClaims(
   window: ClaimWindow,
 ): Promise<UnitClaimRow[]> {
   if (resources.length === 0) return []
-  const { statement, values } = unitClaimsStep(resources, window)
+  const { statement, values } = unitClaimsQuestion(resources, window)
   return await run<UnitClaimRow>(trx, { ...statement, name: '' }, ...values)
 }
 
@@ -72,8 +75,14 @@ const SEATS_OF_OTHERS: Statement = {
     from kalkis k where k.k_no = any($1::uuid[])`,
 }
 
+interface SeatRow {
+  readonly k_no: string
+  readonly kapasite: number
+  readonly alinan: number
+}
+
 /** Seats taken, without those of one reservation where it asks about itself. */
-export function seatsStep(departures: readonly string[], except?: string): Step {
+export function seatsQuestion(departures: readonly string[], except?: string): Question<SeatRow> {
   if (except !== undefined) return { statement: SEATS_OF_OTHERS, values: [departures, except] }
   const [first] = departures
   if (departures.length === 1) return { statement: SEATS_OF_ONE, values: [first] }
@@ -81,8 +90,8 @@ export function seatsStep(departures: readonly string[], except?: string): Step 
 }
 
 /** Things and pools are locked by their own row, one statement, keys ascending; it travels with the next one. */
-export async function lockResources(trx: TenantTransaction, resources: readonly string[], lock: boolean) {
-  if (resources.length === 0 || !lock) return
+export async function lockResources(trx: TenantTransaction, resources: readonly string[]) {
+  if (resources.length === 0) return
   await later(trx, resourcesQuery(trx, resources))
 }
 
@@ -130,26 +139,20 @@ const departuresInsert = fixedWrite((trx, rows: readonly DepartureSeed[]) =>
 )
 
 /** The departures under their locks; a list that is empty locks nothing. */
-export function departuresQuery(trx: TenantTransaction, departures: readonly string[], lock: boolean) {
+export function departuresQuery(trx: TenantTransaction, departures: readonly string[]) {
   const [first] = departures
-  if (departures.length === 1 && first) return (lock ? lockedDepartureQuery : departureQuery)(trx, first)
-  return (lock ? lockedListQuery : listQuery)(trx, departures)
+  if (departures.length === 1 && first) return departureQuery(trx, first)
+  return departureListQuery(trx, departures)
 }
 
-function inOrder(trx: TenantTransaction) {
-  return trx.selectFrom('kalkis').select(['k_no', 'kapasite', 'alinan']).orderBy('k_no')
+function lockedInOrder(trx: TenantTransaction) {
+  return trx.selectFrom('kalkis').select(['k_no', 'kapasite', 'alinan']).orderBy('k_no').forNoKeyUpdate()
 }
 
-function amongst(trx: TenantTransaction, departures: readonly string[]) {
-  return inOrder(trx).where('k_no', '=', sql<string>`any(${departures}::uuid[])`)
-}
-
-const departureQuery = fixed((trx, departure: string) => inOrder(trx).where('k_no', '=', departure))
-const lockedDepartureQuery = fixed((trx, departure: string) =>
-  inOrder(trx).where('k_no', '=', departure).forNoKeyUpdate(),
+const departureQuery = fixed((trx, departure: string) => lockedInOrder(trx).where('k_no', '=', departure))
+const departureListQuery = fixed((trx, departures: readonly string[]) =>
+  lockedInOrder(trx).where('k_no', '=', sql<string>`any(${departures}::uuid[])`),
 )
-const listQuery = fixed((trx, departures: readonly string[]) => amongst(trx, departures))
-const lockedListQuery = fixed((trx, departures: readonly string[]) => amongst(trx, departures).forNoKeyUpdate())
 
 /** Whether there is anything to retire, which is seldom; asking costs a third of it. The caller holds the locks. */
 export const anyDeadQuery = fixed(

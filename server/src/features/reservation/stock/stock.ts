@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addDays } from '@meltem/domain/calendar-day'
-import { askAll } from '../../../platform/db/round-trip.ts'
-import { ask, askLast, type Step } from '../../../platform/db/statement.ts'
+import { askAll, askAllLast } from '../../../platform/db/round-trip.ts'
 import { instantOf } from '../../../platform/istanbul.ts'
 import { STAY_MARGIN } from '../../catalog/tariff/sold-line.ts'
 import type { SeatNeed, StockNeed, UnitNeed } from '../../catalog/tariff/stock-need.ts'
@@ -14,9 +13,9 @@ import {
   ensureDepartures,
   lockResources,
   retireDeadQuery,
-  seatsStep,
+  seatsQuestion,
   type UnitClaimRow,
-  unitClaimsStep,
+  unitClaimsQuestion,
 } from './stock.queries.ts'
 import type { StockView } from './stock-view.ts'
 
@@ -45,38 +44,36 @@ function sorted(keys: Iterable<string>): string[] {
  * each, keys ascending. Dead holds on it are retired, own claims given back. Answers the stock under the locks.
  */
 export async function lockStock(booking: Booking, needs: readonly StockNeed[], own?: OwnStock): Promise<StockView> {
-  const { trx, tenant, now, services } = booking
-  const lock = !services.booking.lockingOff
+  const { trx, tenant, now } = booking
   const seats = seatNeeds(needs)
   const known = keysOf(own?.claims ?? [])
   const resources = sorted([...unitNeeds(needs).map((need) => need.kaynak_k_no), ...known.resources])
   const departures = sorted([...seats.map((need) => need.kalkis_k_no), ...known.departures])
   await point('before_lock')
-  await lockResources(trx, resources, lock)
+  await lockResources(trx, resources)
   const unknown = seats.filter((need) => !known.departures.includes(need.kalkis_k_no))
   await ensureDepartures(trx, departureSeeds(tenant.id, unknown))
-  const ownClaims = own ? [claimsQuery(trx, own.rezervasyon_k_no)] : []
-  const [rows, [dead], held = []] = await askAll(
-    trx,
-    departuresQuery(trx, departures, lock),
-    anyDeadQuery(trx, resources, departures, now),
-    ...ownClaims,
-  )
+  const ownClaims = own && claimsQuery(trx, own.rezervasyon_k_no)
+  const found = await askAll(trx, {
+    departures: departuresQuery(trx, departures),
+    dead: anyDeadQuery(trx, resources, departures, now),
+    own: ownClaims,
+  })
   await point('after_lock')
-  if (own) requireUnmoved(own, held)
-  const [retired, claims = []] = dead?.var
-    ? await askAll(trx, retireDeadQuery(trx, resources, departures, now), ...ownClaims)
-    : [[], held]
+  if (own) requireUnmoved(own, found.own ?? [])
+  const { retired, claims = [] } = found.dead[0]?.var
+    ? await askAll(trx, { retired: retireDeadQuery(trx, resources, departures, now), claims: ownClaims })
+    : { retired: [], claims: found.own }
   await point('after_retire')
-  const kept = lock && own?.stays === true && isAllOf(needs, claims)
+  const kept = own?.stays === true && isAllOf(needs, claims)
   if (own && !kept) await releaseStock(booking, own.rezervasyon_k_no, 'cancelled')
   const freed = [...retired, ...claims]
-  const [units = []] = await ask(trx, unitSteps(booking, unitNeeds(needs)))
+  const { units = [] } = await askAll(trx, { units: unitsQuestion(booking, unitNeeds(needs)) })
   return {
     seats: new Map(
-      rows.map(({ k_no, kapasite, alinan }) => [k_no, { kapasite, alinan: alinan - seatsOn(k_no, freed) }]),
+      found.departures.map(({ k_no, kapasite, alinan }) => [k_no, { kapasite, alinan: alinan - seatsOn(k_no, freed) }]),
     ),
-    units: groupUnits(units as UnitClaimRow[]),
+    units: groupUnits(units),
     kept,
   }
 }
@@ -133,30 +130,23 @@ export async function readStock(
   { except, last = false }: StockQuestion = {},
 ): Promise<StockView> {
   const departures = sorted(seatNeeds(needs).map((need) => need.kalkis_k_no))
-  const seats = departures.length === 0 ? [] : [seatsStep(departures, except)]
-  const units = unitSteps(booking, unitNeeds(needs), except)
-  const answers = await (last ? askLast : ask)(booking.trx, [...seats, ...units])
-  const [taken = []] = answers.slice(0, seats.length) as SeatRow[][]
-  const [claims = []] = answers.slice(seats.length) as UnitClaimRow[][]
+  const { taken = [], claims = [] } = await (last ? askAllLast : askAll)(booking.trx, {
+    taken: departures.length === 0 ? undefined : seatsQuestion(departures, except),
+    claims: unitsQuestion(booking, unitNeeds(needs), except),
+  })
   return {
     seats: new Map(taken.map(({ k_no, kapasite, alinan }) => [k_no, { kapasite, alinan }])),
     units: groupUnits(claims),
   }
 }
 
-interface SeatRow {
-  readonly k_no: string
-  readonly kapasite: number
-  readonly alinan: number
-}
-
 /** Claims around the stay as well: gaps and turnover are seen from the neighbours. */
-function unitSteps({ now }: Booking, needs: readonly UnitNeed[], except?: string): Step[] {
-  if (needs.length === 0) return []
+function unitsQuestion({ now }: Booking, needs: readonly UnitNeed[], except?: string) {
+  if (needs.length === 0) return undefined
   const days = needs.flatMap(({ from, to }) => [from, to]).map((instant) => instant.getTime())
   const margin = (STAY_MARGIN + 1) * 24 * 60 * 60 * 1000
   const window = { from: new Date(Math.min(...days) - margin), to: new Date(Math.max(...days) + margin), now, except }
-  return [unitClaimsStep(sorted(needs.map((need) => need.kaynak_k_no)), window)]
+  return unitClaimsQuestion(sorted(needs.map((need) => need.kaynak_k_no)), window)
 }
 
 export function groupUnits(rows: readonly UnitClaimRow[]): StockView['units'] {

@@ -1,0 +1,95 @@
+import { addDays } from '@meltem/domain/calendar-day'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTenant } from '../../../platform/db/connection.ts'
+import { ChangeListener } from '../../../platform/memory/changes.ts'
+import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
+import { placement, seats, stranger } from '../../../testing/hammer-basket.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
+import { courseOf } from '../../../testing/parity.ts'
+import { carefulOnly } from '../../../testing/rewrite-statements.ts'
+import { storeBulletin } from '../../settings/bulletin.queries.ts'
+
+async function setRate({ app }: BookingDesk, satis: string): Promise<void> {
+  const kurlar = [{ kod: 'EUR', alis: satis, satis }]
+  await storeBulletin(app.services.db, { banka_kodu: 'TCMB', bulten_no: null, bulten_tarihi: '2099-01-01', kurlar })
+}
+
+async function setPart({ place: { db, tenantId } }: BookingDesk, anahtar: string, change: object): Promise<void> {
+  await withTenant(db, tenantId, async (trx) => {
+    const known = await trx.selectFrom('ayar').select('deger').where('anahtar', '=', anahtar).executeTakeFirst()
+    const deger = JSON.stringify({ ...(known?.deger as object | undefined), ...change })
+    const row = { tenant_id: tenantId, anahtar, deger }
+    await trx
+      .insertInto('ayar')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'anahtar']).doUpdateSet({ deger }))
+      .execute()
+  })
+}
+
+let day = 0
+/** A seat at 100 lira, in euros as the person saw it. */
+function inEuros(tour: Tour, rate: number) {
+  day += 1
+  const genel_toplam = Math.round((100 / rate) * 100) / 100
+  const kur_rezervasyon_toplam = { genel_toplam, on_odeme_toplam: Math.round(genel_toplam * 25) / 100 }
+  return { ...placement([seats(tour, addDays(FIRST_DAY, day))]), secilen_kur: 'EUR', kur_rezervasyon_toplam }
+}
+
+describe.each([
+  ['without a word of the change', false],
+  ['told of it', true],
+] as const)('%s', (_told, listens) => {
+  describe.each([
+    ['the quick way', []],
+    ['the careful way', [carefulOnly]],
+  ] as const)('%s', (_way, rewrites) => {
+    let desk: BookingDesk
+    let tour: Tour
+    let listener: ChangeListener | undefined
+    beforeAll(async () => {
+      desk = await openBookingDesk({}, rewrites)
+      tour = await addTour(desk.place, 1000)
+      await setPart(desk, 'exchange', { varsayilan: 'TRY', kodlar: ['TRY', 'EUR'] })
+      await setRate(desk, '50')
+      if (!listens) return
+      const forget = (id: number | 'all') =>
+        id === 'all' ? desk.app.services.cache.dropAll() : desk.app.services.cache.dropTenant(id)
+      const followers = { content: forget, catalogue: () => undefined }
+      listener = new ChangeListener(desk.app.database.appUrl, followers, pino({ level: 'silent' }))
+      await listener.start()
+    })
+    afterAll(async () => {
+      await listener?.close()
+      await desk.close()
+    })
+    const book = (rate: number) => courseOf(desk.app, inEuros(tour, rate), stranger())
+
+    test('the very next booking and the very next quote know a new rate', async () => {
+      expect((await book(50)).told).toContain('"status": 200')
+      await setRate(desk, '40')
+      const { sepet_urunler, secilen_kur, lang } = inEuros(tour, 40)
+      const quote = (await desk.post('/sepet-hesapla-post', { sepet_urunler, secilen_kur, lang })).json()
+      expect(quote.data.kur_rezervasyon_toplam.genel_toplam).toBe(2.5)
+      await setRate(desk, '25')
+      expect((await book(40)).told).toContain('fiyat_degisti')
+      await setRate(desk, '20')
+      expect((await book(20)).told).toContain('"genel_toplam": 5')
+    })
+
+    test('the very next booking knows new terms, and the next but one is as quick as ever', async () => {
+      await setRate(desk, '50')
+      await book(50)
+      await setPart(desk, 'rezervasyon', { bilet_on_eki: 'YENI' })
+      expect((await book(50)).told).toContain('"bilet_no": "YENI-')
+      const next = await book(50)
+      expect(next.told).toContain('"bilet_no": "YENI-')
+      expect(next.way).toBe(rewrites.length > 0 ? 'careful' : 'quick')
+      await setPart(desk, 'exchange', { kodlar: ['TRY'] })
+      expect((await book(50)).told).toContain('kur_yok')
+      await setPart(desk, 'exchange', { kodlar: ['TRY', 'EUR'] })
+      await setPart(desk, 'rezervasyon', { bilet_on_eki: 'BLT' })
+    })
+  })
+})
