@@ -9,11 +9,7 @@ const CLAIM = sql`interval '1 minute'`
 const clockOf = (told: Date | null) => sql<Date>`${told ?? sql`clock_timestamp()`}::timestamptz`
 
 /** Attempts whose question is due by `told`, or by the database's clock; no other process takes them meanwhile. */
-export async function claimAttempts(
-  trx: TenantTransaction,
-  told: Date | null,
-  most: number,
-): Promise<AttemptRow[]> {
+export async function claimAttempts(trx: TenantTransaction, told: Date | null, most: number): Promise<AttemptRow[]> {
   const now = clockOf(told)
   return await trx
     .updateTable('odeme_denemesi')

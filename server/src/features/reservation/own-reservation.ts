@@ -6,11 +6,7 @@ import { type Asking, type Booking, StockMoved } from './booking.ts'
 import { point } from './fault-points.ts'
 import { opensWith } from './guest-key.ts'
 import { usedCouponsLock } from './quote/coupon.queries.ts'
-import {
-  findReservation,
-  linesQuery,
-  lockedReservationQuery,
-} from './reservation.queries.ts'
+import { findReservation, linesQuery, lockedReservationQuery } from './reservation.queries.ts'
 import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 import {
   type ClaimKeys,

@@ -65,7 +65,8 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
       request,
       hold,
       kayit_no: asked.number[0]?.kayit_no ?? '',
-      lockStock: async (needs) => booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own)),
+      lockStock: async (needs) =>
+        booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own)),
     })
 
     await writeRow(booking, row, hold)
