@@ -10,8 +10,8 @@ import {
   countFreeSeats,
   freedSeatsUpdate,
   listAllottedDays,
+  takenShareInsert,
   takenUpdate,
-  useInsert,
   usesDelete,
 } from './allotted-seats.queries.ts'
 import { openUnits, returnKeptDays } from './allotted-units.ts'
@@ -44,7 +44,7 @@ async function move({ trx, tenant, services }: Selling, k_no: string, { day, ade
   )
   if (adet === 0) return
   const row = { tenant_id: tenant.id, rezervasyon_k_no: k_no, kontenjan_k_no, kalkis_k_no, adet }
-  await later(trx, useInsert(trx, row))
+  await later(trx, takenShareInsert(trx, row))
 }
 
 function seatsWanted(needs: readonly StockNeed[]): Map<string, number> {

@@ -98,7 +98,7 @@ export function usesDelete(trx: TenantTransaction, k_no: string, { kontenjan_k_n
     .where('kalkis_k_no', '=', kalkis_k_no)
 }
 
-export function useInsert(trx: TenantTransaction, row: Insertable<AllotmentUseTable>) {
+export function takenShareInsert(trx: TenantTransaction, row: Insertable<AllotmentUseTable>) {
   return trx.insertInto('acente_kontenjan_kullanimi').values(row)
 }
 
