@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listSources } from './sources.ts'
-import { EXCEPTIONS, findStrayedSql } from './sql-rooms.ts'
+import { findStrayedSql } from './sql-rooms.ts'
 
 /** One statement of each kind, as it would stand in a service. */
 const PLANTED = [
@@ -36,15 +36,5 @@ describe('SQL', () => {
       'server/src/platform/sessions/planted.ts',
     ]
     expect(findStrayedSql(rooms.map((path) => ({ path, text })))).toEqual([])
-  })
-
-  it('has no exception that is not needed', () => {
-    const strayed = findStrayedSql(listSources(), [])
-    for (const place of Object.keys(EXCEPTIONS)) {
-      expect(
-        strayed.some((found) => found.startsWith(place)),
-        place,
-      ).toBe(true)
-    }
   })
 })

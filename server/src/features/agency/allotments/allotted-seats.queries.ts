@@ -61,25 +61,20 @@ interface DayKey {
   readonly kalkis_k_no: string
 }
 
-/** Adds `more` to what is taken, or writes `read + more` where the caller holds no lock. */
-export function takenUpdate(
-  trx: TenantTransaction,
-  { kontenjan_k_no, kalkis_k_no }: DayKey,
-  more: number,
-  read?: number,
-) {
+/** Adds `more` to what is taken. */
+export function takenUpdate(trx: TenantTransaction, { kontenjan_k_no, kalkis_k_no }: DayKey, more: number) {
   return trx
     .updateTable('acente_kontenjan_gun')
-    .set({ alinan: read === undefined ? sql<number>`alinan + ${more}` : read + more })
+    .set({ alinan: sql<number>`alinan + ${more}` })
     .where('kontenjan_k_no', '=', kontenjan_k_no)
     .where('kalkis_k_no', '=', kalkis_k_no)
 }
 
 /** Takes `serbest` out of the block, or writes `read - serbest` where the caller holds no lock. */
-export function blockedUpdate(trx: TenantTransaction, tutma_k_no: string, serbest: number, read?: number) {
+export function blockedUpdate(trx: TenantTransaction, tutma_k_no: string, serbest: number) {
   return trx
     .updateTable('tutma')
-    .set({ kisi: read === undefined ? sql<number>`kisi - ${serbest}` : read - serbest })
+    .set({ kisi: sql<number>`kisi - ${serbest}` })
     .where('k_no', '=', tutma_k_no)
 }
 
