@@ -6,7 +6,7 @@ import { NODE, ROOT } from '../scripts/paths.ts'
 import { startTrialServer } from '../scripts/trial-server.ts'
 import { startOidcDouble } from '../server/src/testing/oidc-double.ts'
 import { startMailDouble } from './mail-double.ts'
-import { GOOGLE_VISITOR } from './member-desk.ts'
+import { GOOGLE_VISITOR } from './test-member.ts'
 
 /** One server with the demo tenants for all tests, and a mail server that keeps what it is sent. */
 export default async function setUp(): Promise<() => Promise<void>> {

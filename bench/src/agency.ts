@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { getStatement, listNetProducts } from '@meltem/contract/agency-desk'
+import { getStatement, listNetProducts } from '@meltem/contract/agency-portal'
 import { withTenant } from '../../server/src/platform/db/connection.ts'
 import { hashToken } from '../../server/src/platform/sessions/token.ts'
-import { generateCatalogue } from '../../server/src/seed/generate-catalogue.ts'
+import { generateCatalog } from '../../server/src/seed/generate-catalog.ts'
 import { withoutNews } from '../../server/src/seed/without-news.ts'
 import { stranger } from '../../server/src/testing/hammer-basket.ts'
 import { type BookingStage, openBookingStage } from './booking-stage.ts'
@@ -101,7 +101,7 @@ export async function benchAgency(): Promise<Verdict[]> {
   const stage = await openBookingStage()
   try {
     const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
-    await withoutNews(stage.owner.db, () => generateCatalogue(stage.owner.db, stage.tenantId, PRODUCTS, today))
+    await withoutNews(stage.owner.db, () => generateCatalog(stage.owner.db, stage.tenantId, PRODUCTS, today))
     await openAgency(stage)
     await stage.owner.pool.query('analyze')
     const ask = (path: string, query: string) => {

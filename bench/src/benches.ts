@@ -38,7 +38,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'voucher', about: 'drawing a voucher, and memory over 500 of them', run: benchVoucher },
   { name: 'catalog', about: 'lists with filters and dates, search, at 10,000 products and more', run: benchCatalog },
   { name: 'member', about: 'the overview of a member, and browsing during a flood of logins', run: benchMember },
-  { name: 'agency', about: 'net prices of the desk, and a long statement', run: benchAgency },
+  { name: 'agency', about: 'net prices of the shop, and a long statement', run: benchAgency },
   { name: 'outage', about: 'a crash of the database under load, and SIGTERM under load', run: benchOutage },
   { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },
 ]

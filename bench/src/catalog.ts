@@ -1,7 +1,7 @@
 import { searchCatalog } from '@meltem/contract/catalog'
 import { listProducts } from '@meltem/contract/listing'
 import { addDays } from '@meltem/domain/calendar-day'
-import { generateCatalogue } from '../../server/src/seed/generate-catalogue.ts'
+import { generateCatalog } from '../../server/src/seed/generate-catalog.ts'
 import { withoutNews } from '../../server/src/seed/without-news.ts'
 import { stranger } from '../../server/src/testing/hammer-basket.ts'
 import { type BookingStage, openBookingStage } from './booking-stage.ts'
@@ -50,7 +50,7 @@ function listing(turn: number): string {
 }
 
 async function grow(stage: BookingStage, count: number): Promise<void> {
-  await withoutNews(stage.owner.db, () => generateCatalogue(stage.owner.db, stage.tenantId, count, today))
+  await withoutNews(stage.owner.db, () => generateCatalog(stage.owner.db, stage.tenantId, count, today))
   await stage.owner.pool.query('analyze')
 }
 

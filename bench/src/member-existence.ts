@@ -1,6 +1,6 @@
 import { loginMember, registerMember, requestPassword } from '@meltem/contract/member'
 import { stranger } from '../../server/src/testing/hammer-basket.ts'
-import { registration } from '../../server/src/testing/member-desk.ts'
+import { registration } from '../../server/src/testing/test-member.ts'
 import type { BookingStage } from './booking-stage.ts'
 import { waitForRest } from './metrics.ts'
 import { send } from './single-call.ts'

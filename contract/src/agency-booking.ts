@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bookForClient, DeskLine, DeskReservation } from './agency-desk.ts'
+import { bookForClient, PortalLine, PortalReservation } from './agency-portal.ts'
 import { CancelledLineKey } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { CurrencyCode, Instant, Uuid } from './fields.ts'
@@ -13,7 +13,7 @@ const Key = { k_no: Uuid.check(z.describe('Booking made at the desk')) }
 /** What can be done with a booking now, by whoever asks. */
 export const DESK_ACTS = ['voucher', 'degistir', 'iptal', 'onayla', 'teklif'] as const
 
-const DeskDetail = z.strictObject({
+const PortalDetail = z.strictObject({
   lang: Language.check(z.describe('Language of the client')),
   misafir: Guest.check(z.describe('Guest')),
   hotel_bilgi: z.nullable(HotelInfo).check(z.describe('Where the guest is picked up')),
@@ -34,7 +34,7 @@ const DeskDetail = z.strictObject({
   teklif: z
     .nullable(
       z.strictObject({
-        satirlar: z.array(DeskLine).check(z.describe('What is suggested')),
+        satirlar: z.array(PortalLine).check(z.describe('What is suggested')),
         toplam: SeenTotals.check(z.describe('What it costs; to be sent back with the yes')),
         not: z.nullable(z.string()).check(z.describe('Word of the operator')),
       }),
@@ -42,9 +42,9 @@ const DeskDetail = z.strictObject({
     .check(z.describe('What the operator suggests instead; null for nothing')),
   eylemler: z.array(z.enum(DESK_ACTS)).check(z.describe('What can be done with it now')),
 })
-export type DeskDetail = z.infer<typeof DeskDetail>
+export type PortalDetail = z.infer<typeof PortalDetail>
 
-export const getDeskReservation = endpoint({
+export const getPortalReservation = endpoint({
   method: 'GET',
   path: '/acente-rezervasyon-getir',
   feature: 'agency',
@@ -52,8 +52,8 @@ export const getDeskReservation = endpoint({
   access: 'agency',
   input: z.strictObject({ k_no: Uuid.check(z.describe('Booking')) }),
   output: z.object({
-    data: DeskReservation.check(z.describe('The booking')),
-    ayrinti: z.nullable(DeskDetail).check(z.describe('Details; null for a visitor’s or a sub-agency’s booking')),
+    data: PortalReservation.check(z.describe('The booking')),
+    ayrinti: z.nullable(PortalDetail).check(z.describe('Details; null for a visitor’s or a sub-agency’s booking')),
   }),
 })
 
@@ -64,7 +64,7 @@ export const askForClient = endpoint({
   summary: 'Ask for a basket that is not sold directly; the operator answers',
   access: 'agency',
   input: bookForClient.input,
-  output: z.object({ data: DeskReservation.check(z.describe('The request')) }),
+  output: z.object({ data: PortalReservation.check(z.describe('The request')) }),
 })
 
 export const confirmRequest = endpoint({
@@ -77,7 +77,7 @@ export const confirmRequest = endpoint({
     ...Key,
     kur_rezervasyon_toplam: z.optional(SeenTotals.check(z.describe('Totals of the suggestion that is taken'))),
   }),
-  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+  output: z.object({ data: PortalReservation.check(z.describe('The booking')) }),
 })
 
 const CancelQuote = z.strictObject({
@@ -96,7 +96,7 @@ const CancelQuote = z.strictObject({
   iade: Price.check(z.describe('What the operator gives back to the guest')),
 })
 
-export const quoteDeskCancellation = endpoint({
+export const quotePortalCancellation = endpoint({
   method: 'POST',
   path: '/acente-rezervasyon-iptal-hesapla-post',
   feature: 'agency',
@@ -106,7 +106,7 @@ export const quoteDeskCancellation = endpoint({
   output: z.object({ data: CancelQuote.check(z.describe('The quote')) }),
 })
 
-export const cancelDeskReservation = endpoint({
+export const cancelPortalReservation = endpoint({
   method: 'POST',
   path: '/acente-rezervasyon-iptal-post',
   feature: 'agency',
@@ -118,12 +118,12 @@ export const cancelDeskReservation = endpoint({
     kesinti: Price.check(z.describe('What the quote keeps')),
     iade: Price.check(z.describe('What the quote gives back')),
   }),
-  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+  output: z.object({ data: PortalReservation.check(z.describe('The booking')) }),
 })
 
 const Change = { ...Key, sepet_urunler: CartLines }
 
-export const quoteDeskChange = endpoint({
+export const quotePortalChange = endpoint({
   method: 'POST',
   path: '/acente-rezervasyon-degistir-hesapla-post',
   feature: 'agency',
@@ -139,7 +139,7 @@ export const quoteDeskChange = endpoint({
   }),
 })
 
-export const changeDeskReservation = endpoint({
+export const changePortalReservation = endpoint({
   method: 'POST',
   path: '/acente-rezervasyon-degistir-post',
   feature: 'agency',
@@ -150,5 +150,5 @@ export const changeDeskReservation = endpoint({
     istek_k_no: Uuid.check(z.describe('Key of this change; the same one counts once')),
     kur_rezervasyon_toplam: SeenTotals.check(z.describe('Totals of the quote')),
   }),
-  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+  output: z.object({ data: PortalReservation.check(z.describe('The booking')) }),
 })

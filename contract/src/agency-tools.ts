@@ -200,7 +200,7 @@ export const exportStatement = endpoint({
   }),
 })
 
-export const getDeskVoucher = endpoint({
+export const getPortalVoucher = endpoint({
   method: 'GET',
   path: '/acente-voucher-get',
   feature: 'agency',

@@ -1,7 +1,7 @@
 import * as agency from './agency.ts'
 import * as agencyApplication from './agency-application.ts'
 import * as agencyBooking from './agency-booking.ts'
-import * as agencyDesk from './agency-desk.ts'
+import * as agencyPortal from './agency-portal.ts'
 import * as agencyTerms from './agency-terms.ts'
 import * as agencyTools from './agency-tools.ts'
 import * as announcement from './announcement.ts'
@@ -11,7 +11,7 @@ import * as booking from './booking.ts'
 import * as catalog from './catalog.ts'
 import * as comment from './comment.ts'
 import * as content from './content.ts'
-import * as contentDesk from './content-desk.ts'
+import * as contentOffice from './content-office.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as listAddress from './list-address.ts'
@@ -19,8 +19,8 @@ import * as listing from './listing.ts'
 import * as member from './member.ts'
 import * as memberArea from './member-area.ts'
 import * as payment from './payment.ts'
-import * as paymentDesk from './payment-desk.ts'
-import * as reservationDesk from './reservation-desk.ts'
+import * as paymentOffice from './payment-office.ts'
+import * as reservationOffice from './reservation-office.ts'
 import * as review from './review.ts'
 import * as settings from './settings.ts'
 import * as staff from './staff.ts'
@@ -31,7 +31,7 @@ const MODULES = [
   agency,
   agencyApplication,
   agencyBooking,
-  agencyDesk,
+  agencyPortal,
   agencyTerms,
   agencyTools,
   announcement,
@@ -41,15 +41,15 @@ const MODULES = [
   catalog,
   comment,
   content,
-  contentDesk,
+  contentOffice,
   documents,
   listAddress,
   listing,
   member,
   memberArea,
   payment,
-  paymentDesk,
-  reservationDesk,
+  paymentOffice,
+  reservationOffice,
   review,
   settings,
   staff,

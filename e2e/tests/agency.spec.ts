@@ -3,12 +3,12 @@ import { demoPictureFile } from '@meltem/demo/folder'
 import { translatorFor } from '@meltem/i18n/translator'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { totpCode } from '../../server/src/platform/sessions/totp.ts'
-import { taxNumber } from '../../server/src/testing/agency-desk.ts'
 import { TENANTS } from '../../server/src/testing/demo-tenants.ts'
+import { taxNumber } from '../../server/src/testing/test-agency.ts'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { bookBy, chooseSeats, fillBasket, goToGuests, goToPayment, meltem, openBasket } from '../basket-walk.ts'
-import { register } from '../member-desk.ts'
 import { forgetNotFound, open, receivedMails, test, untilKept, waitForLife } from '../storefront-test.ts'
+import { register } from '../test-member.ts'
 
 const STAFF = TENANTS[0]?.personel[0]
 const AGENCY = TENANTS[0]?.acenteler[0]
@@ -74,7 +74,7 @@ async function apply(page: Page, language: Language, e_mail: string, vergi_no: s
 }
 
 /** Staff decides by its calls; the screens come with the back office. */
-async function staffDesk(request: APIRequestContext) {
+async function staffOffice(request: APIRequestContext) {
   const company = { company: 'meltem' }
   const login = await request.post('/api/yonetim/giris-yap-post', {
     headers: company,
@@ -89,18 +89,18 @@ async function staffDesk(request: APIRequestContext) {
   return { post, get }
 }
 
-type StaffDesk = Awaited<ReturnType<typeof staffDesk>>
+type StaffOffice = Awaited<ReturnType<typeof staffOffice>>
 
-async function findApplication({ get }: StaffDesk, basvuru_no: string): Promise<string> {
+async function findApplication({ get }: StaffOffice, basvuru_no: string): Promise<string> {
   const { data } = await get<{ data: { k_no: string; basvuru_no: string }[] }>('/acente-basvuru-listele')
   return data.find((each) => each.basvuru_no === basvuru_no)?.k_no ?? ''
 }
 
 /** What is asked by mail is answered by its link, with a document; staff sees both. */
-async function answerQuestion(page: Page, desk: StaffDesk, asked: Asked): Promise<void> {
+async function answerQuestion(page: Page, office: StaffOffice, asked: Asked): Promise<void> {
   const { language, k_no, e_mail, basvuru_no } = asked
   const t = translatorFor(language, 'agencyState')
-  await desk.post('/acente-basvuru-durum-post', { k_no, durum: 'bilgi_bekleniyor', aciklama: 'İmza sirküleri?' })
+  await office.post('/acente-basvuru-durum-post', { k_no, durum: 'bilgi_bekleniyor', aciklama: 'İmza sirküleri?' })
   await open(page, await linkTo('forms', e_mail, language))
   await expect(page.getByText('İmza sirküleri?').first()).toBeVisible()
   await expect(page.getByTestId('basvuru-no')).toHaveText(basvuru_no)
@@ -112,7 +112,7 @@ async function answerQuestion(page: Page, desk: StaffDesk, asked: Asked): Promis
   await expect(page.getByText(translatorFor(language, 'agencyForm')('documents.taken', { kb: 1 }))).toBeVisible()
   await page.getByRole('button', { name: t('send') }).click()
   await expect(page.getByText(t('sent'))).toBeVisible()
-  const { data } = await desk.get<{ data: { belgeler: object[]; gecmis: object[] } }>(
+  const { data } = await office.get<{ data: { belgeler: object[]; gecmis: object[] } }>(
     `/acente-basvuru-getir?k_no=${k_no}`,
   )
   expect(data.belgeler.at(-1)).toMatchObject({ tur: 'imza_sirkuleri', sonradan: true })
@@ -199,10 +199,10 @@ for (const [place, language] of LANGUAGES.entries()) {
     await open(page, `/${language}/agency`)
     await expectSoundPage(page, 'what agencies get', shareOfWidths(language))
     const basvuru_no = await apply(page, language, e_mail, taxNumber(900 + place))
-    const desk = await staffDesk(request)
-    const k_no = await findApplication(desk, basvuru_no)
-    if (asks) await answerQuestion(page, desk, { language, k_no, e_mail, basvuru_no })
-    await desk.post('/acente-basvuru-onayla-post', { k_no })
+    const office = await staffOffice(request)
+    const k_no = await findApplication(office, basvuru_no)
+    if (asks) await answerQuestion(page, office, { language, k_no, e_mail, basvuru_no })
+    await office.post('/acente-basvuru-onayla-post', { k_no })
 
     await open(page, await linkTo('login', e_mail, language))
     await page.locator('#acente-yeni-sifre').fill(PASSWORD)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { findings } from '../axe.ts'
-import { STAFF } from '../member-desk.ts'
 import { test } from '../storefront-test.ts'
+import { STAFF } from '../test-member.ts'
 
 test('staff log in, are led to what they asked for, and read what a guest has written', { tag: '@walk' }, async ({
   page,

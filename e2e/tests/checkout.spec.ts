@@ -3,8 +3,8 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { expect, type Page } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { bookBy, fillBasket, goToGuests, goToPayment, meltem, openBasket, payWithCard, poyraz } from '../basket-walk.ts'
-import { register } from '../member-desk.ts'
 import { forgetNotFound, receivedMails, test, untilKept } from '../storefront-test.ts'
+import { register } from '../test-member.ts'
 
 const GOOD_CARD = '5528790000000008'
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { backOffice, register } from '../member-desk.ts'
 import { open, test } from '../storefront-test.ts'
+import { backOffice, register } from '../test-member.ts'
 
 declare global {
   interface Window {

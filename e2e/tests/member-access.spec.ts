@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect, type Page } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
-import { GOOGLE_VISITOR, newAddress, newMember, PASSWORD, register, registerByForm } from '../member-desk.ts'
 import { open, receivedMails, test } from '../storefront-test.ts'
+import { GOOGLE_VISITOR, newAddress, newMember, PASSWORD, register, registerByForm } from '../test-member.ts'
 
 const WELCOME = {
   tr: /hoş geldiniz/i,

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
-import { book, bookTogether, type Desk, freeTours, freeWeek, logIn, pay, register } from '../member-desk.ts'
 import { open, test } from '../storefront-test.ts'
+import { book, bookTogether, freeTours, freeWeek, logIn, type Portal, pay, register } from '../test-member.ts'
 
 const PAGES = [
   '',
@@ -22,8 +22,8 @@ interface Summary {
   readonly kayit_no: string
 }
 
-async function summaryOf(desk: Desk, k_no: string): Promise<Summary> {
-  const { rezervasyonlar } = await desk.get<{ rezervasyonlar: Summary[] }>('/uye-tum-veriler-get')
+async function summaryOf(shop: Portal, k_no: string): Promise<Summary> {
+  const { rezervasyonlar } = await shop.get<{ rezervasyonlar: Summary[] }>('/uye-tum-veriler-get')
   const found = rezervasyonlar.find((one) => one.k_no === k_no)
   if (!found) throw new Error(`reservation ${k_no} is not in the list`)
   return found
@@ -47,11 +47,11 @@ for (const language of LANGUAGES) {
 
 test('a trip: chips, detail, receipt, voucher, change, cancel', { tag: '@walk' }, async ({ page, request }) => {
   const e_mail = await register(page)
-  const desk = await logIn(request, e_mail)
-  const [offer] = await freeTours(desk, 2, 1)
+  const shop = await logIn(request, e_mail)
+  const [offer] = await freeTours(shop, 2, 1)
   if (!offer) throw new Error('the demo has no tour to book')
-  const k_no = await book(desk, offer, e_mail)
-  const { genel_toplam, kayit_no } = await summaryOf(desk, k_no)
+  const k_no = await book(shop, offer, e_mail)
+  const { genel_toplam, kayit_no } = await summaryOf(shop, k_no)
   await open(page, '/en/user')
   await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible()
   await expect(page.getByText('Complete your payment')).toBeVisible()
@@ -98,11 +98,11 @@ test('one service of a mixed booking is cancelled alone: its own windows and ref
   request,
 }) => {
   const e_mail = await register(page)
-  const desk = await logIn(request, e_mail)
-  const [tour] = await freeTours(desk, 2, 1)
+  const shop = await logIn(request, e_mail)
+  const [tour] = await freeTours(shop, 2, 1)
   if (!tour) throw new Error('the demo has no tour to book')
-  const villa = await freeWeek(desk, 'direk', 4)
-  const { k_no, on_odeme_toplam } = await bookTogether(desk, [villa, tour], e_mail)
+  const villa = await freeWeek(shop, 'direk', 4)
+  const { k_no, on_odeme_toplam } = await bookTogether(shop, [villa, tour], e_mail)
   await pay(request, k_no, on_odeme_toplam)
 
   await open(page, `/en/user/reservations/${k_no}`)
@@ -131,8 +131,8 @@ test('one service of a mixed booking is cancelled alone: its own windows and ref
 
 test('one service is cancelled by the link of the mail, without a login', async ({ page, request }) => {
   const e_mail = await register(page)
-  const desk = await logIn(request, e_mail)
-  const { k_no, anahtar, on_odeme_toplam } = await bookTogether(desk, await freeTours(desk, 3, 2), e_mail)
+  const shop = await logIn(request, e_mail)
+  const { k_no, anahtar, on_odeme_toplam } = await bookTogether(shop, await freeTours(shop, 3, 2), e_mail)
   await pay(request, k_no, on_odeme_toplam)
   await page.context().clearCookies()
   await page.evaluate(() => {
@@ -161,10 +161,10 @@ test('another member’s reservation is as good as none', async ({ page, complai
 
 test('a transfer is told of, and a wrong amount is refused at its field', async ({ page, request }) => {
   const e_mail = await register(page)
-  const desk = await logIn(request, e_mail)
-  const [offer] = await freeTours(desk, 3, 1)
+  const shop = await logIn(request, e_mail)
+  const [offer] = await freeTours(shop, 3, 1)
   if (!offer) throw new Error('the demo has no tour to book')
-  const k_no = await book(desk, offer, e_mail)
+  const k_no = await book(shop, offer, e_mail)
   await open(page, `/en/user/payments?rezervasyon=${k_no}`)
   await page.getByLabel('Bank the money was sent to').selectOption({ index: 1 })
   await page.getByLabel('Name on the transfer').fill('Ирина Козлова')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect } from '@playwright/test'
-import { PASSWORD, register } from '../member-desk.ts'
 import { open, test } from '../storefront-test.ts'
+import { PASSWORD, register } from '../test-member.ts'
 
 /** A call that is refused says so in the console, in Chromium's own words. */
 function forgetRefusals(complaints: string[]): void {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { register, registerByForm } from '../member-desk.ts'
 import { open, test } from '../storefront-test.ts'
+import { register, registerByForm } from '../test-member.ts'
 
 const AVATAR = 'header details summary .bg-sea'
 

@@ -9,9 +9,9 @@ import {
   openBasket,
   payWithCard,
 } from '../basket-walk.ts'
-import { register } from '../member-desk.ts'
 import { comingMonth, findOpenDay, findProduct } from '../product-of-kind.ts'
 import { open, test } from '../storefront-test.ts'
+import { register } from '../test-member.ts'
 
 const NIGHTS = 7
 const GOOD_CARD = '5528790000000008'

@@ -6,14 +6,14 @@ import { AppError } from '@meltem/contract/errors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { mountAgency } from './features/agency/agency.routes.ts'
 import { findAgency } from './features/agency/portal/api-key.ts'
-import { mountAgencyDesk } from './features/agency/portal/portal.routes.ts'
+import { mountAgencyPortal } from './features/agency/portal/portal.routes.ts'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { newsletterRoutes } from './features/audience/newsletter-pages.routes.ts'
 import { mountCatalog } from './features/catalog/catalog.routes.ts'
 import { socialCardRoutes } from './features/catalog/products/social-card.routes.ts'
 import { stopWatchingRoutes } from './features/catalog/reviews/stop-watching.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
-import { mountContentDesk } from './features/content/content-desk.routes.ts'
+import { mountContentOffice } from './features/content/content-office.routes.ts'
 import { searchEngineRoutes } from './features/content/search-engines/search-engine.routes.ts'
 import { outboxRoutes } from './features/letters/outbox.routes.ts'
 import { mountMemberArea } from './features/member/area.routes.ts'
@@ -196,7 +196,7 @@ function mountAll(services: Services, studio: PictureStudio): Api {
   const api = new Api()
   mountSettings(api, services)
   mountContent(api, services)
-  mountContentDesk(api, services)
+  mountContentOffice(api, services)
   mountAudience(api, services)
   mountStaff(api, services)
   mountMember(api, services)
@@ -206,7 +206,7 @@ function mountAll(services: Services, studio: PictureStudio): Api {
   mountPayment(api, services)
   mountCatalog(api, services)
   mountTransfer(api, services)
-  mountAgencyDesk(api, services)
+  mountAgencyPortal(api, services)
   mountAgency(api, services, studio)
   return api
 }

@@ -31,7 +31,7 @@ const USER_PAGES = [
   'vouchers',
 ] as const
 
-const DESK_PAGES = ['products', 'booking', 'options', 'bookings', 'statement', 'settings'] as const
+const PORTAL_PAGES = ['products', 'booking', 'options', 'bookings', 'statement', 'settings'] as const
 
 /** Where mails lead to. */
 const ACCOUNT_PAGES = ['confirm', 'password'] as const
@@ -65,9 +65,9 @@ export default [
     ]),
     ...ACCOUNT_PAGES.map((page) => route(`account/${page}`, `routes/account/${page}.tsx`)),
     route('account/social/:provider', 'routes/account/social.tsx'),
-    route('agency/desk', 'routes/desk.tsx', [
-      index('routes/desk/overview.tsx'),
-      ...DESK_PAGES.map((page) => route(page, `routes/desk/${page}.tsx`)),
+    route('agency/desk', 'routes/portal.tsx', [
+      index('routes/portal/overview.tsx'),
+      ...PORTAL_PAGES.map((page) => route(page, `routes/portal/${page}.tsx`)),
     ]),
     route('agency/offer', 'routes/offer.tsx'),
     route('agency', 'routes/agency/welcome.tsx'),

@@ -48,7 +48,7 @@ const MEMBER = ['member', 'notices']
 const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin', 'agencyRules', 'agencyState']
 
 /** The desk of agencies and the offers they send, loaded with their pages (platform/words/desk-words.ts). */
-const DESK = ['agencyDesk', 'agencyPage']
+const DESK = ['agencyPortal', 'agencyPage']
 
 /** Cancelling and changing a booking: read by guests and members as well as by agencies, loaded with the pages of each. */
 const CANCELLATION = ['cancellation', 'change']

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { withTenant } from '../platform/db/connection.ts'
 import { startCatalogApp } from '../testing/catalog-app.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { generateCatalogue } from './generate-catalogue.ts'
+import { generateCatalog } from './generate-catalog.ts'
 import { generatePages } from './generate-pages.ts'
 
 const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
@@ -19,8 +19,8 @@ beforeAll(async () => {
   id = await addTenant('olcek')
   before = await keysByColumn()
   await generatePages(app.services.db, id, 8, () => undefined)
-  await generateCatalogue(app.services.db, id, 6, TODAY)
-  await generateCatalogue(app.services.db, id, 3, TODAY)
+  await generateCatalog(app.services.db, id, 6, TODAY)
+  await generateCatalog(app.services.db, id, 3, TODAY)
 })
 afterAll(() => app.close())
 
@@ -99,7 +99,7 @@ test('a generated villa opens by its key: page, card, calendar and price', async
 test('the same catalogue generated elsewhere has the same keys', async () => {
   const keys = (await villas()).map(({ k_no }) => k_no)
   const other = await addTenant('olcekiki')
-  await generateCatalogue(app.services.db, other, 9, TODAY)
+  await generateCatalog(app.services.db, other, 9, TODAY)
   const again = await withTenant(app.services.db, other, (trx) =>
     trx.selectFrom('urun').select('k_no').where('k_no', 'in', keys).execute(),
   )

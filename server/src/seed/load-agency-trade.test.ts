@@ -4,8 +4,8 @@ import { listAllotments } from '../features/agency/allotments/allotment.queries.
 import { readStatement } from '../features/agency/ledger/statement.queries.ts'
 import { offeredLines } from '../features/agency/portal/offered-lines.ts'
 import { listOptions } from '../features/agency/portal/option.queries.ts'
-import { listDeskReservations } from '../features/agency/portal/portal-reservation.queries.ts'
-import { importCatalogue } from '../features/catalog/import/import-catalogue.ts'
+import { listPortalReservations } from '../features/agency/portal/portal-reservation.queries.ts'
+import { importCatalog } from '../features/catalog/import/import-catalog.ts'
 import { loadAgencies } from '../features/catalog/import/load-agencies.queries.ts'
 import { listLines } from '../features/reservation/reservation.queries.ts'
 import { withTenant } from '../platform/db/connection.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   tenant = app.tenants.byKod('meltem') as Tenant
   for (const one of meltem) {
     await withTenant(app.services.db, tenant.id, async (trx) => {
-      await importCatalogue({ trx, tenant_id: tenant.id, tenant: one, today })
+      await importCatalog({ trx, tenant_id: tenant.id, tenant: one, today })
       await loadAgencies(trx, tenant.id, one)
       await loadAgencyTerms({ trx, tenant_id: tenant.id, tenant: one, today })
     })
@@ -54,7 +54,7 @@ test('the demo’s agency has bookings, an option, allotments and a statement at
   const acente_k_no = stableKey('meltem', 'acente', kno)
   const read = () =>
     withTenant(app.services.db, tenant.id, async (trx) => {
-      const bookings = await listDeskReservations(trx, { acente_k_no, dil: 'en' }, {})
+      const bookings = await listPortalReservations(trx, { acente_k_no, dil: 'en' }, {})
       const options = await listOptions(trx, { acente_k_no, dil: 'en' })
       const kept = await listAllotments(trx, { acente_k_no, dil: 'en', today })
       return { bookings, options, kept, account: await readStatement(trx, { acente_k_no, kur: 'EUR' }) }

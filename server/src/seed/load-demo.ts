@@ -1,6 +1,6 @@
 import { demoPictureFile } from '@meltem/demo/folder'
 import { type Kysely, sql } from 'kysely'
-import { type CatalogueImport, importCatalogue } from '../features/catalog/import/import-catalogue.ts'
+import { type CatalogImport, importCatalog } from '../features/catalog/import/import-catalog.ts'
 import { hangLogos, loadAgencies } from '../features/catalog/import/load-agencies.queries.ts'
 import { loadContent } from '../features/catalog/import/load-content.queries.ts'
 import { loadPictures } from '../features/catalog/import/load-pictures.queries.ts'
@@ -64,8 +64,8 @@ export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoP
   await sql`analyze`.execute(owner)
 }
 
-async function loadProducts(load: CatalogueImport): Promise<void> {
-  await importCatalogue(load)
+async function loadProducts(load: CatalogImport): Promise<void> {
+  await importCatalog(load)
   await loadSoldDays(load.trx, load.tenant_id, load.tenant, load.today)
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '../platform/config.ts'
 import { connect, type Db, withTenant } from '../platform/db/connection.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
-import { generateCatalogue } from './generate-catalogue.ts'
+import { generateCatalog } from './generate-catalog.ts'
 import { generatePages } from './generate-pages.ts'
 import { countVillas } from './generate-showcases.ts'
 import { withoutNews } from './without-news.ts'
@@ -38,7 +38,7 @@ export async function seed(args: readonly string[]): Promise<void> {
     })
     const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
     const there = await withTenant(owner.db, id, countVillas)
-    await withoutNews(owner.db, () => generateCatalogue(owner.db, id, Math.max(0, count - there), today))
+    await withoutNews(owner.db, () => generateCatalog(owner.db, id, Math.max(0, count - there), today))
     const villas = Math.max(count, there)
     say(
       `Tenant ${SCALE_TENANT} holds ${count} generated pages, and ${villas} villas with pages, filters and two years of days.`,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Settlement } from '@meltem/contract/agency'
 import { withTenant } from '../platform/db/connection.ts'
 import type { PricedLine } from './hammer-basket.ts'
-import type { Place } from './hammer-catalogue.ts'
-import { DEPOSIT_RATE } from './hammer-catalogue.ts'
+import type { Place } from './hammer-catalog.ts'
+import { DEPOSIT_RATE } from './hammer-catalog.ts'
 
 interface Terms {
   readonly akis: Settlement

@@ -1,4 +1,4 @@
-import { importCatalogue } from '../features/catalog/import/import-catalogue.ts'
+import { importCatalog } from '../features/catalog/import/import-catalog.ts'
 import { connect, withTenant } from '../platform/db/connection.ts'
 import { TENANTS } from './demo-tenants.ts'
 import { loadFixture } from './fixture.ts'
@@ -26,7 +26,7 @@ async function loadDemo({ ownerUrl, appUrl }: Pick<TestDatabase, 'ownerUrl' | 'a
     const stored = await owner.db.selectFrom('tenant').select(['id', 'kod']).execute()
     for (const tenant of TENANTS) {
       const id = stored.find(({ kod }) => kod === tenant.kod)?.id ?? 0
-      await withTenant(db, id, (trx) => importCatalogue({ trx, tenant_id: id, tenant, today }))
+      await withTenant(db, id, (trx) => importCatalog({ trx, tenant_id: id, tenant, today }))
     }
   } finally {
     await close()

@@ -13,7 +13,7 @@ import {
   SEAT_PRICE,
   type Sold,
   type Tour,
-} from './hammer-catalogue.ts'
+} from './hammer-catalog.ts'
 import { guestTenant } from './hammer-tenant.ts'
 
 type Placement = InputOf<typeof placeReservation>

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { extendHold, holdBasket } from '@meltem/contract/basket'
 import { cancelReservation, changeReservation, placeReservation } from '@meltem/contract/booking'
-import { blockDays, openDays, recordCollection } from '@meltem/contract/reservation-desk'
+import { blockDays, openDays, recordCollection } from '@meltem/contract/reservation-office'
 import { addDays } from '@meltem/domain/calendar-day'
 import type { AsyncCommand } from 'fast-check'
 import type { Reply } from './hammer.ts'
 import { placement, totalsOf } from './hammer-basket.ts'
-import { FIRST_DAY } from './hammer-catalogue.ts'
+import { FIRST_DAY } from './hammer-catalog.ts'
 import {
   depositOf,
   fits,

@@ -1,7 +1,7 @@
 import type { ReservationState } from '@meltem/contract/reservation'
 import { addDays } from '@meltem/domain/calendar-day'
 import { nights, type PricedLine, seats, totalsOf } from './hammer-basket.ts'
-import { FIRST_DAY, type House, type Tour } from './hammer-catalogue.ts'
+import { FIRST_DAY, type House, type Tour } from './hammer-catalog.ts'
 import type { Stage } from './hammer-stage.ts'
 
 /** Few places and few days, so that everything gets in everything's way. */

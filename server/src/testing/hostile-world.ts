@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@meltem/contract/endpoint'
 import { sampleOf } from '@meltem/contract/testing/sample-input'
 import { addDays } from '@meltem/domain/calendar-day'
-import { agencyHeaders, application, newAgency, taxNumber } from './agency-desk.ts'
 import { giveTerms, saleOf } from './agency-sale.ts'
-import { type BookingDesk, openBookingDesk } from './booking-desk.ts'
 import { placement, seats } from './hammer-basket.ts'
-import { addTour, FIRST_DAY } from './hammer-catalogue.ts'
+import { addTour, FIRST_DAY } from './hammer-catalog.ts'
 import { endsLogin } from './hostile-calls.ts'
-import { newMember } from './member-desk.ts'
+import { agencyHeaders, application, newAgency, taxNumber } from './test-agency.ts'
 import type { TestApp } from './test-app.ts'
+import { openTestBooking, type TestBooking } from './test-booking.ts'
+import { newMember } from './test-member.ts'
 
 type Input = Record<string, unknown>
 type Headers = Record<string, string>
@@ -34,13 +34,13 @@ export function withoutLimits({ services }: TestApp): void {
 const PASSWORD = 'a long enough password'
 
 export async function openHostileWorld(): Promise<HostileWorld> {
-  const desk = await openBookingDesk({ RATE_LIMIT: '1000000' })
-  const { app, place } = desk
+  const shop = await openTestBooking({ RATE_LIMIT: '1000000' })
+  const { app, place } = shop
   withoutLimits(app)
   const tour = await addTour(place, 100_000)
-  const people = await makePeople(desk)
+  const people = await makePeople(shop)
   const day = addDays(FIRST_DAY, 10)
-  const things = await makeThings(desk, people.headers, () => [seats(tour, day)])
+  const things = await makeThings(shop, people.headers, () => [seats(tour, day)])
   const known = {
     lang: 'en',
     dil: 'en',
@@ -52,8 +52,8 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     donus_tarih: day,
     urun_k_no: tour.urun_k_no,
     opsiyon_k_no: tour.opsiyon_k_no,
-    kaynak_k_no: desk.villa.kaynak_k_no,
-    birim_k_no: desk.villa.units[0],
+    kaynak_k_no: shop.villa.kaynak_k_no,
+    birim_k_no: shop.villa.units[0],
     kalkis: tour.departure(day),
     rezervasyon_k_no: things.own,
     acente_k_no: people.other,
@@ -78,37 +78,37 @@ export async function openHostileWorld(): Promise<HostileWorld> {
       const left = Object.keys(own).filter((name) => own[name] === undefined)
       return Object.fromEntries(Object.entries(sample).filter(([name]) => !left.includes(name)))
     },
-    close: () => desk.close(),
+    close: () => shop.close(),
   }
 }
 
-async function makePeople(desk: BookingDesk) {
-  const { app, place } = desk
+async function makePeople(shop: TestBooking) {
+  const { app, place } = shop
   const browser = await newMember(app, 'hostile@example.com')
   const seller = await newAgency(app, { kur: 'TRY' })
   const other = await newAgency(app)
   await giveTerms(place, seller.k_no, { akis: 'net_fiyat', kredi: 1_000_000 })
   const member: Headers = { company: 'alfa', authorization: `Bearer ${browser.token ?? ''}` }
-  const staff = await desk.logIn()
+  const staff = await shop.logIn()
   const headers = { member, staff, agency: await agencyHeaders(app, seller), public: member }
-  return { headers, leaving: await desk.logIn(), seller: seller.k_no, other: other.k_no }
+  return { headers, leaving: await shop.logIn(), seller: seller.k_no, other: other.k_no }
 }
 
 type People = Awaited<ReturnType<typeof makePeople>>
 type Lines = () => Parameters<typeof placement>[0]
 
 /** Bookings of a guest, a member and an agency, as a start. */
-async function makeThings(desk: BookingDesk, { member, agency }: People['headers'], lines: Lines) {
+async function makeThings(shop: TestBooking, { member, agency }: People['headers'], lines: Lines) {
   const guest = placement(lines())
   const own = placement(lines())
   const sold = saleOf(lines(), 20)
   const { misafir: _nobodyYet, ...optioned } = saleOf(lines(), 20)
-  const placed = await desk.post('/rezervasyon-olustur-post', guest)
+  const placed = await shop.post('/rezervasyon-olustur-post', guest)
   const answers = [
     placed,
-    await desk.post('/rezervasyon-olustur-post', own, member),
-    await desk.post('/acente-rezervasyon-post', sold, agency),
-    await desk.post('/acente-opsiyon-post', optioned, agency),
+    await shop.post('/rezervasyon-olustur-post', own, member),
+    await shop.post('/acente-rezervasyon-post', sold, agency),
+    await shop.post('/acente-opsiyon-post', optioned, agency),
   ]
   for (const { statusCode, body } of answers) if (statusCode !== 200) throw new Error(`nothing to begin with: ${body}`)
   const { misafir_anahtari: key } = placed.json<{ misafir_anahtari: string }>()

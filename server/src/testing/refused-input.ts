@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@meltem/contract/errors'
 import { addDays } from '@meltem/domain/calendar-day'
 import { withTenant } from '../platform/db/connection.ts'
-import type { BookingDesk } from './booking-desk.ts'
 import { nights, placement, seats } from './hammer-basket.ts'
-import { FIRST_DAY } from './hammer-catalogue.ts'
+import { FIRST_DAY } from './hammer-catalog.ts'
+import type { TestBooking } from './test-booking.ts'
 
 const STRANGER_KEY = '3f2b8c1e-1111-4222-8333-444455556666'
 const CLOSED_DAY = addDays(FIRST_DAY, 300)
 
-async function addCoupons(desk: BookingDesk): Promise<void> {
-  const { db, tenantId: tenant_id } = desk.place
+async function addCoupons(shop: TestBooking): Promise<void> {
+  const { db, tenantId: tenant_id } = shop.place
   const terms = { tenant_id, indirim_turu: 'yuzde' as const, indirim_tutari: 10, kur: 'TRY' }
   const past = new Date(Date.now() - 60_000)
   await withTenant(db, tenant_id, (trx) =>
@@ -25,21 +25,21 @@ async function addCoupons(desk: BookingDesk): Promise<void> {
       ])
       .execute(),
   )
-  const used = await desk.post(
+  const used = await shop.post(
     '/rezervasyon-olustur-post',
-    placement([seats(desk.tour, addDays(FIRST_DAY, 90))], { coupon: 'USEDUP' }),
+    placement([seats(shop.tour, addDays(FIRST_DAY, 90))], { coupon: 'USEDUP' }),
   )
   if (used.statusCode !== 200) throw new Error(`the coupon could not be used up: ${used.body}`)
 }
 
-async function closeDay(desk: BookingDesk): Promise<void> {
-  const { db, tenantId } = desk.place
+async function closeDay(shop: TestBooking): Promise<void> {
+  const { db, tenantId } = shop.place
   await withTenant(db, tenantId, async (trx) => {
     const month = `${CLOSED_DAY.slice(0, 7)}-01`
     const { gunler } = await trx
       .selectFrom('gun_ayi')
       .select('gunler')
-      .where('opsiyon_k_no', '=', desk.villa.opsiyon_k_no)
+      .where('opsiyon_k_no', '=', shop.villa.opsiyon_k_no)
       .where('ay', '=', month)
       .executeTakeFirstOrThrow()
     const changed = gunler.map((day, place) =>
@@ -49,35 +49,35 @@ async function closeDay(desk: BookingDesk): Promise<void> {
     await trx
       .updateTable('gun_ayi')
       .set({ gunler: JSON.stringify(minimum) })
-      .where('opsiyon_k_no', '=', desk.villa.opsiyon_k_no)
+      .where('opsiyon_k_no', '=', shop.villa.opsiyon_k_no)
       .where('ay', '=', month)
       .execute()
   })
 }
 
 /** Coupons that do not count, and a villa with a closed day: what some of the cases ask for. */
-export async function prepareBadInput(desk: BookingDesk): Promise<void> {
-  await addCoupons(desk)
-  await closeDay(desk)
+export async function prepareBadInput(shop: TestBooking): Promise<void> {
+  await addCoupons(shop)
+  await closeDay(shop)
 }
 
 type Body = ReturnType<typeof placement>
-type Make = (desk: BookingDesk) => object
+type Make = (shop: TestBooking) => object
 type Line = Body['sepet_urunler'][number]
 
 function withLine(change: (line: Line) => object): Make {
-  return (desk) => {
-    const body = placement([seats(desk.tour, addDays(FIRST_DAY, 91))])
+  return (shop) => {
+    const body = placement([seats(shop.tour, addDays(FIRST_DAY, 91))])
     return { ...body, sepet_urunler: body.sepet_urunler.map((line) => change(line)) }
   }
 }
 
 const pax = (yetiskin: unknown, cocuk: unknown = 0, bebek: unknown = 0) =>
   withLine((line) => ({ ...line, pax: { yetiskin, cocuk, bebek } }))
-const stay = (from: number, count: number) => (desk: BookingDesk) =>
-  placement([nights(desk.villa, addDays(FIRST_DAY, from), count)])
-const coupon = (kod: string) => (desk: BookingDesk) =>
-  placement([seats(desk.tour, addDays(FIRST_DAY, 91))], { coupon: kod })
+const stay = (from: number, count: number) => (shop: TestBooking) =>
+  placement([nights(shop.villa, addDays(FIRST_DAY, from), count)])
+const coupon = (kod: string) => (shop: TestBooking) =>
+  placement([seats(shop.tour, addDays(FIRST_DAY, 91))], { coupon: kod })
 
 /** What nobody may book, and the code that says so. */
 export const BAD_INPUT: readonly (readonly [string, Make, ErrorCode])[] = [
@@ -93,24 +93,24 @@ export const BAD_INPUT: readonly (readonly [string, Make, ErrorCode])[] = [
   ['children without an adult', pax(0, 2, 0), 'yetiskin_gerekli'],
   [
     'an end before the start',
-    (desk) => {
-      const body = stay(40, 3)(desk)
+    (shop) => {
+      const body = stay(40, 3)(shop)
       return { ...body, sepet_urunler: body.sepet_urunler.map((line) => ({ ...line, bitis: FIRST_DAY })) }
     },
     'tarih_sirasi',
   ],
   [
     'a stay without nights',
-    (desk) => {
-      const body = stay(40, 3)(desk)
+    (shop) => {
+      const body = stay(40, 3)(shop)
       return { ...body, sepet_urunler: body.sepet_urunler.map((line) => ({ ...line, bitis: line.baslangic })) }
     },
     'tarih_sirasi',
   ],
   [
     'a stay without an end',
-    (desk) => {
-      const body = stay(40, 3)(desk)
+    (shop) => {
+      const body = stay(40, 3)(shop)
       return { ...body, sepet_urunler: body.sepet_urunler.map(({ bitis: _end, ...line }) => line) }
     },
     'bitis_gerekli',
@@ -124,19 +124,19 @@ export const BAD_INPUT: readonly (readonly [string, Make, ErrorCode])[] = [
   ['a departure nobody runs', withLine((line) => ({ ...line, kalkis: 'nothing/2027-01-01T09:30' })), 'kalkis_yok'],
   [
     'a night in the past',
-    (desk) => {
-      const body = placement([nights(desk.villa, addDays(FIRST_DAY, -30 - 5), 3)])
+    (shop) => {
+      const body = placement([nights(shop.villa, addDays(FIRST_DAY, -30 - 5), 3)])
       return body
     },
     'gecmis_tarih',
   ],
   [
     'a stay shorter than the minimum',
-    (desk) => placement([nights(desk.villa, addDays(CLOSED_DAY, 2), 1)]),
+    (shop) => placement([nights(shop.villa, addDays(CLOSED_DAY, 2), 1)]),
     'en_az_gece',
   ],
-  ['a closed day', (desk) => placement([nights(desk.villa, addDays(CLOSED_DAY, -1), 3)]), 'kapali_gun'],
-  ['a stay without prices', (desk) => placement([nights(desk.villa, addDays(FIRST_DAY, 3000), 3)]), 'fiyat_yok'],
+  ['a closed day', (shop) => placement([nights(shop.villa, addDays(CLOSED_DAY, -1), 3)]), 'kapali_gun'],
+  ['a stay without prices', (shop) => placement([nights(shop.villa, addDays(FIRST_DAY, 3000), 3)]), 'fiyat_yok'],
   ['an unknown product', withLine((line) => ({ ...line, urun_k_no: randomUUID() })), 'urun_yok'],
   ['an unknown option', withLine((line) => ({ ...line, opsiyon_k_no: randomUUID() })), 'urun_yok'],
   [
@@ -157,42 +157,42 @@ export const BAD_INPUT: readonly (readonly [string, Make, ErrorCode])[] = [
   ['a coupon of another member', coupon('PRIVATE'), 'kupon_baskasinin'],
   [
     'a currency the tenant does not offer',
-    (desk) => ({ ...placement([seats(desk.tour, addDays(FIRST_DAY, 91))]), secilen_kur: 'JPY' }),
+    (shop) => ({ ...placement([seats(shop.tour, addDays(FIRST_DAY, 91))]), secilen_kur: 'JPY' }),
     'kur_yok',
   ],
   [
     'instalments the tenant does not offer',
-    (desk) => ({
-      ...placement([seats(desk.tour, addDays(FIRST_DAY, 91))]),
+    (shop) => ({
+      ...placement([seats(shop.tour, addDays(FIRST_DAY, 91))]),
       kart_bilgileri: { kart_3d_guvenlik: true, kart_taksit: 9 },
     }),
     'taksit_yok',
   ],
   [
     '51 lines',
-    (desk) => placement(Array.from({ length: 51 }, () => seats(desk.tour, addDays(FIRST_DAY, 91)))),
+    (shop) => placement(Array.from({ length: 51 }, () => seats(shop.tour, addDays(FIRST_DAY, 91)))),
     'cok_satir',
   ],
   ['no lines', () => placement([]), 'alan_hatasi'],
   [
     'the same line twice',
-    (desk) => {
-      const line = seats(desk.tour, addDays(FIRST_DAY, 91))
+    (shop) => {
+      const line = seats(shop.tour, addDays(FIRST_DAY, 91))
       return placement([line, line])
     },
     'alan_hatasi',
   ],
   [
     'a card number',
-    (desk) => ({
-      ...placement([seats(desk.tour, addDays(FIRST_DAY, 91))]),
+    (shop) => ({
+      ...placement([seats(shop.tour, addDays(FIRST_DAY, 91))]),
       kart_bilgileri: { kart_numarasi: '5528790000000008', kart_3d_guvenlik: true, kart_taksit: 1 },
     }),
     'kart_bilgisi_yasak',
   ],
   [
     'contracts not accepted',
-    (desk) => ({ ...placement([seats(desk.tour, addDays(FIRST_DAY, 91))]), mesafeli_satis_sozlesmesi: false }),
+    (shop) => ({ ...placement([seats(shop.tour, addDays(FIRST_DAY, 91))]), mesafeli_satis_sozlesmesi: false }),
     'alan_hatasi',
   ],
 ]

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { addDays } from '@meltem/domain/calendar-day'
 import { withTenant } from '../platform/db/connection.ts'
-import type { OfferedExtra, OfferedFee } from '../platform/db/database-kernel.ts'
-import type { BookingDesk } from './booking-desk.ts'
+import type { OfferedExtra, OfferedFee } from '../platform/db/database-reservation.ts'
 import { nights, type PricedLine, ride, seats } from './hammer-basket.ts'
-import { addHouse, addTour, addTransfer, FIRST_DAY, type House, type Sold, type Tour } from './hammer-catalogue.ts'
+import { addHouse, addTour, addTransfer, FIRST_DAY, type House, type Sold, type Tour } from './hammer-catalog.ts'
+import type { TestBooking } from './test-booking.ts'
 
 /** A desk with products that offer some extras and refuse others. */
 export interface WishShop {
-  readonly desk: BookingDesk
+  readonly shop: TestBooking
   readonly hotel: House
   readonly van: Sold
   readonly adultsOnly: Tour
@@ -31,25 +31,25 @@ const fee = (tur: OfferedFee['tur'], en_cok: number): OfferedFee => {
   return { tur, en_cok, fiyat: 500, kur: 'TRY', gecelik: false, esik_gece: 0 }
 }
 
-async function tell({ place }: BookingDesk, product: Sold, change: Record<string, object>): Promise<void> {
+async function tell({ place }: TestBooking, product: Sold, change: Record<string, object>): Promise<void> {
   const values = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, JSON.stringify(value)]))
   await withTenant(place.db, place.tenantId, (trx) =>
     trx.updateTable('urun').set(values).where('k_no', '=', product.urun_k_no).execute(),
   )
 }
 
-export async function openWishShop(desk: BookingDesk): Promise<WishShop> {
-  const hotel = await addHouse(desk.place, { units: 3, sleeps: 2 })
-  const van = await addTransfer(desk.place, 2)
-  const adultsOnly = await addTour(desk.place, 4)
-  const house = await addHouse(desk.place)
+export async function openWishShop(shop: TestBooking): Promise<WishShop> {
+  const hotel = await addHouse(shop.place, { units: 3, sleeps: 2 })
+  const van = await addTransfer(shop.place, 2)
+  const adultsOnly = await addTour(shop.place, 4)
+  const house = await addHouse(shop.place)
   const limits = { en_az: 1, en_cok: 99, en_az_yetiskin: 1, cocuk_yas: 4, yetiskin_yas: 13 }
-  await tell(desk, adultsOnly, { kisi_sinirlari: { ...limits, en_az_yas: 13 } })
-  await tell(desk, house, {
+  await tell(shop, adultsOnly, { kisi_sinirlari: { ...limits, en_az_yas: 13 } })
+  await tell(shop, house, {
     ekstra_hizmetler: [cot, towels, cover, fullCover],
     ucretler: [fee('evcil_hayvan', 2), fee('ek_yatak', 1)],
   })
-  return { desk, hotel, van, adultsOnly, house }
+  return { shop, hotel, van, adultsOnly, house }
 }
 
 export const WISH_DAY = addDays(FIRST_DAY, 40)
@@ -59,19 +59,19 @@ const chosen = (...extras: OfferedExtra[]) => extras.map(({ k_no }) => ({ k_no, 
 /** What a line asks for beyond what is on offer, and the code that says so. */
 export const WISHES: readonly (readonly [string, (shop: WishShop) => PricedLine, Partial<CartLineRequest>, string])[] =
   [
-    ['a pet on a boat tour', ({ desk }) => seats(desk.tour, WISH_DAY), { evcil_hayvan: 1 }, 'evcil_hayvan_yok'],
+    ['a pet on a boat tour', ({ shop }) => seats(shop.tour, WISH_DAY), { evcil_hayvan: 1 }, 'evcil_hayvan_yok'],
     [
       'a pet in a villa that takes none',
-      ({ desk }) => nights(desk.villa, WISH_DAY, 3),
+      ({ shop }) => nights(shop.villa, WISH_DAY, 3),
       { evcil_hayvan: 1 },
       'evcil_hayvan_yok',
     ],
     ['a third pet where two may come', ({ house }) => nights(house, WISH_DAY, 3), { evcil_hayvan: 3 }, 'ekstra_cok'],
-    ['an extra bed nobody puts up', ({ desk }) => nights(desk.villa, WISH_DAY, 3), { ek_yatak: 1 }, 'ek_yatak_yok'],
+    ['an extra bed nobody puts up', ({ shop }) => nights(shop.villa, WISH_DAY, 3), { ek_yatak: 1 }, 'ek_yatak_yok'],
     ['a second extra bed where there is one', ({ house }) => nights(house, WISH_DAY, 3), { ek_yatak: 2 }, 'ekstra_cok'],
     [
       'an extra of another product',
-      ({ desk }) => seats(desk.tour, WISH_DAY),
+      ({ shop }) => seats(shop.tour, WISH_DAY),
       { ekstra_hizmetler: chosen(cot) },
       'ekstra_yok',
     ],
@@ -111,8 +111,8 @@ export const WISHES: readonly (readonly [string, (shop: WishShop) => PricedLine,
       { pax: { ...one, bebek: 1 } },
       'yas_siniri',
     ],
-    ['two of a tour', ({ desk }) => seats(desk.tour, WISH_DAY), { adet: 2 }, 'adet_yok'],
-    ['two of a villa', ({ desk }) => nights(desk.villa, WISH_DAY, 3), { adet: 2 }, 'adet_yok'],
+    ['two of a tour', ({ shop }) => seats(shop.tour, WISH_DAY), { adet: 2 }, 'adet_yok'],
+    ['two of a villa', ({ shop }) => nights(shop.villa, WISH_DAY, 3), { adet: 2 }, 'adet_yok'],
     ['two of a transfer', ({ van }) => ride(van, WISH_DAY, '10:00'), { adet: 2 }, 'adet_yok'],
     [
       'three people in a double room',
@@ -128,29 +128,29 @@ export const WISHES: readonly (readonly [string, (shop: WishShop) => PricedLine,
     ],
     [
       'a departure of a villa',
-      ({ desk }) => nights(desk.villa, WISH_DAY, 3),
+      ({ shop }) => nights(shop.villa, WISH_DAY, 3),
       { kalkis: 'x/2026-01-01T09:30' },
       'kalkis_yok',
     ],
     [
       'another time than the departure’s',
-      ({ desk }) => seats(desk.tour, WISH_DAY),
+      ({ shop }) => seats(shop.tour, WISH_DAY),
       { baslangic_saat: '18:00' },
       'kalkis_yok',
     ],
     [
       'a time of arrival in a villa',
-      ({ desk }) => nights(desk.villa, WISH_DAY, 3),
+      ({ shop }) => nights(shop.villa, WISH_DAY, 3),
       { baslangic_saat: '08:00' },
       'saat_yok',
     ],
-    ['a time of leaving a villa', ({ desk }) => nights(desk.villa, WISH_DAY, 3), { bitis_saat: '20:00' }, 'saat_yok'],
+    ['a time of leaving a villa', ({ shop }) => nights(shop.villa, WISH_DAY, 3), { bitis_saat: '20:00' }, 'saat_yok'],
     ['a time back without a ride back', ({ van }) => ride(van, WISH_DAY, '10:00'), { bitis_saat: '20:00' }, 'saat_yok'],
     [
       'a last day of a day tour',
-      ({ desk }) => seats(desk.tour, WISH_DAY),
+      ({ shop }) => seats(shop.tour, WISH_DAY),
       { bitis: addDays(WISH_DAY, 6) },
       'bitis_yok',
     ],
-    ['a time back of a day tour', ({ desk }) => seats(desk.tour, WISH_DAY), { bitis_saat: '20:00' }, 'saat_yok'],
+    ['a time back of a day tour', ({ shop }) => seats(shop.tour, WISH_DAY), { bitis_saat: '20:00' }, 'saat_yok'],
   ]

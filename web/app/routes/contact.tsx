@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { outcomeOf, valuesFrom } from '../features/contact/contact-outcome.ts'
-import { Desks } from '../features/contact/desks.tsx'
+import { Departments } from '../features/contact/departments.tsx'
 import { contactInput } from '../features/contact/field-rules.ts'
 import { Office } from '../features/contact/office.tsx'
 import { prefilledValues } from '../features/contact/prefill.ts'
@@ -54,7 +54,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Crumbs items={[{ baslik: content('home'), href: `/${language}` }, { baslik: loaderData.title }]} />
       <h1>{t('heading')}</h1>
       <p className="mt-2.5 mb-8 max-w-[33.8em] text-18 text-ink-2 sm:text-20">{t('lead')}</p>
-      <Desks />
+      <Departments />
       <div className="mt-14 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
         <section>
           <h2 className="mb-5">{t('formHeading')}</h2>

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl/react'
 import { AgencyLogo } from '../features/agency/agency-logo.tsx'
 import { frameIn } from '../features/frame/frame-in.ts'
 import { useHashKey } from '../features/login/use-hash-key.ts'
-import { Lines } from '../features/portal/desk-parts.tsx'
 import { GuestForm } from '../features/portal/guest-form.tsx'
 import { OfferCard } from '../features/portal/offer-card.tsx'
+import { Lines } from '../features/portal/portal-parts.tsx'
 import { usePlainCall } from '../platform/calls/api.ts'
 import { useAnswer } from '../platform/calls/use-answer.ts'
 import { useFrame } from '../platform/page/frame.ts'
@@ -17,12 +17,12 @@ import { translatorIn } from '../platform/words/translator.ts'
 import { Note, ProblemNote } from '../ui/note.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import type { Route } from './+types/offer.ts'
-import '../platform/words/desk-words.ts'
+import '../platform/words/portal-words.ts'
 import '../styles/member.css'
 
 /** What an agency's client sees: its name, its price, and nothing of what the agency pays. */
 export default function OfferPage() {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const key = useHashKey()
   const { answer, failure } = useAnswer(getOffer, key ? { anahtar: key } : null, { call: usePlainCall() })
   const offer = answer?.data
@@ -52,7 +52,7 @@ export default function OfferPage() {
 
 function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk.offer')
+  const t = useTranslations('agencyPortal.offer')
   const call = usePlainCall()
   const [busy, setBusy] = useState(false)
   const [no, setNo] = useState<string>()
@@ -102,7 +102,7 @@ function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
 }
 
 function OfferedLine({ line }: { line: Offer['satirlar'][number] }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   return (
     <div className="grid gap-1.5">
       <Lines lines={[line]} />
@@ -115,7 +115,7 @@ function OfferedLine({ line }: { line: Offer['satirlar'][number] }) {
 export function meta({ matches, location }: Route.MetaArgs) {
   const frame = frameIn(matches)
   if (!frame) return []
-  const title = translatorIn(frame.language, 'agencyDesk')('offer.title')
+  const title = translatorIn(frame.language, 'agencyPortal')('offer.title')
   return [
     ...pageMeta({ frame, pathname: location.pathname, title, description: title, hidden: true }),
     { name: 'referrer', content: 'no-referrer' },

@@ -19,7 +19,7 @@ import {
   PAGE_SIZE,
   readApplication,
   reviewApplication,
-} from './applications/application-desk.ts'
+} from './applications/application-office.ts'
 import { createSubAgency } from './applications/create-agency.ts'
 import { readDocument, storeDocument } from './applications/document-store.ts'
 import { describeKey, mailAgencyPassword, setAgencyPassword } from './people/agency-password.ts'
@@ -39,7 +39,7 @@ export function mountAgency(api: Api, services: Services, studio: PictureStudio)
   mountPage(api, services, studio)
   mountPeople(api, services)
   mountApplication(api, services, studio)
-  mountDesk(api, services)
+  mountPortal(api, services)
 }
 
 function mountLogin(api: Api, services: Services): void {
@@ -143,7 +143,7 @@ function mountApplication(api: Api, services: Services, studio: PictureStudio): 
   }))
 }
 
-function mountDesk(api: Api, services: Services): void {
+function mountPortal(api: Api, services: Services): void {
   const { db } = services
   api.mount(application.listApplications, async ({ durum, sayfa = 1 }, context) => {
     await requireAgencyStaff(context)

@@ -1,9 +1,9 @@
-import type { WrittenPage } from '@meltem/contract/content-desk'
+import type { WrittenPage } from '@meltem/contract/content-office'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fixtureTenant } from '../../testing/fixture.ts'
-import { forgetLimits, newMember } from '../../testing/member-desk.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { forgetLimits, newMember } from '../../testing/test-member.ts'
 
 let app: TestApp
 let staff: Record<string, string>

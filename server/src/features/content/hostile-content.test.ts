@@ -1,4 +1,4 @@
-import type { WrittenPage } from '@meltem/contract/content-desk'
+import type { WrittenPage } from '@meltem/contract/content-office'
 import { areWritableLines } from '@meltem/contract/limits'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

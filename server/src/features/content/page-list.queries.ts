@@ -1,5 +1,5 @@
 import type { PageType } from '@meltem/contract/content'
-import type { listWrittenPages } from '@meltem/contract/content-desk'
+import type { listWrittenPages } from '@meltem/contract/content-office'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { LocalText } from '@meltem/contract/language'
 import { sql } from 'kysely'

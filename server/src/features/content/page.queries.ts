@@ -1,4 +1,4 @@
-import type { WrittenPage } from '@meltem/contract/content-desk'
+import type { WrittenPage } from '@meltem/contract/content-office'
 import type { Language } from '@meltem/contract/language'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'

@@ -1,4 +1,4 @@
-import type { previewPage } from '@meltem/contract/content-desk'
+import type { previewPage } from '@meltem/contract/content-office'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { withTenant } from '../../platform/db/connection.ts'

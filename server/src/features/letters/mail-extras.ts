@@ -16,7 +16,7 @@ import type { Alternative } from './letter-frame.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 
 type GuestNews = MailData['reservation_guest']
-type DeskNews = MailData['reservation_agency']
+type PortalNews = MailData['reservation_agency']
 
 /** What a mail carries beyond its data; made when it is sent, as by then the world may have moved on. */
 export interface MailExtras {
@@ -31,7 +31,7 @@ export function mailExtras(services: Services): MailExtras {
     alternatives: async (tenant, kind, data, language) =>
       kind === 'reservation_guest' ? await findAlternatives(services, tenant, data as GuestNews, language) : [],
     papers: async (tenant, kind, data) => {
-      if (kind === 'reservation_agency') return await drawForDesk(services, tenant, data as DeskNews)
+      if (kind === 'reservation_agency') return await drawForPortal(services, tenant, data as PortalNews)
       return kind === 'reservation_guest' ? await drawPapers(services, tenant, data as GuestNews) : []
     },
   }
@@ -75,13 +75,13 @@ async function drawPapers(services: Services, tenant: Tenant, { olay, k_no }: Gu
 }
 
 /** What an agency passes on to its client: its own sheet, which no net price and no key of the booking is on. */
-async function drawForDesk(services: Services, tenant: Tenant, { olay, k_no }: DeskNews): Promise<Attachment[]> {
+async function drawForPortal(services: Services, tenant: Tenant, { olay, k_no }: PortalNews): Promise<Attachment[]> {
   if (!WITH_TICKET.has(olay) && olay !== 'changed') return []
-  const { drawDeskVoucher } = await import('../agency/portal/portal-voucher.ts')
+  const { drawPortalVoucher } = await import('../agency/portal/portal-voucher.ts')
   const { saleAct } = await import('../agency/ledger/sale-act.ts')
   return await unlessGone(async () => {
     const act = await saleAct({ services, tenant }, k_no)
-    const { ad, icerik } = await drawDeskVoucher(act, { k_no }, tenantOrigin(tenant, services.config))
+    const { ad, icerik } = await drawPortalVoucher(act, { k_no }, tenantOrigin(tenant, services.config))
     return [{ filename: `voucher-${ad}`, contentType: 'application/pdf', content: icerik }]
   })
 }

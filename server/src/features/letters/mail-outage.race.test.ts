@@ -2,44 +2,44 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
-import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { scaled } from '../../testing/hammer.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalog.ts'
 import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
+import { openTestBooking, type TestBooking } from '../../testing/test-booking.ts'
 import { mailLinks } from './mail-links.ts'
 import { sendMail } from './send-mail.job.ts'
 
 const ORDERS = scaled(200, 40)
 const NOBODY = 'smtp://127.0.0.1:9'
 
-let desk: BookingDesk
+let shop: TestBooking
 let tour: Tour
 let smtp: SmtpDouble
 beforeAll(async () => {
-  desk = await openBookingDesk()
-  tour = await addTour(desk.place, 100_000)
+  shop = await openTestBooking()
+  tour = await addTour(shop.place, 100_000)
   smtp = await startSmtpDouble()
 })
 afterAll(async () => {
   await smtp.close()
-  await desk.close()
+  await shop.close()
 })
 
 const waiting = () =>
-  withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+  withTenant(shop.place.db, shop.place.tenantId, (trx) =>
     trx.selectFrom('eposta').select(['k_no', 'durum']).where('durum', '<>', 'gonderildi').execute(),
   )
 
 /** The worker goes once through everything that waits; answers how many went out. */
 async function goThrough(smtpUrl: string): Promise<number> {
-  const { db, cache, config } = desk.app.services
-  const mailer = createMailer(smtpUrl, desk.app.dataDir)
-  const job = sendMail({ db, cache, tenants: desk.app.tenants, mailer, from: undefined, links: mailLinks(config) })
+  const { db, cache, config } = shop.app.services
+  const mailer = createMailer(smtpUrl, shop.app.dataDir)
+  const job = sendMail({ db, cache, tenants: shop.app.tenants, mailer, from: undefined, links: mailLinks(config) })
   let sent = 0
   for (const { k_no } of await waiting()) {
     const outcome = await Promise.allSettled([
-      job.run({ tenant_id: desk.place.tenantId, k_no }, { retries: 1, isLast: false }),
+      job.run({ tenant_id: shop.place.tenantId, k_no }, { retries: 1, isLast: false }),
     ])
     if (outcome[0]?.status === 'fulfilled') sent += 1
   }
@@ -51,7 +51,7 @@ async function placeOrders(count: number): Promise<number[]> {
   const times: number[] = []
   for (let turn = 0; turn < count; turn += 1) {
     const begun = performance.now()
-    const answer = await desk.post('/rezervasyon-olustur-post', placement([seats(tour, addDays(FIRST_DAY, turn % 30))]))
+    const answer = await shop.post('/rezervasyon-olustur-post', placement([seats(tour, addDays(FIRST_DAY, turn % 30))]))
     times.push(performance.now() - begun)
     expect(answer.statusCode).toBe(200)
   }

@@ -1,12 +1,12 @@
 import { API } from '@meltem/contract/api'
 import type { Endpoint } from '@meltem/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { agencyHeaders, newAgency } from '../../testing/agency-desk.ts'
 import { giveTerms } from '../../testing/agency-sale.ts'
-import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
-import { Browser, forgetLimits, newMember } from '../../testing/member-desk.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalog.ts'
+import { agencyHeaders, newAgency } from '../../testing/test-agency.ts'
+import { openTestBooking, type TestBooking } from '../../testing/test-booking.ts'
+import { Browser, forgetLimits, newMember } from '../../testing/test-member.ts'
 
 /** What a victim has; every key below is asked for by somebody else. */
 interface Victim {
@@ -252,7 +252,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/acente-voucher-get': ({ rezervasyon }) => ({ k_no: rezervasyon }),
 }
 
-let desk: BookingDesk
+let shop: TestBooking
 let owner: Browser
 let attacker: Browser
 let victim: Victim
@@ -260,18 +260,18 @@ let agencyToken: string
 let agencyAttacker: Browser
 beforeAll(async () => {
   // Only that there is a bank matters here; nobody gets so far as to call it.
-  desk = await openBookingDesk({ TEST_BANK_URL: 'http://127.0.0.1:9' })
-  owner = await newMember(desk.app, 'victim@example.com')
-  attacker = await newMember(desk.app, 'attacker@example.com')
-  agencyAttacker = new Browser(desk.app)
-  const agency = await newAgency(desk.app)
-  const headers = await agencyHeaders(desk.app, agency)
+  shop = await openTestBooking({ TEST_BANK_URL: 'http://127.0.0.1:9' })
+  owner = await newMember(shop.app, 'victim@example.com')
+  attacker = await newMember(shop.app, 'attacker@example.com')
+  agencyAttacker = new Browser(shop.app)
+  const agency = await newAgency(shop.app)
+  const headers = await agencyHeaders(shop.app, agency)
   agencyToken = headers.authorization?.replace('Bearer ', '') ?? ''
   // With a contract: it is the owner that keeps it out, not the lack of one.
-  const rival = await newAgency(desk.app)
-  await giveTerms({ db: desk.app.services.db, tenantId: rival.tenantId }, rival.k_no, { akis: 'yonlendirme' })
-  agencyAttacker.token = (await agencyHeaders(desk.app, rival)).authorization?.replace('Bearer ', '')
-  const body = placement([seats(desk.tour, FIRST_DAY, 1)])
+  const rival = await newAgency(shop.app)
+  await giveTerms({ db: shop.app.services.db, tenantId: rival.tenantId }, rival.k_no, { akis: 'yonlendirme' })
+  agencyAttacker.token = (await agencyHeaders(shop.app, rival)).authorization?.replace('Bearer ', '')
+  const body = placement([seats(shop.tour, FIRST_DAY, 1)])
   await owner.post('/rezervasyon-olustur-post', body)
   const saved = await owner.post('/uye-yolcu-kaydet-post', { ad: 'Ayşe', soyad: 'Kaya' })
   victim = {
@@ -279,12 +279,12 @@ beforeAll(async () => {
     rezervasyon: body.k_no,
     oturum: (await owner.get('/uye-oturum-listele')).json().data[0].k_no,
     yolcu: saved.json().data.k_no,
-    acente_kullanici: (await desk.app.get('/api/acente-kullanici-listele', headers)).json().data[0].k_no,
-    acente_oturum: (await desk.app.get('/api/acente-oturum-listele', headers)).json().data[0].k_no,
+    acente_kullanici: (await shop.app.get('/api/acente-kullanici-listele', headers)).json().data[0].k_no,
+    acente_oturum: (await shop.app.get('/api/acente-oturum-listele', headers)).json().data[0].k_no,
   }
 })
-afterAll(() => desk.close())
-beforeEach(() => forgetLimits(desk.app))
+afterAll(() => shop.close())
+beforeEach(() => forgetLimits(shop.app))
 
 async function send(browser: Browser, { method, path }: Endpoint, input: object, headers: Record<string, string> = {}) {
   if (method === 'POST') return await browser.post(path, input, headers)
@@ -310,7 +310,7 @@ describe('the access matrix', () => {
   const closed = API.filter(({ access }) => access !== 'public')
 
   test.each(named(closed))('%s: nobody, made-up and foreign tokens of every realm get 401', async (_path, endpoint) => {
-    const staff = await desk.logIn()
+    const staff = await shop.logIn()
     const wrong: Record<string, string>[] = [
       {},
       { authorization: `Bearer ${'x'.repeat(43)}` },
@@ -325,7 +325,7 @@ describe('the access matrix', () => {
       }),
     ]
     for (const headers of wrong) {
-      const answer = await send(new Browser(desk.app), endpoint, {}, headers)
+      const answer = await send(new Browser(shop.app), endpoint, {}, headers)
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'giris_gerekli'])
     }
   })
@@ -337,7 +337,7 @@ describe('the access matrix', () => {
     async (_path, endpoint) => {
       const entry = entryOf(endpoint)
       const input = typeof entry === 'function' ? entry(victim) : {}
-      for (const somebody of [attacker, agencyAttacker, new Browser(desk.app)]) {
+      for (const somebody of [attacker, agencyAttacker, new Browser(shop.app)]) {
         const answer = await send(somebody, endpoint, input)
         expect([401, 404]).toContain(answer.statusCode)
         expect(answer.body).not.toMatch(/victim@example\.com|Ayşe|INT\d{12}/)
@@ -358,7 +358,7 @@ describe('mass assignment (X6)', () => {
   const MARK = 'x6-mark-that-nobody-sends'
 
   test('a body with the name of every column writes none that its form has not got', async () => {
-    const { rows } = await desk.app.owner.pool.query<{ name: string }>(
+    const { rows } = await shop.app.owner.pool.query<{ name: string }>(
       "select distinct column_name as name from information_schema.columns where table_schema = 'public'",
     )
     for (const endpoint of API.filter(({ method }) => method === 'POST')) {
@@ -368,9 +368,9 @@ describe('mass assignment (X6)', () => {
       const input = typeof entry === 'function' ? entry(victim) : {}
       const answer = await owner.post(endpoint.path, { ...input, ...extra })
       expect([endpoint.path, answer.statusCode < 500]).toEqual([endpoint.path, true])
-      await forgetLimits(desk.app)
+      await forgetLimits(shop.app)
     }
-    const tables = await desk.app.owner.pool.query<{ name: string; text: string | null }>(`
+    const tables = await shop.app.owner.pool.query<{ name: string; text: string | null }>(`
       select table_name as name, query_to_xml('select * from ' || quote_ident(table_name), true, false, '')::text as text
       from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
     expect(tables.rows.filter(({ text }) => text?.includes(MARK)).map(({ name }) => name)).toEqual([])

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { scaled } from '../../testing/hammer.ts'
-import { Browser, forgetLimits, newMember, PASSWORD } from '../../testing/member-desk.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { Browser, forgetLimits, newMember, PASSWORD } from '../../testing/test-member.ts'
 
 let app: TestApp
 let address: string

@@ -2,27 +2,27 @@ import { createPublicKey } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readVoucherCode } from '../../platform/sessions/voucher-seal.ts'
-import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
-import { Browser, forgetLimits, newMember, PASSWORD } from '../../testing/member-desk.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalog.ts'
+import { openTestBooking, type TestBooking } from '../../testing/test-booking.ts'
+import { Browser, forgetLimits, newMember, PASSWORD } from '../../testing/test-member.ts'
 import { voucherState } from './voucher.queries.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 let member: Browser
 let other: Browser
 beforeAll(async () => {
-  desk = await openBookingDesk()
-  member = await newMember(desk.app, 'area@example.com')
-  other = await newMember(desk.app, 'other@example.com')
+  shop = await openTestBooking()
+  member = await newMember(shop.app, 'area@example.com')
+  other = await newMember(shop.app, 'other@example.com')
 })
-afterAll(() => desk.close())
-beforeEach(() => forgetLimits(desk.app))
+afterAll(() => shop.close())
+beforeEach(() => forgetLimits(shop.app))
 
 const keyOf = async (browser: Browser) => String((await browser.get('/uye-bilgileri-get')).json().data.k_no)
 
 async function book(browser: Browser, day = FIRST_DAY): Promise<string> {
-  const body = placement([seats(desk.tour, day, 1)])
+  const body = placement([seats(shop.tour, day, 1)])
   const answer = await browser.post('/rezervasyon-olustur-post', body)
   expect(answer.json()).toMatchObject({ success: 1 })
   return body.k_no
@@ -31,7 +31,7 @@ async function book(browser: Browser, day = FIRST_DAY): Promise<string> {
 describe('everything of a member', () => {
   test('shows the own bookings with what was paid and what is left', async () => {
     const k_no = await book(member)
-    await desk.pay(k_no, 25)
+    await shop.pay(k_no, 25)
     const data = (await member.get('/uye-tum-veriler-get')).json()
     expect(data.rezervasyonlar).toMatchObject([
       {
@@ -62,15 +62,15 @@ describe('everything of a member', () => {
     const k_no = await book(member, addDays(FIRST_DAY, 1))
     expect((await member.get(`/rezervasyon-getir?k_no=${k_no}`)).json().data.uye.e_mail).toBe('area@example.com')
     expect((await other.get(`/rezervasyon-getir?k_no=${k_no}`)).statusCode).toBe(404)
-    expect((await new Browser(desk.app).get(`/rezervasyon-getir?k_no=${k_no}`)).statusCode).toBe(404)
+    expect((await new Browser(shop.app).get(`/rezervasyon-getir?k_no=${k_no}`)).statusCode).toBe(404)
   })
 })
 
 describe('the list of trips', () => {
   test('the last day is that of all lines, the hour the earliest, and the next trip stands first', async () => {
-    const guest = await newMember(desk.app, 'trips@example.com')
+    const guest = await newMember(shop.app, 'trips@example.com')
     const [first, last] = [addDays(FIRST_DAY, 10), addDays(FIRST_DAY, 12)]
-    const tours = placement([seats(desk.tour, last, 1), seats(desk.tour, first, 1)])
+    const tours = placement([seats(shop.tour, last, 1), seats(shop.tour, first, 1)])
     expect((await guest.post('/rezervasyon-olustur-post', tours)).json()).toMatchObject({ success: 1 })
     const later = await book(guest, addDays(FIRST_DAY, 14))
     const underWay = await book(guest, addDays(FIRST_DAY, 16))
@@ -89,7 +89,7 @@ const today = () => Temporal.Now.plainDateISO('Europe/Istanbul').toString()
 /** As if the line had been sold for other days, or as something else. */
 async function moveLine(k_no: string, { baslangic, bitis, ...more }: Record<string, string | null>): Promise<void> {
   const satir = JSON.stringify({ baslangic, bitis, ...more })
-  await desk.app.owner.pool.query(
+  await shop.app.owner.pool.query(
     'update rezervasyon_satiri set baslangic = $2, bitis = $3, satir = satir || $4::jsonb where rezervasyon_k_no = $1',
     [k_no, baslangic, bitis, satir],
   )
@@ -99,7 +99,7 @@ describe('rides', () => {
   const drive = { ad: 'Mehmet Yıldırım', telefon: '+905320000000', arac: 'Vito', plaka: '48 ABC 123' }
 
   test('the next one first, there and back apart, with the driver of each; what is over comes last', async () => {
-    const guest = await newMember(desk.app, 'rides@example.com')
+    const guest = await newMember(shop.app, 'rides@example.com')
     const [holiday, past, cancelled] = [
       await book(guest, addDays(FIRST_DAY, 20)),
       await book(guest, addDays(FIRST_DAY, 21)),
@@ -110,7 +110,7 @@ describe('rides', () => {
     await moveLine(holiday, { ...ride, baslangic: addDays(today(), -2), bitis: addDays(today(), 5) })
     await moveLine(past, { ...ride, baslangic: addDays(today(), -9), bitis: null, bitis_saat: null })
     await moveLine(cancelled, { ...ride, baslangic: addDays(today(), 2), bitis: null, bitis_saat: null })
-    await desk.app.owner.pool.query(
+    await shop.app.owner.pool.query(
       `insert into transfer_surucu (tenant_id, rezervasyon_k_no, sira, donus, ad, telefon, arac, plaka)
        select tenant_id, k_no, 0, true, $2, $3, $4, $5 from rezervasyon where k_no = $1`,
       [holiday, ...Object.values(drive)],
@@ -130,7 +130,7 @@ describe('rides', () => {
 
 describe('favourites', () => {
   test('are marked once, remember the dates of the last look, and are removed twice without an error', async () => {
-    const { urun_k_no } = desk.tour
+    const { urun_k_no } = shop.tour
     await member.post('/uye-favori-ekle-post', { urun_k_no })
     const again = await member.post('/uye-favori-ekle-post', { urun_k_no, baslangic: FIRST_DAY, yetiskin: 3 })
     expect(again.json().data).toMatchObject({ urun_k_no, baslangic: FIRST_DAY, yetiskin: 3 })
@@ -159,7 +159,7 @@ describe('a payment notification', () => {
         .json()
         .rezervasyonlar.find((one: { k_no: string }) => one.k_no === k_no).bildirilen
     expect(await told()).toEqual({ tutar: 25, kur: 'TRY', tarih: '2026-05-01' })
-    await desk.pay(k_no, 25)
+    await shop.pay(k_no, 25)
     expect(await told()).toBeNull()
     expect((await other.post('/uye-odeme-bildirim-post', { ...claim, rezervasyon_k_no: k_no })).statusCode).toBe(404)
   })
@@ -170,7 +170,7 @@ describe('vouchers', () => {
     await book(member, addDays(FIRST_DAY, 3))
     const { data } = (await member.get('/uye-voucher-listele')).json()
     expect(data.length).toBeGreaterThan(0)
-    const published = (await desk.app.get('/api/voucher-anahtar-get')).json().data
+    const published = (await shop.app.get('/api/voucher-anahtar-get')).json().data
     const key = createPublicKey({ key: published, format: 'jwk' })
     for (const { kod, durum, bilet_no, sira, tarih } of data) {
       expect(durum).toBe('aktif')
@@ -199,7 +199,7 @@ describe('travellers', () => {
     const answer = await save({ ad: 'Юлия', soyad: 'Ёлкина', belge_turu: 'pasaport', belge_no: 'u 1234 5678' })
     expect(answer.json().data).toMatchObject({ belge_turu: 'pasaport', belge_sonu: '5678' })
     expect(answer.body).not.toContain('U12345678')
-    const { rows } = await desk.app.owner.pool.query<{ text: string }>(
+    const { rows } = await shop.app.owner.pool.query<{ text: string }>(
       "select json_agg(y)::text || encode(max(belge), 'escape') as text from yolcu y",
     )
     expect(rows[0]?.text).not.toContain('12345678')
@@ -260,14 +260,14 @@ describe('the own data', () => {
     ]
     expect(answers.map(({ body }) => body).filter((body) => !body.startsWith('{"success":1'))).toEqual([])
     const misafir = { ...person, tc_pasaport: 'U7654321', adres }
-    await desk.app.owner.pool.query(
+    await shop.app.owner.pool.query(
       "update rezervasyon set misafir = $2, rezervasyon_notu = $3, durum = 'completed' where k_no = $1",
       [k_no, JSON.stringify(misafir), `Not: ${soyad}`],
     )
   }
 
   test('an account with an open trip stays; without one all traces go and the books remain', async () => {
-    const leaving = await newMember(desk.app, CANARY.e_mail)
+    const leaving = await newMember(shop.app, CANARY.e_mail)
     const k_no = await book(leaving, addDays(FIRST_DAY, 4))
     expect((await leaving.post('/uye-hesap-sil-post', { sifre: PASSWORD })).json().code).toBe('hesap_acik_is')
     await leaveTraces(leaving, k_no)
@@ -276,14 +276,14 @@ describe('the own data', () => {
     expect((await leaving.post('/uye-hesap-sil-post', { sifre: PASSWORD })).statusCode).toBe(200)
     expect((await leaving.get('/uye-bilgileri-get')).statusCode).toBe(401)
     expect((await leaving.post('/uye-yenile-post')).statusCode).toBe(401)
-    const { rows } = await desk.app.owner.pool.query<{ name: string; text: string | null }>(`
+    const { rows } = await shop.app.owner.pool.query<{ name: string; text: string | null }>(`
       select table_name as name, query_to_xml('select * from ' || quote_ident(table_name), true, false, '')::text as text
       from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
     const traces = rows.flatMap(({ name, text }) =>
       [...Object.values(CANARY), 'U7654321'].filter((word) => text?.includes(word)).map((word) => `${name}: ${word}`),
     )
     expect(traces).toEqual([])
-    const kept = await desk.app.owner.pool.query('select genel_toplam from rezervasyon where k_no = $1', [k_no])
+    const kept = await shop.app.owner.pool.query('select genel_toplam from rezervasyon where k_no = $1', [k_no])
     expect(kept.rows).toEqual([{ genel_toplam: 10_000 }])
   })
 })

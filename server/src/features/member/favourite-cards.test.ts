@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { withTenant } from '../../platform/db/connection.ts'
 import { startCatalogApp } from '../../testing/catalog-app.ts'
-import { type Browser, newMember } from '../../testing/member-desk.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { type Browser, newMember } from '../../testing/test-member.ts'
 
 const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
 

@@ -1,8 +1,8 @@
 import type { Favourite, MemberCoupon, Notice } from '@meltem/contract/member-area'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import type { CouponTable } from '../../platform/db/database-kernel.ts'
 import type { FavouriteTable, PaymentClaimTable } from '../../platform/db/database-member.ts'
+import type { CouponTable } from '../../platform/db/database-reservation.ts'
 
 type FavouriteRow = Selectable<FavouriteTable>
 

@@ -1,38 +1,38 @@
 import { NOTICE_KINDS, type NoticeKind } from '@meltem/contract/member'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
-import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
-import { type Browser, forgetLimits, newMember } from '../../testing/member-desk.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalog.ts'
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
+import { openTestBooking, type TestBooking } from '../../testing/test-booking.ts'
+import { type Browser, forgetLimits, newMember } from '../../testing/test-member.ts'
 import { putInOutbox } from '../letters/outbox.ts'
 import { tellCoupons } from './tell-coupons.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 let office: PostOffice
 let member: Browser
 let address: string
 let count = 0
 beforeAll(async () => {
-  desk = await openBookingDesk()
-  office = await openPostOffice(desk.app)
+  shop = await openTestBooking()
+  office = await openPostOffice(shop.app)
 })
 afterAll(async () => {
   await office.close()
-  await desk.close()
+  await shop.close()
 })
 beforeEach(async () => {
   count += 1
   address = `notices-${count}@example.com`
-  member = await newMember(desk.app, address)
-  await forgetLimits(desk.app)
+  member = await newMember(shop.app, address)
+  await forgetLimits(shop.app)
 })
 
 /** Sends what waits in the outbox, each mail by its own job, as the queue does. */
 async function deliver(): Promise<void> {
-  const waiting = await desk.app.owner.db.selectFrom('eposta').select('k_no').where('durum', '=', 'bekliyor').execute()
-  for (const { k_no } of waiting) await office.send(desk.place.tenantId, k_no)
+  const waiting = await shop.app.owner.db.selectFrom('eposta').select('k_no').where('durum', '=', 'bekliyor').execute()
+  for (const { k_no } of waiting) await office.send(shop.place.tenantId, k_no)
 }
 
 const notices = async () => (await member.get('/uye-bildirim-listele')).json()
@@ -46,9 +46,9 @@ const mailed = () => office.smtp.received.filter(({ to }) => to?.some((one) => o
 
 /** A mail about a product the member watches. */
 async function tellOfWatch(): Promise<void> {
-  const { db, queue } = desk.app.services
-  await withTenant(db, desk.place.tenantId, (trx) =>
-    putInOutbox(trx, queue, desk.place.tenantId, {
+  const { db, queue } = shop.app.services
+  await withTenant(db, shop.place.tenantId, (trx) =>
+    putInOutbox(trx, queue, shop.place.tenantId, {
       tur: 'waiting_free',
       alici: address,
       dil: 'en',
@@ -58,15 +58,15 @@ async function tellOfWatch(): Promise<void> {
 }
 
 const confirmAddress = () =>
-  desk.app.owner.db.updateTable('uye').set({ e_mail_dogrulama: new Date() }).where('e_mail', '=', address).execute()
+  shop.app.owner.db.updateTable('uye').set({ e_mail_dogrulama: new Date() }).where('e_mail', '=', address).execute()
 
 async function giveCoupon(kod: string, bitis: Date | null): Promise<void> {
   const { data } = (await member.get('/uye-bilgileri-get')).json()
-  await withTenant(desk.app.services.db, desk.place.tenantId, (trx) =>
+  await withTenant(shop.app.services.db, shop.place.tenantId, (trx) =>
     trx
       .insertInto('kupon')
       .values({
-        tenant_id: desk.place.tenantId,
+        tenant_id: shop.place.tenantId,
         kod,
         indirim_turu: 'yuzde',
         indirim_tutari: 10,
@@ -79,10 +79,10 @@ async function giveCoupon(kod: string, bitis: Date | null): Promise<void> {
 }
 
 test('a booking is told on screen and by mail, once, however often the mail is tried', async () => {
-  const body = placement([seats(desk.tour, FIRST_DAY, 1)])
+  const body = placement([seats(shop.tour, FIRST_DAY, 1)])
   expect((await member.post('/rezervasyon-olustur-post', body)).json()).toMatchObject({ success: 1 })
   await deliver()
-  await desk.app.owner.db.updateTable('eposta').set({ durum: 'bekliyor' }).execute()
+  await shop.app.owner.db.updateTable('eposta').set({ durum: 'bekliyor' }).execute()
   await deliver()
   const { data, okunmamis } = await notices()
   expect(okunmamis).toBe(data.length)
@@ -92,8 +92,8 @@ test('a booking is told on screen and by mail, once, however often the mail is t
 })
 
 test('another member hears nothing of it', async () => {
-  await member.post('/rezervasyon-olustur-post', placement([seats(desk.tour, FIRST_DAY, 1)]))
-  const other = await newMember(desk.app, `other-${count}@example.com`)
+  await member.post('/rezervasyon-olustur-post', placement([seats(shop.tour, FIRST_DAY, 1)]))
+  const other = await newMember(shop.app, `other-${count}@example.com`)
   await deliver()
   const { data } = (await other.get('/uye-bildirim-listele')).json()
   expect(data.filter(({ tur }: { tur: string }) => tur !== 'guvenlik')).toEqual([])
@@ -108,7 +108,7 @@ test('a kind that is switched off by mail is on screen only, one that is switche
   await deliver()
   expect(mailed()).toHaveLength(before)
   expect((await notices()).data).toMatchObject([{ tur: 'izleme', olay: 'watch_free', degerler: { urun: 'Gulet' } }])
-  const kept = await desk.app.owner.db.selectFrom('eposta').select('durum').where('alici', '=', address).execute()
+  const kept = await shop.app.owner.db.selectFrom('eposta').select('durum').where('alici', '=', address).execute()
   expect(kept.map(({ durum }) => durum)).toContain('istenmedi')
   await switchOff('izleme', { ekran: false })
   await tellOfWatch()
@@ -119,11 +119,11 @@ test('a kind that is switched off by mail is on screen only, one that is switche
 
 test('papers of a contract come by mail whatever is switched off', async () => {
   await switchOff('rezervasyon', { ekran: false, e_posta: false })
-  const body = placement([seats(desk.tour, FIRST_DAY, 1)], { mail: address })
+  const body = placement([seats(shop.tour, FIRST_DAY, 1)], { mail: address })
   await member.post('/rezervasyon-olustur-post', body)
-  await desk.pay(body.k_no, 25)
+  await shop.pay(body.k_no, 25)
   await deliver()
-  const events = await desk.app.owner.db
+  const events = await shop.app.owner.db
     .selectFrom('eposta')
     .select(['durum', 'veri'])
     .where('tur', '=', 'reservation_guest')
@@ -133,10 +133,10 @@ test('papers of a contract come by mail whatever is switched off', async () => {
   expect(states.get('confirmed')).toBe('gonderildi')
   // A change is news, not a paper.
   const change = { k_no: body.k_no, olay: 'changed', kayit_no: 'X', satirlar: [] }
-  await desk.app.owner.db
+  await shop.app.owner.db
     .insertInto('eposta')
     .values({
-      tenant_id: desk.place.tenantId,
+      tenant_id: shop.place.tenantId,
       alici: address,
       dil: 'en',
       tur: 'reservation_guest',
@@ -144,7 +144,7 @@ test('papers of a contract come by mail whatever is switched off', async () => {
     })
     .execute()
   await deliver()
-  const unwanted = await desk.app.owner.db
+  const unwanted = await shop.app.owner.db
     .selectFrom('eposta')
     .select('veri')
     .where('alici', '=', address)
@@ -162,12 +162,12 @@ test('an address that was never confirmed tells nobody who it is', async () => {
 
 test('a coupon is told when it comes and a week before it ends, each once', async () => {
   await confirmAddress()
-  const tenant = desk.app.tenants.byKod('alfa')
+  const tenant = shop.app.tenants.byKod('alfa')
   if (!tenant) throw new Error('no tenant alfa')
   await giveCoupon(`YENI${count}`, new Date(Date.now() + 30 * 86_400_000))
   await giveCoupon(`SON${count}`, new Date(Date.now() + 3 * 86_400_000))
-  expect(await tellCoupons(desk.app.services, tenant)).toBe(3)
-  expect(await tellCoupons(desk.app.services, tenant)).toBe(0)
+  expect(await tellCoupons(shop.app.services, tenant)).toBe(3)
+  expect(await tellCoupons(shop.app.services, tenant)).toBe(0)
   await deliver()
   const { data } = await notices()
   const said = data.map(({ olay, degerler }: { olay: string; degerler: { kod: string } }) => `${olay} ${degerler.kod}`)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import {
   Browser,
   countMails,
@@ -8,8 +9,7 @@ import {
   PASSWORD,
   registration,
   sendPasswords,
-} from '../../testing/member-desk.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+} from '../../testing/test-member.ts'
 
 let app: TestApp
 beforeAll(async () => {

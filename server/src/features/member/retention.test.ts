@@ -1,11 +1,11 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeExpired } from '../../remove-expired.job.ts'
-import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
-import { type Browser, newMember } from '../../testing/member-desk.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalog.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestBooking, type TestBooking } from '../../testing/test-booking.ts'
+import { type Browser, newMember } from '../../testing/test-member.ts'
 
 let app: TestApp
 let member: Browser
@@ -54,11 +54,11 @@ describe('what the night removes (D3)', () => {
 })
 
 describe('identity numbers of guests (D3)', () => {
-  let desk: BookingDesk
+  let shop: TestBooking
   beforeAll(async () => {
-    desk = await openBookingDesk()
+    shop = await openTestBooking()
   })
-  afterAll(() => desk.close())
+  afterAll(() => shop.close())
 
   const GUEST = {
     ad: 'Irina',
@@ -75,11 +75,11 @@ describe('identity numbers of guests (D3)', () => {
   test('go a month after the trip, or after it was called off; the rest of the booking stays', async () => {
     let turn = 0
     const place = async (durum: string, days: number, changed: number) => {
-      const body = placement([seats(desk.tour, addDays(FIRST_DAY, turn++), 1)])
-      const placed = await desk.post('/rezervasyon-olustur-post', body)
+      const body = placement([seats(shop.tour, addDays(FIRST_DAY, turn++), 1)])
+      const placed = await shop.post('/rezervasyon-olustur-post', body)
       const own = { k_no: body.k_no, anahtar: placed.json().misafir_anahtari }
-      const { pool } = desk.app.owner
-      if (durum === 'cancelled') await desk.post('/rezervasyon-iptal-post', { ...own, iade: 0 })
+      const { pool } = shop.app.owner
+      if (durum === 'cancelled') await shop.post('/rezervasyon-iptal-post', { ...own, iade: 0 })
       else await pool.query('update rezervasyon set durum = $2 where k_no = $1', [body.k_no, durum])
       await pool.query(
         `update rezervasyon set misafir = $2, guncelleme_zamani = now() - make_interval(days => $3)
@@ -94,9 +94,9 @@ describe('identity numbers of guests (D3)', () => {
     }
     const gone = [await place('completed', 31, 31), await place('cancelled', -90, 31)]
     const kept = [await place('completed', 29, 29), await place('confirmed', -90, 90), await place('cancelled', -90, 2)]
-    await removeExpired(desk.app.services.db, desk.app.tenants, desk.app.dataDir).run({}, { retries: 0, isLast: false })
+    await removeExpired(shop.app.services.db, shop.app.tenants, shop.app.dataDir).run({}, { retries: 0, isLast: false })
     const guestOf = async (k_no: string) => {
-      const { rows } = await desk.app.owner.pool.query('select misafir from rezervasyon where k_no = $1', [k_no])
+      const { rows } = await shop.app.owner.pool.query('select misafir from rezervasyon where k_no = $1', [k_no])
       return rows[0]?.misafir
     }
     const { tc_pasaport: _, ...rest } = GUEST

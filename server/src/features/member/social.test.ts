@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Browser, forgetLimits, mailedKey, newMember, PASSWORD } from '../../testing/member-desk.ts'
 import { type DoublePerson, type OidcDouble, startOidcDouble } from '../../testing/oidc-double.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { Browser, forgetLimits, mailedKey, newMember, PASSWORD } from '../../testing/test-member.ts'
 
 let app: TestApp
 let idp: OidcDouble

@@ -2,41 +2,41 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nights, placement, seats, stranger } from '../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
-import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalog.ts'
+import { openTestPayment, type TestPayment } from '../../testing/test-payment.ts'
 import { sweepTenant } from '../reservation/hold/expire-holds.job.ts'
 import { remindTenant } from './remind.ts'
 
-let desk: PaymentDesk
+let shop: TestPayment
 beforeAll(async () => {
-  desk = await openPaymentDesk()
+  shop = await openTestPayment()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 afterEach(() => {
-  desk.app.clock.set()
+  shop.app.clock.set()
 })
 
 const later = (hours: number) => {
-  desk.app.clock.set(() => new Date(Date.now() + hours * 3_600_000))
+  shop.app.clock.set(() => new Date(Date.now() + hours * 3_600_000))
 }
 
 async function ask(day: string) {
-  const body = placement([nights(desk.asked, day, 2)], { mode: 'sor_sat', method: 'kredi_karti' })
-  const answer = (await desk.post('/rezervasyon-istek-post', body)).json()
+  const body = placement([nights(shop.asked, day, 2)], { mode: 'sor_sat', method: 'kredi_karti' })
+  const answer = (await shop.post('/rezervasyon-istek-post', body)).json()
   expect(answer).toMatchObject({ success: 1, data: { durum: 'requested' } })
   return { k_no: body.k_no, anahtar: String(answer.misafir_anahtari) }
 }
-const accept = async (k_no: string) => await desk.post('/yonetim/rezervasyon-kabul-post', { k_no }, await desk.logIn())
+const accept = async (k_no: string) => await shop.post('/yonetim/rezervasyon-kabul-post', { k_no }, await shop.logIn())
 
 describe('asking first', () => {
   test('request, acceptance, payment link, payment, confirmation', async () => {
     const asked = await ask(FIRST_DAY)
-    const early = await desk.post('/odeme-baslat-post', { ...asked, tutar: 'on_odeme', lang: 'en' })
+    const early = await shop.post('/odeme-baslat-post', { ...asked, tutar: 'on_odeme', lang: 'en' })
     expect([early.statusCode, early.json().code]).toEqual([409, 'durum_uygun_degil'])
     await accept(asked.k_no)
-    expect(await desk.state(asked)).toMatchObject({ sonuc: 'bekliyor', rezervasyon: { durum: 'accepted' } })
-    expect(await desk.payWith(asked)).toMatchObject({ sonuc: 'odendi', rezervasyon: { durum: 'confirmed' } })
-    expect(await desk.mails(asked.k_no)).toEqual(
+    expect(await shop.state(asked)).toMatchObject({ sonuc: 'bekliyor', rezervasyon: { durum: 'accepted' } })
+    expect(await shop.payWith(asked)).toMatchObject({ sonuc: 'odendi', rezervasyon: { durum: 'confirmed' } })
+    expect(await shop.mails(asked.k_no)).toEqual(
       expect.arrayContaining([
         'reservation_guest requested',
         'reservation_guest accepted',
@@ -49,13 +49,13 @@ describe('asking first', () => {
     const asked = await ask(addDays(FIRST_DAY, 5))
     await accept(asked.k_no)
     later(10)
-    expect(await remindTenant(desk.app.services, desk.tenant)).toBe(0)
+    expect(await remindTenant(shop.app.services, shop.tenant)).toBe(0)
     later(21)
-    expect(await remindTenant(desk.app.services, desk.tenant)).toBe(1)
-    expect(await remindTenant(desk.app.services, desk.tenant)).toBe(0)
+    expect(await remindTenant(shop.app.services, shop.tenant)).toBe(1)
+    expect(await remindTenant(shop.app.services, shop.tenant)).toBe(0)
     later(25)
-    await sweepTenant(desk.app.services, desk.tenant)
-    const mails = await desk.mails(asked.k_no)
+    await sweepTenant(shop.app.services, shop.tenant)
+    const mails = await shop.mails(asked.k_no)
     expect(mails.filter((mail) => mail === 'payment_guest hatirlatma')).toHaveLength(1)
     expect(mails.filter((mail) => mail === 'reservation_guest expired')).toHaveLength(1)
   })
@@ -64,24 +64,24 @@ describe('asking first', () => {
 describe('bank transfer (P17)', () => {
   test('unpaid for a day: ended once, freed once; paid a minute later with the place gone: before a person', async () => {
     const day = addDays(FIRST_DAY, 20)
-    const body = placement([nights(desk.villa, day, 2)], { method: 'havale' })
-    await desk.post('/rezervasyon-olustur-post', body)
+    const body = placement([nights(shop.villa, day, 2)], { method: 'havale' })
+    await shop.post('/rezervasyon-olustur-post', body)
     later(24.02)
-    await sweepTenant(desk.app.services, desk.tenant)
-    await sweepTenant(desk.app.services, desk.tenant)
-    expect((await desk.mails(body.k_no)).filter((mail) => mail === 'reservation_guest expired')).toHaveLength(1)
-    expect(await desk.claims(body.k_no)).toMatchObject([{ durum: 'cancelled' }])
-    await desk.post('/rezervasyon-olustur-post', placement([nights(desk.villa, day, 2)]))
-    const { data } = await desk.pay(body.k_no, 50, randomUUID())
+    await sweepTenant(shop.app.services, shop.tenant)
+    await sweepTenant(shop.app.services, shop.tenant)
+    expect((await shop.mails(body.k_no)).filter((mail) => mail === 'reservation_guest expired')).toHaveLength(1)
+    expect(await shop.claims(body.k_no)).toMatchObject([{ durum: 'cancelled' }])
+    await shop.post('/rezervasyon-olustur-post', placement([nights(shop.villa, day, 2)]))
+    const { data } = await shop.pay(body.k_no, 50, randomUUID())
     expect(data).toMatchObject({ durum: 'review' })
     // No card can take it back: the operator sends it and says so.
-    await desk.poll()
-    const staff = await desk.logIn()
-    const reviews = (await desk.app.get('/api/yonetim/inceleme-listele?durum=acik', staff)).json().data
+    await shop.poll()
+    const staff = await shop.logIn()
+    const reviews = (await shop.app.get('/api/yonetim/inceleme-listele?durum=acik', staff)).json().data
     const review = reviews.find((one: { rezervasyon_k_no: string }) => one.rezervasyon_k_no === body.k_no)
-    const decided = await desk.post('/yonetim/inceleme-karar-post', { k_no: review.k_no, karar: 'iade' }, staff)
+    const decided = await shop.post('/yonetim/inceleme-karar-post', { k_no: review.k_no, karar: 'iade' }, staff)
     expect(decided.json()).toMatchObject({ success: 1, data: { durum: 'kapandi', karar: 'iade' } })
-    expect(await desk.money(body.k_no)).toMatchObject([
+    expect(await shop.money(body.k_no)).toMatchObject([
       { tur: 'tahsilat', tutar: 5000 },
       { tur: 'iade', tutar: 5000 },
     ])
@@ -90,21 +90,21 @@ describe('bank transfer (P17)', () => {
 
 describe('methods', () => {
   test('one that was switched off is refused with the ones that are left', async () => {
-    await desk.app.owner.pool.query(
+    await shop.app.owner.pool.query(
       `insert into ayar (tenant_id, anahtar, deger) values ($1, 'odeme', '{"yontemler": ["kredi_karti"]}')
        on conflict (tenant_id, anahtar) do update set deger = excluded.deger`,
-      [desk.tenant.id],
+      [shop.tenant.id],
     )
-    desk.app.services.cache.dropTenant(desk.tenant.id)
-    const refused = await desk.post(
+    shop.app.services.cache.dropTenant(shop.tenant.id)
+    const refused = await shop.post(
       '/rezervasyon-olustur-post',
-      placement([seats(desk.tour, FIRST_DAY)], { method: 'havale' }),
+      placement([seats(shop.tour, FIRST_DAY)], { method: 'havale' }),
     )
     expect([refused.statusCode, refused.json()]).toMatchObject([
       422,
       { code: 'yontem_kapali', ayrinti: { yontemler: ['kredi_karti'] } },
     ])
-    const methods = await desk.app.get('/api/odeme-yontem-listele?tutar=100', stranger())
+    const methods = await shop.app.get('/api/odeme-yontem-listele?tutar=100', stranger())
     expect(methods.json()).toMatchObject({ yontemler: ['kredi_karti'], taksitler: [{ kart_taksit: 1, toplam: 100 }] })
   })
 })
@@ -125,15 +125,15 @@ describe('enquiries', () => {
 
   test('are stored, mailed both ways, listed and answered', async () => {
     const sent = (
-      await desk.post('/rezervasyon-talep-post', { ...form, baslangic: '2027-06-01', butce: 5000, kur: 'EUR' })
+      await shop.post('/rezervasyon-talep-post', { ...form, baslangic: '2027-06-01', butce: 5000, kur: 'EUR' })
     ).json()
     expect(sent.talep_no).toMatch(/^T\d{6}-[A-Z3479]{5}$/)
-    const staff = await desk.logIn()
-    const { data } = (await desk.app.get('/api/yonetim/talep-listele', staff)).json()
+    const staff = await shop.logIn()
+    const { data } = (await shop.app.get('/api/yonetim/talep-listele', staff)).json()
     expect(data).toMatchObject([{ talep_no: sent.talep_no, tur: 'dugun', butce: 5000, durum: 'yeni' }])
-    const answered = await desk.post('/yonetim/talep-guncelle-post', { k_no: data[0].k_no, yanit: 'Gladly!' }, staff)
+    const answered = await shop.post('/yonetim/talep-guncelle-post', { k_no: data[0].k_no, yanit: 'Gladly!' }, staff)
     expect(answered.json()).toMatchObject({ data: { durum: 'yanitlandi', yanit: 'Gladly!' } })
-    const mails = await desk.app.owner.db
+    const mails = await shop.app.owner.db
       .selectFrom('eposta')
       .select(['tur', 'dil'])
       .where('tur', 'like', 'enquiry%')
@@ -144,11 +144,11 @@ describe('enquiries', () => {
       'enquiry_sender de',
     ])
     expect(
-      (await desk.post('/rezervasyon-talep-post', { ...form, bitis: '2027-01-01', baslangic: '2027-02-01' })).json()
+      (await shop.post('/rezervasyon-talep-post', { ...form, bitis: '2027-01-01', baslangic: '2027-02-01' })).json()
         .code,
     ).toBe('tarih_sirasi')
-    const robot = (await desk.post('/rezervasyon-talep-post', { ...form, web_sitesi: 'x' })).json()
+    const robot = (await shop.post('/rezervasyon-talep-post', { ...form, web_sitesi: 'x' })).json()
     expect(robot.success).toBe(1)
-    expect((await desk.app.get('/api/yonetim/talep-listele', staff)).json().toplam).toBe(1)
+    expect((await shop.app.get('/api/yonetim/talep-listele', staff)).json().toplam).toBe(1)
   })
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { API } from '@meltem/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agencyHeaders, newAgency } from '../../testing/agency-desk.ts'
 import { seats } from '../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
-import { forgetLimits, newMember } from '../../testing/member-desk.ts'
-import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts'
+import { FIRST_DAY } from '../../testing/hammer-catalog.ts'
+import { agencyHeaders, newAgency } from '../../testing/test-agency.ts'
+import { forgetLimits, newMember } from '../../testing/test-member.ts'
+import { openTestPayment, type TestPayment } from '../../testing/test-payment.ts'
 import { TEST_CARDS } from './providers/test-bank/bank-cards.ts'
 
 const [CARD] = TEST_CARDS
@@ -16,15 +16,15 @@ const FULL_WIDTH = Array.from(NUMBER, (digit) => String.fromCodePoint(0xff10 + N
 const ARABIC = Array.from(NUMBER, (digit) => String.fromCodePoint(0x660 + Number(digit))).join('')
 const WRITTEN = [NUMBER, SPACED, inFours('.'), inFours('\u00a0'), inFours('\u200b'), FULL_WIDTH, ARABIC]
 
-let desk: PaymentDesk
+let shop: TestPayment
 beforeAll(async () => {
-  desk = await openPaymentDesk()
+  shop = await openTestPayment()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 /** All rows of all tables as text. */
 async function dump(): Promise<string> {
-  const { rows } = await desk.app.owner.pool.query<{ text: string | null }>(`
+  const { rows } = await shop.app.owner.pool.query<{ text: string | null }>(`
     select query_to_xml(format('select * from %I.%I', table_schema, table_name), true, false, '')::text as text
     from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`)
   return rows.map(({ text }) => text ?? '').join('\n')
@@ -34,14 +34,14 @@ async function dump(): Promise<string> {
 async function postPages(): Promise<void> {
   const form = { ad: 'Ada', soyad: 'Deniz', e_mail: 'ada@example.com', konu: 'diger', gizlilik_politikasi: 'on' }
   for (const written of WRITTEN) {
-    const posted = await desk.app.server.inject({
+    const posted = await shop.app.server.inject({
       method: 'POST',
       url: '/en/contact',
       headers: { host: 'alfa.example.com', 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ ...form, mesaj: `My card is ${written}.` }).toString(),
     })
     expect([posted.statusCode < 500, posted.body.includes('payment page')]).toEqual([true, true])
-    const opened = await desk.app.server.inject({
+    const opened = await shop.app.server.inject({
       url: `/en/${encodeURIComponent(written)}?not=${encodeURIComponent(written)}`,
       headers: { host: 'alfa.example.com', 'user-agent': NUMBER, referer: `https://example.com/${NUMBER}` },
     })
@@ -50,9 +50,9 @@ async function postPages(): Promise<void> {
 }
 
 test('P10: a card number is refused by every call, and is nowhere afterwards', async () => {
-  const member = await newMember(desk.app, 'card@example.com')
-  const staff = await desk.logIn()
-  const agency = await agencyHeaders(desk.app, await newAgency(desk.app))
+  const member = await newMember(shop.app, 'card@example.com')
+  const staff = await shop.logIn()
+  const agency = await agencyHeaders(shop.app, await newAgency(shop.app))
   // A file is stored as pixels or as a paper that nobody reads into; its name and the rest of the query are looked at.
   for (const { path, method, access } of API.filter(({ upload }) => upload === undefined)) {
     const headers = { staff, agency, member: {}, public: {} }[access]
@@ -64,10 +64,10 @@ test('P10: a card number is refused by every call, and is nowhere afterwards', a
         : await Promise.all(texts.map((text) => member.get(`${path}?not=${encodeURIComponent(text)}`, headers)))
     const codes = answers.map((answer) => `${path} ${answer.statusCode} ${answer.json().code}`)
     expect(new Set(codes)).toEqual(new Set([`${path} 422 kart_bilgisi_yasak`]))
-    await forgetLimits(desk.app)
+    await forgetLimits(shop.app)
   }
   for (const written of WRITTEN) {
-    const named = await desk.app.server.inject({
+    const named = await shop.app.server.inject({
       method: 'POST',
       url: `/api/acente-belge-yukle-post?tur=diger&ad=${encodeURIComponent(written)}`,
       headers: { company: 'alfa', 'content-type': 'application/octet-stream' },
@@ -77,13 +77,13 @@ test('P10: a card number is refused by every call, and is nowhere afterwards', a
   }
   await postPages()
   // A whole payment leaves no trace of it either: the bank keeps what it must, we keep six and four digits.
-  const waiting = await desk.book(seats(desk.tour, FIRST_DAY))
-  await desk.payWith(waiting)
-  expect(await desk.attempts(waiting.k_no)).toMatchObject([{ durum: 'captured', kart_ilk_alti: NUMBER.slice(0, 6) }])
+  const waiting = await shop.book(seats(shop.tour, FIRST_DAY))
+  await shop.payWith(waiting)
+  expect(await shop.attempts(waiting.k_no)).toMatchObject([{ durum: 'captured', kart_ilk_alti: NUMBER.slice(0, 6) }])
   for (const hiding of [
     await dump(),
-    desk.app.logLines.join('\n'),
-    JSON.stringify(desk.bank.ledger.listCaptured(0, Date.now() + 1)),
+    shop.app.logLines.join('\n'),
+    JSON.stringify(shop.bank.ledger.listCaptured(0, Date.now() + 1)),
   ]) {
     expect(
       WRITTEN.filter((written) => hiding.includes(written) || hiding.includes(encodeURIComponent(written))),
@@ -93,7 +93,7 @@ test('P10: a card number is refused by every call, and is nowhere afterwards', a
 
 test('the bank writes no card number into its journal', async () => {
   const { BankLedger } = await import('./providers/test-bank/bank-ledger.ts')
-  const file = `${desk.app.dataDir}/journal.jsonl`
+  const file = `${shop.app.dataDir}/journal.jsonl`
   const ledger = new BankLedger(file)
   const order = {
     siparis_no: 'm1x1',

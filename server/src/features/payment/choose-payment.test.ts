@@ -3,37 +3,37 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
 import { nights, placement, seats, stranger } from '../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalogue.ts'
-import { openPaymentDesk, type PaymentDesk, type Waiting } from '../../testing/payment-desk.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalog.ts'
+import { openTestPayment, type TestPayment, type Waiting } from '../../testing/test-payment.ts'
 import { sweepTenant } from '../reservation/hold/expire-holds.job.ts'
 
-let desk: PaymentDesk
+let shop: TestPayment
 let tour: Tour
 let day = FIRST_DAY
 beforeAll(async () => {
-  desk = await openPaymentDesk()
-  tour = await addTour(desk.place, 1000)
+  shop = await openTestPayment()
+  tour = await addTour(shop.place, 1000)
   const deger = JSON.stringify({ taksit_oranlari: { 3: 6 }, bilet_on_eki: 'BLT', tutma_dk: 15 })
-  await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+  await withTenant(shop.place.db, shop.place.tenantId, (trx) =>
     trx.updateTable('ayar').set({ deger }).where('anahtar', '=', 'rezervasyon').execute(),
   )
-  desk.app.services.cache.dropAll()
+  shop.app.services.cache.dropAll()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 afterEach(() => {
-  desk.app.clock.set()
+  shop.app.clock.set()
 })
 
 const later = (hours: number) => {
-  desk.app.clock.set(() => new Date(Date.now() + hours * 3_600_000))
+  shop.app.clock.set(() => new Date(Date.now() + hours * 3_600_000))
 }
 
 /** Two nights that were asked for and accepted: 2 000.00, of which 500.00 are due. */
 async function accepted(): Promise<Waiting> {
   day = addDays(day, 3)
-  const body = placement([nights(desk.asked, day, 2)], { mode: 'sor_sat', method: 'kredi_karti' })
-  const answer = (await desk.post('/rezervasyon-istek-post', body)).json()
-  await desk.post('/yonetim/rezervasyon-kabul-post', { k_no: body.k_no }, await desk.logIn())
+  const body = placement([nights(shop.asked, day, 2)], { mode: 'sor_sat', method: 'kredi_karti' })
+  const answer = (await shop.post('/rezervasyon-istek-post', body)).json()
+  await shop.post('/yonetim/rezervasyon-kabul-post', { k_no: body.k_no }, await shop.logIn())
   return { k_no: body.k_no, anahtar: String(answer.misafir_anahtari) }
 }
 
@@ -45,7 +45,7 @@ interface Choice {
 
 const choose = async (waiting: Waiting, choice: Choice, genel_toplam: number, on_odeme_toplam: number) =>
   (
-    await desk.post('/odeme-sec-post', {
+    await shop.post('/odeme-sec-post', {
       ...waiting,
       odeme_tipi: 'on_odeme',
       ...choice,
@@ -58,7 +58,7 @@ describe('an accepted request offers the ways to pay of the checkout', () => {
     const waiting = await accepted()
     const chosen = await choose(waiting, { odeme_yontemi: 'kredi_karti', odeme_tipi: 'tamami' }, 2000, 2000)
     expect(chosen).toMatchObject({ success: 1, data: { durum: 'accepted', hesap: { simdi: 2000, kalan: 0 } } })
-    expect(await desk.payWith(waiting)).toMatchObject({
+    expect(await shop.payWith(waiting)).toMatchObject({
       sonuc: 'odendi',
       deneme: { tutar: 2000 },
       rezervasyon: { durum: 'confirmed', tahsilat_durum: 2 },
@@ -70,7 +70,7 @@ describe('an accepted request offers the ways to pay of the checkout', () => {
     const chosen = await choose(waiting, { odeme_yontemi: 'kredi_karti', kart_taksit: 3 }, 2030, 530)
     expect(chosen).toMatchObject({ success: 1, data: { hesap: { simdi: 530, kalan: 1500 } } })
     expect(chosen.data.fis.adimlar).toContainEqual(expect.objectContaining({ kod: 'taksit_fark', tutar: 30 }))
-    const { deneme } = await desk.begin(waiting)
+    const { deneme } = await shop.begin(waiting)
     expect(deneme).toMatchObject({ tutar: 530, kart_taksit: 3 })
     // Back to a single payment: the difference is gone.
     expect(await choose(waiting, { odeme_yontemi: 'kredi_karti' }, 2000, 500)).toMatchObject({
@@ -82,17 +82,17 @@ describe('an accepted request offers the ways to pay of the checkout', () => {
   test('by transfer: told by mail until when, confirmed by the money, cancelled without it', async () => {
     const waiting = await accepted()
     const before = (
-      await desk.app.get(`/api/rezervasyon-getir?k_no=${waiting.k_no}&anahtar=${waiting.anahtar}`, stranger())
+      await shop.app.get(`/api/rezervasyon-getir?k_no=${waiting.k_no}&anahtar=${waiting.anahtar}`, stranger())
     ).json()
     const chosen = await choose(waiting, { odeme_yontemi: 'havale' }, 2000, 500)
     expect(chosen).toMatchObject({ success: 1, data: { odeme_yontemi: 'havale', bitis: before.data.bitis } })
-    expect(await desk.mails(waiting.k_no)).toContain('reservation_guest placed')
-    expect(await desk.pay(waiting.k_no, 500)).toMatchObject({ data: { durum: 'confirmed' } })
+    expect(await shop.mails(waiting.k_no)).toContain('reservation_guest placed')
+    expect(await shop.pay(waiting.k_no, 500)).toMatchObject({ data: { durum: 'confirmed' } })
     const late = await accepted()
     await choose(late, { odeme_yontemi: 'havale' }, 2000, 500)
     later(25)
-    await sweepTenant(desk.app.services, desk.tenant)
-    expect(await desk.state(late)).toMatchObject({ rezervasyon: { durum: 'cancelled' } })
+    await sweepTenant(shop.app.services, shop.tenant)
+    expect(await shop.state(late)).toMatchObject({ rezervasyon: { durum: 'cancelled' } })
   })
 
   test('on the day: confirmed at once, nothing now, all of it then', async () => {
@@ -102,16 +102,16 @@ describe('an accepted request offers the ways to pay of the checkout', () => {
       success: 1,
       data: { durum: 'confirmed', hesap: { odenen: 0, simdi: 0, kabulde: 0, kalan: 2000 } },
     })
-    expect((await desk.claims(waiting.k_no)).map(({ durum }) => durum)).toContain('confirmed')
-    expect((await desk.mails(waiting.k_no)).filter((mail) => mail === 'reservation_guest confirmed')).toHaveLength(1)
+    expect((await shop.claims(waiting.k_no)).map(({ durum }) => durum)).toContain('confirmed')
+    expect((await shop.mails(waiting.k_no)).filter((mail) => mail === 'reservation_guest confirmed')).toHaveLength(1)
   })
 })
 
 describe('a booking whose card was refused', () => {
   test('goes on by transfer under the same number, for a day from when it was made', async () => {
     day = addDays(day, 1)
-    const waiting = await desk.book(seats(tour, day, 2))
-    expect(await desk.payWith(waiting, 'bakiye')).toMatchObject({ sonuc: 'basarisiz' })
+    const waiting = await shop.book(seats(tour, day, 2))
+    expect(await shop.payWith(waiting, 'bakiye')).toMatchObject({ sonuc: 'basarisiz' })
     const chosen = await choose(waiting, { odeme_yontemi: 'havale' }, 200, 50)
     expect(chosen).toMatchObject({ success: 1, data: { durum: 'held', odeme_yontemi: 'havale' } })
     const hours = (Date.parse(chosen.data.bitis) - Date.now()) / 3_600_000
@@ -123,7 +123,7 @@ describe('a booking whose card was refused', () => {
 
   test('is not chosen for by a stranger, at another price, after its time, or once it stands', async () => {
     day = addDays(day, 1)
-    const waiting = await desk.book(seats(tour, day, 2))
+    const waiting = await shop.book(seats(tour, day, 2))
     const way = { odeme_yontemi: 'havale' }
     expect(await choose({ ...waiting, anahtar: 'x'.repeat(43) }, way, 200, 50)).toMatchObject({ code: 'bulunamadi' })
     expect(await choose({ ...waiting, k_no: randomUUID() }, way, 200, 50)).toMatchObject({ code: 'bulunamadi' })
@@ -134,8 +134,8 @@ describe('a booking whose card was refused', () => {
     })
     later(1)
     expect(await choose(waiting, way, 200, 50)).toMatchObject({ code: 'tutma_bitti' })
-    desk.app.clock.set()
-    await desk.payWith(waiting)
+    shop.app.clock.set()
+    await shop.payWith(waiting)
     expect(await choose(waiting, way, 200, 50)).toMatchObject({ code: 'durum_uygun_degil' })
   })
 })

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@meltem/contract/payment-desk'
+import type { Enquiry } from '@meltem/contract/payment-office'
 import type { Insertable, Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { EnquiryTable } from '../../platform/db/database-payment.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
 import type { EnquiryForm } from '@meltem/contract/payment'
-import type { Enquiry } from '@meltem/contract/payment-desk'
+import type { Enquiry } from '@meltem/contract/payment-office'
 import { toAmount, toMinor } from '@meltem/domain/money'
 import type { Selectable } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'

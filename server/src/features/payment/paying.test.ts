@@ -1,17 +1,17 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nights, seats, stranger } from '../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalogue.ts'
-import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalog.ts'
+import { openTestPayment, type TestPayment } from '../../testing/test-payment.ts'
 
-let desk: PaymentDesk
+let shop: TestPayment
 let tour: Tour
 let day = FIRST_DAY
 beforeAll(async () => {
-  desk = await openPaymentDesk()
-  tour = await addTour(desk.place, 1000)
+  shop = await openTestPayment()
+  tour = await addTour(shop.place, 1000)
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 /** A day of its own for each test. */
 const nextDay = () => {
@@ -21,40 +21,40 @@ const nextDay = () => {
 
 describe('paying with the test bank', () => {
   test('the deposit confirms the booking, once, with one mail', async () => {
-    const waiting = await desk.book(seats(tour, nextDay(), 2))
-    const { deneme, url } = await desk.begin(waiting)
+    const waiting = await shop.book(seats(tour, nextDay(), 2))
+    const { deneme, url } = await shop.begin(waiting)
     expect(deneme).toMatchObject({ durum: 'redirected', tutar: 50, kur: 'TRY', kart_taksit: 1 })
-    expect(await desk.state(waiting)).toMatchObject({ sonuc: 'bekliyor', rezervasyon: { durum: 'held' } })
-    const back = await desk.typeCard(url)
-    expect(back).toContain(`${desk.origin}/odeme/donus?firma=alfa&deneme=`)
-    const page = await desk.comeBack(back)
+    expect(await shop.state(waiting)).toMatchObject({ sonuc: 'bekliyor', rezervasyon: { durum: 'held' } })
+    const back = await shop.typeCard(url)
+    expect(back).toContain(`${shop.origin}/odeme/donus?firma=alfa&deneme=`)
+    const page = await shop.comeBack(back)
     expect(page).toMatch(/^\/en\/basket\/result\?ref=[\w-]{43}$/)
-    await desk.bank.settled()
-    expect(await desk.state(waiting)).toMatchObject({
+    await shop.bank.settled()
+    expect(await shop.state(waiting)).toMatchObject({
       sonuc: 'odendi',
       deneme: { durum: 'captured', kart_marka: 'MASTERCARD', kart_son_dort: '0008' },
       rezervasyon: { durum: 'confirmed', tahsilat_durum: 1 },
     })
-    expect(await desk.money(waiting.k_no)).toEqual([{ tur: 'tahsilat', tutar: 5000 }])
-    expect((await desk.mails(waiting.k_no)).filter((mail) => mail === 'reservation_guest confirmed')).toHaveLength(1)
-    const ref = new URL(page, desk.origin).searchParams.get('ref')
-    const byRef = await desk.app.get(`/api/odeme-durum-get?ref=${ref}`, stranger())
+    expect(await shop.money(waiting.k_no)).toEqual([{ tur: 'tahsilat', tutar: 5000 }])
+    expect((await shop.mails(waiting.k_no)).filter((mail) => mail === 'reservation_guest confirmed')).toHaveLength(1)
+    const ref = new URL(page, shop.origin).searchParams.get('ref')
+    const byRef = await shop.app.get(`/api/odeme-durum-get?ref=${ref}`, stranger())
     expect(byRef.json().data).toMatchObject({ sonuc: 'odendi', rezervasyon: { k_no: waiting.k_no } })
   })
 
   test('the balance is paid after the deposit, and then there is nothing left', async () => {
-    const waiting = await desk.book(seats(tour, nextDay(), 2))
-    await desk.payWith(waiting)
-    const paid = await desk.payWith(waiting, 'basarili', 'kalan')
+    const waiting = await shop.book(seats(tour, nextDay(), 2))
+    await shop.payWith(waiting)
+    const paid = await shop.payWith(waiting, 'basarili', 'kalan')
     expect(paid).toMatchObject({ sonuc: 'odendi', rezervasyon: { tahsilat_durum: 2 }, deneme: { tutar: 150 } })
-    expect(await desk.mails(waiting.k_no)).toContain('payment_guest alindi')
-    const again = await desk.post('/odeme-baslat-post', { ...waiting, tutar: 'kalan', lang: 'en' })
+    expect(await shop.mails(waiting.k_no)).toContain('payment_guest alindi')
+    const again = await shop.post('/odeme-baslat-post', { ...waiting, tutar: 'kalan', lang: 'en' })
     expect([again.statusCode, again.json().code]).toEqual([409, 'odenecek_yok'])
   })
 
   test('everything at once', async () => {
-    const waiting = await desk.book(seats(tour, nextDay(), 2))
-    expect(await desk.payWith(waiting, 'basarili', 'tamami')).toMatchObject({
+    const waiting = await shop.book(seats(tour, nextDay(), 2))
+    expect(await shop.payWith(waiting, 'basarili', 'tamami')).toMatchObject({
       sonuc: 'odendi',
       rezervasyon: { tahsilat_durum: 2 },
     })
@@ -65,80 +65,80 @@ describe('paying with the test bank', () => {
     ['bakiye', 'bakiye'],
     ['kod', 'kod'],
   ] as const)('%s: refused, told once, and may be tried again', async (card, neden) => {
-    const waiting = await desk.book(seats(tour, nextDay()))
-    expect(await desk.payWith(waiting, card)).toMatchObject({
+    const waiting = await shop.book(seats(tour, nextDay()))
+    expect(await shop.payWith(waiting, card)).toMatchObject({
       sonuc: 'basarisiz',
       deneme: { durum: 'failed', neden },
       rezervasyon: { durum: 'held', tahsilat_durum: 0 },
     })
-    await desk.payWith(waiting, card)
-    expect((await desk.mails(waiting.k_no)).filter((mail) => mail === 'payment_guest basarisiz')).toHaveLength(1)
-    expect(await desk.payWith(waiting)).toMatchObject({ sonuc: 'odendi' })
+    await shop.payWith(waiting, card)
+    expect((await shop.mails(waiting.k_no)).filter((mail) => mail === 'payment_guest basarisiz')).toHaveLength(1)
+    expect(await shop.payWith(waiting)).toMatchObject({ sonuc: 'odendi' })
   })
 
   test('a wrong code and a cancelled card form fail', async () => {
-    const waiting = await desk.book(seats(tour, nextDay()))
-    const { url } = await desk.begin(waiting)
-    await desk.comeBack(await desk.typeCard(url, 'basarili', '000000'))
-    expect(await desk.state(waiting)).toMatchObject({ deneme: { neden: 'kod' } })
-    const second = await desk.begin(waiting)
+    const waiting = await shop.book(seats(tour, nextDay()))
+    const { url } = await shop.begin(waiting)
+    await shop.comeBack(await shop.typeCard(url, 'basarili', '000000'))
+    expect(await shop.state(waiting)).toMatchObject({ deneme: { neden: 'kod' } })
+    const second = await shop.begin(waiting)
     await fetch(second.url.replace('/pay/', '/cancel/'), { method: 'POST' })
-    await desk.bank.settled()
-    await expect.poll(() => desk.state(waiting)).toMatchObject({ sonuc: 'basarisiz', deneme: { neden: 'vazgecti' } })
+    await shop.bank.settled()
+    await expect.poll(() => shop.state(waiting)).toMatchObject({ sonuc: 'basarisiz', deneme: { neden: 'vazgecti' } })
   })
 
   test('the hold is extended once on leaving for the bank', async () => {
-    const waiting = await desk.book(nights(desk.villa, nextDay(), 2))
-    await desk.begin(waiting)
-    const [claim] = await desk.claims(waiting.k_no)
+    const waiting = await shop.book(nights(shop.villa, nextDay(), 2))
+    await shop.begin(waiting)
+    const [claim] = await shop.claims(waiting.k_no)
     const left = (claim?.tutma_bitis?.getTime() ?? 0) - Date.now()
     expect(left).toBeGreaterThan(14 * 60_000)
-    const again = await desk.begin(waiting)
-    expect((await desk.claims(waiting.k_no))[0]?.tutma_bitis).toEqual(claim?.tutma_bitis)
-    expect(again.deneme.k_no).toBe((await desk.attempts(waiting.k_no))[0]?.k_no)
+    const again = await shop.begin(waiting)
+    expect((await shop.claims(waiting.k_no))[0]?.tutma_bitis).toEqual(claim?.tutma_bitis)
+    expect(again.deneme.k_no).toBe((await shop.attempts(waiting.k_no))[0]?.k_no)
   })
 })
 
 describe('the outbox page of the demo', () => {
   test('shows every mail as the guest reads it, with links that lead here', async () => {
-    const waiting = await desk.book(seats(tour, nextDay()))
-    await desk.payWith(waiting)
-    const host = { host: new URL(desk.origin).host }
-    const list = await desk.app.get('/giden-kutusu', host)
+    const waiting = await shop.book(seats(tour, nextDay()))
+    await shop.payWith(waiting)
+    const host = { host: new URL(shop.origin).host }
+    const list = await shop.app.get('/giden-kutusu', host)
     const [, k_no] = /href="\/giden-kutusu\/([0-9a-f-]{36})"/.exec(list.body) ?? []
     expect(list.body).toContain(`${waiting.k_no.slice(0, 8)}@example.com`)
     expect(list.headers['content-security-policy']).toContain("default-src 'none'")
-    const mail = await desk.app.get(`/giden-kutusu/${k_no}`, host)
+    const mail = await shop.app.get(`/giden-kutusu/${k_no}`, host)
     expect([mail.statusCode, mail.body.includes('<html')]).toEqual([200, true])
-    expect((await desk.app.get(`/giden-kutusu/${crypto.randomUUID()}`, host)).statusCode).toBe(404)
+    expect((await shop.app.get(`/giden-kutusu/${crypto.randomUUID()}`, host)).statusCode).toBe(404)
   })
 })
 
 describe('another word than ours', () => {
   test('a smaller amount confirms nothing and lies before a person, who may take or return it (P4)', async () => {
-    const staff = await desk.logIn()
+    const staff = await shop.logIn()
     const decide = async (k_no: string, karar: string) => {
-      const { data } = (await desk.app.get('/api/yonetim/inceleme-listele?durum=acik', staff)).json()
+      const { data } = (await shop.app.get('/api/yonetim/inceleme-listele?durum=acik', staff)).json()
       const review = data.find((one: { rezervasyon_k_no: string }) => one.rezervasyon_k_no === k_no)
       expect(review).toMatchObject({ konu: 'odeme_uyusmazligi', ayrinti: { gelen: { tutar: 4900 } } })
-      return (await desk.post('/yonetim/inceleme-karar-post', { k_no: review.k_no, karar }, staff)).json()
+      return (await shop.post('/yonetim/inceleme-karar-post', { k_no: review.k_no, karar }, staff)).json()
     }
-    const first = await desk.book(seats(tour, nextDay(), 2))
-    expect(await desk.payWith(first, 'yanlis_tutar')).toMatchObject({
+    const first = await shop.book(seats(tour, nextDay(), 2))
+    expect(await shop.payWith(first, 'yanlis_tutar')).toMatchObject({
       sonuc: 'inceleniyor',
       rezervasyon: { durum: 'held', tahsilat_durum: 0 },
     })
-    expect(desk.app.logLines.some((line) => line.includes('payment_differs'))).toBe(true)
+    expect(shop.app.logLines.some((line) => line.includes('payment_differs'))).toBe(true)
     expect(await decide(first.k_no, 'kapat')).toMatchObject({ success: 0, code: 'durum_uygun_degil' })
     expect(await decide(first.k_no, 'iade')).toMatchObject({ success: 1 })
-    await desk.poll()
-    expect(await desk.attempts(first.k_no)).toMatchObject([{ durum: 'refunded', alinan: 4900, iade_toplam: 4900 }])
-    expect(await desk.money(first.k_no)).toEqual([])
+    await shop.poll()
+    expect(await shop.attempts(first.k_no)).toMatchObject([{ durum: 'refunded', alinan: 4900, iade_toplam: 4900 }])
+    expect(await shop.money(first.k_no)).toEqual([])
 
-    const second = await desk.book(seats(tour, nextDay(), 2))
-    await desk.payWith(second, 'yanlis_tutar')
+    const second = await shop.book(seats(tour, nextDay(), 2))
+    await shop.payWith(second, 'yanlis_tutar')
     expect(await decide(second.k_no, 'kabul')).toMatchObject({ success: 1, data: { durum: 'kapandi' } })
-    expect(await desk.money(second.k_no)).toEqual([{ tur: 'tahsilat', tutar: 4900 }])
-    expect(await desk.state(second)).toMatchObject({ rezervasyon: { durum: 'held', tahsilat_durum: 3 } })
+    expect(await shop.money(second.k_no)).toEqual([{ tur: 'tahsilat', tutar: 4900 }])
+    expect(await shop.state(second)).toMatchObject({ rezervasyon: { durum: 'held', tahsilat_durum: 3 } })
   })
 })

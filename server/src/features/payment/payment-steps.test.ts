@@ -4,8 +4,8 @@ import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
 import { nights, type PricedLine, placement, stranger } from '../../testing/hammer-basket.ts'
-import { addHouse, type House } from '../../testing/hammer-catalogue.ts'
-import { openPaymentDesk, type PaymentDesk, type Waiting } from '../../testing/payment-desk.ts'
+import { addHouse, type House } from '../../testing/hammer-catalog.ts'
+import { openTestPayment, type TestPayment, type Waiting } from '../../testing/test-payment.ts'
 import { sweepTenant } from '../reservation/hold/expire-holds.job.ts'
 import { advanceTenant } from './remind.ts'
 
@@ -24,14 +24,14 @@ const WEDDING = [rule('kabul', 20, { saat: 336 }), rule('once', 30, { gun: 30 })
 const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
 const LEAD_DAYS = 42
 
-let desk: PaymentDesk
+let shop: TestPayment
 let clinic: House
 let venue: House
 beforeAll(async () => {
-  desk = await openPaymentDesk()
-  clinic = await addHouse(desk.place, { request: { optionHours: 0 } })
-  venue = await addHouse(desk.place, { request: { optionHours: 0 } })
-  await withTenant(desk.place.db, desk.place.tenantId, async (trx) => {
+  shop = await openTestPayment()
+  clinic = await addHouse(shop.place, { request: { optionHours: 0 } })
+  venue = await addHouse(shop.place, { request: { optionHours: 0 } })
+  await withTenant(shop.place.db, shop.place.tenantId, async (trx) => {
     const terms = (k_no: string, rules: PaymentRule[]) =>
       trx
         .updateTable('urun')
@@ -44,39 +44,39 @@ beforeAll(async () => {
     await trx.updateTable('opsiyon').set({ satis_penceresi }).where('k_no', '=', clinic.opsiyon_k_no).execute()
   })
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 afterEach(() => {
-  desk.app.clock.set()
+  shop.app.clock.set()
 })
 
 const DAY = 24
 const travel = (hours: number) => {
-  desk.app.clock.set(() => new Date(Date.now() + hours * 3_600_000))
+  shop.app.clock.set(() => new Date(Date.now() + hours * 3_600_000))
 }
-const advance = () => advanceTenant(desk.app.services, desk.tenant)
+const advance = () => advanceTenant(shop.app.services, shop.tenant)
 
 async function quote(...lines: PricedLine[]) {
   const sepet_urunler = lines.map(({ line }) => line)
-  return (await desk.post('/sepet-hesapla-post', { lang: 'en', secilen_kur: 'TRY', sepet_urunler })).json().data
+  return (await shop.post('/sepet-hesapla-post', { lang: 'en', secilen_kur: 'TRY', sepet_urunler })).json().data
 }
 
 async function ask(...lines: PricedLine[]): Promise<Waiting> {
   const { genel_toplam, on_odeme_toplam } = (await quote(...lines)).kur_rezervasyon_toplam
   const body = placement(lines, { mode: 'sor_sat', method: 'kredi_karti' })
   const sent = { ...body, kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam } }
-  const answer = (await desk.post('/rezervasyon-istek-post', sent)).json()
+  const answer = (await shop.post('/rezervasyon-istek-post', sent)).json()
   expect(answer).toMatchObject({ success: 1 })
   return { k_no: body.k_no, anahtar: String(answer.misafir_anahtari) }
 }
 
-const staffPost = async (path: string, body: object) => (await desk.post(path, body, await desk.logIn())).json()
+const staffPost = async (path: string, body: object) => (await shop.post(path, body, await shop.logIn())).json()
 const accept = ({ k_no }: Waiting) => staffPost('/yonetim/rezervasyon-kabul-post', { k_no })
 const talk = ({ k_no }: Waiting) => staffPost('/yonetim/rezervasyon-olay-post', { k_no, olay: 'gorusme' })
 async function read({ k_no, anahtar }: Waiting): Promise<Reservation> {
-  return (await desk.app.get(`/api/rezervasyon-getir?k_no=${k_no}&anahtar=${anahtar}`, stranger())).json().data
+  return (await shop.app.get(`/api/rezervasyon-getir?k_no=${k_no}&anahtar=${anahtar}`, stranger())).json().data
 }
 const states = ({ odeme_plani }: Reservation) => odeme_plani.map(({ durum }) => durum)
-const tellingsOf = async ({ k_no }: Waiting) => (await desk.mails(k_no)).filter((mail) => mail.startsWith('payment'))
+const tellingsOf = async ({ k_no }: Waiting) => (await shop.mails(k_no)).filter((mail) => mail.startsWith('payment'))
 const free = (start: IsoDay) => nights(clinic, start, 2)
 
 describe('a treatment', () => {
@@ -94,16 +94,16 @@ describe('a treatment', () => {
     expect((await accept(asked)).data).toMatchObject({ durum: 'accepted', bitis: null })
     expect(states(await read(asked))).toEqual(['bekliyor', 'bekliyor'])
     for (const tutar of ['on_odeme', 'tamami']) {
-      const early = await desk.post('/odeme-baslat-post', { ...asked, tutar, lang: 'de' })
+      const early = await shop.post('/odeme-baslat-post', { ...asked, tutar, lang: 'de' })
       expect([early.statusCode, early.json().code]).toEqual([409, 'odeme_acilmadi'])
     }
     travel(5 * DAY)
-    await sweepTenant(desk.app.services, desk.tenant)
+    await sweepTenant(shop.app.services, shop.tenant)
     expect(await advance()).toBe(0)
     expect((await talk(asked)).data).toMatchObject({ durum: 'accepted', bitis: null })
     travel(18 * DAY)
     await advance()
-    expect(await desk.post('/odeme-baslat-post', { ...asked, tutar: 'on_odeme', lang: 'en' })).toMatchObject({
+    expect(await shop.post('/odeme-baslat-post', { ...asked, tutar: 'on_odeme', lang: 'en' })).toMatchObject({
       statusCode: 409,
     })
     travel(19.1 * DAY)
@@ -111,10 +111,10 @@ describe('a treatment', () => {
     const open = await read(asked)
     expect(states(open)).toEqual(['acik', 'bekliyor'])
     expect(Date.parse(String(open.bitis))).toBeCloseTo(Date.now() + 26 * DAY * 3_600_000, -6)
-    expect(await desk.payWith(asked)).toMatchObject({ sonuc: 'odendi', rezervasyon: { durum: 'confirmed' } })
-    expect(await desk.money(asked.k_no)).toEqual([{ tur: 'tahsilat', tutar: 40_000 }])
+    expect(await shop.payWith(asked)).toMatchObject({ sonuc: 'odendi', rezervasyon: { durum: 'confirmed' } })
+    expect(await shop.money(asked.k_no)).toEqual([{ tur: 'tahsilat', tutar: 40_000 }])
     expect(states(await read(asked))).toEqual(['odendi', 'bekliyor'])
-    expect(await desk.mails(asked.k_no)).toEqual(
+    expect(await shop.mails(asked.k_no)).toEqual(
       expect.arrayContaining([
         'reservation_guest accepted_later',
         'payment_guest bekleme',
@@ -143,21 +143,21 @@ describe('a treatment', () => {
     travel(14.1 * DAY)
     await advance()
     travel(21.2 * DAY)
-    await sweepTenant(desk.app.services, desk.tenant)
+    await sweepTenant(shop.app.services, shop.tenant)
     expect((await read(unpaid)).durum).toBe('expired')
     expect((await read(silent)).durum).toBe('accepted')
     travel(73 * DAY)
     await advance()
-    await sweepTenant(desk.app.services, desk.tenant)
+    await sweepTenant(shop.app.services, shop.tenant)
     expect((await read(silent)).durum).toBe('expired')
   })
 
   test('keeps its days while it waits for the talk', async () => {
     const asked = await ask(free(addDays(TODAY, 76)))
     await accept(asked)
-    expect(await desk.claims(asked.k_no)).toMatchObject([{ durum: 'confirmed', tutma_bitis: null }])
+    expect(await shop.claims(asked.k_no)).toMatchObject([{ durum: 'confirmed', tutma_bitis: null }])
     const rival = placement([free(addDays(TODAY, 77))], { mode: 'sor_sat' })
-    expect((await desk.post('/rezervasyon-istek-post', rival)).json().code).toMatch(/dolu|fiyat_degisti/)
+    expect((await shop.post('/rezervasyon-istek-post', rival)).json().code).toMatch(/dolu|fiyat_degisti/)
   })
 
   test('refuses an event that nothing waits for, and the call of somebody who is no staff', async () => {
@@ -165,7 +165,7 @@ describe('a treatment', () => {
     await accept(wedding)
     expect((await talk(wedding)).code).toBe('olay_yok')
     const body = { k_no: wedding.k_no, olay: 'gorusme' }
-    expect((await desk.post('/yonetim/rezervasyon-olay-post', body)).statusCode).toBe(401)
+    expect((await shop.post('/yonetim/rezervasyon-olay-post', body)).statusCode).toBe(401)
   })
 })
 
@@ -174,8 +174,8 @@ describe('a wedding', () => {
     const asked = await ask(nights(venue, addDays(TODAY, 100), 1))
     const { data } = await accept(asked)
     expect(Date.parse(data.bitis)).toBeCloseTo(Date.now() + 14 * DAY * 3_600_000, -6)
-    await desk.payWith(asked)
-    expect(await desk.money(asked.k_no)).toEqual([{ tur: 'tahsilat', tutar: 20_000 }])
+    await shop.payWith(asked)
+    expect(await shop.money(asked.k_no)).toEqual([{ tur: 'tahsilat', tutar: 20_000 }])
     await advance()
     expect(await tellingsOf(asked)).toEqual([])
 
@@ -184,21 +184,21 @@ describe('a wedding', () => {
     await advance()
     expect(await tellingsOf(asked)).toEqual(['payment_guest adim'])
     expect(states(await read(asked))).toEqual(['odendi', 'acik', 'bekliyor'])
-    await desk.payWith(asked)
-    expect((await desk.money(asked.k_no)).map(({ tutar }) => tutar)).toEqual([20_000, 30_000])
+    await shop.payWith(asked)
+    expect((await shop.money(asked.k_no)).map(({ tutar }) => tutar)).toEqual([20_000, 30_000])
 
     travel(80 * DAY)
     await advance()
     travel(88 * DAY)
     await advance()
-    expect((await desk.mails(asked.k_no)).filter((mail) => mail.endsWith('overdue'))).toHaveLength(1)
+    expect((await shop.mails(asked.k_no)).filter((mail) => mail.endsWith('overdue'))).toHaveLength(1)
     const late = await read(asked)
     expect([late.durum, late.tahsilat_durum]).toEqual(['confirmed', 3])
     expect(states(late)).toEqual(['odendi', 'odendi', 'gecikti'])
     const reviews = async () =>
-      (await desk.app.get('/api/yonetim/inceleme-listele?durum=acik', await desk.logIn())).json().data
+      (await shop.app.get('/api/yonetim/inceleme-listele?durum=acik', await shop.logIn())).json().data
     expect(await reviews()).toMatchObject([{ konu: 'odeme_gecikti', rezervasyon_k_no: asked.k_no }])
-    await desk.payWith(asked)
+    await shop.payWith(asked)
     await advance()
     expect(await reviews()).toEqual([])
     expect(await read(asked)).toMatchObject({ durum: 'confirmed', tahsilat_durum: 2 })
@@ -210,8 +210,8 @@ describe('a wedding', () => {
     expect((await accept(asked)).data.odeme_plani.map(({ tutar }: { tutar: number }) => tutar)).toEqual([
       200, 400, 300, 500, 1600,
     ])
-    expect(await desk.payWith(asked, 'basarili', 'tamami')).toMatchObject({ rezervasyon: { durum: 'confirmed' } })
-    expect(await desk.money(asked.k_no)).toEqual([{ tur: 'tahsilat', tutar: 20_000 }])
+    expect(await shop.payWith(asked, 'basarili', 'tamami')).toMatchObject({ rezervasyon: { durum: 'confirmed' } })
+    expect(await shop.money(asked.k_no)).toEqual([{ tur: 'tahsilat', tutar: 20_000 }])
     expect((await talk(asked)).data.odeme_plani[1]).toMatchObject({ durum: 'bekliyor', tutar: 400 })
     travel(14.1 * DAY)
     await advance()
@@ -222,7 +222,7 @@ describe('a wedding', () => {
 describe('another way to pay', () => {
   const choose = async (asked: Waiting, sums: object, odeme_yontemi = 'havale') => {
     const choice = { ...asked, odeme_yontemi, odeme_tipi: 'on_odeme', kur_rezervasyon_toplam: sums }
-    return (await desk.post('/odeme-sec-post', choice)).json()
+    return (await shop.post('/odeme-sec-post', choice)).json()
   }
 
   test('is offered for the deposit of a wedding, and never payment on the day', async () => {
@@ -233,7 +233,7 @@ describe('another way to pay', () => {
     expect((await choose(asked, { genel_toplam, on_odeme_toplam }, 'tur_gunu')).code).toBe('yontem_kapali')
     const chosen = await choose(asked, { genel_toplam, on_odeme_toplam })
     expect(chosen.data).toMatchObject({ odeme_yontemi: 'havale', hesap: { simdi: 200, kalan: 800 } })
-    expect((await desk.pay(asked.k_no, 200)).data).toMatchObject({ durum: 'confirmed', hesap: { simdi: 0 } })
+    expect((await shop.pay(asked.k_no, 200)).data).toMatchObject({ durum: 'confirmed', hesap: { simdi: 0 } })
   })
 
   test('is offered neither while the talk is waited for nor where lines are first paid at different times', async () => {
@@ -251,10 +251,10 @@ describe('one service cancelled alone', () => {
     const lines = [nights(venue, addDays(TODAY, 140), 1), free(addDays(TODAY, 142))] as const
     const asked = await ask(...lines)
     await accept(asked)
-    await desk.payWith(asked)
+    await shop.payWith(asked)
     const satir = lines[1].line.k_no
-    const quoted = (await desk.post('/rezervasyon-iptal-hesapla-post', { ...asked, satir })).json()
-    const cancelled = (await desk.post('/rezervasyon-iptal-post', { ...asked, satir, iade: quoted.data.iade })).json()
+    const quoted = (await shop.post('/rezervasyon-iptal-hesapla-post', { ...asked, satir })).json()
+    const cancelled = (await shop.post('/rezervasyon-iptal-post', { ...asked, satir, iade: quoted.data.iade })).json()
     expect(cancelled).toMatchObject({ success: 1 })
     const left = await read(asked)
     expect(left.odeme_plani.map(({ tutar, durum }) => [tutar, durum])).toEqual([
@@ -274,7 +274,7 @@ describe('a lead time', () => {
 
   test('keeps the days inside it from being chosen and says the first that can be', async () => {
     const month = addDays(TODAY, LEAD_DAYS - 2).slice(0, 7)
-    const answer = await desk.app.get(`/api/urun-takvim-getir?urun_k_no=${clinic.urun_k_no}&ay=${month}`, stranger())
+    const answer = await shop.app.get(`/api/urun-takvim-getir?urun_k_no=${clinic.urun_k_no}&ay=${month}`, stranger())
     const days: { tarih: string; engel: { neden: string; parametreler: object } | null }[] =
       answer.json().takvimler[0].gunler
     const inside = days.find(({ tarih }) => tarih === addDays(TODAY, LEAD_DAYS - 2))
@@ -296,7 +296,7 @@ describe('a lead time', () => {
     const { genel_toplam, on_odeme_toplam } = (await quote(line)).kur_rezervasyon_toplam
     const body = placement([line], { mode: 'sor_sat' })
     const sent = { ...body, kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam } }
-    const refused = await desk.post('/rezervasyon-istek-post', sent, { ...stranger(), 'accept-language': lang })
+    const refused = await shop.post('/rezervasyon-istek-post', sent, { ...stranger(), 'accept-language': lang })
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'son_satis_gecti'])
     expect(refused.json().message).toMatch(sentence)
     expect([first, addDays(first, 1)]).toContain(refused.json().ayrinti.ilk_gun)

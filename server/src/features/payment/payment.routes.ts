@@ -1,5 +1,5 @@
 import * as calls from '@meltem/contract/payment'
-import * as desk from '@meltem/contract/payment-desk'
+import * as desk from '@meltem/contract/payment-office'
 import { toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -9,13 +9,13 @@ import { inBooking } from '../reservation/booking.ts'
 import { listBankAccounts } from './bank-account.queries.ts'
 import { choosePayment } from './choose-payment.ts'
 import { listContracts } from './contracts.ts'
-import { listDeskAttempts, listDeskReviews } from './desk.queries.ts'
 import { answerEnquiry, listEnquiries, receiveEnquiry } from './enquiry.service.ts'
+import { listOfficeAttempts, listOfficeReviews } from './office.queries.ts'
 import { listMethods } from './payment-methods.ts'
 import { getPayment } from './payment-state.ts'
 import { requireMethod } from './payment-terms.ts'
 import { createRefund, refundOnWire } from './refund.ts'
-import { decideReview } from './review-desk.ts'
+import { decideReview } from './review-office.ts'
 import { startPayment } from './start-payment.ts'
 
 export function mountPayment(api: Api, services: Services): void {
@@ -36,7 +36,7 @@ export function mountPayment(api: Api, services: Services): void {
   }))
   api.mount(calls.listContracts, async (input, { tenant }) => ({ data: await listContracts(services, tenant, input) }))
   api.mount(calls.sendEnquiry, async (input, context) => ({ talep_no: await receiveEnquiry(services, input, context) }))
-  mountDesk(api, services)
+  mountPortal(api, services)
   mountEnquiries(api, services)
 }
 
@@ -47,9 +47,9 @@ function mountEnquiries(api: Api, services: Services): void {
   api.mount(desk.updateEnquiry, async (input, { tenant }) => ({ data: await answerEnquiry(services, tenant, input) }))
 }
 
-function mountDesk(api: Api, services: Services): void {
+function mountPortal(api: Api, services: Services): void {
   api.mount(desk.listAttempts, async ({ rezervasyon_k_no, sayfa = 1 }, { tenant }) =>
-    withTenant(services.db, tenant.id, (trx) => listDeskAttempts(trx, rezervasyon_k_no, sayfa)),
+    withTenant(services.db, tenant.id, (trx) => listOfficeAttempts(trx, rezervasyon_k_no, sayfa)),
   )
   api.mount(desk.refundPayment, async ({ deneme_k_no, istek_k_no, tutar, neden = null }, context) => {
     const wish = { deneme_k_no, istek_k_no, tutar: toMinor(tutar), neden }
@@ -57,7 +57,7 @@ function mountDesk(api: Api, services: Services): void {
     return { data: refundOnWire(row) }
   })
   api.mount(desk.listMoneyReviews, async ({ durum, sayfa = 1 }, { tenant }) =>
-    withTenant(services.db, tenant.id, (trx) => listDeskReviews(trx, durum, sayfa)),
+    withTenant(services.db, tenant.id, (trx) => listOfficeReviews(trx, durum, sayfa)),
   )
   api.mount(desk.decideReview, async (input, context) => ({
     data: await decideReview(await staffAct(services, context), input),

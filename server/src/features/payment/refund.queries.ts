@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import type { CollectionTable } from '../../platform/db/database-kernel.ts'
 import type { RefundTable } from '../../platform/db/database-payment.ts'
+import type { CollectionTable } from '../../platform/db/database-reservation.ts'
 
 export async function insertReturn(trx: TenantTransaction, row: Insertable<CollectionTable>): Promise<void> {
   await trx.insertInto('tahsilat').values(row).execute()

@@ -1,5 +1,5 @@
 import { AppError } from '@meltem/contract/errors'
-import type { Refund } from '@meltem/contract/payment-desk'
+import type { Refund } from '@meltem/contract/payment-office'
 import { toAmount } from '@meltem/domain/money'
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
 import type { Booking } from '../reservation/booking.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import type { ReviewTable } from '../../platform/db/database-kernel.ts'
+import type { ReviewTable } from '../../platform/db/database-reservation.ts'
 import { fixed } from '../../platform/db/fixed-query.ts'
 import type { AttemptRow } from './attempt.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ReservationLineTable, ReservationTable } from '../../platform/db/database-kernel.ts'
+import type { ReservationLineTable, ReservationTable } from '../../platform/db/database-reservation.ts'
 
 type Row = Selectable<ReservationTable>
 type Types<Of> = Readonly<Partial<Record<keyof Of & string, string>>>

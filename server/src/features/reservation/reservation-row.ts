@@ -2,7 +2,7 @@ import type { PaymentRule } from '@meltem/contract/payment-plan'
 import type { CartLine, CartLineRequest } from '@meltem/contract/reservation'
 import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
 import type { Selectable } from 'kysely'
-import type { ReservationTable } from '../../platform/db/database-kernel.ts'
+import type { ReservationTable } from '../../platform/db/database-reservation.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
 

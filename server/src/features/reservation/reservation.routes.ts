@@ -1,6 +1,6 @@
 import * as basket from '@meltem/contract/basket'
 import * as calls from '@meltem/contract/booking'
-import * as desk from '@meltem/contract/reservation-desk'
+import * as desk from '@meltem/contract/reservation-office'
 import type { Api, RequestContext } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { requireMethod } from '../payment/payment-terms.ts'
@@ -32,7 +32,7 @@ export function mountReservation(api: Api, services: Services): void {
   const person = (context: RequestContext) => personAct(services, context)
   mountBasket(api, services, person)
   mountBookings(api, services, person)
-  mountDesk(api, (context) => staffAct(services, context))
+  mountPortal(api, (context) => staffAct(services, context))
 }
 
 type ActOf = (context: RequestContext) => Promise<Act>
@@ -89,7 +89,7 @@ function mountBookings(api: Api, services: Services, act: ActOf): void {
   api.mount(calls.completeGuest, async (input, context) => ({ data: await completeGuest(await act(context), input) }))
 }
 
-function mountDesk(api: Api, act: ActOf): void {
+function mountPortal(api: Api, act: ActOf): void {
   api.mount(desk.acceptRequest, async (input, context) => ({ data: await acceptRequest(await act(context), input) }))
   api.mount(desk.declineRequest, async (input, context) => ({ data: await declineRequest(await act(context), input) }))
   api.mount(desk.makeCounterOffer, async (input, context) => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@meltem/contract/language'
 import type { AttemptState, FailureReason, PaymentPart, PaymentProvider } from '@meltem/contract/payment'
-import type { Enquiry, Refund } from '@meltem/contract/payment-desk'
+import type { Enquiry, Refund } from '@meltem/contract/payment-office'
 import type { ContractKind } from '@meltem/contract/reservation'
 import type { ColumnType, Generated } from 'kysely'
 

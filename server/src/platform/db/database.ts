@@ -55,7 +55,7 @@ import type {
   ViewSaltTable,
   ViewVisitTable,
   WatchTable,
-} from './database-catalogue.ts'
+} from './database-catalog.ts'
 import type {
   AnnouncementTable,
   CommentTable,
@@ -65,23 +65,6 @@ import type {
   SubscriberTable,
   VisitDayTable,
 } from './database-content.ts'
-import type {
-  CampaignTable,
-  ClaimTable,
-  CollectionTable,
-  CouponTable,
-  CouponUseTable,
-  DepartureRuleTable,
-  DepartureTable,
-  MonthTable,
-  OptionTable,
-  ProductTable,
-  ReservationLineTable,
-  ReservationTable,
-  ResourceTable,
-  ReviewTable,
-  UnitTable,
-} from './database-kernel.ts'
 import type {
   DriverTable,
   FavouriteTable,
@@ -108,6 +91,23 @@ import type {
   RefundTable,
 } from './database-payment.ts'
 import type { AuditTable, CatalogueVersionTable, RequestKeyTable } from './database-records.ts'
+import type {
+  CampaignTable,
+  ClaimTable,
+  CollectionTable,
+  CouponTable,
+  CouponUseTable,
+  DepartureRuleTable,
+  DepartureTable,
+  MonthTable,
+  OptionTable,
+  ProductTable,
+  ReservationLineTable,
+  ReservationTable,
+  ResourceTable,
+  ReviewTable,
+  UnitTable,
+} from './database-reservation.ts'
 import type { WaitingTable } from './database-waiting.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
+import { openTestBooking, type TestBooking } from '../../testing/test-booking.ts'
 import { withTenant } from './connection.ts'
 import { jsonList } from './json-list.ts'
 import { run } from './statement.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 beforeAll(async () => {
-  desk = await openBookingDesk()
+  shop = await openTestBooking()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 const READ = { name: '', text: 'select a, b, c from unnest($1::jsonb[], $2::text[], $3::bytea[]) as r (a, b, c)' }
 
@@ -20,8 +20,8 @@ test('lists of json, text and bytes arrive as they were sent, with quotes, lette
     { a: [], b: 'NULL', c: Buffer.from('a') },
   ]
   const lists = [jsonList(rows.map(({ a }) => a)), rows.map(({ b }) => b), rows.map(({ c }) => c)]
-  const found = await withTenant(desk.place.db, desk.place.tenantId, (trx) => run(trx, READ, ...lists))
+  const found = await withTenant(shop.place.db, shop.place.tenantId, (trx) => run(trx, READ, ...lists))
   expect(found).toEqual(rows)
-  const none = await withTenant(desk.place.db, desk.place.tenantId, (trx) => run(trx, READ, jsonList([]), [], []))
+  const none = await withTenant(shop.place.db, shop.place.tenantId, (trx) => run(trx, READ, jsonList([]), [], []))
   expect(none).toEqual([])
 })

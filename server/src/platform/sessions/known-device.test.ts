@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeExpired } from '../../remove-expired.job.ts'
-import { AGENCY_PASSWORD, application, mailedAgencyKey } from '../../testing/agency-desk.ts'
 import { FIXTURE_PASSWORD } from '../../testing/fixture.ts'
-import { Browser, forgetLimits, mailedKey, newMember, PASSWORD, sendPasswords } from '../../testing/member-desk.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
+import { AGENCY_PASSWORD, application, mailedAgencyKey } from '../../testing/test-agency.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { Browser, forgetLimits, mailedKey, newMember, PASSWORD, sendPasswords } from '../../testing/test-member.ts'
 import { totpCode } from './totp.ts'
 
 const COOKIE = '__Host-cihaz'

@@ -1,4 +1,4 @@
-import { listDeskAllotments } from '@meltem/contract/agency-desk'
+import { listPortalAllotments } from '@meltem/contract/agency-portal'
 import type { Allotment } from '@meltem/contract/agency-terms'
 import { formatDate } from '@meltem/i18n/format'
 import { Link } from 'react-router'
@@ -6,16 +6,16 @@ import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
-import { Waiting } from './desk-parts.tsx'
+import { Waiting } from './portal-parts.tsx'
 
 /** What is kept for the agency: free, sold, and from when on the rest is everybody's. */
 export function Allotments() {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk.allotments')
-  const { answer, failure } = useAnswer(listDeskAllotments, { dil: language }, { call: useAgencyCall() })
+  const t = useTranslations('agencyPortal.allotments')
+  const { answer, failure } = useAnswer(listPortalAllotments, { dil: language }, { call: useAgencyCall() })
   return (
-    <section className="mt-12" aria-labelledby="desk-allotments">
-      <h2 id="desk-allotments" className="mb-2 text-24">
+    <section className="mt-12" aria-labelledby="portal-allotments">
+      <h2 id="portal-allotments" className="mb-2 text-24">
         {t('title')}
       </h2>
       <p className="mb-4 max-w-[37.5em] text-ink-2">{t('lead')}</p>
@@ -30,7 +30,7 @@ export function Allotments() {
 
 function AllotmentPart({ allotment }: { allotment: Allotment }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk.allotments')
+  const t = useTranslations('agencyPortal.allotments')
   const { k_no, baslik, stok, adet, baslangic, bitis, birakma_gun, urun_k_no, gunler } = allotment
   const free = gunler.reduce((sum, day) => sum + freeOn(day), 0)
   return (
@@ -50,7 +50,7 @@ function AllotmentPart({ allotment }: { allotment: Allotment }) {
       </p>
       <details>
         <summary className="link min-h-11 content-center text-14">{t('days', { count: gunler.length, free })}</summary>
-        <table className="desk-days">
+        <table className="portal-days">
           <caption className="sr-only">{baslik}</caption>
           <thead>
             <tr>

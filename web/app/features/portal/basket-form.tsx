@@ -1,4 +1,4 @@
-import { findDeskPlaces, listNetProducts } from '@meltem/contract/agency-desk'
+import { findPortalPlaces, listNetProducts } from '@meltem/contract/agency-portal'
 import type { quoteBasket } from '@meltem/contract/basket'
 import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
 import { type SubmitEvent, useState } from 'react'
@@ -10,11 +10,11 @@ import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { ProblemNote } from '../../ui/note.tsx'
-import { useDesk } from './use-desk.ts'
+import { usePortal } from './use-portal.ts'
 import { useRefusal } from './use-refusal.ts'
 
 export type Wish = InputOf<typeof quoteBasket>['sepet_urunler'][number]
-type Choice = OutputOf<typeof findDeskPlaces>['secenekler'][number]
+type Choice = OutputOf<typeof findPortalPlaces>['secenekler'][number]
 
 interface Dates {
   readonly urun_k_no: string
@@ -27,7 +27,7 @@ interface Dates {
 
 /** Product, days and people; then the departure or the option to quote. */
 export function BasketForm(props: { product: string; busy: boolean; onWish: (wish: Wish) => void }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const call = useAgencyCall()
   const refusal = useRefusal()
   const [found, setFound] = useState<{ dates: Dates; choices: readonly Choice[] }>()
@@ -35,7 +35,7 @@ export function BasketForm(props: { product: string; busy: boolean; onWish: (wis
   const [looking, setLooking] = useState(false)
   const look = async (dates: Dates) => {
     setLooking(true)
-    const answer = await call(findDeskPlaces, dates)
+    const answer = await call(findPortalPlaces, dates)
     setLooking(false)
     setProblem(answer.success === 1 ? undefined : refusal(answer))
     setFound(answer.success === 1 ? { dates, choices: answer.secenekler } : undefined)
@@ -76,7 +76,7 @@ interface ChoiceWordsProps {
 
 /** Which one it is, and whether it can be had at once. */
 function ChoiceWords({ choice, departure, number: place }: ChoiceWordsProps) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const name = departure ? t('departure', { time: departure.saat }) : t('option', { number: place })
   const free = departure ? departure.engel === null : choice.musait
   const onRequest = choice.satis_durumu === 'sor_sat'
@@ -105,7 +105,7 @@ function wishOf(dates: Dates, { opsiyon_k_no, adet }: Choice, departure: Departu
 const number = (form: FormData, name: string) => Math.max(0, Math.trunc(Number(form.get(name)) || 0))
 
 function DatesForm(props: { product: string; busy: boolean; onDates: (dates: Dates) => void }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const [product, setProduct] = useState(props.product)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -124,13 +124,13 @@ function DatesForm(props: { product: string; busy: boolean; onDates: (dates: Dat
     <form onSubmit={send} className="grid gap-4 sm:grid-cols-3">
       <ProductField chosen={product} onChoose={setProduct} />
       <div className="grid gap-4 sm:col-span-3 sm:grid-cols-2">
-        <TextField id="desk-from" name="baslangic" type="date" label={t('from')} required />
-        <TextField id="desk-to" name="bitis" type="date" label={t('to')} hint={t('toHint')} />
+        <TextField id="portal-from" name="baslangic" type="date" label={t('from')} required />
+        <TextField id="portal-to" name="bitis" type="date" label={t('to')} hint={t('toHint')} />
       </div>
       <div className="grid grid-cols-3 items-end gap-4 sm:col-span-3">
-        <CountField id="desk-adults" name="yetiskin" least={1} label={t('adults')} />
-        <CountField id="desk-children" name="cocuk" least={0} label={t('children')} />
-        <CountField id="desk-infants" name="bebek" least={0} label={t('infants')} />
+        <CountField id="portal-adults" name="yetiskin" least={1} label={t('adults')} />
+        <CountField id="portal-children" name="cocuk" least={0} label={t('children')} />
+        <CountField id="portal-infants" name="bebek" least={0} label={t('infants')} />
       </div>
       <Button type="submit" look="deep" busy={props.busy} className="justify-self-start sm:col-span-3">
         {t('look')}
@@ -154,8 +154,8 @@ function CountField({ least, ...field }: CountFieldProps) {
 /** Found by words in the catalogue of the contract. */
 function ProductField({ chosen, onChoose }: { chosen: string; onChoose: (k_no: string) => void }) {
   const { language } = useFrame()
-  const { acente } = useDesk()
-  const t = useTranslations('agencyDesk')
+  const { acente } = usePortal()
+  const t = useTranslations('agencyPortal')
   const [words, setWords] = useState('')
   const question = { dil: language, kur: acente.kur, ...(words.trim() ? { ara: words.trim() } : {}) }
   const { answer, failure } = useAnswer(listNetProducts, question, { call: useAgencyCall() })
@@ -163,14 +163,14 @@ function ProductField({ chosen, onChoose }: { chosen: string; onChoose: (k_no: s
   return (
     <div className="grid gap-4 sm:col-span-3 sm:grid-cols-2">
       <TextField
-        id="desk-find"
+        id="portal-find"
         label={t('search')}
         value={words}
         onChange={(event) => setWords(event.target.value)}
         error={failure?.message}
       />
       <SelectField
-        id="desk-product"
+        id="portal-product"
         label={t('product')}
         required
         value={chosen}

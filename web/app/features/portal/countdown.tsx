@@ -6,7 +6,7 @@ const DAY_MINUTES = 1440
 
 /** What is left, told anew each minute; not read out each time. */
 export function Countdown({ until }: { until: string }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE)

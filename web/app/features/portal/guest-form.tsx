@@ -15,7 +15,7 @@ interface GuestFormProps {
 
 /** Name, phone and mail of the guest: what every booking needs. */
 export function GuestForm({ action, busy, onGuest, children }: GuestFormProps) {
-  const t = useTranslations('agencyDesk.guest')
+  const t = useTranslations('agencyPortal.guest')
   const id = useId()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -7,11 +7,11 @@ import { useFrame } from '../../platform/page/frame.ts'
 /** Rows of the account, the newest first; a booking leads to its page. */
 export function LedgerTable({ rows, kur }: { rows: Statement['satirlar']; kur: string }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const money = (amount: number) => formatMoney(language, amount, kur)
   if (rows.length === 0) return <p className="text-ink-2">{t('noRows')}</p>
   return (
-    <table className="desk-table">
+    <table className="portal-table">
       <caption className="sr-only">{t('nav.statement')}</caption>
       <thead>
         <tr>

@@ -1,22 +1,22 @@
-import type { NetProduct } from '@meltem/contract/agency-desk'
+import type { NetProduct } from '@meltem/contract/agency-portal'
 import { kindsWith } from '@meltem/domain/kinds'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
 import type { Messages } from '@meltem/i18n/messages'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
-import { useDesk } from './use-desk.ts'
+import { usePortal } from './use-portal.ts'
 
 /** What agencies have a list of: the words are there for exactly these. */
-export type DeskKind = keyof Messages['agencyDesk']['kinds']
-export const DESK_KINDS = kindsWith(({ netList }) => netList) as readonly [DeskKind, ...DeskKind[]]
+export type PortalKind = keyof Messages['agencyPortal']['kinds']
+export const PORTAL_KINDS = kindsWith(({ netList }) => netList) as readonly [PortalKind, ...PortalKind[]]
 
-export function KindButtons({ kind, onKind }: { kind: DeskKind; onKind: (kind: DeskKind) => void }) {
-  const t = useTranslations('agencyDesk')
+export function KindButtons({ kind, onKind }: { kind: PortalKind; onKind: (kind: PortalKind) => void }) {
+  const t = useTranslations('agencyPortal')
   return (
-    <fieldset className="desk-kinds">
+    <fieldset className="portal-kinds">
       <legend className="sr-only">{t('kind')}</legend>
-      {DESK_KINDS.map((one) => (
+      {PORTAL_KINDS.map((one) => (
         <button
           key={one}
           type="button"
@@ -34,12 +34,12 @@ export function KindButtons({ kind, onKind }: { kind: DeskKind; onKind: (kind: D
 /** List, net, commission and selling price of each product; what is asked for says so. */
 export function NetTable({ rows, kur }: { rows: readonly NetProduct[]; kur: string }) {
   const { language } = useFrame()
-  const { kullanici } = useDesk()
-  const t = useTranslations('agencyDesk')
+  const { kullanici } = usePortal()
+  const t = useTranslations('agencyPortal')
   const money = (amount: number | null) => (amount === null ? '–' : formatMoney(language, amount, kur))
   if (rows.length === 0) return <p className="text-ink-2">{t('nothing')}</p>
   return (
-    <table className="desk-table">
+    <table className="portal-table">
       <thead>
         <tr>
           <th scope="col">{t('product')}</th>

@@ -22,7 +22,7 @@ interface OfferCardProps {
 
 /** The operator collects: the client accepts the contracts, chooses how much to pay now, and goes to the bank. */
 export function OfferCard({ offer, anahtar }: OfferCardProps) {
-  const t = useTranslations('agencyDesk.offer')
+  const t = useTranslations('agencyPortal.offer')
   const { kart } = offer
   const [part, setPart] = useState<Part>('on_odeme')
   const { take, leave, busy, problem } = useCardOffer(offer, anahtar)
@@ -85,7 +85,7 @@ interface PartChoiceProps {
 
 function PartChoice({ kart, kur, part, onPart }: PartChoiceProps) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk.offer')
+  const t = useTranslations('agencyPortal.offer')
   const parts = kart.on_odeme < kart.tamami ? (['on_odeme', 'tamami'] as const) : (['on_odeme'] as const)
   return (
     <fieldset className="grid gap-2">
@@ -110,7 +110,7 @@ function PartChoice({ kart, kur, part, onPart }: PartChoiceProps) {
 
 /** One box for each contract, none of them ticked, each readable where it stands. */
 function ContractBoxes({ contracts }: { contracts: Card['sozlesmeler'] }) {
-  const t = useTranslations('agencyDesk.offer')
+  const t = useTranslations('agencyPortal.offer')
   return (
     <div className="grid gap-3 sm:col-span-2">
       {contracts.map((contract) => (

@@ -7,7 +7,7 @@ import { useFrame } from '../../platform/page/frame.ts'
 /** The sentence of a refusal, with the figures where they help: what is left of the credit, when the contract ended. */
 export function useRefusal() {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk.refusals')
+  const t = useTranslations('agencyPortal.refusals')
   return useCallback(
     ({ code, message, ayrinti = {} }: Failure): string => {
       if (code === 'kredi_yetersiz') {

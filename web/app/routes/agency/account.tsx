@@ -81,7 +81,7 @@ function Page({ account: { acente, kullanici } }: { account: Account }) {
         </div>
         <div className="flex flex-wrap gap-3">
           <a className="btn btn-sun" href={`/${language}/agency/desk`}>
-            {t('toDesk')}
+            {t('toPortal')}
           </a>
           <Button onClick={() => void logOut()}>{t('logOut')}</Button>
         </div>

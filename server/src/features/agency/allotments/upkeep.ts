@@ -7,7 +7,7 @@ import { SYSTEM } from '../../reservation/person.ts'
 import { listDueSales } from '../ledger/sale.queries.ts'
 import { postDue } from '../ledger/sale.ts'
 import { endSuspendedOptions } from '../portal/option.queries.ts'
-import { releaseDue } from './allotment-desk.ts'
+import { releaseDue } from './allotment-office.ts'
 
 const BATCH = 200
 

@@ -2,24 +2,24 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { agencyHeaders, newAgency, type TestAgency } from '../../../testing/agency-desk.ts'
 import { giveTerms, saleOf } from '../../../testing/agency-sale.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { placement, seats } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { agencyHeaders, newAgency, type TestAgency } from '../../../testing/test-agency.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { keepAgencies } from '../allotments/upkeep.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 let office: Record<string, string>
 let agency: TestAgency
 beforeAll(async () => {
-  desk = await openBookingDesk()
-  office = await desk.logIn()
-  agency = await newAgency(desk.app, { kur: 'EUR' })
+  shop = await openTestBooking()
+  office = await shop.logIn()
+  agency = await newAgency(shop.app, { kur: 'EUR' })
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
-const post = (path: string, body: object) => desk.post(`/yonetim${path}`, body, office)
+const post = (path: string, body: object) => shop.post(`/yonetim${path}`, body, office)
 
 const contract = (changes: object = {}) => ({
   acente_k_no: agency.k_no,
@@ -37,14 +37,14 @@ test.each([
   ['satis', [404, 403, 403, 200]],
   ['muhasebe', [403, 404, 404, 200]],
 ] as const)('%s may do in the back office what is his', async (rol, statuses) => {
-  const personel = desk.app.owner.db.updateTable('personel')
+  const personel = shop.app.owner.db.updateTable('personel')
   await personel.set({ rol }).execute()
   const nobody = '11111111-1111-4111-8111-111111111111'
   const answers = [
     await post('/acente-sozlesme-kaydet-post', contract({ acente_k_no: nobody })),
     await post('/acente-kredi-post', { acente_k_no: nobody, kredi_limiti: 1000, kur: 'EUR' }),
     await post('/acente-odeme-post', { acente_k_no: nobody, kur: 'EUR', tutar: 10, belge_no: 'D-1' }),
-    await desk.app.get(`/api/yonetim/acente-sozlesme-listele?acente_k_no=${agency.k_no}`, office),
+    await shop.app.get(`/api/yonetim/acente-sozlesme-listele?acente_k_no=${agency.k_no}`, office),
   ]
   await personel.set({ rol: 'yonetici' }).execute()
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses)
@@ -62,7 +62,7 @@ describe('a contract', () => {
     expect((await post('/acente-sozlesme-kaydet-post', next)).statusCode).toBe(200)
     const changed = await post('/acente-sozlesme-kaydet-post', contract({ k_no: saved.k_no, akis: 'faturalama' }))
     expect(changed.json().data).toMatchObject({ k_no: saved.k_no, akis: 'faturalama' })
-    const list = await desk.app.get(`/api/yonetim/acente-sozlesme-listele?acente_k_no=${agency.k_no}`, office)
+    const list = await shop.app.get(`/api/yonetim/acente-sozlesme-listele?acente_k_no=${agency.k_no}`, office)
     expect(list.json().data).toHaveLength(2)
   })
 
@@ -79,7 +79,7 @@ describe('a contract', () => {
   })
 
   test('of a sub-agency is that of the agency above it', async () => {
-    const sub = await newAgency(desk.app, { ust: agency })
+    const sub = await newAgency(shop.app, { ust: agency })
     const answer = await post('/acente-sozlesme-kaydet-post', contract({ acente_k_no: sub.k_no }))
     expect(answer.json().code).toBe('cakisma')
   })
@@ -105,15 +105,15 @@ describe('money', () => {
     const pay = (tutar: number, belge_no: string) =>
       post('/acente-odeme-post', { acente_k_no: agency.k_no, kur: 'EUR', tutar, belge_no, fatura_k_no })
     await pay(40, 'B-2')
-    const clerk = await agencyHeaders(desk.app, agency, 'muhasebe')
-    const open = async () => (await desk.app.get('/api/acente-cari-get', clerk)).json().data.faturalar
+    const clerk = await agencyHeaders(shop.app, agency, 'muhasebe')
+    const open = async () => (await shop.app.get('/api/acente-cari-get', clerk)).json().data.faturalar
     expect(await open()).toMatchObject([{ fatura_no: 'F-1', tutar: 100, odenen: 40 }])
     await pay(60, 'B-3')
     expect(await open()).toEqual([])
   })
 
   test('is never changed and never one-sided, whatever the application tries', async () => {
-    const { db, tenantId } = desk.place
+    const { db, tenantId } = shop.place
     const attempt = (query: ReturnType<typeof sql>) => withTenant(db, tenantId, (trx) => query.execute(trx))
     await expect(attempt(sql`update cari_satir set tutar = 1`)).rejects.toThrow(/permission denied/)
     await expect(attempt(sql`delete from cari_hareket`)).rejects.toThrow(/permission denied/)
@@ -127,16 +127,16 @@ describe('money', () => {
         .execute()
     })
     await expect(oneSided).rejects.toThrow(/debits are not its credits/)
-    await expect(sql`update cari_satir set tutar = 1`.execute(desk.app.owner.db)).rejects.toThrow(/never changed/)
+    await expect(sql`update cari_satir set tutar = 1`.execute(shop.app.owner.db)).rejects.toThrow(/never changed/)
   })
 })
 
 describe('an allotment', () => {
   test('keeps seats for the agency, sells them to it, and lets the rest go on its release day', async () => {
-    const tour = await addTour(desk.place, 6)
-    const owner = await newAgency(desk.app, { kur: 'TRY' })
-    await giveTerms(desk.place, owner.k_no, { akis: 'net_fiyat', kredi: 100_000 })
-    const headers = await agencyHeaders(desk.app, owner)
+    const tour = await addTour(shop.place, 6)
+    const owner = await newAgency(shop.app, { kur: 'TRY' })
+    await giveTerms(shop.place, owner.k_no, { akis: 'net_fiyat', kredi: 100_000 })
+    const headers = await agencyHeaders(shop.app, owner)
     const day = addDays(FIRST_DAY, 5)
     const wish = { acente_k_no: owner.k_no, opsiyon_k_no: tour.opsiyon_k_no, baslangic: day, bitis: day }
     expect((await post('/acente-kontenjan-post', { ...wish, adet: 7, birakma_gun: 3 })).json().code).toBe('yer_yetmez')
@@ -144,44 +144,44 @@ describe('an allotment', () => {
       kalkis: 1,
     })
     // Everybody else finds two seats.
-    expect((await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 3)]))).statusCode).toBe(409)
-    expect((await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 2)]))).statusCode).toBe(200)
+    expect((await shop.post('/rezervasyon-olustur-post', placement([seats(tour, day, 3)]))).statusCode).toBe(409)
+    expect((await shop.post('/rezervasyon-olustur-post', placement([seats(tour, day, 2)]))).statusCode).toBe(200)
     const sale = saleOf([seats(tour, day, 3)], 20)
-    expect((await desk.post('/acente-rezervasyon-post', sale, headers)).statusCode).toBe(200)
+    expect((await shop.post('/acente-rezervasyon-post', sale, headers)).statusCode).toBe(200)
     const more = saleOf([seats(tour, day, 2)], 20)
-    expect((await desk.post('/acente-rezervasyon-post', more, headers)).statusCode).toBe(409)
+    expect((await shop.post('/acente-rezervasyon-post', more, headers)).statusCode).toBe(409)
     // What it cancels is its own again, and nobody else's.
-    await desk.post('/acente-rezervasyon-iptal-post', { k_no: sale.k_no, kesinti: 0, iade: 0 }, headers)
-    expect((await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 1)]))).statusCode).toBe(409)
-    expect((await desk.post('/acente-rezervasyon-post', more, headers)).statusCode).toBe(200)
+    await shop.post('/acente-rezervasyon-iptal-post', { k_no: sale.k_no, kesinti: 0, iade: 0 }, headers)
+    expect((await shop.post('/rezervasyon-olustur-post', placement([seats(tour, day, 1)]))).statusCode).toBe(409)
+    expect((await shop.post('/acente-rezervasyon-post', more, headers)).statusCode).toBe(200)
 
-    const { services, tenants, clock } = desk.app
+    const { services, tenants, clock } = shop.app
     clock.set(() => new Date(`${addDays(day, -3)}T09:00:00Z`))
     const tenant = tenants.byKod('alfa')
     if (tenant) await keepAgencies(services, tenant)
     clock.set()
-    expect((await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 2)]))).statusCode).toBe(200)
-    expect((await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 1)]))).statusCode).toBe(409)
+    expect((await shop.post('/rezervasyon-olustur-post', placement([seats(tour, day, 2)]))).statusCode).toBe(200)
+    expect((await shop.post('/rezervasyon-olustur-post', placement([seats(tour, day, 1)]))).statusCode).toBe(409)
   })
 
   test('can be held, changed and let go without losing a seat', async () => {
-    const tour = await addTour(desk.place, 5)
-    const owner = await newAgency(desk.app, { kur: 'TRY' })
-    await giveTerms(desk.place, owner.k_no, { akis: 'net_fiyat', kredi: 100_000 })
-    const headers = await agencyHeaders(desk.app, owner)
+    const tour = await addTour(shop.place, 5)
+    const owner = await newAgency(shop.app, { kur: 'TRY' })
+    await giveTerms(shop.place, owner.k_no, { akis: 'net_fiyat', kredi: 100_000 })
+    const headers = await agencyHeaders(shop.app, owner)
     const day = addDays(FIRST_DAY, 6)
     const wish = { acente_k_no: owner.k_no, opsiyon_k_no: tour.opsiyon_k_no, baslangic: day, bitis: day }
     await post('/acente-kontenjan-post', { ...wish, adet: 5, birakma_gun: 1 })
     const { misafir, ...option } = saleOf([seats(tour, day, 4)], 20)
-    expect((await desk.post('/acente-opsiyon-post', option, headers)).statusCode).toBe(200)
+    expect((await shop.post('/acente-opsiyon-post', option, headers)).statusCode).toBe(200)
     const { misafir: _other, ...fewer } = saleOf([seats(tour, day, 2)], 20, option.k_no)
-    expect((await desk.post('/acente-opsiyon-post', fewer, headers)).statusCode).toBe(200)
-    expect((await desk.post('/acente-rezervasyon-post', { ...fewer, misafir }, headers)).statusCode).toBe(200)
+    expect((await shop.post('/acente-opsiyon-post', fewer, headers)).statusCode).toBe(200)
+    expect((await shop.post('/acente-rezervasyon-post', { ...fewer, misafir }, headers)).statusCode).toBe(200)
     const { misafir: _third, ...rest } = saleOf([seats(tour, day, 3)], 20)
-    expect((await desk.post('/acente-opsiyon-post', rest, headers)).statusCode).toBe(200)
-    expect((await desk.post('/acente-opsiyon-birak-post', { k_no: rest.k_no }, headers)).statusCode).toBe(200)
-    expect((await desk.post('/rezervasyon-olustur-post', placement([seats(tour, day, 1)]))).statusCode).toBe(409)
-    expect((await desk.post('/acente-rezervasyon-post', saleOf([seats(tour, day, 3)], 20), headers)).statusCode).toBe(
+    expect((await shop.post('/acente-opsiyon-post', rest, headers)).statusCode).toBe(200)
+    expect((await shop.post('/acente-opsiyon-birak-post', { k_no: rest.k_no }, headers)).statusCode).toBe(200)
+    expect((await shop.post('/rezervasyon-olustur-post', placement([seats(tour, day, 1)]))).statusCode).toBe(409)
+    expect((await shop.post('/acente-rezervasyon-post', saleOf([seats(tour, day, 3)], 20), headers)).statusCode).toBe(
       200,
     )
   })

@@ -55,20 +55,20 @@ export async function recordSale(
   lines: readonly ReservationLine[],
 ): Promise<void> {
   if (!isSold(row)) return
-  const desk = booking.person.acente
-  const seller = desk ?? (await findReferrer(booking, row, lines))
+  const portal = booking.person.acente
+  const seller = portal ?? (await findReferrer(booking, row, lines))
   if (!seller) return
   const sale = {
     acente_k_no: seller.k_no,
     ust_k_no: seller.ust_k_no,
     sozlesme_k_no: seller.sozlesme_k_no,
-    kanal: desk ? ('masa' as const) : ('sayfa' as const),
+    kanal: portal ? ('masa' as const) : ('sayfa' as const),
     akis: seller.akis,
     oranlar: JSON.stringify(Object.fromEntries(seller.oranlar)),
     alt_oran: seller.alt_oran,
     kur: row.secilen_kur,
     ...asColumns(countCommission(priced.girdi, ratesOf(seller, priced))),
-    musteri_toplam: desk?.musteri_toplam ?? null,
+    musteri_toplam: portal?.musteri_toplam ?? null,
     son_gun: lastDayOf(lines),
   }
   const written = await upsertSale(booking.trx, { tenant_id: booking.tenant.id, rezervasyon_k_no: row.k_no }, sale)
@@ -84,9 +84,9 @@ export async function confirmSale(booking: Selling, row: Pick<ReservationRow, 'k
 
 async function post(booking: Selling, sale: SaleRow): Promise<void> {
   const { rezervasyon_k_no, acente_k_no } = sale
-  const desk = sale.kanal === 'masa'
-  if (desk) await requireActive(booking, [acente_k_no, ...(sale.ust_k_no ? [sale.ust_k_no] : [])])
-  const entry = { tur: 'rezervasyon' as const, acente_k_no, rezervasyon_k_no, krediyle: desk }
+  const portal = sale.kanal === 'masa'
+  if (portal) await requireActive(booking, [acente_k_no, ...(sale.ust_k_no ? [sale.ust_k_no] : [])])
+  const entry = { tur: 'rezervasyon' as const, acente_k_no, rezervasyon_k_no, krediyle: portal }
   await writeEntry(booking, entry, postBooking(settledSale(sale)))
   await updateSale(booking.trx, rezervasyon_k_no, { durum: 'islendi' })
 }

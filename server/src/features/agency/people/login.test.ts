@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { totpCode } from '../../../platform/sessions/totp.ts'
-import { AGENCY_PASSWORD, application, mailedAgencyKey } from '../../../testing/agency-desk.ts'
-import { Browser, forgetLimits } from '../../../testing/member-desk.ts'
 import { staffHeaders } from '../../../testing/staff-login.ts'
+import { AGENCY_PASSWORD, application, mailedAgencyKey } from '../../../testing/test-agency.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { Browser, forgetLimits } from '../../../testing/test-member.ts'
 
 let app: TestApp
 let staff: Record<string, string>

@@ -22,7 +22,7 @@ export function todayOf(services: Services): string {
   return wallNow(services).slice(0, 10)
 }
 
-interface Desk {
+interface Portal {
   readonly services: Services
   readonly context: RequestContext
 }
@@ -33,13 +33,13 @@ interface Wanted {
 }
 
 /** Somebody of an agency acts for a client, by the contract of today. */
-export async function deskAct({ services, context }: Desk, wanted: Wanted): Promise<Act> {
+export async function portalAct({ services, context }: Portal, wanted: Wanted): Promise<Act> {
   const signedIn = await requireAgency(context, ...SELLERS)
   const acente = await sellerNow(services, context, signedIn, wanted)
   return agencyAct({ services, context }, signedIn, acente)
 }
 
-export function agencyAct({ services, context }: Desk, { kullanici }: SignedInAgency, acente: ActingAgency): Act {
+export function agencyAct({ services, context }: Portal, { kullanici }: SignedInAgency, acente: ActingAgency): Act {
   const { tenant, ip } = context
   const person = { uye: null, iskonto: null, ip, misafir_olabilir: true, acente }
   return { services, tenant, person, kim: `acente:${acente.k_no}:${kullanici.k_no}` }

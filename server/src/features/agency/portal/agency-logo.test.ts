@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pictureUrl } from '@meltem/contract/picture'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { agencyHeaders, newAgency, type TestAgency } from '../../../testing/agency-desk.ts'
-import { forgetLimits } from '../../../testing/member-desk.ts'
 import { cameraPhoto, pictureWork } from '../../../testing/picture-work.ts'
+import { agencyHeaders, newAgency, type TestAgency } from '../../../testing/test-agency.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { forgetLimits } from '../../../testing/test-member.ts'
 
 let app: TestApp
 let agency: TestAgency

@@ -13,7 +13,7 @@ import {
   listApiKeys,
   updateLastUse,
 } from './api-key.queries.ts'
-import type { Desk } from './portal.service.ts'
+import type { Portal } from './portal.service.ts'
 
 /** Tells a system's key from a person's token at first sight. */
 const PREFIX = 'mlk_'
@@ -42,16 +42,16 @@ const onWire = ({ olusturma_zamani, son_kullanim, ...row }: KeyRow): ApiKey => (
   son_kullanim: son_kullanim?.toISOString() ?? null,
 })
 
-export async function listKeys({ services, context }: Desk): Promise<ApiKey[]> {
+export async function listKeys({ services, context }: Portal): Promise<ApiKey[]> {
   const { acente } = await requireAgency(context, 'sahip')
   const rows = await withTenant(services.db, context.tenant.id, (trx) => listApiKeys(trx, acente.k_no))
   return rows.map(onWire)
 }
 
-export async function makeKey(desk: Desk, ad: string): Promise<{ anahtar: string; data: ApiKey }> {
-  const { services, context } = desk
+export async function makeKey(portal: Portal, ad: string): Promise<{ anahtar: string; data: ApiKey }> {
+  const { services, context } = portal
   const { acente, kullanici } = await requireAgency(context, 'sahip')
-  if ((await listKeys(desk)).length >= MOST_KEYS) throw new AppError('cakisma')
+  if ((await listKeys(portal)).length >= MOST_KEYS) throw new AppError('cakisma')
   // As long as every token: 234 bits nobody can guess.
   const anahtar = `${PREFIX}${newToken()}`.slice(0, 43)
   const row = await withTenant(services.db, context.tenant.id, (trx) =>
@@ -67,7 +67,7 @@ export async function makeKey(desk: Desk, ad: string): Promise<{ anahtar: string
   return { anahtar, data: onWire(row) }
 }
 
-export async function endKey({ services, context }: Desk, k_no: string): Promise<void> {
+export async function endKey({ services, context }: Portal, k_no: string): Promise<void> {
   const { acente } = await requireAgency(context, 'sahip')
   const ended = await withTenant(services.db, context.tenant.id, (trx) => endApiKey(trx, acente.k_no, k_no))
   if (!ended) throw new AppError('bulunamadi')

@@ -6,7 +6,7 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { Table } from '../../../platform/files/papers/table-file.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
-import type { Desk } from './portal.service.ts'
+import type { Portal } from './portal.service.ts'
 import { listLedgerRows, listPassengers } from './portal-figures.queries.ts'
 
 type Exported = OutputOf<typeof exportPassengers>
@@ -19,7 +19,7 @@ async function fileOf(table: Table, bicim: 'csv' | 'xlsx', ad: string): Promise<
 
 /** What the agency itself has booked; who came through its page is not its passenger. */
 export async function passengerList(
-  { services, context }: Desk,
+  { services, context }: Portal,
   { baslangic, bitis, bicim }: ParsedInputOf<typeof exportPassengers>,
 ): Promise<Exported> {
   const { acente } = await requireAgency(context)
@@ -67,7 +67,7 @@ export async function passengerList(
 const MOST_ROWS = 20_000
 
 export async function statementFile(
-  { services, context }: Desk,
+  { services, context }: Portal,
   { kur: wanted, bicim }: ParsedInputOf<typeof exportStatement>,
 ): Promise<Exported> {
   const { acente } = await requireAgency(context, 'sahip', 'muhasebe')

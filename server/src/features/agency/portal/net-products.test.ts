@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agencyHeaders, newAgency } from '../../../testing/agency-desk.ts'
 import { giveTerms } from '../../../testing/agency-sale.ts'
 import { startCatalogApp } from '../../../testing/catalog-app.ts'
+import { agencyHeaders, newAgency } from '../../../testing/test-agency.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
 interface NetRow {

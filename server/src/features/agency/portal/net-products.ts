@@ -1,4 +1,4 @@
-import type { listNetProducts as listCall, NetProduct } from '@meltem/contract/agency-desk'
+import type { listNetProducts as listCall, NetProduct } from '@meltem/contract/agency-portal'
 import type { ProductCard } from '@meltem/contract/catalog'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { sellerRates, withMarkup } from '@meltem/domain/agency/commission'
@@ -9,11 +9,11 @@ import { listProducts } from '../../catalog/listing/listing.ts'
 import { findSellingAgency, listPlacedProducts } from '../terms/seller-terms.queries.ts'
 import { ratesBy, requireContract } from '../terms/seller-terms.ts'
 import { todayOf } from './acting-agency.ts'
-import type { Desk } from './portal.service.ts'
+import type { Portal } from './portal.service.ts'
 
 /** The same list as everybody's, with what the contract makes of each price. */
 export async function listNetProducts(
-  { services, context }: Desk,
+  { services, context }: Portal,
   { dil, kur, urun_tipi, ara, kar_oran, sayfa = 1 }: ParsedInputOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
   const { acente } = await requireAgency(context)

@@ -1,4 +1,4 @@
-import type { DeskReservation } from '@meltem/contract/agency-desk'
+import type { PortalReservation } from '@meltem/contract/agency-portal'
 import type { Offer, sendOffer, takeOffer } from '@meltem/contract/agency-tools'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
@@ -22,12 +22,12 @@ import { clientPrice, findSeller, todayOf } from './acting-agency.ts'
 import { findLogo } from './agency-logo.ts'
 import { offeredLines } from './offered-lines.ts'
 import { findOptionByKey, findOptionOf, type OfferRow, updateOffer } from './option.queries.ts'
-import { type Desk, requestOf } from './portal.service.ts'
-import { findDeskReservation } from './portal-reservation.queries.ts'
+import { type Portal, requestOf } from './portal.service.ts'
+import { findPortalReservation } from './portal-reservation.queries.ts'
 
 /** A link the client can use; only its hash is kept, and the one before stops working. */
 export async function makeOffer(
-  { services, context }: Desk,
+  { services, context }: Portal,
   { k_no, lang, mesaj = '', musteri_toplam }: ParsedInputOf<typeof sendOffer>,
 ): Promise<string> {
   const { acente } = await requireAgency(context, 'sahip', 'satis')
@@ -216,9 +216,9 @@ async function bookHeld(
 
 /** Somebody at the desk books what the agency holds. */
 export async function confirmOption(
-  { services, context }: Desk,
+  { services, context }: Portal,
   { k_no, misafir }: { readonly k_no: string; readonly misafir: Guest },
-): Promise<DeskReservation> {
+): Promise<PortalReservation> {
   const { acente, kullanici } = await requireAgency(context, 'sahip', 'satis')
   const { tenant, ip } = context
   const held = await withTenant(services.db, tenant.id, async (trx) =>
@@ -229,7 +229,7 @@ export async function confirmOption(
     await bookHeld(booker, { ...held, offer: { ...held.offer, e_mail: kullanici.e_mail } }, { misafir })
   }
   const asking = { acente_k_no: acente.k_no, dil: context.language }
-  const found = await withTenant(services.db, tenant.id, (trx) => findDeskReservation(trx, asking, k_no))
+  const found = await withTenant(services.db, tenant.id, (trx) => findPortalReservation(trx, asking, k_no))
   if (!found) throw new AppError('bulunamadi')
   return found
 }

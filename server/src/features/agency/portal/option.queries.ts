@@ -1,4 +1,4 @@
-import type { AgencyOption } from '@meltem/contract/agency-desk'
+import type { AgencyOption } from '@meltem/contract/agency-portal'
 import { toAmount } from '@meltem/domain/money'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'

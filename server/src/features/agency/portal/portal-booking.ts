@@ -1,5 +1,5 @@
-import type { DeskDetail, getDeskReservation } from '@meltem/contract/agency-booking'
-import type { DeskReservation } from '@meltem/contract/agency-desk'
+import type { getPortalReservation, PortalDetail } from '@meltem/contract/agency-booking'
+import type { PortalReservation } from '@meltem/contract/agency-portal'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { toAmount } from '@meltem/domain/money'
@@ -12,17 +12,17 @@ import { findReservation, listLines } from '../../reservation/reservation.querie
 import { reservationOnWire } from '../../reservation/reservation-on-wire.ts'
 import type { ReservationLine, ReservationRow } from '../../reservation/reservation-row.ts'
 import { wallNow } from './acting-agency.ts'
-import type { Desk } from './portal.service.ts'
-import { findDeskReservation } from './portal-reservation.queries.ts'
+import type { Portal } from './portal.service.ts'
+import { findPortalReservation } from './portal-reservation.queries.ts'
 
 /** A booking with all it holds. A visitor of the page and the clients of a sub-agency are not this agency's guests. */
-export async function readDeskBooking(
-  { services, context }: Desk,
+export async function readPortalBooking(
+  { services, context }: Portal,
   k_no: string,
-): Promise<OutputOf<typeof getDeskReservation>> {
+): Promise<OutputOf<typeof getPortalReservation>> {
   const { acente, kullanici } = await requireAgency(context)
   return await withTenant(services.db, context.tenant.id, async (trx) => {
-    const data = await findDeskReservation(trx, { acente_k_no: acente.k_no, dil: context.language }, k_no)
+    const data = await findPortalReservation(trx, { acente_k_no: acente.k_no, dil: context.language }, k_no)
     if (!data) throw new AppError('bulunamadi')
     return {
       data,
@@ -31,11 +31,11 @@ export async function readDeskBooking(
   })
 }
 
-function isOwn({ kanal, alt_acente }: DeskReservation): boolean {
+function isOwn({ kanal, alt_acente }: PortalReservation): boolean {
   return kanal === 'masa' && alt_acente === null
 }
 
-async function detailOf(trx: TenantTransaction, k_no: string, { rol, wall }: Reader): Promise<DeskDetail> {
+async function detailOf(trx: TenantTransaction, k_no: string, { rol, wall }: Reader): Promise<PortalDetail> {
   const row = await findReservation(trx, k_no)
   if (!row) throw new AppError('bulunamadi')
   const lines = await listLines(trx, k_no)
@@ -59,14 +59,14 @@ async function detailOf(trx: TenantTransaction, k_no: string, { rol, wall }: Rea
   }
 }
 
-function lineOf(line: ReservationLine, wall: WallTime): DeskDetail['satirlar'][number] {
+function lineOf(line: ReservationLine, wall: WallTime): PortalDetail['satirlar'][number] {
   const { satir, istek, genel_toplam } = line
   return { saat: satir.baslangic_saat, tutar: toAmount(genel_toplam), istek, durum: stateOfLine(line, wall) }
 }
 
 type Suggestion = NonNullable<ReturnType<typeof reservationOnWire>['karsi_teklif']>
 
-function suggestionOf({ sepet_urunler, fis, not }: Suggestion): DeskDetail['teklif'] {
+function suggestionOf({ sepet_urunler, fis, not }: Suggestion): PortalDetail['teklif'] {
   const { genel_toplam, on_odeme_toplam } = fis.toplam
   return {
     satirlar: sepet_urunler.map(({ baslik, urun_tipi, baslangic, bitis, pax }) => ({
@@ -88,7 +88,7 @@ interface Reader {
   readonly wall: WallTime
 }
 
-type Acts = DeskDetail['eylemler']
+type Acts = PortalDetail['eylemler']
 
 const ACTS: Readonly<Partial<Record<ReservationRow['durum'], Acts>>> = {
   confirmed: ['voucher', 'degistir', 'iptal'],

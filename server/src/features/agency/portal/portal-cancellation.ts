@@ -1,5 +1,5 @@
-import type { cancelDeskReservation, quoteDeskCancellation } from '@meltem/contract/agency-booking'
-import type { DeskReservation } from '@meltem/contract/agency-desk'
+import type { cancelPortalReservation, quotePortalCancellation } from '@meltem/contract/agency-booking'
+import type { PortalReservation } from '@meltem/contract/agency-portal'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { keptOnAccount } from '@meltem/domain/agency/postings'
@@ -11,10 +11,10 @@ import type { ReservationLine } from '../../reservation/reservation-row.ts'
 import { findSale, type SaleRow } from '../ledger/sale.queries.ts'
 import { isPosted, keptPerLine, settledSale } from '../ledger/sale.ts'
 import { lineOfSale } from '../ledger/sale-line.ts'
-import { type Desk, getAtDesk, ownAct } from './portal.service.ts'
+import { getAtPortal, ownAct, type Portal } from './portal.service.ts'
 
-type Quote = OutputOf<typeof quoteDeskCancellation>['data']
-type Wish = ParsedInputOf<typeof quoteDeskCancellation>
+type Quote = OutputOf<typeof quotePortalCancellation>['data']
+type Wish = ParsedInputOf<typeof quotePortalCancellation>
 
 /** What of a sale would go: all of it, or the part of its one line. */
 function goingOf(sale: SaleRow, lines: readonly ReservationLine[], going: readonly ReservationLine[]) {
@@ -46,17 +46,17 @@ async function quoteIn(act: Act, { k_no, satir }: Wish): Promise<Quote> {
   })
 }
 
-export async function quoteCancellationAtDesk(desk: Desk, wish: Wish): Promise<Quote> {
-  return await quoteIn(await ownAct(desk, wish.k_no), wish)
+export async function quoteCancellationAtPortal(portal: Portal, wish: Wish): Promise<Quote> {
+  return await quoteIn(await ownAct(portal, wish.k_no), wish)
 }
 
-export async function cancelAtDesk(
-  desk: Desk,
-  { k_no, satir, kesinti, iade }: ParsedInputOf<typeof cancelDeskReservation>,
-): Promise<DeskReservation> {
-  const act = await ownAct(desk, k_no)
+export async function cancelAtPortal(
+  portal: Portal,
+  { k_no, satir, kesinti, iade }: ParsedInputOf<typeof cancelPortalReservation>,
+): Promise<PortalReservation> {
+  const act = await ownAct(portal, k_no)
   const quote = await quoteIn(act, { k_no, satir })
   if (quote.kesinti !== kesinti) throw new AppError('fiyat_degisti', { ayrinti: { kesinti: quote.kesinti } })
   await cancelReservation(act, { k_no, satir, iade })
-  return await getAtDesk(act, k_no, desk.context.language)
+  return await getAtPortal(act, k_no, portal.context.language)
 }

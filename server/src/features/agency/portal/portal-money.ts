@@ -1,4 +1,4 @@
-import type { quoteForClient } from '@meltem/contract/agency-desk'
+import type { quoteForClient } from '@meltem/contract/agency-portal'
 import type { BasketRequest } from '@meltem/contract/basket'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'

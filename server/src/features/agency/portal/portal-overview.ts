@@ -1,4 +1,4 @@
-import type { getDesk } from '@meltem/contract/agency-desk'
+import type { getPortal } from '@meltem/contract/agency-portal'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { toAmount } from '@meltem/domain/money'
 import { withTenant } from '../../../platform/db/connection.ts'
@@ -7,10 +7,10 @@ import { findAccount } from '../ledger/statement.queries.ts'
 import { findSellingAgency } from '../terms/seller-terms.queries.ts'
 import { contractOn } from '../terms/seller-terms.ts'
 import { todayOf } from './acting-agency.ts'
-import type { Desk } from './portal.service.ts'
+import type { Portal } from './portal.service.ts'
 import { readFigures } from './portal-figures.queries.ts'
 
-export async function readDesk({ services, context }: Desk): Promise<OutputOf<typeof getDesk>> {
+export async function readPortal({ services, context }: Portal): Promise<OutputOf<typeof getPortal>> {
   const { acente, kullanici } = await requireAgency(context)
   const today = todayOf(services)
   return await withTenant(services.db, context.tenant.id, async (trx) => {

@@ -1,5 +1,5 @@
 import type { askForClient, confirmRequest } from '@meltem/contract/agency-booking'
-import type { DeskReservation } from '@meltem/contract/agency-desk'
+import type { PortalReservation } from '@meltem/contract/agency-portal'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { isOver } from '@meltem/domain/reservation/deadlines'
@@ -8,29 +8,32 @@ import { confirmLive } from '../../reservation/collect/record-collection.ts'
 import { getOwn } from '../../reservation/own-reservation.ts'
 import { acceptOffer } from '../../reservation/request/accept-offer.ts'
 import { requestReservation } from '../../reservation/request/request-reservation.ts'
-import { deskAct } from './acting-agency.ts'
-import { type Desk, getAtDesk, ownAct, requestOf, wantedOf } from './portal.service.ts'
+import { portalAct } from './acting-agency.ts'
+import { getAtPortal, ownAct, type Portal, requestOf, wantedOf } from './portal.service.ts'
 
 /** What is not sold directly is asked for; the operator's answer goes to the agency. */
-export async function askAtDesk(desk: Desk, input: ParsedInputOf<typeof askForClient>): Promise<DeskReservation> {
+export async function askAtPortal(
+  portal: Portal,
+  input: ParsedInputOf<typeof askForClient>,
+): Promise<PortalReservation> {
   const { musteri_toplam, ...basket } = input
-  const act = await deskAct(desk, wantedOf(input.sepet_urunler, musteri_toplam))
+  const act = await portalAct(portal, wantedOf(input.sepet_urunler, musteri_toplam))
   await requestReservation(act, { ...requestOf(basket), rezervasyon_satis_durum: 'sor_sat' })
-  return await getAtDesk(act, input.k_no, desk.context.language)
+  return await getAtPortal(act, input.k_no, portal.context.language)
 }
 
 /**
  * The agency takes what was accepted: an option with a deadline becomes a booking by its contract, on its credit where
  * it pays. A suggestion of the operator is accepted first, at the totals the person saw.
  */
-export async function confirmAtDesk(
-  desk: Desk,
+export async function confirmAtPortal(
+  portal: Portal,
   { k_no, kur_rezervasyon_toplam }: ParsedInputOf<typeof confirmRequest>,
-): Promise<DeskReservation> {
-  const act = await ownAct(desk, k_no)
+): Promise<PortalReservation> {
+  const act = await ownAct(portal, k_no)
   if (kur_rezervasyon_toplam && (await isSuggested(act, k_no))) await acceptOffer(act, { k_no, kur_rezervasyon_toplam })
   await confirmAccepted(act, k_no)
-  return await getAtDesk(act, k_no, desk.context.language)
+  return await getAtPortal(act, k_no, portal.context.language)
 }
 
 function isSuggested(act: Act, k_no: string): Promise<boolean> {

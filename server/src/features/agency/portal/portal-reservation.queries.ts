@@ -1,11 +1,11 @@
-import type { DeskReservation } from '@meltem/contract/agency-desk'
+import type { PortalReservation } from '@meltem/contract/agency-portal'
 import type { Language } from '@meltem/contract/language'
 import { toAmount } from '@meltem/domain/money'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { lineStands } from '../../reservation/stock/line-stands.queries.ts'
 
-interface DeskRow extends Omit<DeskReservation, 'komisyon' | 'musteri_toplam'> {
+interface PortalRow extends Omit<PortalReservation, 'komisyon' | 'musteri_toplam'> {
   readonly satan: number
   readonly ust: number
   readonly benim: boolean
@@ -26,8 +26,8 @@ export function titleIn(dil: Language) {
 }
 
 /** Name, number and lines of bookings as the desk shows them; a visitor of the page stays nameless. */
-function deskRows({ acente_k_no, dil }: Asking, where: ReturnType<typeof sql>, page: ReturnType<typeof sql>) {
-  return sql<DeskRow>`
+function portalRows({ acente_k_no, dil }: Asking, where: ReturnType<typeof sql>, page: ReturnType<typeof sql>) {
+  return sql<PortalRow>`
     with satis as (
       select s.*, r.kayit_no, r.bilet_no, r.durum as rezervasyon_durumu, r.misafir, count(*) over () as toplam
       from acente_rezervasyon s
@@ -48,7 +48,7 @@ function deskRows({ acente_k_no, dil }: Asking, where: ReturnType<typeof sql>, p
     order by s.olusturma_zamani desc, s.rezervasyon_k_no`
 }
 
-function onWire({ satan, ust, benim, toplam: _all, ...row }: DeskRow): DeskReservation {
+function onWire({ satan, ust, benim, toplam: _all, ...row }: PortalRow): PortalReservation {
   return {
     ...row,
     satis_toplam: toAmount(row.satis_toplam),
@@ -60,17 +60,17 @@ function onWire({ satan, ust, benim, toplam: _all, ...row }: DeskRow): DeskReser
 
 const PAGE = 25
 
-interface DeskQuestion {
+interface PortalQuestion {
   readonly sayfa?: number | undefined
   readonly baslangic?: string | undefined
   readonly bitis?: string | undefined
 }
 
-export async function listDeskReservations(
+export async function listPortalReservations(
   trx: TenantTransaction,
   asking: Asking,
-  { sayfa = 1, baslangic, bitis }: DeskQuestion,
-): Promise<{ toplam: number; sayfa: number; data: DeskReservation[] }> {
+  { sayfa = 1, baslangic, bitis }: PortalQuestion,
+): Promise<{ toplam: number; sayfa: number; data: PortalReservation[] }> {
   const arriving =
     baslangic === undefined && bitis === undefined
       ? sql`true`
@@ -78,16 +78,16 @@ export async function listDeskReservations(
           and l.rezervasyon_k_no = s.rezervasyon_k_no and ${lineStands('l')}
           and l.baslangic between ${baslangic ?? '0001-01-01'}::date and ${bitis ?? '9999-12-31'}::date)`
   const page = sql`limit ${PAGE} offset ${(sayfa - 1) * PAGE}`
-  const { rows } = await deskRows(asking, arriving, page).execute(trx)
+  const { rows } = await portalRows(asking, arriving, page).execute(trx)
   return { toplam: rows[0]?.toplam ?? 0, sayfa, data: rows.map(onWire) }
 }
 
-export async function findDeskReservation(
+export async function findPortalReservation(
   trx: TenantTransaction,
   asking: Asking,
   k_no: string,
-): Promise<DeskReservation | undefined> {
-  const { rows } = await deskRows(asking, sql`s.rezervasyon_k_no = ${k_no}::uuid`, sql`limit 1`).execute(trx)
+): Promise<PortalReservation | undefined> {
+  const { rows } = await portalRows(asking, sql`s.rezervasyon_k_no = ${k_no}::uuid`, sql`limit 1`).execute(trx)
   const [row] = rows
   return row && onWire(row)
 }

@@ -9,7 +9,7 @@ import type { Letterhead, VoucherDocument } from '../../reservation/documents/vo
 import { voucherMoney } from '../../reservation/documents/voucher-money.ts'
 import { getAny } from '../../reservation/own-reservation.ts'
 import { findSale } from '../ledger/sale.queries.ts'
-import { type Desk, ownAct } from './portal.service.ts'
+import { ownAct, type Portal } from './portal.service.ts'
 import { findLogoFile } from './portal-agency.queries.ts'
 
 /** The client knows the agency; who runs the service and answers on the day stays on the sheet. */
@@ -55,20 +55,20 @@ interface Sheet {
 }
 
 /** What the agency's own sheet for its client says. */
-export async function deskVoucherDocument(act: Act, { k_no, lang }: Sheet, origin: string): Promise<VoucherDocument> {
+export async function portalVoucherDocument(act: Act, { k_no, lang }: Sheet, origin: string): Promise<VoucherDocument> {
   const { voucherDocument } = await import('../../reservation/documents/voucher.ts')
   const document = await withoutNet(act, k_no, await voucherDocument(act, { k_no, lang }, origin))
   return { ...document, antet: await agencyHead(act, document.antet) }
 }
 
 /** Drawn for whoever acts for the agency: a person at the desk, or a mail to it. */
-export async function drawDeskVoucher(act: Act, sheet: Sheet, origin: string) {
-  const document = await deskVoucherDocument(act, sheet, origin)
+export async function drawPortalVoucher(act: Act, sheet: Sheet, origin: string) {
+  const document = await portalVoucherDocument(act, sheet, origin)
   return { ad: `${document.bilet_no}.pdf`, icerik: await printVoucher(document) }
 }
 
-export async function deskVoucher(desk: Desk, sheet: Sheet): Promise<{ ad: string; icerik: string }> {
-  const act = await ownAct(desk, sheet.k_no)
-  const { ad, icerik } = await drawDeskVoucher(act, sheet, desk.context.origin)
+export async function portalVoucher(portal: Portal, sheet: Sheet): Promise<{ ad: string; icerik: string }> {
+  const act = await ownAct(portal, sheet.k_no)
+  const { ad, icerik } = await drawPortalVoucher(act, sheet, portal.context.origin)
   return { ad, icerik: Buffer.from(icerik).toString('base64') }
 }

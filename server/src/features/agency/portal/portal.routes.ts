@@ -1,5 +1,5 @@
 import * as bookings from '@meltem/contract/agency-booking'
-import * as calls from '@meltem/contract/agency-desk'
+import * as calls from '@meltem/contract/agency-portal'
 import * as terms from '@meltem/contract/agency-terms'
 import * as tools from '@meltem/contract/agency-tools'
 import { withTenant } from '../../../platform/db/connection.ts'
@@ -7,7 +7,7 @@ import { type Api, type RequestContext, requireAgency } from '../../../platform/
 import type { Services } from '../../../services.ts'
 import { staffAct } from '../../reservation/acting.ts'
 import { listAllotments } from '../allotments/allotment.queries.ts'
-import { endAllotment, keepAllotment } from '../allotments/allotment-desk.ts'
+import { endAllotment, keepAllotment } from '../allotments/allotment-office.ts'
 import { readStatement } from '../ledger/statement.queries.ts'
 import { BOOKS, READERS, requireAgencyStaff } from '../people/require-agency-staff.ts'
 import { listContracts } from '../terms/terms.queries.ts'
@@ -19,79 +19,81 @@ import { listNetProducts } from './net-products.ts'
 import { acceptClientOffer, confirmOption, makeOffer, readOffer } from './offer.ts'
 import { listOptions } from './option.queries.ts'
 import {
-  bookAtDesk,
-  changeAtDesk,
-  type Desk,
-  findPlacesAtDesk,
-  holdAtDesk,
-  quoteAtDesk,
-  quoteChangeAtDesk,
-  releaseAtDesk,
+  bookAtPortal,
+  changeAtPortal,
+  findPlacesAtPortal,
+  holdAtPortal,
+  type Portal,
+  quoteAtPortal,
+  quoteChangeAtPortal,
+  releaseAtPortal,
 } from './portal.service.ts'
-import { readDeskBooking } from './portal-booking.ts'
-import { cancelAtDesk, quoteCancellationAtDesk } from './portal-cancellation.ts'
-import { readDesk } from './portal-overview.ts'
-import { askAtDesk, confirmAtDesk } from './portal-request.ts'
-import { listDeskReservations } from './portal-reservation.queries.ts'
+import { readPortalBooking } from './portal-booking.ts'
+import { cancelAtPortal, quoteCancellationAtPortal } from './portal-cancellation.ts'
+import { readPortal } from './portal-overview.ts'
+import { askAtPortal, confirmAtPortal } from './portal-request.ts'
+import { listPortalReservations } from './portal-reservation.queries.ts'
 import { listSubs, setShare } from './sub-agency.ts'
 
-export function mountAgencyDesk(api: Api, services: Services): void {
-  const desk = (context: RequestContext): Desk => ({ services, context })
-  mountCatalogue(api, desk)
-  mountBookings(api, desk)
+export function mountAgencyPortal(api: Api, services: Services): void {
+  const portal = (context: RequestContext): Portal => ({ services, context })
+  mountCatalog(api, portal)
+  mountBookings(api, portal)
   mountBooks(api, services)
-  mountTools(api, desk)
+  mountTools(api, portal)
   mountOffers(api, services)
   mountOffice(api, services)
 }
 
-type DeskOf = (context: RequestContext) => Desk
+type PortalOf = (context: RequestContext) => Portal
 
-function mountCatalogue(api: Api, desk: DeskOf): void {
-  api.mount(calls.getDesk, async (_input, context) => await readDesk(desk(context)))
-  api.mount(calls.listNetProducts, async (input, context) => await listNetProducts(desk(context), input))
-  api.mount(calls.quoteForClient, async (input, context) => await quoteAtDesk(desk(context), input))
-  api.mount(calls.findDeskPlaces, async (input, context) => await findPlacesAtDesk(desk(context), input))
-  api.mount(calls.listDeskAllotments, async ({ dil }, context) => {
-    const { services } = desk(context)
+function mountCatalog(api: Api, portal: PortalOf): void {
+  api.mount(calls.getPortal, async (_input, context) => await readPortal(portal(context)))
+  api.mount(calls.listNetProducts, async (input, context) => await listNetProducts(portal(context), input))
+  api.mount(calls.quoteForClient, async (input, context) => await quoteAtPortal(portal(context), input))
+  api.mount(calls.findPortalPlaces, async (input, context) => await findPlacesAtPortal(portal(context), input))
+  api.mount(calls.listPortalAllotments, async ({ dil }, context) => {
+    const { services } = portal(context)
     const { acente } = await requireAgency(context)
     const question = { acente_k_no: acente.k_no, dil, today: todayOf(services) }
     return { data: await withTenant(services.db, context.tenant.id, (trx) => listAllotments(trx, question)) }
   })
-  api.mount(calls.holdOption, async (input, context) => await holdAtDesk(desk(context), input))
+  api.mount(calls.holdOption, async (input, context) => await holdAtPortal(portal(context), input))
   api.mount(calls.releaseOption, async ({ k_no }, context) => {
-    await releaseAtDesk(desk(context), k_no)
+    await releaseAtPortal(portal(context), k_no)
     return {}
   })
   api.mount(calls.listOptions, async (_input, context) => {
-    const { services } = desk(context)
+    const { services } = portal(context)
     const { acente } = await requireAgency(context)
     const asking = { acente_k_no: acente.k_no, dil: context.language }
     return { data: await withTenant(services.db, context.tenant.id, (trx) => listOptions(trx, asking)) }
   })
 }
 
-function mountBookings(api: Api, desk: DeskOf): void {
-  api.mount(calls.bookForClient, async (input, context) => ({ data: await bookAtDesk(desk(context), input) }))
-  api.mount(calls.bookOption, async (input, context) => ({ data: await confirmOption(desk(context), input) }))
-  api.mount(calls.listDeskReservations, async (input, context) => {
+function mountBookings(api: Api, portal: PortalOf): void {
+  api.mount(calls.bookForClient, async (input, context) => ({ data: await bookAtPortal(portal(context), input) }))
+  api.mount(calls.bookOption, async (input, context) => ({ data: await confirmOption(portal(context), input) }))
+  api.mount(calls.listPortalReservations, async (input, context) => {
     const { acente } = await requireAgency(context)
-    const { services } = desk(context)
+    const { services } = portal(context)
     const asking = { acente_k_no: acente.k_no, dil: context.language }
-    return await withTenant(services.db, context.tenant.id, (trx) => listDeskReservations(trx, asking, input))
+    return await withTenant(services.db, context.tenant.id, (trx) => listPortalReservations(trx, asking, input))
   })
-  api.mount(bookings.getDeskReservation, async ({ k_no }, context) => await readDeskBooking(desk(context), k_no))
-  api.mount(bookings.askForClient, async (input, context) => ({ data: await askAtDesk(desk(context), input) }))
-  api.mount(bookings.confirmRequest, async (input, context) => ({ data: await confirmAtDesk(desk(context), input) }))
-  api.mount(bookings.quoteDeskCancellation, async (input, context) => ({
-    data: await quoteCancellationAtDesk(desk(context), input),
+  api.mount(bookings.getPortalReservation, async ({ k_no }, context) => await readPortalBooking(portal(context), k_no))
+  api.mount(bookings.askForClient, async (input, context) => ({ data: await askAtPortal(portal(context), input) }))
+  api.mount(bookings.confirmRequest, async (input, context) => ({
+    data: await confirmAtPortal(portal(context), input),
   }))
-  api.mount(bookings.cancelDeskReservation, async (input, context) => ({
-    data: await cancelAtDesk(desk(context), input),
+  api.mount(bookings.quotePortalCancellation, async (input, context) => ({
+    data: await quoteCancellationAtPortal(portal(context), input),
   }))
-  api.mount(bookings.quoteDeskChange, async (input, context) => await quoteChangeAtDesk(desk(context), input))
-  api.mount(bookings.changeDeskReservation, async (input, context) => ({
-    data: await changeAtDesk(desk(context), input),
+  api.mount(bookings.cancelPortalReservation, async (input, context) => ({
+    data: await cancelAtPortal(portal(context), input),
+  }))
+  api.mount(bookings.quotePortalChange, async (input, context) => await quoteChangeAtPortal(portal(context), input))
+  api.mount(bookings.changePortalReservation, async (input, context) => ({
+    data: await changeAtPortal(portal(context), input),
   }))
 }
 
@@ -104,27 +106,27 @@ function mountBooks(api: Api, { db }: Services): void {
   })
 }
 
-function mountTools(api: Api, desk: DeskOf): void {
-  api.mount(tools.listSubAgencies, async (_input, context) => ({ data: await listSubs(desk(context)) }))
+function mountTools(api: Api, portal: PortalOf): void {
+  api.mount(tools.listSubAgencies, async (_input, context) => ({ data: await listSubs(portal(context)) }))
   api.mount(tools.setSubAgencyShare, async (input, context) => {
-    await setShare(desk(context), input)
+    await setShare(portal(context), input)
     return {}
   })
-  api.mount(tools.listApiKeys, async (_input, context) => ({ data: await listKeys(desk(context)) }))
-  api.mount(tools.createApiKey, async ({ ad }, context) => await makeKey(desk(context), ad))
+  api.mount(tools.listApiKeys, async (_input, context) => ({ data: await listKeys(portal(context)) }))
+  api.mount(tools.createApiKey, async ({ ad }, context) => await makeKey(portal(context), ad))
   api.mount(tools.revokeApiKey, async ({ k_no }, context) => {
-    await endKey(desk(context), k_no)
+    await endKey(portal(context), k_no)
     return {}
   })
-  api.mount(tools.exportPassengers, async (input, context) => await passengerList(desk(context), input))
-  api.mount(tools.exportStatement, async (input, context) => await statementFile(desk(context), input))
-  api.mount(tools.getDeskVoucher, async (input, context) => {
-    const { services } = desk(context)
+  api.mount(tools.exportPassengers, async (input, context) => await passengerList(portal(context), input))
+  api.mount(tools.exportStatement, async (input, context) => await statementFile(portal(context), input))
+  api.mount(tools.getPortalVoucher, async (input, context) => {
+    const { services } = portal(context)
     await services.throttles.take('document_ip', context.tenant.id, context.ip)
-    const { deskVoucher } = await import('./portal-voucher.ts')
-    return await deskVoucher(desk(context), input)
+    const { portalVoucher } = await import('./portal-voucher.ts')
+    return await portalVoucher(portal(context), input)
   })
-  api.mount(tools.sendOffer, async (input, context) => ({ adres: await makeOffer(desk(context), input) }))
+  api.mount(tools.sendOffer, async (input, context) => ({ adres: await makeOffer(portal(context), input) }))
 }
 
 /** The client's side: whoever has the link. */

@@ -1,11 +1,11 @@
-import type { changeDeskReservation, quoteDeskChange } from '@meltem/contract/agency-booking'
+import type { changePortalReservation, quotePortalChange } from '@meltem/contract/agency-booking'
 import type {
   bookForClient,
-  DeskReservation,
-  findDeskPlaces,
+  findPortalPlaces,
   holdOption,
+  PortalReservation,
   quoteForClient,
-} from '@meltem/contract/agency-desk'
+} from '@meltem/contract/agency-portal'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
@@ -24,12 +24,12 @@ import { getAvailability } from '../../reservation/quote/availability.ts'
 import { quoteBasket } from '../../reservation/quote/quote-basket.ts'
 import { findSellerOf } from '../ledger/sale-act.ts'
 import { findSellingAgency } from '../terms/seller-terms.queries.ts'
-import { agencyAct, clientPrice, deskAct } from './acting-agency.ts'
+import { agencyAct, clientPrice, portalAct } from './acting-agency.ts'
 import { upsertOption } from './option.queries.ts'
 import { saleMoney } from './portal-money.ts'
-import { findDeskReservation } from './portal-reservation.queries.ts'
+import { findPortalReservation } from './portal-reservation.queries.ts'
 
-export interface Desk {
+export interface Portal {
   readonly services: Services
   readonly context: RequestContext
 }
@@ -42,22 +42,22 @@ function sellerOf({ person }: Act): ActingAgency {
 }
 
 /** The operator's price and what it means by the contract, side by side. */
-export async function quoteAtDesk(
-  desk: Desk,
+export async function quoteAtPortal(
+  portal: Portal,
   input: ParsedInputOf<typeof quoteForClient>,
 ): Promise<OutputOf<typeof quoteForClient>> {
-  const act = await deskAct(desk, { urunler: productsOf(input.sepet_urunler) })
+  const act = await portalAct(portal, { urunler: productsOf(input.sepet_urunler) })
   const data = await quoteBasket(act, payableOf(input))
   const acente = await saleMoney(act, input)
   return { data, acente }
 }
 
 /** What is free for the agency: what is kept for it is. */
-export async function findPlacesAtDesk(
-  desk: Desk,
-  { yetiskin, cocuk = 0, bebek = 0, ...wish }: ParsedInputOf<typeof findDeskPlaces>,
-): Promise<OutputOf<typeof findDeskPlaces>> {
-  const act = await deskAct(desk, { urunler: [wish.urun_k_no] })
+export async function findPlacesAtPortal(
+  portal: Portal,
+  { yetiskin, cocuk = 0, bebek = 0, ...wish }: ParsedInputOf<typeof findPortalPlaces>,
+): Promise<OutputOf<typeof findPortalPlaces>> {
+  const act = await portalAct(portal, { urunler: [wish.urun_k_no] })
   return { secenekler: await getAvailability(act, { ...wish, pax: { yetiskin, cocuk, bebek } }) }
 }
 
@@ -68,8 +68,8 @@ function payableOf<T extends object>(input: T): T & { odeme_tipi: 'on_odeme' } {
 
 type Held = ParsedInputOf<typeof holdOption>
 
-export async function holdAtDesk(desk: Desk, input: Held): Promise<{ bitis: string }> {
-  return await holdFor(await deskAct(desk, { urunler: productsOf(input.sepet_urunler) }), input)
+export async function holdAtPortal(portal: Portal, input: Held): Promise<{ bitis: string }> {
+  return await holdFor(await portalAct(portal, { urunler: productsOf(input.sepet_urunler) }), input)
 }
 
 /** An option of whoever acts for an agency, with what its client is to pay. */
@@ -89,19 +89,19 @@ export async function holdFor(act: Act, input: Held): Promise<{ bitis: string }>
   return { bitis }
 }
 
-export async function releaseAtDesk(desk: Desk, k_no: string): Promise<void> {
-  const act = await deskAct(desk, { urunler: [] })
+export async function releaseAtPortal(portal: Portal, k_no: string): Promise<void> {
+  const act = await portalAct(portal, { urunler: [] })
   await releaseHold(act, { k_no })
 }
 
 type Booked = ParsedInputOf<typeof bookForClient>
 
 /** The same booking as everybody's, with the agency as the one who acts. */
-export async function bookAtDesk(desk: Desk, input: Booked): Promise<DeskReservation> {
+export async function bookAtPortal(portal: Portal, input: Booked): Promise<PortalReservation> {
   const { musteri_toplam, ...basket } = input
-  const act = await deskAct(desk, wantedOf(input.sepet_urunler, musteri_toplam))
+  const act = await portalAct(portal, wantedOf(input.sepet_urunler, musteri_toplam))
   await placeReservation(act, requestOf(basket))
-  return await getAtDesk(act, input.k_no, desk.context.language)
+  return await getAtPortal(act, input.k_no, portal.context.language)
 }
 
 export function wantedOf(lines: readonly { readonly urun_k_no: string }[], musteri_toplam: number | undefined) {
@@ -122,16 +122,16 @@ export function requestOf(basket: Omit<Booked, 'musteri_toplam'>): ReservationRe
   }
 }
 
-export async function getAtDesk(act: Act, k_no: string, dil: Language): Promise<DeskReservation> {
+export async function getAtPortal(act: Act, k_no: string, dil: Language): Promise<PortalReservation> {
   const { services, tenant } = act
   const asking = { acente_k_no: sellerOf(act).k_no, dil }
-  const found = await withTenant(services.db, tenant.id, (trx) => findDeskReservation(trx, asking, k_no))
+  const found = await withTenant(services.db, tenant.id, (trx) => findPortalReservation(trx, asking, k_no))
   if (!found) throw new AppError('bulunamadi')
   return found
 }
 
 /** Who may change a booking: whoever sold it at the desk, by the terms that were frozen with it. */
-export async function ownAct({ services, context }: Desk, k_no: string): Promise<Act> {
+export async function ownAct({ services, context }: Portal, k_no: string): Promise<Act> {
   const signedIn = await requireAgency(context, 'sahip', 'satis')
   const acente = await withTenant(services.db, context.tenant.id, async (trx): Promise<ActingAgency> => {
     const seller = await findSellerOf(trx, k_no)
@@ -143,19 +143,22 @@ export async function ownAct({ services, context }: Desk, k_no: string): Promise
   return agencyAct({ services, context }, signedIn, acente)
 }
 
-type ChangeWish = ParsedInputOf<typeof quoteDeskChange>
+type ChangeWish = ParsedInputOf<typeof quotePortalChange>
 
-export async function quoteChangeAtDesk(desk: Desk, wish: ChangeWish): Promise<OutputOf<typeof quoteDeskChange>> {
-  const { kur, genel_toplam, sepet } = await quoteChange(await ownAct(desk, wish.k_no), wish)
+export async function quoteChangeAtPortal(
+  portal: Portal,
+  wish: ChangeWish,
+): Promise<OutputOf<typeof quotePortalChange>> {
+  const { kur, genel_toplam, sepet } = await quoteChange(await ownAct(portal, wish.k_no), wish)
   const { on_odeme_toplam } = sepet.kur_rezervasyon_toplam
   return { kur, eski: genel_toplam.eski, yeni: genel_toplam.yeni, on_odeme_toplam, engel: sepet.engeller.length }
 }
 
-export async function changeAtDesk(
-  desk: Desk,
-  input: ParsedInputOf<typeof changeDeskReservation>,
-): Promise<DeskReservation> {
-  const act = await ownAct(desk, input.k_no)
+export async function changeAtPortal(
+  portal: Portal,
+  input: ParsedInputOf<typeof changePortalReservation>,
+): Promise<PortalReservation> {
+  const act = await ownAct(portal, input.k_no)
   await changeReservation(act, input)
-  return await getAtDesk(act, input.k_no, desk.context.language)
+  return await getAtPortal(act, input.k_no, portal.context.language)
 }

@@ -2,16 +2,16 @@ import type { SubAgency } from '@meltem/contract/agency-tools'
 import { AppError } from '@meltem/contract/errors'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
-import type { Desk } from './portal.service.ts'
+import type { Portal } from './portal.service.ts'
 import { findSubAgency, listSubAgencies, upsertShare } from './portal-agency.queries.ts'
 
-export async function listSubs({ services, context }: Desk): Promise<SubAgency[]> {
+export async function listSubs({ services, context }: Portal): Promise<SubAgency[]> {
   const { acente } = await requireAgency(context)
   return await withTenant(services.db, context.tenant.id, (trx) => listSubAgencies(trx, acente.k_no))
 }
 
 /** What is sold already keeps the share that was frozen with it. */
-export async function setShare({ services, context }: Desk, { k_no, oran }: { k_no: string; oran: number }) {
+export async function setShare({ services, context }: Portal, { k_no, oran }: { k_no: string; oran: number }) {
   const { acente } = await requireAgency(context, 'sahip')
   const { id: tenant_id } = context.tenant
   await withTenant(services.db, tenant_id, async (trx) => {

@@ -6,7 +6,7 @@ import { SOLD_BY } from '@meltem/domain/kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { stableKey } from '../../../platform/db/stable-key.ts'
-import { generateCatalogue } from '../../../seed/generate-catalogue.ts'
+import { generateCatalog } from '../../../seed/generate-catalog.ts'
 import { TENANTS } from '../../../testing/demo-tenants.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { loadCatalogue } from './load-products.queries.ts'
@@ -104,7 +104,7 @@ test('a generated catalogue has two years of days for every product', async () =
   const { db } = app.services
   const keys = () => withTenant(db, id, (trx) => trx.selectFrom('urun').select('k_no').execute())
   const before = new Set((await keys()).map((row) => row.k_no))
-  await generateCatalogue(db, id, 12, TODAY)
+  await generateCatalog(db, id, 12, TODAY)
   const made = (await keys()).map((row) => row.k_no).filter((key) => !before.has(key))
   expect(made).toHaveLength(12)
   const month = addDays(TODAY, 690).slice(0, 7)

@@ -1,7 +1,7 @@
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { toMinor } from '@meltem/domain/money'
 import type { HireSeason } from '@meltem/domain/pricing/tariffs'
-import type { StoredDay, StoredTariff } from '../../../platform/db/database-kernel.ts'
+import type { StoredDay, StoredTariff } from '../../../platform/db/database-reservation.ts'
 import { firstOfMonth, nightPrices, packDay } from '../tariff/day-rows.ts'
 import type { BySeason, Tariff } from './format/product-file.ts'
 

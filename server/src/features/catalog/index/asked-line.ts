@@ -4,7 +4,7 @@ import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { clockOf } from '@meltem/domain/availability/opening-hours'
 import { dayOf } from '@meltem/domain/calendar-day'
 import { minuteOfDay } from '@meltem/domain/wall-time'
-import type { OfferedExtra } from '../../../platform/db/database-kernel.ts'
+import type { OfferedExtra } from '../../../platform/db/database-reservation.ts'
 import { type HourOption, hourStarts } from '../tariff/hour-starts.ts'
 import { textIn } from '../tariff/sold-line.ts'
 

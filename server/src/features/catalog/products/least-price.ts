@@ -3,7 +3,7 @@ import type { IsoDay } from '@meltem/domain/calendar-day'
 import type { Convert } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
 import { type SaleTerms, type Unit, unitPrice } from '@meltem/domain/pricing/unit-price'
-import type { StoredTariff } from '../../../platform/db/database-kernel.ts'
+import type { StoredTariff } from '../../../platform/db/database-reservation.ts'
 import type { DayRows } from '../tariff/day-rows.ts'
 import { type CountedOption, leafOn, priceUnitOf, unitOf } from '../tariff/price-unit.ts'
 

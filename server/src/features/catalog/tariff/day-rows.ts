@@ -2,7 +2,7 @@ import type { StayDay } from '@meltem/domain/availability/unit-calendar'
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import type { DayPrice, PersonDayPrice } from '@meltem/domain/pricing/tariffs'
 import { LRUCache } from 'lru-cache'
-import type { StoredDay } from '../../../platform/db/database-kernel.ts'
+import type { StoredDay } from '../../../platform/db/database-reservation.ts'
 
 /** Bits of the last field of a stored day. */
 const ARRIVAL = 1

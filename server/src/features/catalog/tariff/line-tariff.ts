@@ -4,7 +4,7 @@ import type { PersonRide, Tariff, VehicleRide } from '@meltem/domain/pricing/tar
 import { seatsOf } from '@meltem/domain/reservation/line-offer'
 import { countsRooms, roomsNeeded } from '@meltem/domain/reservation/rooms'
 import { wallMinute } from '@meltem/domain/wall-time'
-import type { StoredTariff } from '../../../platform/db/database-kernel.ts'
+import type { StoredTariff } from '../../../platform/db/database-reservation.ts'
 import type { DayRows } from './day-rows.ts'
 import { lineRefusal } from './line-refusal.ts'
 import { measureOf } from './price-unit.ts'

@@ -5,7 +5,7 @@ import { KINDS } from '@meltem/domain/kinds'
 import { findBand } from '@meltem/domain/pricing/hire-price'
 import type { UnitMeasure } from '@meltem/domain/pricing/tariffs'
 import type { SaleTerms, Unit } from '@meltem/domain/pricing/unit-price'
-import type { StockShape, StoredTariff } from '../../../platform/db/database-kernel.ts'
+import type { StockShape, StoredTariff } from '../../../platform/db/database-reservation.ts'
 import type { Campaigns, OptionRow } from './sellable.queries.ts'
 
 /** What tells how an option is counted. */

@@ -20,14 +20,14 @@ export interface Catalogue {
   readonly kampanyalar: readonly CampaignRow[]
 }
 
-export interface CatalogueQuestion {
+export interface SellableQuestion {
   readonly urunler: readonly string[]
   /** Days wanted of what is sold by night, `to` included; null for none. */
   readonly gunler: { readonly from: IsoDay; readonly to: IsoDay } | null
 }
 
 /** Who asks, and the version of the catalogue that this transaction has seen. */
-export interface CatalogueReader {
+export interface SellableReader {
   readonly db: Db
   readonly trx: TenantTransaction
   readonly tenantId: number
@@ -61,7 +61,7 @@ function memoryOf(db: Db): CatalogueMemory {
 }
 
 /** What these products are in this transaction: from memory where the version is still the same, read otherwise. */
-export async function readCatalogue(reader: CatalogueReader, question: CatalogueQuestion): Promise<Catalogue> {
+export async function readSellable(reader: SellableReader, question: SellableQuestion): Promise<Catalogue> {
   const memory = memoryOf(reader.db)
   const version = `${reader.tenantId}:${reader.surum}`
   const urunler = [...new Set(question.urunler)]
@@ -71,12 +71,12 @@ export async function readCatalogue(reader: CatalogueReader, question: Catalogue
     // Another version came in between: everything is read at that one.
     const rows = await readProducts(reader.trx, reader.tenantId, missing)
     remember(memory, reader.tenantId, missing, rows)
-    return await readCatalogue({ ...reader, surum: rows.surum }, question)
+    return await readSellable({ ...reader, surum: rows.surum }, question)
   }
   const products = urunler.flatMap((key) => memory.products.get(`${version}:${key}`) ?? [])
   const secenekler = products.flatMap((one) => one.secenekler)
   const months = await wantedMonths(reader, memory, nightly(secenekler), question)
-  if (typeof months === 'number') return await readCatalogue({ ...reader, surum: months }, question)
+  if (typeof months === 'number') return await readSellable({ ...reader, surum: months }, question)
   const kurallar = new Map(products.flatMap((one) => [...one.kurallar]))
   return { secenekler, gunler: months, kurallar: [...kurallar.values()].flat(), kampanyalar: campaigns }
 }
@@ -115,10 +115,10 @@ function monthsBetween(from: IsoDay, to: IsoDay): IsoDay[] {
 
 /** The days by option, or the version they would have to be read at. */
 async function wantedMonths(
-  reader: CatalogueReader,
+  reader: SellableReader,
   memory: CatalogueMemory,
   options: readonly string[],
-  { gunler }: CatalogueQuestion,
+  { gunler }: SellableQuestion,
 ): Promise<Map<string, DayRows> | number> {
   if (!gunler || options.length === 0) return new Map()
   const { trx, tenantId, surum } = reader

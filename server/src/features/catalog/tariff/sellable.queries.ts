@@ -6,7 +6,7 @@ import type { IsoDay, Weekday } from '@meltem/domain/calendar-day'
 import type { CampaignRule } from '@meltem/domain/pricing/price-input'
 import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { OptionTable, ProductTable, StockShape } from '../../../platform/db/database-kernel.ts'
+import type { OptionTable, ProductTable, StockShape } from '../../../platform/db/database-reservation.ts'
 import { type Question, run, type Statement } from '../../../platform/db/statement.ts'
 import type { MonthRow } from './day-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryTexts } from '@meltem/contract/content-desk'
+import type { CategoryTexts } from '@meltem/contract/content-office'
 import type { Language } from '@meltem/contract/language'
 import type { GroupTexts } from '../../catalog/index/catalog.queries.ts'
 import type { Groups } from '../../catalog/index/groups.ts'

@@ -77,14 +77,17 @@ export function paytrGateway(settings: Settings, timeoutMs = PROVIDER_TIMEOUT_MS
   }
 }
 
-interface Desk {
+interface Portal {
   readonly id: string
   readonly hash: (...parts: string[]) => string
   readonly ask: (path: string, fields: Record<string, string>) => Promise<Record<string, unknown>>
 }
 
 /** After a lost answer the returns of the order are read before another one is sent. */
-async function giveBack({ k_no, deneme, tutar, tekrar }: RefundOrder, { id, hash, ask }: Desk): Promise<RefundReport> {
+async function giveBack(
+  { k_no, deneme, tutar, tekrar }: RefundOrder,
+  { id, hash, ask }: Portal,
+): Promise<RefundReport> {
   const merchant_oid = deneme.siparis_no
   if (tekrar) {
     const known = await ask('/odeme/durum-sorgu', { merchant_oid, paytr_token: hash(id, merchant_oid) })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { cancelReservation, placeReservation } from '@meltem/contract/booking'
-import { recordCollection } from '@meltem/contract/reservation-desk'
+import { recordCollection } from '@meltem/contract/reservation-office'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
 import { placement, seats, totalsOf } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
 import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
 
 const TABS = 12

@@ -6,8 +6,8 @@ import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { nights, type PricedLine, placement, ride, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addCoupon, addTransfer, FIRST_DAY, type Sold } from '../../../testing/hammer-catalogue.ts'
-import { openPaymentDesk, type PaymentDesk, type Waiting } from '../../../testing/payment-desk.ts'
+import { addCoupon, addTransfer, FIRST_DAY, type Sold } from '../../../testing/hammer-catalog.ts'
+import { openTestPayment, type TestPayment, type Waiting } from '../../../testing/test-payment.ts'
 import { composeForGuest } from '../../letters/compose-reservation.ts'
 import type { LetterFrame } from '../../letters/letter-frame.ts'
 import type { MailData } from '../../letters/mail-kinds.ts'
@@ -15,28 +15,28 @@ import { contractDocument } from '../documents/accepted-contracts.ts'
 import { voucherDocument } from '../documents/voucher.ts'
 import { SYSTEM } from '../person.ts'
 
-let desk: PaymentDesk
+let shop: TestPayment
 let van: Sold
 beforeAll(async () => {
-  desk = await openPaymentDesk()
-  van = await addTransfer(desk.place, 2)
-  await setWindows(desk.villa, [
+  shop = await openTestPayment()
+  van = await addTransfer(shop.place, 2)
+  await setWindows(shop.villa, [
     { gun: 60, iade_oran: 100 },
     { gun: 10, iade_oran: 50 },
   ])
-  await setWindows(desk.tour, [
+  await setWindows(shop.tour, [
     { gun: 2, iade_oran: 100 },
     { gun: 1, iade_oran: 50 },
   ])
-  await addCoupon(desk.place, { kod: 'TENOFF', most: 5 })
+  await addCoupon(shop.place, { kod: 'TENOFF', most: 5 })
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 afterEach(() => {
-  desk.app.clock.set()
+  shop.app.clock.set()
 })
 
 async function setWindows({ urun_k_no }: Sold, windows: object[]): Promise<void> {
-  await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+  await withTenant(shop.place.db, shop.place.tenantId, (trx) =>
     trx
       .updateTable('urun')
       .set({ iptal_kosullari: JSON.stringify(windows) })
@@ -51,32 +51,32 @@ function trip(): { day: string; lines: [PricedLine, PricedLine, PricedLine] } {
   first = addDays(first, 4)
   return {
     day: first,
-    lines: [nights(desk.villa, first, 3), seats(desk.tour, addDays(first, 2)), ride(van, first, '14:00')],
+    lines: [nights(shop.villa, first, 3), seats(shop.tour, addDays(first, 2)), ride(van, first, '14:00')],
   }
 }
 
 /** As many days before the villa begins, at noon on the coast. */
 const daysBefore = (day: string, days: number) => {
-  desk.app.clock.set(() => new Date(`${addDays(day, -days)}T09:00:00Z`))
+  shop.app.clock.set(() => new Date(`${addDays(day, -days)}T09:00:00Z`))
 }
 
 const keyOf = (one: PricedLine) => one.line.k_no
 const read = async ({ k_no, anahtar }: Waiting): Promise<Reservation> =>
-  (await desk.app.get(`/api/rezervasyon-getir?k_no=${k_no}&anahtar=${anahtar}`, stranger())).json().data
+  (await shop.app.get(`/api/rezervasyon-getir?k_no=${k_no}&anahtar=${anahtar}`, stranger())).json().data
 const quote = async (own: Waiting, satir?: string): Promise<CancellationQuote> =>
-  (await desk.post('/rezervasyon-iptal-hesapla-post', { ...own, ...(satir ? { satir } : {}) })).json().data
+  (await shop.post('/rezervasyon-iptal-hesapla-post', { ...own, ...(satir ? { satir } : {}) })).json().data
 const cancel = async (own: Waiting, iade: number, satir?: string) =>
-  (await desk.post('/rezervasyon-iptal-post', { ...own, iade, ...(satir ? { satir } : {}) })).json()
+  (await shop.post('/rezervasyon-iptal-post', { ...own, iade, ...(satir ? { satir } : {}) })).json()
 
 async function paid(part: 'on_odeme' | 'tamami' = 'on_odeme') {
   const { day, lines } = trip()
-  const own = await desk.book(...lines)
-  await desk.payWith(own, 'basarili', part)
+  const own = await shop.book(...lines)
+  await shop.payWith(own, 'basarili', part)
   return { day, lines, own }
 }
 
 const live = async (k_no: string) =>
-  (await desk.claims(k_no))
+  (await shop.claims(k_no))
     .filter(({ durum }) => durum === 'confirmed')
     .map(({ sira }) => Number(sira))
     .sort((a, b) => a - b)
@@ -86,12 +86,12 @@ describe('what comes back, service by service', () => {
     const { day, lines, own } = await paid()
     const mail = await mailOf(own.k_no, 'confirmed')
     daysBefore(day, 45)
-    const asked = await desk.post('/sepet-hesapla-post', {
+    const asked = await shop.post('/sepet-hesapla-post', {
       lang: 'en',
       secilen_kur: 'TRY',
       sepet_urunler: lines.map(({ line }) => line),
     })
-    desk.app.clock.set()
+    shop.app.clock.set()
     // Thirty days before, as together they are a package tour; then the terms of each service.
     const villa = [
       `Until ${formatDate(addDays(day, -30))}: everything comes back`,
@@ -107,7 +107,7 @@ describe('what comes back, service by service', () => {
     expect(satirlar.map(({ kosullar }) => kosullar.pencereler)).toEqual(
       asked.json().data.satir_kosullari.map(({ pencereler }: { pencereler: unknown }) => pencereler),
     )
-    const act = { services: desk.app.services, tenant: desk.tenant, person: SYSTEM }
+    const act = { services: shop.app.services, tenant: shop.tenant, person: SYSTEM }
     const voucher = await voucherDocument(act, { ...own, lang: 'en' }, 'https://a.b')
     const contract = await contractDocument(act, own, 'https://a.b')
     expect(contract.satirlar.map(({ kosullar }) => kosullar).slice(0, 2)).toEqual([villa, tour])
@@ -158,20 +158,20 @@ describe('one service cancelled alone', () => {
     }
     expect((await read(own)).satirlar.map(({ iptal }) => iptal?.iade ?? null)).toEqual([375, null, null])
     expect(await live(own.k_no)).toEqual([1, 2])
-    expect((await desk.mails(own.k_no)).filter((mail) => mail.endsWith('line_cancelled')).sort()).toEqual([
+    expect((await shop.mails(own.k_no)).filter((mail) => mail.endsWith('line_cancelled')).sort()).toEqual([
       'reservation_guest line_cancelled',
       'reservation_operator line_cancelled',
     ])
-    const again = await desk.post('/rezervasyon-olustur-post', placement([lines[0]].map(fresh)))
+    const again = await shop.post('/rezervasyon-olustur-post', placement([lines[0]].map(fresh)))
     expect(again.json()).toMatchObject({ success: 1 })
 
-    await desk.poll()
-    expect(await desk.money(own.k_no)).toEqual([
+    await shop.poll()
+    expect(await shop.money(own.k_no)).toEqual([
       { tur: 'tahsilat', tutar: 82_500 },
       { tur: 'iade', tutar: 37_500 },
     ])
     expect((await read(own)).hesap).toMatchObject({ odenen: 450, kalan: 225 })
-    expect(await desk.payWith(own, 'basarili', 'kalan')).toMatchObject({
+    expect(await shop.payWith(own, 'basarili', 'kalan')).toMatchObject({
       deneme: { tutar: 225 },
       rezervasyon: { durum: 'confirmed', tahsilat_durum: 2 },
     })
@@ -189,8 +189,8 @@ describe('one service cancelled alone', () => {
       expect(done).toMatchObject({ success: 1, data: { durum: place === 2 ? 'cancelled' : 'confirmed' } })
     }
     expect(await cancel(own, 200, keyOf(lines[2]))).toMatchObject({ success: 1, iade: { odenen: 200, iade: 200 } })
-    await desk.poll()
-    const refunds = (await desk.money(own.k_no)).filter(({ tur }) => tur === 'iade').map(({ tutar }) => tutar)
+    await shop.poll()
+    const refunds = (await shop.money(own.k_no)).filter(({ tur }) => tur === 'iade').map(({ tutar }) => tutar)
     expect(refunds.toSorted((a, b) => a - b)).toEqual([10_000, 20_000, 150_000])
     expect(await live(own.k_no)).toEqual([])
   })
@@ -198,11 +198,11 @@ describe('one service cancelled alone', () => {
   test('a coupon was shared over the lines: each gives back its own share, and it stays used while any stands', async () => {
     const { day, lines } = trip()
     const body = placement(lines, { method: 'havale', coupon: 'TENOFF' })
-    const { misafir_anahtari } = (await desk.post('/rezervasyon-olustur-post', body)).json()
+    const { misafir_anahtari } = (await shop.post('/rezervasyon-olustur-post', body)).json()
     const own = { k_no: body.k_no, anahtar: misafir_anahtari }
-    await desk.pay(own.k_no, 2970)
+    await shop.pay(own.k_no, 2970)
     const used = async () =>
-      await withTenant(desk.place.db, desk.place.tenantId, async (trx) => {
+      await withTenant(shop.place.db, shop.place.tenantId, async (trx) => {
         const rows = await trx
           .selectFrom('kupon_kullanimi')
           .selectAll()
@@ -223,11 +223,11 @@ describe('one service cancelled alone', () => {
   test('is left out of the voucher, cancelled in the calendar, and marked in the contract', async () => {
     const { lines, own } = await paid()
     await cancel(own, 25, keyOf(lines[1]))
-    const act = { services: desk.app.services, tenant: desk.tenant, person: SYSTEM }
+    const act = { services: shop.app.services, tenant: shop.tenant, person: SYSTEM }
     const voucher = await voucherDocument(act, { ...own, lang: 'en' }, 'https://a.b')
     expect(voucher.satirlar.map(({ baslik }) => baslik)).toEqual(['villa', 'transfer'])
     expect(voucher.para).toMatchObject({ toplam: '₺3,200.00', odenen: '₺800.00', kalan: '₺2,400.00' })
-    const gone = await desk.app.get(`/api/voucher-pdf-getir?k_no=${own.k_no}&anahtar=${own.anahtar}&sira=2`, stranger())
+    const gone = await shop.app.get(`/api/voucher-pdf-getir?k_no=${own.k_no}&anahtar=${own.anahtar}&sira=2`, stranger())
     expect(gone.statusCode).toBe(404)
     const contract = await contractDocument(act, own, 'https://a.b')
     expect(contract.satirlar.map(({ kosullar }) => kosullar[0]?.startsWith('Cancelled on'))).toEqual([
@@ -235,7 +235,7 @@ describe('one service cancelled alone', () => {
       true,
       false,
     ])
-    const file = await desk.app.get(`/api/takvim-dosya-getir?k_no=${own.k_no}&anahtar=${own.anahtar}`, stranger())
+    const file = await shop.app.get(`/api/takvim-dosya-getir?k_no=${own.k_no}&anahtar=${own.anahtar}`, stranger())
     const events = new ICAL.Component(ICAL.parse(file.payload)).getAllSubcomponents('vevent')
     expect(
       events.map((event) => [event.getFirstPropertyValue('summary'), event.getFirstPropertyValue('status')]),
@@ -249,7 +249,7 @@ describe('one service cancelled alone', () => {
     const mail = await mailOf(own.k_no, 'line_cancelled')
     expect(mail).toContain('₺25.00')
     const istekler = (await read(own)).istekler
-    const change = await desk.post('/rezervasyon-degistir-hesapla-post', { ...own, sepet_urunler: istekler })
+    const change = await shop.post('/rezervasyon-degistir-hesapla-post', { ...own, sepet_urunler: istekler })
     expect(change.json().code).toBe('durum_uygun_degil')
   })
 
@@ -260,7 +260,7 @@ describe('one service cancelled alone', () => {
       code: 'bulunamadi',
     })
     expect(await cancel(own, 25, keyOf(other.lines[1]))).toMatchObject({ code: 'bulunamadi' })
-    const waiting = await desk.book(...trip().lines)
+    const waiting = await shop.book(...trip().lines)
     const [, second] = (await read(waiting)).satirlar
     expect(await cancel(waiting, 0, second?.k_no)).toMatchObject({ code: 'durum_uygun_degil' })
     expect(await live(own.k_no)).toEqual([0, 1, 2])
@@ -268,28 +268,28 @@ describe('one service cancelled alone', () => {
 
   test('staff cancels one by the same terms', async () => {
     const { lines, own } = await paid()
-    const staff = await desk.logIn()
+    const staff = await shop.logIn()
     const wish = { k_no: own.k_no, satir: keyOf(lines[2]) }
-    const { data } = (await desk.post('/yonetim/rezervasyon-iptal-hesapla-post', wish, staff)).json()
+    const { data } = (await shop.post('/yonetim/rezervasyon-iptal-hesapla-post', wish, staff)).json()
     expect(data).toMatchObject({ odenen: 50, iade: 50 })
-    const done = (await desk.post('/yonetim/rezervasyon-iptal-post', { ...wish, iade: 50 }, staff)).json()
+    const done = (await shop.post('/yonetim/rezervasyon-iptal-post', { ...wish, iade: 50 }, staff)).json()
     expect(done.data.satirlar[2].iptal).toMatchObject({ iade: 50 })
-    expect((await desk.post('/yonetim/rezervasyon-iptal-post', { ...wish, iade: 50 })).statusCode).toBe(401)
+    expect((await shop.post('/yonetim/rezervasyon-iptal-post', { ...wish, iade: 50 })).statusCode).toBe(401)
   })
 
   test('whoever waits for its place is told, once', async () => {
     const { day } = trip()
-    const own = await desk.book(seats(desk.tour, day, 4), ride(van, day, '10:00'))
-    await desk.payWith(own)
+    const own = await shop.book(seats(shop.tour, day, 4), ride(van, day, '10:00'))
+    await shop.payWith(own)
     const [tour] = (await read(own)).istekler
-    const wait = { lang: 'en', urun_k_no: desk.tour.urun_k_no, kalkis: desk.tour.departure(day), baslangic: day }
+    const wait = { lang: 'en', urun_k_no: shop.tour.urun_k_no, kalkis: shop.tour.departure(day), baslangic: day }
     const who = { pax: { yetiskin: 1, cocuk: 0, bebek: 0 }, ad: 'Ece', e_mail: 'ece@example.com' }
-    expect((await desk.post('/bekleme-listesi-post', { ...wait, ...who })).json()).toMatchObject({
+    expect((await shop.post('/bekleme-listesi-post', { ...wait, ...who })).json()).toMatchObject({
       success: 1,
       sira: 1,
     })
     expect(await cancel(own, 100, tour?.k_no)).toMatchObject({ success: 1 })
-    const told = await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+    const told = await withTenant(shop.place.db, shop.place.tenantId, (trx) =>
       trx
         .selectFrom('eposta')
         .select('k_no')
@@ -305,7 +305,7 @@ const fresh = (one: PricedLine): PricedLine => ({ ...one, line: { ...one.line, k
 
 /** What the guest reads of one event: all rows of the mail. */
 async function mailOf(k_no: string, olay: string): Promise<string> {
-  const mails = await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+  const mails = await withTenant(shop.place.db, shop.place.tenantId, (trx) =>
     trx.selectFrom('eposta').select('veri').where('tur', '=', 'reservation_guest').execute(),
   )
   const data = mails.map(({ veri }) => veri as unknown as MailData['reservation_guest'])

@@ -1,22 +1,22 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { placement, seats } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
+import { FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 beforeAll(async () => {
-  desk = await openBookingDesk()
+  shop = await openTestBooking()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 const day = addDays(FIRST_DAY, 30)
 const flight = { soru: 'ucus_no', kisi: null, deger: 'SU2142' }
 
 async function placed(misafir: object = {}) {
-  const body = placement([seats(desk.tour, day)], { method: 'tur_gunu' })
+  const body = placement([seats(shop.tour, day)], { method: 'tur_gunu' })
   const sent = { ...body, misafir: { ...body.misafir, ...misafir } }
-  const answer = (await desk.post('/rezervasyon-olustur-post', sent)).json()
+  const answer = (await shop.post('/rezervasyon-olustur-post', sent)).json()
   return { answer, own: { k_no: body.k_no, anahtar: answer.misafir_anahtari as string } }
 }
 
@@ -38,7 +38,7 @@ test('what was missing is handed in later; a second answer replaces the first', 
   const later = { soru: 'ucus_no', kisi: null, deger: 'SU2143' }
   const passport = { soru: 'pasaport_no', kisi: 2, deger: 'C01X00T47' }
   for (let round = 0; round < 2; round += 1) {
-    const done = await desk.post('/rezervasyon-misafir-post', {
+    const done = await shop.post('/rezervasyon-misafir-post', {
       ...own,
       yanitlar: [later, passport],
       hotel_bilgi: { hotel_adi: 'Yıldız Otel' },
@@ -48,16 +48,16 @@ test('what was missing is handed in later; a second answer replaces the first', 
       data: { misafir: { yanitlar: [later, passport] }, hotel_bilgi: { hotel_adi: 'Yıldız Otel' }, durum: 'confirmed' },
     })
   }
-  const wrong = await desk.post('/rezervasyon-misafir-post', { ...own, yanitlar: [], tc_pasaport: '12345678901' })
+  const wrong = await shop.post('/rezervasyon-misafir-post', { ...own, yanitlar: [], tc_pasaport: '12345678901' })
   expect([wrong.statusCode, wrong.json().code]).toEqual([422, 'kimlik_gecersiz'])
 })
 
 test('nobody completes another’s reservation, and none that is over', async () => {
   const { own } = await placed()
   for (const key of [{ k_no: own.k_no }, { ...own, anahtar: 'A'.repeat(43) }]) {
-    expect((await desk.post('/rezervasyon-misafir-post', { ...key, yanitlar: [flight] })).statusCode).toBe(404)
+    expect((await shop.post('/rezervasyon-misafir-post', { ...key, yanitlar: [flight] })).statusCode).toBe(404)
   }
-  await desk.post('/rezervasyon-iptal-post', { ...own, iade: 0 })
-  const late = await desk.post('/rezervasyon-misafir-post', { ...own, yanitlar: [flight] })
+  await shop.post('/rezervasyon-iptal-post', { ...own, iade: 0 })
+  const late = await shop.post('/rezervasyon-misafir-post', { ...own, yanitlar: [flight] })
   expect([late.statusCode, late.json().code]).toEqual([409, 'durum_uygun_degil'])
 })

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { CollectionTable } from '../../../platform/db/database-kernel.ts'
+import type { CollectionTable } from '../../../platform/db/database-reservation.ts'
 import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
 
 export const receiptQuery = fixed((trx, islem_no: string) =>

@@ -10,7 +10,7 @@ import {
   paymentPlan,
 } from '@meltem/domain/payment/payment-plan'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
-import type { StoredSchedule } from '../../../platform/db/database-kernel.ts'
+import type { StoredSchedule } from '../../../platform/db/database-reservation.ts'
 import { instantOf } from '../../../platform/istanbul.ts'
 import { textIn } from '../../catalog/tariff/sold-line.ts'
 import { dueColumns, isBooked } from '../booked-lines.ts'

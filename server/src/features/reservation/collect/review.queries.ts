@@ -1,4 +1,4 @@
-import type { ReviewTable } from '../../../platform/db/database-kernel.ts'
+import type { ReviewTable } from '../../../platform/db/database-reservation.ts'
 import type { Booking } from '../booking.ts'
 
 /** Money that needs a person's eye, in the same commit as what caused it. Answers its key. */

@@ -4,17 +4,17 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { readVoucherCode } from '../../../platform/sessions/voucher-seal.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { acceptances, nights, placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
+import { FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { SYSTEM } from '../person.ts'
 import { voucherDocument } from './voucher.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 beforeAll(async () => {
-  desk = await openBookingDesk()
+  shop = await openTestBooking()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 interface Papers {
   readonly k_no: string
@@ -25,14 +25,14 @@ let day = FIRST_DAY
 
 async function book(method: 'tur_gunu' | 'havale' = 'tur_gunu'): Promise<Papers> {
   day = addDays(day, 4)
-  const body = placement([nights(desk.villa, day, 3), seats(desk.tour, addDays(day, 1), 2)], { method })
-  const answer = (await desk.post('/rezervasyon-olustur-post', body)).json()
+  const body = placement([nights(shop.villa, day, 3), seats(shop.tour, addDays(day, 1), 2)], { method })
+  const answer = (await shop.post('/rezervasyon-olustur-post', body)).json()
   expect(answer).toMatchObject({ success: 1 })
   return { k_no: body.k_no, anahtar: answer.misafir_anahtari }
 }
 
 const ask = (path: string, { k_no, anahtar }: Papers, more = '') =>
-  desk.app.get(`/api${path}?k_no=${k_no}&anahtar=${anahtar}${more}`, stranger())
+  shop.app.get(`/api${path}?k_no=${k_no}&anahtar=${anahtar}${more}`, stranger())
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
@@ -60,14 +60,14 @@ describe('the voucher', () => {
       expect((await ask('/voucher-pdf-getir', papers, `&lang=${lang}`)).statusCode).toBe(200)
     }
     const url = `/api/voucher-pdf-getir?k_no=${papers.k_no}&anahtar=${papers.anahtar}`
-    const byLink = await desk.app.server.inject({ method: 'GET', url, headers: { host: 'alfa.example.com' } })
+    const byLink = await shop.app.server.inject({ method: 'GET', url, headers: { host: 'alfa.example.com' } })
     expect(byLink.statusCode).toBe(200)
   })
 
   test('tells who, when, what is paid and what is due, and a code that proves it', async () => {
     const papers = await book()
-    await desk.pay(papers.k_no, 500)
-    const { services, tenants } = desk.app
+    await shop.pay(papers.k_no, 500)
+    const { services, tenants } = shop.app
     const tenant = tenants.byKod('alfa')
     if (!tenant) throw new Error('the fixture has lost its first tenant')
     const document = await voucherDocument(
@@ -87,7 +87,7 @@ describe('the voucher', () => {
     expect(villa?.iptal.at(-1)).toBe('After that: no refund')
     const sums = document.satirlar.map(({ para }) => Number(para?.odenen.replace(/[^\d.]/g, '')))
     expect(sums.reduce((sum, one) => sum + one, 0)).toBe(500)
-    const key = createPublicKey({ key: (await desk.app.get('/api/voucher-anahtar-get')).json().data, format: 'jwk' })
+    const key = createPublicKey({ key: (await shop.app.get('/api/voucher-anahtar-get')).json().data, format: 'jwk' })
     expect(readVoucherCode(key, tour?.kod ?? '')).toMatchObject({ sira: 1, pax: { yetiskin: 2 } })
   })
 
@@ -95,7 +95,7 @@ describe('the voucher', () => {
     const waiting = await book('havale')
     expect((await ask('/voucher-pdf-getir', waiting)).json()).toMatchObject({ code: 'durum_uygun_degil' })
     const papers = await book()
-    await desk.post('/rezervasyon-iptal-post', { ...papers, iade: 0 })
+    await shop.post('/rezervasyon-iptal-post', { ...papers, iade: 0 })
     expect((await ask('/voucher-pdf-getir', papers)).statusCode).toBe(409)
   })
 })
@@ -103,14 +103,14 @@ describe('the voucher', () => {
 describe('the contracts', () => {
   const day0 = addDays(FIRST_DAY, 400)
   const place = (onaylar: object[]) =>
-    desk.post('/rezervasyon-olustur-post', { ...placement([seats(desk.tour, day0)]), onaylar })
+    shop.post('/rezervasyon-olustur-post', { ...placement([seats(shop.tour, day0)]), onaylar })
 
   async function rename(unvan: string): Promise<void> {
-    await desk.app.owner.pool.query(
+    await shop.app.owner.pool.query(
       "update ayar set deger = jsonb_set(deger, '{unvan}', to_jsonb($1::text)) where anahtar = 'company'",
       [unvan],
     )
-    desk.app.services.cache.dropTenant(desk.place.tenantId)
+    shop.app.services.cache.dropTenant(shop.place.tenantId)
   }
 
   test('have to be accepted, all of them, in the words that stand today', async () => {
@@ -124,8 +124,8 @@ describe('the contracts', () => {
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'sozlesme_degisti'])
     const german = await place(acceptances('de'))
     expect(german.json().code).toBe('sozlesme_degisti')
-    const none = await desk.post('/rezervasyon-istek-post', {
-      ...placement([nights(desk.asked, addDays(FIRST_DAY, 60), 3)], { mode: 'sor_sat' }),
+    const none = await shop.post('/rezervasyon-istek-post', {
+      ...placement([nights(shop.asked, addDays(FIRST_DAY, 60), 3)], { mode: 'sor_sat' }),
       onaylar: [],
     })
     expect(none.json().code).toBe('sozlesme_gerekli')
@@ -150,7 +150,7 @@ describe('the contracts', () => {
   })
 
   test('a text that was accepted cannot be changed in the database', async () => {
-    const change = withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+    const change = withTenant(shop.place.db, shop.place.tenantId, (trx) =>
       trx.updateTable('sozlesme_metni').set({ baslik: 'other' }).execute(),
     )
     await expect(change).rejects.toThrow('never changed')
@@ -196,7 +196,7 @@ describe('the calendar file', () => {
       { start: `${addDays(day, 1)}T09:30:00`, zone: 'Europe/Istanbul', alarms: 2, status: 'CONFIRMED' },
     ])
     expect(answer.body).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/)
-    await desk.post('/rezervasyon-iptal-post', { ...papers, iade: 0 })
+    await shop.post('/rezervasyon-iptal-post', { ...papers, iade: 0 })
     const again = read((await ask('/takvim-dosya-getir', papers)).body)
     expect(again.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid))
     expect(again).toMatchObject([{ status: 'CANCELLED', alarms: 0 }, { status: 'CANCELLED' }])

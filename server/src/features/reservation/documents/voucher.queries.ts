@@ -4,8 +4,8 @@ import type { GuestQuestion } from '@meltem/contract/product-content'
 import type { ProductFacts } from '@meltem/contract/product-facts'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { StoredText } from '../../../platform/db/database-catalogue.ts'
-import type { StockShape, StoredTariff } from '../../../platform/db/database-kernel.ts'
+import type { StoredText } from '../../../platform/db/database-catalog.ts'
+import type { StockShape, StoredTariff } from '../../../platform/db/database-reservation.ts'
 
 /** What a sheet tells about a product beyond what the reservation has kept; all of it may be missing. */
 export interface ShownProduct {

@@ -3,15 +3,15 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { placement, seats, stranger, totalsOf } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 beforeAll(async () => {
-  desk = await openBookingDesk()
+  shop = await openTestBooking()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 describe('a hold', () => {
   const day = addDays(FIRST_DAY, 8)
@@ -26,24 +26,24 @@ describe('a hold', () => {
   test('promises stock and price, is placed under the same key, and leaves one claim', async () => {
     const who = stranger()
     const k_no = randomUUID()
-    const boat = await addTour(desk.place, 4)
+    const boat = await addTour(shop.place, 4)
     const lines = [seats(boat, day, 4)]
-    const held = await desk.post('/rezervasyon-tut-post', hold(lines, k_no), who)
+    const held = await shop.post('/rezervasyon-tut-post', hold(lines, k_no), who)
     expect(held.json()).toMatchObject({ success: 1, data: { engeller: [] } })
-    expect((await desk.post('/rezervasyon-olustur-post', placement([seats(boat, day)]))).json().code).toBe('dolu')
+    expect((await shop.post('/rezervasyon-olustur-post', placement([seats(boat, day)]))).json().code).toBe('dolu')
 
     const dearer = { tur: 'kisi', kur: 'TRY', yetiskin_fiyat: 99_900, cocuk_fiyat: 0, bebek_fiyat: 0 }
-    await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+    await withTenant(shop.place.db, shop.place.tenantId, (trx) =>
       trx
         .updateTable('opsiyon')
         .set({ tarife: JSON.stringify(dearer) })
         .where('k_no', '=', boat.opsiyon_k_no)
         .execute(),
     )
-    const placed = (await desk.post('/rezervasyon-olustur-post', placement(lines, { k_no }), who)).json()
+    const placed = (await shop.post('/rezervasyon-olustur-post', placement(lines, { k_no }), who)).json()
     expect(placed.data).toMatchObject({ durum: 'confirmed', kur_rezervasyon_toplam: { genel_toplam: 400 } })
-    expect((await desk.claims(k_no)).filter(({ durum }) => durum === 'confirmed')).toHaveLength(1)
-    const changed = (await desk.post('/rezervasyon-olustur-post', placement([seats(boat, addDays(day, 1))]))).json()
+    expect((await shop.claims(k_no)).filter(({ durum }) => durum === 'confirmed')).toHaveLength(1)
+    const changed = (await shop.post('/rezervasyon-olustur-post', placement([seats(boat, addDays(day, 1))]))).json()
     expect(changed.code).toBe('fiyat_degisti')
     expect(changed.ayrinti.kur_rezervasyon_toplam.genel_toplam).toBe(999)
   })
@@ -53,10 +53,10 @@ describe('a hold', () => {
     const days = [addDays(day, 4), addDays(day, 5)]
     const written = (k_no: string) =>
       sql`select sira, xmin::text from rezervasyon_satiri where rezervasyon_k_no = ${k_no} order by sira`.execute(
-        desk.app.owner.db,
+        shop.app.owner.db,
       )
     const taken = (boat: Tour) =>
-      withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+      withTenant(shop.place.db, shop.place.tenantId, (trx) =>
         trx
           .selectFrom('kalkis')
           .select('alinan')
@@ -65,13 +65,13 @@ describe('a hold', () => {
           .execute(),
       )
     const placed = async (people: number) => {
-      const boat = await addTour(desk.place, 4)
+      const boat = await addTour(shop.place, 4)
       const k_no = randomUUID()
       const lines = days.map((one) => seats(boat, one, 4))
-      await desk.post('/rezervasyon-tut-post', { ...hold(lines, k_no), odeme_tipi: 'on_odeme' }, who)
-      const before = { claims: await desk.claims(k_no), lines: (await written(k_no)).rows }
+      await shop.post('/rezervasyon-tut-post', { ...hold(lines, k_no), odeme_tipi: 'on_odeme' }, who)
+      const before = { claims: await shop.claims(k_no), lines: (await written(k_no)).rows }
       const fewer = people === 4 ? lines : days.map((one) => seats(boat, one, people))
-      const answer = await desk.post(
+      const answer = await shop.post(
         '/rezervasyon-olustur-post',
         placement(fewer, { k_no, method: 'kredi_karti' }),
         who,
@@ -80,7 +80,7 @@ describe('a hold', () => {
       return {
         seats: await taken(boat),
         before,
-        after: { claims: await desk.claims(k_no), lines: (await written(k_no)).rows },
+        after: { claims: await shop.claims(k_no), lines: (await written(k_no)).rows },
       }
     }
     const same = await placed(4)
@@ -100,23 +100,23 @@ describe('a hold', () => {
     const who = stranger()
     const k_no = randomUUID()
     const first = (
-      await desk.post('/rezervasyon-tut-post', hold([seats(desk.tour, addDays(day, 2), 2)], k_no), who)
+      await shop.post('/rezervasyon-tut-post', hold([seats(shop.tour, addDays(day, 2), 2)], k_no), who)
     ).json()
     const swapped = (
-      await desk.post('/rezervasyon-tut-post', hold([seats(desk.tour, addDays(day, 2), 4)], k_no), who)
+      await shop.post('/rezervasyon-tut-post', hold([seats(shop.tour, addDays(day, 2), 4)], k_no), who)
     ).json()
     expect(swapped.bitis).toBe(first.bitis)
-    expect((await desk.claims(k_no)).filter(({ durum }) => durum === 'held')).toMatchObject([{ kisi: 4 }])
+    expect((await shop.claims(k_no)).filter(({ durum }) => durum === 'held')).toMatchObject([{ kisi: 4 }])
     const anahtar = first.misafir_anahtari
-    const nobody = await desk.post('/rezervasyon-tut-uzat-post', { k_no, anahtar: 'x'.repeat(43) })
+    const nobody = await shop.post('/rezervasyon-tut-uzat-post', { k_no, anahtar: 'x'.repeat(43) })
     expect(nobody.statusCode).toBe(404)
-    const extended = (await desk.post('/rezervasyon-tut-uzat-post', { k_no, anahtar }, who)).json()
+    const extended = (await shop.post('/rezervasyon-tut-uzat-post', { k_no, anahtar }, who)).json()
     expect(extended.bitis >= first.bitis).toBe(true)
-    expect((await desk.post('/rezervasyon-tut-uzat-post', { k_no, anahtar }, who)).json().bitis).toBe(extended.bitis)
-    expect((await desk.post('/rezervasyon-tut-birak-post', { k_no, anahtar }, who)).json().success).toBe(1)
-    expect((await desk.claims(k_no)).filter(({ durum }) => durum === 'held')).toEqual([])
+    expect((await shop.post('/rezervasyon-tut-uzat-post', { k_no, anahtar }, who)).json().bitis).toBe(extended.bitis)
+    expect((await shop.post('/rezervasyon-tut-birak-post', { k_no, anahtar }, who)).json().success).toBe(1)
+    expect((await shop.claims(k_no)).filter(({ durum }) => durum === 'held')).toEqual([])
     expect(
-      (await desk.post('/rezervasyon-olustur-post', placement([seats(desk.tour, addDays(day, 2), 4)]))).statusCode,
+      (await shop.post('/rezervasyon-olustur-post', placement([seats(shop.tour, addDays(day, 2), 4)]))).statusCode,
     ).toBe(200)
   })
 
@@ -125,7 +125,7 @@ describe('a hold', () => {
     const codes: (string | undefined)[] = []
     for (let one = 0; one < 5; one += 1) {
       codes.push(
-        (await desk.post('/rezervasyon-tut-post', hold([seats(desk.tour, addDays(day, 10 + one))]), who)).json().code,
+        (await shop.post('/rezervasyon-tut-post', hold([seats(shop.tour, addDays(day, 10 + one))]), who)).json().code,
       )
     }
     expect(codes).toEqual([undefined, undefined, undefined, 'cok_tutma', 'cok_tutma'])

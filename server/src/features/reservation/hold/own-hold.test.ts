@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nights, totalsOf } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
-import { openPaymentDesk, type PaymentDesk } from '../../../testing/payment-desk.ts'
+import { FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { openTestPayment, type TestPayment } from '../../../testing/test-payment.ts'
 
-let desk: PaymentDesk
+let shop: TestPayment
 let day = FIRST_DAY
 beforeAll(async () => {
-  desk = await openPaymentDesk()
+  shop = await openTestPayment()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 const quote = async (line: object, tutulan?: object) =>
   (
-    await desk.post('/sepet-hesapla-post', {
+    await shop.post('/sepet-hesapla-post', {
       lang: 'en',
       secilen_kur: 'TRY',
       sepet_urunler: [line],
@@ -26,9 +26,9 @@ const taken = [expect.objectContaining({ neden: 'dolu' })]
 
 test('a villa that waits for its payment is not sold out in the basket it lies in, and is for everybody else', async () => {
   day = addDays(day, 4)
-  const stay = nights(desk.villa, day, 2)
-  const own = await desk.book(stay)
-  expect(await desk.payWith(own, 'ret')).toMatchObject({ sonuc: 'basarisiz' })
+  const stay = nights(shop.villa, day, 2)
+  const own = await shop.book(stay)
+  expect(await shop.payWith(own, 'ret')).toMatchObject({ sonuc: 'basarisiz' })
   expect((await quote(stay.line, own)).data.engeller).toEqual([])
   expect((await quote(stay.line)).data.engeller).toEqual(taken)
   expect((await quote(stay.line, { ...own, anahtar: 'x'.repeat(43) })).data.engeller).toEqual(taken)
@@ -36,7 +36,7 @@ test('a villa that waits for its payment is not sold out in the basket it lies i
 
 test('nor is one whose checkout was only begun', async () => {
   day = addDays(day, 4)
-  const stay = nights(desk.villa, day, 2)
+  const stay = nights(shop.villa, day, 2)
   const k_no = randomUUID()
   const body = {
     k_no,
@@ -45,7 +45,7 @@ test('nor is one whose checkout was only begun', async () => {
     sepet_urunler: [stay.line],
     kur_rezervasyon_toplam: totalsOf([stay]),
   }
-  const held = (await desk.post('/rezervasyon-tut-post', body)).json()
+  const held = (await shop.post('/rezervasyon-tut-post', body)).json()
   const own = { k_no, anahtar: held.misafir_anahtari }
   expect((await quote(stay.line, own)).data.engeller).toEqual([])
   expect((await quote(stay.line)).data.engeller).toEqual(taken)

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agencyHeaders, newAgency } from '../../../testing/agency-desk.ts'
 import { giveTerms, saleOf } from '../../../testing/agency-sale.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { nights, placement, seats, stranger, totalsOf } from '../../../testing/hammer-basket.ts'
-import { addHouse, addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
-import { type Browser, newMember } from '../../../testing/member-desk.ts'
+import { addHouse, addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
+import { agencyHeaders, newAgency } from '../../../testing/test-agency.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
+import { type Browser, newMember } from '../../../testing/test-member.ts'
 
 const PLACE = '/rezervasyon-olustur-post'
 const REQUEST = '/rezervasyon-istek-post'
 const CHANGE = '/rezervasyon-degistir-post'
 
-let desk: BookingDesk
+let shop: TestBooking
 let tour: Tour
 let ayse: Browser
 let boris: Browser
 beforeAll(async () => {
-  desk = await openBookingDesk()
-  tour = await addTour(desk.place, 500)
-  ayse = await newMember(desk.app, 'ayse@example.com')
-  boris = await newMember(desk.app, 'boris@example.com')
+  shop = await openTestBooking()
+  tour = await addTour(shop.place, 500)
+  ayse = await newMember(shop.app, 'ayse@example.com')
+  boris = await newMember(shop.app, 'boris@example.com')
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 const day = addDays(FIRST_DAY, 3)
-type Answer = Awaited<ReturnType<BookingDesk['post']>>
+type Answer = Awaited<ReturnType<TestBooking['post']>>
 
 /** Neither a booking nor a word of one: what is said is what a key with other contents is told. */
 function expectNothing(answer: Answer, k_no: string): void {
@@ -45,13 +45,13 @@ const WAYS = [
   {
     what: 'a house',
     path: PLACE,
-    make: async () => placement([nights(await addHouse(desk.place), day, 3)]),
+    make: async () => placement([nights(await addHouse(shop.place), day, 3)]),
   },
   {
     what: 'a house on request',
     path: REQUEST,
     make: async () =>
-      placement([nights(await addHouse(desk.place, { request: { optionHours: 24 } }), day, 3)], { mode: 'sor_sat' }),
+      placement([nights(await addHouse(shop.place, { request: { optionHours: 24 } }), day, 3)], { mode: 'sor_sat' }),
   },
 ] as const
 
@@ -63,8 +63,8 @@ describe.each(WAYS)('$what: the answer to a repeated request belongs to whoever 
     const { headers } = await anAgency()
     for (const other of [
       await boris.post(path, body),
-      await desk.post(path, body),
-      await desk.post(path, body, headers),
+      await shop.post(path, body),
+      await shop.post(path, body, headers),
     ]) {
       expectNothing(other, body.k_no)
     }
@@ -74,25 +74,25 @@ describe.each(WAYS)('$what: the answer to a repeated request belongs to whoever 
 
   test('the guest gets it again, also from another address; a member gets nothing', async () => {
     const body = await make()
-    const first = await desk.post(path, body)
+    const first = await shop.post(path, body)
     expect(first.json()).toMatchObject({ success: 1 })
     expectNothing(await boris.post(path, body), body.k_no)
-    const again = await desk.post(path, body, stranger())
+    const again = await shop.post(path, body, stranger())
     expect(again.json().data.kayit_no).toBe(first.json().data.kayit_no)
   })
 
   test('who knows the key and the person, and not the keys of the lines, gets nothing', async () => {
     const body = await make()
-    expect((await desk.post(path, body)).statusCode).toBe(200)
+    expect((await shop.post(path, body)).statusCode).toBe(200)
     const guessed = { ...body, sepet_urunler: body.sepet_urunler.map((line) => ({ ...line, k_no: randomUUID() })) }
-    expectNothing(await desk.post(path, guessed), body.k_no)
+    expectNothing(await shop.post(path, guessed), body.k_no)
   })
 })
 
 async function anAgency() {
-  const agency = await newAgency(desk.app, { kur: 'TRY' })
-  await giveTerms(desk.place, agency.k_no, { akis: 'faturalama', kredi: 100_000 })
-  return { agency, headers: await agencyHeaders(desk.app, agency) }
+  const agency = await newAgency(shop.app, { kur: 'TRY' })
+  await giveTerms(shop.place, agency.k_no, { akis: 'faturalama', kredi: 100_000 })
+  return { agency, headers: await agencyHeaders(shop.app, agency) }
 }
 
 describe('at the desk of an agency', () => {
@@ -102,18 +102,18 @@ describe('at the desk of an agency', () => {
     const { agency, headers } = await anAgency()
     const other = await anAgency()
     const sale = saleOf([seats(tour, day)], 20)
-    expect((await desk.post(BOOK, sale, headers)).json()).toMatchObject({ success: 1, data: { k_no: sale.k_no } })
-    const colleague = await agencyHeaders(desk.app, agency)
-    expect((await desk.post(BOOK, sale, colleague)).json()).toMatchObject({ success: 1, data: { k_no: sale.k_no } })
-    expectNothing(await desk.post(BOOK, sale, other.headers), sale.k_no)
+    expect((await shop.post(BOOK, sale, headers)).json()).toMatchObject({ success: 1, data: { k_no: sale.k_no } })
+    const colleague = await agencyHeaders(shop.app, agency)
+    expect((await shop.post(BOOK, sale, colleague)).json()).toMatchObject({ success: 1, data: { k_no: sale.k_no } })
+    expectNothing(await shop.post(BOOK, sale, other.headers), sale.k_no)
     const alike = { ...placement([seats(tour, day)], { k_no: sale.k_no }), ...sale }
-    for (const answer of [await desk.post(PLACE, alike), await boris.post(PLACE, alike)])
+    for (const answer of [await shop.post(PLACE, alike), await boris.post(PLACE, alike)])
       expectNothing(answer, sale.k_no)
   })
 
   test('the state of a stranger’s booking is not told with a refusal', async () => {
     const body = placement([seats(tour, day)])
-    await desk.post(PLACE, body)
+    await shop.post(PLACE, body)
     const { headers } = await anAgency()
     const hold = {
       k_no: body.k_no,
@@ -123,9 +123,9 @@ describe('at the desk of an agency', () => {
       odeme_tipi: 'on_odeme',
     }
     const asked = { ...hold, kur_rezervasyon_toplam: totalsOf([seats(tour, day)]) }
-    const guest = await desk.post('/rezervasyon-tut-post', asked)
+    const guest = await shop.post('/rezervasyon-tut-post', asked)
     expect(guest.body).not.toContain('confirmed')
-    const sale = await desk.post(BOOK, saleOf([seats(tour, day)], 20, body.k_no), headers)
+    const sale = await shop.post(BOOK, saleOf([seats(tour, day)], 20, body.k_no), headers)
     expect(sale.json()).toMatchObject({ success: 0 })
     expect(sale.body).not.toContain('confirmed')
   })
@@ -162,7 +162,7 @@ test('who is cancelled, paid, held or read by its key alone is found by nobody e
     ['/rezervasyon-tut-birak-post', own],
   ]
   for (const [path, input] of calls) {
-    for (const answer of [await boris.post(path, input), await desk.post(path, input)]) {
+    for (const answer of [await boris.post(path, input), await shop.post(path, input)]) {
       expect([path, answer.json().success, answer.body.includes('kayit_no')]).toEqual([path, 0, false])
       expect([path, [404, 422].includes(answer.statusCode)]).toEqual([path, true])
     }

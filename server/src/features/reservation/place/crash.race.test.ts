@@ -15,7 +15,7 @@ import {
   type House,
   type Sold,
   type Tour,
-} from '../../../testing/hammer-catalogue.ts'
+} from '../../../testing/hammer-catalog.ts'
 import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
 import { FAULT_POINTS } from '../fault-points.ts'
 

@@ -2,48 +2,48 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { nights, placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addCoupon, FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
+import { addCoupon, FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 beforeAll(async () => {
-  desk = await openBookingDesk()
-  await addCoupon(desk.place, { kod: 'ONCE', most: 1 })
+  shop = await openTestBooking()
+  await addCoupon(shop.place, { kod: 'ONCE', most: 1 })
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 describe('cancelling and changing', () => {
   const day = addDays(FIRST_DAY, 20)
 
   async function confirmed(method: 'havale' | 'tur_gunu' = 'tur_gunu') {
-    const body = placement([seats(desk.tour, day)], { method })
-    const { misafir_anahtari } = (await desk.post('/rezervasyon-olustur-post', body)).json()
+    const body = placement([seats(shop.tour, day)], { method })
+    const { misafir_anahtari } = (await shop.post('/rezervasyon-olustur-post', body)).json()
     return { body, own: { k_no: body.k_no, anahtar: misafir_anahtari as string } }
   }
 
   test('a quote first, then the act; the second time changes nothing', async () => {
     const { body, own } = await confirmed('havale')
-    await desk.pay(body.k_no, 25)
-    const { data: quote } = (await desk.post('/rezervasyon-iptal-hesapla-post', own)).json()
+    await shop.pay(body.k_no, 25)
+    const { data: quote } = (await shop.post('/rezervasyon-iptal-hesapla-post', own)).json()
     expect(quote).toMatchObject({ kur: 'TRY', odenen: 25, iade: 25, kesinti: 0 })
-    const wrong = await desk.post('/rezervasyon-iptal-post', { ...own, iade: 24 })
+    const wrong = await shop.post('/rezervasyon-iptal-post', { ...own, iade: 24 })
     expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'fiyat_degisti'])
     for (let round = 0; round < 2; round += 1) {
-      const done = await desk.post('/rezervasyon-iptal-post', { ...own, iade: 25 })
+      const done = await shop.post('/rezervasyon-iptal-post', { ...own, iade: 25 })
       expect(done.json()).toMatchObject({ success: 1, data: { durum: 'cancelled', rezervasyon_durum: 'iptal' } })
     }
-    const review = await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+    const review = await withTenant(shop.place.db, shop.place.tenantId, (trx) =>
       trx.selectFrom('inceleme').selectAll().where('rezervasyon_k_no', '=', body.k_no).execute(),
     )
     expect(review).toMatchObject([{ konu: 'iade', ayrinti: { iade: 2500 } }])
-    expect((await desk.mails(body.k_no)).filter((mail) => mail.endsWith('cancelled'))).toHaveLength(2)
+    expect((await shop.mails(body.k_no)).filter((mail) => mail.endsWith('cancelled'))).toHaveLength(2)
   })
 
   test('another’s reservation answers as if it did not exist', async () => {
     const { body } = await confirmed()
     const strange = (
-      await desk.post('/rezervasyon-olustur-post', placement([seats(desk.tour, addDays(day, 1))]))
+      await shop.post('/rezervasyon-olustur-post', placement([seats(shop.tour, addDays(day, 1))]))
     ).json()
     for (const anahtar of [undefined, strange.misafir_anahtari, 'A'.repeat(43)]) {
       const own = { k_no: body.k_no, ...(anahtar ? { anahtar } : {}) }
@@ -52,53 +52,53 @@ describe('cancelling and changing', () => {
         ['/rezervasyon-iptal-post', { iade: 0 }],
         ['/rezervasyon-degistir-hesapla-post', { sepet_urunler: body.sepet_urunler }],
       ] as const) {
-        expect((await desk.post(path, { ...own, ...rest })).statusCode).toBe(404)
+        expect((await shop.post(path, { ...own, ...rest })).statusCode).toBe(404)
       }
       const query = new URLSearchParams(own).toString()
-      expect((await desk.app.get(`/api/rezervasyon-getir?${query}`, stranger())).statusCode).toBe(404)
+      expect((await shop.app.get(`/api/rezervasyon-getir?${query}`, stranger())).statusCode).toBe(404)
     }
   })
 
   test('a change is quoted, then moves the seats; if there is no room the old ones stay', async () => {
     const { body, own } = await confirmed()
     const [line] = body.sepet_urunler
-    const moved = { ...line, baslangic: addDays(day, 2), kalkis: desk.tour.departure(addDays(day, 2)) }
+    const moved = { ...line, baslangic: addDays(day, 2), kalkis: shop.tour.departure(addDays(day, 2)) }
     const larger = { ...moved, pax: { yetiskin: 3, cocuk: 0, bebek: 0 } }
     const { data: quote } = (
-      await desk.post('/rezervasyon-degistir-hesapla-post', { ...own, sepet_urunler: [larger] })
+      await shop.post('/rezervasyon-degistir-hesapla-post', { ...own, sepet_urunler: [larger] })
     ).json()
     expect(quote).toMatchObject({ genel_toplam: { eski: 100, yeni: 300 }, odenen: 0, sepet: { engeller: [] } })
     const seen = { genel_toplam: 300, on_odeme_toplam: 75 }
     const wish = { ...own, istek_k_no: randomUUID(), sepet_urunler: [larger], kur_rezervasyon_toplam: seen }
-    const changed = (await desk.post('/rezervasyon-degistir-post', wish)).json()
+    const changed = (await shop.post('/rezervasyon-degistir-post', wish)).json()
     expect(changed.data).toMatchObject({ durum: 'confirmed', kur_rezervasyon_toplam: { genel_toplam: 300 } })
-    expect((await desk.post('/rezervasyon-degistir-post', wish)).json()).toEqual(changed)
-    const live = (await desk.claims(body.k_no)).filter(({ durum }) => durum === 'confirmed')
+    expect((await shop.post('/rezervasyon-degistir-post', wish)).json()).toEqual(changed)
+    const live = (await shop.claims(body.k_no)).filter(({ durum }) => durum === 'confirmed')
     expect(live).toMatchObject([{ kisi: 3 }])
 
-    await desk.post('/rezervasyon-olustur-post', placement([seats(desk.tour, addDays(day, 3), 4)]))
-    const full = { ...larger, baslangic: addDays(day, 3), kalkis: desk.tour.departure(addDays(day, 3)) }
-    const refused = await desk.post('/rezervasyon-degistir-post', {
+    await shop.post('/rezervasyon-olustur-post', placement([seats(shop.tour, addDays(day, 3), 4)]))
+    const full = { ...larger, baslangic: addDays(day, 3), kalkis: shop.tour.departure(addDays(day, 3)) }
+    const refused = await shop.post('/rezervasyon-degistir-post', {
       ...wish,
       istek_k_no: randomUUID(),
       sepet_urunler: [full],
     })
     expect(refused.json().code).toBe('dolu')
-    expect((await desk.claims(body.k_no)).filter(({ durum }) => durum === 'confirmed')).toEqual(live)
-    const product = { ...larger, urun_k_no: desk.villa.urun_k_no, opsiyon_k_no: desk.villa.opsiyon_k_no }
-    const swapped = await desk.post('/rezervasyon-degistir-hesapla-post', { ...own, sepet_urunler: [product] })
+    expect((await shop.claims(body.k_no)).filter(({ durum }) => durum === 'confirmed')).toEqual(live)
+    const product = { ...larger, urun_k_no: shop.villa.urun_k_no, opsiyon_k_no: shop.villa.opsiyon_k_no }
+    const swapped = await shop.post('/rezervasyon-degistir-hesapla-post', { ...own, sepet_urunler: [product] })
     expect(swapped.json().code).toBe('urun_yok')
   })
 
   test('the operator closes what has taken place, and not before', async () => {
     const { body } = await confirmed()
-    const staff = await desk.logIn()
-    expect((await desk.post('/yonetim/rezervasyon-tamamla-post', { k_no: body.k_no }, staff)).json().code).toBe(
+    const staff = await shop.logIn()
+    expect((await shop.post('/yonetim/rezervasyon-tamamla-post', { k_no: body.k_no }, staff)).json().code).toBe(
       'durum_uygun_degil',
     )
-    desk.app.clock.set(() => new Date(`${addDays(day, 1)}T10:00:00Z`))
-    const closed = await desk.post('/yonetim/rezervasyon-tamamla-post', { k_no: body.k_no }, staff)
-    desk.app.clock.set()
+    shop.app.clock.set(() => new Date(`${addDays(day, 1)}T10:00:00Z`))
+    const closed = await shop.post('/yonetim/rezervasyon-tamamla-post', { k_no: body.k_no }, staff)
+    shop.app.clock.set()
     expect(closed.json().data).toMatchObject({ durum: 'completed', rezervasyon_durum: 'kapandi' })
   })
 })
@@ -106,14 +106,14 @@ describe('cancelling and changing', () => {
 describe('coupons', () => {
   test('one use is one use; a cancelled reservation gives it back', async () => {
     const day = addDays(FIRST_DAY, 30)
-    const first = placement([seats(desk.tour, day)], { coupon: 'ONCE' })
-    const placed = (await desk.post('/rezervasyon-olustur-post', first)).json()
+    const first = placement([seats(shop.tour, day)], { coupon: 'ONCE' })
+    const placed = (await shop.post('/rezervasyon-olustur-post', first)).json()
     expect(placed.data).toMatchObject({ promosyon_kodu: 'ONCE', kur_rezervasyon_toplam: { kupon_indirim: 10 } })
-    const second = await desk.post('/rezervasyon-olustur-post', placement([seats(desk.tour, day)], { coupon: 'ONCE' }))
+    const second = await shop.post('/rezervasyon-olustur-post', placement([seats(shop.tour, day)], { coupon: 'ONCE' }))
     expect([second.statusCode, second.json().code]).toEqual([409, 'kupon_bitti'])
-    await desk.post('/rezervasyon-iptal-post', { k_no: first.k_no, anahtar: placed.misafir_anahtari, iade: 0 })
+    await shop.post('/rezervasyon-iptal-post', { k_no: first.k_no, anahtar: placed.misafir_anahtari, iade: 0 })
     expect(
-      (await desk.post('/rezervasyon-olustur-post', placement([seats(desk.tour, day)], { coupon: 'ONCE' }))).statusCode,
+      (await shop.post('/rezervasyon-olustur-post', placement([seats(shop.tour, day)], { coupon: 'ONCE' }))).statusCode,
     ).toBe(200)
   })
 })
@@ -123,20 +123,20 @@ describe('the waiting list', () => {
     const day = addDays(FIRST_DAY, 60)
     const one = {
       lang: 'de',
-      urun_k_no: desk.tour.urun_k_no,
+      urun_k_no: shop.tour.urun_k_no,
       baslangic: day,
       pax: { yetiskin: 2, cocuk: 0, bebek: 0 },
       ad: 'Eva',
       e_mail: 'eva@example.com',
     }
-    expect((await desk.post('/bekleme-listesi-post', one)).json().code).toBe('yer_var')
-    const full = placement([seats(desk.tour, day, 3)])
-    const placed = (await desk.post('/rezervasyon-olustur-post', full)).json()
-    const joined = (await desk.post('/bekleme-listesi-post', one)).json()
+    expect((await shop.post('/bekleme-listesi-post', one)).json().code).toBe('yer_var')
+    const full = placement([seats(shop.tour, day, 3)])
+    const placed = (await shop.post('/rezervasyon-olustur-post', full)).json()
+    const joined = (await shop.post('/bekleme-listesi-post', one)).json()
     expect(joined).toMatchObject({ success: 1, sira: 1 })
-    expect((await desk.post('/bekleme-listesi-post', one)).json()).toMatchObject({ k_no: joined.k_no, sira: 1 })
-    await desk.post('/rezervasyon-iptal-post', { k_no: full.k_no, anahtar: placed.misafir_anahtari, iade: 0 })
-    const told = await withTenant(desk.place.db, desk.place.tenantId, (trx) =>
+    expect((await shop.post('/bekleme-listesi-post', one)).json()).toMatchObject({ k_no: joined.k_no, sira: 1 })
+    await shop.post('/rezervasyon-iptal-post', { k_no: full.k_no, anahtar: placed.misafir_anahtari, iade: 0 })
+    const told = await withTenant(shop.place.db, shop.place.tenantId, (trx) =>
       trx.selectFrom('eposta').select(['alici', 'dil']).where('tur', '=', 'waiting_free').execute(),
     )
     expect(told).toEqual([{ alici: 'eva@example.com', dil: 'de' }])
@@ -145,19 +145,19 @@ describe('the waiting list', () => {
 
 describe('blocked days', () => {
   test('are claims like any other: nothing is sold over them, and they do not push out what is sold', async () => {
-    const staff = await desk.logIn()
+    const staff = await shop.logIn()
     const start = addDays(FIRST_DAY, 200)
-    const block = { kaynak_k_no: desk.villa.kaynak_k_no, baslangic: start, bitis: addDays(start, 3) }
-    const blocked = (await desk.post('/yonetim/gun-kapat-post', block, staff)).json()
+    const block = { kaynak_k_no: shop.villa.kaynak_k_no, baslangic: start, bitis: addDays(start, 3) }
+    const blocked = (await shop.post('/yonetim/gun-kapat-post', block, staff)).json()
     expect(blocked).toMatchObject({ success: 1, kapatilan: 1 })
-    const stay = () => placement([nights(desk.villa, addDays(start, 2), 2)])
-    expect((await desk.post('/rezervasyon-olustur-post', stay())).json().code).toBe('dolu')
-    expect((await desk.post('/yonetim/gun-kapat-post', block, staff)).json().code).toBe('dolu')
-    expect((await desk.post('/yonetim/gun-ac-post', { k_no: blocked.k_nolar[0] }, staff)).json().acilan).toBe(1)
-    expect((await desk.post('/rezervasyon-olustur-post', stay())).statusCode).toBe(200)
-    const line = { kaynak_k_no: desk.tour.kaynak_k_no, baslangic: start, bitis: addDays(start, 2) }
-    expect((await desk.post('/yonetim/gun-kapat-post', line, staff)).json().kapatilan).toBe(2)
-    expect((await desk.post('/rezervasyon-olustur-post', placement([seats(desk.tour, start)]))).json().code).toBe(
+    const stay = () => placement([nights(shop.villa, addDays(start, 2), 2)])
+    expect((await shop.post('/rezervasyon-olustur-post', stay())).json().code).toBe('dolu')
+    expect((await shop.post('/yonetim/gun-kapat-post', block, staff)).json().code).toBe('dolu')
+    expect((await shop.post('/yonetim/gun-ac-post', { k_no: blocked.k_nolar[0] }, staff)).json().acilan).toBe(1)
+    expect((await shop.post('/rezervasyon-olustur-post', stay())).statusCode).toBe(200)
+    const line = { kaynak_k_no: shop.tour.kaynak_k_no, baslangic: start, bitis: addDays(start, 2) }
+    expect((await shop.post('/yonetim/gun-kapat-post', line, staff)).json().kapatilan).toBe(2)
+    expect((await shop.post('/rezervasyon-olustur-post', placement([seats(shop.tour, start)]))).json().code).toBe(
       'kalkis_yok',
     )
   })

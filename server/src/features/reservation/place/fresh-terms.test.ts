@@ -3,19 +3,19 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { ChangeListener } from '../../../platform/memory/changes.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
 import { courseOf } from '../../../testing/parity.ts'
 import { carefulOnly } from '../../../testing/rewrite-statements.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { storeBulletin } from '../../settings/bulletin.queries.ts'
 
-async function setRate({ app }: BookingDesk, satis: string): Promise<void> {
+async function setRate({ app }: TestBooking, satis: string): Promise<void> {
   const kurlar = [{ kod: 'EUR', alis: satis, satis }]
   await storeBulletin(app.services.db, { banka_kodu: 'TCMB', bulten_no: null, bulten_tarihi: '2099-01-01', kurlar })
 }
 
-async function setPart({ place: { db, tenantId } }: BookingDesk, anahtar: string, change: object): Promise<void> {
+async function setPart({ place: { db, tenantId } }: TestBooking, anahtar: string, change: object): Promise<void> {
   await withTenant(db, tenantId, async (trx) => {
     const known = await trx.selectFrom('ayar').select('deger').where('anahtar', '=', anahtar).executeTakeFirst()
     const deger = JSON.stringify({ ...(known?.deger as object | undefined), ...change })
@@ -45,51 +45,51 @@ describe.each([
     ['the quick way', []],
     ['the careful way', [carefulOnly]],
   ] as const)('%s', (_way, rewrites) => {
-    let desk: BookingDesk
+    let shop: TestBooking
     let tour: Tour
     let listener: ChangeListener | undefined
     beforeAll(async () => {
-      desk = await openBookingDesk({}, rewrites)
-      tour = await addTour(desk.place, 1000)
-      await setPart(desk, 'exchange', { varsayilan: 'TRY', kodlar: ['TRY', 'EUR'] })
-      await setRate(desk, '50')
+      shop = await openTestBooking({}, rewrites)
+      tour = await addTour(shop.place, 1000)
+      await setPart(shop, 'exchange', { varsayilan: 'TRY', kodlar: ['TRY', 'EUR'] })
+      await setRate(shop, '50')
       if (!listens) return
       const forget = (id: number | 'all') =>
-        id === 'all' ? desk.app.services.cache.dropAll() : desk.app.services.cache.dropTenant(id)
+        id === 'all' ? shop.app.services.cache.dropAll() : shop.app.services.cache.dropTenant(id)
       const followers = { content: forget, catalogue: () => undefined }
-      listener = new ChangeListener(desk.app.database.appUrl, followers, pino({ level: 'silent' }))
+      listener = new ChangeListener(shop.app.database.appUrl, followers, pino({ level: 'silent' }))
       await listener.start()
     })
     afterAll(async () => {
       await listener?.close()
-      await desk.close()
+      await shop.close()
     })
-    const book = (rate: number) => courseOf(desk.app, inEuros(tour, rate), stranger())
+    const book = (rate: number) => courseOf(shop.app, inEuros(tour, rate), stranger())
 
     test('the very next booking and the very next quote know a new rate', async () => {
       expect((await book(50)).told).toContain('"status": 200')
-      await setRate(desk, '40')
+      await setRate(shop, '40')
       const { sepet_urunler, secilen_kur, lang } = inEuros(tour, 40)
-      const quote = (await desk.post('/sepet-hesapla-post', { sepet_urunler, secilen_kur, lang })).json()
+      const quote = (await shop.post('/sepet-hesapla-post', { sepet_urunler, secilen_kur, lang })).json()
       expect(quote.data.kur_rezervasyon_toplam.genel_toplam).toBe(2.5)
-      await setRate(desk, '25')
+      await setRate(shop, '25')
       expect((await book(40)).told).toContain('fiyat_degisti')
-      await setRate(desk, '20')
+      await setRate(shop, '20')
       expect((await book(20)).told).toContain('"genel_toplam": 5')
     })
 
     test('the very next booking knows new terms, and the next but one is as quick as ever', async () => {
-      await setRate(desk, '50')
+      await setRate(shop, '50')
       await book(50)
-      await setPart(desk, 'rezervasyon', { bilet_on_eki: 'YENI' })
+      await setPart(shop, 'rezervasyon', { bilet_on_eki: 'YENI' })
       expect((await book(50)).told).toContain('"bilet_no": "YENI-')
       const next = await book(50)
       expect(next.told).toContain('"bilet_no": "YENI-')
       expect(next.way).toBe(rewrites.length > 0 ? 'careful' : 'quick')
-      await setPart(desk, 'exchange', { kodlar: ['TRY'] })
+      await setPart(shop, 'exchange', { kodlar: ['TRY'] })
       expect((await book(50)).told).toContain('kur_yok')
-      await setPart(desk, 'exchange', { kodlar: ['TRY', 'EUR'] })
-      await setPart(desk, 'rezervasyon', { bilet_on_eki: 'BLT' })
+      await setPart(shop, 'exchange', { kodlar: ['TRY', 'EUR'] })
+      await setPart(shop, 'rezervasyon', { bilet_on_eki: 'BLT' })
     })
   })
 })

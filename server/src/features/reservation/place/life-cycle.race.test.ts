@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { scaled } from '../../../testing/hammer.ts'
-import { addHouse, addTour, FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
+import { addHouse, addTour, FIRST_DAY } from '../../../testing/hammer-catalog.ts'
 import {
   DAYS,
   type LifeModel,

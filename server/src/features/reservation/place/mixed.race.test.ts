@@ -13,7 +13,7 @@ import {
   type House,
   type Sold,
   type Tour,
-} from '../../../testing/hammer-catalogue.ts'
+} from '../../../testing/hammer-catalog.ts'
 import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
 
 const CLIENTS = 50

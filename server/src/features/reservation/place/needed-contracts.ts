@@ -2,7 +2,7 @@ import type { ProductKind } from '@meltem/contract/content'
 import type { ContractKind } from '@meltem/contract/reservation'
 import { addDays, daysBetween } from '@meltem/domain/calendar-day'
 import { isPackageTour } from '@meltem/domain/reservation/package-tour'
-import type { StockShape } from '../../../platform/db/database-kernel.ts'
+import type { StockShape } from '../../../platform/db/database-reservation.ts'
 
 /** What of a line decides about its contracts. */
 interface ContractLine {

@@ -3,17 +3,17 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { SCENARIOS } from '@meltem/domain/scenarios/all-scenarios'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { fixtureTenant } from '../../../testing/fixture.ts'
-import { sellBasket } from '../../../testing/golden-catalogue.ts'
+import { sellBasket } from '../../../testing/golden-catalog.ts'
 import { acceptances, nights, placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
+import { FIRST_DAY } from '../../../testing/hammer-catalog.ts'
 import { type Course, courseOf } from '../../../testing/parity.ts'
 import { BAD_INPUT, prepareBadInput } from '../../../testing/refused-input.ts'
 import { openWishShop, WISHES, type WishShop } from '../../../testing/refused-wishes.ts'
 import { carefulOnly, type Rewrite } from '../../../testing/rewrite-statements.ts'
 import { FALSIFIED, IMPOSSIBLE_TOTALS, UNSEEN_TOTALS } from '../../../testing/tampered-bookings.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { storeBulletin } from '../../settings/bulletin.queries.ts'
 
 /** The same shop twice: in one of them every basket goes the careful way. */
@@ -41,17 +41,17 @@ function expectParity({ quick, careful }: Twins<Course>): void {
 }
 
 async function openShop(rewrites: readonly Rewrite[]): Promise<WishShop> {
-  const desk = await openBookingDesk({}, rewrites)
-  desk.app.clock.set(() => NOW)
-  await prepareBadInput(desk)
-  return await openWishShop(desk)
+  const shop = await openTestBooking({}, rewrites)
+  shop.app.clock.set(() => NOW)
+  await prepareBadInput(shop)
+  return await openWishShop(shop)
 }
 
-const appOf = ({ desk }: WishShop) => desk.app
+const appOf = ({ shop }: WishShop) => shop.app
 /** Both shops tell the same time, so that what they write by it can be compared. */
 const NOW = new Date()
 const DAY = addDays(FIRST_DAY, 500)
-const fair = ({ desk }: WishShop, day = DAY) => placement([seats(desk.tour, day, 2)])
+const fair = ({ shop }: WishShop, day = DAY) => placement([seats(shop.tour, day, 2)])
 
 describe('what is booked or refused at the desk of the fixture', () => {
   let shops: Twins<WishShop>
@@ -59,13 +59,13 @@ describe('what is booked or refused at the desk of the fixture', () => {
     shops = { quick: await openShop([]), careful: await openShop([carefulOnly]) }
   })
   afterAll(async () => {
-    await shops.quick.desk.close()
-    await shops.careful.desk.close()
+    await shops.quick.shop.close()
+    await shops.careful.shop.close()
   })
   const place = (make: (shop: WishShop) => Promise<Body> | Body) => placeInBoth(shops, appOf, make)
 
   test.each(BAD_INPUT)('bad input: %s', async (_, make) => {
-    expectParity(await place(({ desk }) => make(desk)))
+    expectParity(await place(({ shop }) => make(shop)))
   })
 
   test.each(WISHES)('more than is on offer: %s', async (_, line, wish) => {
@@ -89,9 +89,9 @@ describe('what is booked or refused at the desk of the fixture', () => {
 
   test('seats, in one line and in two, in every language', async () => {
     for (const [place_, lang] of (['tr', 'en', 'de', 'ru'] as const).entries()) {
-      const course = await place(({ desk }) => {
+      const course = await place(({ shop }) => {
         const day = addDays(DAY, 10 + place_)
-        const body = placement([seats(desk.tour, day, 2), seats(desk.tour, day, 1)])
+        const body = placement([seats(shop.tour, day, 2), seats(shop.tour, day, 1)])
         return { ...body, lang, onaylar: acceptances(lang), rezervasyon_notu: 'a window, please' }
       })
       expectParity(course)
@@ -101,23 +101,23 @@ describe('what is booked or refused at the desk of the fixture', () => {
 
   test('a departure that is full, nearly full, or full of what has run out', async () => {
     const day = addDays(DAY, 20)
-    const first = await place(({ desk }) => placement([seats(desk.tour, day, 3)]))
+    const first = await place(({ shop }) => placement([seats(shop.tour, day, 3)]))
     expectParity(first)
     expect(first.quick.way).toBe('quick')
-    expectParity(await place(({ desk }) => placement([seats(desk.tour, day, 2)])))
-    const last = await place(({ desk }) => placement([seats(desk.tour, day, 1)]))
+    expectParity(await place(({ shop }) => placement([seats(shop.tour, day, 2)])))
+    const last = await place(({ shop }) => placement([seats(shop.tour, day, 1)]))
     expectParity(last)
     expect(last.quick.way).toBe('quick')
-    const full = await place(({ desk }) => placement([seats(desk.tour, day, 1)]))
+    const full = await place(({ shop }) => placement([seats(shop.tour, day, 1)]))
     expectParity(full)
     expect(full.quick.told).toContain('"dolu"')
   })
 
   test('the same request again, another under its key, and a basket that is held', async () => {
-    const sent = new Map<BookingDesk, ReturnType<typeof fair>>()
+    const sent = new Map<TestBooking, ReturnType<typeof fair>>()
     const first = (shop: WishShop) => {
-      const body = sent.get(shop.desk) ?? fair(shop, addDays(DAY, 30))
-      sent.set(shop.desk, body)
+      const body = sent.get(shop.shop) ?? fair(shop, addDays(DAY, 30))
+      sent.set(shop.shop, body)
       return body
     }
     expectParity(await place(first))
@@ -127,7 +127,7 @@ describe('what is booked or refused at the desk of the fixture', () => {
       const body = fair(shop, addDays(DAY, 31))
       const { k_no, lang, sepet_urunler, secilen_kur, kur_rezervasyon_toplam } = body
       const hold = { k_no, lang, sepet_urunler, secilen_kur, kur_rezervasyon_toplam }
-      const answer = await shop.desk.post('/rezervasyon-tut-post', hold)
+      const answer = await shop.shop.post('/rezervasyon-tut-post', hold)
       expect(answer.statusCode).toBe(200)
       return body
     })
@@ -136,9 +136,9 @@ describe('what is booked or refused at the desk of the fixture', () => {
 
   test.each(['havale', 'kredi_karti', 'tur_gunu'] as const)('paid by %s, with and without nights', async (method) => {
     const day = addDays(DAY, -450 + method.length)
-    expectParity(await place(({ desk }) => placement([seats(desk.tour, day)], { method })))
-    expectParity(await place(({ desk }) => placement([seats(desk.tour, day), nights(desk.villa, day, 3)], { method })))
-    expectParity(await place(({ desk }) => placement([nights(desk.asked, day, 3)], { method })))
+    expectParity(await place(({ shop }) => placement([seats(shop.tour, day)], { method })))
+    expectParity(await place(({ shop }) => placement([seats(shop.tour, day), nights(shop.villa, day, 3)], { method })))
+    expectParity(await place(({ shop }) => placement([nights(shop.asked, day, 3)], { method })))
   })
 
   test('without the contracts, and without a guest who can be named', async () => {
@@ -250,9 +250,9 @@ describe('a way that does something else', () => {
       text.startsWith(`insert into ${table} (tenant_id`) && text.includes('unnest') ? `${text} where false` : text
 
   test.each(['denetim', 'eposta'])('is noticed: the quick way writes nothing into %s', async (table) => {
-    const quick = await openBookingDesk({}, [lost(table)])
-    const careful = await openBookingDesk({}, [carefulOnly])
-    const same = await openBookingDesk()
+    const quick = await openTestBooking({}, [lost(table)])
+    const careful = await openTestBooking({}, [carefulOnly])
+    const same = await openTestBooking()
     for (const { app } of [quick, careful, same]) app.clock.set(() => NOW)
     const course = await placeInBoth(
       { quick, careful },
@@ -264,6 +264,6 @@ describe('a way that does something else', () => {
     // The same comparison without the difference.
     const body = placement([seats(same.tour, FIRST_DAY, 2)])
     expect((await courseOf(same.app, body, course.headers)).told).toEqual(course.careful.told)
-    for (const desk of [quick, careful, same]) await desk.close()
+    for (const shop of [quick, careful, same]) await shop.close()
   })
 })

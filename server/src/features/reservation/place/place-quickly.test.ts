@@ -4,41 +4,41 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect, KEEP_PLANS, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { askAll, later } from '../../../platform/db/round-trip.ts'
 import { ask, askLast, commitWith, run } from '../../../platform/db/statement.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { placement, seats } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, SEAT_PRICE } from '../../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY, SEAT_PRICE } from '../../../testing/hammer-catalog.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { planForgottenMails } from '../../letters/outbox.ts'
 
 const PLACE = '/rezervasyon-olustur-post'
 
-let desk: BookingDesk
+let shop: TestBooking
 beforeAll(async () => {
-  desk = await openBookingDesk()
+  shop = await openTestBooking()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
-const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(desk.place.db, desk.place.tenantId, work)
+const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(shop.place.db, shop.place.tenantId, work)
 
 describe('a price that is kept in memory', () => {
   test('is read again when another connection has changed it, in the very next quote and booking', async () => {
-    const tour = await addTour(desk.place, 20)
+    const tour = await addTour(shop.place, 20)
     const { line } = seats(tour, FIRST_DAY)
     const quote = async () => {
       const basket = { lang: 'en', secilen_kur: 'TRY', sepet_urunler: [line] }
-      return (await desk.post('/sepet-hesapla-post', basket)).json().data.kur_rezervasyon_toplam.genel_toplam
+      return (await shop.post('/sepet-hesapla-post', basket)).json().data.kur_rezervasyon_toplam.genel_toplam
     }
     expect(await quote()).toBe(SEAT_PRICE)
-    expect((await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))).statusCode).toBe(200)
+    expect((await shop.post(PLACE, placement([seats(tour, FIRST_DAY)]))).statusCode).toBe(200)
     await sql`update opsiyon set tarife = jsonb_set(tarife, '{yetiskin_fiyat}', '12345') where k_no = ${tour.opsiyon_k_no}`.execute(
-      desk.app.owner.db,
+      shop.app.owner.db,
     )
-    const seen = await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))
+    const seen = await shop.post(PLACE, placement([seats(tour, FIRST_DAY)]))
     expect([seen.statusCode, seen.json().code]).toEqual([409, 'fiyat_degisti'])
     expect(await quote()).toBe(123.45)
   })
 
   test('moves its version once for each change of any table of the catalogue', async () => {
-    const tour = await addTour(desk.place, 20)
+    const tour = await addTour(shop.place, 20)
     const version = async () =>
       (await inTenant((trx) => trx.selectFrom('katalog_surumu').select('surum').executeTakeFirstOrThrow())).surum
     const changes = [
@@ -47,7 +47,7 @@ describe('a price that is kept in memory', () => {
       sql`update kaynak set devir = devir`,
       sql`update kalkis_kurali set kontenjan = kontenjan`,
       sql`insert into kampanya (tenant_id, ad, kapsam, kampanya_turu, toplam_tutar, indirim_turu, indirim_tutari, kur, aktif)
-        values (${desk.place.tenantId}, '{}', 'sepet', 'adet', 99, 'yuzde', 1, 'TRY', false)`,
+        values (${shop.place.tenantId}, '{}', 'sepet', 'adet', 99, 'yuzde', 1, 'TRY', false)`,
       sql`delete from kampanya where toplam_tutar = 99`,
     ]
     for (const change of changes) {
@@ -60,25 +60,25 @@ describe('a price that is kept in memory', () => {
 
 describe('seats that seem to be gone', () => {
   test('are found with a dead hold on them, and on a departure without a row', async () => {
-    const tour = await addTour(desk.place, 2)
+    const tour = await addTour(shop.place, 2)
     const held = placement([seats(tour, FIRST_DAY, 2)], { method: 'kredi_karti' })
-    expect((await desk.post(PLACE, held)).statusCode).toBe(200)
-    const refused = await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))
+    expect((await shop.post(PLACE, held)).statusCode).toBe(200)
+    const refused = await shop.post(PLACE, placement([seats(tour, FIRST_DAY)]))
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'dolu'])
     const past = new Date(Date.now() - 1000)
     await inTenant(async (trx) => {
       await trx.updateTable('tutma').set({ tutma_bitis: past }).where('rezervasyon_k_no', '=', held.k_no).execute()
       await trx.updateTable('rezervasyon').set({ bitis: past }).where('k_no', '=', held.k_no).execute()
     })
-    expect((await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))).statusCode).toBe(200)
-    expect((await desk.post(PLACE, placement([seats(tour, addDays(FIRST_DAY, 1))]))).statusCode).toBe(200)
+    expect((await shop.post(PLACE, placement([seats(tour, FIRST_DAY)]))).statusCode).toBe(200)
+    expect((await shop.post(PLACE, placement([seats(tour, addDays(FIRST_DAY, 1))]))).statusCode).toBe(200)
   })
 
   test('leave nothing of the refused booking behind, not even its key', async () => {
-    const tour = await addTour(desk.place, 1)
-    expect((await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))).statusCode).toBe(200)
+    const tour = await addTour(shop.place, 1)
+    expect((await shop.post(PLACE, placement([seats(tour, FIRST_DAY)]))).statusCode).toBe(200)
     const late = placement([seats(tour, FIRST_DAY)])
-    expect((await desk.post(PLACE, late)).json().code).toBe('dolu')
+    expect((await shop.post(PLACE, late)).json().code).toBe('dolu')
     const left = await inTenant(async (trx) => [
       await trx.selectFrom('rezervasyon').select('k_no').where('k_no', '=', late.k_no).execute(),
       await trx.selectFrom('istek_anahtari').select('anahtar').where('anahtar', '=', late.k_no).execute(),
@@ -89,11 +89,11 @@ describe('seats that seem to be gone', () => {
 })
 
 describe('a crowd that books at the same time', () => {
-  const all = (bodies: readonly object[]) => Promise.all(bodies.map((body) => desk.post(PLACE, body)))
+  const all = (bodies: readonly object[]) => Promise.all(bodies.map((body) => shop.post(PLACE, body)))
 
   test('gets what each of them asked for: one refused basket does not harm the others', async () => {
-    const tour = await addTour(desk.place, 30)
-    await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))
+    const tour = await addTour(shop.place, 30)
+    await shop.post(PLACE, placement([seats(tour, FIRST_DAY)]))
     const good = Array.from({ length: 12 }, () => placement([seats(tour, FIRST_DAY, 2)]))
     const dear = {
       ...placement([seats(tour, FIRST_DAY)]),
@@ -125,19 +125,19 @@ describe('a crowd that books at the same time', () => {
     expect(left.refused).toEqual([])
     const { rows } = await sql<{ taken: number }>`select sum(alinan)::int as taken from kalkis k
       where exists (select 1 from tutma t where t.kalkis_k_no = k.k_no and t.rezervasyon_k_no = ${keys[0]})`.execute(
-      desk.app.owner.db,
+      shop.app.owner.db,
     )
     expect(rows[0]?.taken).toBe(25)
   })
 
   test('shares the last seats as if they had come one by one, and the same request is booked once', async () => {
-    const tour = await addTour(desk.place, 5)
+    const tour = await addTour(shop.place, 5)
     const bodies = Array.from({ length: 12 }, () => placement([seats(tour, FIRST_DAY)]))
     const answers = await all(bodies)
     const codes = answers.map((answer) => answer.json().code ?? answer.statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(5)
     expect(codes.filter((code) => code === 'dolu')).toHaveLength(7)
-    const spacious = await addTour(desk.place, 20)
+    const spacious = await addTour(shop.place, 20)
     const body = placement([seats(spacious, FIRST_DAY)])
     const twins = await all([...Array.from({ length: 8 }, () => body), placement([seats(spacious, FIRST_DAY)])])
     expect(new Set(twins.map((answer) => answer.json().data?.kayit_no)).size).toBe(2)
@@ -148,36 +148,36 @@ describe('the mails of a booking', () => {
   const jobs = async (k_no: string) => {
     const { rows } = await sql<{ id: string }>`select j.id from pgboss.job j
       join eposta e on e.k_no = j.id where j.name = 'send-mail' and e.veri->>'k_no' = ${k_no}`.execute(
-      desk.app.owner.db,
+      shop.app.owner.db,
     )
     return rows.length
   }
 
   test('get one job each soon after the commit; one that was forgotten gets it later, and only once', async () => {
-    const tour = await addTour(desk.place, 5)
+    const tour = await addTour(shop.place, 5)
     const body = placement([seats(tour, FIRST_DAY)])
-    await desk.post(PLACE, placement([seats(tour, FIRST_DAY)]))
-    await desk.post(PLACE, body)
+    await shop.post(PLACE, placement([seats(tour, FIRST_DAY)]))
+    await shop.post(PLACE, body)
     await expect.poll(() => jobs(body.k_no)).toBe(2)
-    await sql`delete from pgboss.job where name = 'send-mail'`.execute(desk.app.owner.db)
-    await sql`update eposta set olusturma_zamani = now() - interval '5 minutes'`.execute(desk.app.owner.db)
-    const { db, queue } = desk.app.services
-    for (let round = 0; round < 2; round += 1) await planForgottenMails(db, queue, desk.place.tenantId)
+    await sql`delete from pgboss.job where name = 'send-mail'`.execute(shop.app.owner.db)
+    await sql`update eposta set olusturma_zamani = now() - interval '5 minutes'`.execute(shop.app.owner.db)
+    const { db, queue } = shop.app.services
+    for (let round = 0; round < 2; round += 1) await planForgottenMails(db, queue, shop.place.tenantId)
     expect(await jobs(body.k_no)).toBe(2)
   })
 })
 
 describe('statements that travel together', () => {
   const ADD = { name: 'test-add', text: 'insert into ayar (tenant_id, anahtar, deger) values ($1, $2, $3)' }
-  const values = (key: string) => [desk.place.tenantId, key, '{}']
+  const values = (key: string) => [shop.place.tenantId, key, '{}']
   const READ = { name: 'test-read', text: 'select anahtar from ayar where anahtar = any($1::text[]) order by anahtar' }
 
   test.for([true, false])('are all done or none, and nothing may follow the commit (prepared: %s)', async (prepare) => {
-    const connection = connect(desk.app.database.appUrl, 1, (error) => process.stderr.write(`${error.message}\n`), {
+    const connection = connect(shop.app.database.appUrl, 1, (error) => process.stderr.write(`${error.message}\n`), {
       prepare,
     })
     const { db } = connection
-    const { tenantId } = desk.place
+    const { tenantId } = shop.place
     const [one, two] = [`birlikte "1" \\ ${prepare}`, `birlikte 2 ${prepare}`]
     const failing = withTenant(db, tenantId, (trx) =>
       commitWith(trx, [
@@ -203,7 +203,7 @@ describe('statements that travel together', () => {
   })
 
   test.for([true, false])('questions answer each its own rows (prepared: %s)', async (prepare) => {
-    const connection = connect(desk.app.database.appUrl, 1, (error) => process.stderr.write(`${error.message}\n`), {
+    const connection = connect(shop.app.database.appUrl, 1, (error) => process.stderr.write(`${error.message}\n`), {
       prepare,
     })
     const COUNT = { name: '', text: 'select $1::int as n union all select $1::int + 1' }
@@ -214,7 +214,7 @@ describe('statements that travel together', () => {
     ]
     const answers = [[{ n: 7 }, { n: 8 }], [], [{ n: 70 }, { n: 71 }]]
     const inside = <T>(work: Parameters<typeof withTenant<T>>[2]) =>
-      withTenant(connection.db, desk.place.tenantId, work)
+      withTenant(connection.db, shop.place.tenantId, work)
     expect(await inside(async (trx) => [await ask(trx, steps), await ask(trx, steps)])).toEqual([answers, answers])
     expect(await inside((trx) => askLast(trx, steps))).toEqual(answers)
     expect(await inside((trx) => askLast(trx, []))).toEqual([])
@@ -234,10 +234,10 @@ describe('statements that travel together', () => {
   test.for([true, false])(
     'what nobody waits for is there at the commit, or nothing is (prepared: %s)',
     async (prepare) => {
-      const connection = connect(desk.app.database.appUrl, 1, (error) => process.stderr.write(`${error.message}\n`), {
+      const connection = connect(shop.app.database.appUrl, 1, (error) => process.stderr.write(`${error.message}\n`), {
         prepare,
       })
-      const { tenantId } = desk.place
+      const { tenantId } = shop.place
       const inside = <T>(work: Parameters<typeof withTenant<T>>[2]) =>
         withTenant(connection.db, tenantId, work, KEEP_PLANS)
       const add = (trx: TenantTransaction, anahtar: string) =>
@@ -272,14 +272,14 @@ describe('statements that travel together', () => {
   )
 
   test('a connection that cannot roll back is not used again', async () => {
-    const connection = connect(desk.app.database.appUrl, 1, () => undefined)
-    const broken = withTenant(connection.db, desk.place.tenantId, async (trx) => {
+    const connection = connect(shop.app.database.appUrl, 1, () => undefined)
+    const broken = withTenant(connection.db, shop.place.tenantId, async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
-      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(desk.app.owner.db)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(shop.app.owner.db)
       await sql`select 1`.execute(trx)
     })
     await expect(broken).rejects.toThrow(/terminat|connection|ECONNRESET/i)
-    expect(await withTenant(connection.db, desk.place.tenantId, (trx) => run(trx, READ, ['yok']))).toEqual([])
+    expect(await withTenant(connection.db, shop.place.tenantId, (trx) => run(trx, READ, ['yok']))).toEqual([])
     await connection.close()
   })
 })

@@ -2,7 +2,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { ReservationRequest } from '@meltem/contract/reservation'
 import { pricesNet } from '@meltem/domain/agency/terms'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
-import type { AcceptedContract } from '../../../platform/db/database-kernel.ts'
+import type { AcceptedContract } from '../../../platform/db/database-reservation.ts'
 import { instantOf } from '../../../platform/istanbul.ts'
 import type { Booking } from '../booking.ts'
 import { planOfBasket, startedSchedule, wake } from '../collect/payment-schedule.ts'
@@ -23,7 +23,7 @@ export function isOnAccount({ acente }: Person): boolean {
 }
 
 /** What a desk writes over what the request says: the agency is read from the token. */
-export function deskColumns(person: Person) {
+export function portalColumns(person: Person) {
   if (!person.acente) return {}
   return { ...agencyColumns(person), ...(isOnAccount(person) ? { odeme_yontemi: null } : {}) }
 }
@@ -70,7 +70,7 @@ export function placedRow(
   return {
     ...heldRow(booking, priced, request.k_no, state.bitis ?? booking.now),
     ...requestColumns(request),
-    ...deskColumns(booking.person),
+    ...portalColumns(booking.person),
     rezervasyon_satis_durum: 'direk',
     ...state,
     uzatildi: hold?.row.uzatildi ?? false,

@@ -8,7 +8,7 @@ import { connect, withTenant } from '../../../platform/db/connection.ts'
 import { wallSecondOf } from '../../../platform/istanbul.ts'
 import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
 import { placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
 import { countSold, openStage, type Stage } from '../../../testing/hammer-stage.ts'
 
 const CLICKS = 20

@@ -15,7 +15,7 @@ import { loadFixture } from '../../../testing/fixture.ts'
 import { TEST_SECRET } from '../../../testing/global-setup.ts'
 import { fireTogether } from '../../../testing/hammer.ts'
 import { placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
 import { guestTenant } from '../../../testing/hammer-tenant.ts'
 
 const CRASHES = 5

@@ -3,7 +3,7 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
 import { placement, seats } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
 import { countSold, openStage, type Stage } from '../../../testing/hammer-stage.ts'
 
 const BUYERS = 50

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../../../platform/db/connection.ts'
 import { fireInTurns, fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
 import { nights, placement } from '../../../testing/hammer-basket.ts'
-import { addHouse, FIRST_DAY, type House } from '../../../testing/hammer-catalogue.ts'
+import { addHouse, FIRST_DAY, type House } from '../../../testing/hammer-catalog.ts'
 import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
 
 const BUYERS = 32

@@ -3,21 +3,21 @@ import { addDays } from '@meltem/domain/calendar-day'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
+import { FIRST_DAY } from '../../../testing/hammer-catalog.ts'
 import { FALSIFIED, IMPOSSIBLE_TOTALS, UNSEEN_TOTALS } from '../../../testing/tampered-bookings.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 beforeAll(async () => {
-  desk = await openBookingDesk()
+  shop = await openTestBooking()
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
-const fair = () => placement([seats(desk.tour, addDays(FIRST_DAY, 30), 2)])
+const fair = () => placement([seats(shop.tour, addDays(FIRST_DAY, 30), 2)])
 
 async function isUntouched(k_no: string): Promise<boolean> {
-  const { db, tenantId } = desk.place
+  const { db, tenantId } = shop.place
   const row = await withTenant(db, tenantId, (trx) =>
     trx.selectFrom('rezervasyon').select('k_no').where('k_no', '=', k_no).executeTakeFirst(),
   )
@@ -27,14 +27,14 @@ async function isUntouched(k_no: string): Promise<boolean> {
 describe('a falsified money field never reaches the books', () => {
   test.each(FALSIFIED)('%s is refused', async (_, falsify) => {
     const body = fair()
-    const answer = await desk.post('/rezervasyon-olustur-post', falsify(body))
+    const answer = await shop.post('/rezervasyon-olustur-post', falsify(body))
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'alan_hatasi'])
     expect(await isUntouched(body.k_no)).toBe(true)
   })
 
   test.each(UNSEEN_TOTALS)('totals the person did not see ask again: %o', async (kur_rezervasyon_toplam) => {
     const body = { ...fair(), kur_rezervasyon_toplam }
-    const answer = await desk.post('/rezervasyon-olustur-post', body)
+    const answer = await shop.post('/rezervasyon-olustur-post', body)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       409,
       {
@@ -47,7 +47,7 @@ describe('a falsified money field never reaches the books', () => {
 
   test.each(IMPOSSIBLE_TOTALS)('a total nobody can have seen is refused: %d', async (genel_toplam) => {
     const body = { ...fair(), kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam: 50 } }
-    const answer = await desk.post('/rezervasyon-olustur-post', body)
+    const answer = await shop.post('/rezervasyon-olustur-post', body)
     expect([answer.statusCode, answer.json().alanlar[0].alan]).toEqual([422, 'kur_rezervasyon_toplam.genel_toplam'])
     expect(await isUntouched(body.k_no)).toBe(true)
   })
@@ -75,8 +75,8 @@ describe('a falsified money field never reaches the books', () => {
     ]
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), nasty, async (path, value) => {
-        const body = placement([seats(desk.tour, addDays(FIRST_DAY, 31 + Math.floor(Math.random() * 3000)))])
-        const answer = await desk.post('/rezervasyon-olustur-post', change(body, path, value), stranger())
+        const body = placement([seats(shop.tour, addDays(FIRST_DAY, 31 + Math.floor(Math.random() * 3000)))])
+        const answer = await shop.post('/rezervasyon-olustur-post', change(body, path, value), stranger())
         expect(answer.statusCode).toBeLessThan(500)
         expect(answer.statusCode === 200 ? isFair(answer.json().data) : await isUntouched(body.k_no)).toBe(true)
       }),

@@ -7,12 +7,12 @@ import { seatsFor } from '@meltem/domain/people'
 import { departuresOn } from '../../catalog/tariff/line-needs.ts'
 import { leastRooms } from '../../catalog/tariff/line-tariff.ts'
 import { listTakenSeats, type OptionRow, type ResourceRule } from '../../catalog/tariff/sellable.queries.ts'
-import { readCatalogue } from '../../catalog/tariff/sellable-memory.ts'
+import { readSellable } from '../../catalog/tariff/sellable-memory.ts'
 import { departureKey } from '../../catalog/tariff/stock-need.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { allocate } from '../stock/allocate.ts'
 import { readStock } from '../stock/stock.ts'
-import { type Basket, catalogueReader, needsOfBasket, readBasket } from './read-basket.ts'
+import { type Basket, needsOfBasket, readBasket, sellableReader } from './read-basket.ts'
 
 export interface AvailabilityRequest {
   readonly urun_k_no: string
@@ -39,7 +39,7 @@ export interface OptionAnswer {
 export function getAvailability(act: Act, request: AvailabilityRequest): Promise<OptionAnswer[]> {
   return inBooking(act, async (booking) => {
     const question = { urunler: [request.urun_k_no], gunler: null }
-    const { secenekler, kurallar } = await readCatalogue(catalogueReader(booking), question)
+    const { secenekler, kurallar } = await readSellable(sellableReader(booking), question)
     const options = secenekler.filter((one) => (request.opsiyon_k_no ?? one.opsiyon_k_no) === one.opsiyon_k_no)
     if (options.length === 0) throw new AppError('bulunamadi')
     const answers: OptionAnswer[] = []

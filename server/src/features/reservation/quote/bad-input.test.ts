@@ -5,23 +5,23 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { loadFixture } from '../../../testing/fixture.ts'
 import { placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY } from '../../../testing/hammer-catalogue.ts'
+import { addTour, FIRST_DAY } from '../../../testing/hammer-catalog.ts'
 import { guestTenant, guestTenantOf } from '../../../testing/hammer-tenant.ts'
 import { BAD_INPUT, prepareBadInput } from '../../../testing/refused-input.ts'
+import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
-let desk: BookingDesk
+let shop: TestBooking
 beforeAll(async () => {
-  desk = await openBookingDesk()
-  await prepareBadInput(desk)
+  shop = await openTestBooking()
+  await prepareBadInput(shop)
 })
-afterAll(() => desk.close())
+afterAll(() => shop.close())
 
 /** Everything a refused call must leave as it was. */
 async function countAll(): Promise<unknown> {
-  const { db, tenantId } = desk.place
+  const { db, tenantId } = shop.place
   return await withTenant(db, tenantId, async (trx) => {
     const result =
       await sql`select (select count(*) from rezervasyon) as rezervasyon, (select count(*) from tutma) as tutma,
@@ -39,7 +39,7 @@ describe('bad input is refused with a code, a sentence in four languages and not
     const before = await countAll()
     const sentences = new Set<string>()
     for (const language of LANGUAGES) {
-      const answer = await desk.post('/rezervasyon-olustur-post', make(desk), {
+      const answer = await shop.post('/rezervasyon-olustur-post', make(shop), {
         ...stranger(),
         'accept-language': language,
       })
@@ -53,34 +53,34 @@ describe('bad input is refused with a code, a sentence in four languages and not
   test('what belongs to another tenant is unknown: products, coupons, reservations', async () => {
     // With our settings, and so with our contracts: what is accepted in a placement stands there too.
     const other = { ...guestTenantOf('beta'), ayarlar: guestTenant().ayarlar }
-    await loadFixture(desk.app.owner.db, desk.place.db, [other])
-    await desk.app.tenants.refresh()
-    const theirs = { db: desk.place.db, tenantId: desk.app.tenants.byKod('beta')?.id ?? 0 }
+    await loadFixture(shop.app.owner.db, shop.place.db, [other])
+    await shop.app.tenants.refresh()
+    const theirs = { db: shop.place.db, tenantId: shop.app.tenants.byKod('beta')?.id ?? 0 }
     const tour = await addTour(theirs, 4)
     const from = (company: string) => ({ ...stranger(), company })
-    const ours = placement([seats(desk.tour, addDays(FIRST_DAY, 91))])
+    const ours = placement([seats(shop.tour, addDays(FIRST_DAY, 91))])
     const before = await countAll()
     for (const [path, body] of [
       ['/sepet-hesapla-post', { sepet_urunler: ours.sepet_urunler, secilen_kur: ours.secilen_kur, lang: ours.lang }],
       ['/rezervasyon-olustur-post', ours],
     ] as const) {
-      const foreign = await desk.post(path, body, from('beta'))
+      const foreign = await shop.post(path, body, from('beta'))
       expect([path, foreign.statusCode, foreign.json().code]).toEqual([path, ERROR_STATUS.urun_yok, 'urun_yok'])
     }
     // Their own product with a code of ours, which is used up here and has never been given out there.
     const coupled = placement([seats(tour, addDays(FIRST_DAY, 91))], { coupon: 'USEDUP' })
-    expect((await desk.post('/rezervasyon-olustur-post', coupled, from('beta'))).json().code).toBe('kupon_gecersiz')
+    expect((await shop.post('/rezervasyon-olustur-post', coupled, from('beta'))).json().code).toBe('kupon_gecersiz')
     const placed = placement([seats(tour, addDays(FIRST_DAY, 91))])
-    const { misafir_anahtari } = (await desk.post('/rezervasyon-olustur-post', placed, from('beta'))).json()
+    const { misafir_anahtari } = (await shop.post('/rezervasyon-olustur-post', placed, from('beta'))).json()
     const read = (company: string) =>
-      desk.app.get(`/api/rezervasyon-getir?k_no=${placed.k_no}&anahtar=${misafir_anahtari}`, from(company))
+      shop.app.get(`/api/rezervasyon-getir?k_no=${placed.k_no}&anahtar=${misafir_anahtari}`, from(company))
     expect((await read('beta')).statusCode).toBe(200)
     expect((await read('alfa')).statusCode).toBe(404)
     expect(await countAll()).toEqual(before)
   })
 
   test('every call of the basket refuses unknown fields and text instead of numbers', async () => {
-    const good = placement([seats(desk.tour, addDays(FIRST_DAY, 91))])
+    const good = placement([seats(shop.tour, addDays(FIRST_DAY, 91))])
     const { sepet_urunler, secilen_kur, lang, k_no, kur_rezervasyon_toplam } = good
     const quote = { sepet_urunler, secilen_kur, lang }
     const hold = { ...quote, k_no, kur_rezervasyon_toplam }
@@ -91,7 +91,7 @@ describe('bad input is refused with a code, a sentence in four languages and not
       ['/kupon-kontrol-post', { ...quote, promosyon_kodu: 'A' }],
       ['/rezervasyon-istek-post', { ...good, tahsilat_durum: 2 }],
     ] as const) {
-      expect((await desk.post(path, body)).json().code).toBe('alan_hatasi')
+      expect((await shop.post(path, body)).json().code).toBe('alan_hatasi')
     }
   })
 
@@ -102,6 +102,6 @@ describe('bad input is refused with a code, a sentence in four languages and not
     [`urun_k_no=${Array.from({ length: 49 }, () => randomUUID()).join(',')}&ay=2027-01`, 422],
     [`urun_k_no=${randomUUID()}&ay=2027-01`, 200],
   ])('a calendar for %s answers %i', async (query, status) => {
-    expect((await desk.app.get(`/api/urun-takvim-getir?${query}`, stranger())).statusCode).toBe(status)
+    expect((await shop.app.get(`/api/urun-takvim-getir?${query}`, stranger())).statusCode).toBe(status)
   })
 })

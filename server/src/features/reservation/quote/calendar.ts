@@ -23,14 +23,14 @@ import {
   type ResourceRule,
   takenSeatsQuestion,
 } from '../../catalog/tariff/sellable.queries.ts'
-import { readCatalogue } from '../../catalog/tariff/sellable-memory.ts'
+import { readSellable } from '../../catalog/tariff/sellable-memory.ts'
 import { departureKey } from '../../catalog/tariff/stock-need.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { stayRulesOf } from '../stock/allocate.ts'
 import { unitClaimsQuestion } from '../stock/stock.queries.ts'
 import { groupUnits, monthWindow } from '../stock/stock.ts'
 import type { StockView } from '../stock/stock-view.ts'
-import { catalogueReader } from './read-basket.ts'
+import { sellableReader } from './read-basket.ts'
 
 interface CalendarRequest {
   readonly urun_k_no: readonly string[]
@@ -65,7 +65,7 @@ export function getCalendars(act: Act, request: CalendarRequest): Promise<Produc
     const window = monthWindow(request.ay)
     const gunler = { from: isoOf(window.from), to: isoOf(window.to) }
     const question = { urunler: request.urun_k_no, gunler }
-    const catalogue = await readCatalogue(catalogueReader(booking), question)
+    const catalogue = await readSellable(sellableReader(booking), question)
     const { secenekler: options, kurallar: rules, gunler: rows } = catalogue
     const stock = await readTaken(booking, options, window)
     const days = listDays(window.first, window.last)

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
 import { placement, seats } from '../../../testing/hammer-basket.ts'
-import { addCoupon, addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
+import { addCoupon, addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
 import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
-import { registration } from '../../../testing/member-desk.ts'
+import { registration } from '../../../testing/test-member.ts'
 
 const CARTS = 50
 const ROUNDS = scaled(40, 4)

@@ -7,13 +7,13 @@ import { hourStarts } from '../../catalog/tariff/hour-starts.ts'
 import { departuresOn } from '../../catalog/tariff/line-needs.ts'
 import { leastRooms, MOST_NIGHTS } from '../../catalog/tariff/line-tariff.ts'
 import type { OptionRow } from '../../catalog/tariff/sellable.queries.ts'
-import { type Catalogue, readCatalogue } from '../../catalog/tariff/sellable-memory.ts'
+import { type Catalogue, readSellable } from '../../catalog/tariff/sellable-memory.ts'
 import { stayWindow } from '../../catalog/tariff/sold-line.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { allocate } from '../stock/allocate.ts'
 import { readStock } from '../stock/stock.ts'
 import type { StockView } from '../stock/stock-view.ts'
-import { type Basket, basketOf, catalogueReader, needsOfBasket } from './read-basket.ts'
+import { type Basket, basketOf, needsOfBasket, sellableReader } from './read-basket.ts'
 
 /** How far away another day still helps, and how many are named. */
 const REACH = 45
@@ -64,7 +64,7 @@ function readAround(booking: Booking, request: NearestRequest): Promise<Catalogu
   const first = stayWindow({ baslangic: addDays(request.baslangic, -REACH) })
   const last = stayWindow({ baslangic: addDays(request.bitis ?? request.baslangic, REACH) })
   const gunler = { from: first.from, to: last.to }
-  return readCatalogue(catalogueReader(booking), { urunler: [request.urun_k_no], gunler })
+  return readSellable(sellableReader(booking), { urunler: [request.urun_k_no], gunler })
 }
 
 /** The day after, the day before, two days after, and so on. */

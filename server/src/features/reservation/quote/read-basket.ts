@@ -12,9 +12,9 @@ import {
 } from '../../catalog/tariff/sellable.queries.ts'
 import {
   type Catalogue,
-  type CatalogueQuestion,
-  type CatalogueReader,
-  readCatalogue,
+  readSellable,
+  type SellableQuestion,
+  type SellableReader,
 } from '../../catalog/tariff/sellable-memory.ts'
 import {
   priceInputOf,
@@ -62,10 +62,10 @@ export async function readBookable(booking: Booking, wanted: BasketLines): Promi
 
 /** Reads what the lines are, cost and take. Refuses what cannot be sold at all. */
 export async function readBasket(booking: Booking, wanted: BasketLines): Promise<Basket> {
-  return basketOf(booking, wanted, await readCatalogue(catalogueReader(booking), questionOf(wanted)))
+  return basketOf(booking, wanted, await readSellable(sellableReader(booking), questionOf(wanted)))
 }
 
-export function catalogueReader({ services, trx, tenant, surum }: Booking): CatalogueReader {
+export function sellableReader({ services, trx, tenant, surum }: Booking): SellableReader {
   return { db: services.db, trx, tenantId: tenant.id, surum }
 }
 
@@ -83,12 +83,12 @@ export function basketOf(booking: Booking, { lang, sepet_urunler }: BasketLines,
   return { lang, satirlar, gunler, kampanyalar, eksikler }
 }
 
-function questionOf({ sepet_urunler }: BasketLines): CatalogueQuestion {
+function questionOf({ sepet_urunler }: BasketLines): SellableQuestion {
   return { urunler: sepet_urunler.map((one) => one.urun_k_no), gunler: daysAround(sepet_urunler) }
 }
 
 /** Only what has an end can be a stay. */
-function daysAround(lines: readonly CartLineRequest[]): CatalogueQuestion['gunler'] {
+function daysAround(lines: readonly CartLineRequest[]): SellableQuestion['gunler'] {
   const windows = lines.filter((line) => line.bitis !== undefined).map(stayWindow)
   const from = windows.map((window) => window.from).sort()[0]
   const to = windows

@@ -34,7 +34,7 @@ interface Answer {
 export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservation> {
   return inBooking(act, async (staff) => {
     const row = await getAny(staff, k_no)
-    const booking = await forDesk(staff, row)
+    const booking = await forPortal(staff, row)
     requireNext(row.durum, 'accept')
     const lines = await listLines(booking.trx, k_no)
     const basket = await findStoredBasket(booking, row, lines)
@@ -57,7 +57,7 @@ export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservat
 }
 
 /** What a desk has asked for is answered with what is kept for that agency in view. */
-async function forDesk(booking: Booking, { k_no, ac_k_no }: ReservationRow): Promise<Booking> {
+async function forPortal(booking: Booking, { k_no, ac_k_no }: ReservationRow): Promise<Booking> {
   const acente = ac_k_no === null ? undefined : await booking.services.seller.findSeller(booking.trx, k_no)
   return acente ? { ...booking, person: { ...booking.person, acente } } : booking
 }

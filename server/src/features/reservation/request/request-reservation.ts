@@ -10,7 +10,7 @@ import { acceptContracts, keepTexts } from '../place/accept-contracts.ts'
 import { priceUnderLock, requireStock } from '../place/booking-steps.ts'
 import { requireFewOptions } from '../place/limits.ts'
 import { type Placed, requireAccount } from '../place/place-reservation.ts'
-import { deskColumns } from '../place/placed-row.ts'
+import { portalColumns } from '../place/placed-row.ts'
 import { OnceOnly } from '../place/request-key.ts'
 import { spendCoupon } from '../quote/coupon.queries.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from '../quote/price.ts'
@@ -65,7 +65,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
     const row = {
       ...heldRow(booking, priced, k_no, booking.now),
       ...requestColumns(request),
-      ...deskColumns(booking.person),
+      ...portalColumns(booking.person),
       rezervasyon_satis_durum: 'sor_sat' as const,
       durum: 'requested' as const,
       bitis,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { ClaimTable } from '../../../platform/db/database-kernel.ts'
+import type { ClaimTable } from '../../../platform/db/database-reservation.ts'
 
 export async function findStockKind(trx: TenantTransaction, kaynak_k_no: string) {
   return await trx.selectFrom('kaynak').select(['k_no', 'stok']).where('k_no', '=', kaynak_k_no).executeTakeFirst()

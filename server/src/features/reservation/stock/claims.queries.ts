@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { ClaimState, ClaimTable } from '../../../platform/db/database-kernel.ts'
+import type { ClaimState, ClaimTable } from '../../../platform/db/database-reservation.ts'
 import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
 import { later } from '../../../platform/db/round-trip.ts'
 import type { Booking } from '../booking.ts'

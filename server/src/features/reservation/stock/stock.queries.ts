@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { ClaimState } from '../../../platform/db/database-kernel.ts'
+import type { ClaimState } from '../../../platform/db/database-reservation.ts'
 import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
 import { later } from '../../../platform/db/round-trip.ts'
 import { type Question, run, type Statement } from '../../../platform/db/statement.ts'

@@ -4,11 +4,11 @@ import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { seatsFor } from '@meltem/domain/people'
 import { lineRefusal, REASON_CODES } from '../../catalog/tariff/line-refusal.ts'
 import { leastRooms } from '../../catalog/tariff/line-tariff.ts'
-import { readCatalogue } from '../../catalog/tariff/sellable-memory.ts'
+import { readSellable } from '../../catalog/tariff/sellable-memory.ts'
 import type { SoldLine } from '../../catalog/tariff/sold-line.ts'
 import { putInOutbox } from '../../letters/outbox.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
-import { type Basket, catalogueReader, needsOfBasket, readBasket, readBookable } from '../quote/read-basket.ts'
+import { type Basket, needsOfBasket, readBasket, readBookable, sellableReader } from '../quote/read-basket.ts'
 import type { ReservationLine } from '../reservation-row.ts'
 import { allocate } from './allocate.ts'
 import type { ClaimKeys } from './claims.queries.ts'
@@ -96,7 +96,7 @@ function partyOf({ istek, secenek }: SoldLine) {
 /** Rooms the party needs of what it waits for; 1 where rooms do not count. */
 async function roomsOfParty(booking: Booking, { urun_k_no, opsiyon_k_no, pax }: WaitingRequest): Promise<number> {
   const question = { urunler: [urun_k_no], gunler: null }
-  const { secenekler } = await readCatalogue(catalogueReader(booking), question)
+  const { secenekler } = await readSellable(sellableReader(booking), question)
   const option = secenekler.find((one) => (opsiyon_k_no ?? one.opsiyon_k_no) === one.opsiyon_k_no)
   return option ? leastRooms(option, pax) : 1
 }

@@ -1,11 +1,11 @@
-import { listDeskReservations } from '@meltem/contract/agency-desk'
+import { listPortalReservations } from '@meltem/contract/agency-portal'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { todayOnCoast } from '../../booking/calendar/day-words.ts'
-import { daysOf, StateChip, Waiting } from '../desk-parts.tsx'
+import { daysOf, StateChip, Waiting } from '../portal-parts.tsx'
 import { Part } from './part.tsx'
 
 const SHOWN = 6
@@ -14,11 +14,11 @@ const GONE = new Set(['cancelled', 'declined', 'expired'])
 /** Guests of the agency whose trip begins within seven days. */
 export function Arrivals() {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const baslangic = todayOnCoast()
   const bitis = Temporal.PlainDate.from(baslangic).add({ days: 7 }).toString()
   const { answer, failure } = useAnswer(
-    listDeskReservations,
+    listPortalReservations,
     {
       baslangic,
       bitis,
@@ -27,11 +27,11 @@ export function Arrivals() {
   )
   const rows = answer?.data.filter(({ durum }) => !GONE.has(durum)) ?? []
   return (
-    <Part id="desk-arrivals" title={t('desk.arrivals')} page="bookings" more={t('desk.all')}>
+    <Part id="portal-arrivals" title={t('desk.arrivals')} page="bookings" more={t('desk.all')}>
       {answer ? null : <Waiting problem={failure?.message} />}
       {answer && rows.length === 0 ? <p className="text-ink-2">{t('desk.noArrivals')}</p> : null}
       {rows.length > 0 ? (
-        <table className="desk-table">
+        <table className="portal-table">
           <thead>
             <tr>
               <th scope="col">{t('desk.guest')}</th>

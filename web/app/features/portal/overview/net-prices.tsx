@@ -1,12 +1,12 @@
-import { listNetProducts } from '@meltem/contract/agency-desk'
+import { listNetProducts } from '@meltem/contract/agency-portal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
-import { Waiting } from '../desk-parts.tsx'
-import { DESK_KINDS, type DeskKind, KindButtons, NetTable } from '../net-table.tsx'
-import { useDesk } from '../use-desk.ts'
+import { KindButtons, NetTable, PORTAL_KINDS, type PortalKind } from '../net-table.tsx'
+import { Waiting } from '../portal-parts.tsx'
+import { usePortal } from '../use-portal.ts'
 import { Part } from './part.tsx'
 
 const SHOWN = 5
@@ -14,9 +14,9 @@ const SHOWN = 5
 /** The first prices of a kind with what the contract makes of them. */
 export function NetPrices() {
   const { language } = useFrame()
-  const { acente } = useDesk()
-  const t = useTranslations('agencyDesk')
-  const [kind, setKind] = useState<DeskKind>(DESK_KINDS[0])
+  const { acente } = usePortal()
+  const t = useTranslations('agencyPortal')
+  const [kind, setKind] = useState<PortalKind>(PORTAL_KINDS[0])
   const { answer, failure } = useAnswer(
     listNetProducts,
     {
@@ -27,7 +27,7 @@ export function NetPrices() {
     { call: useAgencyCall() },
   )
   return (
-    <Part id="desk-prices" title={t('nav.products')} page="products" more={t('desk.allPrices')}>
+    <Part id="portal-prices" title={t('nav.products')} page="products" more={t('desk.allPrices')}>
       <KindButtons kind={kind} onKind={setKind} />
       {answer ? (
         <NetTable rows={answer.data.slice(0, SHOWN)} kur={answer.kur} />

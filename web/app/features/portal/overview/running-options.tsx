@@ -1,4 +1,4 @@
-import { listOptions } from '@meltem/contract/agency-desk'
+import { listOptions } from '@meltem/contract/agency-portal'
 import { formatMoney } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -6,7 +6,7 @@ import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Countdown } from '../countdown.tsx'
-import { daysOf, Waiting } from '../desk-parts.tsx'
+import { daysOf, Waiting } from '../portal-parts.tsx'
 import { Part } from './part.tsx'
 
 const SHOWN = 5
@@ -14,14 +14,14 @@ const SHOWN = 5
 /** Options that run, the next deadline first. */
 export function RunningOptions() {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const { answer, failure } = useAnswer(listOptions, {}, { call: useAgencyCall() })
   return (
-    <Part id="desk-options" title={t('optionsRunning')} page="options" more={t('desk.all')}>
+    <Part id="portal-options" title={t('optionsRunning')} page="options" more={t('desk.all')}>
       {answer ? null : <Waiting problem={failure?.message} />}
       {answer?.data.length === 0 ? <p className="text-ink-2">{t('noOptions')}</p> : null}
       {answer && answer.data.length > 0 ? (
-        <table className="desk-table">
+        <table className="portal-table">
           <thead>
             <tr>
               <th scope="col">{t('product')}</th>

@@ -1,12 +1,12 @@
-import { getStatement } from '@meltem/contract/agency-desk'
+import { getStatement } from '@meltem/contract/agency-portal'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
-import { Waiting } from '../desk-parts.tsx'
 import { LedgerTable } from '../ledger-table.tsx'
-import { useDesk } from '../use-desk.ts'
+import { Waiting } from '../portal-parts.tsx'
+import { usePortal } from '../use-portal.ts'
 import { Part } from './part.tsx'
 
 const SHOWN = 6
@@ -14,12 +14,12 @@ const SHOWN = 6
 /** The newest rows of the account and the invoices that are open. */
 export function StatementPart() {
   const { language } = useFrame()
-  const { acente } = useDesk()
-  const t = useTranslations('agencyDesk')
+  const { acente } = usePortal()
+  const t = useTranslations('agencyPortal')
   const { answer, failure } = useAnswer(getStatement, { kur: acente.kur }, { call: useAgencyCall() })
   const open = answer?.data.faturalar ?? []
   return (
-    <Part id="desk-account" title={t('nav.statement')} page="statement" more={t('desk.wholeStatement')}>
+    <Part id="portal-account" title={t('nav.statement')} page="statement" more={t('desk.wholeStatement')}>
       {answer ? null : <Waiting problem={failure?.message} />}
       {open.length > 0 ? (
         <ul className="mb-3 text-14">

@@ -8,10 +8,10 @@ import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { Waiting } from '../desk-parts.tsx'
+import { Waiting } from '../portal-parts.tsx'
 
 export function ApiKeys() {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const call = useAgencyCall()
   const { answer, failure, again } = useAnswer(listApiKeys, {}, { call })
   const [made, setMade] = useState<string>()
@@ -31,8 +31,8 @@ export function ApiKeys() {
     again()
   }
   return (
-    <section aria-labelledby="desk-keys">
-      <h2 id="desk-keys" className="text-24">
+    <section aria-labelledby="portal-keys">
+      <h2 id="portal-keys" className="text-24">
         {t('keys')}
       </h2>
       <p className="mb-4 text-ink-2">{t('keysLead')}</p>
@@ -54,7 +54,7 @@ export function ApiKeys() {
         ))}
       </ul>
       <form onSubmit={(event) => void make(event)} className="mt-4 flex flex-wrap items-end gap-4">
-        <TextField id="desk-key-name" name="ad" label={t('keyName')} required maxLength={80} />
+        <TextField id="portal-key-name" name="ad" label={t('keyName')} required maxLength={80} />
         <Button type="submit" look="line">
           {t('makeKey')}
         </Button>

@@ -11,8 +11,8 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField, TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { Waiting } from '../desk-parts.tsx'
-import { useDesk } from '../use-desk.ts'
+import { Waiting } from '../portal-parts.tsx'
+import { usePortal } from '../use-portal.ts'
 import { LogoField } from './logo-field.tsx'
 import { type Chosen, ProductPicker } from './product-picker.tsx'
 
@@ -23,14 +23,14 @@ type Page = OutputOf<typeof getAgencyPage>['data']
 /** What visitors find under the agency's number, as it stands now. */
 export function PublicPage() {
   const t = useTranslations('agencyPage')
-  const { acente } = useDesk()
+  const { acente } = usePortal()
   const { language } = useFrame()
   const { answer, failure } = useAnswer(getAgencyPage, { kno: acente.kno, lang: language }, { call: useAgencyCall() })
   return (
-    <section aria-labelledby="desk-page" className="grid gap-6">
+    <section aria-labelledby="portal-page" className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 id="desk-page" className="text-24">
+          <h2 id="portal-page" className="text-24">
             {t('heading')}
           </h2>
           <p className="max-w-[44em] text-ink-2">{t('lead')}</p>

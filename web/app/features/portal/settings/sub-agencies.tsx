@@ -6,15 +6,15 @@ import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { Waiting } from '../desk-parts.tsx'
+import { Waiting } from '../portal-parts.tsx'
 import { SubAgencyForm } from './sub-agency-form.tsx'
 
 export function SubAgencies() {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const { answer, failure, again } = useAnswer(listSubAgencies, {}, { call: useAgencyCall() })
   return (
-    <section aria-labelledby="desk-subs">
-      <h2 id="desk-subs" className="text-24">
+    <section aria-labelledby="portal-subs">
+      <h2 id="portal-subs" className="text-24">
         {t('subs')}
       </h2>
       {answer ? null : <Waiting problem={failure?.message} />}
@@ -30,7 +30,7 @@ export function SubAgencies() {
 }
 
 function SubRow({ sub, onSaved }: { sub: SubAgency; onSaved: () => void }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const call = useAgencyCall()
   const [said, setSaid] = useState<{ good: boolean; text: string }>()
   const save = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,13 +1,13 @@
 import {
-  cancelDeskReservation,
-  changeDeskReservation,
+  cancelPortalReservation,
+  changePortalReservation,
   confirmRequest,
-  type DeskDetail,
-  getDeskReservation,
-  quoteDeskCancellation,
-  quoteDeskChange,
+  getPortalReservation,
+  type PortalDetail,
+  quotePortalCancellation,
+  quotePortalChange,
 } from '@meltem/contract/agency-booking'
-import type { DeskReservation } from '@meltem/contract/agency-desk'
+import type { PortalReservation } from '@meltem/contract/agency-portal'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
@@ -18,21 +18,21 @@ import type { CancelAct, ChangeAct, Offer, ReservationAccess } from './reservati
 
 /** A booking of the agency's own; what it has of a visitor or a sub-agency comes without details. */
 interface Sold {
-  readonly row: DeskReservation
-  readonly detail: DeskDetail
+  readonly row: PortalReservation
+  readonly detail: PortalDetail
   readonly again: () => void
 }
 
 export interface AgencyAccess extends ReservationAccess {
-  readonly row: DeskReservation
-  readonly detail: DeskDetail | null
+  readonly row: PortalReservation
+  readonly detail: PortalDetail | null
 }
 
 /** A booking at the desk: the agency sees what it pays, and every act is put right on its account. */
 export function useAgencyAccess(k_no: string): { access: AgencyAccess | undefined; failure: string | undefined } {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
-  const { answer, failure, again } = useAnswer(getDeskReservation, { k_no }, { call: useAgencyCall() })
+  const t = useTranslations('agencyPortal')
+  const { answer, failure, again } = useAnswer(getPortalReservation, { k_no }, { call: useAgencyCall() })
   const sold = answer?.ayrinti ? { row: answer.data, detail: answer.ayrinti, again } : undefined
   const [change, cancel, offer, facts] = [useChangeAct(sold), useCancelAct(sold), useAnswerAct(sold), useFacts(sold)]
   if (!answer) return { access: undefined, failure: failure?.message }
@@ -57,7 +57,7 @@ export function useAgencyAccess(k_no: string): { access: AgencyAccess | undefine
 
 function useFacts(sold: Sold | undefined): ReservationAccess['facts'] {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   if (!sold) return []
   const { misafir, hotel_bilgi, rezervasyon_notu, odenen } = sold.detail
   const facts: [string, string][] = [
@@ -74,12 +74,12 @@ function useFacts(sold: Sold | undefined): ReservationAccess['facts'] {
 function useCancelAct(sold: Sold | undefined): CancelAct | undefined {
   const { language } = useFrame()
   const call = useAgencyCall()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const alone = useTranslations('cancellation')
   if (!sold?.detail.eylemler.includes('iptal')) return undefined
   const quote: CancelAct['quote'] = async (service) => {
     const wish = { k_no: sold.row.k_no, ...(service ? { satir: service.k_no } : {}) }
-    const answer = await call(quoteDeskCancellation, wish)
+    const answer = await call(quotePortalCancellation, wish)
     if (answer.success === 0) return { refused: answer.message }
     const { kur, kesinti, iade, satirlar } = answer.data
     const money = (amount: number) => formatMoney(language, amount, kur)
@@ -93,7 +93,7 @@ function useCancelAct(sold: Sold | undefined): CancelAct | undefined {
         amount: t('detail.cancelKept', { amount: money(line.kesinti) }),
       })),
       commit: async () => {
-        const done = await call(cancelDeskReservation, { ...wish, kesinti, iade })
+        const done = await call(cancelPortalReservation, { ...wish, kesinti, iade })
         if (done.success === 0) return { refused: done.message, stale: done.code === 'fiyat_degisti' }
         sold.again()
         return { done: service ? alone('done', { title: service.baslik }) : t('detail.cancelled') }
@@ -113,12 +113,12 @@ function useCancelAct(sold: Sold | undefined): CancelAct | undefined {
 function useChangeAct(sold: Sold | undefined): ChangeAct | undefined {
   const { language } = useFrame()
   const call = useAgencyCall()
-  const t = useTranslations('agencyDesk.detail')
+  const t = useTranslations('agencyPortal.detail')
   const shared = useTranslations('change')
   if (!sold?.detail.eylemler.includes('degistir')) return undefined
   const quote: ChangeAct['quote'] = async (lines) => {
     const wish = { k_no: sold.row.k_no, sepet_urunler: [...lines] }
-    const answer = await call(quoteDeskChange, wish)
+    const answer = await call(quotePortalChange, wish)
     if (answer.success === 0) return { refused: answer.message }
     const { kur, eski, yeni, engel, on_odeme_toplam } = answer
     const money = (amount: number) => formatMoney(language, amount, kur)
@@ -133,7 +133,7 @@ function useChangeAct(sold: Sold | undefined): ChangeAct | undefined {
       commit: async () => {
         const seen = { genel_toplam: yeni, on_odeme_toplam }
         const change = { ...wish, istek_k_no: crypto.randomUUID(), kur_rezervasyon_toplam: seen }
-        const done = await call(changeDeskReservation, change)
+        const done = await call(changePortalReservation, change)
         if (done.success === 0) return { refused: done.message }
         sold.again()
         return { done: t('changed') }
@@ -147,7 +147,7 @@ function useChangeAct(sold: Sold | undefined): ChangeAct | undefined {
 function useAnswerAct(sold: Sold | undefined): Offer | undefined {
   const { language } = useFrame()
   const call = useAgencyCall()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   if (!sold) return undefined
   const { row, detail, again } = sold
   const { teklif, eylemler, yanit_notu } = detail

@@ -1,5 +1,5 @@
-import type { DeskReservation } from '@meltem/contract/agency-desk'
-import { getDeskVoucher } from '@meltem/contract/agency-tools'
+import type { PortalReservation } from '@meltem/contract/agency-portal'
+import { getPortalVoucher } from '@meltem/contract/agency-tools'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -7,7 +7,7 @@ import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { AreaHeading } from '../../member/area-heading.tsx'
 import { Countdown } from '../../portal/countdown.tsx'
-import { Figure, StateChip, saveFile, Waiting } from '../../portal/desk-parts.tsx'
+import { Figure, StateChip, saveFile, Waiting } from '../../portal/portal-parts.tsx'
 import { type AgencyAccess, useAgencyAccess } from '../access/agency-access.ts'
 import { CancelPart } from '../cancel/cancel-part.tsx'
 import { ChangePart } from '../change/change-part.tsx'
@@ -20,7 +20,7 @@ import { Screen } from './screen.tsx'
 /** One booking at the desk with all it holds, and what can be done with it now. */
 export function AgencyScreen({ k_no }: { k_no: string }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const { access: one, failure } = useAgencyAccess(k_no)
   return (
     <>
@@ -49,12 +49,12 @@ export function AgencyScreen({ k_no }: { k_no: string }) {
   )
 }
 
-function Figures({ row }: { row: DeskReservation }) {
+function Figures({ row }: { row: PortalReservation }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const money = (amount: number) => formatMoney(language, amount, row.kur)
   return (
-    <dl className="desk-figures">
+    <dl className="portal-figures">
       <Figure label={t('list')}>{money(row.satis_toplam)}</Figure>
       <Figure label={t('net')}>{money(row.net_toplam)}</Figure>
       <Figure label={t('commission')}>{money(row.komisyon)}</Figure>
@@ -65,7 +65,7 @@ function Figures({ row }: { row: DeskReservation }) {
 
 /** The guest and the deadline of a booking of the agency's own. */
 function Own({ one }: { one: AgencyAccess }) {
-  const t = useTranslations('agencyDesk.detail')
+  const t = useTranslations('agencyPortal.detail')
   const until = one.detail?.bitis
   return (
     <>
@@ -82,11 +82,11 @@ function Own({ one }: { one: AgencyAccess }) {
 }
 
 function VoucherPart({ one }: { one: AgencyAccess }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const call = useAgencyCall()
   if (!one.detail?.eylemler.includes('voucher')) return null
   const save = async () => {
-    const answer = await call(getDeskVoucher, { k_no: one.row.k_no })
+    const answer = await call(getPortalVoucher, { k_no: one.row.k_no })
     if (answer.success === 0) return answer.message
     saveFile(answer, 'application/pdf')
     return undefined

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { FAILURES, findCard, SECURE_CODE } from './bank-cards.ts'
-import { answerMerchant } from './bank-desk.ts'
+import { answerMerchant } from './bank-counter.ts'
 import type { BankFaults } from './bank-faults.ts'
 import { BankLedger, type BankOrder } from './bank-ledger.ts'
 import { Courier } from './bank-notices.ts'

@@ -75,7 +75,7 @@ interface Registered {
 }
 
 function sendRegistration(request: APIRequestContext, { language, e_mail }: Required<NewMember>): Promise<Registered> {
-  return new Desk(request).post<Registered>('/uye-kayit-ol-post', {
+  return new Portal(request).post<Registered>('/uye-kayit-ol-post', {
     uye_grup_k_no: null,
     ad: 'Irina',
     soyad: 'Kozlova',
@@ -91,7 +91,7 @@ function sendRegistration(request: APIRequestContext, { language, e_mail }: Requ
 const AGAIN = { maxRetries: 2 }
 
 /** Calls the API as somebody who has a token, beside the browser. */
-export class Desk {
+export class Portal {
   readonly #request: APIRequestContext
   readonly #headers: Record<string, string>
 
@@ -116,13 +116,13 @@ export class Desk {
 }
 
 /** A token of the member, beside the one of the browser. */
-export async function logIn(request: APIRequestContext, e_mail: string): Promise<Desk> {
-  const { access_token } = await new Desk(request).post<{ access_token: string }>('/uye-giris-yap-post', {
+export async function logIn(request: APIRequestContext, e_mail: string): Promise<Portal> {
+  const { access_token } = await new Portal(request).post<{ access_token: string }>('/uye-giris-yap-post', {
     e_mail,
     sifre: PASSWORD,
     remember: false,
   })
-  return new Desk(request, access_token)
+  return new Portal(request, access_token)
 }
 
 interface Offer {
@@ -147,19 +147,19 @@ interface Departures {
 }
 
 /** Days of tours that two people can book now, from so many months on. */
-export async function freeTours(desk: Desk, months = 1, wanted = 2): Promise<Offer[]> {
-  const { data } = await desk.get<{ data: { urunler: { k_no: string; rezervasyon_satis_durum: string }[] } }>(
+export async function freeTours(shop: Portal, months = 1, wanted = 2): Promise<Offer[]> {
+  const { data } = await shop.get<{ data: { urunler: { k_no: string; rezervasyon_satis_durum: string }[] } }>(
     '/category-urun-listele?dil=en&urun_tipi=tur&adet=24',
   )
   const direct = data.urunler.filter((one) => one.rezervasyon_satis_durum === 'direk').map((one) => one.k_no)
   const found: Offer[] = []
   for (let ahead = months; ahead < months + 8 && found.length < wanted; ahead += 1) {
     const ay = Temporal.Now.plainDateISO('Europe/Istanbul').add({ months: ahead }).toPlainYearMonth().toString()
-    const { takvimler } = await desk.get<Calendar>(`/urun-takvim-getir?urun_k_no=${direct.join(',')}&ay=${ay}&kisi=2`)
+    const { takvimler } = await shop.get<Calendar>(`/urun-takvim-getir?urun_k_no=${direct.join(',')}&ay=${ay}&kisi=2`)
     for (const { urun_k_no, opsiyon_k_no, gunler } of takvimler) {
       const day = gunler.find(({ engel }) => engel === null)?.tarih
       if (!day || found.length >= wanted) continue
-      const time = await timeOf(desk, { urun_k_no, opsiyon_k_no, day })
+      const time = await timeOf(shop, { urun_k_no, opsiyon_k_no, day })
       if (time) found.push({ urun_k_no, opsiyon_k_no, baslangic: day, baslangic_saat: time })
     }
   }
@@ -167,10 +167,10 @@ export async function freeTours(desk: Desk, months = 1, wanted = 2): Promise<Off
 }
 
 async function timeOf(
-  desk: Desk,
+  shop: Portal,
   { urun_k_no, opsiyon_k_no, day }: { urun_k_no: string; opsiyon_k_no: string; day: string },
 ): Promise<string | undefined> {
-  const { secenekler } = await desk.get<Departures>(
+  const { secenekler } = await shop.get<Departures>(
     `/urun-musaitlik-getir?urun_k_no=${urun_k_no}&opsiyon_k_no=${opsiyon_k_no}&baslangic=${day}&yetiskin=2`,
   )
   const [option] = secenekler
@@ -186,8 +186,8 @@ interface Contracts {
 }
 
 /** A booking for two by bank transfer; it waits for its payment. */
-export async function book(desk: Desk, offer: Offer, e_mail: string, lang: Language = 'en'): Promise<string> {
-  return (await bookTogether(desk, [offer], e_mail, lang)).k_no
+export async function book(shop: Portal, offer: Offer, e_mail: string, lang: Language = 'en'): Promise<string> {
+  return (await bookTogether(shop, [offer], e_mail, lang)).k_no
 }
 
 interface Booked {
@@ -199,18 +199,18 @@ interface Booked {
 
 /** The same with several services in one basket. */
 export function bookTogether(
-  desk: Desk,
+  shop: Portal,
   offers: readonly Offer[],
   e_mail: string,
   lang: Language = 'en',
 ): Promise<Booked> {
-  return send(desk, offers, { e_mail, lang, mode: 'direk' })
+  return send(shop, offers, { e_mail, lang, mode: 'direk' })
 }
 
 /** A request for two that the operator has accepted, with the key its mail carries. */
 export async function askAndAccept(
   request: APIRequestContext,
-  member: Desk,
+  member: Portal,
   offer: Offer,
   { e_mail, lang }: { e_mail: string; lang: Language },
 ): Promise<Booked> {
@@ -225,11 +225,11 @@ interface Sending {
   readonly mode: 'direk' | 'sor_sat'
 }
 
-async function send(desk: Desk, offers: readonly Offer[], { e_mail, lang, mode }: Sending): Promise<Booked> {
+async function send(shop: Portal, offers: readonly Offer[], { e_mail, lang, mode }: Sending): Promise<Booked> {
   const pax = { yetiskin: 2, cocuk: 0, bebek: 0 }
   const lines = offers.map((offer) => ({ k_no: randomUUID(), ...offer, pax, ekstra_hizmetler: [] }))
   const basket = { lang, sepet_urunler: lines, secilen_kur: 'EUR', odeme_tipi: 'on_odeme' }
-  const { data } = await desk.post<Quote>('/sepet-hesapla-post', basket)
+  const { data } = await shop.post<Quote>('/sepet-hesapla-post', basket)
   const { genel_toplam, on_odeme_toplam } = data.kur_rezervasyon_toplam
   const k_no = randomUUID()
   const satirlar = offers.map(({ urun_k_no, baslangic, bitis }) => ({
@@ -237,9 +237,9 @@ async function send(desk: Desk, offers: readonly Offer[], { e_mail, lang, mode }
     baslangic,
     ...(bitis ? { bitis } : {}),
   }))
-  const contracts = await desk.post<Contracts>('/sozlesme-listele-post', { lang, satirlar })
+  const contracts = await shop.post<Contracts>('/sozlesme-listele-post', { lang, satirlar })
   const path = mode === 'direk' ? '/rezervasyon-olustur-post' : '/rezervasyon-istek-post'
-  const { misafir_anahtari } = await desk.post<{ misafir_anahtari: string }>(path, {
+  const { misafir_anahtari } = await shop.post<{ misafir_anahtari: string }>(path, {
     ...basket,
     k_no,
     rezervasyon_satis_durum: mode,
@@ -255,35 +255,35 @@ async function send(desk: Desk, offers: readonly Offer[], { e_mail, lang, mode }
 }
 
 /** The operator at the back office; the login is a cookie of the request. */
-export async function backOffice(request: APIRequestContext): Promise<Desk> {
-  const desk = new Desk(request)
-  await desk.post('/yonetim/giris-yap-post', STAFF)
-  return desk
+export async function backOffice(request: APIRequestContext): Promise<Portal> {
+  const shop = new Portal(request)
+  await shop.post('/yonetim/giris-yap-post', STAFF)
+  return shop
 }
 
 /** The back office records money that has arrived. */
 export async function pay(request: APIRequestContext, k_no: string, tutar: number): Promise<void> {
-  const desk = await backOffice(request)
-  await desk.post('/yonetim/tahsilat-ekle-post', { k_no, tutar, islem_no: randomUUID() })
+  const shop = await backOffice(request)
+  await shop.post('/yonetim/tahsilat-ekle-post', { k_no, tutar, islem_no: randomUUID() })
 }
 
 /** A week in a house, sold in this way, that is free from so many months on. */
 export async function freeWeek(
-  desk: Desk,
+  shop: Portal,
   mode: 'direk' | 'sor_sat',
   months: number,
 ): Promise<Offer & { bitis: string }> {
-  const { data } = await desk.get<{ data: { urunler: { k_no: string; rezervasyon_satis_durum: string }[] } }>(
+  const { data } = await shop.get<{ data: { urunler: { k_no: string; rezervasyon_satis_durum: string }[] } }>(
     '/category-urun-listele?dil=en&urun_tipi=villa&adet=24',
   )
   const houses = data.urunler.filter((one) => one.rezervasyon_satis_durum === mode).map((one) => one.k_no)
   const ay = Temporal.Now.plainDateISO('Europe/Istanbul').add({ months }).toPlainYearMonth().toString()
-  const { takvimler } = await desk.get<Calendar>(`/urun-takvim-getir?urun_k_no=${houses.join(',')}&ay=${ay}&kisi=2`)
+  const { takvimler } = await shop.get<Calendar>(`/urun-takvim-getir?urun_k_no=${houses.join(',')}&ay=${ay}&kisi=2`)
   for (const { urun_k_no, opsiyon_k_no, gunler } of takvimler) {
     const baslangic = gunler.find(({ engel }) => engel === null)?.tarih
     if (!baslangic) continue
     const bitis = Temporal.PlainDate.from(baslangic).add({ days: 7 }).toString()
-    const { secenekler } = await desk.get<Departures>(
+    const { secenekler } = await shop.get<Departures>(
       `/urun-musaitlik-getir?urun_k_no=${urun_k_no}&baslangic=${baslangic}&bitis=${bitis}&yetiskin=2`,
     )
     if (secenekler.some((one) => one.musait)) return { urun_k_no, opsiyon_k_no, baslangic, bitis }

@@ -34,7 +34,7 @@ interface Generating {
  * So many further villas with pages, filters, two years of days and some stays, for measuring at scale. They are numbered
  * on from those that are there, and everything about one follows from its number.
  */
-export async function generateCatalogue(db: Db, tenantId: number, count: number, today: IsoDay): Promise<void> {
+export async function generateCatalog(db: Db, tenantId: number, count: number, today: IsoDay): Promise<void> {
   const known = await withTenant(db, tenantId, async (trx) => {
     await prepareGroups(trx, tenantId)
     return await countVillas(trx)

@@ -1,4 +1,4 @@
-import type { saveMenu as saveCall } from '@meltem/contract/content-desk'
+import type { saveMenu as saveCall } from '@meltem/contract/content-office'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { TenantTransaction } from '../../platform/db/connection.ts'

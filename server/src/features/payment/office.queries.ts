@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meltem/contract/endpoint'
-import type { DeskAttempt, decideReview, listMoneyReviews } from '@meltem/contract/payment-desk'
+import type { decideReview, listMoneyReviews, OfficeAttempt } from '@meltem/contract/payment-office'
 import { toAmount } from '@meltem/domain/money'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { attemptOnWire } from './attempt.queries.ts'
@@ -10,11 +10,11 @@ const PAGE_SIZE = 25
 
 type Review = OutputOf<typeof decideReview>['data']
 
-export async function listDeskAttempts(
+export async function listOfficeAttempts(
   trx: TenantTransaction,
   reservation: string | undefined,
   page: number,
-): Promise<{ data: DeskAttempt[]; toplam: number }> {
+): Promise<{ data: OfficeAttempt[]; toplam: number }> {
   const matching = trx
     .selectFrom('odeme_denemesi as d')
     .$if(reservation !== undefined, (query) => query.where('d.rezervasyon_k_no', '=', reservation ?? ''))
@@ -52,7 +52,7 @@ export async function listDeskAttempts(
   return { data, toplam: Number(toplam) }
 }
 
-export async function listDeskReviews(
+export async function listOfficeReviews(
   trx: TenantTransaction,
   durum: ReviewRow['durum'] | undefined,
   page: number,

@@ -1,5 +1,5 @@
 import { askForClient } from '@meltem/contract/agency-booking'
-import { bookForClient, holdOption, quoteForClient } from '@meltem/contract/agency-desk'
+import { bookForClient, holdOption, quoteForClient } from '@meltem/contract/agency-portal'
 import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
 import { LANGUAGES, type Language } from '@meltem/contract/language'
 import type { Guest } from '@meltem/contract/reservation'
@@ -9,10 +9,10 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { BasketForm, type Wish } from '../../features/portal/basket-form.tsx'
-import { deskMeta } from '../../features/portal/desk-meta.ts'
-import { Figure } from '../../features/portal/desk-parts.tsx'
 import { GuestForm } from '../../features/portal/guest-form.tsx'
-import { useDesk } from '../../features/portal/use-desk.ts'
+import { portalMeta } from '../../features/portal/portal-meta.ts'
+import { Figure } from '../../features/portal/portal-parts.tsx'
+import { usePortal } from '../../features/portal/use-portal.ts'
 import { useRefusal } from '../../features/portal/use-refusal.ts'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { useFrame } from '../../platform/page/frame.ts'
@@ -31,9 +31,9 @@ interface Quoted {
 }
 
 export default function Booking() {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const { language } = useFrame()
-  const { acente } = useDesk()
+  const { acente } = usePortal()
   const [params] = useSearchParams()
   const call = useAgencyCall()
   const refusal = useRefusal()
@@ -53,7 +53,7 @@ export default function Booking() {
     <>
       <AreaHeading lead={t('bookingLead')}>{t('nav.booking')}</AreaHeading>
       <SelectField
-        id="desk-language"
+        id="portal-language"
         label={t('clientLanguage')}
         className="mb-5 max-w-60"
         value={lang}
@@ -75,7 +75,7 @@ type Outcome = { readonly problem: string } | { readonly done: string; readonly 
 
 /** The same calls for every way out of a quote: held, booked, or asked for where the operator has to answer. */
 function useSale({ k_no, basket, quote }: Quoted, price: { musteri_toplam: number }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const call = useAgencyCall()
   const refusal = useRefusal()
   const [busy, setBusy] = useState(false)
@@ -111,7 +111,7 @@ function useSale({ k_no, basket, quote }: Quoted, price: { musteri_toplam: numbe
 const OWN_PRICE: ReadonlySet<Quote['acente']['akis']> = new Set(['faturalama', 'net_fiyat'])
 
 function QuotePart({ quoted }: { quoted: Quoted }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const { quote } = quoted
   const [client, setClient] = useState(String(quote.acente.satis_toplam))
   const price = { musteri_toplam: Math.max(0, Math.round(Number(client.replace(',', '.')) * 100) / 100 || 0) }
@@ -120,15 +120,15 @@ function QuotePart({ quoted }: { quoted: Quoted }) {
   const done = outcome && 'done' in outcome
   const onRequest = quote.data.satis_durumlari.includes('sor_sat')
   return (
-    <section className="mt-8 grid gap-6 border-t-2 border-ink pt-6" aria-labelledby="desk-quote">
-      <h2 id="desk-quote" className="text-24">
+    <section className="mt-8 grid gap-6 border-t-2 border-ink pt-6" aria-labelledby="portal-quote">
+      <h2 id="portal-quote" className="text-24">
         {t('quote')}
       </h2>
       {quote.data.engeller.length > 0 ? <Note tone="warn">{t('notFree')}</Note> : null}
       <QuoteFigures quote={quote} />
       {!done && OWN_PRICE.has(quote.acente.akis) ? (
         <TextField
-          id="desk-client"
+          id="portal-client"
           className="max-w-90"
           label={t('clientPrice', { currency: quote.acente.kur })}
           inputMode="decimal"
@@ -150,7 +150,7 @@ function Ways({
   sale: ReturnType<typeof useSale>
   onRequest: boolean
 }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const [name, setName] = useState('')
   if (onRequest)
     return (
@@ -164,7 +164,7 @@ function Ways({
     <>
       <div className="flex flex-wrap items-end gap-4">
         <TextField
-          id="desk-name"
+          id="portal-name"
           className="min-w-60 grow sm:max-w-90"
           label={t('forWhom')}
           value={name}
@@ -183,7 +183,7 @@ function Ways({
 
 function OutcomeNote({ outcome }: { outcome: Outcome }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   if ('problem' in outcome)
     return (
       <Note tone="danger" alert>
@@ -203,10 +203,10 @@ function OutcomeNote({ outcome }: { outcome: Outcome }) {
 
 function QuoteFigures({ quote: { acente } }: { quote: Quote }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const money = (amount: number) => formatMoney(language, amount, acente.kur)
   return (
-    <dl className="desk-figures">
+    <dl className="portal-figures">
       <Figure label={t('list')}>{money(acente.satis_toplam)}</Figure>
       <Figure label={t('net')}>{money(acente.net_toplam)}</Figure>
       <Figure label={t('commission')}>{money(acente.komisyon)}</Figure>
@@ -215,5 +215,5 @@ function QuoteFigures({ quote: { acente } }: { quote: Quote }) {
 }
 
 export function meta(parts: Route.MetaArgs) {
-  return deskMeta('booking', parts)
+  return portalMeta('booking', parts)
 }

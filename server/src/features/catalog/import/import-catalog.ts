@@ -5,7 +5,7 @@ import { loadCatalogue } from './load-products.queries.ts'
 import { loadShowcases } from './load-showcases.queries.ts'
 import type { TenantContent } from './tenant-content.ts'
 
-export interface CatalogueImport {
+export interface CatalogImport {
   readonly trx: TenantTransaction
   readonly tenant_id: number
   readonly tenant: TenantContent
@@ -14,7 +14,7 @@ export interface CatalogueImport {
 }
 
 /** Products with prices and stock, groups, and the pages of the products: from content that was checked into rows. */
-export async function importCatalogue({ trx, tenant_id, tenant, today }: CatalogueImport): Promise<void> {
+export async function importCatalog({ trx, tenant_id, tenant, today }: CatalogImport): Promise<void> {
   await loadCatalogue(trx, tenant_id, tenant, today)
   await loadGroups(trx, tenant_id, tenant)
   await loadShowcases({ trx, tenant_id, tenant, today })

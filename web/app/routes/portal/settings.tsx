@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
-import { deskMeta } from '../../features/portal/desk-meta.ts'
+import { portalMeta } from '../../features/portal/portal-meta.ts'
 import { ApiKeys } from '../../features/portal/settings/api-keys.tsx'
 import { PublicPage } from '../../features/portal/settings/public-page.tsx'
 import { SubAgencies } from '../../features/portal/settings/sub-agencies.tsx'
-import { useDesk } from '../../features/portal/use-desk.ts'
+import { usePortal } from '../../features/portal/use-portal.ts'
 import type { Route } from './+types/settings.ts'
 
 /** The owner's own page; a sub-agency has none below it. */
 export default function Settings() {
-  const t = useTranslations('agencyDesk')
-  const { acente } = useDesk()
+  const t = useTranslations('agencyPortal')
+  const { acente } = usePortal()
   return (
     <>
       <AreaHeading lead={t('settingsLead')}>{t('nav.settings')}</AreaHeading>
@@ -24,5 +24,5 @@ export default function Settings() {
 }
 
 export function meta(parts: Route.MetaArgs) {
-  return deskMeta('settings', parts)
+  return portalMeta('settings', parts)
 }

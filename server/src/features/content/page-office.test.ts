@@ -1,4 +1,4 @@
-import { getWrittenPage, savePage, type WrittenPage } from '@meltem/contract/content-desk'
+import { getWrittenPage, savePage, type WrittenPage } from '@meltem/contract/content-office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { withTenant } from '../../platform/db/connection.ts'

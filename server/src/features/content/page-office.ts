@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WrittenPage, WrittenText } from '@meltem/contract/content-desk'
+import type { WrittenPage, WrittenText } from '@meltem/contract/content-office'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { TenantTransaction } from '../../platform/db/connection.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { generatedKey } from '../../server/src/seed/generated-key.ts'
-import { FIRST_DAY } from '../../server/src/testing/hammer-catalogue.ts'
+import { FIRST_DAY } from '../../server/src/testing/hammer-catalog.ts'
 import { type BookingStage, refreshStatistics } from './booking-stage.ts'
 
 /** As many as the figure is for; fewer by BENCH_PRODUCTS where the minute and the 400 MB are not there. */

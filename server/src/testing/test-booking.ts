@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { withTenant } from '../platform/db/connection.ts'
 import { FIXTURE_PASSWORD } from './fixture.ts'
 import { stranger } from './hammer-basket.ts'
-import { addHouse, addTour, type House, type Tour } from './hammer-catalogue.ts'
+import { addHouse, addTour, type House, type Tour } from './hammer-catalog.ts'
 import { guestTenant } from './hammer-tenant.ts'
 import type { Rewrite } from './rewrite-statements.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** A tenant whose guests book, with a tour of four seats, a villa, and a villa that is asked for. */
-export interface BookingDesk {
+export interface TestBooking {
   readonly app: TestApp
   readonly place: { readonly db: TestApp['services']['db']; readonly tenantId: number }
   readonly tour: Tour
@@ -26,7 +26,7 @@ export interface BookingDesk {
   close(): Promise<void>
 }
 
-type Place = BookingDesk['place']
+type Place = TestBooking['place']
 
 async function readClaims({ db, tenantId }: Place, k_no: string) {
   return await withTenant(db, tenantId, (trx) =>
@@ -39,14 +39,14 @@ async function readMails({ db, tenantId }: Place, k_no: string): Promise<string[
   return all.filter(({ veri }) => veri.k_no === k_no).map(({ tur, veri }) => `${tur} ${String(veri.olay)}`)
 }
 
-export async function openBookingDesk(
+export async function openTestBooking(
   changes: Record<string, string> = {},
   rewrites: readonly Rewrite[] = [],
-): Promise<BookingDesk> {
+): Promise<TestBooking> {
   const environment = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '100000', ...changes }
   const app = await startTestApp({ tenants: [guestTenant()], environment, rewrites })
   const place = { db: app.services.db, tenantId: app.tenants.byKod('alfa')?.id ?? 0 }
-  const post: BookingDesk['post'] = (path, body, headers = stranger()) => app.post(`/api${path}`, body, headers)
+  const post: TestBooking['post'] = (path, body, headers = stranger()) => app.post(`/api${path}`, body, headers)
   const logIn = async (): Promise<Record<string, string>> => {
     const body = { e_mail: 'ada@alfa.example.com', sifre: FIXTURE_PASSWORD }
     const answer = await app.post('/api/yonetim/giris-yap-post', body)

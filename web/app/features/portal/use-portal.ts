@@ -5,6 +5,6 @@ import { useOutletContext } from 'react-router'
 export type AtDesk = OutputOf<typeof getAgencyAccount>
 
 /** Who is at the desk; every page of it is shown only to somebody. */
-export function useDesk(): AtDesk {
+export function usePortal(): AtDesk {
   return useOutletContext<AtDesk>()
 }

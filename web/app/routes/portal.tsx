@@ -2,21 +2,21 @@ import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
 import { useEffect } from 'react'
 import { NavLink, Outlet, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import type { AtDesk } from '../features/portal/use-desk.ts'
+import type { AtDesk } from '../features/portal/use-portal.ts'
 import { keepAgencySession, useAgencyCall } from '../platform/calls/agency-session.ts'
 import { useAnswer } from '../platform/calls/use-answer.ts'
 import { useFrame } from '../platform/page/frame.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
-import '../platform/words/desk-words.ts'
+import '../platform/words/portal-words.ts'
 import '../styles/product.css'
 import '../styles/member.css'
-import '../styles/desk.css'
+import '../styles/portal.css'
 
 /** The server knows nobody here: it sends the same empty desk to all, and the browser lets agencies in. */
-export default function DeskArea() {
+export default function PortalArea() {
   const session = useSession()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   if (!session)
     return (
       <div className="wrap grid min-h-[50vh] content-center gap-3 py-14">
@@ -28,7 +28,7 @@ export default function DeskArea() {
     )
   return (
     <div className="wrap area">
-      <DeskNav session={session} />
+      <PortalNav session={session} />
       <div className="min-w-0">
         <Outlet context={session} />
       </div>
@@ -48,9 +48,9 @@ const PAGES = [
   { page: '/settings', name: 'settings', icon: 'settings-2', roles: ['sahip'] },
 ] as const satisfies readonly { page: string; name: string; icon: IconName; roles: readonly Role[] }[]
 
-function DeskNav({ session: { acente, kullanici } }: { session: AtDesk }) {
+function PortalNav({ session: { acente, kullanici } }: { session: AtDesk }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const call = useAgencyCall()
   const navigate = useNavigate()
   const shown = PAGES.filter(({ roles }) => (roles as readonly Role[]).includes(kullanici.rol))

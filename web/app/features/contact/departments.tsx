@@ -6,19 +6,19 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Three reasons to get in touch, each with its shortest way. */
-export function Desks() {
+export function Departments() {
   const t = useTranslations('contact.desks')
   const { contact, support } = useFrame()
   const urgent = support.telefon ?? contact.telefon
   return (
     <div className="grid gap-6 lg:grid-cols-3">
-      <Desk title={t('booking.title')} text={t('booking.text')}>
+      <Portal title={t('booking.title')} text={t('booking.text')}>
         <a className={buttonStyle({ look: 'sun' })} href={phoneHref(contact.telefon)}>
           <Icon name="phone" />
           {formatPhone(contact.telefon)}
         </a>
-      </Desk>
-      <Desk title={t('planning.title')} text={t('planning.text')}>
+      </Portal>
+      <Portal title={t('planning.title')} text={t('planning.text')}>
         {support.sohbet_no ? (
           <a className={buttonStyle({ look: 'line' })} href={chatHref(support.sohbet_no)} rel="noopener">
             <Icon name="message-circle" />
@@ -34,18 +34,18 @@ export function Desks() {
         <a className={buttonStyle({ look: 'line' })} href="#form">
           {t('planning.write')}
         </a>
-      </Desk>
-      <Desk title={t('urgent.title')} text={t('urgent.text')}>
+      </Portal>
+      <Portal title={t('urgent.title')} text={t('urgent.text')}>
         <a className={buttonStyle({ look: 'line', className: 'border-danger text-danger' })} href={phoneHref(urgent)}>
           <Icon name="siren" />
           {formatPhone(urgent)}
         </a>
-      </Desk>
+      </Portal>
     </div>
   )
 }
 
-function Desk({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Portal({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="border-ink border-t-2 pt-3.5">
       <h2 className="mb-1.5 text-20 leading-[1.25] tracking-[-0.008em]">{title}</h2>

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import * as desk from '@meltem/contract/content-desk'
+import * as desk from '@meltem/contract/content-office'
 import { AppError } from '@meltem/contract/errors'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
-import { saveMenu } from './menu-desk.ts'
+import { saveMenu } from './menu-office.ts'
 import { upsertCategory } from './page.queries.ts'
-import { getWrittenPage, removePage, savePage } from './page-desk.ts'
 import { listWritten } from './page-list.queries.ts'
+import { getWrittenPage, removePage, savePage } from './page-office.ts'
 import { previewOf } from './preview.ts'
 import { requireEditor } from './require-editor.ts'
 
 /** What editors write; staff of other roles may read it. */
-export function mountContentDesk(api: Api, services: Services): void {
+export function mountContentOffice(api: Api, services: Services): void {
   const { db } = services
   api.mount(desk.savePage, async (page, context) => {
     const { k_no: staff } = await requireEditor(context)

@@ -3,7 +3,7 @@ import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import type { Insertable } from 'kysely'
 import { type Db, withTenant } from '../platform/db/connection.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { StoredDay, StoredStayRules, StoredTariff } from '../platform/db/database-kernel.ts'
+import type { StoredDay, StoredStayRules, StoredTariff } from '../platform/db/database-reservation.ts'
 
 /** Round prices in the base currency, so that a test knows totals and deposits without asking the code it tests. */
 export const SEAT_PRICE = 100

@@ -1,14 +1,14 @@
-import { getStatement } from '@meltem/contract/agency-desk'
+import { getStatement } from '@meltem/contract/agency-portal'
 import type { Statement as Data } from '@meltem/contract/agency-terms'
 import { exportStatement } from '@meltem/contract/agency-tools'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
-import { deskMeta } from '../../features/portal/desk-meta.ts'
-import { Figure, Pages, saveFile, Waiting } from '../../features/portal/desk-parts.tsx'
 import { LedgerTable } from '../../features/portal/ledger-table.tsx'
-import { useDesk } from '../../features/portal/use-desk.ts'
+import { portalMeta } from '../../features/portal/portal-meta.ts'
+import { Figure, Pages, saveFile, Waiting } from '../../features/portal/portal-parts.tsx'
+import { usePortal } from '../../features/portal/use-portal.ts'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
@@ -19,8 +19,8 @@ const PAGE = 50
 
 export default function Statement() {
   const { language } = useFrame()
-  const { acente } = useDesk()
-  const t = useTranslations('agencyDesk')
+  const { acente } = usePortal()
+  const t = useTranslations('agencyPortal')
   const [kur, setKur] = useState(acente.kur)
   const [page, setPage] = useState(1)
   const { answer, failure } = useAnswer(getStatement, { kur, sayfa: page }, { call: useAgencyCall() })
@@ -33,7 +33,7 @@ export default function Statement() {
       <AreaHeading lead={t('statementLead')}>{t('nav.statement')}</AreaHeading>
       {data ? (
         <>
-          <dl className="desk-figures">
+          <dl className="portal-figures">
             <Figure label={t('balance')} hint={t('creditLeft', { amount: money(account?.kalan_kredi ?? 0) })}>
               {money(account?.bakiye ?? 0)}
             </Figure>
@@ -70,7 +70,7 @@ export default function Statement() {
 }
 
 function Export({ kur }: { kur: string }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const call = useAgencyCall()
   const save = async (bicim: 'csv' | 'xlsx') => {
     const answer = await call(exportStatement, { kur, bicim })
@@ -90,11 +90,11 @@ function Export({ kur }: { kur: string }) {
 
 function Invoices({ rows }: { rows: Data['faturalar'] }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   if (rows.length === 0) return null
   return (
-    <section className="mt-8" aria-labelledby="desk-invoices">
-      <h2 id="desk-invoices" className="text-24">
+    <section className="mt-8" aria-labelledby="portal-invoices">
+      <h2 id="portal-invoices" className="text-24">
         {t('invoices')}
       </h2>
       <ul className="rows">
@@ -117,5 +117,5 @@ function Invoices({ rows }: { rows: Data['faturalar'] }) {
 }
 
 export function meta(parts: Route.MetaArgs) {
-  return deskMeta('statement', parts)
+  return portalMeta('statement', parts)
 }

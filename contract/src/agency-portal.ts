@@ -77,7 +77,7 @@ export const quoteForClient = endpoint({
   }),
 })
 
-export const findDeskPlaces = endpoint({
+export const findPortalPlaces = endpoint({
   method: 'GET',
   path: '/acente-musaitlik-getir',
   feature: 'agency',
@@ -115,7 +115,7 @@ export const releaseOption = endpoint({
   output: z.object({}),
 })
 
-export const DeskLine = z.strictObject({
+export const PortalLine = z.strictObject({
   baslik: z.string().check(z.describe('Product')),
   urun_tipi: ProductKind,
   baslangic: IsoDate.check(z.describe('First day')),
@@ -129,7 +129,7 @@ const AgencyOption = z.strictObject({
   bitis: Instant.check(z.describe('When it ends')),
   musteri: z.string().check(z.describe('Who it is for')),
   lang: Language.check(z.describe('Language of the client')),
-  satirlar: z.array(DeskLine).check(z.describe('What is held')),
+  satirlar: z.array(PortalLine).check(z.describe('What is held')),
   kur: CurrencyCode,
   tutar: Price.check(z.describe('What the booking costs the one who pays the operator')),
   musteri_toplam: Price.check(z.describe('What the client pays')),
@@ -148,7 +148,7 @@ export const listOptions = endpoint({
   output: z.object({ data: z.array(AgencyOption).check(z.describe('Options')) }),
 })
 
-export const DeskReservation = z.strictObject({
+export const PortalReservation = z.strictObject({
   k_no: Uuid,
   kayit_no: z.string().check(z.describe('Number')),
   bilet_no: z.nullable(z.string()).check(z.describe('Ticket number; null until confirmed')),
@@ -156,7 +156,7 @@ export const DeskReservation = z.strictObject({
   kanal: z.enum(['masa', 'sayfa']).check(z.describe('Made at the desk, or by a visitor of the agency’s page')),
   alt_acente: z.nullable(z.string()).check(z.describe('Sub-agency that sold it; null for none')),
   misafir: z.nullable(z.string()).check(z.describe('Name of the guest; null for a visitor, who is not the agency’s')),
-  satirlar: z.array(DeskLine).check(z.describe('What was booked')),
+  satirlar: z.array(PortalLine).check(z.describe('What was booked')),
   kur: CurrencyCode,
   akis: Settlement,
   satis_toplam: Price.check(z.describe('List price')),
@@ -165,7 +165,7 @@ export const DeskReservation = z.strictObject({
   musteri_toplam: z.nullable(Price).check(z.describe('What the client pays; null where nothing was said')),
   olusturma_zamani: Instant.check(z.describe('When it was made')),
 })
-export type DeskReservation = z.infer<typeof DeskReservation>
+export type PortalReservation = z.infer<typeof PortalReservation>
 
 export const bookForClient = endpoint({
   method: 'POST',
@@ -182,7 +182,7 @@ export const bookForClient = endpoint({
     musteri_toplam: ClientPrice,
     kur_rezervasyon_toplam: SeenTotals.check(z.describe('Totals of the quote')),
   }),
-  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+  output: z.object({ data: PortalReservation.check(z.describe('The booking')) }),
 })
 
 export const bookOption = endpoint({
@@ -192,10 +192,10 @@ export const bookOption = endpoint({
   summary: 'Book an option as it is held, at the price it has promised',
   access: 'agency',
   input: z.strictObject({ k_no: Uuid.check(z.describe('Option')), misafir: Guest.check(z.describe('Guest')) }),
-  output: z.object({ data: DeskReservation.check(z.describe('The booking')) }),
+  output: z.object({ data: PortalReservation.check(z.describe('The booking')) }),
 })
 
-export const listDeskReservations = endpoint({
+export const listPortalReservations = endpoint({
   method: 'GET',
   path: '/acente-rezervasyon-listele',
   feature: 'agency',
@@ -209,11 +209,11 @@ export const listDeskReservations = endpoint({
   output: z.object({
     toplam: z.int().check(z.describe('Bookings in all')),
     sayfa: z.int().check(z.describe('This page')),
-    data: z.array(DeskReservation).check(z.describe('Bookings')),
+    data: z.array(PortalReservation).check(z.describe('Bookings')),
   }),
 })
 
-export const listDeskAllotments = endpoint({
+export const listPortalAllotments = endpoint({
   method: 'GET',
   path: '/acente-kontenjan-listele',
   feature: 'agency',
@@ -233,7 +233,7 @@ export const getStatement = endpoint({
   output: z.object({ data: Statement.check(z.describe('The statement')) }),
 })
 
-export const getDesk = endpoint({
+export const getPortal = endpoint({
   method: 'GET',
   path: '/acente-masa-get',
   feature: 'agency',

@@ -19,7 +19,7 @@ export const Refund = z.strictObject({
 })
 export type Refund = z.infer<typeof Refund>
 
-const DeskAttempt = z.extend(PaymentAttempt, {
+const OfficeAttempt = z.extend(PaymentAttempt, {
   rezervasyon_k_no: Uuid.check(z.describe('Reservation')),
   kayit_no: z.nullable(z.string()).check(z.describe('Its number')),
   saglayici: PaymentProvider,
@@ -27,7 +27,7 @@ const DeskAttempt = z.extend(PaymentAttempt, {
   iade_toplam: Price.check(z.describe('Refunds asked for and done')),
   iadeler: z.array(Refund).check(z.describe('Refunds, newest first')),
 })
-export type DeskAttempt = z.infer<typeof DeskAttempt>
+export type OfficeAttempt = z.infer<typeof OfficeAttempt>
 
 export const listAttempts = endpoint({
   method: 'GET',
@@ -37,7 +37,7 @@ export const listAttempts = endpoint({
   access: 'staff',
   input: z.strictObject({ rezervasyon_k_no: z.optional(Uuid), sayfa: Page }),
   output: z.object({
-    data: z.array(DeskAttempt).check(z.describe('Twenty-five to a page')),
+    data: z.array(OfficeAttempt).check(z.describe('Twenty-five to a page')),
     toplam: z.int().check(z.describe('In all')),
   }),
 })

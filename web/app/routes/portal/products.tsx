@@ -1,11 +1,11 @@
-import { listNetProducts } from '@meltem/contract/agency-desk'
+import { listNetProducts } from '@meltem/contract/agency-portal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
-import { deskMeta } from '../../features/portal/desk-meta.ts'
-import { Pages, Waiting } from '../../features/portal/desk-parts.tsx'
-import { DESK_KINDS, type DeskKind, KindButtons, NetTable } from '../../features/portal/net-table.tsx'
-import { useDesk } from '../../features/portal/use-desk.ts'
+import { KindButtons, NetTable, PORTAL_KINDS, type PortalKind } from '../../features/portal/net-table.tsx'
+import { portalMeta } from '../../features/portal/portal-meta.ts'
+import { Pages, Waiting } from '../../features/portal/portal-parts.tsx'
+import { usePortal } from '../../features/portal/use-portal.ts'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
@@ -16,9 +16,9 @@ const PAGE = 24
 
 export default function Products() {
   const { language } = useFrame()
-  const { acente } = useDesk()
-  const t = useTranslations('agencyDesk')
-  const [kind, setKind] = useState<DeskKind>(DESK_KINDS[0])
+  const { acente } = usePortal()
+  const t = useTranslations('agencyPortal')
+  const [kind, setKind] = useState<PortalKind>(PORTAL_KINDS[0])
   const [words, setWords] = useState('')
   const [markup, setMarkup] = useState('')
   const [page, setPage] = useState(1)
@@ -41,7 +41,7 @@ export default function Products() {
       <AreaHeading lead={t('productsLead')}>{t('nav.products')}</AreaHeading>
       <div className="mb-5 grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
-          id="desk-words"
+          id="portal-words"
           label={t('search')}
           value={words}
           onChange={(event) => {
@@ -50,7 +50,7 @@ export default function Products() {
           }}
         />
         <TextField
-          id="desk-markup"
+          id="portal-markup"
           label={t('markup')}
           inputMode="decimal"
           value={markup}
@@ -77,5 +77,5 @@ export default function Products() {
 }
 
 export function meta(parts: Route.MetaArgs) {
-  return deskMeta('products', parts)
+  return portalMeta('products', parts)
 }

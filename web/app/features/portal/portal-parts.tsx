@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Note } from '../../ui/note.tsx'
 
-interface DeskLine {
+interface PortalLine {
   readonly baslik: string
   readonly baslangic: string
   readonly bitis: string | null
@@ -12,7 +12,7 @@ interface DeskLine {
 }
 
 /** From the first day of it to the last. */
-export function daysOf(lines: readonly Pick<DeskLine, 'baslangic' | 'bitis'>[]): string {
+export function daysOf(lines: readonly Pick<PortalLine, 'baslangic' | 'bitis'>[]): string {
   const first = lines.map(({ baslangic }) => baslangic).sort()[0]
   const last = lines
     .map(({ baslangic, bitis }) => bitis ?? baslangic)
@@ -23,8 +23,8 @@ export function daysOf(lines: readonly Pick<DeskLine, 'baslangic' | 'bitis'>[]):
 }
 
 /** What was booked or is held, in one or two lines. */
-export function Lines({ lines }: { lines: readonly DeskLine[] }) {
-  const t = useTranslations('agencyDesk')
+export function Lines({ lines }: { lines: readonly PortalLine[] }) {
+  const t = useTranslations('agencyPortal')
   return (
     <>
       {lines.map((line, place) => (
@@ -52,13 +52,13 @@ const STATE_LOOKS: Readonly<Partial<Record<ReservationState, string>>> = {
 }
 
 export function StateChip({ state }: { state: ReservationState }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   return <span className={`chip ${STATE_LOOKS[state] ?? ''}`}>{t(`states.${state}`)}</span>
 }
 
 /** Until the answer is there; a failure says why. */
 export function Waiting({ problem }: { problem: string | undefined }) {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   if (problem)
     return (
       <Note tone="danger" alert>
@@ -85,7 +85,7 @@ export function Figure({ label, children, hint }: { label: string; children: Rea
 /** Earlier and later pages of a list. */
 export function Pages(props: { page: number; pages: number; onPage: (page: number) => void }) {
   const { page, pages, onPage } = props
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   if (pages <= 1) return null
   return (
     <nav aria-label={t('pages')} className="mt-5 flex items-center gap-3">

@@ -32,10 +32,10 @@ async function holdForClient(page: Page): Promise<string> {
     .getByRole('link', { name: /^Book / })
     .first()
     .click()
-  await page.locator('#desk-from').fill(addDays(Temporal.Now.plainDateISO('Europe/Istanbul').toString(), 40))
+  await page.locator('#portal-from').fill(addDays(Temporal.Now.plainDateISO('Europe/Istanbul').toString(), 40))
   await page.getByRole('button', { name: 'Check availability' }).click()
   await page.getByRole('group', { name: 'Which one?' }).getByRole('button').first().click()
-  await page.locator('#desk-name').fill('Fam. Brandt')
+  await page.locator('#portal-name').fill('Fam. Brandt')
   await page.getByRole('button', { name: 'Hold as option' }).click()
   await expect(page.getByText('The option is held')).toBeVisible()
   await page.getByRole('link', { name: 'Options', exact: true }).click()
@@ -78,7 +78,7 @@ async function changeAndCancel(page: Page): Promise<void> {
 }
 
 /** The owner of the demo's agency: options, prices, arrivals and the account are there at the first start. */
-async function expectFullDesk(page: Page): Promise<void> {
+async function expectFullPortal(page: Page): Promise<void> {
   await page.setViewportSize(NARROW)
   for (const language of LANGUAGES) {
     // The longest words are German and Russian.
@@ -94,13 +94,13 @@ async function expectFullDesk(page: Page): Promise<void> {
   for (const name of ['Options running', 'Net prices', 'Arriving soon', 'Statement']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
-  await expect(page.locator('.desk-table tbody tr').first()).toBeVisible()
+  await expect(page.locator('.portal-table tbody tr').first()).toBeVisible()
   await expectSoundPage(page, 'overview of the desk')
 }
 
 test('the desk of the demo’s agency is not empty, and fits a phone in four languages', async ({ page }) => {
   await logIn(page, { e_mail: 'isil@likyayolu.example', sifre: 'likya-yolu-demo-2026' })
-  await expectFullDesk(page)
+  await expectFullPortal(page)
 })
 
 test('an agency sells by an offer, and its statement says so in four languages', { tag: '@walk' }, async ({
@@ -122,7 +122,7 @@ test('an agency sells by an offer, and its statement says so in four languages',
     await page.goto(`/${language}/agency/desk/statement`)
     await expect(page.getByRole('heading', { level: 1, name: STATEMENT[language] })).toBeVisible()
     // Billing: the price against the agency, its commission in its favour.
-    await expect(page.locator('.desk-table tbody tr')).toHaveCount(2)
+    await expect(page.locator('.portal-table tbody tr')).toHaveCount(2)
   }
   await expectSoundPage(page, 'statement')
   await changeAndCancel(page)

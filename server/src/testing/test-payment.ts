@@ -8,9 +8,9 @@ import { startTestBank, type TestBank } from '../features/payment/providers/test
 import { bankSecret } from '../features/payment/providers/test-bank-gateway.ts'
 import { withTenant } from '../platform/db/connection.ts'
 import type { Tenant } from '../platform/http/tenant-directory.ts'
-import { type BookingDesk, openBookingDesk } from './booking-desk.ts'
 import { TEST_SECRET } from './global-setup.ts'
 import { type PricedLine, placement, stranger } from './hammer-basket.ts'
+import { openTestBooking, type TestBooking } from './test-booking.ts'
 
 type PaymentState = OutputOf<typeof getPayment>['data']
 
@@ -26,7 +26,7 @@ interface Begun {
 }
 
 /** A booking desk that listens, beside a bank that can be told to misbehave. */
-export interface PaymentDesk extends BookingDesk {
+export interface TestPayment extends TestBooking {
   readonly bank: TestBank
   readonly tenant: Tenant
   readonly origin: string
@@ -45,7 +45,7 @@ export interface PaymentDesk extends BookingDesk {
   money(k_no: string): ReturnType<typeof readMoney>
 }
 
-async function readAttempts({ place }: BookingDesk, k_no: string) {
+async function readAttempts({ place }: TestBooking, k_no: string) {
   return await withTenant(place.db, place.tenantId, (trx) =>
     trx
       .selectFrom('odeme_denemesi')
@@ -56,7 +56,7 @@ async function readAttempts({ place }: BookingDesk, k_no: string) {
   )
 }
 
-async function readMoney({ place }: BookingDesk, k_no: string) {
+async function readMoney({ place }: TestBooking, k_no: string) {
   return await withTenant(place.db, place.tenantId, (trx) =>
     trx
       .selectFrom('tahsilat')
@@ -83,29 +83,29 @@ export async function typeCard(url: string, card: CardBehaviour = 'basarili', co
   return action.replaceAll('&amp;', '&')
 }
 
-export async function openPaymentDesk(environment: Record<string, string> = {}, slowMs = 400): Promise<PaymentDesk> {
+export async function openTestPayment(environment: Record<string, string> = {}, slowMs = 400): Promise<TestPayment> {
   const bank = await startTestBank({ secret: bankSecret(TEST_SECRET), slowMs })
-  const desk = await openBookingDesk({ TEST_BANK_URL: `http://127.0.0.1:${bank.port}`, ...environment })
-  const { app } = desk
+  const shop = await openTestBooking({ TEST_BANK_URL: `http://127.0.0.1:${bank.port}`, ...environment })
+  const { app } = shop
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`
   const tenant = app.tenants.byKod('alfa')
   if (!tenant) throw new Error('the fixture has lost its first tenant')
   const host = () => ({ ...stranger(), host: new URL(origin).host })
 
-  const book: PaymentDesk['book'] = async (...lines) => {
+  const book: TestPayment['book'] = async (...lines) => {
     const body = placement(lines, { method: 'kredi_karti' })
-    const answer = (await desk.post('/rezervasyon-olustur-post', body)).json<AnswerOf<typeof placeReservation>>()
+    const answer = (await shop.post('/rezervasyon-olustur-post', body)).json<AnswerOf<typeof placeReservation>>()
     if (answer.success !== 1) throw new Error(`could not book: ${JSON.stringify(answer)}`)
     return { k_no: body.k_no, anahtar: answer.misafir_anahtari }
   }
-  const begin: PaymentDesk['begin'] = async (waiting, tutar = 'on_odeme') => {
-    const sent = await desk.post('/odeme-baslat-post', { ...waiting, tutar, lang: 'en' }, host())
+  const begin: TestPayment['begin'] = async (waiting, tutar = 'on_odeme') => {
+    const sent = await shop.post('/odeme-baslat-post', { ...waiting, tutar, lang: 'en' }, host())
     const answer = sent.json<AnswerOf<typeof startPayment>>()
     if (answer.success !== 1) throw new Error(`could not begin: ${JSON.stringify(answer)}`)
     return { deneme: answer.data, url: answer.adim.url }
   }
-  const comeBack: PaymentDesk['comeBack'] = async (url) => {
+  const comeBack: TestPayment['comeBack'] = async (url) => {
     const answer = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams({ order: 'ignored' }),
@@ -113,12 +113,12 @@ export async function openPaymentDesk(environment: Record<string, string> = {}, 
     })
     return answer.headers.get('location') ?? `${answer.status}`
   }
-  const state: PaymentDesk['state'] = async ({ k_no, anahtar }) => {
+  const state: TestPayment['state'] = async ({ k_no, anahtar }) => {
     const answer = await app.get(`/api/odeme-durum-get?k_no=${k_no}&anahtar=${anahtar}`, stranger())
     return answer.json<{ data: PaymentState }>().data
   }
   return {
-    ...desk,
+    ...shop,
     bank,
     tenant,
     origin,
@@ -133,11 +133,11 @@ export async function openPaymentDesk(environment: Record<string, string> = {}, 
     },
     state,
     poll: () => pollTenant(app.services, tenant),
-    attempts: (k_no) => readAttempts(desk, k_no),
-    money: (k_no) => readMoney(desk, k_no),
+    attempts: (k_no) => readAttempts(shop, k_no),
+    money: (k_no) => readMoney(shop, k_no),
     close: async () => {
       await bank.close()
-      await desk.close()
+      await shop.close()
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Tariff } from '@meltem/domain/pricing/tariffs'
 import { sql } from 'kysely'
 import { firstOfMonth, nightPrices, packDay } from '../features/catalog/tariff/day-rows.ts'
 import type { TenantTransaction } from '../platform/db/connection.ts'
-import type { StoredDay, StoredTariff } from '../platform/db/database-kernel.ts'
+import type { StoredDay, StoredTariff } from '../platform/db/database-reservation.ts'
 
 type QuoteInput = InputOf<typeof quoteBasket>
 type Line = QuoteInput['sepet_urunler'][number]

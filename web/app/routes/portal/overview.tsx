@@ -1,16 +1,16 @@
-import { getDesk } from '@meltem/contract/agency-desk'
+import { getPortal } from '@meltem/contract/agency-portal'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
-import { deskMeta } from '../../features/portal/desk-meta.ts'
-import { Figure, Waiting } from '../../features/portal/desk-parts.tsx'
 import { Arrivals } from '../../features/portal/overview/arrivals.tsx'
 import { NetPrices } from '../../features/portal/overview/net-prices.tsx'
 import { RunningOptions } from '../../features/portal/overview/running-options.tsx'
 import { StatementPart } from '../../features/portal/overview/statement-part.tsx'
-import { useDesk } from '../../features/portal/use-desk.ts'
+import { portalMeta } from '../../features/portal/portal-meta.ts'
+import { Figure, Waiting } from '../../features/portal/portal-parts.tsx'
+import { usePortal } from '../../features/portal/use-portal.ts'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
@@ -21,9 +21,9 @@ import type { Route } from './+types/overview.ts'
 /** What a clerk wants to see in the morning: figures, options that run out, prices, who arrives, and the account. */
 export default function Overview() {
   const { language } = useFrame()
-  const { kullanici } = useDesk()
-  const t = useTranslations('agencyDesk')
-  const { answer, failure } = useAnswer(getDesk, {}, { call: useAgencyCall() })
+  const { kullanici } = usePortal()
+  const t = useTranslations('agencyPortal')
+  const { answer, failure } = useAnswer(getPortal, {}, { call: useAgencyCall() })
   const sells = kullanici.rol !== 'muhasebe'
   return (
     <>
@@ -61,12 +61,12 @@ export default function Overview() {
   )
 }
 
-function Figures({ desk }: { desk: OutputOf<typeof getDesk> }) {
+function Figures({ desk }: { desk: OutputOf<typeof getPortal> }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const money = (amount: number) => formatMoney(language, amount, desk.kur)
   return (
-    <dl className="desk-figures">
+    <dl className="portal-figures">
       <Figure label={t('turnover')}>{money(desk.ciro)}</Figure>
       <Figure label={t('commissionMonth')}>{money(desk.komisyon)}</Figure>
       {desk.bakiye === null ? null : (
@@ -80,5 +80,5 @@ function Figures({ desk }: { desk: OutputOf<typeof getDesk> }) {
 }
 
 export function meta(parts: Route.MetaArgs) {
-  return deskMeta('overview', parts)
+  return portalMeta('overview', parts)
 }

@@ -1,4 +1,4 @@
-import { type AgencyOption, bookOption, listOptions, releaseOption } from '@meltem/contract/agency-desk'
+import { type AgencyOption, bookOption, listOptions, releaseOption } from '@meltem/contract/agency-portal'
 import { sendOffer } from '@meltem/contract/agency-tools'
 import type { Failure } from '@meltem/contract/envelope'
 import type { Guest } from '@meltem/contract/reservation'
@@ -8,9 +8,9 @@ import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { Allotments } from '../../features/portal/allotments.tsx'
 import { Countdown } from '../../features/portal/countdown.tsx'
-import { deskMeta } from '../../features/portal/desk-meta.ts'
-import { Lines, Waiting } from '../../features/portal/desk-parts.tsx'
 import { GuestForm } from '../../features/portal/guest-form.tsx'
+import { portalMeta } from '../../features/portal/portal-meta.ts'
+import { Lines, Waiting } from '../../features/portal/portal-parts.tsx'
 import { useRefusal } from '../../features/portal/use-refusal.ts'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
@@ -20,7 +20,7 @@ import { Note, ProblemNote } from '../../ui/note.tsx'
 import type { Route } from './+types/options.ts'
 
 export default function Options() {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const { answer, failure, again } = useAnswer(listOptions, {}, { call: useAgencyCall() })
   const [done, setDone] = useState<string>()
   const finish = (message: string) => {
@@ -49,7 +49,7 @@ export default function Options() {
 
 function OptionRow({ option, onDone }: { option: AgencyOption; onDone: (message: string) => void }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const call = useAgencyCall()
   const refusal = useRefusal()
   const [busy, setBusy] = useState(false)
@@ -117,5 +117,5 @@ function OptionRow({ option, onDone }: { option: AgencyOption; onDone: (message:
 }
 
 export function meta(parts: Route.MetaArgs) {
-  return deskMeta('options', parts)
+  return portalMeta('options', parts)
 }

@@ -1,12 +1,12 @@
-import { type DeskReservation, listDeskReservations } from '@meltem/contract/agency-desk'
+import { listPortalReservations, type PortalReservation } from '@meltem/contract/agency-portal'
 import { exportPassengers } from '@meltem/contract/agency-tools'
 import { formatMoney } from '@meltem/i18n/format'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
-import { deskMeta } from '../../features/portal/desk-meta.ts'
-import { Lines, Pages, StateChip, saveFile, Waiting } from '../../features/portal/desk-parts.tsx'
+import { portalMeta } from '../../features/portal/portal-meta.ts'
+import { Lines, Pages, StateChip, saveFile, Waiting } from '../../features/portal/portal-parts.tsx'
 import { AgencyScreen } from '../../features/reservation/screen/agency-screen.tsx'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { textOf } from '../../platform/calls/form-text.ts'
@@ -30,10 +30,10 @@ export default function Bookings() {
 }
 
 function BookingList() {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const [page, setPage] = useState(1)
   const { answer, failure } = useAnswer(
-    listDeskReservations,
+    listPortalReservations,
     {
       sayfa: page,
     },
@@ -56,9 +56,9 @@ function BookingList() {
 }
 
 /** What was sold, to whom, and what it means; everything else is on its own page. */
-function BookingRow({ row }: { row: DeskReservation }) {
+function BookingRow({ row }: { row: PortalReservation }) {
   const { language } = useFrame()
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const money = (amount: number) => formatMoney(language, amount, row.kur)
   return (
     <li className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -83,7 +83,7 @@ function BookingRow({ row }: { row: DeskReservation }) {
 
 /** Who travels between two days, as a file. */
 function PassengerList() {
-  const t = useTranslations('agencyDesk')
+  const t = useTranslations('agencyPortal')
   const call = useAgencyCall()
   const [problem, setProblem] = useState<string>()
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -96,13 +96,13 @@ function PassengerList() {
     setProblem(answer.success === 1 ? undefined : answer.message)
   }
   return (
-    <section className="mt-12" aria-labelledby="desk-passengers">
-      <h2 id="desk-passengers" className="mb-4 text-24">
+    <section className="mt-12" aria-labelledby="portal-passengers">
+      <h2 id="portal-passengers" className="mb-4 text-24">
         {t('passengers')}
       </h2>
       <form onSubmit={(event) => void send(event)} className="flex flex-wrap items-end gap-4">
-        <TextField id="desk-list-from" name="baslangic" type="date" label={t('from')} required />
-        <TextField id="desk-list-to" name="bitis" type="date" label={t('to')} required />
+        <TextField id="portal-list-from" name="baslangic" type="date" label={t('from')} required />
+        <TextField id="portal-list-to" name="bitis" type="date" label={t('to')} required />
         <Button type="submit" look="line" name="bicim" value="csv">
           CSV
         </Button>
@@ -116,5 +116,5 @@ function PassengerList() {
 }
 
 export function meta(parts: Route.MetaArgs) {
-  return deskMeta('bookings', parts)
+  return portalMeta('bookings', parts)
 }
