@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { icons } from './web/vite/icons.ts'
 import { messages } from './web/vite/messages.ts'
@@ -5,8 +7,10 @@ import { messages } from './web/vite/messages.ts'
 const RACE = '**/*.race.test.ts'
 
 /** A guard against hanging, never a figure: a busy machine may take its time. A full row of races takes many minutes. */
-const GUARD = process.env.RACE_SCALE === 'full' ? 3_600_000 : 300_000
+const GUARD = process.env.RACE_SCALE ? 3_600_000 : 300_000
 const PATIENCE = {
+  // Servers that tests start load the same files again and again: what Node has compiled of them is kept.
+  env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache') },
   testTimeout: GUARD,
   hookTimeout: GUARD,
   expect: { poll: { timeout: GUARD / 3 } },
@@ -24,7 +28,8 @@ export default defineConfig({
           // Pure functions and single components: loading everything anew for each file was two thirds of the time.
           isolate: false,
           include: [
-            '{contract,domain,i18n,demo}/src/**/*.test.ts',
+            '{contract,domain,i18n}/src/**/*.test.ts',
+            'demo/{drawing,rules}/**/*.test.ts',
             '{web,admin}/app/**/*.test.{ts,tsx}',
             'web/vite/*.test.ts',
             '{scripts,bench/src}/*.test.ts',
@@ -49,6 +54,8 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Races are made on purpose inside a test; two files at a time would only blur them.
           fileParallelism: false,
+          // Each race has a database of its own; what files share is the loaded application and its processes.
+          isolate: false,
           ...PATIENCE,
         },
       },

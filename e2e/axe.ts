@@ -34,6 +34,9 @@ export async function findings(page: Page, { part, colours = true }: Look = {}):
 /** The page as it stands, on a desk and on a phone: nothing runs over the edge, and axe finds nothing where it looks. */
 export async function expectSoundPage(page: Page, name: string, looked: readonly number[] = WIDTHS): Promise<void> {
   const colours = COLOURED.includes(await page.locator('html').getAttribute('lang'))
+  // Half a page has neither its letters nor its width.
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
     if (looked.includes(width)) expect.soft(await findings(page, { colours }), `${name} at ${width} px`).toEqual([])

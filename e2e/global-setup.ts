@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '../scripts/command.ts'
+import { copyDemo } from '../scripts/demo-folder.ts'
 import { NODE, ROOT } from '../scripts/paths.ts'
 import { startTrialServer } from '../scripts/trial-server.ts'
 import { startOidcDouble } from '../server/src/testing/oidc-double.ts'
@@ -10,7 +12,9 @@ import { GOOGLE_VISITOR } from './member-desk.ts'
 export default async function setUp(): Promise<() => Promise<void>> {
   const mail = await startMailDouble()
   const google = await startOidcDouble(GOOGLE_VISITOR)
+  const dataDir = await copyDemo()
   const server = await startTrialServer({
+    dataDir,
     environment: {
       SMTP_URL: mail.smtpUrl,
       GOOGLE_URL: google.url,
@@ -26,8 +30,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.E2E_URL = server.url
   process.env.E2E_MAIL_URL = mail.inboxUrl
   return async () => {
-    const problem = await askOracle(server.dataDir)
+    const problem = await askOracle(dataDir)
     await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
     await mail.stop()
     await google.close()
     if (problem) throw new Error(problem)

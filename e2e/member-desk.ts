@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { MEMBER_COOKIE } from '@meltem/contract/cookies'
 import type { Language } from '@meltem/contract/language'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { open } from './storefront-test.ts'
+import { open, serverUrl } from './storefront-test.ts'
 
 export const PASSWORD = 'turquoise gulet'
+
+/** The operator of the demo. */
+export const STAFF = { e_mail: 'deniz@meltem.example', sifre: 'meltem-demo-2026' }
 
 /** Who is logged in at the double of Google. */
 export const GOOGLE_VISITOR = {
@@ -25,7 +29,7 @@ interface NewMember {
 }
 
 /** Registers through the dialog, as a person does; the page is logged in afterwards. */
-export async function register(
+export async function registerByForm(
   page: Page,
   { language = 'en', e_mail = newAddress() }: NewMember = {},
 ): Promise<string> {
@@ -41,6 +45,46 @@ export async function register(
   await page.locator('#login-panel button[type=submit]').click()
   await expect(page.locator('header details summary .bg-sea')).toHaveText(/[ИI][КK]/)
   return e_mail
+}
+
+/**
+ * A new member whose login lies in the browser's cookies: the next page that is opened is theirs. The dialog is for the
+ * tests of the dialog.
+ */
+export async function register(
+  page: Page,
+  { language = 'en', e_mail = newAddress() }: NewMember = {},
+): Promise<string> {
+  const { oturum } = await sendRegistration(page.request, { language, e_mail })
+  // The sign by which a page knows that there is a login to come back to.
+  await page.context().addCookies([{ name: MEMBER_COOKIE, value: oturum.uye.k_no, url: serverUrl() }])
+  return e_mail
+}
+
+/** A new member who is logged in nowhere. */
+export async function newMember(
+  request: APIRequestContext,
+  { language = 'en', e_mail = newAddress() }: NewMember = {},
+): Promise<string> {
+  await sendRegistration(request, { language, e_mail })
+  return e_mail
+}
+
+interface Registered {
+  readonly oturum: { readonly uye: { readonly k_no: string } }
+}
+
+function sendRegistration(request: APIRequestContext, { language, e_mail }: Required<NewMember>): Promise<Registered> {
+  return new Desk(request).post<Registered>('/uye-kayit-ol-post', {
+    uye_grup_k_no: null,
+    ad: 'Irina',
+    soyad: 'Kozlova',
+    e_mail,
+    sifre: PASSWORD,
+    sifre_onay: PASSWORD,
+    gizlilik_politikasi: true,
+    lang: language,
+  })
 }
 
 /** A connection that has rested may be closed by the server in the moment it is used again. */
@@ -213,7 +257,7 @@ async function send(desk: Desk, offers: readonly Offer[], { e_mail, lang, mode }
 /** The operator at the back office; the login is a cookie of the request. */
 export async function backOffice(request: APIRequestContext): Promise<Desk> {
   const desk = new Desk(request)
-  await desk.post('/yonetim/giris-yap-post', { e_mail: 'deniz@meltem.example', sifre: 'meltem-demo-2026' })
+  await desk.post('/yonetim/giris-yap-post', STAFF)
   return desk
 }
 

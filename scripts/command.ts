@@ -43,6 +43,12 @@ export function run({ command, args, cwd = ROOT, env = {} }: Command, output: 's
   })
 }
 
+/** For a child that was not started by `run`: it ends with us too. */
+export function endWithUs(child: ChildProcess): void {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+}
+
 /** Without this a Ctrl-C would end the script and leave its children at work. */
 export function stopChildrenWithUs(): void {
   const stop = (code: number) => {

@@ -7,7 +7,7 @@ import { NODE, ROOT, tool } from './paths.ts'
 const environment = { ...process.env, MODE: 'development', NODE_ENV: 'development' }
 
 /** Named, because Vite runs inside the server: its temporary files must not count as changed code. */
-const WATCHED = ['contract/src', 'domain/src', 'i18n/src', 'server/src', 'demo/src']
+const WATCHED = ['contract/src', 'domain/src', 'i18n/src', 'server/src', 'demo/drawing']
 
 function start(args: readonly string[], cwd: string): ChildProcess {
   return spawn(NODE, args, { cwd, env: environment, stdio: ['ignore', 'inherit', 'inherit'] })

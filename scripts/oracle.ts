@@ -1,10 +1,10 @@
 /** `npm run oracle`: asks the rules of stock and money of the live database, embedded or not, running or not. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { describeFinding, runOracle } from '../server/src/oracle/run-oracle.ts'
 import { type Config, loadConfig } from '../server/src/platform/config.ts'
 import { connect } from '../server/src/platform/db/connection.ts'
 import { findRunningEmbedded, startEmbedded } from '../server/src/platform/db/embedded.ts'
-import { describeFinding, runOracle } from '../server/src/oracle/run-oracle.ts'
 import { stopChildrenWithUs } from './command.ts'
 import { ROOT } from './paths.ts'
 

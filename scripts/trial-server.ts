@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { endWithUs } from './command.ts'
 import { NODE, ROOT } from './paths.ts'
 import serverFlags from './server-flags.json' with { type: 'json' }
 
@@ -20,8 +21,8 @@ interface TrialOptions {
   readonly dataDir?: string
 }
 
-/** The first start draws and stores the pictures of the demo. */
-const START_LIMIT_MS = 600_000
+/** A guard against hanging. The first start stores the pictures of the demo, on what others leave of the machine. */
+const START_LIMIT_MS = 3_600_000
 
 /** The built product as `npm start` runs it, on a free port and with a database of its own. */
 export async function startTrialServer({ environment = {}, dataDir }: TrialOptions = {}): Promise<TrialServer> {
@@ -44,6 +45,7 @@ export async function startTrialServer({ environment = {}, dataDir }: TrialOptio
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  endWithUs(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -15,7 +15,7 @@ const PLATFORM =
 
 /** Our own part of nearly every page; the root itself stays out, as its styles would follow it into the chunk. */
 const FRAME =
-  /[/\\]web[/\\]app[/\\](?:components[/\\]layout[/\\](?:browser-life|late-scripts|page-frame|toast-host)|components[/\\](?:catalog[/\\](?:product-card|product-path)|ui[/\\](?:coordinates|crumbs|json-ld|note|picture))|lib[/\\](?:browser-messages|chunk-guard|form-text|frame|page-meta|when-near)|routes[/\\]errors[/\\]error-boundary)\.tsx?$/
+  /[/\\]web[/\\]app[/\\](?:features[/\\](?:frame[/\\](?:browser-life|page-frame|toast-host)|catalog[/\\](?:product-card|product-path)|errors[/\\]error-boundary)|ui[/\\](?:chart[/\\]coordinates|crumbs|json-ld|note|picture[/\\]picture)|platform[/\\](?:boot[/\\](?:late-scripts|chunk-guard|when-near)|calls[/\\]form-text|page[/\\](?:frame|page-meta)|words[/\\]browser-messages))\.tsx?$/
 
 /** Beside the frame, which uses some of its constants, or the frame would carry the schemas of all pages. */
 const CONTRACT = /node_modules[/\\]zod[/\\]|[/\\]contract[/\\]src[/\\]/

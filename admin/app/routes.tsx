@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router'
-import { addressWithin } from './features/sign-in/return-address.ts'
+import { addressWithin } from './platform/return-address.ts'
 import { requireStaff, skipSignIn } from './platform/session.ts'
 import { ErrorScreen } from './routes/error-screen.tsx'
 import { Frame } from './routes/frame.tsx'

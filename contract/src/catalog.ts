@@ -137,7 +137,7 @@ export const listHomeProducts = endpoint({
 })
 
 /** When something by the hour is served. */
-const OpeningHours = z.object({
+export const OpeningHours = z.object({
   acilis: ClockTime.check(z.describe('Opening')),
   kapanis: ClockTime.check(z.describe('Closing; that of the next day when it is not after the opening')),
   adim_dk: z.int().check(z.gte(5), z.describe('Minutes from one start to the next')),

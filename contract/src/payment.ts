@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PRODUCT_KINDS } from './content.ts'
 import { endpoint, NoInput } from './endpoint.ts'
 import {
   CurrencyCode,
@@ -240,18 +241,7 @@ export const listContracts = endpoint({
   output: z.object({ data: z.array(ContractText).check(z.describe('Contracts in the order they are shown')) }),
 })
 
-export const ENQUIRY_KINDS = [
-  'tur',
-  'villa',
-  'yat',
-  'transfer',
-  'arac_kira',
-  'otel',
-  'dugun',
-  'saglik',
-  'ekstra',
-  'diger',
-] as const
+export const ENQUIRY_KINDS = [...PRODUCT_KINDS, 'diger'] as const
 
 /** An enquiry without a basket. */
 export const EnquiryForm = z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ProductKind } from './content.ts'
 import { IsoDate } from './fields.ts'
 import { Language } from './language.ts'
 import { ClockTime } from './reservation.ts'
@@ -195,19 +196,24 @@ const ExtraFacts = z.object({
   ozellikler: Amenities,
 })
 
-/** What is true of a product whatever the language: one shape per kind. */
-export const ProductFacts = z.discriminatedUnion('urun_tipi', [
-  TourFacts,
-  VillaFacts,
-  YachtFacts,
-  TransferFacts,
-  CarFacts,
-  HotelFacts,
-  WeddingFacts,
-  HealthFacts,
-  ExtraFacts,
-])
+/** One shape per kind: a kind without one is an error of types. */
+const FACTS = {
+  tur: TourFacts,
+  villa: VillaFacts,
+  yat: YachtFacts,
+  transfer: TransferFacts,
+  arac_kira: CarFacts,
+  otel: HotelFacts,
+  dugun: WeddingFacts,
+  saglik: HealthFacts,
+  ekstra: ExtraFacts,
+} as const satisfies { readonly [K in ProductKind]: z.ZodMiniObject<{ urun_tipi: z.ZodMiniLiteral<K> }> }
+type Facts = (typeof FACTS)[ProductKind]
+
+/** What is true of a product whatever the language. */
+export const ProductFacts = z.discriminatedUnion('urun_tipi', Object.values(FACTS) as [Facts, ...Facts[]])
 export type ProductFacts = z.infer<typeof ProductFacts>
+export type FactsOf<K extends ProductKind> = z.infer<(typeof FACTS)[K]>
 
 /** What is true of one option: a room, a vehicle, a boat for a day. */
 export const OptionFacts = z.object({

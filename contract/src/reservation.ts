@@ -27,7 +27,7 @@ import {
   VatKind,
 } from './pricing.ts'
 import { Campaign, DiscountRates, Percent, Price } from './promotion.ts'
-import { LineState, MoneyStand, TotalsNow } from './standing.ts'
+import { LineState, MoneyStand } from './standing.ts'
 
 /** Life of a reservation; the arrows between them are data in the domain. */
 export const RESERVATION_STATES = [
@@ -318,7 +318,7 @@ export const Reservation = z.strictObject({
   durum: ReservationState,
   rezervasyon_durum: ClosingStatus,
   tahsilat_durum: CollectionStatus,
-  hesap: MoneyStand.check(z.describe('What is paid and what is due when')),
+  hesap: MoneyStand.check(z.describe('What it comes to now, what is paid and what is due when')),
   uye: z.nullable(MemberTrace).check(z.describe('Member who booked; null for a guest')),
   ac_k_no: z.nullable(z.uuid()).check(z.describe('Agency; null without one')),
   alt_ac_k_no: z.nullable(z.uuid()).check(z.describe('Sub-agency; null without one')),
@@ -359,9 +359,6 @@ export const Reservation = z.strictObject({
   mesafeli_satis_sozlesmesi: z.boolean().check(z.describe('Distance-sale contract accepted')),
   kiralama_sozlesmesi: z.boolean().check(z.describe('Rental contract accepted')),
   satirlar: z.array(LineState).check(z.describe('How each line stands, in the order of sepet_urunler')),
-  guncel_toplam: TotalsNow.check(
-    z.describe('Totals in secilen_kur as they stand now; the receipt stays as it was sold'),
-  ),
   modul: z.literal('web').check(z.describe('Where it was made')),
   karsi_teklif: z.nullable(CounterOffer).check(z.describe('Counter-offer that waits for the guest; null without one')),
   yanit_notu: z.nullable(z.string()).check(z.describe('Word of the operator with the answer to a request')),

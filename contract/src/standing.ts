@@ -43,17 +43,13 @@ export const LineState = z.strictObject({
 })
 export type LineState = z.infer<typeof LineState>
 
-/** What the reservation comes to now; the receipt stays as it was sold. */
-export const TotalsNow = z.strictObject({
-  genel_toplam: Price.check(z.describe('Lines that stand, and what was kept of those that were cancelled')),
-  on_odeme_toplam: Price.check(z.describe('Of it due as deposit')),
-  odenen: Price.check(z.describe('Captured, less what was given or promised back')),
-  kalan_toplam: Price.check(z.describe('Still to be paid')),
-})
-
-/** What is paid and what is due when; every page, mail and paper tells these four, in secilen_kur. */
+/**
+ * What the reservation comes to now, what of it is paid and what is due when, in secilen_kur; the receipt stays as it
+ * was sold. Every page, mail and paper tells these.
+ */
 export const MoneyStand = z.strictObject({
-  odenen: Price.check(z.describe('Captured so far, less refunds')),
+  genel_toplam: Price.check(z.describe('Lines that stand, and what was kept of those that were cancelled')),
+  odenen: Price.check(z.describe('Captured so far, less what was given or promised back')),
   simdi: Price.check(z.describe('Due now: nothing while a request waits, and nothing once it is booked')),
   kabulde: Price.check(z.describe('Due once the operator says yes to a request')),
   kalan: Price.check(z.describe('Due later, at the latest on the day: all of it where it is paid on the day')),

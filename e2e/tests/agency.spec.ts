@@ -1,18 +1,18 @@
 import { LANGUAGES, type Language } from '@meltem/contract/language'
-import { demoPictureFile } from '@meltem/demo/pictures'
-import { TENANTS } from '@meltem/demo/tenants'
+import { demoPictureFile } from '@meltem/demo/folder'
 import { translatorFor } from '@meltem/i18n/translator'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { totpCode } from '../../server/src/platform/sessions/totp.ts'
 import { taxNumber } from '../../server/src/testing/agency-desk.ts'
+import { TENANTS } from '../../server/src/testing/demo-tenants.ts'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { bookBy, chooseSeats, fillBasket, goToGuests, goToPayment, meltem, openBasket } from '../basket-walk.ts'
 import { register } from '../member-desk.ts'
 import { forgetNotFound, open, receivedMails, test, untilKept, waitForLife } from '../storefront-test.ts'
 
 const STAFF = TENANTS[0]?.personel[0]
-const AGENCY = TENANTS[0]?.acenteler?.[0]
-const SUB = TENANTS[0]?.acenteler?.[1]
+const AGENCY = TENANTS[0]?.acenteler[0]
+const SUB = TENANTS[0]?.acenteler[1]
 const PASSWORD = 'turquoise gulet in June'
 const IBAN = 'TR33 0006 1005 1978 6457 8413 26'
 
@@ -188,7 +188,11 @@ async function furnish(page: Page, language: Language, place: number): Promise<v
 // A question on the way in two languages, the page of the agency in the other two: walks are long enough.
 for (const [place, language] of LANGUAGES.entries()) {
   const asks = place % 2 === 0
-  test(`from the application to the account (${language})`, async ({ page, request, complaints }) => {
+  test(`from the application to the account (${language})`, { tag: language === 'de' ? ['@walk'] : [] }, async ({
+    page,
+    request,
+    complaints,
+  }) => {
     const login = translatorFor(language, 'agencyLogin')
     const account = translatorFor(language, 'agencyAccount')
     const e_mail = `owner-${language}@deneme.example`

@@ -11,7 +11,7 @@ test('an empty basket is said and leads home', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Your basket is empty' })).toBeVisible()
 })
 
-test('a basket is priced by the server, loses a line and gets it back', async ({ page }) => {
+test('a basket is priced by the server, loses a line and gets it back', { tag: '@walk' }, async ({ page }) => {
   await fillBasket(page, meltem())
   await openBasket(page, meltem())
   const total = await page.locator('[data-total]').first().textContent()

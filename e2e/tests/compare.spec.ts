@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectSoundPage } from '../axe.ts'
 import { open, test, untilKept } from '../storefront-test.ts'
 
-test('up to four products are ticked, remembered, compared and shared', async ({ page, context }) => {
+test('up to four products are ticked, remembered, compared and shared', { tag: '@walk' }, async ({ page, context }) => {
   await open(page, '/en/d?urun_tipi=villa')
   const ticks = page.getByRole('checkbox', { name: /^Compare / })
   for (const index of [0, 1, 2, 3]) await ticks.nth(index).check()

@@ -32,7 +32,7 @@ test('rejecting is as near as accepting: same row, same size, same look', async 
   expect(await reject.evaluate(look)).toBe(await accept.evaluate(look))
 })
 
-test('a single purpose can be chosen, and the choice changed later from the footer', async ({
+test('a single purpose can be chosen, and the choice changed later from the footer', { tag: '@walk' }, async ({
   page,
   context,
   baseURL,

@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test'
 import { open, test } from '../storefront-test.ts'
 
-test('the currency switch is kept, follows to the next page and says so', async ({ page, context, baseURL }) => {
+test('the currency switch is kept, follows to the next page and says so', { tag: '@walk' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await open(page, '/en')
   const opener = page.locator('summary[aria-label^="Currency"]:visible')
   await expect(opener).toHaveAttribute('aria-label', 'Currency: EUR')

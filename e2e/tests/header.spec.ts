@@ -29,7 +29,9 @@ test.describe('below 992 px', () => {
   })
 })
 
-test('the main menu has a link home and submenus that open by key and close with Esc', async ({ page }) => {
+test('the main menu has a link home and submenus that open by key and close with Esc', { tag: '@walk' }, async ({
+  page,
+}) => {
   await open(page, '/en/contact')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')

@@ -55,7 +55,7 @@ test('visiting a prefixed page keeps its language for 365 days, lax', async ({ p
   expect(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + YEAR_SECONDS))).toBeLessThan(120)
 })
 
-test('switching the language keeps the page and its query', async ({ page, request, baseURL }) => {
+test('switching the language keeps the page and its query', { tag: '@walk' }, async ({ page, request, baseURL }) => {
   const list = await request.get(`${baseURL}/api/page-all-get?dil=tr&turu=b`, { headers: { company: 'meltem' } })
   const { data } = (await list.json()) as { data: { slug: string; ceviriler: Record<string, { slug: string }> }[] }
   const article = data.find(({ slug, ceviriler }) => ceviriler.de && ceviriler.de.slug !== slug)

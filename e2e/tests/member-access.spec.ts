@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { expect, type Page } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
-import { GOOGLE_VISITOR, newAddress, PASSWORD, register } from '../member-desk.ts'
+import { GOOGLE_VISITOR, newAddress, newMember, PASSWORD, register, registerByForm } from '../member-desk.ts'
 import { open, receivedMails, test } from '../storefront-test.ts'
 
 const WELCOME = {
@@ -36,8 +36,10 @@ function forgetRefusals(complaints: string[]): void {
 }
 
 for (const language of LANGUAGES) {
-  test(`register, log out and log in again in ${language}`, async ({ page }) => {
-    const e_mail = await register(page, { language })
+  test(`register, log out and log in again in ${language}`, { tag: language === 'en' ? ['@walk'] : [] }, async ({
+    page,
+  }) => {
+    const e_mail = await registerByForm(page, { language })
     await expect(page.getByText(WELCOME[language]).last()).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await logOut(page)
@@ -77,22 +79,24 @@ test('a wrong password says the sentence of the specification, in the form and a
   forgetRefusals(complaints)
 })
 
-test('the button is busy while the login is on its way', async ({ page }) => {
-  const e_mail = await register(page)
-  await logOut(page)
+test('the button is busy while the login is on its way', async ({ page, request }) => {
+  const e_mail = await newMember(request)
+  await open(page, '/en/contact')
+  const seen = Promise.withResolvers<void>()
   await page.route('**/api/uye-giris-yap-post', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await seen.promise
     await route.continue()
   })
   await logIn(page, e_mail)
   const button = page.locator('#login-panel button[type=submit]')
   await expect(button).toHaveAttribute('aria-busy', 'true')
+  seen.resolve()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an address that is known is refused at its field', async ({ page }) => {
-  const e_mail = await register(page)
-  await logOut(page)
+test('an address that is known is refused at its field', async ({ page, request }) => {
+  const e_mail = await newMember(request)
+  await open(page, '/en/contact')
   await openLogin(page)
   await page.locator('#login-tab-register').click()
   for (const [id, value] of Object.entries({ ad: 'A', soyad: 'B', e_mail, sifre: PASSWORD, sifre_onay: PASSWORD })) {
@@ -104,9 +108,9 @@ test('an address that is known is refused at its field', async ({ page }) => {
   await expect(page.locator('#register-e_mail')).toBeFocused()
 })
 
-test('an address typed with a Turkish capital logs in as well', async ({ page }) => {
-  const e_mail = await register(page)
-  await logOut(page)
+test('an address typed with a Turkish capital logs in as well', async ({ page, request }) => {
+  const e_mail = await newMember(request)
+  await open(page, '/en/contact')
   await logIn(page, ` ${e_mail.toUpperCase().replaceAll('I', 'İ')} `)
   await expect(page.locator('header details summary .bg-sea')).toBeVisible()
 })
@@ -114,14 +118,11 @@ test('an address typed with a Turkish capital logs in as well', async ({ page })
 async function mailTo(e_mail: string, pattern: RegExp): Promise<string> {
   let found: string | undefined
   await expect
-    .poll(
-      async () => {
-        const mails = (await receivedMails()).filter(({ to }) => to.includes(e_mail))
-        found = mails.map(({ text }) => pattern.exec(text)?.[0]).findLast(Boolean)
-        return found
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const mails = (await receivedMails()).filter(({ to }) => to.includes(e_mail))
+      found = mails.map(({ text }) => pattern.exec(text)?.[0]).findLast(Boolean)
+      return found
+    })
     .toBeTruthy()
   return found ?? ''
 }
@@ -172,9 +173,13 @@ test('the link of the confirmation works once', async ({ page, complaints }) => 
   forgetRefusals(complaints)
 })
 
-test('a forgotten password is renewed by its link, once, and the old one stops', async ({ page, complaints }) => {
-  const e_mail = await register(page)
-  await logOut(page)
+test('a forgotten password is renewed by its link, once, and the old one stops', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const e_mail = await newMember(request)
+  await open(page, '/en/contact')
   await askForPassword(page, e_mail)
   await expect(page.getByText('Your password has been updated and sent to your e-mail address.').last()).toBeVisible()
   const path = await mailedPath(e_mail, /http\S+\/account\/password#[\w-]{43}/)
@@ -197,9 +202,9 @@ test('a forgotten password is renewed by its link, once, and the old one stops',
   forgetRefusals(complaints)
 })
 
-test('a one-time password logs in and asks for a new one', async ({ page }) => {
-  const e_mail = await register(page)
-  await logOut(page)
+test('a one-time password logs in and asks for a new one', async ({ page, request }) => {
+  const e_mail = await newMember(request)
+  await open(page, '/en/contact')
   await askForPassword(page, e_mail)
   await expect(page.locator('#login-tab-login')).toHaveAttribute('aria-selected', 'true')
   const line = await mailTo(e_mail, /One-time password:?\s+\S+/)

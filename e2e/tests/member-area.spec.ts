@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a trip: chips, detail, receipt, voucher, change, cancel', async ({ page, request }) => {
+test('a trip: chips, detail, receipt, voucher, change, cancel', { tag: '@walk' }, async ({ page, request }) => {
   const e_mail = await register(page)
   const desk = await logIn(request, e_mail)
   const [offer] = await freeTours(desk, 2, 1)
@@ -83,7 +83,7 @@ test('a trip: chips, detail, receipt, voucher, change, cancel', async ({ page, r
   await expect(page.locator('.ticket')).toContainText('Active')
 
   await open(page, `/en/user/reservations/${k_no}`)
-  await page.getByRole('button', { name: 'Work out the refund' }).click()
+  await page.getByRole('button', { name: 'What would come back?' }).click()
   await expect(dialog.getByText(/comes back$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel the reservation' }).click()
   await expect(dialog).toHaveCount(0)

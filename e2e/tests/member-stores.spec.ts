@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { register } from '../member-desk.ts'
+import { register, registerByForm } from '../member-desk.ts'
 import { open, test } from '../storefront-test.ts'
 
 const AVATAR = 'header details summary .bg-sea'
@@ -13,8 +13,10 @@ async function stored(page: Page): Promise<Record<string, string>> {
   return await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 }
 
-test('nothing of the person can be read in local storage, and a logout leaves nothing', async ({ page }) => {
-  const e_mail = await register(page)
+test('nothing of the person can be read in local storage, and a logout leaves nothing', { tag: '@walk' }, async ({
+  page,
+}) => {
+  const e_mail = await registerByForm(page)
   await open(page, '/en/user')
   await expect(page.locator('h1')).toHaveText('Hello Irina')
   const kept = await stored(page)
@@ -34,6 +36,7 @@ test('nothing of the person can be read in local storage, and a logout leaves no
 
 test('a trip that was kept for when there is no connection is gone after logging out', async ({ page }) => {
   await register(page)
+  await open(page, '/en/contact')
   await page.evaluate(async () => {
     await (await caches.open('gezi-2')).put('/api/rezervasyon-getir?k_no=1', new Response('Irina'))
   })
@@ -42,13 +45,13 @@ test('a trip that was kept for when there is no connection is gone after logging
 })
 
 test('a member stays logged in on the next page', async ({ page }) => {
-  await register(page)
+  await registerByForm(page)
   await open(page, '/de')
   await expect(page.locator(AVATAR)).toBeVisible()
 })
 
 test('tampered stores are empty ones', async ({ page, context }) => {
-  await register(page)
+  await registerByForm(page)
   await context.clearCookies()
   await context.addCookies([{ name: 'onay', value: 'zorunlu', url: page.url() }])
   await page.evaluate(() => {
@@ -63,7 +66,7 @@ test('tampered stores are empty ones', async ({ page, context }) => {
 })
 
 test('a login whose store was lost comes back by its cookie', async ({ page }) => {
-  await register(page)
+  await registerByForm(page)
   await page.evaluate(() => localStorage.clear())
   await open(page, '/en/user')
   await expect(page.locator('h1')).toHaveText('Hello Irina')
@@ -72,7 +75,7 @@ test('a login whose store was lost comes back by its cookie', async ({ page }) =
 test('a second tab follows the login and the logout', async ({ page, context }) => {
   const second = await context.newPage()
   await open(second, '/en')
-  await register(page)
+  await registerByForm(page)
   await expect(second.locator(AVATAR)).toBeVisible()
   await open(second, '/en/user/coupons')
   await expect(second.locator('h1')).toHaveText('My coupons')
@@ -97,22 +100,27 @@ test('a token that was ended on the server logs out, wipes and leads home', asyn
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !/status of 401/.test(one)))
 })
 
-test('two tabs whose token has run out renew it once', async ({ page, context }) => {
-  await register(page)
-  await open(page, '/en/user')
-  const renewals: string[] = []
-  context.on('request', (request) => {
-    if (request.url().endsWith('/uye-yenile-post')) renewals.push(request.url())
+test.describe('with a clock of its own', () => {
+  test.use({ ownBrowser: true })
+
+  test('two tabs whose token has run out renew it once', async ({ page, context }) => {
+    await register(page)
+    await open(page, '/en/user')
+    await expect(page.locator('h1')).toHaveText('Hello Irina')
+    const renewals: string[] = []
+    context.on('request', (request) => {
+      if (request.url().endsWith('/uye-yenile-post')) renewals.push(request.url())
+    })
+    const second = await context.newPage()
+    await open(second, '/en/user')
+    await expect(second.locator('h1')).toHaveText('Hello Irina')
+    // Both clocks jump over the end of the token at once.
+    await Promise.all([page, second].map((tab) => tab.clock.install({ time: Date.now() + 20 * 60_000 })))
+    await Promise.all([page, second].map((tab) => tab.locator('.area-nav a[href$="/notification"]').click()))
+    await expect(page.locator('h1')).toHaveText('My notifications')
+    await expect(second.locator('h1')).toHaveText('My notifications')
+    await expect(page.getByText('No notifications')).toBeVisible()
+    await expect(second.getByText('No notifications')).toBeVisible()
+    expect(renewals).toHaveLength(1)
   })
-  const second = await context.newPage()
-  await open(second, '/en/user')
-  await expect(second.locator('h1')).toHaveText('Hello Irina')
-  // Both clocks jump over the end of the token at once.
-  await Promise.all([page, second].map((tab) => tab.clock.install({ time: Date.now() + 20 * 60_000 })))
-  await Promise.all([page, second].map((tab) => tab.locator('.area-nav a[href$="/notification"]').click()))
-  await expect(page.locator('h1')).toHaveText('My notifications')
-  await expect(second.locator('h1')).toHaveText('My notifications')
-  await expect(page.getByText('No notifications')).toBeVisible()
-  await expect(second.getByText('No notifications')).toBeVisible()
-  expect(renewals).toHaveLength(1)
 })

@@ -3,7 +3,9 @@ import { open, test } from '../storefront-test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the menu opens, keeps the focus, closes and gives it back, all by keyboard', async ({ page }) => {
+test('the menu opens, keeps the focus, closes and gives it back, all by keyboard', { tag: '@walk' }, async ({
+  page,
+}) => {
   await open(page, '/en')
   const opener = page.getByRole('button', { name: 'Open menu' })
   await opener.focus()

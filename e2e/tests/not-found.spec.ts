@@ -10,7 +10,9 @@ const TITLES = {
 } as const
 
 for (const language of LANGUAGES) {
-  test(`an unknown address in ${language} shows the 404 page with a way home`, async ({ page, complaints }) => {
+  test(`an unknown address in ${language} shows the 404 page with a way home`, {
+    tag: language === 'en' ? ['@walk'] : [],
+  }, async ({ page, complaints }) => {
     const answer = await page.goto(`/${language}/no/such/place`)
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -24,7 +24,7 @@ import {
   freeWeek,
   logIn,
   newAddress,
-  PASSWORD,
+  newMember,
   register,
 } from '../member-desk.ts'
 import { comingMonth, findProduct } from '../product-of-kind.ts'
@@ -32,16 +32,6 @@ import { open, receivedMails, test } from '../storefront-test.ts'
 
 const GOOD_CARD = '5528790000000008'
 const outcome = (language: Language) => translatorFor(language, 'outcome')
-
-const NEWCOMER = {
-  uye_grup_k_no: null,
-  ad: 'Elif',
-  soyad: 'Karagöz',
-  sifre: PASSWORD,
-  sifre_onay: PASSWORD,
-  gizlilik_politikasi: true,
-  lang: 'tr',
-}
 
 /** A refused call says so in the console, in Chromium's own words. */
 function forgetConflicts(complaints: string[]): void {
@@ -99,8 +89,7 @@ test('the link of a mail, without a login: refused, then paid, both end on the b
   request,
 }) => {
   const offer = await freeWeek(new Desk(request), 'sor_sat', 6)
-  const e_mail = newAddress()
-  await new Desk(request).post('/uye-kayit-ol-post', { ...NEWCOMER, e_mail })
+  const e_mail = await newMember(request, { language: 'tr' })
   const asked = await askAndAccept(request, await logIn(request, e_mail), offer, { e_mail, lang: 'de' })
   await open(page, `/de/reservation/${asked.k_no}?anahtar=${asked.anahtar}`)
   const pay = page.locator('[data-pay-choice] button[type=submit]')
@@ -120,10 +109,12 @@ test('the link of a mail, without a login: refused, then paid, both end on the b
   await expect(page.locator('main .chip').first()).toHaveText(outcome('ru')('confirmed.chip'))
 })
 
-test('an accepted request is paid by transfer from the link of its mail', async ({ page, request }) => {
+test('an accepted request is paid by transfer from the link of its mail', { tag: '@walk' }, async ({
+  page,
+  request,
+}) => {
   const offer = await freeWeek(new Desk(request), 'sor_sat', 7)
-  const e_mail = newAddress()
-  await new Desk(request).post('/uye-kayit-ol-post', { ...NEWCOMER, e_mail })
+  const e_mail = await newMember(request, { language: 'tr' })
   const asked = await askAndAccept(request, await logIn(request, e_mail), offer, { e_mail, lang: 'tr' })
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `/tr/reservation/${asked.k_no}?anahtar=${asked.anahtar}`)
@@ -191,8 +182,7 @@ test('somebody was quicker: nothing is taken, and there are other days and house
   await open(page, await addressOf(new Desk(request), offer))
   await addToBasket(page)
   await openBasket(page, meltem())
-  const rival = newAddress()
-  await new Desk(request).post('/uye-kayit-ol-post', { ...NEWCOMER, e_mail: rival })
+  const rival = await newMember(request)
   const k_no = await book(await logIn(request, rival), offer, rival)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.locator('[data-summary=direk] button.btn-sun').click()

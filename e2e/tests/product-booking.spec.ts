@@ -40,7 +40,10 @@ test('the panel shows the price the API quotes for the same line', async ({ page
   await expect(panelOf(page)).toContainText(money(data.kur_rezervasyon_toplam.on_odeme_toplam))
 })
 
-test('a villa is booked with the keyboard alone, and lies in the request basket', async ({ page, request }) => {
+test('a villa is booked with the keyboard alone, and lies in the request basket', { tag: '@walk' }, async ({
+  page,
+  request,
+}) => {
   const villa = await findProduct(request, 'en', 'villa')
   const day = await findOpenDay(request, villa.k_no, MONTH)
   await open(page, `${villa.path}?baslangic=${day}`)
@@ -50,7 +53,7 @@ test('a villa is booked with the keyboard alone, and lies in the request basket'
   for (let night = 0; night < 7; night += 1) await page.keyboard.press('ArrowRight')
   await expect(page.locator('#takvim [data-day]:focus')).not.toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
-  await expect(panelOf(page).locator('[data-total]')).toBeVisible({ timeout: 20_000 })
+  await expect(panelOf(page).locator('[data-total]')).toBeVisible()
   const action = panelOf(page).getByRole('button', { name: /request|basket/i })
   await action.focus()
   await page.keyboard.press('Enter')

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import { findProduct } from '../product-of-kind.ts'
 import { open, test, untilKept } from '../storefront-test.ts'
 
-const SLOW = { timeout: 20_000 }
-
-test('a product that was looked at stands on the home page, and says how many looked today', async ({
+test('a product that was looked at stands on the home page, and says how many looked today', { tag: '@walk' }, async ({
   page,
   request,
 }) => {
@@ -22,18 +20,18 @@ test('a product that was looked at stands on the home page, and says how many lo
   const looked = page.getByText(/^\d+ people looked today$/)
   const { bugun_bakan } = (await (await counted).json()) as { bugun_bakan: number }
   expect(bugun_bakan).toBeGreaterThan(3)
-  await expect(looked).toHaveText(`${bugun_bakan} people looked today`, SLOW)
+  await expect(looked).toHaveText(`${bugun_bakan} people looked today`)
   await untilKept(page)
   await open(page, '/en')
   const seen = page.getByRole('region', { name: 'Recently viewed' })
-  await expect(seen.getByRole('link', { name: title })).toBeVisible(SLOW)
+  await expect(seen.getByRole('link', { name: title })).toBeVisible()
 })
 
 test('the heart asks a visitor to log in', async ({ page, request }) => {
   const { path } = await findProduct(request, 'en', 'ekstra')
   await open(page, path)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible(SLOW)
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible()
 })
 
 test('who asks to be told hears that it is written down', async ({ page, request, visitor }) => {
@@ -43,5 +41,5 @@ test('who asks to be told hears that it is written down', async ({ page, request
   await form.locator('summary').click()
   await form.getByLabel('E-Mail').fill(`gast-${visitor}@example.com`)
   await form.getByRole('button').last().click()
-  await expect(page.getByRole('alert').filter({ hasText: 'günstiger' })).toBeVisible(SLOW)
+  await expect(page.getByRole('alert').filter({ hasText: 'günstiger' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findings } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
 
-test('suggestions follow the keys; the arrows choose, Enter opens, Esc closes', async ({ page }) => {
+test('suggestions follow the keys; the arrows choose, Enter opens, Esc closes', { tag: '@walk' }, async ({ page }) => {
   await open(page, '/en')
   await page.getByRole('link', { name: 'Search', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Search products/ })

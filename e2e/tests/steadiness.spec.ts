@@ -12,7 +12,7 @@ async function overflow(page: Page): Promise<number> {
   return await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** As a person does, with time to draw: chapters are laid out when they come near, and the page grows by that. */
+/** As a person does, with time to draw. */
 async function scrollThrough(page: Page): Promise<void> {
   const end = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < (await end()); top += 600) {
@@ -26,6 +26,19 @@ async function scrollThrough(page: Page): Promise<void> {
         }),
     )
   }
+}
+
+/** Letters and every picture in sight are there. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const inSight = top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0
+      return image.complete || !inSight
+    }),
+  )
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
 }
 
 test.describe('on the narrowest phone', () => {
@@ -53,48 +66,66 @@ test.describe('on the narrowest phone', () => {
   })
 })
 
-for (const width of [1280, 390]) {
-  test(`home page and article do not jump while they load and scroll at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.addInitScript(() => {
-      window.layoutShift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) window.layoutShift += entry.value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await open(page, '/tr')
-    await scrollThrough(page)
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02)
-    // In one leap to the end: what is laid out only when it comes near must be as high as it was thought to be.
-    for (const path of ['/ru', '/ru/b/den-v-kashe']) {
-      await open(page, path)
-      await page.mouse.wheel(0, 30_000)
-      await expect(page.getByRole('contentinfo')).toBeInViewport()
-      await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02)
-    }
-    // Somebody who comes to a heading further down stands there, also once everything is laid out.
-    await open(page, '/ru/b/den-v-kashe#bolum-4')
-    await page.waitForFunction(() => document.documentElement.dataset.whole !== undefined)
-    await expect(page.locator('#bolum-4')).toBeInViewport()
-  })
-}
+test.describe('on a first visit', () => {
+  test.use({ ownBrowser: true })
 
-test('whoever has scrolled finds the whole page laid out, up to its top', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    test(`home page and article do not jump while they load and scroll at ${width} px`, {
+      tag: width === 390 ? ['@walk'] : [],
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.addInitScript(() => {
+        window.layoutShift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) window.layoutShift += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await open(page, '/tr')
+      await scrollThrough(page)
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02)
+      // In one leap to the end.
+      for (const path of ['/ru', '/ru/b/den-v-kashe']) {
+        await open(page, path)
+        await page.mouse.wheel(0, 30_000)
+        await expect(page.getByRole('contentinfo')).toBeInViewport()
+        await untilDrawn(page)
+        expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02)
+      }
+      // Somebody who comes to a heading further down stands there.
+      await open(page, '/ru/b/den-v-kashe#bolum-4')
+      await expect(page.locator('#bolum-4')).toBeInViewport()
+    })
+  }
+})
+
+test('nothing is left out of the page: a picture of it right after loading shows every part', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/tr', '/tr/d', '/tr/d/villa-kiralama/villa-zeytin-kalkan', '/ru/b/den-v-kashe']) {
-    await open(page, path)
-    const leftOut = () =>
-      page.evaluate(
-        () =>
-          [...document.querySelectorAll('body *')].filter((one) => getComputedStyle(one).contentVisibility === 'auto')
-            .length,
-      )
+    await page.goto(path)
+    const leftOut = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((one) => getComputedStyle(one).contentVisibility !== 'visible')
+        .map((one) => one.className),
+    )
+    expect(leftOut, path).toEqual([])
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await scrollThrough(page)
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect.poll(leftOut, path).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBe(height)
+  }
+})
+
+test('on paper a page has its words and no navigation', async ({ page }) => {
+  for (const path of ['/en/d/villa-kiralama/villa-zeytin-kalkan', '/en/b', '/de']) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
   }
 })
 

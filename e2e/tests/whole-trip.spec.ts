@@ -18,10 +18,9 @@ const GOOD_CARD = '5528790000000008'
 
 const later = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
 
-test('a villa, a boat and a transfer: one basket, one login, one deposit, one voucher, mails in the outbox', async ({
-  page,
-  request,
-}) => {
+test('a villa, a boat and a transfer: one basket, one login, one deposit, one voucher, mails in the outbox', {
+  tag: '@walk',
+}, async ({ page, request }) => {
   const villa = await findProduct(request, 'en', 'villa', 'direk')
   const arrival = await findOpenDay(request, villa.k_no, comingMonth(new Date()))
   await open(page, `${villa.path}?baslangic=${arrival}&bitis=${later(arrival, NIGHTS)}`)
@@ -46,7 +45,7 @@ test('a villa, a boat and a transfer: one basket, one login, one deposit, one vo
   await bookBy(page, 'kredi_karti')
   await payWithCard(page, GOOD_CARD)
 
-  await expect(page).toHaveURL(/\/basket\/complate\?/, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/basket\/complate\?/)
   await expect(page.getByText('Voucher active')).toHaveCount(3)
   await page.getByRole('link', { name: 'Open the trip page' }).click()
   const voucher = page.waitForEvent('download')
@@ -54,12 +53,9 @@ test('a villa, a boat and a transfer: one basket, one login, one deposit, one vo
   expect((await voucher).suggestedFilename()).toMatch(/\.pdf$/)
 
   await expect
-    .poll(
-      async () => {
-        await page.goto('/giden-kutusu')
-        return await page.getByRole('row').filter({ hasText: e_mail }).allInnerTexts()
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.goto('/giden-kutusu')
+      return await page.getByRole('row').filter({ hasText: e_mail }).allInnerTexts()
+    })
     .toContainEqual(expect.stringContaining('your booking is confirmed'))
 })

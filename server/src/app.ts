@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import { AppError } from '@meltem/contract/errors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { mountAgency } from './features/agency/agency.routes.ts'
+import { findAgency } from './features/agency/portal/api-key.ts'
 import { mountAgencyDesk } from './features/agency/portal/portal.routes.ts'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { newsletterRoutes } from './features/audience/newsletter-pages.routes.ts'
@@ -17,16 +18,19 @@ import { searchEngineRoutes } from './features/content/search-engines/search-eng
 import { outboxRoutes } from './features/letters/outbox.routes.ts'
 import { mountMemberArea } from './features/member/area.routes.ts'
 import { mountMember } from './features/member/member.routes.ts'
+import { findMemberByToken } from './features/member/session.service.ts'
 import { mountPayment } from './features/payment/payment.routes.ts'
 import { providerRoutes } from './features/payment/provider.routes.ts'
 import { mountDocuments } from './features/reservation/documents/documents.routes.ts'
 import { mountReservation } from './features/reservation/reservation.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
+import { getTenantSettings } from './features/settings/settings.service.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
+import { findStaffByToken } from './features/staff/staff.service.ts'
 import { mountTransfer } from './features/transfer/transfer.routes.ts'
 import type { PictureStudio } from './platform/files/pictures/picture-studio.ts'
 import { Api } from './platform/http/api.ts'
-import { apiRoutes } from './platform/http/api-routes.ts'
+import { apiRoutes, type Realms } from './platform/http/api-routes.ts'
 import { personLanguage } from './platform/http/context.ts'
 import { asAppError, COME_AGAIN_SECONDS, failureOf } from './platform/http/envelope.ts'
 import { fileRoutes } from './platform/http/file-routes.ts'
@@ -35,8 +39,8 @@ import { sendFailurePage } from './platform/http/last-resort.ts'
 import { createLimitedServer } from './platform/http/limited-server.ts'
 import { readWholeTarget, requireOwnHost } from './platform/http/own-hosts.ts'
 import type { TenantDirectory } from './platform/http/tenant-directory.ts'
+import type { PageCache } from './platform/memory/page-cache.ts'
 import type { Services } from './services.ts'
-import type { PageCache } from './storefront/page-cache.ts'
 import { Storefront, type StorefrontBuild } from './storefront/storefront.ts'
 import { storefrontRoutes } from './storefront/storefront-routes.ts'
 
@@ -97,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     metrics,
     isDraining: options.isDraining ?? (() => false),
   })
-  await server.register(apiRoutes, { prefix: '/api', api, services, tenants })
+  await server.register(apiRoutes, { prefix: '/api', api, config, realms: realmsOf(services), tenants })
   await server.register(providerRoutes, { services, tenants })
   if (config.mode !== 'production') await server.register(outboxRoutes, { services, tenants })
   await server.register(stopWatchingRoutes, { services, tenants })
@@ -172,6 +176,16 @@ function createFastify(
   })
 
   return server
+}
+
+/** Who may stand behind a request, each realm asked by its own feature. */
+function realmsOf({ db, cache, throttles }: Services): Realms {
+  return {
+    findStaff: (tenant, token) => findStaffByToken(db, tenant.id, token),
+    findMember: (tenant, token) => findMemberByToken(db, tenant.id, token),
+    findAgency: (tenant, token) => findAgency({ db, throttles }, tenant.id, token),
+    languagesOf: async (tenant) => (await getTenantSettings(db, cache, tenant)).language,
+  }
 }
 
 function uploadPaths(api: Api): ReadonlySet<string> {

@@ -38,6 +38,7 @@ function runMain(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       MODE: 'demo',
       DEMO: '0',

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { CatalogSource } from './features/catalog/index/catalog-source.ts'
 import type { Gateways } from './features/payment/providers/open-gateways.ts'
+import type { Seller } from './features/reservation/seller.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/connection.ts'
@@ -20,5 +21,7 @@ export interface Services {
   readonly catalog: CatalogSource
   /** Providers of payments this installation is registered with. */
   readonly payments: Gateways
+  /** Who sells beside the operator itself. */
+  readonly seller: Seller
   readonly clock: Clock
 }

@@ -2,13 +2,17 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { DEMO_CONTENT } from '@meltem/demo/folder'
 import type { Logger } from 'pino'
 import { type App, buildApp } from './app.ts'
+import { agencySeller } from './features/agency/agency-seller.ts'
 import { keepAgenciesJob } from './features/agency/allotments/keep-agencies.job.ts'
 import { CatalogStore } from './features/catalog/index/catalog-store.ts'
 import { watchProducts } from './features/catalog/reviews/watch-products.job.ts'
 import { PublicationClock } from './features/content/publication-clock.ts'
+import { mailExtras } from './features/letters/mail-extras.ts'
 import { mailLinks } from './features/letters/mail-links.ts'
+import { planMails } from './features/letters/plan-mails.job.ts'
 import { sendMail } from './features/letters/send-mail.job.ts'
 import { mailPassword } from './features/member/mail-password.job.ts'
 import { tellOfCoupons } from './features/member/tell-coupons.job.ts'
@@ -17,7 +21,6 @@ import { type Gateways, openGateways } from './features/payment/providers/open-g
 import { bankSecret } from './features/payment/providers/test-bank-gateway.ts'
 import { reconcilePayments } from './features/payment/reconcile-payments.job.ts'
 import { remindDeadlines } from './features/payment/remind-deadlines.job.ts'
-import { mailExtras } from './features/reservation/documents/mail-extras.ts'
 import { expireHolds } from './features/reservation/hold/expire-holds.job.ts'
 import { fetchExchangeRates } from './features/settings/fetch-exchange-rates.job.ts'
 import { nightlyOracle } from './oracle/nightly-oracle.job.ts'
@@ -32,14 +35,13 @@ import { TenantDirectory } from './platform/http/tenant-directory.ts'
 import { Throttles } from './platform/http/throttles.ts'
 import { Queue } from './platform/jobs/queue.ts'
 import { createMailer } from './platform/mail/mailer.ts'
-import { planMails } from './platform/mail/plan-mails.job.ts'
 import { ChangeListener } from './platform/memory/changes.ts'
+import { PageCache } from './platform/memory/page-cache.ts'
 import { TenantCache } from './platform/memory/tenant-cache.ts'
 import { removeExpired } from './remove-expired.job.ts'
 import { type DemoDoor, findLoadedDemo, noteLoadedDemo } from './seed/demo-note.ts'
 import { drawGalleries } from './seed/draw-galleries.job.ts'
 import type { Services } from './services.ts'
-import { PageCache } from './storefront/page-cache.ts'
 import type { StorefrontBuild } from './storefront/storefront.ts'
 
 export interface RunningServer {
@@ -144,7 +146,7 @@ async function openServices(
     cache: new TenantCache(),
     catalog: new CatalogStore(given.db, given.log),
   }
-  const services: Services = { ...given, ...stores, clock: systemClock }
+  const services: Services = { ...given, ...stores, seller: agencySeller, clock: systemClock }
   if (given.config.demo) await tradeInDemo(services, tenants)
   return services
 }
@@ -200,7 +202,7 @@ type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[
   log: Logger
 }
 
-/** Loaded on demand: the demo's texts and sharp are not needed in production, nor once they are in the database. */
+/** Loaded on demand: the demo's texts are not needed in production, nor once they are in the database. */
 async function seedDemo(
   { demo, dataDir }: Config,
   ownerUrl: string,
@@ -211,10 +213,11 @@ async function seedDemo(
   try {
     const loaded = await findLoadedDemo(owner.db, dataDir)
     if (loaded) return loaded
-    const { TENANTS } = await import('@meltem/demo/tenants')
+    const { readContent } = await import('./features/catalog/import/read-content.ts')
     const { loadDemo } = await import('./seed/load-demo.ts')
-    await loadDemo({ ...parts, tenants: TENANTS, owner: owner.db })
-    return noteLoadedDemo(dataDir, TENANTS)
+    const tenants = readContent(DEMO_CONTENT)
+    await loadDemo({ ...parts, tenants, owner: owner.db })
+    return noteLoadedDemo(dataDir, tenants)
   } finally {
     await owner.close()
   }

@@ -50,8 +50,8 @@ const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin', 'agencyR
 /** The desk of agencies and the offers they send, loaded with their pages (platform/words/desk-words.ts). */
 const DESK = ['agencyDesk', 'agencyPage']
 
-/** What comes back of a booking: read by guests and members as well as by agencies, loaded with the pages of each. */
-const CANCELLATION = ['cancellation']
+/** Cancelling and changing a booking: read by guests and members as well as by agencies, loaded with the pages of each. */
+const CANCELLATION = ['cancellation', 'change']
 
 /** Files the browser loads, each once per language. */
 export const FILES = {

@@ -1,10 +1,10 @@
 import { getStaff } from '@meltem/contract/staff'
 import type { QueryClient } from '@tanstack/react-query'
 import { type createMemoryRouter, redirect } from 'react-router'
-import { addressWithin, returnAddress, SIGN_IN, signInAddress } from '../features/sign-in/return-address.ts'
 import { call } from './call.ts'
 import { isSignedOut } from './call-error.ts'
 import { STAFF_KEY } from './queries.ts'
+import { addressWithin, returnAddress, SIGN_IN, signInAddress } from './return-address.ts'
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'navigate' | 'state'>
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { returnAddress } from '../features/sign-in/return-address.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { brandQuery } from '../platform/queries.ts'
+import { returnAddress } from '../platform/return-address.ts'
 import { Brand } from '../ui/brand.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 

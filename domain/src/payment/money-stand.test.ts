@@ -20,17 +20,17 @@ describe('what a reservation of 358.20 with a deposit of 89.55 says is due', () 
     ['declined', 0, { odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }],
     ['review', 89.55, { odenen: 89.55, simdi: 0, kabulde: 0, kalan: 0 }],
   ] as const)('%s with %d paid', (durum, paid, stand) => {
-    expect(moneyStand({ ...owed, durum }, toMinor(paid))).toEqual(stand)
+    expect(moneyStand({ ...owed, durum }, toMinor(paid))).toEqual({ genel_toplam: 358.2, ...stand })
   })
 
   it('paid on the day: nothing now, no deposit, all of it then', () => {
     const stand = moneyStand({ ...owed, durum: 'confirmed', odeme_yontemi: 'tur_gunu' }, 0)
-    expect(stand).toEqual({ odenen: 0, simdi: 0, kabulde: 0, kalan: 358.2 })
+    expect(stand).toEqual({ genel_toplam: 358.2, odenen: 0, simdi: 0, kabulde: 0, kalan: 358.2 })
   })
 
   it('on the account of an agency: the guest owes nothing', () => {
     const stand = moneyStand({ ...owed, durum: 'confirmed', odeme_yontemi: null }, 0)
-    expect(stand).toEqual({ odenen: 0, simdi: 0, kabulde: 0, kalan: 0 })
+    expect(stand).toEqual({ genel_toplam: 358.2, odenen: 0, simdi: 0, kabulde: 0, kalan: 0 })
   })
 
   it('adds up to the total while it lives', () => {

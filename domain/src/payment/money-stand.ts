@@ -26,8 +26,9 @@ function dueByPlan({ durum }: Owed, plan: readonly DatedStep[]): Minor {
 const OWING: ReadonlySet<ReservationState> = new Set(['held', 'requested', 'accepted', 'confirmed', 'completed'])
 
 /**
- * What was paid, what is due now, what once the operator says yes, and what later. Every page, mail and paper tells
- * these four; while the reservation lives and is paid by the guest they add up to its total. A request owes nothing
+ * What it comes to now, and of it what was paid, what is due now, what once the operator says yes, and what later.
+ * Every page, mail and paper tells these; while the reservation lives and is paid by the guest the four add up to the
+ * total. A request owes nothing
  * before the yes, and a booking that stands owes nothing before the day: so who pays on the day owes all of it then, and
  * no deposit. Worked with 358.20 and a deposit of 89.55: requested 0 / 0 / 89.55 / 268.65, accepted 0 / 89.55 / 0 /
  * 268.65, deposit paid 89.55 / 0 / 0 / 268.65, paid on the day 0 / 0 / 0 / 358.20. Where the products have payments of
@@ -41,6 +42,7 @@ export function moneyStand(owed: Owed, alinan: Minor, plan: readonly DatedStep[]
   const first = Math.min(left, due)
   const asked = durum === 'requested'
   return {
+    genel_toplam: toAmount(genel_toplam),
     odenen: toAmount(Math.max(0, alinan)),
     simdi: toAmount(asked ? 0 : first),
     kabulde: toAmount(asked ? first : 0),
@@ -49,7 +51,7 @@ export function moneyStand(owed: Owed, alinan: Minor, plan: readonly DatedStep[]
 }
 
 interface ToldSum {
-  readonly ad: keyof MoneyStand
+  readonly ad: Exclude<keyof MoneyStand, 'genel_toplam'>
   /** Null for nothing: said only where nothing was paid and nothing is due yet. */
   readonly tutar: number | null
 }

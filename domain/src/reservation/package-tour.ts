@@ -1,5 +1,6 @@
 import type { ProductKind } from '@meltem/contract/content'
 import type { IsoDay } from '../calendar-day.ts'
+import { KINDS } from '../kinds.ts'
 
 interface PackagePart {
   readonly urun_tipi: ProductKind
@@ -9,18 +10,6 @@ interface PackagePart {
   readonly son_gun: IsoDay
 }
 
-const PART: Readonly<Record<ProductKind, 'ulasim' | 'konaklama' | 'diger'>> = {
-  transfer: 'ulasim',
-  arac_kira: 'ulasim',
-  villa: 'konaklama',
-  otel: 'konaklama',
-  yat: 'konaklama',
-  tur: 'diger',
-  dugun: 'diger',
-  saglik: 'diger',
-  ekstra: 'diger',
-}
-
 /**
  * At least two of transport, lodging and another service, with a night or for more than 24 hours from the first to the
  * last, sold together: another contract and free cancellation until 30 days before (BOOK-12). Days are known of every
@@ -28,7 +17,7 @@ const PART: Readonly<Record<ProductKind, 'ulasim' | 'konaklama' | 'diger'>> = {
  * Worked: a villa and a transfer are one, so are a transfer on Monday and a tour on Tuesday; two tours are not.
  */
 export function isPackageTour(parts: readonly PackagePart[]): boolean {
-  const kinds = new Set(parts.map((part) => PART[part.urun_tipi]))
+  const kinds = new Set(parts.map((part) => KINDS[part.urun_tipi].part))
   if (kinds.size < 2) return false
   const first = parts.map((part) => part.ilk_gun).sort()[0] ?? ''
   const last =

@@ -1,9 +1,10 @@
 import type { ProductKind } from '@meltem/contract/content'
+import { KINDS } from '../kinds.ts'
 import { type People, payingPeople } from '../people.ts'
 
-/** A line may take several equal rooms where nights of a hotel are sold; a villa or a boat is one of its kind. */
+/** A line may take several equal rooms where nights of them are sold. */
 export function countsRooms(urun_tipi: ProductKind, tariff: string): boolean {
-  return urun_tipi === 'otel' && (tariff === 'gecelik' || tariff === 'kisi_gecelik')
+  return KINDS[urun_tipi].rooms === true && (tariff === 'gecelik' || tariff === 'kisi_gecelik')
 }
 
 /** Fewest rooms the party fits into; infants sleep in a cot. Worked: 5 people in rooms of 2 need 3. */

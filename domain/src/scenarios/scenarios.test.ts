@@ -1,8 +1,9 @@
-import { PRODUCT_KINDS } from '@meltem/contract/content'
 import { Receipt } from '@meltem/contract/pricing'
 import { describe, expect, it } from 'vitest'
+import { SOLD_BY } from '../kinds.ts'
 import { receiptOnWire, totalsOnWire } from '../pricing/on-the-wire.ts'
 import { priceBasket } from '../pricing/price-basket.ts'
+import type { Tariff } from '../pricing/tariffs.ts'
 import { SCENARIOS } from './all-scenarios.ts'
 
 const NOTHING = {
@@ -22,11 +23,14 @@ const NOTHING = {
 }
 
 describe('golden baskets', () => {
-  it('are at least forty, with names of their own, over all nine kinds', () => {
+  it('are at least forty, with names of their own, over all nine kinds and all ways of selling', () => {
     expect(SCENARIOS.length).toBeGreaterThanOrEqual(40)
     expect(new Set(SCENARIOS.map((one) => one.ad)).size).toBe(SCENARIOS.length)
-    const kinds = new Set(SCENARIOS.flatMap((one) => one.sepet.satirlar.map((line) => line.urun_tipi)))
-    expect([...kinds].sort()).toEqual([...PRODUCT_KINDS].sort())
+    const lines = SCENARIOS.flatMap((one) => one.sepet.satirlar)
+    expect(new Set(lines.map(({ urun_tipi }) => urun_tipi)).size).toBeGreaterThanOrEqual(9)
+    const sold = new Set(lines.map(({ tarife }) => tarife.tur))
+    expect(Object.values(SOLD_BY).flat()).toSatisfy((tariffs: Tariff['tur'][]) => tariffs.every((one) => sold.has(one)))
+    for (const { urun_tipi, tarife } of lines) expect(SOLD_BY[urun_tipi], urun_tipi).toContain(tarife.tur)
   })
 
   it.each(SCENARIOS.map((one) => [one.ad, one] as const))('%s', (_, scenario) => {

@@ -1,9 +1,9 @@
+import { PRODUCT_KINDS } from '@meltem/contract/content'
 import fc from 'fast-check'
 import { addDays, listDays } from '../calendar-day.ts'
 import type { BasketInput, CampaignRule, Extra, Fee, LineInput } from '../pricing/price-input.ts'
 import type { Tariff } from '../pricing/tariffs.ts'
 
-const KINDS = ['tur', 'villa', 'yat', 'transfer', 'arac_kira', 'otel', 'dugun', 'saglik', 'ekstra'] as const
 const currency = fc.constantFrom('TRY', 'EUR', 'USD')
 /** From free to a hundred thousand, with every crooked cent in between. */
 const price = fc.oneof(fc.constantFrom(0, 1, 33, 3333, 9999), fc.integer({ min: 0, max: 10_000_000 }))
@@ -190,7 +190,7 @@ const threshold = fc.oneof(
   fc.integer({ min: 0, max: 8 }).map((toplam_tutar) => ({ kampanya_turu: 'adet' as const, toplam_tutar })),
   price.map((toplam_tutar) => ({ kampanya_turu: 'tutar' as const, toplam_tutar })),
 )
-const kinds = fc.oneof(fc.constant([]), fc.subarray([...KINDS]))
+const kinds = fc.oneof(fc.constant([]), fc.subarray([...PRODUCT_KINDS]))
 
 const campaign: fc.Arbitrary<CampaignRule> = fc
   .tuple(discount, threshold, currency, kinds)
@@ -200,7 +200,7 @@ const paymentType = fc.constantFrom('on_odeme' as const, 'on_odeme' as const, 't
 
 const line: fc.Arbitrary<LineInput> = fc.record({
   k_no: fc.constant('l'),
-  urun_tipi: fc.constantFrom(...KINDS),
+  urun_tipi: fc.constantFrom(...PRODUCT_KINDS),
   pax,
   baslangic: firstDay,
   gun_sayisi: fc.integer({ min: 1, max: 5 }),

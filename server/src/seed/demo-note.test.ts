@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TENANTS } from '@meltem/demo/tenants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
+import { TENANTS } from '../testing/demo-tenants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { findLoadedDemo, noteLoadedDemo } from './demo-note.ts'
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { DemoAgency } from '@meltem/demo/agency-data'
-import type { DemoTenant } from '@meltem/demo/tenant-data'
+import { join } from 'node:path'
+import { DEMO_CONTENT } from '@meltem/demo/folder'
 import type { Kysely } from 'kysely'
+import type { Agency } from '../features/catalog/import/format/tenant-files.ts'
+import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
 import type { Database } from '../platform/db/database.ts'
 import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
 
 /** What somebody who has just started the demo needs to know of a tenant. */
-export interface DemoDoor extends Pick<DemoTenant, 'kod' | 'alan_adlari' | 'personel'> {
+export interface DemoDoor extends Pick<TenantContent, 'kod' | 'alan_adlari' | 'personel'> {
   readonly marka: string
-  readonly acenteler: readonly Pick<DemoAgency, 'marka' | 'kullanicilar'>[]
+  readonly acenteler: readonly Pick<Agency, 'marka' | 'kullanicilar'>[]
 }
 
 interface DemoNote {
@@ -48,8 +48,8 @@ function readNote(dataDir: string): DemoNote | undefined {
   }
 }
 
-export function noteLoadedDemo(dataDir: string, tenants: readonly DemoTenant[]): readonly DemoDoor[] {
-  const kapilar = tenants.map(({ kod, alan_adlari, personel, acenteler = [], ayarlar }) => {
+export function noteLoadedDemo(dataDir: string, tenants: readonly TenantContent[]): readonly DemoDoor[] {
+  const kapilar = tenants.map(({ kod, alan_adlari, personel, acenteler, ayarlar }) => {
     const agencies = acenteler.map(({ marka, kullanicilar }) => ({ marka, kullanicilar }))
     return { kod, alan_adlari, personel, acenteler: agencies, marka: ayarlar.company.marka }
   })
@@ -61,10 +61,9 @@ export function noteLoadedDemo(dataDir: string, tenants: readonly DemoTenant[]):
 }
 
 function digestOfDemo(): string {
-  const folder = dirname(fileURLToPath(import.meta.resolve('@meltem/demo/tenants')))
   const digest = createHash('sha256')
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (name.endsWith('.ts')) digest.update(name).update(readFileSync(join(folder, name)))
+  for (const name of readdirSync(DEMO_CONTENT, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name.endsWith('.json')) digest.update(name).update(readFileSync(join(DEMO_CONTENT, name)))
   }
   return digest.digest('hex')
 }

@@ -1,6 +1,7 @@
 import type { PictureSection } from '@meltem/contract/picture'
-import type { DemoPicture } from '@meltem/demo/picture-lists/demo-picture'
+import { DEMO_CONTENT } from '@meltem/demo/folder'
 import { sql } from 'kysely'
+import { type DrawnPicture, readGalleries } from '../features/catalog/import/drawn-pictures.ts'
 import { type TenantTransaction, withTenant } from '../platform/db/connection.ts'
 import type { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
 import type { StoredPicture } from '../platform/files/pictures/store-picture.ts'
@@ -17,13 +18,16 @@ export function drawGalleries({ db, queue }: Services, tenants: TenantDirectory,
     id: 'draw-galleries',
     description: 'Draws the gallery of the product that needs it most',
     run: async () => {
-      const { GALLERY_PICTURES } = await import('@meltem/demo/pictures')
-      const known = new Map(GALLERY_PICTURES.map((picture) => [picture.key as string, picture]))
+      const known = readGalleries(DEMO_CONTENT)
       for (const tenant of tenants.all()) {
         const wanted = await withTenant(db, tenant.id, (trx) => findNeediest(trx, [...known.keys()]))
         if (wanted.length === 0) continue
-        const drawn = await drawAll(studio, tenant, wanted)
-        await withTenant(db, tenant.id, (trx) => storeAll(trx, tenant, drawn, known))
+        const drawn = await drawAll(
+          studio,
+          tenant,
+          wanted.flatMap((key) => known.get(key) ?? []),
+        )
+        await withTenant(db, tenant.id, (trx) => storeAll(trx, tenant, drawn))
         // One product a task: whoever stops the server waits for no more than that.
         await queue.send('draw-galleries', {})
         return
@@ -50,30 +54,26 @@ async function findNeediest(trx: TenantTransaction, keys: readonly string[]): Pr
 }
 
 interface Drawn {
-  readonly key: string
   readonly bolum: PictureSection
   readonly ad: string
   readonly stored: StoredPicture
+  readonly aciklama: DrawnPicture['aciklama']
 }
 
-async function drawAll(studio: PictureStudio, { kod }: Tenant, keys: readonly string[]): Promise<Drawn[]> {
+async function drawAll(studio: PictureStudio, { kod }: Tenant, pictures: readonly DrawnPicture[]): Promise<Drawn[]> {
   const drawn: Drawn[] = []
-  for (const key of keys) {
-    const [bolum, ad] = key.split('/') as [PictureSection, string]
-    drawn.push({ key, bolum, ad, stored: await studio.draw({ kod, section: bolum, name: ad }, key) })
+  for (const { anahtar, cizim, en: width, kalite: quality, aciklama } of pictures) {
+    const [bolum, ad] = anahtar.split('/') as [PictureSection, string]
+    const stored = await studio.draw({ kod, section: bolum, name: ad }, cizim, { width, quality })
+    drawn.push({ bolum, ad, stored, aciklama })
   }
   return drawn
 }
 
 /** All at once: each change of a picture makes every page of the tenant anew. */
-async function storeAll(
-  trx: TenantTransaction,
-  { id }: Tenant,
-  drawn: readonly Drawn[],
-  known: ReadonlyMap<string, DemoPicture>,
-): Promise<void> {
-  const rows = drawn.map(({ key, bolum, ad, stored }) => {
-    return { tenant_id: id, bolum, ad, ...stored, aciklama: JSON.stringify(known.get(key)?.aciklama ?? {}) }
+async function storeAll(trx: TenantTransaction, { id }: Tenant, drawn: readonly Drawn[]): Promise<void> {
+  const rows = drawn.map(({ bolum, ad, stored, aciklama }) => {
+    return { tenant_id: id, bolum, ad, ...stored, aciklama: JSON.stringify(aciklama) }
   })
   await trx
     .insertInto('gorsel')

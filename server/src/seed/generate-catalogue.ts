@@ -1,17 +1,17 @@
-import type { DemoTariff } from '@meltem/demo/product-data'
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
+import type { Tariff } from '../features/catalog/import/format/product-file.ts'
+import { monthRows } from '../features/catalog/import/stored-prices.ts'
 import { type Db, type TenantTransaction, withTenant } from '../platform/db/connection.ts'
 import { countVillas, generateShowcases, prepareGroups } from './generate-showcases.ts'
 import { generatedKey } from './generated-key.ts'
-import { monthRows } from './stored-prices.ts'
 
 const MONTHS = 24
 const BATCH = 1000
 /** Stays in the coming year, so that dates are not all free. */
 const STAYS = 8
 
-type NightTariff = Extract<DemoTariff, { tur: 'gecelik' }>
+type NightTariff = Extract<Tariff, { tur: 'gecelik' }>
 
 /** Houses of eight sizes: prices differ, so that sorting and histograms have something to do. */
 const TARIFFS: readonly NightTariff[] = Array.from({ length: 8 }, (_, size) => ({

@@ -1,14 +1,14 @@
-import type { DemoTenant } from '@meltem/demo/tenant-data'
 import { postPayment } from '@meltem/domain/agency/postings'
 import type { TermsRule } from '@meltem/domain/agency/terms'
 import { addDays } from '@meltem/domain/calendar-day'
+import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
 import type { TenantTransaction } from '../platform/db/connection.ts'
 import { stableKey } from '../platform/db/stable-key.ts'
 
 interface Terms {
   readonly trx: TenantTransaction
   readonly tenant_id: number
-  readonly tenant: DemoTenant
+  readonly tenant: TenantContent
   readonly today: string
 }
 
@@ -28,7 +28,7 @@ export const FIRST_RECEIPT = 'DEMO-1'
 export async function loadAgencyTerms({ trx, tenant_id, tenant, today }: Terms): Promise<void> {
   const loaded = await trx.selectFrom('cari_hesap').select('kur').limit(1).executeTakeFirst()
   if (loaded) return
-  for (const { kno, ust_kno, kur } of tenant.acenteler ?? []) {
+  for (const { kno, ust_kno, kur } of tenant.acenteler) {
     const acente_k_no = stableKey(tenant.kod, 'acente', kno)
     await trx.insertInto('cari_hesap').values({ tenant_id, acente_k_no, kur, kredi_limiti: CREDIT }).execute()
     if (ust_kno) {

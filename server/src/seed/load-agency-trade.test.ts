@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { TENANTS } from '@meltem/demo/tenants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAllotments } from '../features/agency/allotments/allotment.queries.ts'
 import { readStatement } from '../features/agency/ledger/statement.queries.ts'
 import { offeredLines } from '../features/agency/portal/offered-lines.ts'
 import { listOptions } from '../features/agency/portal/option.queries.ts'
 import { listDeskReservations } from '../features/agency/portal/portal-reservation.queries.ts'
+import { importCatalogue } from '../features/catalog/import/import-catalogue.ts'
+import { loadAgencies } from '../features/catalog/import/load-agencies.ts'
 import { listLines } from '../features/reservation/reservation.queries.ts'
 import { withTenant } from '../platform/db/connection.ts'
 import { stableKey } from '../platform/db/stable-key.ts'
 import type { Tenant } from '../platform/http/tenant-directory.ts'
+import { TENANTS } from '../testing/demo-tenants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { loadAgencies } from './load-agencies.ts'
 import { loadAgencyTerms } from './load-agency-terms.ts'
 import { loadAgencyTrade } from './load-agency-trade.ts'
-import { loadCatalogue } from './load-catalogue.ts'
-import { loadGroups } from './load-groups.ts'
-import { loadShowcases } from './load-showcases.ts'
 
 const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
 const meltem = TENANTS.filter(({ kod }) => kod === 'meltem')
@@ -28,9 +26,7 @@ beforeAll(async () => {
   tenant = app.tenants.byKod('meltem') as Tenant
   for (const one of meltem) {
     await withTenant(app.services.db, tenant.id, async (trx) => {
-      await loadCatalogue(trx, tenant.id, one, today)
-      await loadGroups(trx, tenant.id, one)
-      await loadShowcases({ trx, tenant_id: tenant.id, tenant: one, today })
+      await importCatalogue({ trx, tenant_id: tenant.id, tenant: one, today })
       await loadAgencies(trx, tenant.id, one)
       await loadAgencyTerms({ trx, tenant_id: tenant.id, tenant: one, today })
     })
@@ -54,7 +50,7 @@ test('the demo’s agency has bookings, an option, allotments and a statement at
       .execute(),
   )
   await loadAgencyTrade(app.services, tenant)
-  const kno = meltem[0]?.acenteler?.find(({ ust_kno }) => !ust_kno)?.kno ?? ''
+  const kno = meltem[0]?.acenteler.find(({ ust_kno }) => !ust_kno)?.kno ?? ''
   const acente_k_no = stableKey('meltem', 'acente', kno)
   const read = () =>
     withTenant(app.services.db, tenant.id, async (trx) => {

@@ -1,22 +1,21 @@
-import type { DemoTenant } from '@meltem/demo/tenant-data'
+import { demoPictureFile } from '@meltem/demo/folder'
 import { type Kysely, sql } from 'kysely'
-import { storeBulletin } from '../features/settings/fetch-exchange-rates.job.ts'
+import { type CatalogueImport, importCatalogue } from '../features/catalog/import/import-catalogue.ts'
+import { hangLogos, loadAgencies } from '../features/catalog/import/load-agencies.ts'
+import { loadContent } from '../features/catalog/import/load-content.ts'
+import { loadPictures } from '../features/catalog/import/load-pictures.ts'
+import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
+import { storeBulletin } from '../features/settings/bulletin.queries.ts'
 import { type Db, type TenantTransaction, withTenant } from '../platform/db/connection.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
 import type { Queue } from '../platform/jobs/queue.ts'
 import { hashPassword } from '../platform/sessions/password.ts'
-import { hangLogos, loadAgencies } from './load-agencies.ts'
 import { loadAgencyTerms } from './load-agency-terms.ts'
-import { loadCatalogue } from './load-catalogue.ts'
-import { loadContent } from './load-content.ts'
-import { loadGroups } from './load-groups.ts'
-import { loadPictures } from './load-pictures.ts'
-import { loadShowcases } from './load-showcases.ts'
 import { loadSoldDays } from './load-sold-days.ts'
 
 interface DemoParts {
-  readonly tenants: readonly DemoTenant[]
+  readonly tenants: readonly TenantContent[]
   /** The owner: only it may add tenants. */
   readonly owner: Kysely<Database>
   readonly db: Db
@@ -48,6 +47,7 @@ export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoP
         db,
         studio,
         queue,
+        fileOf: demoPictureFile,
         onProgress: (done, total) => {
           if (done < total && done < step + 10) return
           step = done
@@ -64,21 +64,12 @@ export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoP
   await sql`analyze`.execute(owner)
 }
 
-interface Loading {
-  readonly trx: TenantTransaction
-  readonly tenant_id: number
-  readonly tenant: DemoTenant
-  readonly today: string
+async function loadProducts(load: CatalogueImport): Promise<void> {
+  await importCatalogue(load)
+  await loadSoldDays(load.trx, load.tenant_id, load.tenant, load.today)
 }
 
-async function loadProducts({ trx, tenant_id: id, tenant, today }: Loading): Promise<void> {
-  await loadCatalogue(trx, id, tenant, today)
-  await loadGroups(trx, id, tenant)
-  await loadShowcases({ trx, tenant_id: id, tenant, today })
-  await loadSoldDays(trx, id, tenant, today)
-}
-
-async function ensureTenant(owner: Kysely<Database>, { kod, alan_adlari }: DemoTenant): Promise<number> {
+async function ensureTenant(owner: Kysely<Database>, { kod, alan_adlari }: TenantContent): Promise<number> {
   const known = await owner.selectFrom('tenant').select('id').where('kod', '=', kod).executeTakeFirst()
   if (known) return known.id
   const made = await owner
@@ -89,7 +80,7 @@ async function ensureTenant(owner: Kysely<Database>, { kod, alan_adlari }: DemoT
   return made.id
 }
 
-async function loadStaff(trx: TenantTransaction, tenantId: number, tenant: DemoTenant): Promise<void> {
+async function loadStaff(trx: TenantTransaction, tenantId: number, tenant: TenantContent): Promise<void> {
   for (const { sifre, ...person } of tenant.personel) {
     await trx
       .insertInto('personel')

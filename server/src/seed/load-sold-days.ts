@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { DemoStock } from '@meltem/demo/product-data'
-import type { DemoTenant } from '@meltem/demo/tenant-data'
 import { addDays, dayNumber, type IsoDay, weekdayOf } from '@meltem/domain/calendar-day'
+import type { Stock } from '../features/catalog/import/format/product-file.ts'
+import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
 import { departureKey } from '../features/catalog/tariff/stock-need.ts'
 import type { TenantTransaction } from '../platform/db/connection.ts'
 import { stableKey } from '../platform/db/stable-key.ts'
@@ -22,7 +22,7 @@ function dice(seed: string): () => number {
 export async function loadSoldDays(
   trx: TenantTransaction,
   tenant_id: number,
-  tenant: DemoTenant,
+  tenant: TenantContent,
   today: IsoDay,
 ): Promise<void> {
   const stocks = new Map(tenant.urunler.flatMap(({ secenekler }) => secenekler.map(({ stok }) => [stok?.kaynak, stok])))
@@ -42,7 +42,7 @@ interface SoldLoad {
 async function sellUnits(
   trx: TenantTransaction,
   { tenant_id, kod, today }: SoldLoad,
-  stock: Extract<DemoStock, { birim: number }>,
+  stock: Extract<Stock, { birim: number }>,
 ): Promise<void> {
   const rows = Array.from({ length: stock.birim }, (_, place) => {
     const unit = stableKey(kod, 'birim', stock.kaynak, String(place))
@@ -75,14 +75,14 @@ function spansOf(roll: () => number, shape: 'gece' | 'saat', today: IsoDay): { b
   return spans
 }
 
-function runsOn({ gunler, aylar }: Extract<DemoStock, { kontenjan: number }>, day: IsoDay): boolean {
+function runsOn({ gunler, aylar }: Extract<Stock, { kontenjan: number }>, day: IsoDay): boolean {
   return gunler.includes(weekdayOf(dayNumber(day))) && (aylar?.includes(Number(day.slice(5, 7))) ?? true)
 }
 
 async function sellSeats(
   trx: TenantTransaction,
   { tenant_id, kod, today }: SoldLoad,
-  stock: Extract<DemoStock, { kontenjan: number }>,
+  stock: Extract<Stock, { kontenjan: number }>,
 ): Promise<void> {
   const kaynak_k_no = stableKey(kod, 'kaynak', stock.kaynak)
   const roll = dice(stock.kaynak)

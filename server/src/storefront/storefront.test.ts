@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getTenantSettings } from '../features/settings/settings.service.ts'
 import { withTenant } from '../platform/db/connection.ts'
 import { ChangeListener } from '../platform/memory/changes.ts'
+import { encodePage } from '../platform/memory/page-cache.ts'
 import { fixtureTenant } from '../testing/fixture.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { encodePage } from './page-cache.ts'
 import { scriptHashes } from './storefront.ts'
 
 let app: TestApp

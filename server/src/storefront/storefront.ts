@@ -21,9 +21,9 @@ import {
 import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from '../platform/http/security-headers.ts'
 import type { TenantDirectory } from '../platform/http/tenant-directory.ts'
 import { Turns } from '../platform/http/turns.ts'
+import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from '../platform/memory/page-cache.ts'
 import type { Services } from '../services.ts'
 import { callInMemory } from './call-in-memory.ts'
-import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from './page-cache.ts'
 
 /** The storefront's server build, as far as we call it. */
 export interface StorefrontBuild {

@@ -1,3 +1,4 @@
+import { agencySeller } from '../features/agency/agency-seller.ts'
 import { CatalogStore } from '../features/catalog/index/catalog-store.ts'
 import { openGateways } from '../features/payment/providers/open-gateways.ts'
 import { loadConfig } from '../platform/config.ts'
@@ -74,6 +75,7 @@ export async function openServices(orders: ApiOrders, dataDir: string): Promise<
       throttles,
       catalog: new CatalogStore(db, log),
       payments: await openGateways(config),
+      seller: agencySeller,
       clock,
     },
     clock,

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ApiReport, ApiStart } from './api-process-child.ts'
+import type { ApiAnswer, ApiMessage, ApiReport, ApiStart } from './api-process-child.ts'
 import type { ApiOrders } from './api-process-services.ts'
 
 export interface ApiProcess {
@@ -13,38 +14,63 @@ export interface ApiProcess {
   stop(): Promise<void>
 }
 
+/**
+ * Processes that have served and hold nothing of it any more. Loading the application took longer than most races: the
+ * next stage gives its orders to a process that has loaded it.
+ */
+const resting: ChildProcess[] = []
+
 /** One real API process on the given database: the same application as in production, without pages and jobs. */
 export async function startApiProcess(orders: ApiOrders): Promise<ApiProcess> {
   // Ours to remove: a process that is killed cannot tidy up.
   const dataDir = mkdtempSync(join(tmpdir(), 'meltem-api-'))
-  const child = fork(join(import.meta.dirname, 'api-process-child.ts'), {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      rmSync(dataDir, { recursive: true, force: true })
-      resolve()
-    })
-  })
+  const child = resting.pop() ?? forkApi()
+  const ended = once(child, 'exit').then(() => rmSync(dataDir, { recursive: true, force: true }))
   const { port } = await report(child, { orders, dataDir })
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     ended,
     stop: async () => {
-      if (child.connected) child.disconnect()
-      await ended
+      if (!child.connected) return await ended
+      await tell(child, 'rest')
+      rmSync(dataDir, { recursive: true, force: true })
+      resting.push(child)
     },
   }
 }
 
-function report(child: ChildProcess, start: ApiStart): Promise<ApiReport> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as ApiReport))
-    child.once('exit', (code) => reject(new Error(`The API process ended with ${code} before it was ready`)))
-    child.send(start)
+function forkApi(): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'api-process-child.ts'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  child.setMaxListeners(0)
+  return child
+}
+
+async function report(child: ChildProcess, start: ApiStart): Promise<ApiReport> {
+  const answer = await tell(child, start)
+  if (answer === 'rested') throw new Error('The API process rests instead of serving')
+  return answer
+}
+
+/** One message and its answer; a process that ends instead has failed. */
+async function tell(child: ChildProcess, message: ApiMessage): Promise<ApiAnswer> {
+  const over = new AbortController()
+  const { signal } = over
+  const answered = once(child, 'message', { signal }) as Promise<[ApiAnswer]>
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`The API process ended with ${code} before it answered`)
+  })
+  // The one that did not come is called off below, which is no failure.
+  void Promise.allSettled([answered, ended])
+  try {
+    child.send(message)
+    return (await Promise.race([answered, ended]))[0]
+  } finally {
+    over.abort()
+  }
 }
 
 /** Several of them; calls are spread over them, so that no lock inside one process can make up for a missing one. */

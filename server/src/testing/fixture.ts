@@ -1,18 +1,18 @@
 import type { Language } from '@meltem/contract/language'
-import type { DemoTenant } from '@meltem/demo/tenant-data'
-import { storeBulletin } from '../features/settings/fetch-exchange-rates.job.ts'
+import { loadContent } from '../features/catalog/import/load-content.ts'
+import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
+import { storeBulletin } from '../features/settings/bulletin.queries.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { withTenant } from '../platform/db/connection.ts'
 import { hashPassword } from '../platform/sessions/password.ts'
-import { loadContent } from '../seed/load-content.ts'
 
-export type FixtureTenant = DemoTenant
+export type FixtureTenant = TenantContent
 
 export const FIXTURE_PASSWORD = 'a long enough password'
 
 const everywhere = (text: string) => ({ tr: text, en: text, de: text, ru: text })
 
-function fixtureSettings(kod: string): DemoTenant['ayarlar'] {
+function fixtureSettings(kod: string): TenantContent['ayarlar'] {
   return {
     company: {
       marka: kod,
@@ -49,7 +49,7 @@ function fixtureSettings(kod: string): DemoTenant['ayarlar'] {
 export function fixtureTenant(
   kod: string,
   diller: readonly Language[],
-  changes: Partial<DemoTenant> = {},
+  changes: Partial<TenantContent> = {},
 ): FixtureTenant {
   const page = (slug: string, title: string) =>
     Object.fromEntries(
@@ -78,7 +78,7 @@ export function fixtureTenant(
   return {
     kod,
     alan_adlari: [`${kod}.example.com`],
-    diller,
+    diller: [...diller],
     varsayilan_dil: diller[0] ?? 'tr',
     para_birimleri: ['TRY', 'EUR', 'USD'],
     varsayilan_kur: 'EUR',
@@ -105,6 +105,10 @@ export function fixtureTenant(
       { ad: 'Ada', soyad: kod, e_mail: `ada@${kod}.example.com`, sifre: FIXTURE_PASSWORD, rol: 'yonetici', dil: 'en' },
     ],
     urunler: [],
+    duyurular: [],
+    yazi_kategorileri: [],
+    acenteler: [],
+    banka_hesaplari: [],
     vitrinler: [],
     kategoriler: [],
     koleksiyonlar: [],

@@ -1,6 +1,6 @@
+import type { MailExtras } from '../features/letters/mail-extras.ts'
 import { mailLinks } from '../features/letters/mail-links.ts'
 import { sendMail } from '../features/letters/send-mail.job.ts'
-import type { MailExtras } from '../features/reservation/documents/mail-extras.ts'
 import { createMailer } from '../platform/mail/mailer.ts'
 import { type SmtpDouble, startSmtpDouble } from './smtp-double.ts'
 import type { TestApp } from './test-app.ts'

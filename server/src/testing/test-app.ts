@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
+import { agencySeller } from '../features/agency/agency-seller.ts'
 import { CatalogStore } from '../features/catalog/index/catalog-store.ts'
 import { openGateways } from '../features/payment/providers/open-gateways.ts'
 import { type Config, loadConfig } from '../platform/config.ts'
@@ -14,9 +15,9 @@ import { createLogger } from '../platform/http/logger.ts'
 import { TenantDirectory } from '../platform/http/tenant-directory.ts'
 import { Throttles } from '../platform/http/throttles.ts'
 import { Queue } from '../platform/jobs/queue.ts'
+import { PageCache } from '../platform/memory/page-cache.ts'
 import { TenantCache } from '../platform/memory/tenant-cache.ts'
 import type { Services } from '../services.ts'
-import { PageCache } from '../storefront/page-cache.ts'
 import type { Storefront, StorefrontBuild } from '../storefront/storefront.ts'
 import { type FixtureTenant, loadFixture } from './fixture.ts'
 import { TEST_SECRET } from './global-setup.ts'
@@ -45,6 +46,8 @@ export interface TestApp {
 interface TestAppOptions {
   readonly environment?: Record<string, string>
   readonly tenants?: readonly FixtureTenant[]
+  /** A template that has its tenants already, instead of `tenants`; see provideTemplate. */
+  readonly template?: string
   readonly storefront?: () => Promise<StorefrontBuild>
   /** What becomes of the application's statements on their way to the database. */
   readonly rewrites?: readonly Rewrite[]
@@ -54,10 +57,11 @@ interface TestAppOptions {
 export async function startTestApp({
   environment = {},
   tenants: fixtures,
+  template,
   storefront: build = builtStorefront,
   rewrites = [],
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(template)
   const dataDir = mkdtempSync(join(tmpdir(), 'meltem-app-'))
   const config: Config = loadConfig({
     SECRET: TEST_SECRET,
@@ -75,7 +79,7 @@ export async function startTestApp({
   rewriteStatements(pool, ...rewrites)
   const queue = new Queue(database.appUrl, log)
   await queue.start()
-  await loadFixture(owner.db, db, fixtures)
+  if (template === undefined) await loadFixture(owner.db, db, fixtures)
   const tenants = new TenantDirectory(db)
   await tenants.refresh()
   const clock = new TestClock()
@@ -88,6 +92,7 @@ export async function startTestApp({
     throttles: new Throttles(pool),
     catalog: new CatalogStore(db, log),
     payments: await openGateways(config),
+    seller: agencySeller,
     clock,
   }
   const pages = new PageCache(config.pageCacheBytes)

@@ -1,9 +1,10 @@
-import type { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
-import { useEffect, useState } from 'react'
+import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
+import { useEffect } from 'react'
 import { NavLink, Outlet, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import type { AtDesk } from '../features/portal/use-desk.ts'
 import { keepAgencySession, useAgencyCall } from '../platform/calls/agency-session.ts'
+import { useAnswer } from '../platform/calls/use-answer.ts'
 import { useFrame } from '../platform/page/frame.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
@@ -54,7 +55,7 @@ function DeskNav({ session: { acente, kullanici } }: { session: AtDesk }) {
   const navigate = useNavigate()
   const shown = PAGES.filter(({ roles }) => (roles as readonly Role[]).includes(kullanici.rol))
   const leave = async () => {
-    await call<typeof logoutAgency>({ method: 'POST', path: '/acente-cikis-yap-post' }, {})
+    await call(logoutAgency, {})
     keepAgencySession(undefined)
     await navigate(`/${language}/agency/login`)
   }
@@ -93,19 +94,10 @@ function DeskNav({ session: { acente, kullanici } }: { session: AtDesk }) {
 /** The login by its cookie; without one the way leads to the agencies' login. */
 function useSession(): AtDesk | undefined {
   const { language } = useFrame()
-  const call = useAgencyCall()
   const navigate = useNavigate()
-  const [session, setSession] = useState<AtDesk>()
+  const { answer, failure } = useAnswer(getAgencyAccount, {}, { call: useAgencyCall() })
   useEffect(() => {
-    let gone = false
-    void call<typeof getAgencyAccount>({ method: 'GET', path: '/acente-bilgileri-get' }, {}).then(async (answer) => {
-      if (gone) return
-      if (answer.success === 1) setSession(answer)
-      else await navigate(`/${language}/agency/login`, { replace: true })
-    })
-    return () => {
-      gone = true
-    }
-  }, [call, language, navigate])
-  return session
+    if (failure) void navigate(`/${language}/agency/login`, { replace: true })
+  }, [failure, language, navigate])
+  return answer
 }

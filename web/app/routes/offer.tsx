@@ -1,7 +1,7 @@
-import type { getOffer, Offer, takeOffer } from '@meltem/contract/agency-tools'
+import { getOffer, type Offer, takeOffer } from '@meltem/contract/agency-tools'
 import type { Guest } from '@meltem/contract/reservation'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { AgencyLogo } from '../features/agency/agency-logo.tsx'
 import { frameIn } from '../features/frame/frame-in.ts'
@@ -9,7 +9,8 @@ import { useHashKey } from '../features/login/use-hash-key.ts'
 import { Lines } from '../features/portal/desk-parts.tsx'
 import { GuestForm } from '../features/portal/guest-form.tsx'
 import { OfferCard } from '../features/portal/offer-card.tsx'
-import { usePlainCall } from '../platform/calls/plain-call.ts'
+import { usePlainCall } from '../platform/calls/api.ts'
+import { useAnswer } from '../platform/calls/use-answer.ts'
 import { useFrame } from '../platform/page/frame.ts'
 import { pageMeta } from '../platform/page/page-meta.ts'
 import { translatorIn } from '../platform/words/translator.ts'
@@ -23,8 +24,9 @@ import '../styles/member.css'
 export default function OfferPage() {
   const t = useTranslations('agencyDesk')
   const key = useHashKey()
-  const { offer, problem } = useOffer(key)
-  const wrong = key === null ? t('offer.noKey') : problem
+  const { answer, failure } = useAnswer(getOffer, key ? { anahtar: key } : null, { call: usePlainCall() })
+  const offer = answer?.data
+  const wrong = key === null ? t('offer.noKey') : failure?.message
   return (
     <div className="wrap grid min-h-[56vh] max-w-180 content-start gap-6 py-12">
       <header className="flex flex-wrap items-center gap-5">
@@ -48,20 +50,6 @@ export default function OfferPage() {
   )
 }
 
-function useOffer(anahtar: string | null | undefined) {
-  const call = usePlainCall()
-  const [offer, setOffer] = useState<Offer>()
-  const [problem, setProblem] = useState<string>()
-  useEffect(() => {
-    if (!anahtar) return
-    void call<typeof getOffer>({ method: 'POST', path: '/acente-teklif-getir-post' }, { anahtar }).then((answer) => {
-      if (answer.success === 1) setOffer(answer.data)
-      setProblem(answer.success === 1 ? undefined : answer.message)
-    })
-  }, [anahtar, call])
-  return { offer, problem }
-}
-
 function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
   const { language } = useFrame()
   const t = useTranslations('agencyDesk.offer')
@@ -72,7 +60,7 @@ function OfferPart({ offer, anahtar }: { offer: Offer; anahtar: string }) {
   const take = async (misafir: Guest) => {
     setBusy(true)
     const body = { anahtar, misafir, tutar: offer.tutar }
-    const answer = await call<typeof takeOffer>({ method: 'POST', path: '/acente-teklif-kabul-post' }, body)
+    const answer = await call(takeOffer, body)
     setBusy(false)
     if (answer.success === 1) setNo(answer.kayit_no)
     setProblem(answer.success === 1 ? undefined : answer.message)

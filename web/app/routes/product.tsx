@@ -1,10 +1,12 @@
+import { KINDS } from '@meltem/domain/kinds'
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { BookingProvider } from '../features/booking/booking-context.tsx'
-import { productPath } from '../features/catalog/product-path.ts'
+import { productHref, productPath } from '../features/catalog/product-path.ts'
 import { findPrivacyHref } from '../features/contact/privacy-href.ts'
 import { frameIn } from '../features/frame/frame-in.ts'
 import { Similar } from '../features/product/chapters/similar.tsx'
-import { loadProductPage, productHref } from '../features/product/product-data.ts'
+import { PAGES } from '../features/product/kinds.ts'
+import { loadProductPage } from '../features/product/product-data.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
 import { socialCardOf } from '../features/product/social-card.ts'
 import { structuredData } from '../features/product/structured-data.ts'
@@ -24,13 +26,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const slug = params.detay ?? notFound()
   const page = await loadProductPage(rendering, { dil, slug, search: url.search })
   // A route has its own page with form and neighbours.
-  if (page.product.urun_tipi === 'transfer') throw redirect(productPath(dil, page.product), 301)
+  if (KINDS[page.product.urun_tipi].page === 't') throw redirect(productPath(dil, page.product), 301)
   // One address per product: under another category's name, or another language's, it is the same page elsewhere.
   const own = productPath(dil, page.product)
   if ('lang' in params && url.pathname.startsWith(`/${dil}/d/`) && decodeURI(url.pathname) !== decodeURI(own))
     throw redirect(own + url.search, 301)
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
-  const privacyHref = page.product.urun_tipi === 'dugun' ? findPrivacyHref(rendering.settings, dil) : undefined
+  const privacyHref = PAGES[page.product.urun_tipi].chapters.includes('enquiry')
+    ? findPrivacyHref(rendering.settings, dil)
+    : undefined
   return { urun: page.urun, ceviriler: page.ceviriler, today, privacyHref }
 }
 
@@ -41,7 +45,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { today } = loaderData
-  const { product, facts, reviews, similar, crumbs } = unpack(loaderData.urun)
+  const { product, look, facts, particulars, reviews, similar, crumbs } = unpack(loaderData.urun)
   const frame = useFrame()
   const { search } = useLocation()
   return (
@@ -50,7 +54,14 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         <Crumbs items={crumbs} />
       </div>
       <BookingProvider key={product.k_no} product={product} today={today} search={search}>
-        <ProductPage product={product} facts={facts} reviews={reviews} privacyHref={loaderData.privacyHref} />
+        <ProductPage
+          product={product}
+          look={look}
+          facts={facts}
+          particulars={particulars}
+          reviews={reviews}
+          privacyHref={loaderData.privacyHref}
+        />
       </BookingProvider>
       <div className="similar wrap">
         <Similar products={similar} />

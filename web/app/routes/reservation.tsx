@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { hiddenMeta, titleOf } from '../features/basket/page-title.ts'
 import { frameIn } from '../features/frame/frame-in.ts'
-import { TripPage } from '../features/reservation/trip/trip-page.tsx'
+import { GuestScreen } from '../features/reservation/screen/guest-screen.tsx'
 import { renderingOf } from '../platform/calls/rendering-context.ts'
 import type { Route } from './+types/reservation.ts'
 import '../platform/words/booking-words.ts'
@@ -17,7 +17,7 @@ export default function ReservationPage({ params }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (
     <div className="wrap pb-18">
-      <TripPage k_no={params.kNo} anahtar={query.get('anahtar') ?? undefined} />
+      <GuestScreen k_no={params.kNo} anahtar={query.get('anahtar') ?? undefined} />
     </div>
   )
 }

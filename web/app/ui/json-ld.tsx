@@ -1,4 +1,4 @@
-import { jsonForScript } from './json-for-script.ts'
+import { jsonForScript } from '../platform/page/json-for-script.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 

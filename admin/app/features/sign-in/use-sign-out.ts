@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../platform/call.ts'
 import { isSignedOut } from '../../platform/call-error.ts'
+import { SIGN_IN } from '../../platform/return-address.ts'
 import { forgetSession } from '../../platform/session.ts'
-import { SIGN_IN } from './return-address.ts'
 
 /** Leaves only when the server has ended the session: on a shared computer a pretended sign-out is worse than none. */
 export function useSignOut() {

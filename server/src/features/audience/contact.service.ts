@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { ContactForm } from '@meltem/contract/audience'
-import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import type { Services } from '../../services.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
+import { insertMessage } from './contact.queries.ts'
 
 /** Letters and digits that cannot be misread on a phone call. */
 const ALPHABET = 'ACDEFHJKLMNPRTUVWXY3479'
@@ -39,15 +40,6 @@ export async function receiveContactMessage(
     })
   })
   return mesaj_no
-}
-
-type NewMessage = Omit<ContactForm, 'gizlilik_politikasi' | 'web_sitesi'> & { mesaj_no: string }
-
-async function insertMessage(trx: TenantTransaction, tenantId: number, message: NewMessage): Promise<void> {
-  await trx
-    .insertInto('iletisim_mesaji')
-    .values({ ...message, telefon: message.telefon || null, tenant_id: tenantId })
-    .execute()
 }
 
 /** `M` + day + five characters: 6.4 million numbers a day, so a clash is an error worth seeing rather than a case. */

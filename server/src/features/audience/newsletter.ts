@@ -3,14 +3,20 @@ import type { listSubscribers as listCall, Subscriber, subscribe as subscribeCal
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import type { Language } from '@meltem/contract/language'
 import { translatorFor } from '@meltem/i18n/translator'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { Outcome, type RequestContext } from '../../platform/http/api.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import type { Services } from '../../services.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import { mayTellExistence } from '../member/existence.ts'
 import { newsletterKey } from './newsletter-key.ts'
+import {
+  confirmSubscriber,
+  endSubscription,
+  findSubscriber,
+  listSubscriberPage,
+  upsertWaiting,
+} from './subscriber.queries.ts'
 
 export const SUBSCRIBERS_PAGE = 50
 
@@ -41,10 +47,6 @@ export async function subscribe(
   return welcome
 }
 
-function findSubscriber(trx: TenantTransaction, e_mail: string) {
-  return trx.selectFrom('abone').select(['k_no', 'durum']).where('e_mail', '=', e_mail).executeTakeFirst()
-}
-
 interface Wish {
   readonly e_mail: string
   readonly lang: Language
@@ -57,24 +59,12 @@ async function writeWaiting(
   tenant: Tenant,
   { e_mail, lang, kaynak }: Wish,
 ): Promise<void> {
-  const wish = {
-    dil: lang,
-    durum: 'bekliyor' as const,
-    kaynak,
-    riza_metni: translatorFor(lang, 'home')('newsletterConsent'),
-    riza_zamani: sql<Date>`now()`,
-  }
-  const written = await trx
-    .insertInto('abone')
-    .values({ tenant_id: tenant.id, e_mail, ...wish })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'e_mail'])
-        .doUpdateSet({ ...wish, onay_zamani: null, ayrilma_zamani: null })
-        .where('abone.durum', '<>', 'onayli'),
-    )
-    .returning('k_no')
-    .executeTakeFirst()
+  const riza_metni = translatorFor(lang, 'home')('newsletterConsent')
+  const written = await upsertWaiting(
+    trx,
+    { tenant_id: tenant.id, e_mail },
+    { dil: lang, durum: 'bekliyor', kaynak, riza_metni },
+  )
   if (!written) return
   await putInOutbox(trx, queue, tenant.id, {
     tur: 'newsletter_confirm',
@@ -99,13 +89,7 @@ function fits(services: Services, tenant: Tenant, purpose: 'onay' | 'ayril', { k
 export async function confirmSubscription(services: Services, tenant: Tenant, link: Link): Promise<boolean> {
   if (!fits(services, tenant, 'onay', link)) return false
   return await withTenant(services.db, tenant.id, async (trx) => {
-    const confirmed = await trx
-      .updateTable('abone')
-      .set({ durum: 'onayli', onay_zamani: sql<Date>`coalesce(onay_zamani, now())` })
-      .where('k_no', '=', link.k_no)
-      .where('durum', '<>', 'ayrildi')
-      .returning('k_no')
-      .executeTakeFirst()
+    const confirmed = await confirmSubscriber(trx, link.k_no)
     return confirmed !== undefined
   })
 }
@@ -114,12 +98,7 @@ export async function confirmSubscription(services: Services, tenant: Tenant, li
 export async function leaveNewsletter(services: Services, tenant: Tenant, link: Link): Promise<boolean> {
   if (!fits(services, tenant, 'ayril', link)) return false
   return await withTenant(services.db, tenant.id, async (trx) => {
-    const left = await trx
-      .updateTable('abone')
-      .set({ durum: 'ayrildi', ayrilma_zamani: sql<Date>`coalesce(ayrilma_zamani, now())` })
-      .where('k_no', '=', link.k_no)
-      .returning('k_no')
-      .executeTakeFirst()
+    const left = await endSubscription(trx, link.k_no)
     return left !== undefined
   })
 }
@@ -128,17 +107,7 @@ export async function listSubscribers(
   trx: TenantTransaction,
   { durum, sayfa = 1 }: ParsedInputOf<typeof listCall>,
 ): Promise<{ data: Subscriber[]; toplam: number }> {
-  const matching = trx
-    .selectFrom('abone')
-    .$if(durum !== undefined, (query) => query.where('durum', '=', durum as Subscriber['durum']))
-  const rows = await matching
-    .selectAll()
-    .orderBy('riza_zamani', 'desc')
-    .orderBy('k_no')
-    .limit(SUBSCRIBERS_PAGE)
-    .offset((sayfa - 1) * SUBSCRIBERS_PAGE)
-    .execute()
-  const { toplam } = await matching.select(({ fn }) => fn.countAll<number>().as('toplam')).executeTakeFirstOrThrow()
+  const { rows, toplam } = await listSubscriberPage(trx, durum, { size: SUBSCRIBERS_PAGE, page: sayfa })
   const data = rows.map(({ tenant_id: _tenant, k_no: _key, riza_zamani, onay_zamani, ayrilma_zamani, ...row }) => ({
     ...row,
     riza_zamani: riza_zamani.toISOString(),

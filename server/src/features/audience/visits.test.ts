@@ -3,7 +3,8 @@ import { withTenant } from '../../platform/db/connection.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bucketOf, percentileOf, stepValue } from './measure-buckets.ts'
-import { deviceOf, forgetOldVisits, isRobot, sourceOf } from './visits.ts'
+import { forgetOldVisits } from './visits.queries.ts'
+import { deviceOf, isRobot, sourceOf } from './visits.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604'

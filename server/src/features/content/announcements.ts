@@ -1,12 +1,18 @@
 import type { Announcement, saveAnnouncement as saveCall } from '@meltem/contract/announcement'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
-import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
+import {
+  deleteAnnouncement,
+  insertAnnouncement,
+  listAnnouncementRows,
+  listShownKeys,
+  updateAnnouncement,
+} from './announcement.queries.ts'
 import { plainText } from './written-blocks.ts'
 
 export async function listAnnouncements(trx: TenantTransaction): Promise<Announcement[]> {
-  const rows = await trx.selectFrom('duyuru').selectAll().orderBy('yer').orderBy('sira').orderBy('k_no').execute()
+  const rows = await listAnnouncementRows(trx)
   return rows.map(({ tenant_id: _tenant, baslangic, bitis, ...row }) => ({
     ...row,
     baslangic: baslangic?.toISOString() ?? null,
@@ -16,11 +22,7 @@ export async function listAnnouncements(trx: TenantTransaction): Promise<Announc
 
 /** Those whose time it is. */
 export async function listShownAnnouncements(trx: TenantTransaction): Promise<Announcement[]> {
-  const rows = await trx
-    .selectFrom('duyuru')
-    .select('k_no')
-    .where(sql<boolean>`(baslangic is null or baslangic <= now()) and (bitis is null or bitis > now())`)
-    .execute()
+  const rows = await listShownKeys(trx)
   const shown = new Set(rows.map(({ k_no }) => k_no))
   return shown.size === 0 ? [] : (await listAnnouncements(trx)).filter(({ k_no }) => shown.has(k_no))
 }
@@ -37,24 +39,15 @@ export async function saveAnnouncement(
   )
   const values = { ...fields, gorsel_dar, icerik: JSON.stringify(texts) }
   if (k_no === undefined) {
-    const made = await trx
-      .insertInto('duyuru')
-      .values({ tenant_id: tenantId, ...values })
-      .returning('k_no')
-      .executeTakeFirstOrThrow()
+    const made = await insertAnnouncement(trx, { tenant_id: tenantId, ...values })
     return made.k_no
   }
-  const changed = await trx
-    .updateTable('duyuru')
-    .set(values)
-    .where('k_no', '=', k_no)
-    .returning('k_no')
-    .executeTakeFirst()
+  const changed = await updateAnnouncement(trx, k_no, values)
   if (!changed) throw new AppError('bulunamadi')
   return changed.k_no
 }
 
 export async function removeAnnouncement(trx: TenantTransaction, k_no: string): Promise<void> {
-  const gone = await trx.deleteFrom('duyuru').where('k_no', '=', k_no).returning('k_no').executeTakeFirst()
+  const gone = await deleteAnnouncement(trx, k_no)
   if (!gone) throw new AppError('bulunamadi')
 }

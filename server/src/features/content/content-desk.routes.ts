@@ -5,6 +5,7 @@ import { withTenant } from '../../platform/db/connection.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { saveMenu } from './menu-desk.ts'
+import { upsertCategory } from './page.queries.ts'
 import { getWrittenPage, removePage, savePage } from './page-desk.ts'
 import { listWritten } from './page-list.queries.ts'
 import { previewOf } from './preview.ts'
@@ -38,13 +39,7 @@ export function mountContentDesk(api: Api, services: Services): void {
     if (Object.values(metinler).every((text) => text === undefined)) throw new AppError('alan_hatasi')
     const tenant_id = context.tenant.id
     const values = { sira, metinler: JSON.stringify(metinler) }
-    await withTenant(db, tenant_id, (trx) =>
-      trx
-        .insertInto('sayfa_kategori')
-        .values({ tenant_id, k_no, ...values })
-        .onConflict((conflict) => conflict.columns(['tenant_id', 'k_no']).doUpdateSet(values))
-        .execute(),
-    )
+    await withTenant(db, tenant_id, (trx) => upsertCategory(trx, { tenant_id, k_no }, values))
     return { k_no }
   })
   api.mount(desk.saveMenu, async (menu, context) => {

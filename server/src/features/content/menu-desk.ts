@@ -2,6 +2,7 @@ import type { saveMenu as saveCall } from '@meltem/contract/content-desk'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
+import { deleteMenu, findElsewhere, insertMenu } from './menu.queries.ts'
 import { plainText } from './written-blocks.ts'
 
 type Menu = ParsedInputOf<typeof saveCall>
@@ -39,14 +40,9 @@ export async function saveMenu(trx: TenantTransaction, tenantId: number, { konum
   if (byKey.size !== ogeler.length) throw new AppError('alan_hatasi')
   for (const item of ogeler) requireTarget(item)
   const placed = ogeler.map((item, sira) => ({ item, sira, depth: depthOf(item, byKey) }))
-  const elsewhere = await trx
-    .selectFrom('menu')
-    .select('k_no')
-    .where('konum', '<>', konum)
-    .where('k_no', 'in', [...byKey.keys(), '00000000-0000-0000-0000-000000000000'])
-    .executeTakeFirst()
+  const elsewhere = await findElsewhere(trx, konum, [...byKey.keys()])
   if (elsewhere) throw new AppError('cakisma')
-  await trx.deleteFrom('menu').where('konum', '=', konum).execute()
+  await deleteMenu(trx, konum)
   if (placed.length === 0) return 0
   // Parents before their children: the key of a parent must be there.
   const rows = placed
@@ -61,7 +57,7 @@ export async function saveMenu(trx: TenantTransaction, tenantId: number, { konum
       sira,
       icerik: JSON.stringify(textsOf(icerik)),
     }))
-  await trx.insertInto('menu').values(rows).execute()
+  await insertMenu(trx, rows)
   return rows.length
 }
 

@@ -2,9 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { WrittenPage, WrittenText } from '@meltem/contract/content-desk'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
-import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { fieldRefusal } from '../../platform/http/api.ts'
+import {
+  type Address,
+  deletePage,
+  findAtAddress,
+  findCategory,
+  findContractMark,
+  findPageKind,
+  findPageRow,
+  hasCategoryAt,
+  insertPage,
+  insertVersion,
+  listTexts,
+  lockText,
+  type TextPlace,
+  updatePage,
+  updateTextKinds,
+  upsertText,
+} from './page.queries.ts'
 import { slugFrom } from './slug.ts'
 import { plainText, storedBlocks } from './written-blocks.ts'
 
@@ -26,21 +43,16 @@ export async function savePage(trx: TenantTransaction, editing: Editing, page: W
   const { turu, gorsel, kategori_k_no = null, yazar = {}, yayin_zamani, taslak } = page
   await requirePieces(trx, editing, page)
   const values = { turu, gorsel, kategori_k_no, yazar: JSON.stringify(yazar), yayin_zamani, taslak }
-  const known = await trx.selectFrom('sayfa').select(['turu', 'sozlesme']).where('k_no', '=', k_no).executeTakeFirst()
+  const known = await findPageKind(trx, k_no)
   if (page.k_no && !known) throw new AppError('bulunamadi')
   // What was a contract once has been accepted by somebody: it stays one.
   const sozlesme = page.sozlesme === true || known?.sozlesme === true
   if (known) {
-    const changed = { ...values, sozlesme, guncelleme_zamani: sql<Date>`now()` }
-    await trx.updateTable('sayfa').set(changed).where('k_no', '=', k_no).execute()
-    if (known.turu !== turu)
-      await trx.updateTable('sayfa_icerik').set({ turu }).where('sayfa_k_no', '=', k_no).execute()
+    await updatePage(trx, k_no, { ...values, sozlesme })
+    if (known.turu !== turu) await updateTextKinds(trx, k_no, turu)
   } else {
     const now = new Date().toISOString()
-    await trx
-      .insertInto('sayfa')
-      .values({ tenant_id: editing.tenantId, k_no, ...values, sozlesme, guncelleme_zamani: now })
-      .execute()
+    await insertPage(trx, { tenant_id: editing.tenantId, k_no, ...values, sozlesme, guncelleme_zamani: now })
   }
   const surumler: Partial<Record<Language, number>> = {}
   for (const [dil, text] of Object.entries(page.icerik) as [Language, WrittenText][]) {
@@ -52,19 +64,9 @@ export async function savePage(trx: TenantTransaction, editing: Editing, page: W
 /** Pictures and categories it names must be there. */
 async function requirePieces(trx: TenantTransaction, { language }: Editing, page: WrittenPage): Promise<void> {
   if (page.kategori_k_no) {
-    const found = await trx
-      .selectFrom('sayfa_kategori')
-      .select('k_no')
-      .where('k_no', '=', page.kategori_k_no)
-      .executeTakeFirst()
+    const found = await findCategory(trx, page.kategori_k_no)
     if (!found) throw fieldRefusal('kategori_k_no', language)
   }
-}
-
-interface TextPlace {
-  readonly k_no: string
-  readonly turu: WrittenPage['turu']
-  readonly dil: Language
 }
 
 async function saveText(
@@ -79,13 +81,7 @@ async function saveText(
   const address = addressOf(turu, dil, { ...text, baslik }, editing.language)
   await requireFree(trx, { k_no, turu, dil }, address)
   const bloklar = JSON.stringify(storedBlocks(text.bloklar))
-  const before = await trx
-    .selectFrom('sayfa_icerik')
-    .select(['surum', 'baslik', 'ozet', sql<string>`bloklar::text`.as('bloklar')])
-    .where('sayfa_k_no', '=', k_no)
-    .where('dil', '=', dil)
-    .forUpdate()
-    .executeTakeFirst()
+  const before = await lockText(trx, k_no, dil)
   if (before) await keepVersion(trx, editing, { k_no, dil, ...before, yazan: null })
   const same = before && before.baslik === baslik && before.ozet === ozet && sameJson(before.bloklar, bloklar)
   const surum = before ? before.surum + (same ? 0 : 1) : 1
@@ -99,11 +95,7 @@ async function saveText(
     taslak: text.taslak ?? false,
     surum,
   }
-  await trx
-    .insertInto('sayfa_icerik')
-    .values({ tenant_id: tenantId, sayfa_k_no: k_no, dil, ...values })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'sayfa_k_no', 'dil']).doUpdateSet(values))
-    .execute()
+  await upsertText(trx, { tenant_id: tenantId, sayfa_k_no: k_no, dil }, values)
   await keepVersion(trx, editing, { k_no, dil, surum, baslik, ozet, bloklar, yazan: editing.staff })
   return surum
 }
@@ -133,16 +125,16 @@ interface Version {
 
 async function keepVersion(trx: TenantTransaction, { tenantId }: Editing, version: Version): Promise<void> {
   const { k_no, dil, surum, baslik, ozet, bloklar, yazan } = version
-  await trx
-    .insertInto('sayfa_surum')
-    .values({ tenant_id: tenantId, sayfa_k_no: k_no, dil, surum, baslik, ozet, bloklar, yazan_k_no: yazan })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-interface Address {
-  readonly slug: string | null
-  readonly url: string | null
+  await insertVersion(trx, {
+    tenant_id: tenantId,
+    sayfa_k_no: k_no,
+    dil,
+    surum,
+    baslik,
+    ozet,
+    bloklar,
+    yazan_k_no: yazan,
+  })
 }
 
 /** Custom pages have an address of their own, the home page none, every other a slug. */
@@ -160,25 +152,16 @@ function addressOf(turu: WrittenPage['turu'], dil: Language, text: WrittenText, 
 /** Another page at the same address, or a category of the journal at that of an article. */
 async function requireFree(trx: TenantTransaction, { k_no, turu, dil }: TextPlace, address: Address): Promise<void> {
   if (address.slug === null && address.url === null) return
-  const taken = await trx
-    .selectFrom('sayfa_icerik')
-    .select('sayfa_k_no')
-    .where('dil', '=', dil)
-    .where('sayfa_k_no', '<>', k_no)
-    .$if(address.slug !== null, (query) => query.where('turu', '=', turu).where('slug', '=', address.slug))
-    .$if(address.url !== null, (query) => query.where('url', '=', address.url))
-    .executeTakeFirst()
+  const taken = await findAtAddress(trx, { k_no, turu, dil }, address)
   if (taken) throw new AppError('adres_dolu', { ayrinti: { dil, ...address } })
   if (turu !== 'b') return
-  const { rows } =
-    await sql`select 1 from sayfa_kategori where metinler -> ${dil} ->> 'slug' = ${address.slug}`.execute(trx)
-  if (rows.length > 0) throw new AppError('adres_dolu', { ayrinti: { dil, ...address } })
+  if (await hasCategoryAt(trx, dil, address.slug)) throw new AppError('adres_dolu', { ayrinti: { dil, ...address } })
 }
 
 export async function getWrittenPage(trx: TenantTransaction, k_no: string): Promise<WrittenPage> {
-  const page = await trx.selectFrom('sayfa').selectAll().where('k_no', '=', k_no).executeTakeFirst()
+  const page = await findPageRow(trx, k_no)
   if (!page) throw new AppError('bulunamadi')
-  const texts = await trx.selectFrom('sayfa_icerik').selectAll().where('sayfa_k_no', '=', k_no).execute()
+  const texts = await listTexts(trx, k_no)
   const icerik = Object.fromEntries(
     texts.map(({ dil, baslik, ozet, slug, url, seo_baslik, bloklar, taslak }) => [
       dil,
@@ -201,8 +184,8 @@ export async function getWrittenPage(trx: TenantTransaction, k_no: string): Prom
 
 /** A contract stays: what somebody accepted must be there to be read. */
 export async function removePage(trx: TenantTransaction, k_no: string): Promise<void> {
-  const page = await trx.selectFrom('sayfa').select('sozlesme').where('k_no', '=', k_no).executeTakeFirst()
+  const page = await findContractMark(trx, k_no)
   if (!page) throw new AppError('bulunamadi')
   if (page.sozlesme) throw new AppError('sozlesme_silinmez')
-  await trx.deleteFrom('sayfa').where('k_no', '=', k_no).execute()
+  await deletePage(trx, k_no)
 }

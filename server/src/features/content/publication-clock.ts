@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Db, withTenant } from '../../platform/db/connection.ts'
 import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
+import { findNextInstant } from './publication.queries.ts'
 
 /** Timers of days lose count; a far instant is looked at again before it comes. */
 const LONGEST_WAIT = 6 * 60 * 60 * 1000
@@ -71,18 +71,7 @@ export class PublicationClock {
   }
 
   async #millisecondsUntilNext(id: number): Promise<number | null> {
-    const { rows } = await withTenant(this.#db, id, (trx) =>
-      sql<{ ms: number | null }>`
-        select (extract(epoch from min(an) - clock_timestamp()) * 1000)::float8 as ms from (
-          select yayin_zamani as an from sayfa where yayin_zamani > now() and not taslak
-          union all select baslangic from duyuru where baslangic > now()
-          union all select bitis from duyuru where bitis > now()
-          union all select baslangic from kampanya where baslangic > now() and aktif
-          union all select bitis from kampanya where bitis > now() and aktif
-          union all select baslangic from kupon where baslangic > now() and aktif and vitrinde
-          union all select bitis from kupon where bitis > now() and aktif and vitrinde) anlar`.execute(trx),
-    )
-    const ms = rows[0]?.ms ?? null
+    const ms = await withTenant(this.#db, id, findNextInstant)
     return ms === null ? null : Math.max(0, ms)
   }
 }

@@ -2,8 +2,8 @@ import type { Language } from '@meltem/contract/language'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { translatorFor } from '@meltem/i18n/translator'
-import type { Words } from '../../platform/mail/letter.ts'
-import type { LetterFrame } from '../../platform/mail/letter-frame.ts'
+import type { Words } from './letter.ts'
+import type { LetterFrame } from './letter-frame.ts'
 import type { MailData } from './mail-kinds.ts'
 
 type Asked = MailData['enquiry_sender']

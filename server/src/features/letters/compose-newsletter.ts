@@ -1,7 +1,7 @@
 import type { Language } from '@meltem/contract/language'
 import { translatorFor } from '@meltem/i18n/translator'
-import type { Words } from '../../platform/mail/letter.ts'
-import type { LetterFrame } from '../../platform/mail/letter-frame.ts'
+import type { Words } from './letter.ts'
+import type { LetterFrame } from './letter-frame.ts'
 import type { MailData } from './mail-kinds.ts'
 
 /** Asks whether the address is theirs; without an answer nothing more is sent. */

@@ -1,8 +1,8 @@
 import type { Language } from '@meltem/contract/language'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
-import type { Words } from '../../platform/mail/letter.ts'
-import type { LetterFrame } from '../../platform/mail/letter-frame.ts'
+import type { Words } from './letter.ts'
+import type { LetterFrame } from './letter-frame.ts'
 import type { MailData, PaymentEvent } from './mail-kinds.ts'
 
 const TO_PAY: ReadonlySet<PaymentEvent> = new Set(['basarisiz', 'hatirlatma', 'adim', 'adim_hatirlatma'])

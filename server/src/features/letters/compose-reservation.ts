@@ -1,11 +1,12 @@
 import type { Language } from '@meltem/contract/language'
+import { KINDS } from '@meltem/domain/kinds'
 import { toldSums } from '@meltem/domain/payment/money-stand'
 import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { whenOfStep } from '@meltem/i18n/plan-words'
 import { translatorFor } from '@meltem/i18n/translator'
-import type { Words } from '../../platform/mail/letter.ts'
-import type { LetterFrame } from '../../platform/mail/letter-frame.ts'
+import type { Words } from './letter.ts'
+import type { LetterFrame } from './letter-frame.ts'
 import type { GuestEvent, MailData } from './mail-kinds.ts'
 
 type News = MailData['reservation_guest' | 'reservation_operator' | 'reservation_agency']
@@ -13,7 +14,7 @@ type News = MailData['reservation_guest' | 'reservation_operator' | 'reservation
 function serviceText({ baslik, baslangic, bitis, urun_tipi, adet = 1 }: News['satirlar'][number], language: Language) {
   const t = translatorFor(language, 'documents')
   const days = bitis ? `${formatDate(baslangic)} – ${formatDate(bitis)}` : formatDate(baslangic)
-  const rooms = urun_tipi === 'otel' && adet > 1 ? `, ${t('rooms', { count: adet })}` : ''
+  const rooms = urun_tipi && KINDS[urun_tipi].rooms && adet > 1 ? `, ${t('rooms', { count: adet })}` : ''
   return `${baslik}${rooms} (${days})`
 }
 
@@ -57,7 +58,7 @@ function moneyRows({ hesap, kur, odeme_plani = [] }: News, language: Language): 
   ])
 }
 
-const NOTHING_KNOWN = { odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }
+const NOTHING_KNOWN = { genel_toplam: 0, odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }
 
 /** Each payment with when it is due; the date where that is known. */
 function planText({ odeme_plani = [], kur }: News, language: Language): string {

@@ -1,8 +1,6 @@
 import type { Language } from '@meltem/contract/language'
 import { LOCALES } from '@meltem/i18n/locales'
 import { translatorFor } from '@meltem/i18n/translator'
-import type { Letter, Words } from '../../platform/mail/letter.ts'
-import type { LetterFrame } from '../../platform/mail/letter-frame.ts'
 import {
   composeAgencyInvitation,
   composeAgencyPassword,
@@ -25,6 +23,8 @@ import { composeNewsletterConfirmation } from './compose-newsletter.ts'
 import { composePayment } from './compose-payment.ts'
 import { composeForAgency, composeForGuest, composeForOperator, composeForWaiting } from './compose-reservation.ts'
 import { composeWatchNews } from './compose-watch.ts'
+import type { Letter, Words } from './letter.ts'
+import type { LetterFrame } from './letter-frame.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 
 type Composer<K extends MailKind> = (data: MailData[K], language: Language, frame: LetterFrame) => Words

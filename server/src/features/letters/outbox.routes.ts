@@ -3,13 +3,14 @@ import { withTenant } from '../../platform/db/connection.ts'
 import { canonicalOrigin, findPageTenant } from '../../platform/http/page-request.ts'
 import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts'
 import type { Tenant, TenantDirectory } from '../../platform/http/tenant-directory.ts'
-import { type Letter, letterHtml } from '../../platform/mail/letter.ts'
 import type { Services } from '../../services.ts'
-import { mailExtras } from '../reservation/documents/mail-extras.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { composeLetter } from './compose.ts'
+import { type Letter, letterHtml } from './letter.ts'
+import { mailExtras } from './mail-extras.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 import { linksAt } from './mail-links.ts'
+import { listMails } from './outbox.queries.ts'
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const UUID = /^[0-9a-f-]{36}$/
@@ -59,15 +60,7 @@ interface Wanted {
 async function readMails(services: Services, tenant: Tenant, { origin, k_no }: Wanted): Promise<OutboxMail[]> {
   const settings = await getTenantSettings(services.db, services.cache, tenant)
   const links = linksAt(origin, services.config.secret, tenant)
-  const rows = await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .selectFrom('eposta')
-      .selectAll()
-      .$if(k_no !== undefined, (query) => query.where('k_no', '=', k_no ?? ''))
-      .orderBy('olusturma_zamani', 'desc')
-      .limit(100)
-      .execute(),
-  )
+  const rows = await withTenant(services.db, tenant.id, (trx) => listMails(trx, k_no))
   const extras = mailExtras(services)
   return await Promise.all(
     rows.map(async ({ k_no: key, alici, durum, olusturma_zamani, tur, veri, dil }) => {

@@ -1,16 +1,16 @@
-import { sql } from 'kysely'
 import { type Db, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
-import { letterHtml, letterText } from '../../platform/mail/letter.ts'
 import type { Mailer, Message } from '../../platform/mail/mailer.ts'
 import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
 import { tellMember } from '../member/tell-member.ts'
-import type { MailExtras } from '../reservation/documents/mail-extras.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { composeLetter } from './compose.ts'
+import { letterHtml, letterText } from './letter.ts'
+import type { MailExtras } from './mail-extras.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 import type { LinksOf } from './mail-links.ts'
+import { findUnsentMail, markFailed, markSent, markUnwanted } from './outbox.queries.ts'
 
 interface SendMailParts {
   readonly db: Db
@@ -48,18 +48,7 @@ export function sendMail(parts: SendMailParts): Job<SendMailData> {
         await noteFailure(parts.db, tenant_id, k_no, { text: String(error), isLast: attempt.isLast })
         throw error
       }
-      await withTenant(parts.db, tenant_id, (trx) =>
-        trx
-          .updateTable('eposta')
-          .set({
-            durum: 'gonderildi',
-            gonderim_zamani: sql<Date>`now()`,
-            deneme: sql<number>`deneme + 1`,
-            son_hata: null,
-          })
-          .where('k_no', '=', k_no)
-          .execute(),
-      )
+      await withTenant(parts.db, tenant_id, (trx) => markSent(trx, k_no))
     },
   }
 }
@@ -93,14 +82,9 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
 
 /** The mail, if it is still to be sent. Its member reads it on screen, too, and may have said not to be mailed. */
 async function takeWanted(trx: TenantTransaction, k_no: string) {
-  const mail = await trx
-    .selectFrom('eposta')
-    .selectAll()
-    .where('k_no', '=', k_no)
-    .where('durum', 'not in', ['gonderildi', 'istenmedi'])
-    .executeTakeFirst()
+  const mail = await findUnsentMail(trx, k_no)
   if (!mail || (await tellMember(trx, mail))) return mail
-  await trx.updateTable('eposta').set({ durum: 'istenmedi' }).where('k_no', '=', k_no).execute()
+  await markUnwanted(trx, k_no)
   return undefined
 }
 
@@ -110,15 +94,5 @@ async function noteFailure(
   k_no: string,
   failure: { text: string; isLast: boolean },
 ): Promise<void> {
-  await withTenant(db, tenantId, (trx) =>
-    trx
-      .updateTable('eposta')
-      .set({
-        deneme: sql<number>`deneme + 1`,
-        son_hata: failure.text.slice(0, 500),
-        ...(failure.isLast ? { durum: 'basarisiz' as const } : {}),
-      })
-      .where('k_no', '=', k_no)
-      .execute(),
-  )
+  await withTenant(db, tenantId, (trx) => markFailed(trx, k_no, failure))
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
 import { Queue } from '../../platform/jobs/queue.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import { type SmtpDouble, startSmtpDouble } from '../../testing/smtp-double.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { mailLinks } from './mail-links.ts'
+import { putInOutbox } from './outbox.ts'
 import { sendMail } from './send-mail.job.ts'
 
 const MAILS = 60

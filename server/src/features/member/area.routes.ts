@@ -15,6 +15,8 @@ import {
   deleteFavourite,
   favouriteOf,
   favouritesQuery,
+  findBooked,
+  insertPaymentClaim,
   listFavourites,
   listNotices,
   markRead,
@@ -30,7 +32,8 @@ import {
   summariesQuery,
   summaryOf,
 } from './reservation-list.queries.ts'
-import { keepTraveller, listTravellers, travellerOf } from './traveller.service.ts'
+import { deleteTraveller, listTravellers } from './traveller.queries.ts'
+import { keepTraveller, travellerOf } from './traveller.service.ts'
 import { listRides, listVouchers } from './voucher.queries.ts'
 
 type Own = <T>(context: RequestContext, work: (trx: TenantTransaction, uye_k_no: string) => Promise<T>) => Promise<T>
@@ -80,15 +83,10 @@ function mountOverview(api: Api, { config }: Services, own: Own): void {
   }))
   api.mount(calls.notifyPayment, async ({ tutar, not, ...claim }, context) => {
     return await own(context, async (trx, uye_k_no) => {
-      const booked = await trx
-        .selectFrom('rezervasyon')
-        .select('k_no')
-        .where('k_no', '=', claim.rezervasyon_k_no)
-        .where('uye_k_no', '=', uye_k_no)
-        .executeTakeFirst()
+      const booked = await findBooked(trx, uye_k_no, claim.rezervasyon_k_no)
       if (!booked) throw new AppError('bulunamadi')
       const values = { tenant_id: context.tenant.id, uye_k_no, ...claim, tutar: toMinor(tutar), not: not ?? null }
-      return await trx.insertInto('odeme_bildirimi').values(values).returning('k_no').executeTakeFirstOrThrow()
+      return await insertPaymentClaim(trx, values)
     })
   })
 }
@@ -133,9 +131,7 @@ function mountFamily(api: Api, services: Services, own: Own): void {
   }))
   api.mount(calls.saveTraveller, async (input, context) => ({ data: await keepTraveller(services, context, input) }))
   api.mount(calls.removeTraveller, async ({ k_no }, context) => {
-    await own(context, (trx, key) =>
-      trx.deleteFrom('yolcu').where('uye_k_no', '=', key).where('k_no', '=', k_no).execute(),
-    )
+    await own(context, (trx, key) => deleteTraveller(trx, key, k_no))
     return {}
   })
   api.mount(calls.exportMember, async ({ sifre }, context) => ({ data: await exportData(services, context, sifre) }))

@@ -1,8 +1,8 @@
 import type { Favourite, MemberCoupon, Notice } from '@meltem/contract/member-area'
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { CouponTable } from '../../platform/db/database-kernel.ts'
-import type { FavouriteTable } from '../../platform/db/database-member.ts'
+import type { FavouriteTable, PaymentClaimTable } from '../../platform/db/database-member.ts'
 
 type FavouriteRow = Selectable<FavouriteTable>
 
@@ -154,4 +154,17 @@ export async function markRead(trx: TenantTransaction, uye_k_no: string, k_no: s
     .where('okundu', 'is', null)
   if (k_no) query = query.where('k_no', '=', k_no)
   await query.execute()
+}
+
+export async function findBooked(trx: TenantTransaction, uye_k_no: string, k_no: string) {
+  return await trx
+    .selectFrom('rezervasyon')
+    .select('k_no')
+    .where('k_no', '=', k_no)
+    .where('uye_k_no', '=', uye_k_no)
+    .executeTakeFirst()
+}
+
+export async function insertPaymentClaim(trx: TenantTransaction, values: Insertable<PaymentClaimTable>) {
+  return await trx.insertInto('odeme_bildirimi').values(values).returning('k_no').executeTakeFirstOrThrow()
 }

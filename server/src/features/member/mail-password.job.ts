@@ -1,10 +1,10 @@
 import type { Language } from '@meltem/contract/language'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import type { Services } from '../../services.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import { findMember } from './member.queries.ts'
-import { insertPasswordKey, PASSWORD_KEY_MINUTES } from './member-key.ts'
+import { insertPasswordKey, PASSWORD_KEY_MINUTES } from './member-key.queries.ts'
 
 export interface PasswordWish {
   readonly tenant_id: number

@@ -1,6 +1,5 @@
-import type { Member, NoticeKind, NoticePreferences } from '@meltem/contract/member'
-import { NOTICE_KINDS } from '@meltem/contract/member'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Member, NOTICE_KINDS, type NoticeKind, type NoticePreferences } from '@meltem/contract/member'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { MemberTable } from '../../platform/db/database-member.ts'
 
@@ -76,4 +75,37 @@ export function memberOnWire(row: MemberRow): Member {
     sifre_var: row.sifre_ozeti !== null,
     baglantilar: row.baglantilar,
   }
+}
+
+export async function updateMemberRow(trx: TenantTransaction, k_no: string, values: Updateable<MemberTable>) {
+  await trx.updateTable('uye').set(values).where('k_no', '=', k_no).execute()
+}
+
+export async function confirmEmail(trx: TenantTransaction, k_no: string, e_mail: string) {
+  await trx
+    .updateTable('uye')
+    .set({ e_mail, e_mail_dogrulama: sql<Date>`now()`, yeni_e_mail: null })
+    .where('k_no', '=', k_no)
+    .execute()
+}
+
+export async function findGroupDiscount(trx: TenantTransaction, k_no: string) {
+  return await trx.selectFrom('uye_grubu').select(['ad', 'iskonto_oran']).where('k_no', '=', k_no).executeTakeFirst()
+}
+
+export async function confirmWithoutPassword(trx: TenantTransaction, k_no: string) {
+  await trx
+    .updateTable('uye')
+    .set({ sifre_ozeti: null, e_mail_dogrulama: sql<Date>`now()` })
+    .where('k_no', '=', k_no)
+    .execute()
+}
+
+/** An address that was confirmed before keeps its time. */
+export async function confirmEmailOnce(trx: TenantTransaction, k_no: string) {
+  await trx
+    .updateTable('uye')
+    .set({ e_mail_dogrulama: sql<Date>`coalesce(e_mail_dogrulama, now())` })
+    .where('k_no', '=', k_no)
+    .execute()
 }

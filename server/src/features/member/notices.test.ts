@@ -1,12 +1,12 @@
 import { NOTICE_KINDS, type NoticeKind } from '@meltem/contract/member'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import { type BookingDesk, openBookingDesk } from '../../testing/booking-desk.ts'
 import { placement, seats } from '../../testing/hammer-basket.ts'
 import { FIRST_DAY } from '../../testing/hammer-catalogue.ts'
 import { type Browser, forgetLimits, newMember } from '../../testing/member-desk.ts'
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import { tellCoupons } from './tell-coupons.ts'
 
 let desk: BookingDesk

@@ -3,19 +3,18 @@ import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { changePassword, choosePassword, requestPassword, Session } from '@meltem/contract/member'
 import { translatorFor } from '@meltem/i18n/translator'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { Outcome, type RequestContext, requireMember } from '../../platform/http/api.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import { isCommonPassword } from '../../platform/sessions/common-passwords.ts'
 import { MEMBER_DEVICES, replaceDevices } from '../../platform/sessions/known-device.ts'
 import { hashPassword, verifyPassword } from '../../platform/sessions/password.ts'
 import { deleteSessionsOf } from '../../platform/sessions/session-family.ts'
 import type { Services } from '../../services.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import { mayTellExistence } from './existence.ts'
 import type { PasswordWish } from './mail-password.job.ts'
-import { findMember, findMemberByEmail, type MemberRow, updatePassword } from './member.queries.ts'
-import { deletePasswordKeys, spendKey } from './member-key.ts'
+import { confirmEmailOnce, findMember, findMemberByEmail, type MemberRow, updatePassword } from './member.queries.ts'
+import { deletePasswordKeys, spendKey } from './member-key.queries.ts'
 import { MEMBERS } from './session.queries.ts'
 import { openSession } from './session.service.ts'
 
@@ -56,11 +55,7 @@ export async function setNewPassword(
   const sifre_ozeti = await hashPassword(sifre)
   const session = await withTenant(db, tenant.id, async (trx) => {
     const { uye_k_no } = await spendKey(trx, 'sifre', anahtar)
-    await trx
-      .updateTable('uye')
-      .set({ e_mail_dogrulama: sql<Date>`coalesce(e_mail_dogrulama, now())` })
-      .where('k_no', '=', uye_k_no)
-      .execute()
+    await confirmEmailOnce(trx, uye_k_no)
     const member = await findMember(trx, uye_k_no)
     if (!member) throw new AppError('anahtar_gecersiz')
     return { e_mail: member.e_mail, oturum: await replacePassword(services, trx, context, { member, sifre_ozeti }) }

@@ -2,15 +2,14 @@ import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { Member, updateMember } from '@meltem/contract/member'
 import { translatorFor } from '@meltem/i18n/translator'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { Outcome, type RequestContext, requireMember } from '../../platform/http/api.ts'
 import { verifyPassword } from '../../platform/sessions/password.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { mayTellExistence } from './existence.ts'
-import { findMember, findMemberByEmail, type MemberRow, memberOnWire } from './member.queries.ts'
-import { spendKey } from './member-key.ts'
+import { confirmEmail, findMember, findMemberByEmail, type MemberRow, memberOnWire, updateMemberRow } from './member.queries.ts'
+import { spendKey } from './member-key.queries.ts'
 import { sendConfirmation } from './register.service.ts'
 
 type Change = ParsedInputOf<typeof updateMember>
@@ -44,7 +43,7 @@ export async function updateProfile(
       return new Outcome('emailhata', translatorFor(language, 'login')('emailTaken'))
     }
     if (Object.keys(values).length > 0) {
-      await trx.updateTable('uye').set(values).where('k_no', '=', uye.k_no).execute()
+      await updateMemberRow(trx, uye.k_no, values)
     }
     const member = await getMember(trx, uye.k_no)
     if (newAddress ?? again)
@@ -89,11 +88,7 @@ export async function confirmAddress(
     const isWanted = e_mail !== null && (e_mail === member?.e_mail || e_mail === member?.yeni_e_mail)
     const owner = e_mail === null ? undefined : await findMemberByEmail(trx, e_mail)
     if (!member || !isWanted || (owner && owner.k_no !== uye_k_no)) throw new AppError('anahtar_gecersiz')
-    await trx
-      .updateTable('uye')
-      .set({ e_mail, e_mail_dogrulama: sql<Date>`now()`, yeni_e_mail: null })
-      .where('k_no', '=', uye_k_no)
-      .execute()
+    await confirmEmail(trx, uye_k_no, e_mail)
     return { e_mail }
   })
 }

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { PictureRow } from '../../platform/db/database.ts'
 import { standingSum } from '../reservation/collect/standing-money.queries.ts'
-import { lineStands } from '../reservation/line-stands.ts'
+import { lineStands } from '../reservation/stock/line-stands.queries.ts'
 import { pictureOf } from '../settings/settings.queries.ts'
 
 interface SummaryRow {

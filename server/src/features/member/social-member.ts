@@ -1,12 +1,12 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Member, SocialProvider } from '@meltem/contract/member'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { type RequestContext, requireMember } from '../../platform/http/api.ts'
 import { deleteSessionsOf } from '../../platform/sessions/session-family.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import {
+  confirmWithoutPassword,
   findGroup,
   findMember,
   findMemberByEmail,
@@ -14,9 +14,10 @@ import {
   type MemberRow,
   memberOnWire,
 } from './member.queries.ts'
-import { deletePasswordKeys } from './member-key.ts'
+import { deletePasswordKeys } from './member-key.queries.ts'
 import { sendConfirmation } from './register.service.ts'
 import { MEMBERS } from './session.queries.ts'
+import { deleteLink, findLink, upsertLink } from './social.queries.ts'
 import type { SocialIdentity } from './social-login.ts'
 
 interface Arrival {
@@ -51,12 +52,7 @@ export async function resolveMember(
 }
 
 async function findLinked(trx: TenantTransaction, name: SocialProvider, konu: string): Promise<MemberRow | undefined> {
-  const found = await trx
-    .selectFrom('uye_baglantisi')
-    .select('uye_k_no')
-    .where('saglayici', '=', name)
-    .where('konu', '=', konu)
-    .executeTakeFirst()
+  const found = await findLink(trx, name, konu)
   return found && (await findMember(trx, found.uye_k_no))
 }
 
@@ -66,13 +62,7 @@ async function link(
   uye_k_no: string,
   { name, identity }: Pick<Arrival, 'name' | 'identity'>,
 ): Promise<MemberRow> {
-  await trx
-    .insertInto('uye_baglantisi')
-    .values({ tenant_id: tenant.id, saglayici: name, konu: identity.konu, uye_k_no })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'uye_k_no', 'saglayici']).doUpdateSet({ konu: identity.konu }),
-    )
-    .execute()
+  await upsertLink(trx, { tenant_id: tenant.id, saglayici: name, konu: identity.konu, uye_k_no })
   const member = await findMember(trx, uye_k_no)
   if (!member) throw new AppError('giris_gerekli')
   return member
@@ -80,11 +70,7 @@ async function link(
 
 /** Somebody registered with this address but never proved it; the true owner has. The password of the other one goes. */
 async function handOver(trx: TenantTransaction, k_no: string): Promise<void> {
-  await trx
-    .updateTable('uye')
-    .set({ sifre_ozeti: null, e_mail_dogrulama: sql<Date>`now()` })
-    .where('k_no', '=', k_no)
-    .execute()
+  await confirmWithoutPassword(trx, k_no)
   await deleteSessionsOf(trx, MEMBERS, k_no)
   await deletePasswordKeys(trx, k_no)
 }
@@ -123,7 +109,7 @@ export async function disconnect(
   const others = uye.baglantilar.filter((one) => one !== saglayici)
   if (!uye.sifre_var && others.length === 0) throw new AppError('tek_giris_yolu')
   return await withTenant(db, context.tenant.id, async (trx) => {
-    await trx.deleteFrom('uye_baglantisi').where('uye_k_no', '=', uye.k_no).where('saglayici', '=', saglayici).execute()
+    await deleteLink(trx, uye.k_no, saglayici)
     const member = await findMember(trx, uye.k_no)
     if (!member) throw new AppError('giris_gerekli')
     return memberOnWire(member)

@@ -1,14 +1,14 @@
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { loginWithGoogle, SocialProvider } from '@meltem/contract/member'
-import { sql } from 'kysely'
-import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import type { CookieName, RequestContext } from '../../platform/http/api.ts'
 import { hashToken, isSameHash, newToken } from '../../platform/sessions/token.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { tellOfNewDevice } from './login.service.ts'
 import { openSession } from './session.service.ts'
+import { insertBegun, takeBegun } from './social.queries.ts'
 import { SocialLogin } from './social-login.ts'
 import { resolveMember } from './social-member.ts'
 
@@ -69,9 +69,9 @@ async function begin(
   const browser = newToken()
   cookies.set(BROWSER_COOKIE, browser, { sameSite: 'Lax', maxAge: MINUTES * 60 })
   await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .insertInto('sosyal_giris')
-      .values({
+    insertBegun(
+      trx,
+      {
         tenant_id: tenant.id,
         durum_ozeti: hashToken(start.state),
         saglayici: name,
@@ -80,9 +80,9 @@ async function begin(
         tarayici_ozeti: hashToken(browser),
         donus: donus ?? `/${lang ?? language}`,
         uye_k_no: signedIn?.uye.k_no ?? null,
-        bitis: sql<Date>`clock_timestamp() + make_interval(mins => ${MINUTES})`,
-      })
-      .execute(),
+      },
+      MINUTES,
+    ),
   )
   return { url: start.url, oturum: null, donus: null }
 }
@@ -115,15 +115,4 @@ async function finish(
 function refuse({ log }: Services, { requestId }: RequestContext, error: unknown): never {
   log.warn({ err: error, requestId }, 'social login refused')
   throw new AppError('sosyal_hata', {}, { cause: error })
-}
-
-/** Once: a second return with the same state finds nothing. */
-async function takeBegun(trx: TenantTransaction, saglayici: SocialProvider, state: string) {
-  return await trx
-    .deleteFrom('sosyal_giris')
-    .where('durum_ozeti', '=', hashToken(state))
-    .where('saglayici', '=', saglayici)
-    .where(sql<boolean>`bitis > clock_timestamp()`)
-    .returning(['dogrulayici', 'tek_seferlik', 'tarayici_ozeti', 'donus', 'uye_k_no'])
-    .executeTakeFirst()
 }

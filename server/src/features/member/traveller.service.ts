@@ -3,18 +3,19 @@ import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { saveTraveller, Traveller } from '@meltem/contract/member-area'
 import { isTckn } from '@meltem/domain/identifiers'
-import { type Selectable, sql } from 'kysely'
-import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
-import type { TravellerTable } from '../../platform/db/database-member.ts'
+import { withTenant } from '../../platform/db/connection.ts'
 import { fieldRefusal, type RequestContext, requireMember } from '../../platform/http/api.ts'
 import { Seal } from '../../platform/sessions/sealed.ts'
 import type { Services } from '../../services.ts'
-
-type TravellerRow = Selectable<TravellerTable>
+import {
+  insertTraveller,
+  listTravellers,
+  NO_DOCUMENT,
+  type TravellerRow,
+  updateTraveller,
+} from './traveller.queries.ts'
 
 const MOST = 20
-/** Documents of people who have not travelled for so long are purged (reliability D3). */
-export const DOCUMENT_LIFE = '24 months'
 
 export function sealOf(secret: string, tenantId: number): Seal {
   return new Seal(secret, 'yolcu', tenantId)
@@ -23,16 +24,6 @@ export function sealOf(secret: string, tenantId: number): Seal {
 export function travellerOf(row: TravellerRow): Traveller {
   const { k_no, ad, soyad, dogum_tarihi, uyruk, belge_turu, belge_sonu, belge_bitis } = row
   return { k_no, ad, soyad, dogum_tarihi, uyruk, belge_turu, belge_sonu, belge_bitis }
-}
-
-export async function listTravellers(trx: TenantTransaction, uye_k_no: string): Promise<TravellerRow[]> {
-  return await trx
-    .selectFrom('yolcu')
-    .selectAll()
-    .where('uye_k_no', '=', uye_k_no)
-    .orderBy('ad')
-    .orderBy('k_no')
-    .execute()
 }
 
 /** A document number is sealed with the key of its row; left out it stays, null removes it. */
@@ -54,19 +45,13 @@ export async function keepTraveller(
     if (input.k_no && !stored) throw new AppError('bulunamadi')
     if (!stored && known.length >= MOST) throw new AppError('cakisma')
     const { ad, soyad, dogum_tarihi = null, uyruk = null, belge_bitis = null } = input
-    const values = { ad, soyad, dogum_tarihi, uyruk, belge_bitis, ...document, son_kullanim: sql<Date>`now()` }
+    const values = { ad, soyad, dogum_tarihi, uyruk, belge_bitis, ...document }
     const row = stored
-      ? await trx.updateTable('yolcu').set(values).where('k_no', '=', k_no).returningAll().executeTakeFirstOrThrow()
-      : await trx
-          .insertInto('yolcu')
-          .values({ ...NO_DOCUMENT, ...values, tenant_id: tenant.id, k_no, uye_k_no: uye.k_no })
-          .returningAll()
-          .executeTakeFirstOrThrow()
+      ? await updateTraveller(trx, k_no, values)
+      : await insertTraveller(trx, { ...NO_DOCUMENT, ...values, tenant_id: tenant.id, k_no, uye_k_no: uye.k_no })
     return travellerOf(row)
   })
 }
-
-const NO_DOCUMENT = { belge_turu: null, belge: null, belge_sonu: null }
 
 function documentOf(
   { belge_no, belge_turu }: Pick<ParsedInputOf<typeof saveTraveller>, 'belge_no' | 'belge_turu'>,
@@ -84,13 +69,4 @@ function plainNumber(typed: string): string {
 
 function isDocument(kind: TravellerRow['belge_turu'] | undefined, number: string): boolean {
   return kind === 'tc' ? isTckn(number) : /^[A-Z0-9]{5,15}$/.test(number)
-}
-
-export async function purgeDocuments(trx: TenantTransaction): Promise<void> {
-  await trx
-    .updateTable('yolcu')
-    .set(NO_DOCUMENT)
-    .where('belge', 'is not', null)
-    .where(sql<boolean>`(son_kullanim < now() - ${DOCUMENT_LIFE}::interval or belge_bitis < current_date)`)
-    .execute()
 }

@@ -1,10 +1,11 @@
 import type { MemberTransfer, Voucher } from '@meltem/contract/member-area'
 import type { CartLine, ReservationState } from '@meltem/contract/reservation'
+import { KINDS } from '@meltem/domain/kinds'
 import type { WallTime } from '@meltem/domain/wall-time'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { VoucherSeal } from '../../platform/sessions/voucher-seal.ts'
-import { lineStands } from '../reservation/line-stands.ts'
+import { lineStands } from '../reservation/stock/line-stands.queries.ts'
 
 interface LineRow {
   readonly rezervasyon_k_no: string
@@ -87,7 +88,7 @@ function livingFirst<T>(all: readonly T[], isAlive: (one: T) => boolean): T[] {
 
 /** Every ride there and, where one was booked, the ride back; the next one first, whichever booking it belongs to. */
 export async function listRides(trx: TenantTransaction, uye_k_no: string, wall: WallTime): Promise<MemberTransfer[]> {
-  const lines = (await listTicketLines(trx, uye_k_no)).filter(({ satir }) => satir.urun_tipi === 'transfer')
+  const lines = (await listTicketLines(trx, uye_k_no)).filter(({ satir }) => KINDS[satir.urun_tipi].days === 'ride')
   const drivers = await trx
     .selectFrom('transfer_surucu')
     .selectAll()

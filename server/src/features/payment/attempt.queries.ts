@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '@meltem/contract/payment'
 import { toAmount } from '@meltem/domain/money'
 import { CAPTURABLE_ATTEMPTS, OPEN_ATTEMPTS } from '@meltem/domain/payment/attempt-states'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { AttemptTable, ProviderEventTable } from '../../platform/db/database-payment.ts'
 import { fixed, fixedChange, fixedWrite } from '../../platform/db/fixed-query.ts'
@@ -141,4 +141,37 @@ export function attemptOnWire(row: AttemptRow): PaymentAttempt {
     kart_son_dort,
     olusturma_zamani: olusturma_zamani.toISOString(),
   }
+}
+
+/** Two at most: the caller asks whether there is exactly one. */
+export async function listFailedAttempts(trx: TenantTransaction, rezervasyon_k_no: string) {
+  return await trx
+    .selectFrom('odeme_denemesi')
+    .select('k_no')
+    .where('rezervasyon_k_no', '=', rezervasyon_k_no)
+    .where('durum', '=', 'failed')
+    .limit(2)
+    .execute()
+}
+
+export const startedUpdate = fixedChange((trx, changes: Updateable<AttemptTable>, { k_no }: Pick<AttemptRow, 'k_no'>) =>
+  trx
+    .updateTable('odeme_denemesi')
+    .set({ ...changes, durum: sql<AttemptRow['durum']>`case durum when 'created' then 'redirected' else durum end` })
+    .where('k_no', '=', k_no),
+)
+
+export async function listCapturedAttempts(
+  trx: TenantTransaction,
+  saglayici: AttemptRow['saglayici'],
+  { from, until }: { readonly from: Date; readonly until: Date },
+) {
+  return await trx
+    .selectFrom('odeme_denemesi')
+    .selectAll()
+    .where('saglayici', '=', saglayici)
+    .where('alinan', '>', 0)
+    .where('olusturma_zamani', '>=', from)
+    .where('olusturma_zamani', '<', until)
+    .execute()
 }

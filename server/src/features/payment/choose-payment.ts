@@ -12,14 +12,9 @@ import { confirmLive, isAwaited } from '../reservation/collect/record-collection
 import { tellNews } from '../reservation/news.ts'
 import { getAny, type LockedReservation, lockReservation, requireOwn } from '../reservation/own-reservation.ts'
 import { requireSeen } from '../reservation/quote/price.ts'
-import {
-  type ReservationLine,
-  type ReservationRow,
-  updateReservation,
-  writeAudit,
-  writeLines,
-} from '../reservation/reservation.queries.ts'
+import { updateReservation, writeAudit, writeLines } from '../reservation/reservation.queries.ts'
 import { readOnWire } from '../reservation/reservation-on-wire.ts'
+import type { ReservationLine, ReservationRow } from '../reservation/reservation-row.ts'
 import { setClaimTerms } from '../reservation/stock/claims.queries.ts'
 import { openAttemptQuery } from './attempt.queries.ts'
 

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { contractText } from '../reservation/place/contract-texts.ts'
 import { neededContracts } from '../reservation/place/needed-contracts.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
+import { listContractFacts } from './contracts.queries.ts'
 
 /** The contracts a basket needs, in the words they are to be accepted in. */
 export async function listContracts(
@@ -16,19 +17,7 @@ export async function listContracts(
 ): Promise<ContractText[]> {
   const settings = await getTenantSettings(db, cache, tenant)
   const keys = satirlar.map((line) => line.urun_k_no)
-  const products = await withTenant(db, tenant.id, (trx) =>
-    trx
-      .selectFrom('urun as u')
-      .leftJoin('opsiyon as o', (join) =>
-        join.onRef('o.tenant_id', '=', 'u.tenant_id').onRef('o.urun_k_no', '=', 'u.k_no'),
-      )
-      .leftJoin('kaynak as k', (join) =>
-        join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
-      )
-      .select(['u.k_no', 'u.urun_tipi', 'u.kiralama_sozlesmesi', 'u.gun_sayisi', 'k.stok'])
-      .where('u.k_no', 'in', keys)
-      .execute(),
-  )
+  const products = await withTenant(db, tenant.id, (trx) => listContractFacts(trx, keys))
   const lines = satirlar.map(({ urun_k_no, baslangic, bitis }) => {
     const product = products.find((one) => one.k_no === urun_k_no.toLowerCase())
     if (!product) throw new AppError('urun_yok')

@@ -4,7 +4,7 @@ import { toAmount } from '@meltem/domain/money'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { attemptOnWire } from './attempt.queries.ts'
 import { refundOnWire } from './refund.ts'
-import type { ReviewRow } from './refund-reviews.ts'
+import type { ReviewRow } from './review.queries.ts'
 
 const PAGE_SIZE = 25
 

@@ -8,9 +8,10 @@ import { type TenantTransaction, withTenant } from '../../platform/db/connection
 import type { EnquiryTable } from '../../platform/db/database-payment.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
 import type { Services } from '../../services.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
+import { insertEnquiry, listEnquiryPage, updateEnquiry } from './enquiry.queries.ts'
 
 const PAGE_SIZE = 25
 /** Letters and digits that cannot be misread on a phone call. */
@@ -34,15 +35,12 @@ export async function receiveEnquiry(services: Services, form: EnquiryForm, cont
   const told = { ...asked, telefon: form.telefon || null, talep_no }
   await withTenant(services.db, tenant.id, async (trx) => {
     const stored = { ...told, butce: butce === undefined ? null : toMinor(butce), kur: form.kur ?? null }
-    await trx
-      .insertInto('rezervasyon_talebi')
-      .values({
-        ...stored,
-        baslangic: form.baslangic ?? null,
-        bitis: form.bitis ?? null,
-        tenant_id: tenant.id,
-      })
-      .execute()
+    await insertEnquiry(trx, {
+      ...stored,
+      baslangic: form.baslangic ?? null,
+      bitis: form.bitis ?? null,
+      tenant_id: tenant.id,
+    })
     const veri = {
       ...told,
       baslangic: form.baslangic ?? null,
@@ -68,18 +66,8 @@ export async function listEnquiries(
   durum: Enquiry['durum'] | undefined,
   page: number,
 ): Promise<{ data: Enquiry[]; toplam: number }> {
-  const matching = trx
-    .selectFrom('rezervasyon_talebi')
-    .$if(durum !== undefined, (query) => query.where('durum', '=', durum ?? 'yeni'))
-  const rows = await matching
-    .selectAll()
-    .orderBy('olusturma_zamani', 'desc')
-    .orderBy('k_no')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute()
-  const { toplam } = await matching.select(({ fn }) => fn.countAll<string>().as('toplam')).executeTakeFirstOrThrow()
-  return { data: rows.map(enquiryOf), toplam: Number(toplam) }
+  const { rows, toplam } = await listEnquiryPage(trx, durum, { size: PAGE_SIZE, page })
+  return { data: rows.map(enquiryOf), toplam }
 }
 
 interface Answer {
@@ -98,12 +86,7 @@ export async function answerEnquiry(
   return await withTenant(services.db, tenant.id, async (trx) => {
     const next = durum ?? (yanit === undefined ? undefined : ('yanitlandi' as const))
     if (next === undefined) throw new AppError('gecersiz_istek')
-    const row = await trx
-      .updateTable('rezervasyon_talebi')
-      .set({ durum: next, ...(yanit === undefined ? {} : { yanit }) })
-      .where('k_no', '=', k_no)
-      .returningAll()
-      .executeTakeFirst()
+    const row = await updateEnquiry(trx, k_no, { durum: next, ...(yanit === undefined ? {} : { yanit }) })
     if (!row) throw new AppError('bulunamadi')
     if (yanit !== undefined) {
       await putInOutbox(trx, services.queue, tenant.id, {

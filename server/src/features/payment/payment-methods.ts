@@ -1,11 +1,10 @@
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
-import type { BankAccount, listPaymentMethods } from '@meltem/contract/payment'
+import type { listPaymentMethods } from '@meltem/contract/payment'
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { instalmentDifference, instalmentPlan } from '@meltem/domain/pricing/deposit'
-import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
-import { getBookingTerms } from '../reservation/booking.ts'
+import { getBookingTerms } from '../settings/terms-of-sale.ts'
 import { findCardGateway, getPaymentTerms } from './payment-terms.ts'
 
 type Methods = OutputOf<typeof listPaymentMethods>
@@ -35,14 +34,4 @@ export async function listMethods(
     }
   })
   return { yontemler, taksitler: hasCards ? taksitler : [] }
-}
-
-export async function listBankAccounts(trx: TenantTransaction): Promise<BankAccount[]> {
-  return await trx
-    .selectFrom('banka_hesabi')
-    .select(['k_no', 'banka', 'sube', 'hesap_sahibi', 'iban', 'swift', 'kur'])
-    .where('aktif', '=', true)
-    .orderBy('sira')
-    .orderBy('k_no')
-    .execute()
 }

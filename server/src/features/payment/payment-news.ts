@@ -1,10 +1,10 @@
 import type { Language } from '@meltem/contract/language'
 import { toAmount } from '@meltem/domain/money'
-import { putInOutbox } from '../../platform/mail/outbox.ts'
-import { findDeskAddress } from '../agency/portal/agency-address.ts'
+import { findAgencyAddress } from '../agency/portal/agency-address.ts'
 import type { PaymentEvent } from '../letters/mail-kinds.ts'
+import { putInOutbox } from '../letters/outbox.ts'
 import type { Booking } from '../reservation/booking.ts'
-import type { ReservationRow } from '../reservation/reservation.queries.ts'
+import type { ReservationRow } from '../reservation/reservation-row.ts'
 
 interface PaymentNews {
   readonly olay: PaymentEvent
@@ -22,7 +22,7 @@ export async function tellPayment(booking: Booking, row: Told, news: PaymentNews
   const { kayit_no, misafir } = row
   if (kayit_no === null || misafir === null) return
   const { olay, tutar, kalan } = news
-  const desk = await findDeskAddress(booking, row)
+  const desk = await findAgencyAddress(booking, row)
   await putInOutbox(trx, services.queue, tenant.id, {
     tur: 'payment_guest',
     veri: {

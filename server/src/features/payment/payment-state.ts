@@ -9,7 +9,8 @@ import type { Act, Asking } from '../reservation/booking.ts'
 import { standingQuery } from '../reservation/collect/standing-money.queries.ts'
 import { guestKey } from '../reservation/guest-key.ts'
 import { isOwn, requireOwn } from '../reservation/own-reservation.ts'
-import { type ReservationRow, reservationQuery } from '../reservation/reservation.queries.ts'
+import { reservationQuery } from '../reservation/reservation.queries.ts'
+import type { ReservationRow } from '../reservation/reservation-row.ts'
 import { type AttemptRow, attemptByTokenQuery, attemptOnWire, newestAttemptQuery } from './attempt.queries.ts'
 
 type Input = ParsedInputOf<typeof call>

@@ -1,34 +1,30 @@
-import { sql } from 'kysely'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { type Act, inBooking } from '../reservation/booking.ts'
 import { SYSTEM } from '../reservation/person.ts'
 import { askProvider } from './ask-provider.ts'
-import { type AttemptRow, attemptQuery } from './attempt.queries.ts'
+import { attemptQuery } from './attempt.queries.ts'
 import { getPaymentTerms } from './payment-terms.ts'
-import type { RefundRow } from './refund.ts'
+import { claimAttempts, claimRefunds, listUnansweredCancellations } from './poll.queries.ts'
+import type { RefundRow } from './refund.queries.ts'
 import { refundReviews } from './refund-reviews.ts'
 import { sendRefund } from './send-refund.ts'
 
 /** Rows of one round; the next one takes the rest. */
 const BATCH = 50
-/** While one process is at it no other takes the same row; if it dies, the row comes up again after this. */
-const CLAIM = sql`interval '1 minute'`
 
 export function systemAct(services: Services, tenant: Tenant): Act {
   return { services, tenant, person: SYSTEM, kim: 'sistem' }
 }
 
-const clockOf = ({ clock }: Services) => sql<Date>`coalesce(${clock.told()}::timestamptz, clock_timestamp())`
-
 /** One round for one tenant: asks about attempts that are due, sends refunds that are due, answers cancellations. */
 export async function pollTenant(services: Services, tenant: Tenant): Promise<number> {
   const act = systemAct(services, tenant)
-  const asked = await claimAttempts(services, tenant)
+  const asked = await withTenant(services.db, tenant.id, (trx) => claimAttempts(trx, services.clock.told(), BATCH))
   await together(asked, (attempt) => guarded(services, { deneme: attempt.k_no }, () => askProvider(act, attempt)))
   const cancelled = await answerCancellations(services, act)
-  const refunds = await claimRefunds(services, tenant)
+  const refunds = await withTenant(services.db, tenant.id, (trx) => claimRefunds(trx, services.clock.told(), BATCH))
   await together(refunds, (refund) => guarded(services, { iade: refund.k_no }, () => bring(act, refund)))
   return asked.length + cancelled + refunds.length
 }
@@ -40,78 +36,12 @@ async function bring(act: Act, refund: RefundRow): Promise<void> {
   if (attempt) await sendRefund(act, refund, attempt)
 }
 
-async function claimAttempts(services: Services, tenant: Tenant): Promise<AttemptRow[]> {
-  const now = clockOf(services)
-  return await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .updateTable('odeme_denemesi')
-      .set({ sonraki_sorgu: sql<Date>`${now} + ${CLAIM}` })
-      .where('k_no', 'in', (query) =>
-        query
-          .selectFrom('odeme_denemesi')
-          .select('k_no')
-          .where('sonraki_sorgu', '<=', now)
-          .orderBy('sonraki_sorgu')
-          .limit(BATCH)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .execute(),
-  )
-}
-
-async function claimRefunds(services: Services, tenant: Tenant): Promise<RefundRow[]> {
-  const now = clockOf(services)
-  return await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .updateTable('iade')
-      .set({ sonraki_deneme: sql<Date>`${now} + ${CLAIM}` })
-      .where('k_no', 'in', (query) =>
-        query
-          .selectFrom('iade')
-          .select('k_no')
-          .where('sonraki_deneme', '<=', now)
-          .orderBy('sonraki_deneme')
-          .limit(BATCH)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .execute(),
-  )
-}
-
 /** The kernel queues what a cancellation gives back; where a card paid it, the card gets it. */
 async function answerCancellations(services: Services, act: Act): Promise<number> {
   const { tenant } = act
   const { iptal_iade_otomatik } = await getPaymentTerms(services, tenant)
   if (!iptal_iade_otomatik) return 0
-  const open = await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .selectFrom('inceleme as i')
-      .innerJoin('odeme_denemesi as d', (join) =>
-        join.onRef('d.tenant_id', '=', 'i.tenant_id').onRef('d.rezervasyon_k_no', '=', 'i.rezervasyon_k_no'),
-      )
-      .select('i.rezervasyon_k_no')
-      .distinct()
-      .where('i.durum', '=', 'acik')
-      .where('i.konu', '=', 'iade')
-      .whereRef('d.iade_toplam', '<', 'd.alinan')
-      .where((where) =>
-        where.not(
-          where.exists(
-            where
-              .selectFrom('iade as r')
-              .select('r.k_no')
-              .whereRef('r.tenant_id', '=', 'i.tenant_id')
-              .whereRef('r.inceleme_k_no', '=', 'i.k_no'),
-          ),
-        ),
-      )
-      .limit(BATCH)
-      .execute(),
-  )
+  const open = await withTenant(services.db, tenant.id, (trx) => listUnansweredCancellations(trx, BATCH))
   let promised = 0
   for (const { rezervasyon_k_no } of open) {
     if (rezervasyon_k_no === null) continue

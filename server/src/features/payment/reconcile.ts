@@ -4,13 +4,14 @@ import { withTenant } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { inBooking } from '../reservation/booking.ts'
-import { queueReview } from '../reservation/collect/review.ts'
+import { queueReview } from '../reservation/collect/review.queries.ts'
 import { writeAudit } from '../reservation/reservation.queries.ts'
 import { askProvider } from './ask-provider.ts'
-import { type AttemptRow, attemptByOrderQuery, tenantOfOrder } from './attempt.queries.ts'
+import { type AttemptRow, attemptByOrderQuery, listCapturedAttempts, tenantOfOrder } from './attempt.queries.ts'
 import { getPaymentTerms } from './payment-terms.ts'
 import { systemAct } from './poll-payments.ts'
 import type { ListedPayment } from './providers/payment-gateway.ts'
+import { listReconciliations } from './review.queries.ts'
 
 const MINUTE = 60_000
 /** Younger ones may still be on their way. */
@@ -69,16 +70,7 @@ interface Span {
 
 async function findMissing(services: Services, tenant: Tenant, { saglayici, from, to, listed }: Span): Promise<number> {
   const until = new Date(Math.min(to.getTime(), Date.now() - SETTLING_MS))
-  const ours = await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .selectFrom('odeme_denemesi')
-      .selectAll()
-      .where('saglayici', '=', saglayici)
-      .where('alinan', '>', 0)
-      .where('olusturma_zamani', '>=', from)
-      .where('olusturma_zamani', '<', until)
-      .execute(),
-  )
+  const ours = await withTenant(services.db, tenant.id, (trx) => listCapturedAttempts(trx, saglayici, { from, until }))
   const known = new Set(listed.map(({ siparis_no }) => siparis_no))
   const missing = ours.filter(({ siparis_no }) => !known.has(siparis_no))
   for (const attempt of missing) await report(services, tenant, attempt)
@@ -88,12 +80,7 @@ async function findMissing(services: Services, tenant: Tenant, { saglayici, from
 /** Told once: a second run finds the review that is open. */
 async function report(services: Services, tenant: Tenant, attempt: AttemptRow): Promise<void> {
   await inBooking(systemAct(services, tenant), async (booking) => {
-    const told = await booking.trx
-      .selectFrom('inceleme')
-      .select(['k_no', 'ayrinti'])
-      .where('konu', '=', 'mutabakat')
-      .where('rezervasyon_k_no', '=', attempt.rezervasyon_k_no)
-      .execute()
+    const told = await listReconciliations(booking.trx, attempt.rezervasyon_k_no)
     if (told.some(({ ayrinti }) => ayrinti.deneme_k_no === attempt.k_no)) return
     const ayrinti = {
       deneme_k_no: attempt.k_no,

@@ -1,58 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type { ReviewTable } from '../../platform/db/database-kernel.ts'
-import { fixed } from '../../platform/db/fixed-query.ts'
 import type { Booking } from '../reservation/booking.ts'
 import type { AttemptRow } from './attempt.queries.ts'
 import { createRefund } from './refund.ts'
-
-export type ReviewRow = Selectable<ReviewTable>
-
-const REFUNDABLE = ['captured', 'refund_pending', 'refund_failed'] as const
-
-/** Open reviews about money of a reservation that no refund belongs to yet. */
-export const unansweredQuery = fixed((trx, reservation: string) =>
-  trx
-    .selectFrom('inceleme as i')
-    .select([
-      'i.karar',
-      'i.karar_zamani',
-      'i.tenant_id',
-      'i.k_no',
-      'i.rezervasyon_k_no',
-      'i.konu',
-      'i.durum',
-      'i.ayrinti',
-      'i.olusturma_zamani',
-    ])
-    .where('i.rezervasyon_k_no', '=', reservation)
-    .where('i.durum', '=', 'acik')
-    .where('i.konu', 'in', ['iade', 'gec_odeme'])
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('iade as r')
-            .select('r.k_no')
-            .whereRef('r.tenant_id', '=', 'i.tenant_id')
-            .whereRef('r.inceleme_k_no', '=', 'i.k_no'),
-        ),
-      ),
-    )
-    .orderBy('i.olusturma_zamani'),
-)
-
-/** Cards the reservation was paid with, newest first, with what is left on them. */
-async function listRefundable({ trx }: Booking, reservation: string): Promise<AttemptRow[]> {
-  return await trx
-    .selectFrom('odeme_denemesi')
-    .selectAll()
-    .where('rezervasyon_k_no', '=', reservation)
-    .where('durum', 'in', REFUNDABLE)
-    .whereRef('iade_toplam', '<', 'alinan')
-    .orderBy('olusturma_zamani', 'desc')
-    .execute()
-}
+import { closeReview, listRefundable, type ReviewRow, unansweredQuery } from './review.queries.ts'
 
 /**
  * Money that must go back by rule goes back by itself: what came too late, what is too much, what a cancellation gives.
@@ -71,7 +21,7 @@ async function answerReview(booking: Booking, review: ReviewRow, late: string | 
   const reservation = review.rezervasyon_k_no
   // A refund that the provider has refused once is for a person to mend.
   if (reservation === null || review.ayrinti.elle === true) return 0
-  const cards = await listRefundable(booking, reservation)
+  const cards = await listRefundable(booking.trx, reservation)
   const taken = cards.find(({ k_no }) => k_no === late)
   if (review.konu === 'gec_odeme') {
     if (!taken) return 0
@@ -117,15 +67,7 @@ export async function giveBack(booking: Booking, review: ReviewRow, parts: reado
 }
 
 export async function shareOverCards(booking: Booking, reservation: string, wanted: number): Promise<Part[]> {
-  return share(wanted, await listRefundable(booking, reservation))
-}
-
-export async function closeReview({ trx, now }: Booking, k_no: string, karar: string): Promise<void> {
-  await trx
-    .updateTable('inceleme')
-    .set({ durum: 'kapandi', karar, karar_zamani: now })
-    .where('k_no', '=', k_no)
-    .execute()
+  return share(wanted, await listRefundable(booking.trx, reservation))
 }
 
 /** The same review and card always ask for the same refund, however often and by whom it is looked at. */

@@ -2,13 +2,10 @@ import { AppError } from '@meltem/contract/errors'
 import type { Refund } from '@meltem/contract/payment-desk'
 import { toAmount } from '@meltem/domain/money'
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
-import type { Selectable } from 'kysely'
-import type { RefundTable } from '../../platform/db/database-payment.ts'
 import type { Booking } from '../reservation/booking.ts'
 import { writeAudit } from '../reservation/reservation.queries.ts'
 import { lockAttempt, updateAttempt } from './attempt.queries.ts'
-
-export type RefundRow = Selectable<RefundTable>
+import { findRefundByRequest, insertRefund, type RefundRow } from './refund.queries.ts'
 
 export interface RefundWish {
   readonly deneme_k_no: string
@@ -25,7 +22,7 @@ export async function createRefund(booking: Booking, wish: RefundWish): Promise<
   const { trx, tenant, kim, now } = booking
   const attempt = await lockAttempt(trx, wish.deneme_k_no)
   if (!attempt) throw new AppError('bulunamadi')
-  const known = await trx.selectFrom('iade').selectAll().where('istek_k_no', '=', wish.istek_k_no).executeTakeFirst()
+  const known = await findRefundByRequest(trx, wish.istek_k_no)
   if (known) {
     if (known.deneme_k_no !== wish.deneme_k_no || known.tutar !== wish.tutar) throw new AppError('anahtar_farkli')
     return known
@@ -35,21 +32,17 @@ export async function createRefund(booking: Booking, wish: RefundWish): Promise<
   const kalan = attempt.alinan - attempt.iade_toplam
   if (wish.tutar > kalan) throw new AppError('iade_fazla', { ayrinti: { kalan: toAmount(kalan) } })
   await updateAttempt(trx, attempt.k_no, { durum, iade_toplam: attempt.iade_toplam + wish.tutar })
-  const row = await trx
-    .insertInto('iade')
-    .values({
-      tenant_id: tenant.id,
-      istek_k_no: wish.istek_k_no,
-      deneme_k_no: attempt.k_no,
-      rezervasyon_k_no: attempt.rezervasyon_k_no,
-      inceleme_k_no: wish.inceleme_k_no ?? null,
-      tutar: wish.tutar,
-      neden: wish.neden,
-      kim,
-      sonraki_deneme: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertRefund(trx, {
+    tenant_id: tenant.id,
+    istek_k_no: wish.istek_k_no,
+    deneme_k_no: attempt.k_no,
+    rezervasyon_k_no: attempt.rezervasyon_k_no,
+    inceleme_k_no: wish.inceleme_k_no ?? null,
+    tutar: wish.tutar,
+    neden: wish.neden,
+    kim,
+    sonraki_deneme: now,
+  })
   await writeAudit(booking, {
     olay: 'iade_istendi',
     konu_k_no: attempt.rezervasyon_k_no,

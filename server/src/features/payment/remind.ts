@@ -1,5 +1,4 @@
 import { amountDue } from '@meltem/domain/payment/amount-due'
-import { sql } from 'kysely'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
@@ -11,6 +10,7 @@ import { findReservation, listLines } from '../reservation/reservation.queries.t
 import { tellPayment } from './payment-news.ts'
 import { getPaymentTerms } from './payment-terms.ts'
 import { systemAct } from './poll-payments.ts'
+import { listDueSteps, listRunningOut, markReminded } from './remind.queries.ts'
 
 const BATCH = 200
 
@@ -22,18 +22,7 @@ export async function remindTenant(services: Services, tenant: Tenant): Promise<
   const { hatirlatma_saat } = await getPaymentTerms(services, tenant)
   const now = services.clock.now()
   const soon = new Date(now.getTime() + hatirlatma_saat * 3_600_000)
-  const due = await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .selectFrom('rezervasyon')
-      .select('k_no')
-      .where('bitis', '>', now)
-      .where('bitis', '<=', soon)
-      .where('hatirlatma_zamani', 'is', null)
-      .where(sql<boolean>`(durum = 'accepted' or (durum = 'held' and odeme_yontemi = 'havale'))`)
-      .orderBy('bitis')
-      .limit(BATCH)
-      .execute(),
-  )
+  const due = await withTenant(services.db, tenant.id, (trx) => listRunningOut(trx, now, soon, BATCH))
   let told = 0
   for (const { k_no } of due) if (await remind(services, tenant, k_no)) told += 1
   return told
@@ -43,15 +32,7 @@ export async function remindTenant(services: Services, tenant: Tenant): Promise<
 export async function advanceTenant(services: Services, tenant: Tenant): Promise<number> {
   const { hatirlatma_saat } = await getPaymentTerms(services, tenant)
   const now = services.clock.now()
-  const due = await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .selectFrom('rezervasyon')
-      .select('k_no')
-      .where('adim_zamani', '<=', now)
-      .orderBy('adim_zamani')
-      .limit(BATCH)
-      .execute(),
-  )
+  const due = await withTenant(services.db, tenant.id, (trx) => listDueSteps(trx, now, BATCH))
   let moved = 0
   for (const { k_no } of due) {
     try {
@@ -69,14 +50,7 @@ export async function advanceTenant(services: Services, tenant: Tenant): Promise
 /** Whoever marks the row first writes the mail, in the same commit. */
 function remind(services: Services, tenant: Tenant, k_no: string): Promise<boolean> {
   return inBooking(systemAct(services, tenant), async (booking) => {
-    const marked = await booking.trx
-      .updateTable('rezervasyon')
-      .set({ hatirlatma_zamani: booking.now })
-      .where('k_no', '=', k_no)
-      .where('durum', 'in', ['held', 'accepted'])
-      .where('hatirlatma_zamani', 'is', null)
-      .returning('k_no')
-      .executeTakeFirst()
+    const marked = await markReminded(booking.trx, k_no, booking.now)
     const row = marked && (await findReservation(booking.trx, k_no))
     if (!row) return false
     const alinan = await sumStanding(booking.trx, k_no)

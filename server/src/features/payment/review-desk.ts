@@ -8,8 +8,10 @@ import { getAny, lockReservation, requireNext } from '../reservation/own-reserva
 import { findReservation, sumCaptured, updateReservation, writeAudit } from '../reservation/reservation.queries.ts'
 import { type AttemptRow, lockAttempt, updateAttempt } from './attempt.queries.ts'
 import { reviewOnWire } from './desk.queries.ts'
+import { insertReturn } from './refund.queries.ts'
 import { createRefund } from './refund.ts'
-import { closeReview, giveBack, type ReviewRow, refundReviews, shareOverCards } from './refund-reviews.ts'
+import { giveBack, refundReviews, shareOverCards } from './refund-reviews.ts'
+import { closeReview, countTurns, findReview, lockReview, type ReviewRow } from './review.queries.ts'
 import { takeMoney } from './settle.ts'
 
 type Input = ParsedInputOf<typeof call>
@@ -19,10 +21,10 @@ type Review = OutputOf<typeof call>['data']
 export function decideReview(act: Act, { k_no, karar, not }: Input): Promise<Review> {
   return inBooking(act, async (booking) => {
     const { trx } = booking
-    const seen = await findReview(booking, k_no)
+    const seen = await getReview(booking, k_no)
     // The attempt comes before the booking in every act that locks both.
     const attempt = await lockDiffering(booking, seen)
-    const review = await lockReview(booking, k_no)
+    const review = await lockReview(booking.trx, k_no)
     if (review.durum !== 'acik') throw new AppError('durum_uygun_degil', { ayrinti: { durum: review.durum } })
     await writeAudit(booking, {
       olay: `inceleme_${karar}`,
@@ -33,18 +35,14 @@ export function decideReview(act: Act, { k_no, karar, not }: Input): Promise<Rev
     else if (karar === 'kabul') await accept(booking, review, attempt)
     else await close(booking, review)
     const row = review.rezervasyon_k_no ? await findReservation(trx, review.rezervasyon_k_no) : undefined
-    return reviewOnWire(await findReview(booking, k_no), row?.kayit_no ?? null)
+    return reviewOnWire(await getReview(booking, k_no), row?.kayit_no ?? null)
   })
 }
 
-async function findReview({ trx }: Booking, k_no: string): Promise<ReviewRow> {
-  const row = await trx.selectFrom('inceleme').selectAll().where('k_no', '=', k_no).executeTakeFirst()
+async function getReview({ trx }: Booking, k_no: string): Promise<ReviewRow> {
+  const row = await findReview(trx, k_no)
   if (!row) throw new AppError('bulunamadi')
   return row
-}
-
-async function lockReview({ trx }: Booking, k_no: string): Promise<ReviewRow> {
-  return await trx.selectFrom('inceleme').selectAll().where('k_no', '=', k_no).forUpdate().executeTakeFirstOrThrow()
 }
 
 async function lockDiffering({ trx }: Booking, { konu, ayrinti }: ReviewRow): Promise<AttemptRow | undefined> {
@@ -65,33 +63,25 @@ async function refund(booking: Booking, review: ReviewRow, attempt: AttemptRow |
   if (wanted <= 0 || wanted > captured) throw new AppError('iade_fazla')
   const parts = await shareOverCards(booking, reservation, wanted)
   if (parts.length > 0) {
-    await giveBack(booking, review, parts, await countTurns(booking, review.k_no))
+    await giveBack(booking, review, parts, await countTurns(booking.trx, review.k_no))
     return
   }
   await returnByTransfer(booking, review, wanted)
-}
-
-async function countTurns({ trx }: Booking, review: string): Promise<number> {
-  const rows = await trx.selectFrom('iade').select('k_no').where('inceleme_k_no', '=', review).execute()
-  return rows.length
 }
 
 /** Money that came by transfer goes back by transfer: the operator has sent it and says so here. */
 async function returnByTransfer(booking: Booking, review: ReviewRow, tutar: number): Promise<void> {
   const { trx, tenant } = booking
   const { row } = await lockReservation(booking, review.rezervasyon_k_no ?? '')
-  await trx
-    .insertInto('tahsilat')
-    .values({
-      tenant_id: tenant.id,
-      rezervasyon_k_no: row.k_no,
-      tur: 'iade',
-      tutar,
-      kur: row.secilen_kur,
-      odeme_yontemi: 'havale',
-      islem_no: review.k_no,
-    })
-    .execute()
+  await insertReturn(trx, {
+    tenant_id: tenant.id,
+    rezervasyon_k_no: row.k_no,
+    tur: 'iade',
+    tutar,
+    kur: row.secilen_kur,
+    odeme_yontemi: 'havale',
+    islem_no: review.k_no,
+  })
   if (row.durum === 'review') await updateReservation(booking, row, { durum: requireNext(row.durum, 'refund') })
   await closeReview(booking, review.k_no, 'iade')
 }

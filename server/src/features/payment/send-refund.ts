@@ -1,13 +1,22 @@
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
 import { type Act, type Booking, inBooking } from '../reservation/booking.ts'
-import { queueReview } from '../reservation/collect/review.ts'
+import { queueReview } from '../reservation/collect/review.queries.ts'
 import { lockReservation, requireNext } from '../reservation/own-reservation.ts'
 import { sumCaptured, updateReservation, writeAudit } from '../reservation/reservation.queries.ts'
 import { type AttemptRow, knownAttempt, lockAttempt, updateAttempt } from './attempt.queries.ts'
 import { tellPayment } from './payment-news.ts'
 import { GatewayUnclear, type RefundReport } from './providers/payment-gateway.ts'
-import type { RefundRow } from './refund.ts'
-import { closeReview } from './refund-reviews.ts'
+import {
+  countWaiting,
+  findCounted,
+  getAttemptOf,
+  insertReturn,
+  listUnfinished,
+  lockRefund,
+  type RefundRow,
+  updateRefund,
+} from './refund.queries.ts'
+import { closeReview } from './review.queries.ts'
 
 const SECOND = 1000
 const LONGEST_PAUSE = 60 * 60 * SECOND
@@ -40,33 +49,18 @@ export async function sendRefund(act: Act, refund: RefundRow, attempt: AttemptRo
 
 async function finishRefund(booking: Booking, k_no: string, report: RefundReport): Promise<void> {
   const { trx, now } = booking
-  const { deneme_k_no } = await trx
-    .selectFrom('iade')
-    .select('deneme_k_no')
-    .where('k_no', '=', k_no)
-    .executeTakeFirstOrThrow()
+  const { deneme_k_no } = await getAttemptOf(trx, k_no)
   const attempt = await lockAttempt(trx, deneme_k_no)
-  const refund = await trx.selectFrom('iade').selectAll().where('k_no', '=', k_no).forUpdate().executeTakeFirst()
+  const refund = await lockRefund(trx, k_no)
   if (!attempt || !refund || refund.durum === 'tamamlandi' || refund.durum === 'basarisiz') return
   if (report.durum === 'suruyor') {
     const next = new Date(now.getTime() + pauseAfter(refund.deneme_sayisi))
     const changes = { durum: 'bilinmiyor' as const, deneme_sayisi: refund.deneme_sayisi + 1, sonraki_deneme: next }
-    await trx.updateTable('iade').set(changes).where('k_no', '=', k_no).execute()
+    await updateRefund(trx, k_no, changes)
     return
   }
   if (report.durum === 'tamamlandi') await completed(booking, refund, { attempt, saglayici_no: report.saglayici_no })
   else await refused(booking, refund, { attempt, hata: report.hata })
-}
-
-async function countWaiting({ trx }: Booking, attempt: string, except: string): Promise<number> {
-  const rows = await trx
-    .selectFrom('iade')
-    .select('k_no')
-    .where('deneme_k_no', '=', attempt)
-    .where('durum', 'in', ['bekliyor', 'bilinmiyor'])
-    .where('k_no', '<>', except)
-    .execute()
-  return rows.length
 }
 
 async function completed(
@@ -75,13 +69,15 @@ async function completed(
   { attempt, saglayici_no }: { attempt: AttemptRow; saglayici_no: string },
 ): Promise<void> {
   const { trx, now } = booking
-  await trx
-    .updateTable('iade')
-    .set({ durum: 'tamamlandi', saglayici_no, sonraki_deneme: null, sonuc_zamani: now, son_hata: null })
-    .where('k_no', '=', refund.k_no)
-    .execute()
+  await updateRefund(trx, refund.k_no, {
+    durum: 'tamamlandi',
+    saglayici_no,
+    sonraki_deneme: null,
+    sonuc_zamani: now,
+    son_hata: null,
+  })
   await bookRefund(booking, refund, attempt)
-  if ((await countWaiting(booking, attempt.k_no, refund.k_no)) === 0) {
+  if ((await countWaiting(trx, attempt.k_no, refund.k_no)) === 0) {
     const event = attempt.iade_toplam === attempt.alinan ? 'refunded' : 'refunded_partly'
     const durum = findNextAttempt(attempt.durum, event)
     if (durum) await updateAttempt(trx, attempt.k_no, { durum })
@@ -94,35 +90,22 @@ async function completed(
 
 /** Money that was never counted, because it was not what was asked for, is not counted back either. */
 async function bookRefund({ trx, tenant }: Booking, refund: RefundRow, attempt: AttemptRow): Promise<void> {
-  const counted = await trx
-    .selectFrom('tahsilat')
-    .select('k_no')
-    .where('tur', '=', 'tahsilat')
-    .where('islem_no', '=', attempt.siparis_no)
-    .executeTakeFirst()
+  const counted = await findCounted(trx, attempt.siparis_no)
   if (!counted) return
-  await trx
-    .insertInto('tahsilat')
-    .values({
-      tenant_id: tenant.id,
-      rezervasyon_k_no: refund.rezervasyon_k_no,
-      tur: 'iade',
-      tutar: refund.tutar,
-      kur: attempt.kur,
-      odeme_yontemi: 'kredi_karti',
-      islem_no: refund.k_no,
-    })
-    .execute()
+  await insertReturn(trx, {
+    tenant_id: tenant.id,
+    rezervasyon_k_no: refund.rezervasyon_k_no,
+    tur: 'iade',
+    tutar: refund.tutar,
+    kur: attempt.kur,
+    odeme_yontemi: 'kredi_karti',
+    islem_no: refund.k_no,
+  })
 }
 
 /** A review that several cards answer is closed with the last of them. */
 async function closeAnswered(booking: Booking, review: string): Promise<void> {
-  const open = await booking.trx
-    .selectFrom('iade')
-    .select('k_no')
-    .where('inceleme_k_no', '=', review)
-    .where('durum', '<>', 'tamamlandi')
-    .execute()
+  const open = await listUnfinished(booking.trx, review)
   if (open.length === 0) await closeReview(booking, review, 'iade')
 }
 
@@ -143,8 +126,8 @@ async function refused(
 ): Promise<void> {
   const { trx, now, services } = booking
   const changes = { durum: 'basarisiz' as const, son_hata: hata.slice(0, 500), sonraki_deneme: null, sonuc_zamani: now }
-  await trx.updateTable('iade').set(changes).where('k_no', '=', refund.k_no).execute()
-  const waiting = await countWaiting(booking, attempt.k_no, refund.k_no)
+  await updateRefund(trx, refund.k_no, changes)
+  const waiting = await countWaiting(trx, attempt.k_no, refund.k_no)
   const durum = waiting === 0 ? findNextAttempt(attempt.durum, 'refund_failed') : undefined
   await updateAttempt(trx, attempt.k_no, {
     iade_toplam: attempt.iade_toplam - refund.tutar,

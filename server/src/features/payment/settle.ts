@@ -9,15 +9,24 @@ import {
 import { askAllLast } from '../../platform/db/round-trip.ts'
 import { type Act, type Asking, type Booking, inBooking, inBookingWith } from '../reservation/booking.ts'
 import { collectFor, isAwaited, type LockedMoney, moneyQueries } from '../reservation/collect/record-collection.ts'
-import { queueReview } from '../reservation/collect/review.ts'
+import { queueReview } from '../reservation/collect/review.queries.ts'
 import { sumStanding } from '../reservation/collect/standing-money.queries.ts'
 import { point } from '../reservation/fault-points.ts'
 import { lockedOf, lockQueries } from '../reservation/own-reservation.ts'
-import { findReservation, type ReservationRow, writeAudit } from '../reservation/reservation.queries.ts'
-import { type AttemptRow, attemptQuery, lockAttempt, lockedAttemptQuery, updateAttempt } from './attempt.queries.ts'
+import { findReservation, writeAudit } from '../reservation/reservation.queries.ts'
+import type { ReservationRow } from '../reservation/reservation-row.ts'
+import {
+  type AttemptRow,
+  attemptQuery,
+  listFailedAttempts,
+  lockAttempt,
+  lockedAttemptQuery,
+  updateAttempt,
+} from './attempt.queries.ts'
 import { tellPayment } from './payment-news.ts'
 import type { PaymentReport } from './providers/payment-gateway.ts'
-import { refundReviews, unansweredQuery } from './refund-reviews.ts'
+import { refundReviews } from './refund-reviews.ts'
+import { unansweredQuery } from './review.queries.ts'
 
 const MINUTE = 60_000
 /** The page of the bank is not waited for longer than this. */
@@ -158,13 +167,7 @@ async function end(booking: Booking, attempt: AttemptRow, { event, neden }: Endi
 
 /** Once per reservation: whoever sits before the screen and tries again knows by then. */
 async function tellFirstFailure(booking: Booking, { rezervasyon_k_no, lang }: AttemptRow): Promise<void> {
-  const failed = await booking.trx
-    .selectFrom('odeme_denemesi')
-    .select('k_no')
-    .where('rezervasyon_k_no', '=', rezervasyon_k_no)
-    .where('durum', '=', 'failed')
-    .limit(2)
-    .execute()
+  const failed = await listFailedAttempts(booking.trx, rezervasyon_k_no)
   const row = failed.length === 1 ? await findReservation(booking.trx, rezervasyon_k_no) : undefined
   if (!row || !['held', 'accepted', 'confirmed'].includes(row.durum)) return
   await tellPayment(booking, row, { olay: 'basarisiz', tutar: null, kalan: null, dil: lang })

@@ -5,10 +5,7 @@ import { amountDue } from '@meltem/domain/payment/amount-due'
 import { nextQuestionAt } from '@meltem/domain/payment/attempt-states'
 import type { DatedStep } from '@meltem/domain/payment/payment-plan'
 import { isOver } from '@meltem/domain/reservation/deadlines'
-import { sql, type Updateable } from 'kysely'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
-import type { AttemptTable } from '../../platform/db/database-payment.ts'
-import { fixedChange } from '../../platform/db/fixed-query.ts'
 import { askAllLast, later } from '../../platform/db/round-trip.ts'
 import { hashToken } from '../../platform/sessions/token.ts'
 import { type Act, type Booking, inBookingWith } from '../reservation/booking.ts'
@@ -16,7 +13,7 @@ import { datedPlan } from '../reservation/collect/payment-schedule.ts'
 import { standingQuery } from '../reservation/collect/standing-money.queries.ts'
 import { extendLocked } from '../reservation/hold/extend-hold.ts'
 import { type LockedReservation, lockedOf, lockQueries, requireOwn } from '../reservation/own-reservation.ts'
-import type { ReservationRow } from '../reservation/reservation.queries.ts'
+import type { ReservationRow } from '../reservation/reservation-row.ts'
 import { askProvider } from './ask-provider.ts'
 import {
   type AttemptRow,
@@ -25,6 +22,7 @@ import {
   openAttemptQuery,
   orderNumber,
   returnToken,
+  startedUpdate,
 } from './attempt.queries.ts'
 import { findCardGateway } from './payment-terms.ts'
 import {
@@ -219,13 +217,6 @@ async function noteStarted(trx: TenantTransaction, k_no: string, started: Starte
   const verisi = saglayici_verisi ? { saglayici_verisi: JSON.stringify(saglayici_verisi) } : {}
   await later(trx, startedUpdate(trx, { adim: JSON.stringify(adim), saglayici_no, ...verisi }, { k_no }))
 }
-
-const startedUpdate = fixedChange((trx, changes: Updateable<AttemptTable>, { k_no }: Pick<AttemptRow, 'k_no'>) =>
-  trx
-    .updateTable('odeme_denemesi')
-    .set({ ...changes, durum: sql<AttemptRow['durum']>`case durum when 'created' then 'redirected' else durum end` })
-    .where('k_no', '=', k_no),
-)
 
 function resume({ deneme, bitis }: Opened): Answer {
   if (!deneme.adim) throw underWay(deneme)

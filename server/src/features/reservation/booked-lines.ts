@@ -3,7 +3,7 @@ import { toAmount, toMinor } from '@meltem/domain/money'
 import { type CancellationWindow, openWindows, refundRate } from '@meltem/domain/reservation/cancellation'
 import { type BookedLine, type BookedMoney, sumsDue } from '@meltem/domain/reservation/line-cancellation'
 import type { WallTime } from '@meltem/domain/wall-time'
-import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 
 /** The lines as the rules of cancelling see them. */
 export function bookedLines(lines: readonly ReservationLine[]): BookedLine[] {

@@ -1,28 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '@meltem/contract/errors'
-import { BookingTerms, type Settings } from '@meltem/contract/settings'
-import type { RateTable } from '@meltem/domain/exchange'
+import type { BookingTerms, Settings } from '@meltem/contract/settings'
 import type { WallTime } from '@meltem/domain/wall-time'
-import * as z from 'zod/mini'
-import { type Db, KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip.ts'
 import { type Question, run, type Statement } from '../../platform/db/statement.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../platform/istanbul.ts'
-import { planMailsSoon } from '../../platform/mail/outbox.ts'
-import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../catalog/tariff/sellable.queries.ts'
-import { findLatestBulletin, readSettingParts } from '../settings/settings.queries.ts'
+import { planMailsSoon } from '../letters/outbox.ts'
 import { readSettings } from '../settings/settings.service.ts'
+import { type RateSheet, readBookingTerms, readRates } from '../settings/terms-of-sale.ts'
 import { actorOf, type Person } from './person.ts'
-
-/** Rates of one bulletin, exact; the base currency has '1'. */
-export interface RateSheet {
-  readonly kurlar: RateTable
-  readonly banka_kodu: string
-  readonly bulten_tarihi: string | null
-}
 
 /** What a price is made with beside the catalogue. */
 interface KnownTerms {
@@ -191,32 +181,6 @@ async function readTerms({ db }: Services, tenant: Tenant): Promise<KnownTerms> 
   const terms = await readBookingTerms(db, tenant)
   const rates = await readRates(db)
   return { ...version, settings, terms, rates }
-}
-
-const DEFAULT_TERMS = { taksit_oranlari: {}, bilet_on_eki: 'BLT', tutma_dk: 15 }
-
-export function getBookingTerms(db: Db, cache: TenantCache, tenant: Tenant): Promise<BookingTerms> {
-  return cache.remember(tenant.id, 'booking', () => readBookingTerms(db, tenant))
-}
-
-async function readBookingTerms(db: Db, tenant: Tenant): Promise<BookingTerms> {
-  const parts = await withTenant(db, tenant.id, readSettingParts)
-  return z.parse(BookingTerms, { ...DEFAULT_TERMS, ...(parts.get('rezervasyon') as object | undefined) })
-}
-
-/** For what is shown; an act of booking has the rates of its frame. */
-export function getRates(db: Db, cache: TenantCache, tenant: Tenant): Promise<RateSheet> {
-  return cache.remember(tenant.id, 'rates', () => readRates(db))
-}
-
-async function readRates(db: Db): Promise<RateSheet> {
-  const bulletin = await findLatestBulletin(db)
-  const rates = bulletin?.kurlar.map(({ kod, satis }) => [kod, satis] as const) ?? []
-  return {
-    kurlar: { ...Object.fromEntries(rates), TRY: '1' },
-    banka_kodu: bulletin?.banka_kodu ?? 'TCMB',
-    bulten_tarihi: bulletin?.bulten_tarihi ?? null,
-  }
 }
 
 /** Constraints that stand for a rule of the business. */

@@ -3,14 +3,14 @@ import { moneyStand } from '@meltem/domain/payment/money-stand'
 import type { DatedStep } from '@meltem/domain/payment/payment-plan'
 import { commonRows, lineShown } from '@meltem/domain/pricing/shown-rows'
 import type { WallTime } from '@meltem/domain/wall-time'
-import { writeMails } from '../../platform/mail/outbox.ts'
-import { type DeskAddress, findDeskAddress } from '../agency/portal/agency-address.ts'
 import type { GuestEvent, OperatorEvent } from '../letters/mail-kinds.ts'
+import { writeMails } from '../letters/outbox.ts'
 import { termsOf } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
 import { datedPlan, type MoneyNow, plannedOnWire } from './collect/payment-schedule.ts'
 import { sumStanding } from './collect/standing-money.queries.ts'
-import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from './reservation-row.ts'
+import type { SellerAddress } from './seller.ts'
 
 interface News {
   readonly misafire?: GuestEvent
@@ -129,7 +129,7 @@ export function lettersOf(
   booking: Booking,
   row: Told,
   lines: readonly ToldLine[],
-  { masa, ...news }: News & { readonly masa?: DeskAddress | undefined },
+  { masa, ...news }: News & { readonly masa?: SellerAddress | undefined },
 ) {
   const told = newsOf(booking, row, lines, news)
   if (!told) return []
@@ -166,7 +166,7 @@ export function lettersOf(
 
 /** Puts them in the outbox, in the same commit as what they tell; their jobs follow it. */
 export async function tellNews(booking: Booking, row: Told, lines: readonly ToldLine[], news: News): Promise<void> {
-  const masa = await findDeskAddress(booking, row)
+  const masa = await booking.services.seller.findAddress(booking, row)
   const alinan = news.alinan ?? (await sumStanding(booking.trx, row.k_no))
   const letters = lettersOf(booking, row, lines, { ...news, alinan, masa })
   const written = await writeMails(booking.trx, booking.tenant.id, letters)

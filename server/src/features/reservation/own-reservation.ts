@@ -5,14 +5,9 @@ import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip
 import { type Asking, type Booking, StockMoved } from './booking.ts'
 import { point } from './fault-points.ts'
 import { opensWith } from './guest-key.ts'
-import { usedCouponsLock } from './quote/coupon.ts'
-import {
-  findReservation,
-  linesQuery,
-  lockedReservationQuery,
-  type ReservationLine,
-  type ReservationRow,
-} from './reservation.queries.ts'
+import { usedCouponsLock } from './quote/coupon.queries.ts'
+import { findReservation, linesQuery, lockedReservationQuery } from './reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 import {
   type ClaimKeys,
   claimsQuery,

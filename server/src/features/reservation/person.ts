@@ -3,7 +3,7 @@ import type { Reservation } from '@meltem/contract/reservation'
 import type { PartnerDiscount } from '@meltem/domain/pricing/price-input'
 
 /** An agency that sells, by which contract, at which rates. */
-export interface Seller {
+export interface SellerTerms {
   readonly k_no: string
   readonly ust_k_no: string | null
   /** As receipts call it. */
@@ -17,7 +17,7 @@ export interface Seller {
 }
 
 /** Somebody at the desk of an agency, who books for a client. */
-export interface DeskSeller extends Seller {
+export interface ActingAgency extends SellerTerms {
   readonly opsiyon_saat: number
   /** Where news of the booking goes: what it costs is between agency and operator. */
   readonly e_mail: string
@@ -33,7 +33,7 @@ export interface Person {
   readonly ip: string
   /** The tenant lets people book without an account. */
   readonly misafir_olabilir: boolean
-  readonly acente?: DeskSeller
+  readonly acente?: ActingAgency
 }
 
 /** The same person again, for limits and coupons: a member by key, a guest by address. */

@@ -1,6 +1,5 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
-import { toAmount } from '@meltem/domain/money'
 import { moneyStand } from '@meltem/domain/payment/money-stand'
 import { payOtherwise } from '@meltem/domain/pricing/pay-otherwise'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
@@ -10,7 +9,8 @@ import { stateOfLine } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
 import { datedOnWire, datedPlan, mayPayOtherwise } from './collect/payment-schedule.ts'
 import { sumStanding } from './collect/standing-money.queries.ts'
-import { listLines, type ReservationLine, type ReservationRow } from './reservation.queries.ts'
+import { listLines } from './reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 
 /** The one value all lines share, or null. */
 function common<T>(values: readonly T[]): T | null {
@@ -22,15 +22,6 @@ interface Standing {
   /** Captured, less what was given or promised back. */
   readonly alinan: number
   readonly now: Date
-}
-
-function totalsNow({ genel_toplam, on_odeme_toplam }: ReservationRow, alinan: number): Reservation['guncel_toplam'] {
-  return {
-    genel_toplam: toAmount(genel_toplam),
-    on_odeme_toplam: toAmount(on_odeme_toplam),
-    odenen: toAmount(Math.max(0, alinan)),
-    kalan_toplam: toAmount(Math.max(0, genel_toplam - Math.max(0, alinan))),
-  }
 }
 
 const SINGLE_DEPOSIT = { odeme_tipi: 'on_odeme', kart_taksit: 1, taksit_oranlari: {} } as const
@@ -51,7 +42,6 @@ function moneyOnWire(row: ReservationRow, lines: readonly ReservationLine[], { a
     tahsilat_durum: collectionStatus(alinan, row),
     hesap: moneyStand(row, alinan, plan),
     odeme_plani: datedOnWire(plan, row.lang),
-    guncel_toplam: totalsNow(row, alinan),
     satirlar: lines.map((line) => stateOfLine(line, wall)),
     secim_toplam: choiceTotals(row, lines),
   }

@@ -8,7 +8,7 @@ import { agencyColumns } from './person.ts'
 import { policiesOf } from './quote/line-policies.ts'
 import type { PricedBasket } from './quote/price.ts'
 import { discountRates, linesOnWire, ratesOnWire } from './quote/quote-on-wire.ts'
-import type { ReservationLine, ReservationRow } from './reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 
 /** The money of a reservation: receipts in both currencies, rates, and the two sums the books need. */
 export function moneyColumns(priced: PricedBasket) {

@@ -1,8 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PaymentRule } from '@meltem/contract/payment-plan'
-import type { CartLine, CartLineRequest } from '@meltem/contract/reservation'
-import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { ReservationLineTable, ReservationTable } from '../../platform/db/database-kernel.ts'
 import type { AuditTable } from '../../platform/db/database-records.ts'
@@ -11,8 +8,7 @@ import { later } from '../../platform/db/round-trip.ts'
 import { wallSecondOf } from '../../platform/istanbul.ts'
 import type { Asking, Booking } from './booking.ts'
 import { LINE_COLUMNS, RESERVATION_COLUMNS } from './reservation-columns.ts'
-
-export type ReservationRow = Selectable<ReservationTable>
+import type { LineCancellation, ReservationLine, ReservationRow } from './reservation-row.ts'
 
 const REQUIRED_JSON = ['kur_bilgi', 'fis', 'indirim_oranlar'] as const
 const MAYBE_JSON = [
@@ -99,32 +95,6 @@ export const lockedReservationQuery = fixed((trx, k_no: string) => byKey(trx, k_
 
 export async function findReservation(trx: TenantTransaction, k_no: string): Promise<ReservationRow | undefined> {
   return await reservationQuery(trx, k_no).executeTakeFirst()
-}
-
-/** One service cancelled alone; amounts in minor units. */
-export interface LineCancellation {
-  readonly zaman: string
-  readonly odenen: number
-  readonly iade_oran: number
-  readonly iade: number
-  readonly kesinti: number
-}
-
-export interface ReservationLine {
-  readonly sira: number
-  readonly urun_k_no: string
-  readonly opsiyon_k_no: string
-  readonly baslangic: string
-  readonly bitis: string | null
-  readonly istek: CartLineRequest
-  readonly satir: CartLine
-  readonly basladigi_an: string
-  readonly iptal_kosullari: readonly CancellationWindow[]
-  readonly genel_toplam: number
-  readonly on_odeme_toplam: number
-  /** Null while it is booked. */
-  readonly iptal: LineCancellation | null
-  readonly odeme_adimlari: readonly PaymentRule[] | null
 }
 
 const CANCELLATION = sql<LineCancellation | null>`(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fixtureTenant } from '../../testing/fixture.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { storeBulletin } from './fetch-exchange-rates.job.ts'
+import { storeBulletin } from './bulletin.queries.ts'
 import { isStale, otherSettingsOf, socialLogins } from './settings.service.ts'
 
 let app: TestApp

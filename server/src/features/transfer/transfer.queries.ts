@@ -1,5 +1,6 @@
 import type { Language, LocalText } from '@meltem/contract/language'
-import type { ProductFacts } from '@meltem/contract/product-facts'
+import type { FactsOf } from '@meltem/contract/product-facts'
+import { kindsWith } from '@meltem/domain/kinds'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 
@@ -11,11 +12,12 @@ export async function listPlaces(trx: TenantTransaction) {
     .execute()
 }
 
-type TransferFacts = Extract<ProductFacts, { urun_tipi: 'transfer' }>
+/** Kinds whose pages are routes. */
+const ROUTES = kindsWith(({ page }) => page === 't')
 
 export interface RouteRow {
   readonly urun_k_no: string
-  readonly bilgi: TransferFacts
+  readonly bilgi: FactsOf<'transfer'>
   readonly sluglar: LocalText
 }
 
@@ -33,7 +35,7 @@ export async function listRoutes(
       (select jsonb_object_agg(m.dil, m.slug) from urun_metin m
         where m.tenant_id = v.tenant_id and m.urun_k_no = v.urun_k_no) as sluglar
     from urun_vitrin v join urun u on u.tenant_id = v.tenant_id and u.k_no = v.urun_k_no
-    where v.urun_tipi = 'transfer' and v.yayinda and u.yayinda ${pair}
+    where v.urun_tipi = any(${ROUTES}::text[]) and v.yayinda and u.yayinda ${pair}
     order by v.agirlik desc, v.urun_k_no`.execute(trx)
   return result.rows
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { PRODUCT_KINDS } from '@meltem/contract/content'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect } from './connection.ts'
@@ -43,6 +44,23 @@ test('an owner without superuser rights migrates, also twice at once, and the ap
   ])
   await connection.close()
   expect(errors).toEqual([])
+})
+
+test('the database takes exactly the kinds of the contract, also one that came later', async () => {
+  const owner = urlOf(`${name}_owner`, name)
+  const db = new pg.Client({ connectionString: owner })
+  await db.connect()
+  const allowed = async () => {
+    const { rows } = await db.query(`select pg_get_constraintdef(oid) as rule from pg_constraint
+      where conname = 'urun_urun_tipi_check'`)
+    return [...rows[0].rule.matchAll(/'([a-z_]+)'/g)].map(([, kind]: string[]) => kind)
+  }
+  expect(await allowed()).toEqual([...PRODUCT_KINDS])
+  await db.query(`alter table urun drop constraint urun_urun_tipi_check,
+    add constraint urun_urun_tipi_check check (urun_tipi in ('tur', 'villa'))`)
+  await migrate(owner, urlOf(`${name}_app`, name), (error) => errors.push(error))
+  expect(await allowed()).toEqual([...PRODUCT_KINDS])
+  await db.end()
 })
 
 test('an owner that may not create roles is told so', async () => {

@@ -1,3 +1,4 @@
+import { PRODUCT_KINDS } from '@meltem/contract/content'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
@@ -81,11 +82,23 @@ export async function migrate(ownerUrl: string, appUrl: string, onError: (error:
     // One process at a time: two that start together would trip over each other's grants.
     await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtext('meltem-grants'))`.execute(trx)
+      await allowKinds(trx)
       await grantToApp(trx, appUrl)
     })
   } finally {
     await db.destroy()
   }
+}
+
+/** The list of kinds is the contract's: a further one needs no migration, and one that is still in use cannot go. */
+async function allowKinds(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ rule: string }>`select pg_get_constraintdef(oid) as rule from pg_constraint
+    where conrelid = 'urun'::regclass and conname = 'urun_urun_tipi_check'`.execute(db)
+  const allowed = new Set([...(rows[0]?.rule ?? '').matchAll(/'([^']+)'/g)].map(([, kind]) => kind))
+  if (allowed.size === PRODUCT_KINDS.length && PRODUCT_KINDS.every((kind) => allowed.has(kind))) return
+  const kinds = sql.join(PRODUCT_KINDS.map((kind) => sql.lit(kind)))
+  await sql`alter table urun drop constraint if exists urun_urun_tipi_check,
+    add constraint urun_urun_tipi_check check (urun_tipi in (${kinds}))`.execute(db)
 }
 
 async function prepareQueues(ownerUrl: string, onError: (error: Error) => void): Promise<void> {

@@ -4,15 +4,11 @@ import type { DocumentFile } from '@meltem/contract/documents'
 import type { DocumentType, Endpoint } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
+import type { Settings } from '@meltem/contract/settings'
 import type { Staff } from '@meltem/contract/staff'
 import { detectLanguage } from '@meltem/i18n/detect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findAgencyByToken } from '../../features/agency/people/session.service.ts'
-import { findAgencyByApiKey, isApiKey } from '../../features/agency/portal/api-key.ts'
-import { findMemberByToken } from '../../features/member/session.service.ts'
-import { getTenantSettings } from '../../features/settings/settings.service.ts'
-import { findStaffByToken } from '../../features/staff/staff.service.ts'
-import type { Services } from '../../services.ts'
+import type { Config } from '../config.ts'
 import {
   type Api,
   type Cookies,
@@ -32,21 +28,31 @@ import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.
 /** No call of ours needs more, but for uploads, which name their own limit. */
 const BODY_LIMIT = 256 * 1024
 
+/** Who stands behind a token, and in which languages a tenant answers: features say it, app.ts brings them here. */
+export interface Realms {
+  findStaff(tenant: Tenant, token: string | undefined): Promise<Staff | undefined>
+  findMember(tenant: Tenant, token: string | undefined): Promise<SignedIn | undefined>
+  findAgency(tenant: Tenant, token: string | undefined): Promise<SignedInAgency | undefined>
+  languagesOf(tenant: Tenant): Promise<Settings['language']>
+}
+
 interface ApiRoutesOptions {
   readonly api: Api
-  readonly services: Services
+  readonly config: Config
+  readonly realms: Realms
   readonly tenants: TenantDirectory
 }
 
 /** Every call of the contract over HTTP, under /api. */
-export async function apiRoutes(app: FastifyInstance, { api, services, tenants }: ApiRoutesOptions): Promise<void> {
+export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
+  const { api, config, tenants } = options
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
   await app.register(cors, { origin: allowOrigin(tenants), credentials: true, methods: ['GET', 'POST'], maxAge: 3600 })
   await app.register(rateLimit, {
-    max: services.config.rateLimit,
+    max: config.rateLimit,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new AppError('cok_istek'),
   })
@@ -59,7 +65,7 @@ export async function apiRoutes(app: FastifyInstance, { api, services, tenants }
     const known = beginFailure(error, request, reply)
     // The settings of a tenant are where the database is: who is told that it is away is not kept waiting for it again.
     const isAway = known.code === 'mesgul' || known.code === 'adres_bilinmiyor'
-    const language = isAway ? personLanguage(request) : await languageOf(request, services, tenants)
+    const language = isAway ? personLanguage(request) : await languageOf(request, options)
     return await reply.send(failureOf(known, language, request.id))
   })
 
@@ -73,19 +79,20 @@ export async function apiRoutes(app: FastifyInstance, { api, services, tenants }
   app.all('/*', () => {
     throw new AppError('bulunamadi')
   })
-  for (const endpoint of api.endpoints()) route(app, endpoint, { api, services, tenants })
+  for (const endpoint of api.endpoints()) route(app, endpoint, options)
 }
 
-function route(app: FastifyInstance, endpoint: Endpoint, { api, services, tenants }: ApiRoutesOptions): void {
+function route(app: FastifyInstance, endpoint: Endpoint, options: ApiRoutesOptions): void {
+  const { api, config, tenants } = options
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.upload ?? BODY_LIMIT,
     handler: async (request, reply) => {
-      const tenant = endpoint.content ? requireAnyTenant(request, services, tenants) : requireTenant(request, tenants)
+      const tenant = endpoint.content ? requireAnyTenant(request, config, tenants) : requireTenant(request, tenants)
       requireOwnOrigin(request, tenant, tenants)
-      const language = await languageOf(request, services, tenants)
-      const context = requestContext(request, reply, services, { tenant, language })
+      const language = await languageOf(request, options)
+      const context = requestContext(request, reply, options, { tenant, language })
       if (endpoint.upload) await requireAccess(endpoint, context)
       const answer = await api.dispatch(endpoint, inputOf(request, endpoint), context)
       return endpoint.content ? await sendDocument(reply, endpoint.content, answer) : answer
@@ -130,7 +137,7 @@ function sendDocument(reply: FastifyReply, content: DocumentType, answer: object
 }
 
 /** A link in a mail carries no header: the host names the tenant as it does for pages. */
-function requireAnyTenant(request: FastifyRequest, { config }: Services, tenants: TenantDirectory): Tenant {
+function requireAnyTenant(request: FastifyRequest, config: Config, tenants: TenantDirectory): Tenant {
   if (request.headers.company !== undefined) return requireTenant(request, tenants)
   const tenant = findPageTenant(request.raw, tenants, config.mode !== 'production')
   if (!tenant) throw new AppError('firma_gerekli')
@@ -169,14 +176,14 @@ function allowOrigin(tenants: TenantDirectory) {
 }
 
 /** What the caller asks for; the tenant's default otherwise. Also needed before a tenant is known. */
-async function languageOf(request: FastifyRequest, services: Services, tenants: TenantDirectory): Promise<Language> {
+async function languageOf(request: FastifyRequest, { realms, tenants }: ApiRoutesOptions): Promise<Language> {
   const acceptLanguage = request.headers['accept-language']
   const { company } = request.headers
   const tenant = typeof company === 'string' ? tenants.byKod(company) : undefined
   if (!tenant) return personLanguage(request)
   try {
-    const { language } = await getTenantSettings(services.db, services.cache, tenant)
-    return detectLanguage({ acceptLanguage, offered: language.diller, fallback: language.varsayilan })
+    const { diller, varsayilan } = await realms.languagesOf(tenant)
+    return detectLanguage({ acceptLanguage, offered: diller, fallback: varsayilan })
   } catch (error) {
     // The failure being answered may be the database itself: the answer still needs a language.
     request.log.warn({ err: error }, 'settings could not be read for the language of an answer')
@@ -184,18 +191,10 @@ async function languageOf(request: FastifyRequest, services: Services, tenants: 
   }
 }
 
-/** A person by a token of the login, or the agency's own system by its key, which may ask a few times a second. */
-async function findAgency(services: Services, tenant: Tenant, token: string | undefined) {
-  if (!isApiKey(token)) return await findAgencyByToken(services.db, tenant.id, token)
-  const found = await findAgencyByApiKey(services.db, tenant.id, token)
-  if (found) await services.throttles.take('agency_api_key', tenant.id, found.oturum_k_no)
-  return found
-}
-
 function requestContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  { config, realms }: ApiRoutesOptions,
   { tenant, language }: { tenant: Tenant; language: Language },
 ): RequestContext {
   let staff: Promise<Staff | undefined> | undefined
@@ -207,20 +206,20 @@ function requestContext(
     language,
     ip: request.ip,
     requestId: request.id,
-    origin: canonicalOrigin(request, tenant, services.config),
+    origin: canonicalOrigin(request, tenant, config),
     userAgent: request.headers['user-agent'] ?? '',
     refusesCounting: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     cookies,
     findStaff: () => {
-      staff ??= findStaffByToken(services.db, tenant.id, cookies.get(STAFF_COOKIE))
+      staff ??= realms.findStaff(tenant, cookies.get(STAFF_COOKIE))
       return staff
     },
     findMember: () => {
-      member ??= findMemberByToken(services.db, tenant.id, bearerOf(request))
+      member ??= realms.findMember(tenant, bearerOf(request))
       return member
     },
     findAgency: () => {
-      agency ??= findAgency(services, tenant, bearerOf(request))
+      agency ??= realms.findAgency(tenant, bearerOf(request))
       return agency
     },
   }

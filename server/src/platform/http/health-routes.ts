@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { PageCache } from '../../storefront/page-cache.ts'
 import type { Db } from '../db/connection.ts'
 import { currentMigration, LATEST_MIGRATION } from '../db/migrate.ts'
+import type { PageCache } from '../memory/page-cache.ts'
 
 const DATABASE_PATIENCE = 1_000
 

@@ -1,6 +1,6 @@
 import { AppError } from '@meltem/contract/errors'
-import type { Services } from '../../services.ts'
-import { type TenantTransaction, withTenant } from '../db/connection.ts'
+import type { Logger } from 'pino'
+import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
 import type { CookieName, RequestContext } from '../http/api.ts'
 import { deviceName, shortAddress } from './device.ts'
 import {
@@ -73,7 +73,7 @@ type Renewal<Owner> =
 
 /** A secret that was replaced a while ago has been copied: nobody of that family stays logged in. */
 export async function renewLogin<Owner>(
-  { db, log }: Services,
+  { db, log }: { readonly db: Db; readonly log: Logger },
   realm: RenewableRealm,
   context: RequestContext,
   findOwner: FindOwner<Owner>,
@@ -104,7 +104,7 @@ export async function renewLogin<Owner>(
 
 /** By the token, by the cookie, or by both; without either there is nothing to end. */
 export async function closeLogin(
-  { db }: Services,
+  { db }: { readonly db: Db },
   realm: RenewableRealm,
   context: RequestContext,
   oturum_k_no: string | undefined,

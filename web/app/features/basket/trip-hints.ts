@@ -1,5 +1,6 @@
 import type { ProductKind } from '@meltem/contract/content'
 import type { Pax } from '@meltem/contract/reservation'
+import { KINDS } from '@meltem/domain/kinds'
 import { payingPeople } from '@meltem/domain/people'
 
 /** What a hint needs to know of a line, whichever basket it lies in. */
@@ -27,10 +28,10 @@ export type TripHint =
     }
   | { readonly kod: 'transfer_yok'; readonly satirlar: readonly [string] }
 
-const STAYS: ReadonlySet<ProductKind> = new Set(['villa', 'otel'])
-const RIDES: ReadonlySet<ProductKind> = new Set(['transfer', 'arac_kira'])
+const isBase = ({ urun_tipi }: TripLine) => KINDS[urun_tipi].base
+const isRide = ({ urun_tipi }: TripLine) => KINDS[urun_tipi].days === 'ride'
 /** They take hours of a day and one cannot be at two of them. */
-const EVENTS: ReadonlySet<ProductKind> = new Set(['tur', 'ekstra', 'saglik', 'dugun'])
+const isEvent = ({ urun_tipi }: TripLine) => KINDS[urun_tipi].part === 'other'
 /** How long something lasts when nobody says: two beginnings closer than this cannot both be kept. */
 const USUAL_MINUTES = 120
 
@@ -40,12 +41,12 @@ export function tripHints(lines: readonly TripLine[]): TripHint[] {
 
 /** Worked: villa from 15 to 22 August, tour on the 14th: before check-in. On the 15th and on the 22nd: fine. */
 function outsideTheStay(lines: readonly TripLine[]): TripHint[] {
-  const stays = lines.filter(({ urun_tipi }) => STAYS.has(urun_tipi))
+  const stays = lines.filter(isBase)
   // With two houses nobody can say from which one the tour starts.
   const [stay] = stays
   if (!stay || stays.length > 1) return []
   return lines.flatMap((line): TripHint[] => {
-    if (!EVENTS.has(line.urun_tipi)) return []
+    if (!isEvent(line)) return []
     const satirlar = [line.k_no, stay.k_no] as const
     if (line.baslangic < stay.baslangic) return [{ kod: 'once_giris', satirlar, giris: stay.baslangic }]
     if (stay.bitis !== null && line.baslangic > stay.bitis) {
@@ -71,7 +72,7 @@ function spanOf({ baslangic, baslangic_saat, bitis, bitis_saat }: TripLine): Spa
 
 /** Worked: 09:30 and 11:00 on one day clash, 09:30 and 11:30 do not. */
 function atTheSameTime(lines: readonly TripLine[]): TripHint[] {
-  const timed = lines.filter(({ urun_tipi }) => EVENTS.has(urun_tipi) || urun_tipi === 'transfer')
+  const timed = lines.filter((line) => isEvent(line) || isRide(line))
   return timed.flatMap((one, place) =>
     timed.slice(place + 1).flatMap((other): TripHint[] => {
       const a = spanOf(one)
@@ -84,10 +85,10 @@ function atTheSameTime(lines: readonly TripLine[]): TripHint[] {
 
 /** Worked: villa for 6, transfer booked for 4: two people have no seat. */
 function smallVehicles(lines: readonly TripLine[]): TripHint[] {
-  const stays = lines.filter(({ urun_tipi }) => STAYS.has(urun_tipi) || urun_tipi === 'yat')
+  const stays = lines.filter(({ urun_tipi }) => KINDS[urun_tipi].part === 'lodging')
   const largest = stays.toSorted((a, b) => payingPeople(b.pax) - payingPeople(a.pax))[0]
   if (!largest) return []
-  const rides = lines.filter(({ urun_tipi }) => urun_tipi === 'transfer')
+  const rides = lines.filter(isRide)
   const seats = rides.reduce((sum, ride) => Math.max(sum, payingPeople(ride.pax)), 0)
   const days = new Map<string, number>()
   for (const ride of rides) days.set(ride.baslangic, (days.get(ride.baslangic) ?? 0) + payingPeople(ride.pax))
@@ -99,7 +100,7 @@ function smallVehicles(lines: readonly TripLine[]): TripHint[] {
 }
 
 function missingRides(lines: readonly TripLine[]): TripHint[] {
-  if (lines.some(({ urun_tipi }) => RIDES.has(urun_tipi))) return []
-  const stay = lines.find(({ urun_tipi }) => STAYS.has(urun_tipi))
+  if (lines.some(({ urun_tipi }) => KINDS[urun_tipi].part === 'transport')) return []
+  const stay = lines.find(isBase)
   return stay ? [{ kod: 'transfer_yok', satirlar: [stay.k_no] }] : []
 }

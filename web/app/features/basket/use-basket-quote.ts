@@ -1,16 +1,13 @@
-import type { BasketQuote, quoteBasket } from '@meltem/contract/basket'
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import { type BasketQuote, quoteBasket } from '@meltem/contract/basket'
 import { useEffect, useMemo, useState } from 'react'
-import { useCall } from '../../platform/calls/api.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
 import { applyPrices, type CartKind, type CartLine, moveLine } from '../../platform/stores/cart.ts'
 import { reservationStore } from '../../platform/stores/reservation-store.ts'
 import { useStoresReady } from '../../platform/stores/store-life.ts'
-import { latestAnswer } from '../booking/latest-answer.ts'
 import { isCouponCode } from './coupon-code.ts'
 
-const QUOTE = { method: 'POST', path: '/sepet-hesapla-post' } as const
 const PAUSE_MS = 120
 
 export interface BasketState {
@@ -23,74 +20,56 @@ export interface BasketState {
   readonly broken: Readonly<Record<string, string>>
 }
 
-interface Asked {
-  readonly lines: readonly CartLineRequest[]
-  readonly coupon: string
-  /** What this basket holds itself, which does not stand in its way. */
-  readonly own: { readonly k_no: string; readonly anahtar?: string } | undefined
-  /** A member has other prices than a visitor: logging in asks anew. */
-  readonly member: string | undefined
-}
-
-type Answer = { readonly quote: BasketQuote | undefined; readonly busy: boolean; readonly failure: string | undefined }
-
-const NOTHING: Answer = { quote: undefined, busy: true, failure: undefined }
-
 /**
  * Checks a basket against the server whenever it is shown or changed: prices, free places, and which of the two baskets
  * each line belongs to. What the server says goes back into the store, so that the header agrees with the page.
  */
 export function useBasketQuote(kind: CartKind): BasketState {
-  const call = useCall()
-  const { language, currency } = useFrame()
   const ready = useStoresReady()
+  const lines = reservationStore.use((state) => state[kind].sepet_urunler)
+  // By what was asked, not by key: a line that is changed gets another chance.
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const question = useQuestion(kind, refused)
+  const member = authStore.use((state) => state.user?.k_no)
+  const { answer, failure, asked, isAsking } = useAnswer(quoteBasket, ready ? question : null, {
+    pause: PAUSE_MS,
+    // A member has other prices than a visitor: logging in asks anew.
+    asker: `${kind} ${member ?? ''}`,
+  })
+  const isHeard = !isAsking && !failure
+  useEffect(() => {
+    if (isHeard && answer) keepPrices(kind, answer.data)
+  }, [isHeard, answer, kind])
+  const culprit = asked?.sepet_urunler[Number(failure?.ayrinti?.satir ?? -1)]
+  useEffect(() => {
+    if (culprit && failure) setRefused((now) => ({ ...now, [JSON.stringify(culprit)]: failure.message }))
+  }, [culprit, failure])
+  const broken = useMemo(() => brokenOf(lines, refused), [lines, refused])
+  // The rest is asked for without a line that was refused.
+  const whole = culprit ? undefined : failure?.message
+  return {
+    quote: whole === undefined ? answer?.data : undefined,
+    busy: !ready || isAsking || culprit !== undefined,
+    failure: whole,
+    broken,
+  }
+}
+
+/** The basket as it can be asked for: without the lines that were refused; null where none is left. */
+function useQuestion(kind: CartKind, refused: Readonly<Record<string, string>>) {
+  const { language, currency } = useFrame()
   const lines = reservationStore.use((state) => state[kind].sepet_urunler)
   const coupon = reservationStore.use((state) => (kind === 'direk' ? state.taslak.promosyon_kodu : ''))
   const own = useOwnHold(kind)
-  const member = authStore.use((state) => state.user?.k_no)
-  const [answer, setAnswer] = useState(NOTHING)
-  // By what was asked, not by key: a line that is changed gets another chance.
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const asking = useMemo(
-    () =>
-      latestAnswer(
-        (asked: Asked) =>
-          call<typeof quoteBasket>(QUOTE, {
-            lang: language,
-            secilen_kur: currency,
-            sepet_urunler: [...asked.lines],
-            ...(isCouponCode(asked.coupon) ? { promosyon_kodu: asked.coupon } : {}),
-            ...(asked.own ? { tutulan: asked.own } : {}),
-          }),
-        (heard, asked) => {
-          if (heard.success === 1) {
-            keepPrices(kind, heard.data)
-            setAnswer({ quote: heard.data, busy: false, failure: undefined })
-            return
-          }
-          const culprit = asked.lines[Number(heard.ayrinti?.satir ?? -1)]
-          if (culprit) setRefused((now) => ({ ...now, [JSON.stringify(culprit)]: heard.message }))
-          else setAnswer({ quote: undefined, busy: false, failure: heard.message })
-        },
-        PAUSE_MS,
-      ),
-    [call, language, currency, kind],
-  )
-  const wanted = useMemo(() => {
-    const good = lines.map((line) => line.istek).filter((istek) => !(JSON.stringify(istek) in refused))
-    return ready && good.length > 0 ? JSON.stringify({ lines: good, coupon, own, member } satisfies Asked) : undefined
-  }, [lines, refused, coupon, own, member, ready])
-  useEffect(() => {
-    if (wanted === undefined) {
-      setAnswer({ quote: undefined, busy: !ready, failure: undefined })
-      return
-    }
-    setAnswer((now) => ({ ...now, busy: true }))
-    asking.want(JSON.parse(wanted) as Asked)
-    return () => asking.forget()
-  }, [wanted, asking, ready])
-  const broken = useMemo(() => brokenOf(lines, refused), [lines, refused])
-  return { ...answer, broken }
+  const good = lines.map((line) => line.istek).filter((istek) => !(JSON.stringify(istek) in refused))
+  if (good.length === 0) return null
+  return {
+    lang: language,
+    secilen_kur: currency,
+    sepet_urunler: good,
+    ...(isCouponCode(coupon) ? { promosyon_kodu: coupon } : {}),
+    ...(own ? { tutulan: own } : {}),
+  }
 }
 
 /** What was refused, by the key of the line that asks for it. */
@@ -106,16 +85,16 @@ function brokenOf(
   )
 }
 
-/** The hold of a checkout that was begun, or the reservation that waits for its payment. */
-function useOwnHold(kind: CartKind): Asked['own'] {
+/**
+ * What this basket holds itself, which does not stand in its way: the hold of a checkout that was begun, or the
+ * reservation that waits for its payment.
+ */
+function useOwnHold(kind: CartKind): { readonly k_no: string; readonly anahtar?: string } | undefined {
   const k_no = reservationStore.use((state) => state[kind].k_no)
   const { yerlesen, tutma } = reservationStore.use((state) => state.taslak)
   const hold = [yerlesen, tutma].find((one) => one !== null && one.k_no === k_no)
   const anahtar = hold?.anahtar
-  return useMemo(
-    () => (k_no !== null && anahtar !== undefined ? { k_no, ...(anahtar ? { anahtar } : {}) } : undefined),
-    [k_no, anahtar],
-  )
+  return k_no !== null && anahtar !== undefined ? { k_no, ...(anahtar ? { anahtar } : {}) } : undefined
 }
 
 /** Prices go to the lines they are of; a line whose sale mode has changed goes to the other basket. */

@@ -3,6 +3,7 @@ import { HIRE_TIME } from '@meltem/contract/listing'
 import type { ExtraGroup } from '@meltem/contract/product-extra'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { startTimes } from '@meltem/domain/availability/opening-hours'
+import { KINDS } from '@meltem/domain/kinds'
 import { countsRooms } from '@meltem/domain/reservation/rooms'
 import { HALF_HOURS } from '../../platform/words/half-hours.ts'
 import { type BookingMode, isCounted, isRange, modeOf } from './booking-mode.ts'
@@ -70,7 +71,7 @@ export function findMissing(choice: Choice, mode: BookingMode): Missing | null {
 
 /** Health data is asked for by purpose: without the one that is needed nothing is sent (design: single consents). */
 export function lacksConsent({ urun_tipi }: Bookable, { onaylar }: Choice): boolean {
-  return urun_tipi === 'saglik' && !onaylar.includes(NEEDED_CONSENT)
+  return KINDS[urun_tipi].healthData === true && !onaylar.includes(NEEDED_CONSENT)
 }
 
 /** The line as the kernel is asked for it; undefined while something is missing. */

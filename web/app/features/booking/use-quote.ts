@@ -1,16 +1,13 @@
-import type { BasketQuote, quoteBasket } from '@meltem/contract/basket'
+import { type BasketQuote, quoteBasket } from '@meltem/contract/basket'
 import type { CartLineRequest } from '@meltem/contract/reservation'
-import { useEffect, useMemo, useState } from 'react'
-import { useCall } from '../../platform/calls/api.ts'
+import { useEffect, useState } from 'react'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
-import { latestAnswer } from './latest-answer.ts'
 
 /** People press steppers several times in a row; the kernel is asked once they stop. */
 const PAUSE_MS = 180
 /** Below this nobody sees a skeleton flash by. */
 const SLOW_MS = 200
-
-const QUOTE = { method: 'POST', path: '/sepet-hesapla-post' } as const
 
 export interface QuoteState {
   /** Price of the newest choice, or of the one before while the next is on its way. */
@@ -24,41 +21,31 @@ export interface QuoteState {
   readonly refusal: string | undefined
 }
 
-const NOTHING: QuoteState = { quote: undefined, line: undefined, busy: false, slow: false, refusal: undefined }
-
 /** Prices one line through the kernel whenever it changes; the latest answer wins. */
 export function useQuote(line: CartLineRequest | undefined): QuoteState {
-  const call = useCall()
   const { language, currency } = useFrame()
-  const [state, setState] = useState(NOTHING)
-  const asking = useMemo(
-    () =>
-      latestAnswer(
-        (wanted: CartLineRequest) =>
-          call<typeof quoteBasket>(QUOTE, { lang: language, secilen_kur: currency, sepet_urunler: [wanted] }),
-        (answer, wanted) =>
-          setState(
-            answer.success === 1
-              ? { ...NOTHING, quote: answer.data, line: wanted }
-              : { ...NOTHING, refusal: answer.message },
-          ),
-        PAUSE_MS,
-      ),
-    [call, language, currency],
-  )
-  const wanted = line === undefined ? undefined : JSON.stringify(line)
+  const question = line ? { lang: language, secilen_kur: currency, sepet_urunler: [line] } : null
+  const { answer, failure, asked, isAsking } = useAnswer(quoteBasket, question, { pause: PAUSE_MS })
+  const priced = failure ? undefined : answer
+  return {
+    quote: priced?.data,
+    line: priced && asked?.sepet_urunler[0],
+    busy: isAsking,
+    slow: useSlow(isAsking ? JSON.stringify(line) : undefined),
+    refusal: failure?.message,
+  }
+}
+
+/** Whether the question under way, or one it took the place of, has waited for longer than a moment. */
+function useSlow(question: string | undefined): boolean {
+  const [slow, setSlow] = useState(false)
   useEffect(() => {
-    if (wanted === undefined) {
-      setState(NOTHING)
+    if (question === undefined) {
+      setSlow(false)
       return
     }
-    setState((now) => ({ ...now, busy: true }))
-    asking.want(JSON.parse(wanted) as CartLineRequest)
-    const timer = setTimeout(() => setState((now) => (now.busy ? { ...now, slow: true } : now)), PAUSE_MS + SLOW_MS)
-    return () => {
-      clearTimeout(timer)
-      asking.forget()
-    }
-  }, [wanted, asking])
-  return state
+    const timer = setTimeout(() => setSlow(true), PAUSE_MS + SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [question])
+  return slow && question !== undefined
 }

@@ -4,7 +4,7 @@ import type { Picture } from '@meltem/contract/picture'
 import { formatMoney, formatNumber, formatPercent } from '@meltem/i18n/format'
 import { unitWords } from '@meltem/i18n/price-unit'
 import type { TranslatorOf } from '../../platform/words/translator.ts'
-import { factsLine } from './fact-words.ts'
+import { factsLine } from '../product/kind-facts.ts'
 import { productPath } from './product-path.ts'
 
 /** Words of a card, from a loader or from the browser. */
@@ -94,7 +94,7 @@ export function cardView(product: ProductCard, words: CardWords): CardView {
         : { lang: product.dil, note: card('writtenIn', { dil: facts(`dil.${product.dil}`) }) },
     place: bolge ? `${kind} · ${bolge.baslik}` : kind,
     facts: factsLine(bilgi, { t: facts, language }),
-    permit: bilgi.urun_tipi === 'villa' ? facts('line.permit', { no: bilgi.izin_no }) : null,
+    permit: 'izin_no' in bilgi ? facts('line.permit', { no: bilgi.izin_no }) : null,
     rating: ratingOf(product, words),
     flag: flagOf(product, words),
     freeCancel: product.ucretsiz_iptal,

@@ -7,7 +7,8 @@ import ru from '../../../../i18n/src/messages/ru.json' with { type: 'json' }
 import tr from '../../../../i18n/src/messages/tr.json' with { type: 'json' }
 import { keepMessages } from '../../platform/words/message-store.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
-import { distanceWords, durationWords, factsLine } from './fact-words.ts'
+import { factsLine } from '../product/kind-facts.ts'
+import { distanceWords, durationWords } from './fact-words.ts'
 import { SAMPLE_FACTS } from './product-samples.ts'
 
 for (const [language, messages] of Object.entries({ tr, en, de, ru })) keepMessages(language as Language, messages)

@@ -1,5 +1,4 @@
 import type { Language } from '@meltem/contract/language'
-import type { ProductFacts } from '@meltem/contract/product-facts'
 import { formatNumber } from '@meltem/i18n/format'
 import type { TranslatorOf } from '../../platform/words/translator.ts'
 
@@ -8,9 +7,6 @@ export interface FactWords {
   readonly t: TranslatorOf<'facts'>
   readonly language: Language
 }
-
-type FactsOf<K extends ProductFacts['urun_tipi']> = Extract<ProductFacts, { urun_tipi: K }>
-type Sayings = { readonly [K in ProductFacts['urun_tipi']]: (facts: FactsOf<K>, words: FactWords) => readonly string[] }
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -46,58 +42,22 @@ export function decimalWords(value: number, language: Language): string {
   return formatNumber(language, value, Number.isInteger(value) ? 0 : 1)
 }
 
-const when = (condition: boolean, words: string): string[] => (condition ? [words] : [])
-
-const SAYINGS: Sayings = {
-  tur: (facts, words) => [
-    durationWords(facts.sure_dk, words),
-    ...when(facts.grup_en_cok > 0, words.t('line.upToPeople', { count: facts.grup_en_cok })),
-    ...when(facts.otelden_alma, words.t('line.pickup')),
-  ],
-  villa: (facts, words) => [
-    words.t('line.bedrooms', { count: facts.oda }),
-    words.t('line.beds', { count: facts.yatak }),
-    ...seaWords(facts.denize_m, words),
-  ],
-  yat: (facts, words) => [
-    words.t(`tekne_tipi.${facts.tekne_tipi}`),
-    words.t('line.people', { count: facts.kabin > 0 ? facts.gece_kisi : facts.gunduz_kisi }),
-    ...when(facts.kabin > 0, words.t('line.cabins', { count: facts.kabin })),
-    words.t('line.metres', { value: decimalWords(facts.boy_m, words.language) }),
-  ],
-  transfer: (facts, words) => [
-    words.t('line.kilometres', { value: formatNumber(words.language, facts.mesafe_km) }),
-    durationWords(facts.sure_dk, words),
-    ...when(facts.bekleme_dk > 0, words.t('line.waits', { count: facts.bekleme_dk })),
-  ],
-  arac_kira: (facts, words) => [
-    facts.ornek,
-    words.t(`vites.${facts.vites}`),
-    words.t('line.seats', { count: facts.koltuk }),
-  ],
-  otel: (facts, words) => [
-    ...when(facts.yildiz > 0, words.t('line.stars', { count: facts.yildiz })),
-    words.t(`pansiyon.${facts.pansiyon}`),
-    ...seaWords(facts.denize_m, words),
-  ],
-  dugun: (facts, words) => [
-    words.t(`mekan.${facts.mekan}`),
-    words.t('line.guests', { count: facts.en_cok_davetli }),
-    ...when(facts.resmi_nikah, words.t('line.legalCeremony')),
-  ],
-  saglik: (facts, words) => [
-    words.t(`tedavi.${facts.tedavi}`),
-    words.t('line.days', { count: facts.gun }),
-    ...when(facts.gece > 0, words.t('line.nights', { count: facts.gece })),
-  ],
-  ekstra: (facts, words) => [
-    words.t(`hizmet.${facts.hizmet}`),
-    ...when(facts.sure_dk > 0, durationWords(facts.sure_dk, words)),
-  ],
+export function countWords(value: number, { language }: FactWords): string {
+  return formatNumber(language, value)
 }
 
-/** The few facts of a kind that people choose by, for the line under a title. */
-export function factsLine(facts: ProductFacts, words: FactWords): string {
-  const say = SAYINGS[facts.urun_tipi] as (facts: ProductFacts, words: FactWords) => readonly string[]
-  return say(facts, words).join(' · ')
+export function metresWords(value: number, { t, language }: FactWords): string {
+  return t('line.metres', { value: decimalWords(value, language) })
+}
+
+export function kilometresWords(value: number, words: FactWords): string {
+  return words.t('line.kilometres', { value: countWords(value, words) })
+}
+
+export function yesNoWords(value: boolean, { t }: FactWords): string {
+  return t(value ? 'line.yes' : 'line.no')
+}
+
+export function languageWords(codes: readonly Language[], { t }: FactWords): string {
+  return codes.map((code) => t(`dil.${code}`)).join(', ')
 }

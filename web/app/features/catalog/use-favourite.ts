@@ -1,4 +1,4 @@
-import type { addFavourite, removeFavourite } from '@meltem/contract/member-area'
+import { addFavourite, removeFavourite } from '@meltem/contract/member-area'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../platform/boot/toast.ts'
@@ -37,15 +37,14 @@ export function useFavourite(urun_k_no: string) {
     showToast(problem ? 'bad' : 'good', problem ?? t(kept ? 'favouriteRemoved' : 'favouriteAdded'))
   }
   const add = async () => {
-    const address = { method: 'POST', path: '/uye-favori-ekle-post' } as const
-    const answer = await call<typeof addFavourite>(address, { urun_k_no, ...wishIn(window.location.search) })
+    const answer = await call(addFavourite, { urun_k_no, ...wishIn(window.location.search) })
     if (answer.success === 0) return answer.message
     memberStore.use.setState(({ favoriler }) => ({
       favoriler: [answer.data, ...favoriler.filter((one) => one.urun_k_no !== urun_k_no)],
     }))
   }
   const remove = async () => {
-    const answer = await call<typeof removeFavourite>({ method: 'POST', path: '/uye-favori-sil-post' }, { urun_k_no })
+    const answer = await call(removeFavourite, { urun_k_no })
     if (answer.success === 0) return answer.message
     memberStore.use.setState(({ favoriler }) => ({
       favoriler: favoriler.filter((one) => one.urun_k_no !== urun_k_no),

@@ -1,4 +1,4 @@
-import type { startPayment } from '@meltem/contract/payment'
+import { startPayment } from '@meltem/contract/payment'
 import { formatMoney } from '@meltem/i18n/format'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,7 +15,6 @@ import { usePaymentPoll } from '../basket/outcome/use-payment-poll.ts'
 import { StepsBar } from '../basket/steps-bar.tsx'
 import { BankFrame } from '../payment/bank-frame.tsx'
 
-const START = { method: 'POST', path: '/odeme-baslat-post' } as const
 /** Length of a hold, for the bar below the clock. */
 const HOLD_MINUTES = 15
 
@@ -112,7 +111,7 @@ function useBank({ k_no, anahtar }: Placed) {
     asked.current = turn
     // What is due is the reservation's own word: everything, where everything was chosen.
     const body = { ...ownOf({ k_no, anahtar }), tutar: 'on_odeme', lang: language } as const
-    void call<typeof startPayment>(START, body).then((answer) => {
+    void call(startPayment, body).then((answer) => {
       if (answer.success === 1) {
         setStarted(answer)
         if (answer.adim.tur === 'yonlendir') window.location.assign(answer.adim.url)

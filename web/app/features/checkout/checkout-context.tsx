@@ -1,5 +1,6 @@
 import type { BasketQuote } from '@meltem/contract/basket'
 import type { ContractText } from '@meltem/contract/payment'
+import { KINDS } from '@meltem/domain/kinds'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
@@ -43,9 +44,6 @@ export function useCheckout(): Checkout {
   return checkout
 }
 
-/** Reported to the authorities: who sleeps somewhere is named with a number. */
-const REPORTED = new Set(['villa', 'otel', 'yat'])
-
 export function CheckoutProvider({ kind, children }: { kind: CartKind; children: ReactNode }) {
   const { language } = useFrame()
   const cart = reservationStore.use((state) => state[kind])
@@ -69,7 +67,8 @@ export function CheckoutProvider({ kind, children }: { kind: CartKind; children:
     kind,
     draft,
     ...typed,
-    identityNeeded: cart.sepet_urunler.some(({ urun }) => REPORTED.has(urun.urun_tipi)),
+    // Reported to the authorities: who sleeps somewhere is named with a number.
+    identityNeeded: cart.sepet_urunler.some(({ urun }) => KINDS[urun.urun_tipi].part === 'lodging'),
     today: todayOnCoast(),
     methods: methods.data?.yontemler,
     instalments: methods.data?.taksitler.map(({ kart_taksit }) => kart_taksit) ?? [],

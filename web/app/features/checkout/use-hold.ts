@@ -1,4 +1,4 @@
-import type { BasketQuote, holdBasket } from '@meltem/contract/basket'
+import { type BasketQuote, holdBasket } from '@meltem/contract/basket'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../platform/calls/api.ts'
@@ -8,8 +8,6 @@ import { isCouponCode } from '../basket/coupon-code.ts'
 import { hasPriceMoved, seenPriceOf } from '../basket/seen-price.ts'
 import type { BasketState } from '../basket/use-basket-quote.ts'
 import { type HoldAnswer, holdTrouble } from './hold-trouble.ts'
-
-const HOLD = { method: 'POST', path: '/rezervasyon-tut-post' } as const
 
 export interface Held {
   /** The price that is promised, or the quote of a request, which holds nothing. */
@@ -47,7 +45,7 @@ export function useHold({ quote, failure }: BasketState, wanted: boolean): Held 
     if (asked.current === imza) return
     asked.current = imza
     const hold = (k_no: string) =>
-      call<typeof holdBasket>(HOLD, {
+      call(holdBasket, {
         k_no,
         lang: language,
         sepet_urunler,

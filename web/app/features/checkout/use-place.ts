@@ -1,5 +1,5 @@
 import type { BasketQuote } from '@meltem/contract/basket'
-import type { placeReservation, requestReservation } from '@meltem/contract/booking'
+import { placeReservation, requestReservation } from '@meltem/contract/booking'
 import type { Language } from '@meltem/contract/language'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,9 +15,6 @@ import { outcomeQuery } from '../basket/outcome/outcome-address.ts'
 import { type Checkout, useCheckout } from './checkout-context.tsx'
 import { holdTrouble } from './hold-trouble.ts'
 import { reservationBody } from './reservation-body.ts'
-
-const PLACE = { method: 'POST', path: '/rezervasyon-olustur-post' } as const
-const REQUEST = { method: 'POST', path: '/rezervasyon-istek-post' } as const
 
 /**
  * Books the basket, or asks for it. Pressed twice, in two tabs or after the back button it is the same key and the same
@@ -60,10 +57,7 @@ export function usePlace() {
     setBusy(true)
     setFailure(undefined)
     const body = bodyOf(checkout, { quote, due, lang: language })
-    const answer =
-      kind === 'direk'
-        ? await call<typeof placeReservation>(PLACE, body)
-        : await call<typeof requestReservation>(REQUEST, body)
+    const answer = kind === 'direk' ? await call(placeReservation, body) : await call(requestReservation, body)
     running.current = false
     setBusy(false)
     if (answer.success === 0) {

@@ -5,7 +5,7 @@ import { unitWords } from '@meltem/i18n/price-unit'
 import type { TranslatorOf } from '../../platform/words/translator.ts'
 import type { CardWords } from '../catalog/card-view.ts'
 import type { FactWords } from '../catalog/fact-words.ts'
-import { type Better, factRowsOf } from './fact-rows.ts'
+import { type Better, comparedRowsOf } from '../product/kind-facts.ts'
 
 export interface CompareRow {
   readonly label: string
@@ -91,7 +91,7 @@ function generalLines(products: readonly ProductCard[], words: CompareWords): Li
 function kindLines(products: readonly ProductCard[], words: FactWords): Line[] {
   const [first] = products
   if (!first || products.some(({ urun_tipi }) => urun_tipi !== first.urun_tipi)) return []
-  return factRowsOf(first.urun_tipi).map(({ label, say, better, value }) => ({
+  return comparedRowsOf(first.urun_tipi).map(([label, say, better, value]) => ({
     label: words.t(label),
     texts: products.map(({ bilgi }) => say(bilgi, words)),
     better,

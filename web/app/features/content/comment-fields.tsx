@@ -1,4 +1,4 @@
-import type { postComment } from '@meltem/contract/comment'
+import { postComment } from '@meltem/contract/comment'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../platform/calls/api.ts'
 import { textOf } from '../../platform/calls/form-text.ts'
@@ -7,7 +7,6 @@ import { RobotTrap } from '../../ui/robot-trap.tsx'
 import { WritingForm } from '../reviews/writing-form.tsx'
 import { writingWords } from '../reviews/writing-words.ts'
 
-const POST = { method: 'POST', path: '/yazi-yorum-post' } as const
 const MOST_WORDS = 2000
 
 interface CommentFieldsProps {
@@ -24,7 +23,7 @@ export default function CommentFields({ sayfa_k_no, onSent }: CommentFieldsProps
       words={writingWords(t)}
       mostWords={MOST_WORDS}
       post={(written, form) =>
-        call<typeof postComment>(POST, {
+        call(postComment, {
           ...written,
           lang: language,
           sayfa_k_no,

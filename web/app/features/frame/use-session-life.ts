@@ -1,24 +1,14 @@
 import { MEMBER_COOKIE } from '@meltem/contract/cookies'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../platform/boot/toast.ts'
-import { createCall, useCall } from '../../platform/calls/api.ts'
+import { useCall, usePlainCall } from '../../platform/calls/api.ts'
 import { readCookie } from '../../platform/page/cookies.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
 import { openLogin } from '../../platform/stores/login-modal-store.ts'
 import { SESSION_ENDED, useStoresReady } from '../../platform/stores/store-life.ts'
-
-/** The call without a token, for renewing it. */
-function usePlainCall() {
-  const { company, language } = useFrame()
-  const unreachable = useTranslations('calls')('unreachable')
-  return useMemo(
-    () => createCall({ company: company.kod, language, unreachable }),
-    [company.kod, language, unreachable],
-  )
-}
 
 /** Keeps a member logged in while the page lives. Visitors load nothing of it. */
 export function useSessionLife(): void {

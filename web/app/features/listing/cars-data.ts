@@ -1,6 +1,7 @@
 import { getProduct, type Product, type ProductCard } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
 import { HIRE_TIME, type HirePlace, type Listing } from '@meltem/contract/listing'
+import type { FactsOf } from '@meltem/contract/product-facts'
 import type { Rendering } from '@meltem/contract/rendering'
 import { hireDays } from '@meltem/domain/pricing/hire-price'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
@@ -52,10 +53,10 @@ interface Asked {
   readonly today: string
 }
 
-type Car = ProductCard & { readonly bilgi: Extract<ProductCard['bilgi'], { urun_tipi: 'arac_kira' }> }
+type Car = ProductCard & { readonly bilgi: FactsOf<'arac_kira'> }
 
 function isCar(card: ProductCard): card is Car {
-  return card.bilgi.urun_tipi === 'arac_kira'
+  return 'sinif' in card.bilgi
 }
 
 /** Null where the list has anything but cars; an empty one is known by what is near. */

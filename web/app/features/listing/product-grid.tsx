@@ -15,10 +15,6 @@ interface ProductGridProps {
   readonly drawings?: CarsView['drawings'] | undefined
 }
 
-/** The first screen of the widest grid, and of a phone; what comes after it is laid out when it comes near. */
-const SEEN_AT_ONCE = 6
-const SEEN_ON_A_PHONE = 2
-
 const SIZES = '(min-width: 1180px) 300px, (min-width: 992px) 31vw, (min-width: 640px) 47vw, 94vw'
 
 const GRID = 'grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 xl:grid-cols-3'
@@ -28,7 +24,7 @@ export const ProductGrid = memo(function ProductGrid({ cards, heading, first = f
   return (
     <ul className={GRID}>
       {cards.map((product, index) => (
-        <li key={product.k_no} className={farCard(index)}>
+        <li key={product.k_no}>
           <ProductCard
             product={product}
             heading={heading}
@@ -41,11 +37,6 @@ export const ProductGrid = memo(function ProductGrid({ cards, heading, first = f
     </ul>
   )
 })
-
-function farCard(index: number): string | undefined {
-  if (index < SEEN_ON_A_PHONE) return undefined
-  return index < SEEN_AT_ONCE ? 'far-card-phone' : 'far-card'
-}
 
 interface DrawingProps {
   readonly k_no: string

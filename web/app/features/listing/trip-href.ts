@@ -1,16 +1,14 @@
 import type { ProductCard } from '@meltem/contract/catalog'
-import type { ProductKind } from '@meltem/contract/content'
 import { addDays } from '@meltem/domain/calendar-day'
+import { KINDS, type Kind } from '@meltem/domain/kinds'
 import { type ListingFilters, listHref, tripOf } from './filters/listing-filters.ts'
 
-/** Kinds that are had from one day to another. */
-const BY_RANGE: readonly ProductKind[] = ['villa', 'otel', 'yat', 'arac_kira']
 const NO_HIRE = { saat: undefined, bitis_saat: undefined, alis_yeri: undefined, donus_yeri: undefined }
 
 /** A list that knows only the first day has priced a car for one; which day of a range it has priced a tour on, no card says. */
-function daysFor(kind: ProductKind, { baslangic, bitis }: ListingFilters) {
-  if (kind === 'arac_kira') return { baslangic, bitis: bitis ?? (baslangic && addDays(baslangic, 1)) }
-  if (BY_RANGE.includes(kind) || !bitis) return { baslangic, bitis }
+function daysFor(days: Kind['days'], { baslangic, bitis }: ListingFilters) {
+  if (days === 'hire') return { baslangic, bitis: bitis ?? (baslangic && addDays(baslangic, 1)) }
+  if (days === 'nights' || !bitis) return { baslangic, bitis }
   return { baslangic: undefined, bitis: undefined }
 }
 
@@ -20,9 +18,10 @@ export function tripHref(
   { urun_tipi, tarihli_fiyat: priced }: Pick<ProductCard, 'urun_tipi' | 'tarihli_fiyat'>,
   filters: ListingFilters,
 ): string {
-  if (urun_tipi === 'transfer') return href
-  const hire = urun_tipi === 'arac_kira' ? {} : NO_HIRE
-  const address = listHref(href, { ...tripOf(filters), ...hire, ...daysFor(urun_tipi, filters) })
+  const { days } = KINDS[urun_tipi]
+  if (days === 'ride') return href
+  const hire = days === 'hire' ? {} : NO_HIRE
+  const address = listHref(href, { ...tripOf(filters), ...hire, ...daysFor(days, filters) })
   if (!priced?.musait) return address
   return `${address}${address.includes('?') ? '&' : '?'}secenek=${priced.opsiyon_k_no}`
 }

@@ -1,7 +1,7 @@
-import type { getOtherSettings } from '@meltem/contract/settings'
-import { useEffect, useRef, useState } from 'react'
+import { getOtherSettings } from '@meltem/contract/settings'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { useCall } from '../../platform/calls/api.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -38,20 +38,8 @@ export function AgreementDialog({ onClose }: { onClose: () => void }) {
 function useAgreement(): string | undefined {
   const t = useTranslations('login')
   const { language, defaultLanguage } = useFrame()
-  const call = useCall()
-  const missing = t('agreementEmpty')
-  const [text, setText] = useState<string>()
-  useEffect(() => {
-    let gone = false
-    void call<typeof getOtherSettings>({ method: 'GET', path: '/other-setting-get' }, {}).then((answer) => {
-      if (gone) return
-      if (answer.success === 0) return setText(answer.message)
-      const agreement = answer.data.uyelik_sozlesmesi
-      setText(agreement[language] || agreement[defaultLanguage] || missing)
-    })
-    return () => {
-      gone = true
-    }
-  }, [call, language, defaultLanguage, missing])
-  return text
+  const { answer, failure } = useAnswer(getOtherSettings, {})
+  if (failure) return failure.message
+  const agreement = answer?.data.uyelik_sozlesmesi
+  return agreement && (agreement[language] || agreement[defaultLanguage] || t('agreementEmpty'))
 }

@@ -1,4 +1,4 @@
-import type { loginWithGoogle, SocialProvider } from '@meltem/contract/member'
+import type { SocialProvider } from '@meltem/contract/member'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -6,6 +6,7 @@ import { showToast } from '../../platform/boot/toast.ts'
 import { useCall } from '../../platform/calls/api.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
+import { SOCIAL_LOGINS } from './social-logins.ts'
 
 /** Names of brands are the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
@@ -18,10 +19,7 @@ export function useSocialLogin() {
   const [busy, setBusy] = useState<SocialProvider>()
   const begin = async (provider: SocialProvider) => {
     setBusy(provider)
-    const answer = await call<typeof loginWithGoogle>(
-      { method: 'GET', path: `/uye-${provider}-get` },
-      { lang: language, donus: (pathname + search).slice(0, 300) },
-    )
+    const answer = await call(SOCIAL_LOGINS[provider], { lang: language, donus: (pathname + search).slice(0, 300) })
     if (answer.success === 1 && answer.url) return window.location.assign(answer.url)
     setBusy(undefined)
     if (answer.success === 0) showToast('bad', answer.message)

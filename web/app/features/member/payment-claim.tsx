@@ -3,11 +3,11 @@ import { listBankAccounts } from '@meltem/contract/payment'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../platform/calls/api.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
 import { loadMemberData } from '../../platform/stores/session.ts'
 import { ClaimForm } from '../payment/claim-form.tsx'
 import { Pending } from './area-states.tsx'
-import { useAnswer } from './use-answer.ts'
 
 /** The notice of a transfer, for any reservation that waits for money. */
 export function PaymentClaim({ open }: { open: readonly ReservationSummary[] }) {
@@ -15,7 +15,7 @@ export function PaymentClaim({ open }: { open: readonly ReservationSummary[] }) 
   const [query] = useSearchParams()
   const name = authStore.use(({ user }) => (user ? `${user.ad} ${user.soyad}` : ''))
   const call = useCall()
-  const asked = useAnswer<typeof listBankAccounts>(listBankAccounts, {})
+  const asked = useAnswer(listBankAccounts, {})
   const trips = open.map(({ k_no, kayit_no, basliklar, kalan, kur }) => ({
     k_no,
     kayit_no,

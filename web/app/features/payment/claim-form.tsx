@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { notifyPayment } from '@meltem/contract/member-area'
+import { notifyPayment } from '@meltem/contract/member-area'
 import type { BankAccount } from '@meltem/contract/payment'
 import { formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
@@ -12,8 +12,6 @@ import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { todayOnCoast } from '../booking/calendar/day-words.ts'
 import { amountOf, ClaimValues } from './claim-fields.ts'
-
-const CLAIM = { method: 'POST', path: '/uye-odeme-bildirim-post' } as const
 
 /** A reservation that waits for money. */
 export interface OpenTrip {
@@ -81,7 +79,7 @@ function useClaim({ trips, chosen, accounts, gonderen = '', tutar = '', onSent }
     const trip = trips.find(({ k_no }) => k_no === values.rezervasyon_k_no)
     const amount = amountOf(values.tutar)
     if (!trip || amount === undefined) return
-    const answer = await call<typeof notifyPayment>(CLAIM, { ...values, tutar: amount, kur: trip.kur })
+    const answer = await call(notifyPayment, { ...values, tutar: amount, kur: trip.kur })
     if (answer.success === 0) return setOutcome({ good: false, message: answer.message })
     form.reset({ ...form.formState.defaultValues, rezervasyon_k_no: values.rezervasyon_k_no })
     setOutcome({ good: true, message: t('sent') })

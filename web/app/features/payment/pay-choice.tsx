@@ -1,4 +1,4 @@
-import type { choosePayment } from '@meltem/contract/payment'
+import { choosePayment } from '@meltem/contract/payment'
 import type { ReservationTotals } from '@meltem/contract/pricing'
 import type { Reservation } from '@meltem/contract/reservation'
 import { formatMoney } from '@meltem/i18n/format'
@@ -15,8 +15,6 @@ import { offeredWays } from './offered-ways.ts'
 import { HowMuch, type PaymentChoice, Ways } from './payment-choices.tsx'
 import { type AskedMethods, useMethods } from './use-methods.ts'
 import { usePay } from './use-pay.ts'
-
-const CHOOSE = { method: 'POST', path: '/odeme-sec-post' } as const
 
 interface PayChoiceProps {
   readonly reservation: Reservation
@@ -120,7 +118,7 @@ function useChosen({ reservation, anahtar, onChosen }: PayChoiceProps, { choice,
     setFailure(undefined)
     const { genel_toplam, on_odeme_toplam } = due
     const body = { ...own, ...choice, kur_rezervasyon_toplam: { genel_toplam, on_odeme_toplam } }
-    const answer = await call<typeof choosePayment>(CHOOSE, body)
+    const answer = await call(choosePayment, body)
     setBusy(false)
     if (answer.success === 0) {
       setFailure(answer.message)

@@ -2,7 +2,7 @@ import type { Reservation } from '@meltem/contract/reservation'
 import { expect, it } from 'vitest'
 import { payableOf } from './payable.ts'
 
-const nothing = { odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }
+const nothing = { genel_toplam: 358.2, odenen: 0, simdi: 0, kabulde: 0, kalan: 0 }
 
 it.each([
   [

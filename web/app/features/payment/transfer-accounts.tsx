@@ -44,7 +44,8 @@ function Account({ account, reservation }: { account: BankAccount; reservation: 
   const { hesap, rezervasyon_toplam, secilen_kur, sabit_kur } = reservation
   const amounts: Readonly<Record<string, number>> = {
     ...(hesap.odenen === 0 ? { [sabit_kur]: rezervasyon_toplam.on_odeme_toplam } : {}),
-    [secilen_kur]: hesap.simdi,
+    // Once the deposit is there, what is left of it.
+    [secilen_kur]: hesap.simdi > 0 ? hesap.simdi : hesap.kalan,
   }
   const amount = amounts[account.kur]
   if (amount === undefined) return null

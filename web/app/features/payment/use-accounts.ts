@@ -1,19 +1,8 @@
-import type { BankAccount, listBankAccounts } from '@meltem/contract/payment'
-import { useEffect, useState } from 'react'
-import { useCall } from '../../platform/calls/api.ts'
-
-const ACCOUNTS = { method: 'GET', path: '/banka-hesap-listele' } as const
+import { listBankAccounts } from '@meltem/contract/payment'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 
 /** Accounts a transfer can go to. */
 export function useAccounts() {
-  const call = useCall()
-  const [accounts, setAccounts] = useState<readonly BankAccount[]>()
-  const [failure, setFailure] = useState<string>()
-  useEffect(() => {
-    void call<typeof listBankAccounts>(ACCOUNTS, {}).then((answer) => {
-      if (answer.success === 1) setAccounts(answer.data)
-      else setFailure(answer.message)
-    })
-  }, [call])
-  return { accounts, failure }
+  const { answer, failure } = useAnswer(listBankAccounts, {})
+  return { accounts: answer?.data, failure: failure?.message }
 }

@@ -1,9 +1,6 @@
 import type { OutputOf } from '@meltem/contract/endpoint'
-import type { listPaymentMethods } from '@meltem/contract/payment'
-import { useEffect, useState } from 'react'
-import { useCall } from '../../platform/calls/api.ts'
-
-const METHODS = { method: 'GET', path: '/odeme-yontem-listele' } as const
+import { listPaymentMethods } from '@meltem/contract/payment'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 
 export type Methods = OutputOf<typeof listPaymentMethods>
 
@@ -14,20 +11,6 @@ export interface AskedMethods {
 
 /** How this amount may be paid; asked again whenever it changes, as instalments depend on it. */
 export function useMethods(tutar: number | undefined): AskedMethods {
-  const call = useCall()
-  const [state, setState] = useState<AskedMethods>({ data: undefined, failure: undefined })
-  useEffect(() => {
-    if (tutar === undefined) return
-    let wanted = true
-    void call<typeof listPaymentMethods>(METHODS, { tutar }).then((answer) => {
-      if (!wanted) return
-      setState(
-        answer.success === 1 ? { data: answer, failure: undefined } : { data: undefined, failure: answer.message },
-      )
-    })
-    return () => {
-      wanted = false
-    }
-  }, [call, tutar])
-  return state
+  const { answer, failure } = useAnswer(listPaymentMethods, tutar === undefined ? null : { tutar })
+  return { data: failure ? undefined : answer, failure: failure?.message }
 }

@@ -1,10 +1,8 @@
-import type { startPayment } from '@meltem/contract/payment'
+import { startPayment } from '@meltem/contract/payment'
 import { useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import type { Payable } from './payable.ts'
-
-const START = { method: 'POST', path: '/odeme-baslat-post' } as const
 
 interface OwnReservation {
   readonly k_no: string
@@ -26,7 +24,7 @@ export function usePay({ k_no, anahtar }: OwnReservation) {
       setBusy(true)
       setFailure(undefined)
       const own = { k_no, ...(anahtar ? { anahtar } : {}) }
-      const answer = await call<typeof startPayment>(START, { ...own, tutar: bolum, lang: language })
+      const answer = await call(startPayment, { ...own, tutar: bolum, lang: language })
       setBusy(false)
       if (answer.success === 0) setFailure(answer.message)
       else if (answer.adim.tur === 'cerceve') setFrame(answer.adim.url)

@@ -1,24 +1,25 @@
-import type { listDeskAllotments } from '@meltem/contract/agency-desk'
+import { listDeskAllotments } from '@meltem/contract/agency-desk'
 import type { Allotment } from '@meltem/contract/agency-terms'
 import { formatDate } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { useAgencyCall } from '../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Waiting } from './desk-parts.tsx'
-import { useAsked } from './use-asked.ts'
 
 /** What is kept for the agency: free, sold, and from when on the rest is everybody's. */
 export function Allotments() {
   const { language } = useFrame()
   const t = useTranslations('agencyDesk.allotments')
-  const { answer, problem } = useAsked<typeof listDeskAllotments>('/acente-kontenjan-listele', { dil: language })
+  const { answer, failure } = useAnswer(listDeskAllotments, { dil: language }, { call: useAgencyCall() })
   return (
     <section className="mt-12" aria-labelledby="desk-allotments">
       <h2 id="desk-allotments" className="mb-2 text-24">
         {t('title')}
       </h2>
       <p className="mb-4 max-w-[37.5em] text-ink-2">{t('lead')}</p>
-      {answer ? null : <Waiting problem={problem} />}
+      {answer ? null : <Waiting problem={failure?.message} />}
       {answer?.data.length === 0 ? <p className="text-ink-2">{t('none')}</p> : null}
       {answer?.data.map((one) => (
         <AllotmentPart key={one.k_no} allotment={one} />

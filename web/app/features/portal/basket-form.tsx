@@ -1,15 +1,15 @@
-import type { findDeskPlaces, listNetProducts } from '@meltem/contract/agency-desk'
+import { findDeskPlaces, listNetProducts } from '@meltem/contract/agency-desk'
 import type { quoteBasket } from '@meltem/contract/basket'
 import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { textOf } from '../../platform/calls/form-text.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { ProblemNote } from '../../ui/note.tsx'
-import { useAsked } from './use-asked.ts'
 import { useDesk } from './use-desk.ts'
 import { useRefusal } from './use-refusal.ts'
 
@@ -35,7 +35,7 @@ export function BasketForm(props: { product: string; busy: boolean; onWish: (wis
   const [looking, setLooking] = useState(false)
   const look = async (dates: Dates) => {
     setLooking(true)
-    const answer = await call<typeof findDeskPlaces>({ method: 'GET', path: '/acente-musaitlik-getir' }, dates)
+    const answer = await call(findDeskPlaces, dates)
     setLooking(false)
     setProblem(answer.success === 1 ? undefined : refusal(answer))
     setFound(answer.success === 1 ? { dates, choices: answer.secenekler } : undefined)
@@ -158,7 +158,7 @@ function ProductField({ chosen, onChoose }: { chosen: string; onChoose: (k_no: s
   const t = useTranslations('agencyDesk')
   const [words, setWords] = useState('')
   const question = { dil: language, kur: acente.kur, ...(words.trim() ? { ara: words.trim() } : {}) }
-  const { answer, problem } = useAsked<typeof listNetProducts>('/acente-urun-listele', question)
+  const { answer, failure } = useAnswer(listNetProducts, question, { call: useAgencyCall() })
   const rows = answer?.data.filter(({ oran }) => oran !== null) ?? []
   return (
     <div className="grid gap-4 sm:col-span-3 sm:grid-cols-2">
@@ -167,7 +167,7 @@ function ProductField({ chosen, onChoose }: { chosen: string; onChoose: (k_no: s
         label={t('search')}
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        error={problem}
+        error={failure?.message}
       />
       <SelectField
         id="desk-product"

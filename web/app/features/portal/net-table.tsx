@@ -1,12 +1,15 @@
 import type { NetProduct } from '@meltem/contract/agency-desk'
+import { kindsWith } from '@meltem/domain/kinds'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
+import type { Messages } from '@meltem/i18n/messages'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { useDesk } from './use-desk.ts'
 
-export const DESK_KINDS = ['tur', 'villa', 'yat', 'transfer', 'arac_kira', 'otel'] as const
-export type DeskKind = (typeof DESK_KINDS)[number]
+/** What agencies have a list of: the words are there for exactly these. */
+export type DeskKind = keyof Messages['agencyDesk']['kinds']
+export const DESK_KINDS = kindsWith(({ netList }) => netList) as readonly [DeskKind, ...DeskKind[]]
 
 export function KindButtons({ kind, onKind }: { kind: DeskKind; onKind: (kind: DeskKind) => void }) {
   const t = useTranslations('agencyDesk')

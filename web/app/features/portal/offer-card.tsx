@@ -1,10 +1,10 @@
-import type { Offer, takeOffer } from '@meltem/contract/agency-tools'
-import type { startPayment } from '@meltem/contract/payment'
+import { type Offer, takeOffer } from '@meltem/contract/agency-tools'
+import { startPayment } from '@meltem/contract/payment'
 import type { Guest } from '@meltem/contract/reservation'
 import { formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { usePlainCall } from '../../platform/calls/plain-call.ts'
+import { usePlainCall } from '../../platform/calls/api.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContractText } from '../../ui/contract-text.tsx'
@@ -59,8 +59,7 @@ function useCardOffer({ tutar, kart, lang }: OfferCardProps['offer'], anahtar: s
   const leave = async (odeme: Card['odeme'], part: Part) => {
     if (!odeme) return
     setBusy(true)
-    const at = { method: 'POST', path: '/odeme-baslat-post' } as const
-    const answer = await call<typeof startPayment>(at, { ...odeme, tutar: part, lang })
+    const answer = await call(startPayment, { ...odeme, tutar: part, lang })
     setBusy(false)
     if (answer.success === 1) window.location.assign(answer.adim.url)
     else setProblem(answer.message)
@@ -69,7 +68,7 @@ function useCardOffer({ tutar, kart, lang }: OfferCardProps['offer'], anahtar: s
     setBusy(true)
     setProblem(undefined)
     const body = { anahtar, misafir, tutar, kartla: true, onaylar }
-    const answer = await call<typeof takeOffer>({ method: 'POST', path: '/acente-teklif-kabul-post' }, body)
+    const answer = await call(takeOffer, body)
     setBusy(false)
     if (answer.success === 1) await leave(answer.odeme, part)
     else setProblem(answer.message)

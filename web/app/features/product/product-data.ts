@@ -11,7 +11,9 @@ import { pathTo, type Translations } from '../../platform/page/paths.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
 import type { Crumb } from '../../ui/crumbs.tsx'
 import { cardView } from '../catalog/card-view.ts'
-import { factsOf } from './chapters/fact-rows.ts'
+import { productHref } from '../catalog/product-path.ts'
+import { lookOf } from './chapters/chapter-order.ts'
+import { factsOf, particularsOf } from './kind-facts.ts'
 
 /** Ends a loader with the page of a product that is no longer offered. */
 function gone(): never {
@@ -62,11 +64,6 @@ async function findElsewhere(
     if (here) throw redirect(hrefOf(dil, here) + search, 301)
   }
   return notFound()
-}
-
-/** Transfers have pages of their own under `t`; every other kind stands under its category (PAGE-5). */
-export function productHref(dil: Language, { kategori_slug, slug }: { kategori_slug: string; slug: string }): string {
-  return pathTo(dil, { turu: 'd', slug: `${kategori_slug}/${slug}` })
 }
 
 /** The product in the other languages, as the language menu and the head want it. */
@@ -134,10 +131,13 @@ function isSame(one: Source, { reviews, similar }: Source): boolean {
 
 function makePage({ product, reviews, similar }: Source, dil: Language) {
   const words = { language: dil, card: translatorIn(dil, 'card'), facts: translatorIn(dil, 'facts') }
+  const say = { t: words.facts, language: dil }
   const around = {
     product,
     reviews,
-    facts: factsOf(product.bilgi, { t: words.facts, language: dil }),
+    look: lookOf(product.urun_tipi),
+    facts: factsOf(product.bilgi, say),
+    particulars: particularsOf(product.bilgi, say),
     similar: similar.slice(0, SIMILAR_SHOWN).map((one) => cardView(one, words)),
     crumbs: crumbsOf(product, dil),
   }

@@ -8,10 +8,9 @@ import { StillPart } from '../../ui/still-part.tsx'
 import { BookingPanel } from '../booking/panel/booking-panel.tsx'
 import { BookingSheet } from '../booking/panel/booking-sheet.tsx'
 import { type FirstReviews, Reviews } from '../reviews/reviews.tsx'
-import { chaptersOf, type LiveName } from './chapters/chapter-order.ts'
+import type { PageLook } from './chapters/chapter-order.ts'
 import { Consents } from './chapters/consents.tsx'
 import { CoverTable } from './chapters/cover-table.tsx'
-import type { Fact } from './chapters/fact-rows.ts'
 import { LengthBands } from './chapters/length-bands.tsx'
 import { Packages } from './chapters/packages.tsx'
 import { Policy } from './chapters/policy.tsx'
@@ -23,6 +22,8 @@ import { CarHero } from './head/car-hero.tsx'
 import { Gallery } from './head/gallery.tsx'
 import { TitleRow } from './head/title-row.tsx'
 import { WeddingHead } from './head/wedding-head.tsx'
+import type { Fact, FactPair } from './kind-facts.ts'
+import type { LiveName } from './kinds.ts'
 import { WatchForm } from './watch-form.tsx'
 import { WeddingEnquiry } from './wedding-enquiry.tsx'
 
@@ -30,12 +31,17 @@ const StillChapters = lazy(() => withMessages(['chapters', 'facts'], import('./c
 
 interface HeadProps {
   readonly product: Product
+  /** How its kind looks; made by the loader. */
+  readonly look: PageLook
   /** What decides, in words; made by the loader. */
   readonly facts: readonly Fact[]
 }
 
 interface ChapterProps {
   readonly product: Product
+  readonly look: PageLook
+  /** Name and value, in words; made by the loader. */
+  readonly particulars: readonly FactPair[]
   /** Where the privacy notice stands; for chapters with a form of their own. */
   readonly privacyHref: string | undefined
 }
@@ -45,15 +51,16 @@ interface ProductPageProps extends HeadProps, ChapterProps {
 }
 
 /** A detail page: pictures on top, chapters at the left, the panel at the right. Each kind has its own chapters. */
-export function ProductPage({ product, facts, reviews, privacyHref }: ProductPageProps) {
+export function ProductPage({ facts, reviews, ...chapters }: ProductPageProps) {
+  const { product, look } = chapters
   return (
     <>
       <OtherLanguage product={product} />
-      <Head product={product} facts={facts} />
+      <Head product={product} look={look} facts={facts} />
       <div className="wrap detail">
         <div className="min-w-0">
-          <Description product={product} />
-          <Chapters product={product} privacyHref={privacyHref} />
+          <Description product={product} look={look} />
+          <Chapters {...chapters} />
           <Reviews product={product} first={reviews} />
           <WatchForm product={product} />
         </div>
@@ -64,12 +71,12 @@ export function ProductPage({ product, facts, reviews, privacyHref }: ProductPag
   )
 }
 
-function Head({ product, facts }: HeadProps) {
-  if (product.urun_tipi === 'dugun') return <WeddingHead product={product} facts={facts} />
+function Head({ product, look, facts }: HeadProps) {
+  if (look.head === 'wedding') return <WeddingHead product={product} facts={facts} />
   return (
     <div className="wrap">
       <TitleRow product={product} facts={facts} />
-      {product.urun_tipi === 'arac_kira' ? (
+      {look.head === 'car' ? (
         <CarHero product={product} />
       ) : (
         <Gallery pictures={product.gorseller} title={product.baslik} />
@@ -93,8 +100,8 @@ const LIVE: Readonly<Record<LiveName, ComponentType<ChapterProps>>> = {
 }
 
 function Chapters(props: ChapterProps) {
-  const { product } = props
-  return chaptersOf(product.urun_tipi).map((group) => {
+  const { product, look, particulars } = props
+  return look.chapters.map((group) => {
     if ('live' in group) {
       const Chapter = LIVE[group.live]
       return <Chapter key={group.live} {...props} />
@@ -102,7 +109,7 @@ function Chapters(props: ChapterProps) {
     const [first] = group.still
     return (
       <StillPart key={first} id={`bolum-${first}`} of={product}>
-        <StillChapters product={product} names={group.still} />
+        <StillChapters product={product} look={look} particulars={particulars} names={group.still} />
       </StillPart>
     )
   })
@@ -118,11 +125,11 @@ function MorePictures({ product }: ChapterProps) {
   )
 }
 
-function Description({ product }: { product: Product }) {
+function Description({ product, look }: Omit<HeadProps, 'facts'>) {
   const { aciklama, ozet } = product.icerik
   return (
     <section className="max-w-[41.25em]" lang={product.dil}>
-      {product.urun_tipi === 'dugun' ? null : <p className="text-20 leading-[1.5]">{ozet}</p>}
+      {look.head === 'wedding' ? null : <p className="text-20 leading-[1.5]">{ozet}</p>}
       {aciklama.map((paragraph) => (
         <p key={paragraph} className="mt-3.5 text-ink-2">
           {paragraph}

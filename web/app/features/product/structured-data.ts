@@ -4,8 +4,7 @@ import type { Frame } from '../../platform/page/frame.ts'
 import type { Crumb } from '../../ui/crumbs.tsx'
 import { plainSourceOf } from '../../ui/picture/picture-sources.ts'
 import { productPath } from '../catalog/product-path.ts'
-
-type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] }
+import { findThing, type Thing } from './kind-facts.ts'
 
 interface Described {
   readonly product: Product
@@ -49,55 +48,18 @@ interface Where {
 }
 
 function thingOf(product: Product, reviews: readonly Review[], where: Where): Thing {
-  const common = { ...describe(product, where), ...ratingOf(product, reviews) }
   const offers = offerOf(product, where)
-  const { bilgi } = product
-  switch (bilgi.urun_tipi) {
-    case 'tur':
-      return { '@type': ['TouristTrip', 'Product'], ...common, ...offers, ...tripOf(product, where) }
-    case 'villa':
-      return {
-        '@type': 'VacationRental',
-        ...common,
-        ...priceRange(product),
-        identifier: bilgi.izin_no,
-        checkinTime: bilgi.giris_saati,
-        checkoutTime: bilgi.cikis_saati,
-        containsPlace: {
-          '@type': 'Accommodation',
-          numberOfBedrooms: bilgi.oda,
-          numberOfBathroomsTotal: bilgi.banyo,
-          occupancy: { '@type': 'QuantitativeValue', maxValue: product.en_cok_kisi },
-          floorSize: { '@type': 'QuantitativeValue', value: bilgi.alan_m2, unitCode: 'MTK' },
-        },
-        ...placeOf(product),
-      }
-    case 'otel':
-      return {
-        '@type': 'Hotel',
-        ...common,
-        ...priceRange(product),
-        numberOfRooms: bilgi.oda_sayisi,
-        checkinTime: bilgi.giris_saati,
-        checkoutTime: bilgi.cikis_saati,
-        ...(bilgi.yildiz > 0 ? { starRating: { '@type': 'Rating', ratingValue: bilgi.yildiz } } : {}),
-        ...placeOf(product),
-      }
-    case 'arac_kira':
-      return {
-        '@type': ['Car', 'Product'],
-        ...common,
-        ...offers,
-        vehicleSeatingCapacity: bilgi.koltuk,
-        vehicleTransmission: bilgi.vites,
-        fuelType: bilgi.yakit,
-        numberOfDoors: bilgi.kapi,
-      }
-    case 'yat':
-      return { '@type': 'Product', ...common, ...offers, category: bilgi.tekne_tipi }
-    default:
-      return { '@type': 'Service', ...common, ...offers, provider: providerOf(where) }
-  }
+  const own = findThing(product.bilgi, {
+    offers,
+    priceRange: priceRange(product),
+    place: placeOf(product),
+    trip: tripOf(product, where),
+    mostPeople: product.en_cok_kisi,
+  })
+  // Services carry no stars of their own in search results; goods, trips and lodgings do.
+  if (!own) return { '@type': 'Service', ...describe(product, where), ...offers, provider: providerOf(where) }
+  const { '@type': type, ...fields } = own
+  return { '@type': type, ...describe(product, where), ...ratingOf(product, reviews), ...fields }
 }
 
 function describe(product: Product, { frame, url }: Where) {
@@ -114,10 +76,8 @@ function describe(product: Product, { frame, url }: Where) {
   }
 }
 
-/** Services carry no stars of their own in search results; goods, trips and lodgings do. */
-function ratingOf({ degerlendirme, urun_tipi }: Product, reviews: readonly Review[]) {
-  const rated = urun_tipi !== 'dugun' && urun_tipi !== 'saglik' && urun_tipi !== 'ekstra' && urun_tipi !== 'transfer'
-  if (!rated || degerlendirme.puan === null) return {}
+function ratingOf({ degerlendirme }: Product, reviews: readonly Review[]) {
+  if (degerlendirme.puan === null) return {}
   return {
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -1,5 +1,5 @@
 import type { Product } from '@meltem/contract/catalog'
-import type { watchProduct } from '@meltem/contract/review'
+import { watchProduct } from '@meltem/contract/review'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../platform/calls/api.ts'
@@ -10,7 +10,6 @@ import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useBooking } from '../booking/booking-context.tsx'
 
-const WATCH = { method: 'POST', path: '/urun-haber-ver-post' } as const
 export type WatchReason = 'musait' | 'ucuz'
 
 interface WatchFieldsProps {
@@ -32,7 +31,7 @@ export default function WatchFields({ product, onSent }: WatchFieldsProps) {
     const form = new FormData(event.currentTarget)
     const neden: WatchReason = form.get('neden') === 'musait' ? 'musait' : 'ucuz'
     setBusy(true)
-    const answer = await call<typeof watchProduct>(WATCH, {
+    const answer = await call(watchProduct, {
       lang: language,
       urun_k_no: product.k_no,
       e_mail: textOf(form, 'e_mail'),

@@ -1,4 +1,4 @@
-import type { postReview } from '@meltem/contract/review'
+import { postReview } from '@meltem/contract/review'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../platform/calls/api.ts'
@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { WritingForm } from './writing-form.tsx'
 import { writingWords } from './writing-words.ts'
 
-const POST = { method: 'POST', path: '/urun-yorum-post' } as const
 const MOST_WORDS = 3000
 
 export default function ReviewFields({ urun_k_no, onSent }: { urun_k_no: string; onSent: () => void }) {
@@ -25,7 +24,7 @@ export default function ReviewFields({ urun_k_no, onSent }: { urun_k_no: string;
         const baslik = textOf(form, 'baslik')
         const puan = Number(form.get('puan'))
         const asked = { ...written, lang: language, urun_k_no, puan, ...(baslik ? { baslik } : {}) }
-        return call<typeof postReview>(POST, asked)
+        return call(postReview, asked)
       }}
       onSent={onSent}
     >

@@ -1,10 +1,8 @@
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { Language } from '@meltem/contract/language'
-import type { listReviews, Review } from '@meltem/contract/review'
+import { listReviews, type Review } from '@meltem/contract/review'
 import { useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
-
-const REVIEWS = { method: 'GET', path: '/urun-yorum-listele' } as const
 
 type Answer = OutputOf<typeof listReviews>
 
@@ -37,7 +35,7 @@ export function useReviews(urun_k_no: string, first: Answer): ReviewList {
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
   const ask = async (wanted: Filter, sayfa: number, before: readonly Review[]) => {
     setState('busy')
-    const answer = await call<typeof listReviews>(REVIEWS, {
+    const answer = await call(listReviews, {
       urun_k_no,
       yorum_dili: wanted.dil,
       puan: wanted.puan,

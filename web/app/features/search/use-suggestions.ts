@@ -1,13 +1,11 @@
-import type { SearchHit, searchCatalog } from '@meltem/contract/catalog'
-import { useEffect, useState } from 'react'
-import { useCall } from '../../platform/calls/api.ts'
+import { type SearchHit, searchCatalog } from '@meltem/contract/catalog'
+import { useMemo } from 'react'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 
 /** Fingers rest before the server is asked. */
 const REST = 140
 const MOST = 12
-
-const SEARCH = { method: 'GET', path: '/category-urun-arama' } as const
 
 export interface Suggestions {
   /** The words these belong to; what was typed since may be newer. */
@@ -21,31 +19,13 @@ const NOTHING: Suggestions = { words: '', hits: [], correction: null, failed: fa
 
 /** Suggestions for what is typed; the answer to older words never replaces a newer one. */
 export function useSuggestions(typed: string): Suggestions {
-  const call = useCall()
   const { language, currency } = useFrame()
-  const [found, setFound] = useState(NOTHING)
-  const words = typed.trim()
-  useEffect(() => {
-    if (!words) {
-      setFound(NOTHING)
-      return
-    }
-    let current = true
-    async function ask(): Promise<void> {
-      const input = { dil: language, kur: currency, ara: words, adet: MOST }
-      const answer = await call<typeof searchCatalog>(SEARCH, input)
-      if (!current) return
-      setFound(
-        answer.success === 1
-          ? { words, hits: answer.data, correction: answer.duzeltme, failed: false }
-          : { ...NOTHING, words, failed: true },
-      )
-    }
-    const timer = setTimeout(() => void ask(), REST)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [call, language, currency, words])
-  return found
+  const ara = typed.trim()
+  const question = ara ? { dil: language, kur: currency, ara, adet: MOST } : null
+  const { answer, failure, asked } = useAnswer(searchCatalog, question, { pause: REST })
+  const words = asked?.ara ?? ''
+  return useMemo(() => {
+    if (failure) return { ...NOTHING, words, failed: true }
+    return answer ? { words, hits: answer.data, correction: answer.duzeltme, failed: false } : NOTHING
+  }, [answer, failure, words])
 }

@@ -1,9 +1,9 @@
-import type { OptionFacts, ProductFacts } from '@meltem/contract/product-facts'
+import type { FactsOf, OptionFacts } from '@meltem/contract/product-facts'
 import { useId } from 'react'
 import { VEHICLE_SHAPES, type VehicleShape } from './vehicle-shapes.ts'
 
 export type VehicleKind = NonNullable<OptionFacts['arac']>
-type CarClass = Extract<ProductFacts, { urun_tipi: 'arac_kira' }>['sinif']
+type CarClass = FactsOf<'arac_kira'>['sinif']
 
 const OF_CLASS: Readonly<Record<CarClass, VehicleKind>> = {
   ekonomi: 'mini',

@@ -1,8 +1,6 @@
-import type { recordVisit } from '@meltem/contract/visit'
+import { recordVisit } from '@meltem/contract/visit'
 import type { BrowserCall } from '../calls/browser-call.ts'
 import { measureVitals } from './measure-vitals.ts'
-
-const COUNT = { method: 'POST', path: '/web-analiz-post' } as const
 
 interface Look {
   readonly pathname: string
@@ -31,8 +29,8 @@ export function countPage(call: BrowserCall, { pathname, lang }: Look): void {
   if (pathname === last || refusesCounting(navigator)) return
   const first = last === undefined
   last = pathname
-  if (first) measureVitals((olcumler) => void call<typeof recordVisit>(COUNT, { riza: true, olcumler }))
+  if (first) measureVitals((olcumler) => void call(recordVisit, { riza: true, olcumler }))
   const yonlendiren = first && document.referrer ? { yonlendiren: document.referrer.slice(0, 500) } : {}
   const yeni = first && isNewVisit(document.referrer, window.location.origin)
-  void call<typeof recordVisit>(COUNT, { riza: true, sayfa: pathname.slice(0, 300), lang, yeni, ...yonlendiren })
+  void call(recordVisit, { riza: true, sayfa: pathname.slice(0, 300), lang, yeni, ...yonlendiren })
 }

@@ -1,4 +1,4 @@
-import type { AgencySession, renewAgency } from '@meltem/contract/agency'
+import { type AgencySession, renewAgency } from '@meltem/contract/agency'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../page/frame.ts'
@@ -18,7 +18,7 @@ let renewing: Promise<string | undefined> | undefined
 /** One renewal at a time; tabs that renew together are forgiven by the server for some seconds. */
 function renew(plain: BrowserCall): Promise<string | undefined> {
   renewing ??= inTurn(async () => {
-    const answer = await plain<typeof renewAgency>({ method: 'POST', path: '/acente-yenile-post' }, {})
+    const answer = await plain(renewAgency, {})
     session = answer.success === 1 ? answer : undefined
     return session?.access_token
   }).finally(() => {

@@ -27,25 +27,18 @@ function isEnvelope(value: unknown): value is Envelope {
   )
 }
 
-function queryOf(input: unknown): string {
+/** Everything that was said, as it follows an address. */
+export function queryOf(input: unknown): string {
   const pairs = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null)
   const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
   return query ? `?${query}` : ''
 }
 
-type Sender = <E extends Endpoint>(
-  address: Pick<E, 'method' | 'path'>,
-  input: InputOf<E>,
-  token?: string,
-) => Promise<AnswerOf<E>>
+type Sender = <E extends Endpoint>(endpoint: E, input: InputOf<E>, token?: string) => Promise<AnswerOf<E>>
 
 function createSender({ company, language, unreachable, fetch = globalThis.fetch }: CallSettings): Sender {
   const always = { company, 'accept-language': language }
-  return async <E extends Endpoint>(
-    { method, path }: Pick<E, 'method' | 'path'>,
-    input: InputOf<E>,
-    token?: string,
-  ): Promise<AnswerOf<E>> => {
+  return async <E extends Endpoint>({ method, path }: E, input: InputOf<E>, token?: string): Promise<AnswerOf<E>> => {
     const headers = token ? { ...always, authorization: `Bearer ${token}` } : always
     try {
       const response = await fetch(
@@ -71,12 +64,12 @@ export function createCall(settings: CallSettings): BrowserCall {
   const send = createSender(settings)
   const { tokens } = settings
   if (!tokens) return send
-  return async <E extends Endpoint>(address: Pick<E, 'method' | 'path'>, input: InputOf<E>): Promise<AnswerOf<E>> => {
+  return async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> => {
     const token = await tokens.current(send)
-    const answer = await send<E>(address, input, token)
+    const answer = await send(endpoint, input, token)
     if (!token || answer.success === 1 || answer.code !== 'giris_gerekli') return answer
     const renewed = await tokens.renewed(token, send)
-    return renewed ? await send<E>(address, input, renewed) : answer
+    return renewed ? await send(endpoint, input, renewed) : answer
   }
 }
 
@@ -87,6 +80,16 @@ export function useCall(): BrowserCall {
   const unreachable = t('unreachable')
   return useMemo(
     () => createCall({ company: company.kod, language, unreachable, tokens: memberTokens }),
+    [company.kod, language, unreachable],
+  )
+}
+
+/** The API without a token: as a stranger, or to renew a token with. */
+export function usePlainCall(): BrowserCall {
+  const { company, language } = useFrame()
+  const unreachable = useTranslations('calls')('unreachable')
+  return useMemo(
+    () => createCall({ company: company.kod, language, unreachable }),
     [company.kod, language, unreachable],
   )
 }

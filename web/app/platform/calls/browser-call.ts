@@ -1,10 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
 
-/** Only the address of an endpoint is used here: a caller that must stay light names it and leaves the schemas out. */
-export interface BrowserCall {
-  <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>
-  <E extends Endpoint>(address: Pick<E, 'method' | 'path'>, input: InputOf<E>): Promise<AnswerOf<E>>
-}
+/** Asks the API by an endpoint of the contract, which says what goes out and what comes back. */
+export type BrowserCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>
 
 /** Where the bearer token of a member comes from. Both are given a call that sends none, to renew it with. */
 export interface TokenSource {

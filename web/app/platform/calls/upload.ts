@@ -1,25 +1,24 @@
-import type { AnswerOf, Endpoint } from '@meltem/contract/endpoint'
+import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../page/frame.ts'
-import { type CallSettings, createCall } from './api.ts'
+import { type CallSettings, createCall, queryOf } from './api.ts'
 
 /** A file as the body of a call; everything else goes into the address. Never throws: every failure is an answer. */
 export type Upload = <E extends Endpoint>(
-  path: E['path'],
-  query: Readonly<Record<string, string>>,
+  endpoint: E,
+  query: Omit<InputOf<E>, 'icerik'>,
   file: Blob,
 ) => Promise<AnswerOf<E>>
 
 export function createUpload({ company, language, unreachable, tokens }: CallSettings): Upload {
   const plain = createCall({ company, language, unreachable })
   const refused = { success: 0, code: 'baglanti', message: unreachable } as const
-  return async <E extends Endpoint>(path: E['path'], query: Readonly<Record<string, string>>, file: Blob) => {
+  return async <E extends Endpoint>({ method, path }: E, query: Omit<InputOf<E>, 'icerik'>, file: Blob) => {
     const token = await tokens?.current(plain)
-    const words = new URLSearchParams(query).toString()
     try {
-      const response = await fetch(`/api${path}${words ? `?${words}` : ''}`, {
-        method: 'POST',
+      const response = await fetch(`/api${path}${queryOf(query)}`, {
+        method,
         headers: {
           company,
           'accept-language': language,

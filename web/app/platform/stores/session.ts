@@ -1,6 +1,6 @@
 import { MEMBER_COOKIE } from '@meltem/contract/cookies'
-import type { logoutMember, renewMember, Session } from '@meltem/contract/member'
-import type { getMemberData } from '@meltem/contract/member-area'
+import { logoutMember, renewMember, type Session } from '@meltem/contract/member'
+import { getMemberData } from '@meltem/contract/member-area'
 import type { BrowserCall } from '../calls/browser-call.ts'
 import { clearCookie, readCookie, writePreference } from '../page/cookies.ts'
 import { authStore, isRenewalDue, keepSession, renewalTime } from './auth-store.ts'
@@ -26,10 +26,7 @@ export async function loadMemberData(call: BrowserCall): Promise<boolean> {
   const { user } = authStore.use.getState()
   if (!user) return false
   loadedFor = user.k_no
-  const answer = await call<typeof getMemberData>(
-    { method: 'GET', path: '/uye-tum-veriler-get' },
-    { uye_k_no: user.k_no },
-  )
+  const answer = await call(getMemberData, { uye_k_no: user.k_no })
   if (answer.success === 0) return false
   const { success: _, ...data } = answer
   memberStore.use.setState({ ...data, yuklendi: true })
@@ -55,7 +52,7 @@ async function renewNow(plain: BrowserCall, used: string): Promise<string | unde
   await authStore.load()
   const state = authStore.use.getState()
   if (state.access_token && state.access_token !== used && !isRenewalDue(state)) return state.access_token
-  const answer = await plain<typeof renewMember>({ method: 'POST', path: '/uye-yenile-post' }, {})
+  const answer = await plain(renewMember, {})
   if (answer.success === 1) {
     keepSession(answer)
     // Reading waits for the write: the next tab in turn must find the new token.
@@ -75,7 +72,7 @@ async function forgetSession(announced: boolean): Promise<void> {
 
 /** The person logs out: the server ends the login, this browser forgets everything, also the remembered address. */
 export async function closeSession(call: BrowserCall): Promise<void> {
-  await call<typeof logoutMember>({ method: 'POST', path: '/uye-cikis-yap-post' }, {})
+  await call(logoutMember, {})
   clearCookie(MEMBER_COOKIE)
   await Promise.all([wipeStores(), rememberedStore.wipe()])
 }

@@ -1,8 +1,9 @@
-import { type loginWithGoogle, SOCIAL_PROVIDERS } from '@meltem/contract/member'
+import { SOCIAL_PROVIDERS } from '@meltem/contract/member'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { accountMeta } from '../../features/login/account-meta.ts'
 import { AccountShell } from '../../features/login/account-shell.tsx'
+import { SOCIAL_LOGINS } from '../../features/login/social-logins.ts'
 import { useCall } from '../../platform/calls/api.ts'
 import { notFound } from '../../platform/calls/load-page.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
@@ -57,8 +58,7 @@ function useReturn(provider: (typeof SOCIAL_PROVIDERS)[number]): string | undefi
     const code = searchParams.get('code')
     const state = searchParams.get('state')
     if (!code || !state) return setProblem(refused)
-    const address = { method: 'GET', path: `/uye-${provider}-get` } as const
-    void call<typeof loginWithGoogle>(address, { code, state }).then(async (answer) => {
+    void call(SOCIAL_LOGINS[provider], { code, state }).then(async (answer) => {
       if (answer.success === 0) return setProblem(answer.message)
       if (!answer.oturum) return setProblem(refused)
       await openSession(call, answer.oturum)

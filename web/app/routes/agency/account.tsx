@@ -1,6 +1,6 @@
-import type { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
+import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
 import type { OutputOf } from '@meltem/contract/endpoint'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { People } from '../../features/agency/account/people.tsx'
@@ -8,13 +8,11 @@ import { Safety } from '../../features/agency/account/safety.tsx'
 import { agencyMeta } from '../../features/agency/agency-meta.ts'
 import { AgencyWords } from '../../features/agency/agency-words.tsx'
 import { keepAgencySession, useAgencyCall } from '../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Route } from './+types/account.ts'
-
-const ACCOUNT = { method: 'GET', path: '/acente-bilgileri-get' } as const
-const LOG_OUT = { method: 'POST', path: '/acente-cikis-yap-post' } as const
 
 type Account = OutputOf<typeof getAgencyAccount>
 
@@ -31,21 +29,16 @@ function Gate() {
   const t = useTranslations('agencyAccount')
   const { language } = useFrame()
   const navigate = useNavigate()
-  const call = useAgencyCall()
-  const [account, setAccount] = useState<Account>()
-  const [problem, setProblem] = useState<string>()
+  const { answer: account, failure } = useAnswer(getAgencyAccount, {}, { call: useAgencyCall() })
+  const isStranger = failure?.code === 'giris_gerekli'
   useEffect(() => {
-    void call<typeof getAgencyAccount>(ACCOUNT, {}).then((answer) => {
-      if (answer.success === 1) return setAccount(answer)
-      if (answer.code === 'giris_gerekli') return void navigate(`/${language}/agency/login`, { replace: true })
-      setProblem(answer.message)
-    })
-  }, [call, language, navigate])
-  if (problem) {
+    if (isStranger) void navigate(`/${language}/agency/login`, { replace: true })
+  }, [isStranger, language, navigate])
+  if (failure && !isStranger) {
     return (
       <div className="wrap py-14">
         <Note tone="danger" alert>
-          {problem}
+          {failure.message}
         </Note>
       </div>
     )
@@ -69,7 +62,7 @@ function Page({ account: { acente, kullanici } }: { account: Account }) {
   const navigate = useNavigate()
   const call = useAgencyCall()
   const logOut = async () => {
-    await call<typeof logoutAgency>(LOG_OUT, {})
+    await call(logoutAgency, {})
     keepAgencySession(undefined)
     await navigate(`/${language}/agency`, { replace: true })
   }

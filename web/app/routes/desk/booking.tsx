@@ -1,5 +1,5 @@
-import type { askForClient } from '@meltem/contract/agency-booking'
-import type { bookForClient, holdOption, quoteForClient } from '@meltem/contract/agency-desk'
+import { askForClient } from '@meltem/contract/agency-booking'
+import { bookForClient, holdOption, quoteForClient } from '@meltem/contract/agency-desk'
 import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
 import { LANGUAGES, type Language } from '@meltem/contract/language'
 import type { Guest } from '@meltem/contract/reservation'
@@ -44,7 +44,7 @@ export default function Booking() {
   const ask = async (line: Wish) => {
     setBusy(true)
     const basket = { lang, sepet_urunler: [line], secilen_kur: acente.kur }
-    const answer = await call<typeof quoteForClient>({ method: 'POST', path: '/acente-sepet-hesapla-post' }, basket)
+    const answer = await call(quoteForClient, basket)
     setBusy(false)
     setProblem(answer.success === 1 ? undefined : refusal(answer))
     setQuoted(answer.success === 1 ? { k_no: crypto.randomUUID(), basket, quote: answer } : undefined)
@@ -89,24 +89,19 @@ function useSale({ k_no, basket, quote }: Quoted, price: { musteri_toplam: numbe
   }
   const book = (misafir: Guest) =>
     run(async () => {
-      const at = { method: 'POST', path: '/acente-rezervasyon-post' } as const
-      const answer = await call<typeof bookForClient>(at, { ...body, misafir })
+      const answer = await call(bookForClient, { ...body, misafir })
       if (answer.success === 0) return { problem: refusal(answer) }
       return { done: t('booked', { no: answer.data.kayit_no }), k_no }
     })
   const ask = (misafir: Guest) =>
     run(async () => {
-      const answer = await call<typeof askForClient>(
-        { method: 'POST', path: '/acente-istek-post' },
-        { ...body, misafir },
-      )
+      const answer = await call(askForClient, { ...body, misafir })
       if (answer.success === 0) return { problem: refusal(answer) }
       return { done: t('asked', { no: answer.data.kayit_no }), k_no }
     })
   const hold = (musteri: string) =>
     run(async () => {
-      const at = { method: 'POST', path: '/acente-opsiyon-post' } as const
-      const answer = await call<typeof holdOption>(at, { ...body, ...(musteri ? { musteri } : {}) })
+      const answer = await call(holdOption, { ...body, ...(musteri ? { musteri } : {}) })
       return answer.success === 1 ? { done: t('held') } : { problem: refusal(answer) }
     })
   return { busy, outcome, book, ask, hold }

@@ -1,5 +1,5 @@
-import type { DeskReservation, listDeskReservations } from '@meltem/contract/agency-desk'
-import type { exportPassengers } from '@meltem/contract/agency-tools'
+import { type DeskReservation, listDeskReservations } from '@meltem/contract/agency-desk'
+import { exportPassengers } from '@meltem/contract/agency-tools'
 import { formatMoney } from '@meltem/i18n/format'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -7,10 +7,10 @@ import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { deskMeta } from '../../features/portal/desk-meta.ts'
 import { Lines, Pages, StateChip, saveFile, Waiting } from '../../features/portal/desk-parts.tsx'
-import { useAsked } from '../../features/portal/use-asked.ts'
-import { BookingPage } from '../../features/reservation/agency/booking-page.tsx'
+import { AgencyScreen } from '../../features/reservation/screen/agency-screen.tsx'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { textOf } from '../../platform/calls/form-text.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -26,19 +26,23 @@ const TABLE_TYPES = {
 export default function Bookings() {
   const [params] = useSearchParams()
   const k_no = params.get('no')
-  return k_no ? <BookingPage key={k_no} k_no={k_no} /> : <BookingList />
+  return k_no ? <AgencyScreen key={k_no} k_no={k_no} /> : <BookingList />
 }
 
 function BookingList() {
   const t = useTranslations('agencyDesk')
   const [page, setPage] = useState(1)
-  const { answer, problem } = useAsked<typeof listDeskReservations>('/acente-rezervasyon-listele', {
-    sayfa: page,
-  })
+  const { answer, failure } = useAnswer(
+    listDeskReservations,
+    {
+      sayfa: page,
+    },
+    { call: useAgencyCall() },
+  )
   return (
     <>
       <AreaHeading lead={t('bookingsLead')}>{t('nav.bookings')}</AreaHeading>
-      {answer ? null : <Waiting problem={problem} />}
+      {answer ? null : <Waiting problem={failure?.message} />}
       {answer?.data.length === 0 ? <p className="text-ink-2">{t('noBookings')}</p> : null}
       <ul className="rows">
         {answer?.data.map((row) => (
@@ -87,7 +91,7 @@ function PassengerList() {
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const bicim = form.get('bicim') === 'xlsx' ? 'xlsx' : 'csv'
     const input = { baslangic: textOf(form, 'baslangic'), bitis: textOf(form, 'bitis'), bicim } as const
-    const answer = await call<typeof exportPassengers>({ method: 'GET', path: '/acente-yolcu-listesi-get' }, input)
+    const answer = await call(exportPassengers, input)
     if (answer.success === 1) saveFile(answer, TABLE_TYPES[bicim])
     setProblem(answer.success === 1 ? undefined : answer.message)
   }

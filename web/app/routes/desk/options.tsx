@@ -1,5 +1,5 @@
-import type { AgencyOption, bookOption, listOptions, releaseOption } from '@meltem/contract/agency-desk'
-import type { sendOffer } from '@meltem/contract/agency-tools'
+import { type AgencyOption, bookOption, listOptions, releaseOption } from '@meltem/contract/agency-desk'
+import { sendOffer } from '@meltem/contract/agency-tools'
 import type { Failure } from '@meltem/contract/envelope'
 import type { Guest } from '@meltem/contract/reservation'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
@@ -11,9 +11,9 @@ import { Countdown } from '../../features/portal/countdown.tsx'
 import { deskMeta } from '../../features/portal/desk-meta.ts'
 import { Lines, Waiting } from '../../features/portal/desk-parts.tsx'
 import { GuestForm } from '../../features/portal/guest-form.tsx'
-import { useAsked } from '../../features/portal/use-asked.ts'
 import { useRefusal } from '../../features/portal/use-refusal.ts'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note, ProblemNote } from '../../ui/note.tsx'
@@ -21,7 +21,7 @@ import type { Route } from './+types/options.ts'
 
 export default function Options() {
   const t = useTranslations('agencyDesk')
-  const { answer, problem, again } = useAsked<typeof listOptions>('/acente-opsiyon-listele', {})
+  const { answer, failure, again } = useAnswer(listOptions, {}, { call: useAgencyCall() })
   const [done, setDone] = useState<string>()
   const finish = (message: string) => {
     setDone(message)
@@ -35,7 +35,7 @@ export default function Options() {
           {done}
         </Note>
       ) : null}
-      {answer ? null : <Waiting problem={problem} />}
+      {answer ? null : <Waiting problem={failure?.message} />}
       {answer?.data.length === 0 ? <p className="text-ink-2">{t('noOptions')}</p> : null}
       <ul className="rows">
         {answer?.data.map((option) => (
@@ -67,19 +67,10 @@ function OptionRow({ option, onDone }: { option: AgencyOption; onDone: (message:
     if (answer.success === 1) then(answer as Extract<T, { success: 1 }>)
     else setProblem(refusal(answer as unknown as Failure))
   }
-  const offer = () =>
-    run(
-      call<typeof sendOffer>({ method: 'POST', path: '/acente-teklif-post' }, { k_no, lang: option.lang }),
-      (answer) => setLink(answer.adres),
-    )
-  const release = () =>
-    run(call<typeof releaseOption>({ method: 'POST', path: '/acente-opsiyon-birak-post' }, { k_no }), () =>
-      onDone(t('released')),
-    )
+  const offer = () => run(call(sendOffer, { k_no, lang: option.lang }), (answer) => setLink(answer.adres))
+  const release = () => run(call(releaseOption, { k_no }), () => onDone(t('released')))
   const confirm = (misafir: Guest) =>
-    run(call<typeof bookOption>({ method: 'POST', path: '/acente-opsiyon-onay-post' }, { k_no, misafir }), (answer) =>
-      onDone(t('booked', { no: answer.data.kayit_no })),
-    )
+    run(call(bookOption, { k_no, misafir }), (answer) => onDone(t('booked', { no: answer.data.kayit_no })))
   return (
     <li className="grid gap-3">
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">

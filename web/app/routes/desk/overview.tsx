@@ -1,4 +1,4 @@
-import type { getDesk } from '@meltem/contract/agency-desk'
+import { getDesk } from '@meltem/contract/agency-desk'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { Link } from 'react-router'
@@ -10,8 +10,9 @@ import { Arrivals } from '../../features/portal/overview/arrivals.tsx'
 import { NetPrices } from '../../features/portal/overview/net-prices.tsx'
 import { RunningOptions } from '../../features/portal/overview/running-options.tsx'
 import { StatementPart } from '../../features/portal/overview/statement-part.tsx'
-import { useAsked } from '../../features/portal/use-asked.ts'
 import { useDesk } from '../../features/portal/use-desk.ts'
+import { useAgencyCall } from '../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -22,7 +23,7 @@ export default function Overview() {
   const { language } = useFrame()
   const { kullanici } = useDesk()
   const t = useTranslations('agencyDesk')
-  const { answer, problem } = useAsked<typeof getDesk>('/acente-masa-get', {})
+  const { answer, failure } = useAnswer(getDesk, {}, { call: useAgencyCall() })
   const sells = kullanici.rol !== 'muhasebe'
   return (
     <>
@@ -54,7 +55,7 @@ export default function Overview() {
           {answer.bakiye === null ? null : <StatementPart />}
         </>
       ) : (
-        <Waiting problem={problem} />
+        <Waiting problem={failure?.message} />
       )}
     </>
   )

@@ -1,12 +1,13 @@
-import type { listNetProducts } from '@meltem/contract/agency-desk'
+import { listNetProducts } from '@meltem/contract/agency-desk'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { deskMeta } from '../../features/portal/desk-meta.ts'
 import { Pages, Waiting } from '../../features/portal/desk-parts.tsx'
 import { DESK_KINDS, type DeskKind, KindButtons, NetTable } from '../../features/portal/net-table.tsx'
-import { useAsked } from '../../features/portal/use-asked.ts'
 import { useDesk } from '../../features/portal/use-desk.ts'
+import { useAgencyCall } from '../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { Route } from './+types/products.ts'
@@ -23,14 +24,18 @@ export default function Products() {
   const [page, setPage] = useState(1)
   const kar_oran = Math.min(300, Math.max(0, Math.round(Number(markup.replace(',', '.')) * 100) / 100 || 0))
   const asked = markup.trim() ? { kar_oran } : {}
-  const { answer, problem } = useAsked<typeof listNetProducts>('/acente-urun-listele', {
-    dil: language,
-    kur: acente.kur,
-    urun_tipi: kind,
-    ...asked,
-    sayfa: page,
-    ...(words.trim() ? { ara: words.trim() } : {}),
-  })
+  const { answer, failure } = useAnswer(
+    listNetProducts,
+    {
+      dil: language,
+      kur: acente.kur,
+      urun_tipi: kind,
+      ...asked,
+      sayfa: page,
+      ...(words.trim() ? { ara: words.trim() } : {}),
+    },
+    { call: useAgencyCall() },
+  )
   return (
     <>
       <AreaHeading lead={t('productsLead')}>{t('nav.products')}</AreaHeading>
@@ -65,7 +70,7 @@ export default function Products() {
           <Pages page={page} pages={Math.ceil(answer.toplam / PAGE)} onPage={setPage} />
         </>
       ) : (
-        <Waiting problem={problem} />
+        <Waiting problem={failure?.message} />
       )}
     </>
   )

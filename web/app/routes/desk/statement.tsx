@@ -1,6 +1,6 @@
-import type { getStatement } from '@meltem/contract/agency-desk'
+import { getStatement } from '@meltem/contract/agency-desk'
 import type { Statement as Data } from '@meltem/contract/agency-terms'
-import type { exportStatement } from '@meltem/contract/agency-tools'
+import { exportStatement } from '@meltem/contract/agency-tools'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -8,9 +8,9 @@ import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { deskMeta } from '../../features/portal/desk-meta.ts'
 import { Figure, Pages, saveFile, Waiting } from '../../features/portal/desk-parts.tsx'
 import { LedgerTable } from '../../features/portal/ledger-table.tsx'
-import { useAsked } from '../../features/portal/use-asked.ts'
 import { useDesk } from '../../features/portal/use-desk.ts'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/statement.ts'
@@ -23,7 +23,7 @@ export default function Statement() {
   const t = useTranslations('agencyDesk')
   const [kur, setKur] = useState(acente.kur)
   const [page, setPage] = useState(1)
-  const { answer, problem } = useAsked<typeof getStatement>('/acente-cari-get', { kur, sayfa: page })
+  const { answer, failure } = useAnswer(getStatement, { kur, sayfa: page }, { call: useAgencyCall() })
   const data = answer?.data
   const money = (amount: number) => formatMoney(language, amount, kur)
   const account = data?.hesaplar.find((one) => one.kur === kur)
@@ -63,7 +63,7 @@ export default function Statement() {
           <Pages page={page} pages={Math.ceil(data.toplam / PAGE)} onPage={setPage} />
         </>
       ) : (
-        <Waiting problem={problem} />
+        <Waiting problem={failure?.message} />
       )}
     </>
   )
@@ -73,7 +73,7 @@ function Export({ kur }: { kur: string }) {
   const t = useTranslations('agencyDesk')
   const call = useAgencyCall()
   const save = async (bicim: 'csv' | 'xlsx') => {
-    const answer = await call<typeof exportStatement>({ method: 'GET', path: '/acente-cari-dosya-get' }, { kur, bicim })
+    const answer = await call(exportStatement, { kur, bicim })
     if (answer.success === 1) saveFile(answer, bicim === 'csv' ? 'text/csv' : 'application/octet-stream')
   }
   return (

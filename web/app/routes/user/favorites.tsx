@@ -9,8 +9,8 @@ import { useFavourite } from '../../features/catalog/use-favourite.ts'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { Empty, Pending } from '../../features/member/area-states.tsx'
 import { dayRange } from '../../features/member/trip-days.ts'
-import { useAnswer } from '../../features/member/use-answer.ts'
 import { userMeta } from '../../features/member/user-meta.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { memberStore } from '../../platform/stores/member-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import type { Route } from './+types/favorites.ts'
 export default function Favorites() {
   const { language, currency } = useFrame()
   const t = useTranslations('member.favourites')
-  const asked = useAnswer<typeof listFavourites>(listFavourites, { kur: currency })
+  const asked = useAnswer(listFavourites, { kur: currency })
   const marked = memberStore.use((state) => state.favoriler)
   // What was unmarked on this page is gone at once; the list itself is asked for when the page opens.
   const shown = asked.answer?.data.filter(({ favori }) => marked.some((one) => one.urun_k_no === favori.urun_k_no))

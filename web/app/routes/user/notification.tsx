@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { Empty, Pending } from '../../features/member/area-states.tsx'
 import { NoticePreferencesForm } from '../../features/member/notice-preferences.tsx'
-import { useAnswer } from '../../features/member/use-answer.ts'
 import { useNoticeWords } from '../../features/member/use-notice-words.ts'
 import { userMeta } from '../../features/member/user-meta.ts'
 import { showToast } from '../../platform/boot/toast.ts'
 import { useCall } from '../../platform/calls/api.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { keepUnread, memberStore } from '../../platform/stores/member-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ const PER_PAGE = 30
 export default function Notifications() {
   const t = useTranslations('member.notices')
   const [sayfa, setSayfa] = useState(1)
-  const asked = useAnswer<typeof listNotices>(listNotices, { sayfa })
+  const asked = useAnswer(listNotices, { sayfa })
   const unread = asked.answer?.okunmamis
   useEffect(() => {
     if (unread !== undefined) keepUnread(unread)

@@ -4,8 +4,8 @@ import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { Empty, Pending } from '../../features/member/area-states.tsx'
 import { RideChip } from '../../features/member/chips.tsx'
 import { longDay } from '../../features/member/trip-days.ts'
-import { useAnswer } from '../../features/member/use-answer.ts'
 import { userMeta } from '../../features/member/user-meta.ts'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { formatPhone, phoneHref } from '../../platform/words/phone.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/transfers.ts'
 export default function Transfers() {
   const { language } = useFrame()
   const t = useTranslations('member.transfers')
-  const asked = useAnswer<typeof listTransfers>(listTransfers, {})
+  const asked = useAnswer(listTransfers, {})
   return (
     <>
       <AreaHeading lead={t('lead')}>{t('title')}</AreaHeading>

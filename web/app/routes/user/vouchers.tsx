@@ -6,9 +6,9 @@ import { Empty, Pending } from '../../features/member/area-states.tsx'
 import { VoucherChip } from '../../features/member/chips.tsx'
 import { QrCode } from '../../features/member/qr-code.tsx'
 import { dayRange, longDay } from '../../features/member/trip-days.ts'
-import { useAnswer } from '../../features/member/use-answer.ts'
 import { userMeta } from '../../features/member/user-meta.ts'
 import { PaperLinks } from '../../features/reservation/papers/paper-links.tsx'
+import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +17,7 @@ import type { Route } from './+types/vouchers.ts'
 export default function Vouchers() {
   const { language } = useFrame()
   const t = useTranslations('member.vouchers')
-  const asked = useAnswer<typeof listVouchers>(listVouchers, {})
+  const asked = useAnswer(listVouchers, {})
   const vouchers = asked.answer?.data
   useShownPlace(vouchers)
   return (

@@ -4,14 +4,23 @@ import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { expandDepartures } from '@meltem/domain/availability/departures'
 import { addDays, listDays } from '@meltem/domain/calendar-day'
-import { sql } from 'kysely'
 import { later } from '../../../platform/db/round-trip.ts'
 import { listRules } from '../../catalog/tariff/sellable.queries.ts'
 import { departureKey } from '../../catalog/tariff/stock-need.ts'
 import { type Act, type Booking, inBooking } from '../../reservation/booking.ts'
 import { writeAudit } from '../../reservation/reservation.queries.ts'
 import { departuresQuery, ensureDepartures } from '../../reservation/stock/stock.queries.ts'
-import { type KeptThing, keepUnits, listKeptUnits, releaseUnits } from './keep-units.ts'
+import { allotmentInsert, findAgencyKey, findAllotment, findOptionStock } from './allotment.queries.ts'
+import {
+  allottedDaysInsert,
+  type KeptSeats,
+  keptSeatsUpdate,
+  listDueSeats,
+  listSeatsOf,
+  releaseDay,
+} from './allotted-seats.queries.ts'
+import { claimsInsert, listDueUnits, listUnitsOf } from './allotted-units.queries.ts'
+import { type KeptThing, keepUnits, releaseUnits } from './keep-units.ts'
 
 const MOST_DEPARTURES = 1000
 
@@ -33,7 +42,7 @@ export function keepAllotment(act: Act, wish: Wish): Promise<{ k_no: string; kal
     await requireAgencyRow(booking, wish.acente_k_no)
     const { kaynak_k_no, stok } = await getStock(booking, wish.opsiyon_k_no)
     const kept = { ...wish, k_no: randomUUID() }
-    await later(trx, trx.insertInto('acente_kontenjan').values({ tenant_id: tenant.id, ...kept }))
+    await later(trx, allotmentInsert(trx, { tenant_id: tenant.id, ...kept }))
     const kalkis =
       stok === 'kalkis'
         ? await keepSeats(booking, kaynak_k_no, kept)
@@ -44,19 +53,12 @@ export function keepAllotment(act: Act, wish: Wish): Promise<{ k_no: string; kal
 }
 
 async function requireAgencyRow({ trx }: Booking, k_no: string): Promise<void> {
-  const row = await trx.selectFrom('acente').select('k_no').where('k_no', '=', k_no).executeTakeFirst()
+  const row = await findAgencyKey(trx, k_no)
   if (!row) throw new AppError('bulunamadi')
 }
 
 async function getStock({ trx }: Booking, opsiyon_k_no: string) {
-  const option = await trx
-    .selectFrom('opsiyon as o')
-    .innerJoin('kaynak as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
-    )
-    .select(['k.k_no as kaynak_k_no', 'k.stok'])
-    .where('o.k_no', '=', opsiyon_k_no)
-    .executeTakeFirst()
+  const option = await findOptionStock(trx, opsiyon_k_no)
   if (!option) throw new AppError('bulunamadi')
   return option
 }
@@ -130,34 +132,16 @@ async function blockSeats(
     tutma_k_no,
   }))
   const keys = departures.map((one) => one.k_no)
-  const taken = trx
-    .updateTable('kalkis')
-    .set({ alinan: sql<number>`alinan + ${adet}` })
-    .where('k_no', 'in', keys)
-  await later(trx, trx.insertInto('tutma').values(blocked), trx.insertInto('acente_kontenjan_gun').values(days), taken)
-}
-
-interface KeptSeats {
-  readonly kontenjan_k_no: string
-  readonly kalkis_k_no: string
-  readonly tutma_k_no: string
-}
-
-function keptSeatsQuery({ trx }: Booking) {
-  return trx
-    .selectFrom('acente_kontenjan_gun')
-    .select(['kontenjan_k_no', 'kalkis_k_no', 'tutma_k_no'])
-    .where('birakildi', '=', false)
-    .orderBy('kalkis_k_no')
+  await later(trx, claimsInsert(trx, blocked), allottedDaysInsert(trx, days), keptSeatsUpdate(trx, keys, adet))
 }
 
 /** Release days: what an agency has not sold by then is for everybody. Answers how many departures and days it was. */
 export function releaseDue(act: Act, most: number): Promise<number> {
   return inBooking(act, async (booking) => {
     const today = booking.wall.slice(0, 10)
-    const units = await listKeptUnits(booking).where('g.birakma_tarihi', '<=', today).limit(most).execute()
+    const units = await listDueUnits(booking.trx, today, most)
     await releaseUnits(booking, units)
-    const seats = await keptSeatsQuery(booking).where('birakma_tarihi', '<=', today).limit(most).execute()
+    const seats = await listDueSeats(booking.trx, today, most)
     await releaseSeats(booking, seats)
     return seats.length + units.length
   })
@@ -167,11 +151,11 @@ export function releaseDue(act: Act, most: number): Promise<number> {
 export function endAllotment(act: Act, k_no: string): Promise<number> {
   return inBooking(act, async (booking) => {
     const { trx } = booking
-    const known = await trx.selectFrom('acente_kontenjan').select('k_no').where('k_no', '=', k_no).executeTakeFirst()
+    const known = await findAllotment(trx, k_no)
     if (!known) throw new AppError('bulunamadi')
-    const units = await listKeptUnits(booking).where('g.kontenjan_k_no', '=', k_no).execute()
+    const units = await listUnitsOf(trx, k_no)
     await releaseUnits(booking, units)
-    const seats = await keptSeatsQuery(booking).where('kontenjan_k_no', '=', k_no).execute()
+    const seats = await listSeatsOf(trx, k_no)
     await releaseSeats(booking, seats)
     await writeAudit(booking, { olay: 'acente_kontenjan_bitti', konu_k_no: k_no })
     return seats.length + units.filter(({ rezervasyon_k_no }) => rezervasyon_k_no === null).length
@@ -182,11 +166,5 @@ async function releaseSeats({ trx }: Booking, due: readonly KeptSeats[]): Promis
   if (due.length === 0) return
   const keys = [...new Set(due.map(({ kalkis_k_no }) => kalkis_k_no))].sort()
   await departuresQuery(trx, keys).execute()
-  for (const { kontenjan_k_no, kalkis_k_no, tutma_k_no } of due) {
-    await sql`with birakilan as (
-        update tutma set durum = 'cancelled' where k_no = ${tutma_k_no}::uuid and durum = 'blocked' returning kisi),
-      gun as (update acente_kontenjan_gun set birakildi = true
-        where kontenjan_k_no = ${kontenjan_k_no}::uuid and kalkis_k_no = ${kalkis_k_no}::uuid)
-      update kalkis set alinan = alinan - birakilan.kisi from birakilan where k_no = ${kalkis_k_no}::uuid`.execute(trx)
-  }
+  for (const day of due) await releaseDay(trx, day)
 }

@@ -1,7 +1,8 @@
 import type { Allotment } from '@meltem/contract/agency-terms'
 import type { Language, LocalText } from '@meltem/contract/language'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import type { AllotmentTable } from '../../../platform/db/database-agency-money.ts'
 import { textIn } from '../../catalog/tariff/sold-line.ts'
 
 interface AllotmentRow extends Omit<Allotment, 'baslik'> {
@@ -44,4 +45,27 @@ export async function listAllotments(
     having bool_or(not g.birakildi or g.alinan > 0)
     order by min(g.tarih), k.k_no limit 100`.execute(trx)
   return rows.map(({ ad, ...row }) => ({ ...row, baslik: textIn(ad, dil) }))
+}
+
+export function allotmentInsert(trx: TenantTransaction, row: Insertable<AllotmentTable>) {
+  return trx.insertInto('acente_kontenjan').values(row)
+}
+
+export async function findAgencyKey(trx: TenantTransaction, k_no: string) {
+  return await trx.selectFrom('acente').select('k_no').where('k_no', '=', k_no).executeTakeFirst()
+}
+
+export async function findOptionStock(trx: TenantTransaction, opsiyon_k_no: string) {
+  return await trx
+    .selectFrom('opsiyon as o')
+    .innerJoin('kaynak as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'o.tenant_id').onRef('k.k_no', '=', 'o.kaynak_k_no'),
+    )
+    .select(['k.k_no as kaynak_k_no', 'k.stok'])
+    .where('o.k_no', '=', opsiyon_k_no)
+    .executeTakeFirst()
+}
+
+export async function findAllotment(trx: TenantTransaction, k_no: string) {
+  return await trx.selectFrom('acente_kontenjan').select('k_no').where('k_no', '=', k_no).executeTakeFirst()
 }

@@ -1,56 +1,25 @@
-import { sql } from 'kysely'
 import { later } from '../../../platform/db/round-trip.ts'
 import type { StockNeed } from '../../catalog/tariff/stock-need.ts'
-import type { Booking } from '../../reservation/booking.ts'
-import type { StockView } from '../../reservation/stock/allocate.ts'
+import type { Selling } from '../../reservation/seller.ts'
 import { listClaims } from '../../reservation/stock/claims.queries.ts'
+import type { StockView } from '../../reservation/stock/stock-view.ts'
 import { agenciesOf } from './allotment-holder.ts'
+import {
+  type AllottedDay,
+  blockedUpdate,
+  countFreeSeats,
+  freedSeatsUpdate,
+  listAllottedDays,
+  takenUpdate,
+  useInsert,
+  usesDelete,
+} from './allotted-seats.queries.ts'
 import { openUnits, returnKeptDays } from './allotted-units.ts'
 
-interface AllottedDay {
-  readonly kontenjan_k_no: string
-  readonly kalkis_k_no: string
-  readonly adet: number
-  readonly alinan: number
-  readonly tutma_k_no: string
-  /** Seats that its blocked claim holds. */
-  readonly tutulan: number
-  /** Nothing can be taken from it any more. */
-  readonly bitti: boolean
-  /** Seats of it that this reservation has. */
-  readonly kendi: number
-}
-
 /** Under the lock of the departures: whoever counts an allotment has locked its departure before. */
-async function readDays(booking: Booking, departures: readonly string[], k_no: string): Promise<AllottedDay[]> {
+async function readDays(booking: Selling, departures: readonly string[], k_no: string): Promise<AllottedDay[]> {
   const { trx, person, wall } = booking
-  const agencies = agenciesOf(person)
-  return await trx
-    .selectFrom('acente_kontenjan_gun as g')
-    .innerJoin('tutma as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'g.tenant_id').onRef('t.k_no', '=', 'g.tutma_k_no'),
-    )
-    .leftJoin('acente_kontenjan_kullanimi as u', (join) =>
-      join
-        .onRef('u.tenant_id', '=', 'g.tenant_id')
-        .onRef('u.kontenjan_k_no', '=', 'g.kontenjan_k_no')
-        .onRef('u.kalkis_k_no', '=', 'g.kalkis_k_no')
-        .on('u.rezervasyon_k_no', '=', k_no),
-    )
-    .select(['g.kontenjan_k_no', 'g.kalkis_k_no', 'g.adet', 'g.alinan', 'g.tutma_k_no', 't.kisi as tutulan'])
-    .select(sql<boolean>`g.birakildi or g.birakma_tarihi <= ${wall.slice(0, 10)}::date`.as('bitti'))
-    .select(sql<number>`coalesce(u.adet, 0)`.as('kendi'))
-    .where((where) =>
-      where.or([
-        where('u.adet', 'is not', null),
-        ...(departures.length > 0 && agencies.length > 0
-          ? [where.and([where('g.kalkis_k_no', 'in', departures), where('g.acente_k_no', 'in', agencies)])]
-          : []),
-      ]),
-    )
-    .orderBy('g.kalkis_k_no')
-    .orderBy('g.kontenjan_k_no')
-    .execute()
+  return await listAllottedDays(trx, wall.slice(0, 10), { departures, agencies: agenciesOf(person), k_no })
 }
 
 interface DayMove {
@@ -61,31 +30,18 @@ interface DayMove {
   readonly serbest: number
 }
 
-async function move({ trx, tenant }: Booking, k_no: string, { day, adet, serbest }: DayMove): Promise<void> {
+async function move({ trx, tenant }: Selling, k_no: string, { day, adet, serbest }: DayMove): Promise<void> {
   const { kontenjan_k_no, kalkis_k_no, tutma_k_no } = day
-  const more = adet - day.kendi
-  const used = trx
-    .updateTable('acente_kontenjan_gun')
-    .set({ alinan: sql<number>`alinan + ${more}` })
-    .where('kontenjan_k_no', '=', kontenjan_k_no)
-    .where('kalkis_k_no', '=', kalkis_k_no)
-  const blocked = trx
-    .updateTable('tutma')
-    .set({ kisi: sql<number>`kisi - ${serbest}` })
-    .where('k_no', '=', tutma_k_no)
-  const seats = trx
-    .updateTable('kalkis')
-    .set({ alinan: sql<number>`alinan - ${serbest}` })
-    .where('k_no', '=', kalkis_k_no)
-  const uses = trx
-    .deleteFrom('acente_kontenjan_kullanimi')
-    .where('rezervasyon_k_no', '=', k_no)
-    .where('kontenjan_k_no', '=', kontenjan_k_no)
-    .where('kalkis_k_no', '=', kalkis_k_no)
-  await later(trx, used, blocked, seats, uses)
+  await later(
+    trx,
+    takenUpdate(trx, day, adet - day.kendi),
+    blockedUpdate(trx, tutma_k_no, serbest),
+    freedSeatsUpdate(trx, kalkis_k_no, serbest),
+    usesDelete(trx, k_no, day),
+  )
   if (adet === 0) return
   const row = { tenant_id: tenant.id, rezervasyon_k_no: k_no, kontenjan_k_no, kalkis_k_no, adet }
-  await later(trx, trx.insertInto('acente_kontenjan_kullanimi').values(row))
+  await later(trx, useInsert(trx, row))
 }
 
 function seatsWanted(needs: readonly StockNeed[]): Map<string, number> {
@@ -100,7 +56,7 @@ function seatsWanted(needs: readonly StockNeed[]): Map<string, number> {
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Seats of departures that are kept for the agency and not sold yet. */
-export async function keptSeats(booking: Booking, departures: readonly string[]): Promise<Map<string, number>> {
+export async function keptSeats(booking: Selling, departures: readonly string[]): Promise<Map<string, number>> {
   const kept = new Map<string, number>()
   if (!booking.person.acente || departures.length === 0) return kept
   for (const { kalkis_k_no, bitti, adet, alinan, tutulan } of await readDays(booking, departures, NOBODY)) {
@@ -112,7 +68,7 @@ export async function keptSeats(booking: Booking, departures: readonly string[])
 
 /** Stock as the agency sees it, for quotes: what is kept for it is free. Nothing is written. */
 export async function seeAllotments(
-  booking: Booking,
+  booking: Selling,
   needs: readonly StockNeed[],
   stock: StockView,
 ): Promise<StockView> {
@@ -131,7 +87,7 @@ export async function seeAllotments(
  * before it is asked. Units that are kept for it are opened once it is known which of them are taken (`takeKeptDays`).
  */
 export async function openAllotments(
-  booking: Booking,
+  booking: Selling,
   k_no: string,
   needs: readonly StockNeed[],
   stock: StockView,
@@ -158,7 +114,7 @@ export async function openAllotments(
  * A reservation or one of its lines has ended: seats and days that it no longer claims go back under the block, as far
  * as nobody has bought them since. After its stock was given back.
  */
-export async function closeAllotments(booking: Booking, { k_no, ac_k_no }: { k_no: string; ac_k_no: string | null }) {
+export async function closeAllotments(booking: Selling, { k_no, ac_k_no }: { k_no: string; ac_k_no: string | null }) {
   if (ac_k_no === null) return
   await returnKeptDays(booking, k_no)
   const left = await claimedSeats(booking, k_no)
@@ -167,24 +123,15 @@ export async function closeAllotments(booking: Booking, { k_no, ac_k_no }: { k_n
     const adet = Math.min(day.kendi, claimed)
     left.set(day.kalkis_k_no, claimed - adet)
     if (adet === day.kendi) continue
-    const free = day.bitti ? 0 : await freeSeats(booking, day.kalkis_k_no)
+    const free = day.bitti ? 0 : await countFreeSeats(booking.trx, day.kalkis_k_no)
     await move(booking, k_no, { day, adet, serbest: 0 - Math.min(day.kendi - adet, free) })
   }
 }
 
-async function claimedSeats(booking: Booking, k_no: string): Promise<Map<string, number>> {
+async function claimedSeats(booking: Selling, k_no: string): Promise<Map<string, number>> {
   const seats = new Map<string, number>()
   for (const { kalkis_k_no, kisi } of await listClaims(booking, k_no)) {
     if (kalkis_k_no !== null) seats.set(kalkis_k_no, (seats.get(kalkis_k_no) ?? 0) + (kisi ?? 0))
   }
   return seats
-}
-
-async function freeSeats({ trx }: Booking, kalkis_k_no: string): Promise<number> {
-  const row = await trx
-    .selectFrom('kalkis')
-    .select(sql<number>`greatest(0, kapasite - alinan)`.as('bos'))
-    .where('k_no', '=', kalkis_k_no)
-    .executeTakeFirst()
-  return row?.bos ?? 0
 }

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
 import { addDays } from '@meltem/domain/calendar-day'
-import { sql } from 'kysely'
 import { later } from '../../../platform/db/round-trip.ts'
 import { instantOf, noonOf } from '../../../platform/istanbul.ts'
 import type { Booking } from '../../reservation/booking.ts'
 import { lockResources, retireDeadQuery } from '../../reservation/stock/stock.queries.ts'
+import {
+  claimsInsert,
+  keptUnitsInsert,
+  listFreeUnits,
+  releaseUnitsUpdate,
+  type Span,
+} from './allotted-units.queries.ts'
 
 const MOST_UNIT_DAYS = 5000
 
@@ -23,7 +29,7 @@ export interface UnitWish {
 }
 
 /** Nights run from noon to noon; what is hired by the hour is kept by whole days. */
-function spanOf(stok: KeptThing['stok'], day: string): { baslangic: Date; bitis: Date } {
+function spanOf(stok: KeptThing['stok'], day: string): Span {
   const at = (one: string) => (stok === 'gece' ? noonOf(one) : instantOf(`${one}T00:00`))
   return { baslangic: at(day), bitis: at(addDays(day, 1)) }
 }
@@ -38,7 +44,7 @@ export async function keepUnits(booking: Booking, { kaynak_k_no, stok }: KeptThi
   await lockResources(trx, [kaynak_k_no])
   await later(trx, retireDeadQuery(trx, [kaynak_k_no], [], now))
   const spans = wish.gunler.map((tarih) => ({ tarih, ...spanOf(stok, tarih) }))
-  const units = (await freeUnits(booking, kaynak_k_no, spans)).slice(0, wish.adet)
+  const units = (await listFreeUnits(trx, kaynak_k_no, spans)).slice(0, wish.adet)
   if (units.length < wish.adet) throw new AppError('yer_yetmez', { ayrinti: { kalan: units.length } })
   const days = units.flatMap((birim_k_no) =>
     spans.map((span) => ({ ...span, birim_k_no, tutma_k_no: randomUUID(), tenant_id: tenant.id })),
@@ -61,8 +67,8 @@ export async function keepUnits(booking: Booking, { kaynak_k_no, stok }: KeptThi
     birakma_tarihi: addDays(tarih, -wish.birakma_gun),
     tutma_k_no,
   }))
-  for (const rows of chunks(blocked)) await later(trx, trx.insertInto('tutma').values(rows))
-  for (const rows of chunks(kept)) await later(trx, trx.insertInto('acente_kontenjan_birim').values(rows))
+  for (const rows of chunks(blocked)) await later(trx, claimsInsert(trx, rows))
+  for (const rows of chunks(kept)) await later(trx, keptUnitsInsert(trx, rows))
 }
 
 /** A statement takes no more than 65,535 values. */
@@ -70,26 +76,6 @@ function chunks<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(rows.length / 1000) }, (_, place) =>
     rows.slice(place * 1000, (place + 1) * 1000),
   )
-}
-
-type Span = ReturnType<typeof spanOf>
-
-async function freeUnits({ trx }: Booking, kaynak_k_no: string, spans: readonly Span[]): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('birim as b')
-    .select('b.k_no')
-    .where('b.kaynak_k_no', '=', kaynak_k_no)
-    .where('b.aktif', '=', true)
-    .where(
-      sql<boolean>`not exists (select 1 from tutma t
-        join unnest(${spans.map(({ baslangic }) => baslangic)}::timestamptz[],
-          ${spans.map(({ bitis }) => bitis)}::timestamptz[]) as g (bas, son) on t.baslangic < g.son and t.bitis > g.bas
-        where t.tenant_id = b.tenant_id and t.birim_k_no = b.k_no
-          and t.durum in ('held', 'option', 'confirmed', 'blocked'))`,
-    )
-    .orderBy('b.k_no')
-    .execute()
-  return rows.map((row) => row.k_no)
 }
 
 /** What is kept on these days by nobody's booking is for everybody from now on. */
@@ -101,21 +87,5 @@ export async function releaseUnits(
   const resources = [...new Set(days.map((day) => day.kaynak_k_no))].sort()
   await lockResources(trx, resources)
   const claims = days.map((day) => day.tutma_k_no)
-  await later(
-    trx,
-    sql`with biten as (update acente_kontenjan_birim set birakildi = true where tutma_k_no = any(${claims}::uuid[])
-        returning tenant_id, tutma_k_no)
-      update tutma t set durum = 'cancelled' from biten
-      where t.tenant_id = biten.tenant_id and t.k_no = biten.tutma_k_no and t.durum = 'blocked'`,
-  )
-}
-
-export function listKeptUnits({ trx }: Pick<Booking, 'trx'>) {
-  return trx
-    .selectFrom('acente_kontenjan_birim as g')
-    .innerJoin('birim as b', (join) =>
-      join.onRef('b.tenant_id', '=', 'g.tenant_id').onRef('b.k_no', '=', 'g.birim_k_no'),
-    )
-    .select(['g.tutma_k_no', 'g.rezervasyon_k_no', 'b.kaynak_k_no'])
-    .where('g.birakildi', '=', false)
+  await later(trx, releaseUnitsUpdate(claims))
 }

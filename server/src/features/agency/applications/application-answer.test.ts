@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@meltem/contract/language'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { letterHtml, letterText } from '../../../platform/mail/letter.ts'
 import { removeExpired } from '../../../remove-expired.job.ts'
 import { application } from '../../../testing/agency-desk.ts'
 import { forgetLimits } from '../../../testing/member-desk.ts'
 import { staffHeaders } from '../../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { composeLetter } from '../../letters/compose.ts'
+import { letterHtml, letterText } from '../../letters/letter.ts'
 import { applicationKey, linksAt } from '../../letters/mail-links.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 

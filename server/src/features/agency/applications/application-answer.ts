@@ -3,22 +3,18 @@ import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
-import { putInOutbox } from '../../../platform/mail/outbox.ts'
 import type { Services } from '../../../services.ts'
+import { putInOutbox } from '../../letters/outbox.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
-import { listDocuments, listHistory } from './application.queries.ts'
-import { lockByKey, renewApplicationKey } from './application-key.ts'
+import { getStanding, insertHistory, listDocuments, listHistory, updateApplication } from './application.queries.ts'
+import { lockByKey, renewApplicationKey } from './application-key.queries.ts'
 import { claimDocuments } from './document-store.ts'
 
 type Row = Awaited<ReturnType<typeof lockByKey>>
 
 /** What the applicant may know: nobody's name of the staff, and nothing that is not of the application. */
 async function describe(trx: TenantTransaction, { k_no, basvuru_no, form }: Row): Promise<OwnApplication> {
-  const { durum, anahtar_bitis } = await trx
-    .selectFrom('acente_basvuru')
-    .select(['durum', 'anahtar_bitis'])
-    .where('k_no', '=', k_no)
-    .executeTakeFirstOrThrow()
+  const { durum, anahtar_bitis } = await getStanding(trx, k_no)
   const history = await listHistory(trx, k_no)
   const documents = await listDocuments(trx, k_no)
   return {
@@ -58,11 +54,8 @@ export async function receiveAnswer(
     const row = await lockByKey(trx, anahtar)
     if (row.durum !== 'bilgi_bekleniyor') throw new AppError('yanit_beklenmiyor')
     const { k_no } = row
-    await trx.updateTable('acente_basvuru').set({ durum: 'inceleniyor' }).where('k_no', '=', k_no).execute()
-    await trx
-      .insertInto('acente_basvuru_gecmisi')
-      .values({ tenant_id: tenant.id, basvuru_k_no: k_no, durum: 'inceleniyor', aciklama: yanit })
-      .execute()
+    await updateApplication(trx, k_no, { durum: 'inceleniyor' })
+    await insertHistory(trx, { tenant_id: tenant.id, basvuru_k_no: k_no, durum: 'inceleniyor', aciklama: yanit })
     await claimDocuments(trx, k_no, belgeler)
     const link = await renewApplicationKey(trx, { secret: config.secret, tenant_id: tenant.id, k_no })
     await tellOfAnswer(services, trx, context, { row, yanit, belge: belgeler.length, link })

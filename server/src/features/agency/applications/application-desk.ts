@@ -13,12 +13,20 @@ import { type TenantTransaction, withTenant } from '../../../platform/db/connect
 import type { AgencyApplicationTable } from '../../../platform/db/database-agency.ts'
 import { refuseTaken } from '../../../platform/db/unique-violation.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
-import { putInOutbox } from '../../../platform/mail/outbox.ts'
 import type { Services } from '../../../services.ts'
+import { putInOutbox } from '../../letters/outbox.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 import { requireAgencyStaff } from '../people/require-agency-staff.ts'
-import { listDocuments, listHistory } from './application.queries.ts'
-import { renewApplicationKey } from './application-key.ts'
+import {
+  findApplication,
+  insertHistory,
+  listApplicationPage,
+  listDocuments,
+  listHistory,
+  lockApplication,
+  updateApplication,
+} from './application.queries.ts'
+import { renewApplicationKey } from './application-key.queries.ts'
 import { createAgency } from './create-agency.ts'
 
 type Row = Selectable<AgencyApplicationTable>
@@ -45,15 +53,7 @@ export async function listReceived(
   durum: ApplicationState | undefined,
   page: number,
 ): Promise<Pick<OutputOf<typeof listApplications>, 'data' | 'toplam'>> {
-  let found = trx.selectFrom('acente_basvuru')
-  if (durum) found = found.where('durum', '=', durum)
-  const rows = await found
-    .selectAll()
-    .orderBy('olusturma_zamani', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute()
-  const { toplam } = await found.select((eb) => eb.fn.countAll<number>().as('toplam')).executeTakeFirstOrThrow()
+  const { rows, toplam } = await listApplicationPage(trx, durum, { size: PAGE_SIZE, page })
   return { data: rows.map(onWire), toplam }
 }
 
@@ -61,7 +61,7 @@ export async function readApplication(
   trx: TenantTransaction,
   k_no: string,
 ): Promise<OutputOf<typeof getApplication>['data']> {
-  const row = await trx.selectFrom('acente_basvuru').selectAll().where('k_no', '=', k_no).executeTakeFirst()
+  const row = await findApplication(trx, k_no)
   if (!row) throw new AppError('bulunamadi')
   const documents = await listDocuments(trx, k_no)
   const history = await listHistory(trx, k_no)
@@ -83,7 +83,7 @@ const OPEN: readonly ApplicationState[] = ['alindi', 'inceleniyor', 'bilgi_bekle
 
 /** Decided once: what is approved or declined stays so. */
 async function lockOpen(trx: TenantTransaction, k_no: string): Promise<Row> {
-  const row = await trx.selectFrom('acente_basvuru').selectAll().where('k_no', '=', k_no).forUpdate().executeTakeFirst()
+  const row = await lockApplication(trx, k_no)
   if (!row) throw new AppError('bulunamadi')
   if (!OPEN.includes(row.durum)) throw new AppError('durum_uygun_degil')
   return row
@@ -103,15 +103,8 @@ async function decide(
   { tenant }: RequestContext,
   { row, durum, aciklama, personel_k_no, acente_k_no }: Decision & { row: Row },
 ): Promise<void> {
-  await trx
-    .updateTable('acente_basvuru')
-    .set({ durum, ...(acente_k_no ? { acente_k_no } : {}) })
-    .where('k_no', '=', row.k_no)
-    .execute()
-  await trx
-    .insertInto('acente_basvuru_gecmisi')
-    .values({ tenant_id: tenant.id, basvuru_k_no: row.k_no, durum, aciklama, personel_k_no })
-    .execute()
+  await updateApplication(trx, row.k_no, { durum, ...(acente_k_no ? { acente_k_no } : {}) })
+  await insertHistory(trx, { tenant_id: tenant.id, basvuru_k_no: row.k_no, durum, aciklama, personel_k_no })
   const { contact } = await getTenantSettings(services.db, services.cache, tenant)
   const { secret } = services.config
   const link = await renewApplicationKey(trx, { secret, tenant_id: tenant.id, k_no: row.k_no })

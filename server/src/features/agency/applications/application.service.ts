@@ -5,11 +5,18 @@ import { AppError } from '@meltem/contract/errors'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { refuseTaken } from '../../../platform/db/unique-violation.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
-import { putInOutbox } from '../../../platform/mail/outbox.ts'
 import type { Services } from '../../../services.ts'
+import { putInOutbox } from '../../letters/outbox.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 import { getAgencyTerms } from '../terms/agency-terms.ts'
-import { renewApplicationKey } from './application-key.ts'
+import {
+  findKnownUser,
+  findOpenApplication,
+  findStandingAgency,
+  insertApplication,
+  insertHistory,
+} from './application.queries.ts'
+import { renewApplicationKey } from './application-key.queries.ts'
 import { requireRealCompany } from './company-rules.ts'
 import { claimDocuments } from './document-store.ts'
 
@@ -47,7 +54,7 @@ export async function receiveApplication(
   await refuseTaken('basvuru_var', () =>
     withTenant(db, tenant.id, async (trx) => {
       await requireUnknown(trx, form)
-      const k_no = await insertApplication(trx, { tenantId: tenant.id, basvuru_no, form, belgeler, dil: lang })
+      const k_no = await writeApplication(trx, { tenantId: tenant.id, basvuru_no, form, belgeler, dil: lang })
       await tellOfApplication(services, trx, context, {
         k_no,
         basvuru_no,
@@ -62,24 +69,10 @@ export async function receiveApplication(
 
 /** By the tax number or the address of whoever decides: each company stands here once. */
 async function requireUnknown(trx: TenantTransaction, { vergi_no, yetkili }: ApplicationForm): Promise<void> {
-  const agency = await trx
-    .selectFrom('acente')
-    .select('k_no')
-    .where('vergi_no', '=', vergi_no)
-    .where('durum', '<>', 'kapali')
-    .executeTakeFirst()
-  const user = await trx
-    .selectFrom('acente_kullanici')
-    .select('k_no')
-    .where('e_mail', '=', yetkili.e_mail)
-    .executeTakeFirst()
+  const agency = await findStandingAgency(trx, vergi_no)
+  const user = await findKnownUser(trx, yetkili.e_mail)
   if (agency || user) throw new AppError('acente_kayitli')
-  const open = await trx
-    .selectFrom('acente_basvuru')
-    .select('k_no')
-    .where('durum', 'in', ['alindi', 'inceleniyor', 'bilgi_bekleniyor'])
-    .where((eb) => eb.or([eb('vergi_no', '=', vergi_no), eb('e_mail', '=', yetkili.e_mail)]))
-    .executeTakeFirst()
+  const open = await findOpenApplication(trx, vergi_no, yetkili.e_mail)
   if (open) throw new AppError('basvuru_var')
 }
 
@@ -91,17 +84,20 @@ interface NewApplication {
   readonly dil: Application['lang']
 }
 
-async function insertApplication(
+async function writeApplication(
   trx: TenantTransaction,
   { tenantId: tenant_id, basvuru_no, form, belgeler, dil }: NewApplication,
 ): Promise<string> {
   const { vergi_no, yetkili } = form
-  const { k_no } = await trx
-    .insertInto('acente_basvuru')
-    .values({ tenant_id, basvuru_no, vergi_no, e_mail: yetkili.e_mail, form: JSON.stringify(form), dil })
-    .returning('k_no')
-    .executeTakeFirstOrThrow()
-  await trx.insertInto('acente_basvuru_gecmisi').values({ tenant_id, basvuru_k_no: k_no, durum: 'alindi' }).execute()
+  const { k_no } = await insertApplication(trx, {
+    tenant_id,
+    basvuru_no,
+    vergi_no,
+    e_mail: yetkili.e_mail,
+    form: JSON.stringify(form),
+    dil,
+  })
+  await insertHistory(trx, { tenant_id, basvuru_k_no: k_no, durum: 'alindi' })
   await claimDocuments(trx, k_no, belgeler)
   return k_no
 }

@@ -7,6 +7,7 @@ import { refuseTaken } from '../../../platform/db/unique-violation.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
 import { inviteUser } from '../people/user.service.ts'
+import { findParent, insertAgency } from './application.queries.ts'
 import { readable } from './application.service.ts'
 import { requireRealCompany } from './company-rules.ts'
 
@@ -21,8 +22,6 @@ interface NewAgency {
   readonly ust_acente_k_no: string | null
 }
 
-const COLUMNS = ['k_no', 'kno', 'ust_acente_k_no', 'unvan', 'marka', 'durum', 'kur'] as const
-
 /** The agency with its number, and an invitation to its owner. */
 export async function createAgency(
   services: Pick<Services, 'queue' | 'config'>,
@@ -31,31 +30,27 @@ export async function createAgency(
   { company, dil, kur, istenen_mutabakat, ust_acente_k_no }: NewAgency,
 ): Promise<Agency> {
   const { yetkili, ...facts } = company
-  const agency = await trx
-    .insertInto('acente')
-    .values({
-      tenant_id,
-      kno: readable(6),
-      ust_acente_k_no,
-      unvan: facts.unvan,
-      marka: facts.marka,
-      vergi_dairesi: facts.vergi_dairesi,
-      vergi_no: facts.vergi_no,
-      iban: facts.iban ?? null,
-      tursab_no: facts.tursab_no ?? null,
-      adres: facts.adres,
-      telefon: yetkili.telefon,
-      e_mail: yetkili.e_mail,
-      web: facts.web || null,
-      kanallar: [...(facts.kanallar ?? [])],
-      diller: [...(facts.diller ?? [])],
-      bolgeler: [...(facts.bolgeler ?? [])],
-      kur,
-      istenen_mutabakat,
-      dil,
-    })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow()
+  const agency = await insertAgency(trx, {
+    tenant_id,
+    kno: readable(6),
+    ust_acente_k_no,
+    unvan: facts.unvan,
+    marka: facts.marka,
+    vergi_dairesi: facts.vergi_dairesi,
+    vergi_no: facts.vergi_no,
+    iban: facts.iban ?? null,
+    tursab_no: facts.tursab_no ?? null,
+    adres: facts.adres,
+    telefon: yetkili.telefon,
+    e_mail: yetkili.e_mail,
+    web: facts.web || null,
+    kanallar: [...(facts.kanallar ?? [])],
+    diller: [...(facts.diller ?? [])],
+    bolgeler: [...(facts.bolgeler ?? [])],
+    kur,
+    istenen_mutabakat,
+    dil,
+  })
   const { ad, soyad, e_mail } = yetkili
   await inviteUser(services, trx, tenant_id, { agency, user: { ad, soyad, e_mail, rol: 'sahip', dil } })
   return agency
@@ -71,13 +66,7 @@ export async function createSubAgency(
   requireRealCompany(company, language, false)
   return await refuseTaken('acente_kayitli', () =>
     withTenant(services.db, tenant.id, async (trx) => {
-      const parent = await trx
-        .selectFrom('acente')
-        .select(['kur', 'istenen_mutabakat'])
-        .where('k_no', '=', ust_acente_k_no)
-        .where('ust_acente_k_no', 'is', null)
-        .where('durum', '=', 'aktif')
-        .executeTakeFirst()
+      const parent = await findParent(trx, ust_acente_k_no)
       if (!parent) throw new AppError('bulunamadi')
       return await createAgency(services, trx, tenant.id, { company, dil: lang, ust_acente_k_no, ...parent })
     }),

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { UploadedDocument, uploadDocument } from '@meltem/contract/agency-application'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { AgencyDocumentTable } from '../../../platform/db/database-agency.ts'
 import { type PictureStudio, StudioError } from '../../../platform/files/pictures/picture-studio.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import { newToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
+import { claimUploads, findDocument, insertDocument } from './document.queries.ts'
 import { fileTypeOf } from './file-type.ts'
 
 type ContentType = AgencyDocumentTable['icerik_turu']
@@ -76,9 +76,7 @@ export async function storeDocument(
       ? await rename(`${file}.part`, file).then(() => bytes.length)
       : await redraw(studio, file, icerik_turu)
   const row = { tenant_id: tenant.id, tur, ad: plainName(ad), icerik_turu, boyut, dosya }
-  return await withTenant(db, tenant.id, (trx) =>
-    trx.insertInto('acente_belge').values(row).returning(['k_no', 'tur', 'ad', 'boyut']).executeTakeFirstOrThrow(),
-  )
+  return await withTenant(db, tenant.id, (trx) => insertDocument(trx, row))
 }
 
 const unreadable = (cause: StudioError) => new AppError('belge_gecersiz', {}, { cause })
@@ -103,13 +101,7 @@ export async function claimDocuments(
   belgeler: readonly string[],
 ): Promise<void> {
   if (belgeler.length === 0) return
-  const { numUpdatedRows } = await trx
-    .updateTable('acente_belge')
-    .set({ basvuru_k_no })
-    .where('k_no', 'in', belgeler)
-    .where('basvuru_k_no', 'is', null)
-    .where(sql<boolean>`yukleme_zamani > now() - interval '1 day'`)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await claimUploads(trx, basvuru_k_no, belgeler)
   if (Number(numUpdatedRows) !== new Set(belgeler).size) throw new AppError('belge_gecersiz')
 }
 
@@ -119,28 +111,10 @@ export async function readDocument(
   tenantId: number,
   k_no: string,
 ): Promise<{ ad: string; icerik: Uint8Array }> {
-  const row = await withTenant(db, tenantId, (trx) =>
-    trx
-      .selectFrom('acente_belge')
-      .select(['dosya', 'icerik_turu', 'tur'])
-      .where('k_no', '=', k_no)
-      .where('basvuru_k_no', 'is not', null)
-      .executeTakeFirst(),
-  )
+  const row = await withTenant(db, tenantId, (trx) => findDocument(trx, k_no))
   if (!row) throw new AppError('bulunamadi')
   const icerik = await readFile(join(folderOf(config.dataDir, tenantId), row.dosya))
   return { ad: `${row.tur}-${k_no.slice(0, 8)}.${ENDINGS[row.icerik_turu]}`, icerik }
-}
-
-/** Uploads nobody has sent a form for. Answers the names of their files, which go after the commit. */
-export async function deleteUnclaimed(trx: TenantTransaction): Promise<string[]> {
-  const gone = await trx
-    .deleteFrom('acente_belge')
-    .where('basvuru_k_no', 'is', null)
-    .where(sql<boolean>`yukleme_zamani < now() - interval '1 day'`)
-    .returning('dosya')
-    .execute()
-  return gone.map(({ dosya }) => dosya)
 }
 
 export async function removeFiles(dataDir: string, tenantId: number, files: readonly string[]): Promise<void> {

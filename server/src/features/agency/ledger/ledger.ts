@@ -4,9 +4,16 @@ import { owedBy, type Posting } from '@meltem/domain/agency/postings'
 import { toAmount } from '@meltem/domain/money'
 import type { EntryKind } from '../../../platform/db/database-agency-money.ts'
 import { later } from '../../../platform/db/round-trip.ts'
-import type { Booking } from '../../reservation/booking.ts'
+import type { Selling } from '../../reservation/seller.ts'
+import {
+  type AccountKey,
+  accountsQuery,
+  entryInsert,
+  entryRowsInsert,
+  missingAccountsInsert,
+} from './ledger.queries.ts'
 
-type Writer = Pick<Booking, 'trx' | 'tenant' | 'services' | 'kim'>
+type Writer = Pick<Selling, 'trx' | 'tenant' | 'kim'>
 
 interface Account {
   readonly acente_k_no: string
@@ -16,7 +23,7 @@ interface Account {
   readonly asim_izni: boolean
 }
 
-function accountKeys(postings: readonly Posting[]): { acente_k_no: string; kur: string }[] {
+function accountKeys(postings: readonly Posting[]): AccountKey[] {
   const touched = new Map(
     postings
       .filter(({ hesap }) => hesap === 'acente')
@@ -32,22 +39,8 @@ function accountKeys(postings: readonly Posting[]): { acente_k_no: string; kur: 
 async function lockAccounts({ trx, tenant }: Writer, postings: readonly Posting[]): Promise<Account[]> {
   const keys = accountKeys(postings)
   if (keys.length === 0) return []
-  const missing = trx
-    .insertInto('cari_hesap')
-    .values(keys.map((key) => ({ tenant_id: tenant.id, ...key })))
-    .onConflict((conflict) => conflict.doNothing())
-  await later(trx, missing)
-  const agencies = [...new Set(keys.map(({ acente_k_no }) => acente_k_no))]
-  const currencies = [...new Set(keys.map(({ kur }) => kur))]
-  return await trx
-    .selectFrom('cari_hesap')
-    .select(['acente_k_no', 'kur', 'bakiye', 'kredi_limiti', 'asim_izni'])
-    .where('acente_k_no', 'in', agencies)
-    .where('kur', 'in', currencies)
-    .orderBy('acente_k_no')
-    .orderBy('kur')
-    .forUpdate()
-    .execute()
+  await later(trx, missingAccountsInsert(trx, tenant.id, keys))
+  return await accountsQuery(trx, keys).forUpdate().execute()
 }
 
 /** The agency may owe no more than its limit, unless the operator has said that it may. */
@@ -83,10 +76,6 @@ export async function writeEntry(
   if (krediyle) requireCredit(accounts, postings)
   const k_no = randomUUID()
   const rows = postings.map((posting, sira) => ({ tenant_id: tenant.id, hareket_k_no: k_no, sira, ...posting }))
-  await later(
-    trx,
-    trx.insertInto('cari_hareket').values({ tenant_id: tenant.id, k_no, kim, ...entry }),
-    trx.insertInto('cari_satir').values(rows),
-  )
+  await later(trx, entryInsert(trx, { tenant_id: tenant.id, k_no, kim, ...entry }), entryRowsInsert(trx, rows))
   return k_no
 }

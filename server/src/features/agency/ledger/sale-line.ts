@@ -2,16 +2,11 @@ import { shareSale, takeLine } from '@meltem/domain/agency/commission'
 import { postCancellation } from '@meltem/domain/agency/postings'
 import { shareOut } from '@meltem/domain/money'
 import { isBooked } from '../../reservation/booked-lines.ts'
-import type { Booking } from '../../reservation/booking.ts'
-import type { ReservationLine, ReservationRow } from '../../reservation/reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from '../../reservation/reservation-row.ts'
+import type { CancelledLine, Selling } from '../../reservation/seller.ts'
 import { writeEntry } from './ledger.ts'
-import { findSale, isPosted, isSold, keptOf, lastDayOf, type SaleRow, settledSale } from './sale.ts'
-
-interface CancelledLine {
-  /** All of them, with those that were cancelled. */
-  readonly lines: readonly ReservationLine[]
-  readonly line: ReservationLine
-}
+import { findSale, type SaleRow, updateSale } from './sale.queries.ts'
+import { isPosted, isSold, keptOf, lastDayOf, settledSale } from './sale.ts'
 
 /** What the line was of the sale as it was frozen; by prices where the sale has no lines of its own. */
 export function lineOfSale(sale: SaleRow, { lines, line }: CancelledLine) {
@@ -41,12 +36,12 @@ function clientTotal({ musteri_toplam }: SaleRow, part: number, left: number): n
  * is what is left. Entries are sums of their lines, so that taking back one line leaves exactly the entry of the others.
  */
 export async function cancelSaleLine(
-  booking: Booking,
+  booking: Selling,
   row: Pick<ReservationRow, 'k_no' | 'ac_k_no'>,
   cancelled: CancelledLine,
 ): Promise<void> {
   if (!isSold(row)) return
-  const sale = await findSale(booking, row.k_no)
+  const sale = await findSale(booking.trx, row.k_no)
   if (!sale || sale.durum === 'iptal') return
   const { satir, kalan } = lineOfSale(sale, cancelled)
   const { acente_k_no, rezervasyon_k_no } = sale
@@ -55,13 +50,9 @@ export async function cancelSaleLine(
     const entry = { tur: 'iptal' as const, acente_k_no, rezervasyon_k_no, krediyle: false }
     await writeEntry(booking, entry, postCancellation({ ...settledSale(sale), ...satir }, kept))
   }
-  await booking.trx
-    .updateTable('acente_rezervasyon')
-    .set({
-      ...kalan,
-      musteri_toplam: clientTotal(sale, satir.satis_toplam, kalan.satis_toplam),
-      son_gun: lastDayOf(cancelled.lines.filter(isBooked)),
-    })
-    .where('rezervasyon_k_no', '=', rezervasyon_k_no)
-    .execute()
+  await updateSale(booking.trx, rezervasyon_k_no, {
+    ...kalan,
+    musteri_toplam: clientTotal(sale, satir.satis_toplam, kalan.satis_toplam),
+    son_gun: lastDayOf(cancelled.lines.filter(isBooked)),
+  })
 }

@@ -9,36 +9,24 @@ import {
 } from '@meltem/domain/agency/postings'
 import { sum } from '@meltem/domain/money'
 import { quoteRefund } from '@meltem/domain/reservation/cancellation'
-import { type Selectable, sql } from 'kysely'
-import type { AgencyReservationTable } from '../../../platform/db/database-agency-money.ts'
 import { bookedLines } from '../../reservation/booked-lines.ts'
-import type { Booking } from '../../reservation/booking.ts'
-import type { Seller } from '../../reservation/person.ts'
-import type { PricedBasket } from '../../reservation/quote/price.ts'
-import type { ReservationLine, ReservationRow } from '../../reservation/reservation.queries.ts'
-import { findReferrer } from '../terms/seller.ts'
+import type { SellerTerms } from '../../reservation/person.ts'
+import type { ReservationLine, ReservationRow } from '../../reservation/reservation-row.ts'
+import type { PricedSale, Selling } from '../../reservation/seller.ts'
+import { findReferrer } from '../terms/seller-terms.ts'
 import { writeEntry } from './ledger.ts'
-
-export type SaleRow = Selectable<AgencyReservationTable>
+import { findSale, lockStatesOf, type SaleRow, updateSale, upsertSale } from './sale.queries.ts'
 
 /** A reservation that nobody has brought is none of the ledger's. */
 export function isSold({ ac_k_no }: Pick<ReservationRow, 'ac_k_no'>): boolean {
   return ac_k_no !== null
 }
 
-export async function findSale({ trx }: Pick<Booking, 'trx'>, rezervasyon_k_no: string): Promise<SaleRow | undefined> {
-  return await trx
-    .selectFrom('acente_rezervasyon')
-    .selectAll()
-    .where('rezervasyon_k_no', '=', rezervasyon_k_no)
-    .executeTakeFirst()
-}
-
 export function settledSale(row: SaleRow): SettledSale {
   return { ...row, satan_k_no: row.acente_k_no, vadesi_geldi: row.durum === 'vadesi_geldi' }
 }
 
-function ratesOf(seller: Pick<Seller, 'ad' | 'oranlar' | 'alt_oran'>, { sepet }: PricedBasket): AgencyRates {
+function ratesOf(seller: Pick<SellerTerms, 'ad' | 'oranlar' | 'alt_oran'>, { sepet }: PricedSale): AgencyRates {
   const oranlar = sepet.satirlar.map(({ secenek }) => seller.oranlar.get(secenek.urun_k_no) ?? 0)
   return { ad: seller.ad, oranlar, alt_oran: seller.alt_oran }
 }
@@ -61,9 +49,9 @@ export function lastDayOf(lines: readonly ReservationLine[]): string {
  * of an agency's page is brought by referral; an agency without a contract for the products earns nothing by it.
  */
 export async function recordSale(
-  booking: Booking,
+  booking: Selling,
   row: ReservationRow,
-  priced: PricedBasket,
+  priced: PricedSale,
   lines: readonly ReservationLine[],
 ): Promise<void> {
   if (!isSold(row)) return
@@ -83,45 +71,30 @@ export async function recordSale(
     musteri_toplam: desk?.musteri_toplam ?? null,
     son_gun: lastDayOf(lines),
   }
-  const written = await booking.trx
-    .insertInto('acente_rezervasyon')
-    .values({ tenant_id: booking.tenant.id, rezervasyon_k_no: row.k_no, ...sale })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'rezervasyon_k_no']).doUpdateSet(sale))
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const written = await upsertSale(booking.trx, { tenant_id: booking.tenant.id, rezervasyon_k_no: row.k_no }, sale)
   if (row.durum === 'confirmed') await post(booking, written)
 }
 
 /** Money has confirmed it: now the agency has earned what was frozen. */
-export async function confirmSale(booking: Booking, row: Pick<ReservationRow, 'k_no' | 'ac_k_no'>): Promise<void> {
+export async function confirmSale(booking: Selling, row: Pick<ReservationRow, 'k_no' | 'ac_k_no'>): Promise<void> {
   if (!isSold(row)) return
-  const sale = await findSale(booking, row.k_no)
+  const sale = await findSale(booking.trx, row.k_no)
   if (sale?.durum === 'bekliyor') await post(booking, sale)
 }
 
-async function post(booking: Booking, sale: SaleRow): Promise<void> {
+async function post(booking: Selling, sale: SaleRow): Promise<void> {
   const { rezervasyon_k_no, acente_k_no } = sale
   const desk = sale.kanal === 'masa'
   if (desk) await requireActive(booking, [acente_k_no, ...(sale.ust_k_no ? [sale.ust_k_no] : [])])
   const entry = { tur: 'rezervasyon' as const, acente_k_no, rezervasyon_k_no, krediyle: desk }
   await writeEntry(booking, entry, postBooking(settledSale(sale)))
-  await setState(booking, rezervasyon_k_no, 'islendi')
+  await updateSale(booking.trx, rezervasyon_k_no, { durum: 'islendi' })
 }
 
 /** Held until the commit: nobody is suspended between the look and the booking. A parent takes its sub-agencies along. */
-async function requireActive({ trx }: Booking, agencies: readonly string[]): Promise<void> {
-  const rows = await trx
-    .selectFrom('acente')
-    .select('durum')
-    .where('k_no', 'in', agencies)
-    .orderBy('k_no')
-    .forShare()
-    .execute()
+async function requireActive({ trx }: Selling, agencies: readonly string[]): Promise<void> {
+  const rows = await lockStatesOf(trx, agencies)
   if (rows.some(({ durum }) => durum !== 'aktif')) throw new AppError('acente_askida')
-}
-
-async function setState({ trx }: Booking, rezervasyon_k_no: string, durum: SaleRow['durum']): Promise<void> {
-  await trx.updateTable('acente_rezervasyon').set({ durum }).where('rezervasyon_k_no', '=', rezervasyon_k_no).execute()
 }
 
 export function isPosted(sale: SaleRow | undefined): sale is SaleRow {
@@ -130,33 +103,29 @@ export function isPosted(sale: SaleRow | undefined): sale is SaleRow {
 
 /** Other dates or people, other money: the old entry is taken back and the new one written, at the frozen rates. */
 export async function changeSale(
-  booking: Booking,
+  booking: Selling,
   row: Pick<ReservationRow, 'k_no' | 'ac_k_no'>,
-  priced: PricedBasket,
+  priced: PricedSale,
   lines: readonly ReservationLine[],
 ): Promise<void> {
   if (!isSold(row)) return
-  const before = await findSale(booking, row.k_no)
+  const before = await findSale(booking.trx, row.k_no)
   if (!isPosted(before)) return
   const oranlar = new Map(Object.entries(before.oranlar))
   const counted = countCommission(priced.girdi, ratesOf({ ad: '', oranlar, alt_oran: before.alt_oran }, priced))
   const musteri_toplam = booking.person.acente?.musteri_toplam ?? before.musteri_toplam
-  await booking.trx
-    .updateTable('acente_rezervasyon')
-    .set({ ...asColumns(counted), musteri_toplam, son_gun: lastDayOf(lines) })
-    .where('rezervasyon_k_no', '=', row.k_no)
-    .execute()
+  await updateSale(booking.trx, row.k_no, { ...asColumns(counted), musteri_toplam, son_gun: lastDayOf(lines) })
   const { acente_k_no, rezervasyon_k_no } = before
   const entry = { tur: 'degisiklik' as const, acente_k_no, rezervasyon_k_no, krediyle: before.kanal === 'masa' }
   await writeEntry(booking, entry, postChange(settledSale(before), { ...settledSale(before), ...counted }))
 }
 
 /** What the terms keep of lines that the agency pays for, whether it has paid already or not. */
-export function keptOf(booking: Pick<Booking, 'wall'>, lines: readonly ReservationLine[]): number {
+export function keptOf(booking: Pick<Selling, 'wall'>, lines: readonly ReservationLine[]): number {
   return sum(keptPerLine(booking, lines).map(({ kesinti }) => kesinti))
 }
 
-export function keptPerLine({ wall }: Pick<Booking, 'wall'>, lines: readonly ReservationLine[]) {
+export function keptPerLine({ wall }: Pick<Selling, 'wall'>, lines: readonly ReservationLine[]) {
   const all = bookedLines(lines)
   const quote = quoteRefund(all, sum(all.map((line) => line.genel_toplam)), wall)
   return quote.satirlar.map(({ odenen, iade_oran, iade }) => ({ iade_oran, kesinti: odenen - iade }))
@@ -164,12 +133,12 @@ export function keptPerLine({ wall }: Pick<Booking, 'wall'>, lines: readonly Res
 
 /** Commissions go back with the booking; what the terms keep stays on the agency's account. */
 export async function cancelSale(
-  booking: Booking,
+  booking: Selling,
   row: Pick<ReservationRow, 'k_no' | 'ac_k_no'>,
   lines: readonly ReservationLine[],
 ): Promise<void> {
   if (!isSold(row)) return
-  const sale = await findSale(booking, row.k_no)
+  const sale = await findSale(booking.trx, row.k_no)
   if (!sale || sale.durum === 'iptal') return
   const { acente_k_no, rezervasyon_k_no } = sale
   if (isPosted(sale)) {
@@ -177,30 +146,12 @@ export async function cancelSale(
     const entry = { tur: 'iptal' as const, acente_k_no, rezervasyon_k_no, krediyle: false }
     await writeEntry(booking, entry, postCancellation(settledSale(sale), kept))
   }
-  await setState(booking, rezervasyon_k_no, 'iptal')
+  await updateSale(booking.trx, rezervasyon_k_no, { durum: 'iptal' })
 }
 
-/** Sales whose trip lies behind and whose commission has not fallen due yet. */
-export async function listDueSales({ trx, wall }: Booking, most: number): Promise<SaleRow[]> {
-  return await trx
-    .selectFrom('acente_rezervasyon as s')
-    .innerJoin('rezervasyon as r', (join) =>
-      join.onRef('r.tenant_id', '=', 's.tenant_id').onRef('r.k_no', '=', 's.rezervasyon_k_no'),
-    )
-    .selectAll('s')
-    .where('s.durum', '=', sql.lit('islendi'))
-    .where('s.son_gun', '<', wall.slice(0, 10))
-    .where('r.durum', 'in', ['confirmed', 'completed'])
-    .orderBy('s.rezervasyon_k_no')
-    .limit(most)
-    .forUpdate('s')
-    .skipLocked()
-    .execute()
-}
-
-export async function postDue(booking: Booking, sale: SaleRow): Promise<void> {
+export async function postDue(booking: Selling, sale: SaleRow): Promise<void> {
   const { acente_k_no, rezervasyon_k_no } = sale
   const entry = { tur: 'komisyon' as const, acente_k_no, rezervasyon_k_no, krediyle: false }
   await writeEntry(booking, entry, postCommissionDue(settledSale(sale)))
-  await setState(booking, rezervasyon_k_no, 'vadesi_geldi')
+  await updateSale(booking.trx, rezervasyon_k_no, { durum: 'vadesi_geldi' })
 }

@@ -3,14 +3,15 @@ import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
-import { putInOutbox } from '../../../platform/mail/outbox.ts'
 import { isCommonPassword } from '../../../platform/sessions/common-passwords.ts'
 import { AGENCY_DEVICES, forgetDevices } from '../../../platform/sessions/known-device.ts'
 import { hashPassword } from '../../../platform/sessions/password.ts'
 import { deleteSessionsOf } from '../../../platform/sessions/session-family.ts'
 import type { Services } from '../../../services.ts'
-import { getOpenKey, PASSWORD_KEY_MINUTES, replaceKey, spendKey } from './agency-key.ts'
-import { AGENCIES, selectWelcome } from './session.service.ts'
+import { putInOutbox } from '../../letters/outbox.ts'
+import { deleteUnusedKeys, getOpenKey, PASSWORD_KEY_MINUTES, replaceKey, spendKey } from './agency-key.queries.ts'
+import { findPasswordOf, findWelcome, findWelcomeWithPassword, updateUser } from './people.queries.ts'
+import { AGENCIES } from './session.service.ts'
 
 /** Always the same answer, known or not: an agency's people know their own address. */
 export async function mailAgencyPassword(
@@ -21,10 +22,7 @@ export async function mailAgencyPassword(
   await throttles.take('agency_key_ip', tenant.id, ip)
   if (!(await throttles.mayTake('agency_mail_account', tenant.id, e_mail))) return { status: 'gonderildi' }
   await withTenant(db, tenant.id, async (trx) => {
-    const user = await selectWelcome(trx)
-      .where('k.e_mail', '=', e_mail)
-      .where('k.sifre_ozeti', 'is not', null)
-      .executeTakeFirst()
+    const user = await findWelcomeWithPassword(trx, e_mail)
     if (!user) return
     const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: user.k_no }
     const anahtar_k_no = await replaceKey(trx, owner, 'sifre')
@@ -46,7 +44,7 @@ export async function describeKey(
   await throttles.take('agency_key_ip', tenant.id, ip)
   return await withTenant(db, tenant.id, async (trx) => {
     const { kullanici_k_no, tur } = await getOpenKey(trx, anahtar)
-    const user = await selectWelcome(trx).where('k.k_no', '=', kullanici_k_no).executeTakeFirst()
+    const user = await findWelcome(trx, kullanici_k_no)
     if (!user) throw new AppError('anahtar_gecersiz')
     return { tur, ad: user.ad, e_mail: user.e_mail, marka: user.marka }
   })
@@ -63,10 +61,10 @@ export async function setAgencyPassword(
   const sifre_ozeti = await hashPassword(sifre)
   const e_mail = await withTenant(db, tenant.id, async (trx) => {
     const k_no = await spendKey(trx, anahtar)
-    const user = await selectWelcome(trx).select('k.sifre_ozeti').where('k.k_no', '=', k_no).executeTakeFirst()
+    const user = await findPasswordOf(trx, k_no)
     if (!user) throw new AppError('anahtar_gecersiz')
-    await trx.updateTable('acente_kullanici').set({ sifre_ozeti }).where('k_no', '=', k_no).execute()
-    await trx.deleteFrom('acente_anahtari').where('kullanici_k_no', '=', k_no).where('kullanildi', 'is', null).execute()
+    await updateUser(trx, k_no, { sifre_ozeti })
+    await deleteUnusedKeys(trx, k_no)
     await deleteSessionsOf(trx, AGENCIES, k_no)
     await forgetDevices(trx, AGENCY_DEVICES, k_no)
     if (user.sifre_ozeti) {

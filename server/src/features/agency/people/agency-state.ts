@@ -1,22 +1,14 @@
 import type { Agency } from '@meltem/contract/agency'
-import type { listAgencies, resetUserSecondFactor } from '@meltem/contract/agency-application'
-import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
+import type { resetUserSecondFactor } from '@meltem/contract/agency-application'
+import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
-import { sql } from 'kysely'
-import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import { withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
-import { putInOutbox } from '../../../platform/mail/outbox.ts'
 import type { Services } from '../../../services.ts'
+import { putInOutbox } from '../../letters/outbox.ts'
+import { findUserByMail, listOwners, lockAgency, updateAgencyState } from './people.queries.ts'
 import { requireAgencyStaff } from './require-agency-staff.ts'
 import { resetSecondFactor } from './user.service.ts'
-
-export async function listAll(trx: TenantTransaction): Promise<OutputOf<typeof listAgencies>['data']> {
-  return await trx
-    .selectFrom('acente')
-    .select(['k_no', 'kno', 'ust_acente_k_no', 'unvan', 'marka', 'durum', 'kur', 'vergi_no', 'e_mail', 'telefon'])
-    .orderBy('marka')
-    .execute()
-}
 
 /** Logins need not be ended: each request asks anew. What is closed stays closed. */
 export async function setState(
@@ -28,23 +20,12 @@ export async function setState(
   await requireAgencyStaff(context)
   const { tenant } = context
   await withTenant(db, tenant.id, async (trx) => {
-    const agency = await trx
-      .selectFrom('acente')
-      .select(['durum', 'marka'])
-      .where('k_no', '=', k_no)
-      .forUpdate()
-      .executeTakeFirst()
+    const agency = await lockAgency(trx, k_no)
     if (!agency) throw new AppError('bulunamadi')
     if (agency.durum === durum) return
     if (agency.durum === 'kapali') throw new AppError('durum_uygun_degil')
-    await trx.updateTable('acente').set({ durum }).where('k_no', '=', k_no).execute()
-    const owners = await trx
-      .selectFrom('acente_kullanici')
-      .select(['ad', 'e_mail', 'dil'])
-      .where('acente_k_no', '=', k_no)
-      .where('rol', '=', 'sahip')
-      .where('aktif', '=', true)
-      .execute()
+    await updateAgencyState(trx, k_no, durum)
+    const owners = await listOwners(trx, k_no)
     const letters = owners.map(({ ad, e_mail, dil }) => ({
       tur: 'agency_state' as const,
       veri: { ad, marka: agency.marka, durum },
@@ -62,20 +43,8 @@ export async function resetUser(
 ): Promise<void> {
   await requireAgencyStaff(context)
   await withTenant(services.db, context.tenant.id, async (trx) => {
-    const user = await trx
-      .selectFrom('acente_kullanici')
-      .select(['k_no', 'ad', 'soyad', 'e_mail', 'rol', 'dil'])
-      .where('acente_k_no', '=', acente_k_no)
-      .where('e_mail', '=', e_mail)
-      .where('aktif', '=', true)
-      .executeTakeFirst()
+    const user = await findUserByMail(trx, acente_k_no, e_mail)
     if (!user) throw new AppError('bulunamadi')
     await resetSecondFactor(services, trx, context, user)
   })
-}
-
-/** Steps that were never finished, keys that have run out, and what ended logins leave behind. */
-export async function deleteEndedAgencyKeys(trx: TenantTransaction): Promise<void> {
-  await sql`delete from acente_girisi where bitis < clock_timestamp()`.execute(trx)
-  await sql`delete from acente_anahtari where bitis < clock_timestamp() - interval '1 day'`.execute(trx)
 }

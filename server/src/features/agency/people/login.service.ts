@@ -1,18 +1,19 @@
 import type { AgencySession, confirmAgencyLogin, loginAgency } from '@meltem/contract/agency'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
-import { putInOutbox } from '../../../platform/mail/outbox.ts'
 import { AGENCY_DEVICES, findDeviceCounter, meetDevice } from '../../../platform/sessions/known-device.ts'
 import { verifyPassword } from '../../../platform/sessions/password.ts'
 import { type BearerToken, closeLogin, openLogin, renewLogin } from '../../../platform/sessions/renewable-login.ts'
 import { hashToken, newToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
+import { putInOutbox } from '../../letters/outbox.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
+import { deleteSecondSteps, findSecondStep, insertSecondStep } from './login.queries.ts'
+import { findWelcome, findWelcomeByMail, type WelcomeRow } from './people.queries.ts'
 import { beginSetup, replaceRecoveryCodes, takeCode, takeRecoveryCode } from './second-factor.ts'
-import { AGENCIES, agencyOf, selectWelcome, userOf, type WelcomeRow } from './session.service.ts'
+import { AGENCIES, agencyOf, userOf } from './session.service.ts'
 
 const SECOND_STEP_MINUTES = 10
 
@@ -26,10 +27,7 @@ export async function startLogin(
   const { tenant, ip, requestId } = context
   await throttles.take('agency_login_ip', tenant.id, ip)
   const { user, counter } = await withTenant(db, tenant.id, async (trx) => {
-    const found = await selectWelcome(trx)
-      .select(['k.sifre_ozeti', 'k.totp_zamani'])
-      .where('k.e_mail', '=', e_mail)
-      .executeTakeFirst()
+    const found = await findWelcomeByMail(trx, e_mail)
     return { user: found, counter: await findDeviceCounter(trx, AGENCY_DEVICES, context, found?.k_no) }
   })
   const [name, key] = counter
@@ -52,15 +50,7 @@ export async function startLogin(
 
 async function openSecondStep(trx: TenantTransaction, tenant_id: number, kullanici_k_no: string): Promise<string> {
   const giris_anahtari = newToken()
-  await trx
-    .insertInto('acente_girisi')
-    .values({
-      tenant_id,
-      kullanici_k_no,
-      ozet: hashToken(giris_anahtari),
-      bitis: sql<Date>`clock_timestamp() + make_interval(mins => ${SECOND_STEP_MINUTES})`,
-    })
-    .execute()
+  await insertSecondStep(trx, { tenant_id, kullanici_k_no, ozet: hashToken(giris_anahtari) }, SECOND_STEP_MINUTES)
   return giris_anahtari
 }
 
@@ -86,7 +76,7 @@ export async function finishLogin(
     const isRecovery = kod.length > 6
     const right = isRecovery ? await takeRecoveryCode(trx, owner, kod) : await takeCode(trx, owner, kod)
     if (!right) return undefined
-    await trx.deleteFrom('acente_girisi').where('kullanici_k_no', '=', user.k_no).execute()
+    await deleteSecondSteps(trx, user.k_no)
     if (isRecovery) await tellOfRecovery(services, trx, context, user)
     const kurtarma_kodlari = user.totp_zamani ? null : await replaceRecoveryCodes(trx, owner)
     const token = await openLogin(trx, AGENCIES, context, { sahip_k_no: user.k_no, hatirla: remember })
@@ -99,17 +89,6 @@ export async function finishLogin(
   }
   await throttles.forgiveGuesses(name, tenant.id, key)
   return opened
-}
-
-async function findSecondStep(trx: TenantTransaction, ozet: Buffer) {
-  return await selectWelcome(trx)
-    .innerJoin('acente_girisi as g', (join) =>
-      join.onRef('g.tenant_id', '=', 'k.tenant_id').onRef('g.kullanici_k_no', '=', 'k.k_no'),
-    )
-    .select('k.totp_zamani')
-    .where('g.ozet', '=', ozet)
-    .where(sql<boolean>`g.bitis > clock_timestamp()`)
-    .executeTakeFirst()
 }
 
 /** Somebody may have found the printed codes. */
@@ -132,9 +111,7 @@ function sessionOf(token: BearerToken, user: WelcomeRow): AgencySession {
 }
 
 export async function renewAgencyLogin(services: Services, context: RequestContext): Promise<AgencySession> {
-  const find = (trx: TenantTransaction, k_no: string) =>
-    selectWelcome(trx).where('k.k_no', '=', k_no).executeTakeFirst()
-  const { token, owner } = await renewLogin(services, AGENCIES, context, find)
+  const { token, owner } = await renewLogin(services, AGENCIES, context, findWelcome)
   return sessionOf(token, owner)
 }
 

@@ -1,8 +1,8 @@
-import { TENANTS } from '@meltem/demo/tenants'
 import { isIban, isVkn } from '@meltem/domain/identifiers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { agencyHeaders, newAgency, type TestAgency } from '../../../testing/agency-desk.ts'
+import { TENANTS } from '../../../testing/demo-tenants.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp

@@ -1,11 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
-import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { Seal } from '../../../platform/sessions/sealed.ts'
 import { deleteSessionsOf } from '../../../platform/sessions/session-family.ts'
 import { hashToken, keyFor } from '../../../platform/sessions/token.ts'
 import { newTotpSecret, totpAddress, totpStepOf } from '../../../platform/sessions/totp.ts'
+import {
+  deleteRecoveryCodes,
+  deleteSecret,
+  findSecret,
+  insertRecoveryCodes,
+  spendRecoveryCode,
+  updateLastStep,
+  updateUnprovenSecret,
+} from './login.queries.ts'
 import { AGENCIES } from './session.service.ts'
 
 export interface FactorOwner {
@@ -27,31 +35,17 @@ export async function beginSetup(
   { issuer, label }: { issuer: string; label: string },
 ): Promise<{ sir: string; uri: string }> {
   const sir = newTotpSecret()
-  await trx
-    .updateTable('acente_kullanici')
-    .set({ totp_sirri: sealOf(owner).close(sir, owner.kullanici_k_no), totp_son_adim: 0 })
-    .where('k_no', '=', owner.kullanici_k_no)
-    .where('totp_zamani', 'is', null)
-    .execute()
+  await updateUnprovenSecret(trx, owner.kullanici_k_no, sealOf(owner).close(sir, owner.kullanici_k_no))
   return { sir, uri: await totpAddress(sir, issuer, label) }
 }
 
 /** Whether the code is right and new: its step is remembered, so that it never works a second time. */
 export async function takeCode(trx: TenantTransaction, owner: FactorOwner, kod: string): Promise<boolean> {
-  const user = await trx
-    .selectFrom('acente_kullanici')
-    .select('totp_sirri')
-    .where('k_no', '=', owner.kullanici_k_no)
-    .executeTakeFirst()
+  const user = await findSecret(trx, owner.kullanici_k_no)
   if (!user?.totp_sirri) return false
   const step = await totpStepOf(sealOf(owner).open(user.totp_sirri, owner.kullanici_k_no), kod)
   if (step === undefined) return false
-  const { numUpdatedRows } = await trx
-    .updateTable('acente_kullanici')
-    .set({ totp_son_adim: step, totp_zamani: sql<Date>`coalesce(totp_zamani, clock_timestamp())` })
-    .where('k_no', '=', owner.kullanici_k_no)
-    .where('totp_son_adim', '<', step)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await updateLastStep(trx, owner.kullanici_k_no, step)
   return numUpdatedRows > 0n
 }
 
@@ -60,13 +54,7 @@ const recoveryHash = ({ secret, tenant_id, kullanici_k_no }: FactorOwner, code: 
   hashToken(keyFor(secret, `acente_kurtarma:${code.replace('-', '')}`, tenant_id, kullanici_k_no))
 
 export async function takeRecoveryCode(trx: TenantTransaction, owner: FactorOwner, kod: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('acente_kurtarma_kodu')
-    .set({ kullanildi: sql<Date>`clock_timestamp()` })
-    .where('kullanici_k_no', '=', owner.kullanici_k_no)
-    .where('ozet', '=', recoveryHash(owner, kod))
-    .where('kullanildi', 'is', null)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await spendRecoveryCode(trx, owner.kullanici_k_no, recoveryHash(owner, kod))
   return numUpdatedRows > 0n
 }
 
@@ -75,20 +63,16 @@ export async function replaceRecoveryCodes(trx: TenantTransaction, owner: Factor
   const { tenant_id, kullanici_k_no } = owner
   const letters = () => Array.from({ length: 5 }, () => READABLE[randomInt(READABLE.length)]).join('')
   const codes = Array.from({ length: RECOVERY_CODES }, () => `${letters()}-${letters()}`)
-  await trx.deleteFrom('acente_kurtarma_kodu').where('kullanici_k_no', '=', kullanici_k_no).execute()
+  await deleteRecoveryCodes(trx, kullanici_k_no)
   const rows = codes.map((code) => ({ tenant_id, kullanici_k_no, ozet: recoveryHash(owner, code) }))
-  await trx.insertInto('acente_kurtarma_kodu').values(rows).execute()
+  await insertRecoveryCodes(trx, rows)
   return codes
 }
 
 /** The next login sets the app up again. Every login ends: whoever holds the lost telephone is out. */
 export async function forgetSecondFactor(trx: TenantTransaction, kullanici_k_no: string): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('acente_kullanici')
-    .set({ totp_sirri: null, totp_zamani: null, totp_son_adim: 0 })
-    .where('k_no', '=', kullanici_k_no)
-    .executeTakeFirst()
+  const { numUpdatedRows } = await deleteSecret(trx, kullanici_k_no)
   if (numUpdatedRows === 0n) throw new AppError('bulunamadi')
-  await trx.deleteFrom('acente_kurtarma_kodu').where('kullanici_k_no', '=', kullanici_k_no).execute()
+  await deleteRecoveryCodes(trx, kullanici_k_no)
   await deleteSessionsOf(trx, AGENCIES, kullanici_k_no)
 }

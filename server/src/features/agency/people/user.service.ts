@@ -1,45 +1,25 @@
-import type { AgencyRole, AgencyUser, inviteAgencyUser, listAgencyUsers } from '@meltem/contract/agency'
-import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
+import type { AgencyRole, AgencyUser, inviteAgencyUser } from '@meltem/contract/agency'
+import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { type RequestContext, requireAgency } from '../../../platform/http/api.ts'
-import { putInOutbox } from '../../../platform/mail/outbox.ts'
 import { deleteSessionsOf } from '../../../platform/sessions/session-family.ts'
 import type { Services } from '../../../services.ts'
-import { INVITATION_DAYS, replaceKey } from './agency-key.ts'
+import { putInOutbox } from '../../letters/outbox.ts'
+import { deleteKeysOf, INVITATION_DAYS, replaceKey } from './agency-key.queries.ts'
+import {
+  findOtherOwner,
+  findUser,
+  getUser,
+  insertUser,
+  type ListedUser,
+  lockPeopleOf,
+  type NewUser,
+  reviveUser,
+  updateUser,
+} from './people.queries.ts'
 import { forgetSecondFactor } from './second-factor.ts'
 import { AGENCIES } from './session.service.ts'
-
-type ListedUser = OutputOf<typeof listAgencyUsers>['data'][number]
-
-function selectUsers(trx: TenantTransaction, acente_k_no: string) {
-  return trx
-    .selectFrom('acente_kullanici')
-    .select(['k_no', 'ad', 'soyad', 'e_mail', 'rol', 'dil'])
-    .select([
-      sql<boolean>`sifre_ozeti is null`.as('davet_bekliyor'),
-      sql<boolean>`totp_zamani is not null`.as('ikinci_adim'),
-    ])
-    .where('acente_k_no', '=', acente_k_no)
-    .where('aktif', '=', true)
-}
-
-export async function listUsers(trx: TenantTransaction, acente_k_no: string): Promise<ListedUser[]> {
-  return await selectUsers(trx, acente_k_no)
-    .orderBy(sql`array_position(array['sahip', 'satis', 'muhasebe'], rol)`)
-    .orderBy('ad')
-    .execute()
-}
-
-export interface NewUser {
-  readonly ad: string
-  readonly soyad: string
-  readonly e_mail: string
-  readonly rol: AgencyRole
-  readonly dil: Language
-}
 
 export interface InvitingAgency {
   readonly k_no: string
@@ -56,7 +36,7 @@ export async function inviteUser(
   tenantId: number,
   { agency, user }: { agency: InvitingAgency; user: NewUser },
 ): Promise<string> {
-  const k_no = (await insertUser(trx, tenantId, agency.k_no, user)) ?? (await reviveUser(trx, agency.k_no, user))
+  const k_no = (await insertUser(trx, tenantId, agency.k_no, user)) ?? (await requireRevived(trx, agency.k_no, user))
   const owner = { secret: config.secret, tenant_id: tenantId, kullanici_k_no: k_no }
   const anahtar_k_no = await replaceKey(trx, owner, 'davet')
   await putInOutbox(trx, queue, tenantId, {
@@ -68,30 +48,8 @@ export async function inviteUser(
   return k_no
 }
 
-async function insertUser(
-  trx: TenantTransaction,
-  tenant_id: number,
-  acente_k_no: string,
-  user: NewUser,
-): Promise<string | undefined> {
-  const made = await trx
-    .insertInto('acente_kullanici')
-    .values({ tenant_id, acente_k_no, ...user })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'e_mail']).doNothing())
-    .returning('k_no')
-    .executeTakeFirst()
-  return made?.k_no
-}
-
-async function reviveUser(trx: TenantTransaction, acente_k_no: string, { e_mail, ...user }: NewUser): Promise<string> {
-  const known = await trx
-    .updateTable('acente_kullanici')
-    .set({ ...user, aktif: true, sifre_ozeti: null, totp_sirri: null, totp_zamani: null, totp_son_adim: 0 })
-    .where('e_mail', '=', e_mail)
-    .where('acente_k_no', '=', acente_k_no)
-    .where((eb) => eb.or([eb('aktif', '=', false), eb('sifre_ozeti', 'is', null)]))
-    .returning('k_no')
-    .executeTakeFirst()
+async function requireRevived(trx: TenantTransaction, acente_k_no: string, user: NewUser): Promise<string> {
+  const known = await reviveUser(trx, acente_k_no, user)
   if (!known) throw new AppError('e_mail_kullaniliyor')
   return known.k_no
 }
@@ -106,14 +64,14 @@ export async function inviteColleague(
   await services.throttles.take('agency_mail_account', tenant.id, person.e_mail)
   return await withTenant(services.db, tenant.id, async (trx) => {
     const k_no = await inviteUser(services, trx, tenant.id, { agency: acente, user: { ...person, dil: lang } })
-    return await selectUsers(trx, acente.k_no).where('k_no', '=', k_no).executeTakeFirstOrThrow()
+    return await getUser(trx, acente.k_no, k_no)
   })
 }
 
 /** Owners change one after the other: two who remove each other at once would leave nobody. */
 async function lockColleague(trx: TenantTransaction, acente_k_no: string, k_no: string): Promise<AgencyUser> {
-  await trx.selectFrom('acente').select('k_no').where('k_no', '=', acente_k_no).forUpdate().execute()
-  const found = await selectUsers(trx, acente_k_no).where('k_no', '=', k_no).executeTakeFirst()
+  await lockPeopleOf(trx, acente_k_no)
+  const found = await findUser(trx, acente_k_no, k_no)
   if (!found) throw new AppError('bulunamadi')
   return found
 }
@@ -124,11 +82,7 @@ async function requireAnotherOwner(
   { k_no, rol }: AgencyUser,
 ): Promise<void> {
   if (rol !== 'sahip') return
-  const other = await selectUsers(trx, acente_k_no)
-    .where('rol', '=', 'sahip')
-    .where('k_no', '<>', k_no)
-    .where('sifre_ozeti', 'is not', null)
-    .executeTakeFirst()
+  const other = await findOtherOwner(trx, acente_k_no, k_no)
   if (!other) throw new AppError('son_sahip')
 }
 
@@ -137,7 +91,7 @@ export async function setRole({ db }: Services, context: RequestContext, k_no: s
   await withTenant(db, context.tenant.id, async (trx) => {
     const user = await lockColleague(trx, acente.k_no, k_no)
     if (rol !== 'sahip') await requireAnotherOwner(trx, acente.k_no, user)
-    await trx.updateTable('acente_kullanici').set({ rol }).where('k_no', '=', k_no).execute()
+    await updateUser(trx, k_no, { rol })
   })
 }
 
@@ -145,8 +99,8 @@ export async function removeColleague({ db }: Services, context: RequestContext,
   const { acente } = await requireAgency(context, 'sahip')
   await withTenant(db, context.tenant.id, async (trx) => {
     await requireAnotherOwner(trx, acente.k_no, await lockColleague(trx, acente.k_no, k_no))
-    await trx.updateTable('acente_kullanici').set({ aktif: false }).where('k_no', '=', k_no).execute()
-    await trx.deleteFrom('acente_anahtari').where('kullanici_k_no', '=', k_no).execute()
+    await updateUser(trx, k_no, { aktif: false })
+    await deleteKeysOf(trx, k_no)
     await deleteSessionsOf(trx, AGENCIES, k_no)
   })
 }

@@ -7,8 +7,9 @@ import { type RequestContext, requireAgency, type SignedInAgency } from '../../.
 import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
 import type { Act } from '../../reservation/booking.ts'
-import type { DeskSeller } from '../../reservation/person.ts'
-import { type Contract, findSellingAgency, listPlacedProducts, ratesBy, requireContract } from '../terms/seller.ts'
+import type { ActingAgency } from '../../reservation/person.ts'
+import { type Contract, findSellingAgency, listPlacedProducts } from '../terms/seller-terms.queries.ts'
+import { ratesBy, requireContract } from '../terms/seller-terms.ts'
 
 /** Who may book: accounting reads the books and nothing else. */
 const SELLERS: readonly AgencyUser['rol'][] = ['sahip', 'satis']
@@ -38,7 +39,7 @@ export async function deskAct({ services, context }: Desk, wanted: Wanted): Prom
   return agencyAct({ services, context }, signedIn, acente)
 }
 
-export function agencyAct({ services, context }: Desk, { kullanici }: SignedInAgency, acente: DeskSeller): Act {
+export function agencyAct({ services, context }: Desk, { kullanici }: SignedInAgency, acente: ActingAgency): Act {
   const { tenant, ip } = context
   const person = { uye: null, iskonto: null, ip, misafir_olabilir: true, acente }
   return { services, tenant, person, kim: `acente:${acente.k_no}:${kullanici.k_no}` }
@@ -49,7 +50,7 @@ async function sellerNow(
   { tenant }: RequestContext,
   { acente, kullanici }: SignedInAgency,
   { urunler, musteri_toplam }: Wanted,
-): Promise<DeskSeller> {
+): Promise<ActingAgency> {
   const seller = await findSeller(services, tenant.id, acente.k_no, urunler)
   return {
     ...seller,
@@ -59,7 +60,7 @@ async function sellerNow(
 }
 
 /** Where the operator collects, its list price is what the client pays; an agency's own price is for its own money. */
-export function clientPrice(akis: DeskSeller['akis'], said: number | undefined): number | undefined {
+export function clientPrice(akis: ActingAgency['akis'], said: number | undefined): number | undefined {
   return pricesNet(akis) ? said : undefined
 }
 
@@ -69,7 +70,7 @@ export async function findSeller(
   tenantId: number,
   acente_k_no: string,
   urunler: readonly string[],
-): Promise<Omit<DeskSeller, 'e_mail' | 'musteri_toplam'>> {
+): Promise<Omit<ActingAgency, 'e_mail' | 'musteri_toplam'>> {
   return await withTenant(services.db, tenantId, async (trx) => {
     const agency = await findSellingAgency(trx, acente_k_no)
     if (agency?.durum !== 'aktif') throw new AppError('acente_askida')

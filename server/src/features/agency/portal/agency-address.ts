@@ -1,32 +1,14 @@
-import type { Language } from '@meltem/contract/language'
 import { pricesNet } from '@meltem/domain/agency/terms'
-import type { Booking } from '../../reservation/booking.ts'
-
-/** The desk that has sold a reservation: whom the news of it goes to. */
-export interface DeskAddress {
-  readonly e_mail: string
-  readonly dil: Language
-  /** The reservation is priced at what the agency pays, which its client never sees. */
-  readonly net: boolean
-  /** The operator collects from the client, at the client's price, and so writes to them as well. */
-  readonly misafire: boolean
-}
+import type { SellerAddress, Selling } from '../../reservation/seller.ts'
+import { findSellersAddress } from './agency-page.queries.ts'
 
 /** Whoever acts, guest, staff or a job: undefined where no desk has sold it. */
-export async function findDeskAddress(
-  { trx, person }: Pick<Booking, 'trx' | 'person'>,
+export async function findAgencyAddress(
+  { trx, person }: Pick<Selling, 'trx' | 'person'>,
   { k_no, ac_k_no }: { readonly k_no: string; readonly ac_k_no: string | null },
-): Promise<DeskAddress | undefined> {
+): Promise<SellerAddress | undefined> {
   if (ac_k_no === null) return undefined
-  const found = await trx
-    .selectFrom('acente_rezervasyon as s')
-    .innerJoin('acente as a', (join) =>
-      join.onRef('a.tenant_id', '=', 's.tenant_id').onRef('a.k_no', '=', 's.acente_k_no'),
-    )
-    .select(['a.e_mail', 'a.dil', 's.akis'])
-    .where('s.rezervasyon_k_no', '=', k_no)
-    .where('s.kanal', '=', 'masa')
-    .executeTakeFirst()
+  const found = await findSellersAddress(trx, k_no)
   if (!found) return undefined
   const { akis, dil, e_mail } = found
   return { e_mail: person.acente?.e_mail ?? e_mail, dil, net: pricesNet(akis), misafire: akis === 'yonlendirme' }

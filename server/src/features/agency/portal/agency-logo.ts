@@ -15,6 +15,7 @@ import type { Services } from '../../../services.ts'
 import { pictureOf } from '../../settings/settings.queries.ts'
 import { folderOf } from '../applications/document-store.ts'
 import { fileTypeOf } from '../applications/file-type.ts'
+import { findLogoPicture, insertPicture, replaceLogo, UPLOADED } from './agency-logo.queries.ts'
 
 interface LogoParts {
   readonly services: Services
@@ -26,19 +27,11 @@ const TYPES: readonly (string | undefined)[] = ['image/jpeg', 'image/png', 'imag
 /** Anything smaller cannot be seen on paper. */
 const SMALLEST_SIDE = 64
 
-/** Uploads are named so; a logo that came with the demo is a picture of the tenant and stays. */
-const UPLOADED = 'acente-'
-
 const refused = (cause?: unknown) => new AppError('logo_gecersiz', {}, { cause })
 
 /** The logo of an agency, for whatever is shown in its name. */
 export async function findLogo(trx: TenantTransaction, tenant: Tenant, acente_k_no: string): Promise<Picture | null> {
-  const row = await trx
-    .selectFrom('gorsel as g')
-    .innerJoin('acente as a', (on) => on.onRef('a.tenant_id', '=', 'g.tenant_id').onRef('a.logo_k_no', '=', 'g.k_no'))
-    .selectAll('g')
-    .where('a.k_no', '=', acente_k_no)
-    .executeTakeFirst()
+  const row = await findLogoPicture(trx, acente_k_no)
   return row ? pictureOf(row, tenant.kod) : null
 }
 
@@ -97,7 +90,7 @@ async function hang({ services, studio }: LogoParts, tenant: Tenant, { acente, p
   const aciklama = JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, acente.marka])))
   const { picture, before } = await withTenant(services.db, tenant.id, async (trx) => {
     const row = { tenant_id: tenant.id, bolum: place.section, ad: place.name, ...stored, aciklama }
-    const made = await trx.insertInto('gorsel').values(row).returningAll().executeTakeFirstOrThrow()
+    const made = await insertPicture(trx, row)
     const old = await replaceLogo(trx, acente.k_no, made.k_no)
     await services.queue.send(
       'make-picture-variants',
@@ -108,24 +101,6 @@ async function hang({ services, studio }: LogoParts, tenant: Tenant, { acente, p
   })
   await removeOld(studio, tenant, before)
   return picture
-}
-
-/** Answers the picture that nobody shows any more. */
-async function replaceLogo(trx: TenantTransaction, acente_k_no: string, logo_k_no: string | null) {
-  const before = await trx
-    .selectFrom('acente')
-    .select('logo_k_no')
-    .where('k_no', '=', acente_k_no)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  await trx.updateTable('acente').set({ logo_k_no }).where('k_no', '=', acente_k_no).execute()
-  if (!before.logo_k_no) return undefined
-  return await trx
-    .deleteFrom('gorsel')
-    .where('k_no', '=', before.logo_k_no)
-    .where('ad', 'like', `${UPLOADED}%`)
-    .returningAll()
-    .executeTakeFirst()
 }
 
 type Row = Awaited<ReturnType<typeof replaceLogo>>

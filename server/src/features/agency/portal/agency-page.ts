@@ -1,7 +1,6 @@
 import type { getAgencyPage, getAgencyWelcome, saveAgencyPage } from '@meltem/contract/agency'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { type RequestContext, requireAgency } from '../../../platform/http/api.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
@@ -10,31 +9,20 @@ import { listProductsByKey } from '../../catalog/products/strips.ts'
 import { listPictures, pictureOf } from '../../settings/settings.queries.ts'
 import { getAgencyTerms } from '../terms/agency-terms.ts'
 import { findLogo } from './agency-logo.ts'
-
-/** An agency people may be led to: active, and so is the one above it. */
-function selectOpen(trx: TenantTransaction) {
-  return trx
-    .selectFrom('acente as a')
-    .leftJoin('acente as u', (join) =>
-      join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.k_no', '=', 'a.ust_acente_k_no'),
-    )
-    .where('a.durum', '=', 'aktif')
-    .where(sql<boolean>`coalesce(u.durum, 'aktif') = 'aktif'`)
-}
+import {
+  deleteChosenProducts,
+  findOpenAgency,
+  insertChosenProducts,
+  listChosenProducts,
+  listKnownProducts,
+  updateAgency,
+} from './agency-page.queries.ts'
 
 async function readStored(trx: TenantTransaction, tenant: Tenant, kno: string) {
-  const agency = await selectOpen(trx)
-    .select(['a.k_no', 'a.ust_acente_k_no', 'a.kno', 'a.marka', 'a.tanitim', 'a.web'])
-    .where('a.kno', '=', kno)
-    .executeTakeFirst()
+  const agency = await findOpenAgency(trx, kno)
   if (!agency) throw new AppError('bulunamadi')
   const logo = await findLogo(trx, tenant, agency.k_no)
-  const chosen = await trx
-    .selectFrom('acente_urun')
-    .select('urun_k_no')
-    .where('acente_k_no', '=', agency.k_no)
-    .orderBy('sira')
-    .execute()
+  const chosen = await listChosenProducts(trx, agency.k_no)
   return { agency, logo, keys: chosen.map(({ urun_k_no }) => urun_k_no) }
 }
 
@@ -73,18 +61,17 @@ export async function writeAgencyPage(
   const texts = Object.fromEntries(Object.entries(tanitim).filter(([, text]) => text))
   await withTenant(db, tenant.id, async (trx) => {
     if (wanted.length > 0) {
-      const known = await trx.selectFrom('urun').select('k_no').where('k_no', 'in', wanted).execute()
+      const known = await listKnownProducts(trx, wanted)
       if (known.length !== wanted.length) throw new AppError('urun_yok')
     }
-    await trx
-      .updateTable('acente')
-      .set({ tanitim: JSON.stringify(texts), ...(web === undefined ? {} : { web: web || null }) })
-      .where('k_no', '=', acente.k_no)
-      .execute()
-    await trx.deleteFrom('acente_urun').where('acente_k_no', '=', acente.k_no).execute()
+    await updateAgency(trx, acente.k_no, {
+      tanitim: JSON.stringify(texts),
+      ...(web === undefined ? {} : { web: web || null }),
+    })
+    await deleteChosenProducts(trx, acente.k_no)
     if (wanted.length === 0) return
     const rows = wanted.map((urun_k_no, sira) => ({ tenant_id: tenant.id, acente_k_no: acente.k_no, urun_k_no, sira }))
-    await trx.insertInto('acente_urun').values(rows).execute()
+    await insertChosenProducts(trx, rows)
   })
 }
 

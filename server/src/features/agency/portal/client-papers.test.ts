@@ -8,7 +8,7 @@ import { acceptances, seats } from '../../../testing/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
 import { openPaymentDesk, type PaymentDesk } from '../../../testing/payment-desk.ts'
 import { openPostOffice, type PostOffice } from '../../../testing/post-office.ts'
-import { mailExtras } from '../../reservation/documents/mail-extras.ts'
+import { mailExtras } from '../../letters/mail-extras.ts'
 import { saleAct } from '../ledger/sale-act.ts'
 import { deskVoucherDocument } from './portal-voucher.ts'
 

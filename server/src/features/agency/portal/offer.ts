@@ -5,7 +5,6 @@ import { AppError } from '@meltem/contract/errors'
 import type { Guest, ReservationRequest } from '@meltem/contract/reservation'
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { amountDue } from '@meltem/domain/payment/amount-due'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { type RequestContext, requireAgency } from '../../../platform/http/api.ts'
 import { hashToken, newToken } from '../../../platform/sessions/token.ts'
@@ -17,10 +16,12 @@ import { guestKey } from '../../reservation/guest-key.ts'
 import { placeReservation } from '../../reservation/place/place-reservation.ts'
 import { findReservation, listLines, sumCaptured } from '../../reservation/reservation.queries.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
-import { contractOn, findSellingAgency } from '../terms/seller.ts'
+import { findSellingAgency } from '../terms/seller-terms.queries.ts'
+import { contractOn } from '../terms/seller-terms.ts'
 import { clientPrice, findSeller, todayOf } from './acting-agency.ts'
 import { findLogo } from './agency-logo.ts'
 import { offeredLines } from './offered-lines.ts'
+import { findOptionByKey, findOptionOf, type OfferRow, updateOffer } from './option.queries.ts'
 import { type Desk, requestOf } from './portal.service.ts'
 import { findDeskReservation } from './portal-reservation.queries.ts'
 
@@ -34,22 +35,16 @@ export async function makeOffer(
   const changed = await withTenant(services.db, context.tenant.id, async (trx) => {
     const akis = await flowToday(services, trx, acente.k_no)
     const shown = akis && clientPrice(akis, musteri_toplam)
-    return await trx
-      .updateTable('acente_opsiyon as o')
-      .set({
+    return await updateOffer(
+      trx,
+      { k_no, acente_k_no: acente.k_no },
+      {
         anahtar_ozeti: hashToken(token),
         lang,
         mesaj,
         ...(shown === undefined ? {} : { musteri_toplam: toMinor(shown) }),
-      })
-      .where('o.rezervasyon_k_no', '=', k_no)
-      .where('o.acente_k_no', '=', acente.k_no)
-      .where(
-        sql<boolean>`exists (select 1 from rezervasyon r where r.tenant_id = o.tenant_id and r.k_no = o.rezervasyon_k_no
-          and r.durum = 'held' and r.kayit_no is null and r.bitis > clock_timestamp())`,
-      )
-      .returning('o.rezervasyon_k_no')
-      .executeTakeFirst()
+      },
+    )
   })
   if (!changed) throw new AppError('bulunamadi')
   // Behind the hash sign: the key reaches no log and no other site.
@@ -57,23 +52,10 @@ export async function makeOffer(
 }
 
 async function findOffer(trx: TenantTransaction, anahtar: string) {
-  return await findHeld(trx, (query) => query.where('o.anahtar_ozeti', '=', hashToken(anahtar)))
+  return await getHeld(trx, await findOptionByKey(trx, hashToken(anahtar)))
 }
 
-function optionQuery(trx: TenantTransaction) {
-  return trx
-    .selectFrom('acente_opsiyon as o')
-    .innerJoin('acente as a', (join) =>
-      join.onRef('a.tenant_id', '=', 'o.tenant_id').onRef('a.k_no', '=', 'o.acente_k_no'),
-    )
-    .select(['o.rezervasyon_k_no', 'o.acente_k_no', 'o.musteri', 'o.musteri_toplam', 'o.lang', 'o.mesaj'])
-    .select(['a.marka', 'a.e_mail', 'a.durum'])
-}
-
-type OptionQuery = ReturnType<typeof optionQuery>
-
-async function findHeld(trx: TenantTransaction, which: (query: OptionQuery) => OptionQuery) {
-  const offer = await which(optionQuery(trx)).executeTakeFirst()
+async function getHeld(trx: TenantTransaction, offer: OfferRow | undefined) {
   const row = offer && (await findReservation(trx, offer.rezervasyon_k_no))
   if (!offer || !row) throw new AppError('bulunamadi')
   return { offer, row, lines: await listLines(trx, row.k_no) }
@@ -239,8 +221,8 @@ export async function confirmOption(
 ): Promise<DeskReservation> {
   const { acente, kullanici } = await requireAgency(context, 'sahip', 'satis')
   const { tenant, ip } = context
-  const held = await withTenant(services.db, tenant.id, (trx) =>
-    findHeld(trx, (query) => query.where('o.rezervasyon_k_no', '=', k_no).where('o.acente_k_no', '=', acente.k_no)),
+  const held = await withTenant(services.db, tenant.id, async (trx) =>
+    getHeld(trx, await findOptionOf(trx, acente.k_no, k_no)),
   )
   const booker = { services, tenant, ip, kim: `acente:${acente.k_no}:${kullanici.k_no}` }
   if (held.row.kayit_no === null) {

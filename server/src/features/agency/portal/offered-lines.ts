@@ -3,7 +3,7 @@ import type { Language } from '@meltem/contract/language'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import { type CardRow, listCardRows } from '../../catalog/products/cards.queries.ts'
-import type { ReservationLine } from '../../reservation/reservation.queries.ts'
+import type { ReservationLine } from '../../reservation/reservation-row.ts'
 import { pictureOf } from '../../settings/settings.queries.ts'
 
 interface Shown {
@@ -42,5 +42,5 @@ export async function offeredLines(
 
 /** Law 7464 wants the number wherever a villa is offered. */
 function permitOf(product: CardRow | undefined): string | null {
-  return product?.bilgi.urun_tipi === 'villa' ? product.bilgi.izin_no : null
+  return product && 'izin_no' in product.bilgi ? product.bilgi.izin_no : null
 }

@@ -8,13 +8,9 @@ import { type TenantTransaction, withTenant } from '../../../platform/db/connect
 import { requireAgency, type SignedInAgency } from '../../../platform/http/api.ts'
 import { isBooked, stateOfLine } from '../../reservation/booked-lines.ts'
 import { sumStanding } from '../../reservation/collect/standing-money.queries.ts'
-import {
-  findReservation,
-  listLines,
-  type ReservationLine,
-  type ReservationRow,
-} from '../../reservation/reservation.queries.ts'
+import { findReservation, listLines } from '../../reservation/reservation.queries.ts'
 import { reservationOnWire } from '../../reservation/reservation-on-wire.ts'
+import type { ReservationLine, ReservationRow } from '../../reservation/reservation-row.ts'
 import { wallNow } from './acting-agency.ts'
 import type { Desk } from './portal.service.ts'
 import { findDeskReservation } from './portal-reservation.queries.ts'

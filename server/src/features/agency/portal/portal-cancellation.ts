@@ -6,8 +6,10 @@ import { keptOnAccount } from '@meltem/domain/agency/postings'
 import { sum, toAmount } from '@meltem/domain/money'
 import { type Act, inBooking } from '../../reservation/booking.ts'
 import { cancelReservation, quoteCancellation } from '../../reservation/cancel/cancel-reservation.ts'
-import { listLines, type ReservationLine } from '../../reservation/reservation.queries.ts'
-import { findSale, isPosted, keptPerLine, type SaleRow, settledSale } from '../ledger/sale.ts'
+import { listLines } from '../../reservation/reservation.queries.ts'
+import type { ReservationLine } from '../../reservation/reservation-row.ts'
+import { findSale, type SaleRow } from '../ledger/sale.queries.ts'
+import { isPosted, keptPerLine, settledSale } from '../ledger/sale.ts'
 import { lineOfSale } from '../ledger/sale-line.ts'
 import { type Desk, getAtDesk, ownAct } from './portal.service.ts'
 
@@ -28,7 +30,7 @@ async function quoteIn(act: Act, { k_no, satir }: Wish): Promise<Quote> {
     const lines = await listLines(booking.trx, k_no)
     const going = lines.filter(({ istek }) => satirlar.some((one) => one.k_no === istek.k_no))
     const kept = keptPerLine(booking, going)
-    const sale = await findSale(booking, k_no)
+    const sale = await findSale(booking.trx, k_no)
     const terms = sum(kept.map(({ kesinti }) => kesinti))
     return {
       kur,

@@ -3,7 +3,7 @@ import type { Language } from '@meltem/contract/language'
 import { toAmount } from '@meltem/domain/money'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { lineStands } from '../../reservation/line-stands.ts'
+import { lineStands } from '../../reservation/stock/line-stands.queries.ts'
 
 interface DeskRow extends Omit<DeskReservation, 'komisyon' | 'musteri_toplam'> {
   readonly satan: number

@@ -1,29 +1,21 @@
 import type { Language } from '@meltem/contract/language'
 import { pricesNet } from '@meltem/domain/agency/terms'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { printVoucher } from '../../../platform/files/papers/print-paper.ts'
 import { pictureFolder } from '../../../platform/files/pictures/picture-disk.ts'
 import { type Act, inBooking } from '../../reservation/booking.ts'
 import { paperLogo } from '../../reservation/documents/paper-pictures.ts'
+import { printVoucher } from '../../reservation/documents/print-paper.ts'
 import type { Letterhead, VoucherDocument } from '../../reservation/documents/voucher-document.ts'
 import { voucherMoney } from '../../reservation/documents/voucher-money.ts'
 import { getAny } from '../../reservation/own-reservation.ts'
-import { findSale } from '../ledger/sale.ts'
+import { findSale } from '../ledger/sale.queries.ts'
+import { findLogoFile } from './agency-logo.queries.ts'
 import { type Desk, ownAct } from './portal.service.ts'
 
 /** The client knows the agency; who runs the service and answers on the day stays on the sheet. */
 async function agencyHead({ services, tenant, person }: Act, antet: Letterhead): Promise<Letterhead> {
   const marka = person.acente?.ad ?? antet.marka
-  const logo = await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .selectFrom('acente as a')
-      .innerJoin('gorsel as g', (join) =>
-        join.onRef('g.tenant_id', '=', 'a.tenant_id').onRef('g.k_no', '=', 'a.logo_k_no'),
-      )
-      .select(['g.bolum', 'g.ad', 'g.genislikler', 'g.bicimler'])
-      .where('a.k_no', '=', person.acente?.k_no ?? '')
-      .executeTakeFirst(),
-  )
+  const logo = await withTenant(services.db, tenant.id, (trx) => findLogoFile(trx, person.acente?.k_no ?? ''))
   const drawn =
     logo &&
     (await paperLogo(pictureFolder(services.config.dataDir), {
@@ -48,7 +40,7 @@ async function withoutNet(act: Act, k_no: string, document: VoucherDocument): Pr
   }
   if (pricesNet(akis)) return bare
   const para = await inBooking(act, async (booking) => {
-    const sale = await findSale(booking, k_no)
+    const sale = await findSale(booking.trx, k_no)
     const row = await getAny(booking, k_no)
     const odenen = (sale?.satan ?? 0) + (sale?.ust ?? 0)
     return voucherMoney(row, { toplam: row.genel_toplam, odenen, son: undefined, adimlar: [] }, document.dil)

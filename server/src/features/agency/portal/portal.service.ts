@@ -18,13 +18,14 @@ import type { Act } from '../../reservation/booking.ts'
 import { changeReservation, quoteChange } from '../../reservation/change/change-reservation.ts'
 import { releaseHold } from '../../reservation/hold/expire-reservation.ts'
 import { holdBasket } from '../../reservation/hold/hold-basket.ts'
-import type { DeskSeller } from '../../reservation/person.ts'
+import type { ActingAgency } from '../../reservation/person.ts'
 import { placeReservation } from '../../reservation/place/place-reservation.ts'
 import { getAvailability } from '../../reservation/quote/availability.ts'
 import { quoteBasket } from '../../reservation/quote/quote-basket.ts'
 import { findSellerOf } from '../ledger/sale-act.ts'
-import { findSellingAgency } from '../terms/seller.ts'
+import { findSellingAgency } from '../terms/seller-terms.queries.ts'
 import { agencyAct, clientPrice, deskAct } from './acting-agency.ts'
+import { upsertOption } from './option.queries.ts'
 import { saleMoney } from './portal-money.ts'
 import { findDeskReservation } from './portal-reservation.queries.ts'
 
@@ -35,7 +36,7 @@ export interface Desk {
 
 const productsOf = (lines: readonly { readonly urun_k_no: string }[]) => lines.map((line) => line.urun_k_no)
 
-function sellerOf({ person }: Act): DeskSeller {
+function sellerOf({ person }: Act): ActingAgency {
   if (!person.acente) throw new AppError('giris_gerekli')
   return person.acente
 }
@@ -79,11 +80,11 @@ export async function holdFor(act: Act, input: Held): Promise<{ bitis: string }>
   const shown = clientPrice(sellerOf(act).akis, musteri_toplam) ?? (await saleMoney(act, basket)).satis_toplam
   await withTenant(services.db, tenant.id, async (trx) => {
     const row = { musteri, musteri_toplam: toMinor(shown), lang: input.lang }
-    await trx
-      .insertInto('acente_opsiyon')
-      .values({ tenant_id: tenant.id, rezervasyon_k_no: input.k_no, acente_k_no: sellerOf(act).k_no, ...row })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'rezervasyon_k_no']).doUpdateSet(row))
-      .execute()
+    await upsertOption(
+      trx,
+      { tenant_id: tenant.id, rezervasyon_k_no: input.k_no, acente_k_no: sellerOf(act).k_no },
+      row,
+    )
   })
   return { bitis }
 }
@@ -132,7 +133,7 @@ export async function getAtDesk(act: Act, k_no: string, dil: Language): Promise<
 /** Who may change a booking: whoever sold it at the desk, by the terms that were frozen with it. */
 export async function ownAct({ services, context }: Desk, k_no: string): Promise<Act> {
   const signedIn = await requireAgency(context, 'sahip', 'satis')
-  const acente = await withTenant(services.db, context.tenant.id, async (trx): Promise<DeskSeller> => {
+  const acente = await withTenant(services.db, context.tenant.id, async (trx): Promise<ActingAgency> => {
     const seller = await findSellerOf(trx, k_no)
     const agency = await findSellingAgency(trx, signedIn.acente.k_no)
     if (!seller || !agency || seller.k_no !== agency.k_no) throw new AppError('bulunamadi')

@@ -10,36 +10,25 @@ import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import { postPayment } from '@meltem/domain/agency/postings'
 import { toAmount, toMinor } from '@meltem/domain/money'
-import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { type Act, type Booking, inBooking } from '../../reservation/booking.ts'
 import { writeAudit } from '../../reservation/reservation.queries.ts'
 import { writeEntry } from '../ledger/ledger.ts'
 import { findAccount } from '../ledger/statement.queries.ts'
+import {
+  findAgencyRow,
+  findInvoice,
+  findReceipt,
+  type InvoiceKey,
+  insertContract,
+  insertInvoice,
+  updateContract,
+  upsertCredit,
+} from './terms.queries.ts'
 
 async function requireAgencyRow({ trx }: Booking, k_no: string): Promise<{ ust_acente_k_no: string | null }> {
-  const row = await trx.selectFrom('acente').select('ust_acente_k_no').where('k_no', '=', k_no).executeTakeFirst()
+  const row = await findAgencyRow(trx, k_no)
   if (!row) throw new AppError('bulunamadi')
   return row
-}
-
-const CONTRACT_COLUMNS = [
-  'k_no',
-  'acente_k_no',
-  'ad',
-  'akis',
-  'baslangic',
-  'bitis',
-  'opsiyon_saat',
-  'kurallar',
-] as const
-
-export async function listContracts(trx: TenantTransaction, acente_k_no: string): Promise<AgencyContract[]> {
-  return await trx
-    .selectFrom('acente_sozlesme')
-    .select(CONTRACT_COLUMNS)
-    .where('acente_k_no', '=', acente_k_no)
-    .orderBy('baslangic')
-    .execute()
 }
 
 /** What was sold by it keeps the terms that were frozen with each sale. */
@@ -56,18 +45,8 @@ export function saveContract(act: Act, input: ParsedInputOf<typeof saveAgencyCon
     const row = { ...fields, kurallar: JSON.stringify(kurallar) }
     const writing =
       k_no === undefined
-        ? trx
-            .insertInto('acente_sozlesme')
-            .values({ tenant_id: tenant.id, acente_k_no, ...row })
-            .returning(CONTRACT_COLUMNS)
-            .executeTakeFirst()
-        : trx
-            .updateTable('acente_sozlesme')
-            .set(row)
-            .where('k_no', '=', k_no)
-            .where('acente_k_no', '=', acente_k_no)
-            .returning(CONTRACT_COLUMNS)
-            .executeTakeFirst()
+        ? insertContract(trx, { tenant_id: tenant.id, acente_k_no }, row)
+        : updateContract(trx, { k_no, acente_k_no }, row)
     const saved = await writing.catch((error: unknown) => {
       throw (error as { code?: string }).code === '23P01' ? overlapping(error) : error
     })
@@ -84,11 +63,7 @@ export function setCredit(act: Act, input: ParsedInputOf<typeof setAgencyCredit>
   const terms = { kredi_limiti: toMinor(input.kredi_limiti), asim_izni }
   return inBooking(act, async (booking) => {
     await requireAgencyRow(booking, acente_k_no)
-    await booking.trx
-      .insertInto('cari_hesap')
-      .values({ tenant_id: booking.tenant.id, acente_k_no, kur, ...terms })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'acente_k_no', 'kur']).doUpdateSet(terms))
-      .execute()
+    await upsertCredit(booking.trx, { tenant_id: booking.tenant.id, acente_k_no, kur }, terms)
     await writeAudit(booking, { olay: 'acente_kredi', konu_k_no: acente_k_no, ayrinti: { kur, ...terms } })
   })
 }
@@ -101,7 +76,7 @@ export function recordPayment(act: Act, input: ParsedInputOf<typeof recordAgency
     const { trx } = booking
     await requireAgencyRow(booking, acente_k_no)
     if (fatura_k_no !== null) await requireInvoice(booking, { k_no: fatura_k_no, acente_k_no, kur })
-    const known = await findReceipt(booking, belge_no)
+    const known = await findReceipt(trx, belge_no)
     if (known && (known.acente_k_no !== acente_k_no || known.kur !== kur || known.tutar !== -tutar)) {
       throw new AppError('belge_kullanildi')
     }
@@ -119,31 +94,8 @@ export function recordPayment(act: Act, input: ParsedInputOf<typeof recordAgency
   })
 }
 
-async function findReceipt({ trx }: Booking, belge_no: string) {
-  return await trx
-    .selectFrom('cari_hareket as h')
-    .innerJoin('cari_satir as s', (join) =>
-      join.onRef('s.tenant_id', '=', 'h.tenant_id').onRef('s.hareket_k_no', '=', 'h.k_no').on('s.hesap', '=', 'acente'),
-    )
-    .select(['h.acente_k_no', 's.kur', 's.tutar'])
-    .where('h.belge_no', '=', belge_no)
-    .executeTakeFirst()
-}
-
-interface InvoiceKey {
-  readonly k_no: string
-  readonly acente_k_no: string
-  readonly kur: string
-}
-
-async function requireInvoice({ trx }: Booking, { k_no, acente_k_no, kur }: InvoiceKey): Promise<void> {
-  const found = await trx
-    .selectFrom('acente_fatura')
-    .select('k_no')
-    .where('k_no', '=', k_no)
-    .where('acente_k_no', '=', acente_k_no)
-    .where('kur', '=', kur)
-    .executeTakeFirst()
+async function requireInvoice({ trx }: Booking, invoice: InvoiceKey): Promise<void> {
+  const found = await findInvoice(trx, invoice)
   if (!found) throw new AppError('bulunamadi')
 }
 
@@ -152,12 +104,12 @@ export function writeInvoice(act: Act, input: ParsedInputOf<typeof invoiceAgency
   if (fields.vade < fields.tarih) throw new AppError('tarih_sirasi')
   return inBooking(act, async (booking) => {
     await requireAgencyRow(booking, fields.acente_k_no)
-    const row = await booking.trx
-      .insertInto('acente_fatura')
-      .values({ tenant_id: booking.tenant.id, ...fields, aciklama, tutar: toMinor(tutar) })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'fatura_no']).doNothing())
-      .returning(['k_no', 'fatura_no', 'kur', 'tutar', 'tarih', 'vade', 'aciklama'])
-      .executeTakeFirst()
+    const row = await insertInvoice(booking.trx, {
+      tenant_id: booking.tenant.id,
+      ...fields,
+      aciklama,
+      tutar: toMinor(tutar),
+    })
     if (!row) throw new AppError('belge_kullanildi')
     await writeAudit(booking, { olay: 'acente_fatura', konu_k_no: row.k_no, ayrinti: { fatura_no: row.fatura_no } })
     return { ...row, tutar: toAmount(row.tutar), odenen: 0 }

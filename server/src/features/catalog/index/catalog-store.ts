@@ -1,13 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '@meltem/contract/language'
 import { dayNumber } from '@meltem/domain/calendar-day'
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import { KeptCopy } from '../../../platform/memory/kept-copy.ts'
 import { listCampaigns } from '../tariff/sellable.queries.ts'
-import { listCategories, listCollections, listOfferedKeys, listRegions } from './catalog.queries.ts'
+import {
+  listCategories,
+  listCollections,
+  listOfferedKeys,
+  listRegions,
+  listTouchedResources,
+  readClock,
+} from './catalog.queries.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import type { CatalogSource, StoreFrame } from './catalog-source.ts'
 import { Groups } from './groups.ts'
@@ -126,10 +132,7 @@ export class CatalogStore implements CatalogSource {
 
   #read<T>({ tenantId, rates, clock }: StoreFrame, work: (context: ReadContext) => Promise<T>): Promise<T> {
     return withTenant(this.#db, tenantId, async (trx) => {
-      const instant =
-        clock.told() ??
-        (await sql<{ simdi: Date }>`select clock_timestamp() as simdi`.execute(trx)).rows[0]?.simdi ??
-        clock.now()
+      const instant = clock.told() ?? (await readClock(trx)) ?? clock.now()
       return await work({ trx, now: instant, wall: wallOf(instant), rates })
     })
   }
@@ -184,17 +187,4 @@ async function readGroups(trx: TenantTransaction, fallback: Language): Promise<G
 
 function campaignText({ campaigns }: CatalogIndex): string {
   return JSON.stringify([campaigns.sepet, [...campaigns.urun.entries()]])
-}
-
-/** Things whose claims changed, or whose holds ran out, between two moments. */
-async function listTouchedResources(trx: TenantTransaction, since: Date, now: Date): Promise<string[]> {
-  const result = await sql<{ kaynak_k_no: string }>`
-    select b.kaynak_k_no from tutma t join birim b on b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no
-    where t.degisim_zamani >= ${since}
-    union
-    select b.kaynak_k_no from tutma t join birim b on b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no
-    where t.durum in ('held', 'option') and t.tutma_bitis >= ${since} and t.tutma_bitis <= ${now}
-    union
-    select kaynak_k_no from kalkis where degisim_zamani >= ${since}`.execute(trx)
-  return result.rows.map((row) => row.kaynak_k_no)
 }

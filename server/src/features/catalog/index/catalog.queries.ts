@@ -145,3 +145,20 @@ export async function listCollections(trx: TenantTransaction) {
 }
 
 export type CollectionRow = Awaited<ReturnType<typeof listCollections>>[number]
+
+/** Things whose claims changed, or whose holds ran out, between two moments. */
+export async function listTouchedResources(trx: TenantTransaction, since: Date, now: Date): Promise<string[]> {
+  const result = await sql<{ kaynak_k_no: string }>`
+    select b.kaynak_k_no from tutma t join birim b on b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no
+    where t.degisim_zamani >= ${since}
+    union
+    select b.kaynak_k_no from tutma t join birim b on b.tenant_id = t.tenant_id and b.k_no = t.birim_k_no
+    where t.durum in ('held', 'option') and t.tutma_bitis >= ${since} and t.tutma_bitis <= ${now}
+    union
+    select kaynak_k_no from kalkis where degisim_zamani >= ${since}`.execute(trx)
+  return result.rows.map((row) => row.kaynak_k_no)
+}
+
+export async function readClock(trx: TenantTransaction): Promise<Date | undefined> {
+  return (await sql<{ simdi: Date }>`select clock_timestamp() as simdi`.execute(trx)).rows[0]?.simdi
+}

@@ -1,5 +1,3 @@
-import type { DemoProduct } from '@meltem/demo/product-data'
-import { TENANTS } from '@meltem/demo/tenants'
 import { clockOf } from '@meltem/domain/availability/opening-hours'
 import { addDays, dayNumber } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +5,9 @@ import { withTenant } from '../../../platform/db/connection.ts'
 import { stableKey } from '../../../platform/db/stable-key.ts'
 import { loadSoldDays } from '../../../seed/load-sold-days.ts'
 import { startCatalogApp } from '../../../testing/catalog-app.ts'
+import { TENANTS } from '../../../testing/demo-tenants.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import type { ImportedProduct } from '../import/read-product.ts'
 import { hourStarts } from '../tariff/hour-starts.ts'
 import { askedLine } from './asked-line.ts'
 
@@ -44,7 +44,7 @@ async function listAll(query: Record<string, string>): Promise<Card[]> {
 }
 
 /** What the kernel says to the same question: the cheapest option that can be booked. */
-async function askKernel(product: DemoProduct, dates: { from: string; to: string }, pax: object, kur: string) {
+async function askKernel(product: ImportedProduct, dates: { from: string; to: string }, pax: object, kur: string) {
   const totals: number[] = []
   for (const { anahtar, tarife, stok, sure_dk = 0, calisma = USUAL_HOURS } of product.secenekler) {
     const option = {
@@ -104,13 +104,13 @@ describe('a car at another hour and another place', () => {
   const times = { saat: '10:00', bitis_saat: '13:00' }
   const cars = (meltem?.vitrinler ?? []).filter(({ urun }) => urun.urun_tipi === 'arac_kira')
 
-  function extrasOf(product: DemoProduct, dil: 'tr' | 'ru', names: readonly string[]) {
+  function extrasOf(product: ImportedProduct, dil: 'tr' | 'ru', names: readonly string[]) {
     return (product.ekstralar ?? []).flatMap(({ anahtar, ad }) =>
       names.includes(ad[dil] ?? '') ? [{ k_no: stableKey('meltem', 'ekstra', product.anahtar, anahtar), adet: 1 }] : [],
     )
   }
 
-  async function quote(product: DemoProduct, line: object) {
+  async function quote(product: ImportedProduct, line: object) {
     const totals: { toplam: number; opsiyon_k_no: string }[] = []
     for (const { anahtar } of product.secenekler) {
       const opsiyon_k_no = stableKey('meltem', 'opsiyon', product.anahtar, anahtar)

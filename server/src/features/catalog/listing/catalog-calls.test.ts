@@ -3,12 +3,12 @@ import type { Endpoint } from '@meltem/contract/endpoint'
 import { listProducts } from '@meltem/contract/listing'
 import * as review from '@meltem/contract/review'
 import * as transfer from '@meltem/contract/transfer'
-import { TENANTS } from '@meltem/demo/tenants'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { stableKey } from '../../../platform/db/stable-key.ts'
 import { startCatalogApp } from '../../../testing/catalog-app.ts'
+import { TENANTS } from '../../../testing/demo-tenants.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
 const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()

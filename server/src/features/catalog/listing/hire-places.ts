@@ -1,5 +1,6 @@
 import type { ProductCard } from '@meltem/contract/catalog'
 import type { HirePlace } from '@meltem/contract/listing'
+import { KINDS } from '@meltem/domain/kinds'
 import { toAmount } from '@meltem/domain/money'
 import { PLACE_GROUPS } from '../index/asked-line.ts'
 import type { CatalogFrame } from '../index/catalog-frame.ts'
@@ -9,7 +10,7 @@ import type { PricedOption } from './priced-options.queries.ts'
 
 /** Where the cars of a page are handed over beside their offices; none where the page has anything but cars. */
 export async function listHirePlaces(frame: CatalogFrame, cards: readonly ProductCard[]): Promise<HirePlace[]> {
-  if (cards.length === 0 || cards.some(({ urun_tipi }) => urun_tipi !== 'arac_kira')) return []
+  if (cards.length === 0 || cards.some(({ urun_tipi }) => KINDS[urun_tipi].days !== 'hire')) return []
   const options = await readOptions(
     frame,
     cards.map(({ k_no }) => k_no),

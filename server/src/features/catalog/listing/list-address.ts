@@ -1,14 +1,12 @@
-import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
+import type { OutputOf } from '@meltem/contract/endpoint'
 import type { findListAddress as findListAddressCall } from '@meltem/contract/list-address'
-import { sql } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
 import type { GroupTexts } from '../index/catalog.queries.ts'
 import { getIndex } from '../index/catalog-frame.ts'
 import type { Groups } from '../index/groups.ts'
-
-type Asked = InputOf<typeof findListAddressCall>
+import { type Asked, findOldGroupSlug } from './list-address.queries.ts'
 
 /** Where a list stands today: by its slug in any language, else by one it had before. */
 export async function findListAddress(
@@ -37,13 +35,6 @@ async function textsByOldSlug(
   groups: Groups,
   { dil, turu, slug }: Asked,
 ): Promise<GroupTexts | undefined> {
-  const old = await trx
-    .selectFrom('grup_eski_slug')
-    .select('grup_k_no')
-    .where('grup', 'in', turu === 'c' ? ['kategori'] : ['bolge', 'koleksiyon'])
-    .where('slug', '=', slug)
-    .orderBy(sql`(dil = ${dil}) desc`)
-    .limit(1)
-    .executeTakeFirst()
+  const old = await findOldGroupSlug(trx, { dil, turu, slug })
   return old && groupsOf(groups, turu).find(({ k_no }) => k_no === old.grup_k_no)?.metinler
 }

@@ -1,10 +1,10 @@
 import { getProduct } from '@meltem/contract/catalog'
 import { listProducts } from '@meltem/contract/listing'
-import { TENANTS } from '@meltem/demo/tenants'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startCatalogApp } from '../../../testing/catalog-app.ts'
+import { TENANTS } from '../../../testing/demo-tenants.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
 const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()

@@ -2,6 +2,7 @@ import type { ProductCard } from '@meltem/contract/catalog'
 import type { Language } from '@meltem/contract/language'
 import { HIRE_TIME, type Listing, type ListingQuery } from '@meltem/contract/listing'
 import type { Picture } from '@meltem/contract/picture'
+import { kindsWith } from '@meltem/domain/kinds'
 import { allPeople, type People } from '@meltem/domain/people'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
@@ -55,7 +56,7 @@ export function listProducts(services: Services, tenant: Tenant, query: ListingQ
       urunler,
       yuzler: countFacets(index, left, others, chosenNames(query)),
       fiyatlar: countPrices(prices, others.get('fiyat') ?? left),
-      gunler: isTours(query, frame, wishes.group) ? stripOf(frame, base, constraints, question) : [],
+      gunler: hasDayStrip(query, frame, wishes.group) ? stripOf(frame, base, constraints, question) : [],
       igneler: query.harita ? pinsOf(index, prices, order, left) : [],
       yerler: await listHirePlaces(frame, yakin?.urunler ?? urunler),
       yakin,
@@ -143,11 +144,13 @@ function findPicture({ services, tenant, trx }: CatalogFrame, key: string | null
   })
 }
 
-/** Days are sold one by one where the list is one of tours. */
-function isTours({ urun_tipi }: ListingQuery, { index }: CatalogFrame, group: ListedGroup | null): boolean {
-  if (urun_tipi !== undefined) return urun_tipi === 'tur'
+const BY_DAY: readonly string[] = kindsWith(({ dayStrip }) => dayStrip)
+
+/** Days are told one by one where the list is one of such a kind. */
+function hasDayStrip({ urun_tipi }: ListingQuery, { index }: CatalogFrame, group: ListedGroup | null): boolean {
+  if (urun_tipi !== undefined) return BY_DAY.includes(urun_tipi)
   const row = index.groups.rows.categories.find(({ k_no }) => group?.facet === `kategori:${k_no}`)
-  return row?.urun_tipi === 'tur'
+  return row !== undefined && BY_DAY.includes(row.urun_tipi)
 }
 
 function stripOf(

@@ -1,3 +1,4 @@
+import { kindsWith } from '@meltem/domain/kinds'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { OfferedExtra } from '../../../platform/db/database-kernel.ts'
@@ -40,10 +41,12 @@ export async function listPricedOptions(trx: TenantTransaction, products: readon
   return rows.map((row) => ({ ...UNASKED, ...row }))
 }
 
+const HIRED = kindsWith(({ days }) => days === 'hire')
+
 /** A list can ask where a car is taken; extras of other kinds are nobody's question here. */
 const placesOfCars = sql<
   OfferedExtra[]
->`case when u.urun_tipi = 'arac_kira' then u.ekstra_hizmetler else '[]'::jsonb end`
+>`case when u.urun_tipi = any(${HIRED}::text[]) then u.ekstra_hizmetler else '[]'::jsonb end`
 
 /** What a price does not need: nothing is chosen, and whether it is free the index has said. */
 const UNASKED = {

@@ -6,7 +6,7 @@ import { type TenantTransaction, withTenant } from '../../../platform/db/connect
 import { fixtureTenant } from '../../../testing/fixture.ts'
 import { sellBasket } from '../../../testing/golden-catalogue.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { storeBulletin } from '../../settings/fetch-exchange-rates.job.ts'
+import { storeBulletin } from '../../settings/bulletin.queries.ts'
 import { RIDE_TIME } from '../index/asked-line.ts'
 
 let app: TestApp

@@ -1,4 +1,5 @@
 import type { ProductKind } from '@meltem/contract/content'
+import { KINDS } from '@meltem/domain/kinds'
 
 interface Placed {
   readonly urun_tipi: ProductKind
@@ -13,5 +14,5 @@ export function encodeSlug(slug: string): string {
 
 /** Address of a product below its language: routes of transfers have pages of their own, the rest its category's (PAGE-5). */
 export function productAddress({ urun_tipi, kategori, slug }: Placed): string {
-  return urun_tipi === 'transfer' ? `/t/${encodeSlug(slug)}` : `/d/${encodeSlug(`${kategori.slug}/${slug}`)}`
+  return KINDS[urun_tipi].page === 't' ? `/t/${encodeSlug(slug)}` : `/d/${encodeSlug(`${kategori.slug}/${slug}`)}`
 }

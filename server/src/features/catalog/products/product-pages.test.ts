@@ -1,5 +1,6 @@
 import { PRODUCT_KINDS, type ProductKind } from '@meltem/contract/content'
 import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { KINDS } from '@meltem/domain/kinds'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { stableKey } from '../../../platform/db/stable-key.ts'
@@ -34,7 +35,7 @@ const first = async (kind: ProductKind, dil: Language): Promise<Card> => {
   return answer.json().data.urunler[0]
 }
 const pathOf = (kind: ProductKind, dil: Language, { slug, kategori }: Card) =>
-  kind === 'transfer' ? `/${dil}/t/${slug}` : `/${dil}/d/${kategori.slug}/${slug}`
+  KINDS[kind].page === 't' ? `/${dil}/t/${slug}` : `/${dil}/d/${kategori.slug}/${slug}`
 const thingsIn = (html: string): Thing[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Thing,
@@ -42,18 +43,17 @@ const thingsIn = (html: string): Thing[] =>
 const inTenant: <T>(work: Parameters<typeof withTenant<T>>[2]) => Promise<T> = (work) =>
   withTenant(app.services.db, id, work)
 
-/** What each kind is called by search engines, and what they must be told of it. */
-const TOLD: Record<ProductKind, { type: string; fields: readonly string[] }> = {
+/** What a kind is called by search engines, and what they must be told of it; a service where nothing is said. */
+const TOLD: Partial<Record<ProductKind, { type: string; fields: readonly string[] }>> = {
   tur: { type: 'TouristTrip', fields: ['offers', 'itinerary', 'provider', 'aggregateRating'] },
   villa: { type: 'VacationRental', fields: ['identifier', 'containsPlace', 'geo', 'address', 'aggregateRating'] },
   yat: { type: 'Product', fields: ['offers', 'category', 'aggregateRating'] },
   transfer: { type: 'Service', fields: ['provider', 'offers'] },
   arac_kira: { type: 'Car', fields: ['offers', 'vehicleSeatingCapacity', 'vehicleTransmission', 'fuelType'] },
   otel: { type: 'Hotel', fields: ['geo', 'address', 'numberOfRooms', 'checkinTime'] },
-  dugun: { type: 'Service', fields: ['provider'] },
-  saglik: { type: 'Service', fields: ['provider'] },
   ekstra: { type: 'Service', fields: ['provider', 'offers'] },
 }
+const SERVICE = { type: 'Service', fields: ['provider'] }
 
 // First of all: parts of the page are loaded when the first page needs them.
 test('the first list already stands as it is read without a script, filters and all', async () => {
@@ -71,9 +71,9 @@ describe('what search engines are told', () => {
       expect([path, statusCode]).toEqual([path, 200])
       const things = thingsIn(body)
       const ofType = (type: string) => things.find((thing) => [thing['@type']].flat().includes(type))
-      const thing = ofType(TOLD[kind].type)
+      const thing = ofType((TOLD[kind] ?? SERVICE).type)
       expect(thing, path).toMatchObject({ name: card.baslik, url: `http://${host}${encodeURI(path)}`, inLanguage: dil })
-      for (const field of TOLD[kind].fields) expect(Object.keys(thing ?? {}), path).toContain(field)
+      for (const field of (TOLD[kind] ?? SERVICE).fields) expect(Object.keys(thing ?? {}), path).toContain(field)
       const crumbs = ofType('BreadcrumbList')?.itemListElement as { position: number; item: string }[]
       expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, place) => place + 1))
       expect(crumbs.at(-1)?.item).toBe(thing?.url)

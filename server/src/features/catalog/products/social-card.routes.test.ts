@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { demoPictureFile } from '@meltem/demo/pictures'
+import { demoPictureFile } from '@meltem/demo/folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'

@@ -1,8 +1,8 @@
-import { TENANTS } from '@meltem/demo/tenants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { stableKey } from '../../../platform/db/stable-key.ts'
 import { startCatalogApp } from '../../../testing/catalog-app.ts'
+import { TENANTS } from '../../../testing/demo-tenants.ts'
 import { FIXTURE_PASSWORD } from '../../../testing/fixture.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 

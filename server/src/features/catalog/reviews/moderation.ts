@@ -1,36 +1,12 @@
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { listReviewsToModerate, ModeratedReview, moderateReview as moderateCall } from '@meltem/contract/review'
-import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import { findReview, listReviewPage, type ModeratedRow, updateVerdict } from './moderation.queries.ts'
 
 export const MODERATION_PAGE = 25
 
-function select(trx: TenantTransaction) {
-  return trx
-    .selectFrom('yorum as y')
-    .leftJoin('urun as u', (join) => join.onRef('u.tenant_id', '=', 'y.tenant_id').onRef('u.k_no', '=', 'y.urun_k_no'))
-    .select([
-      'y.k_no',
-      'y.urun_k_no',
-      'y.ad',
-      'y.e_mail',
-      'y.dil',
-      'y.puan',
-      'y.baslik',
-      'y.metin',
-      'y.durum',
-      'y.baglanti_var',
-      'y.dogrulanmis',
-      'y.yanit',
-      'y.olusturma_zamani',
-      'u.ad as urun_ad',
-    ])
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
-
-function reviewOf({ urun_ad, olusturma_zamani, ...row }: Row): ModeratedReview {
+function reviewOf({ urun_ad, olusturma_zamani, ...row }: ModeratedRow): ModeratedReview {
   return { ...row, urun_baslik: urun_ad ?? {}, olusturma_zamani: olusturma_zamani.toISOString() }
 }
 
@@ -39,18 +15,7 @@ export async function listToModerate(
   trx: TenantTransaction,
   { durum = 'bekliyor', sayfa = 1 }: ParsedInputOf<typeof listReviewsToModerate>,
 ): Promise<{ data: ModeratedReview[]; toplam: number }> {
-  const rows = await select(trx)
-    .where('y.durum', '=', durum)
-    .orderBy('y.olusturma_zamani', 'desc')
-    .orderBy('y.k_no')
-    .limit(MODERATION_PAGE)
-    .offset((sayfa - 1) * MODERATION_PAGE)
-    .execute()
-  const { toplam } = await trx
-    .selectFrom('yorum')
-    .where('durum', '=', durum)
-    .select(({ fn }) => fn.countAll<number>().as('toplam'))
-    .executeTakeFirstOrThrow()
+  const { rows, toplam } = await listReviewPage(trx, durum, { size: MODERATION_PAGE, page: sayfa })
   return { data: rows.map(reviewOf), toplam }
 }
 
@@ -60,12 +25,8 @@ export async function moderateReview(
   { k_no, durum, yanit }: ParsedInputOf<typeof moderateCall>,
 ): Promise<ModeratedReview> {
   const answer = yanit === undefined ? {} : { yanit: yanit === '' ? null : yanit }
-  await trx
-    .updateTable('yorum')
-    .set({ durum, karar_zamani: sql<Date>`now()`, ...answer })
-    .where('k_no', '=', k_no)
-    .execute()
-  const row = await select(trx).where('y.k_no', '=', k_no).executeTakeFirst()
+  await updateVerdict(trx, k_no, { durum, ...answer })
+  const row = await findReview(trx, k_no)
   if (!row) throw new AppError('bulunamadi')
   return reviewOf(row)
 }

@@ -1,8 +1,9 @@
 import type { ProductKind } from '@meltem/contract/content'
 import type { Language } from '@meltem/contract/language'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { lineStands } from '../../reservation/line-stands.ts'
+import type { GuestReviewTable } from '../../../platform/db/database-catalogue.ts'
+import { lineStands } from '../../reservation/stock/line-stands.queries.ts'
 
 export const REVIEW_PAGE = 10
 
@@ -93,4 +94,8 @@ export async function hasBooked(trx: TenantTransaction, member: string, product:
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function insertReview(trx: TenantTransaction, row: Insertable<GuestReviewTable>) {
+  return await trx.insertInto('yorum').values(row).returning('k_no').executeTakeFirstOrThrow()
 }

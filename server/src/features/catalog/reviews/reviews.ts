@@ -8,7 +8,7 @@ import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
-import { countReviews, hasBooked, isOffered, listShownReviews } from './reviews.queries.ts'
+import { countReviews, hasBooked, insertReview, isOffered, listShownReviews } from './reviews.queries.ts'
 
 export function listReviews(
   { db, cache }: Services,
@@ -76,24 +76,20 @@ export async function postReview(
     const metin = plain(input.metin)
     const baslik = plain(input.baslik ?? '')
     if (metin === '') throw new AppError('alan_hatasi')
-    const { k_no } = await trx
-      .insertInto('yorum')
-      .values({
-        tenant_id: tenant.id,
-        urun_k_no,
-        ad: shownName(input.ad),
-        e_mail: input.e_mail,
-        uye_k_no: member?.uye.k_no ?? null,
-        dil: lang,
-        puan,
-        baslik: baslik === '' ? null : baslik,
-        metin,
-        baglanti_var: carriesLink(`${baslik} ${metin}`),
-        dogrulanmis: member ? await hasBooked(trx, member.uye.k_no, urun_k_no) : false,
-        yanit: null,
-      })
-      .returning('k_no')
-      .executeTakeFirstOrThrow()
+    const { k_no } = await insertReview(trx, {
+      tenant_id: tenant.id,
+      urun_k_no,
+      ad: shownName(input.ad),
+      e_mail: input.e_mail,
+      uye_k_no: member?.uye.k_no ?? null,
+      dil: lang,
+      puan,
+      baslik: baslik === '' ? null : baslik,
+      metin,
+      baglanti_var: carriesLink(`${baslik} ${metin}`),
+      dogrulanmis: member ? await hasBooked(trx, member.uye.k_no, urun_k_no) : false,
+      yanit: null,
+    })
     return k_no
   })
 }

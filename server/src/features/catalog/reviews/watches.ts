@@ -3,18 +3,25 @@ import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
 import type { watchProduct as watchCall } from '@meltem/contract/review'
 import { toAmount, toMinor } from '@meltem/domain/money'
-import { type Insertable, type Selectable, sql } from 'kysely'
 import { withTenant } from '../../../platform/db/connection.ts'
-import type { Database } from '../../../platform/db/database.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
-import { putInOutbox } from '../../../platform/mail/outbox.ts'
 import type { Services } from '../../../services.ts'
+import { putInOutbox } from '../../letters/outbox.ts'
 import { type CatalogFrame, inCatalog } from '../index/catalog-frame.ts'
 import { datedQuestion } from '../index/dated-question.ts'
 import { priceDates } from '../listing/dated-prices.ts'
 import { readCards } from '../products/cards.ts'
 import { productAddress } from '../products/product-address.ts'
+import {
+  endWaitingWish,
+  endWishesOfAddress,
+  getWaitingWish,
+  insertWish,
+  listWaitingWishes,
+  type NewWish,
+  type Wish,
+} from './watch.queries.ts'
 import { watchKey } from './watch-key.ts'
 
 type WatchInput = ParsedInputOf<typeof watchCall>
@@ -52,26 +59,10 @@ export async function watchProduct(services: Services, input: WatchInput, contex
   })
 }
 
-type NewWish = Omit<Insertable<Database['haber_istegi']>, 'tenant_id'>
-
 async function storeWish({ trx, tenant }: CatalogFrame, wish: NewWish): Promise<string> {
-  const made = await trx
-    .insertInto('haber_istegi')
-    .values({ tenant_id: tenant.id, ...wish })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('k_no')
-    .executeTakeFirst()
+  const made = await insertWish(trx, tenant.id, wish)
   if (made) return made.k_no
-  const { k_no } = await trx
-    .selectFrom('haber_istegi')
-    .select('k_no')
-    .where('urun_k_no', '=', wish.urun_k_no)
-    .where('e_mail', '=', wish.e_mail)
-    .where('neden', '=', wish.neden)
-    .where('durum', '=', 'bekliyor')
-    .where(sql<boolean>`baslangic is not distinct from ${wish.baslangic}::date`)
-    .where(sql<boolean>`bitis is not distinct from ${wish.bitis}::date`)
-    .executeTakeFirstOrThrow()
+  const { k_no } = await getWaitingWish(trx, wish)
   return k_no
 }
 
@@ -79,15 +70,7 @@ const BATCH = 200
 
 /** Looks at what people wait for and mails those whose wish has come true: one mail each, then it is done. */
 export async function tellWatchers(services: Services, tenant: Tenant): Promise<number> {
-  const waiting = await withTenant(services.db, tenant.id, (trx) =>
-    trx
-      .selectFrom('haber_istegi')
-      .selectAll()
-      .where('durum', '=', 'bekliyor')
-      .orderBy('olusturma_zamani')
-      .limit(BATCH)
-      .execute(),
-  )
+  const waiting = await withTenant(services.db, tenant.id, (trx) => listWaitingWishes(trx, BATCH))
   let told = 0
   for (const wish of waiting) {
     try {
@@ -98,8 +81,6 @@ export async function tellWatchers(services: Services, tenant: Tenant): Promise<
   }
   return told
 }
-
-type Wish = Selectable<Database['haber_istegi']>
 
 function tellIfTrue(services: Services, tenant: Tenant, wish: Wish): Promise<boolean> {
   return inCatalog(services, tenant, { dil: wish.lang, kur: wish.kur ?? undefined, dated: true }, async (frame) => {
@@ -139,13 +120,7 @@ function hasComeTrue(wish: Wish, { fiyat, musait }: { fiyat: number | null; musa
 
 /** The change of state is the guard: whoever makes it sends the mail. */
 async function endWish({ trx, now }: CatalogFrame, wish: Wish, durum: 'gecti' | 'gonderildi'): Promise<boolean> {
-  const changed = await trx
-    .updateTable('haber_istegi')
-    .set({ durum, haber_zamani: now })
-    .where('k_no', '=', wish.k_no)
-    .where('durum', '=', 'bekliyor')
-    .returning('k_no')
-    .executeTakeFirst()
+  const changed = await endWaitingWish(trx, wish.k_no, { durum, haber_zamani: now })
   return changed !== undefined
 }
 
@@ -158,13 +133,6 @@ export async function stopWatching(
   const right = Buffer.from(watchKey(config.secret, tenant.id, k_no))
   const given = Buffer.from(anahtar)
   if (given.length !== right.length || !timingSafeEqual(given, right)) return false
-  await withTenant(db, tenant.id, (trx) =>
-    trx
-      .updateTable('haber_istegi')
-      .set({ durum: 'vazgecti' })
-      .where('durum', '=', 'bekliyor')
-      .where('e_mail', '=', (eb) => eb.selectFrom('haber_istegi as h').select('h.e_mail').where('h.k_no', '=', k_no))
-      .execute(),
-  )
+  await withTenant(db, tenant.id, (trx) => endWishesOfAddress(trx, k_no))
   return true
 }

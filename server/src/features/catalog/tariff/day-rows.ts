@@ -130,3 +130,8 @@ export class DayRows {
     return days.filter((day) => day !== null)
   }
 }
+
+export function groupDays(rows: readonly MonthRow[]): Map<string, DayRows> {
+  const grouped = Map.groupBy(rows, (row) => row.opsiyon_k_no)
+  return new Map(Array.from(grouped, ([key, months]) => [key, new DayRows(months)]))
+}

@@ -1,6 +1,7 @@
 import type { PriceUnit } from '@meltem/contract/catalog'
 import type { ProductKind } from '@meltem/contract/content'
 import type { IsoDay } from '@meltem/domain/calendar-day'
+import { KINDS } from '@meltem/domain/kinds'
 import { findBand } from '@meltem/domain/pricing/hire-price'
 import type { UnitMeasure } from '@meltem/domain/pricing/tariffs'
 import type { SaleTerms, Unit } from '@meltem/domain/pricing/unit-price'
@@ -32,7 +33,7 @@ export function priceUnitOf(option: CountedOption): PriceUnit {
     case 'transfer_kisi':
       return 'kisi'
     case 'grup':
-      return urun_tipi === 'dugun' ? 'paket' : 'grup'
+      return KINDS[urun_tipi].units?.grup ?? 'grup'
     case 'gecelik':
       return 'gece'
     case 'kisi_gecelik':
@@ -43,7 +44,7 @@ export function priceUnitOf(option: CountedOption): PriceUnit {
       return 'arac'
     case 'birim': {
       const measure = measureOf(option)
-      return measure === 'saat' && urun_tipi === 'yat' ? 'tekne_saat' : measure
+      return (measure === 'saat' && KINDS[urun_tipi].units?.saat) || measure
     }
   }
 }

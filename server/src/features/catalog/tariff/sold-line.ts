@@ -1,4 +1,5 @@
 import type { Language, LocalText } from '@meltem/contract/language'
+import type { PaymentRule, ToldRule } from '@meltem/contract/payment-plan'
 import type { CartLineRequest } from '@meltem/contract/reservation'
 import { salesModeAt } from '@meltem/domain/availability/sale-window'
 import { dayNumber, dayOf, type IsoDay } from '@meltem/domain/calendar-day'
@@ -101,4 +102,11 @@ export const STAY_MARGIN = 31
 export function stayWindow(istek: Pick<CartLineRequest, 'baslangic' | 'bitis'>): { from: IsoDay; to: IsoDay } {
   const end = istek.bitis ?? istek.baslangic
   return { from: dayOf(dayNumber(istek.baslangic) - STAY_MARGIN), to: dayOf(dayNumber(end) + STAY_MARGIN) }
+}
+
+/** Payments of a product as its page tells them. */
+export function rulesOnWire(rules: readonly PaymentRule[] | null, language: Language): ToldRule[] {
+  return (rules ?? []).map(({ tetik, olay, bekleme_gun, gun, saat, oran, ad }) => {
+    return { tetik, olaylar: olay ? [olay] : [], bekleme_gun, gun, saat, oran, ad: ad ? textIn(ad, language) : null }
+  })
 }

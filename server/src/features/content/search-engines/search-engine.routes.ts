@@ -4,8 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalOrigin, findPageTenant } from '../../../platform/http/page-request.ts'
 import { SECURITY_HEADERS } from '../../../platform/http/security-headers.ts'
 import type { TenantDirectory } from '../../../platform/http/tenant-directory.ts'
+import {
+  type CachedPage,
+  encodePage,
+  isFresh,
+  type PageCache,
+  sendCached,
+} from '../../../platform/memory/page-cache.ts'
 import type { Services } from '../../../services.ts'
-import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from '../../../storefront/page-cache.ts'
 import { journalFeed } from './feed.ts'
 import { llmsText, securityText, webManifest } from './for-machines.ts'
 import { type Site, sitemapFile, sitemapIndex } from './sitemap.ts'

@@ -1,15 +1,15 @@
 import type { RefundLine } from '@meltem/domain/reservation/cancellation'
-import { closeAllotments } from '../../agency/allotments/allotment.ts'
-import { cancelSaleLine } from '../../agency/ledger/sale-line.ts'
 import { dueColumns, isBooked } from '../booked-lines.ts'
 import type { Booking } from '../booking.ts'
-import { queueReview } from '../collect/review.ts'
+import { queueReview } from '../collect/review.queries.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
 import type { LockedReservation } from '../own-reservation.ts'
-import { type ReservationLine, type ReservationRow, updateReservation, writeAudit } from '../reservation.queries.ts'
+import { updateReservation, writeAudit } from '../reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import { releaseLine } from '../stock/claims.queries.ts'
 import { tellWaiting } from '../stock/waiting-list.ts'
+import { insertLineCancellation } from './cancellation.queries.ts'
 
 /** A line with what comes back for it. */
 export interface QuotedLine {
@@ -36,7 +36,7 @@ export async function cancelLine(
 
   await releaseLine(booking, k_no, sira)
   await point('after_claim')
-  await closeAllotments(booking, row)
+  await booking.services.seller.closeKept(booking, row)
   const { odeme_takvimi } = row
   // Payments of the products' own are counted anew for what stands.
   const plan = odeme_takvimi ? { odeme_takvimi: { ...odeme_takvimi, yapilanlar: [] }, adim_zamani: booking.now } : {}
@@ -44,7 +44,7 @@ export async function cancelLine(
   await updateReservation(booking, row, changes)
   const review = iade.odenen > 0 ? await queueReview(booking, 'iade', k_no, { ...iade, satir: sira }) : null
   await insertCancellation(booking, { k_no, sira, iade, review })
-  await cancelSaleLine(booking, row, { lines: after, line })
+  await booking.services.seller.lineCancelled(booking, row, { lines: after, line })
   await writeAudit(booking, { olay: 'line_cancelled', konu_k_no: k_no, ayrinti: { satir: sira, iade: iade.iade } })
   await tellNews(booking, { ...row, ...changes }, booked, {
     misafire: 'line_cancelled',
@@ -73,19 +73,16 @@ async function insertCancellation(
   { k_no, sira, iade, review }: NewCancellation,
 ): Promise<void> {
   const { odenen, iade_oran } = iade
-  await trx
-    .insertInto('satir_iptali')
-    .values({
-      tenant_id: tenant.id,
-      rezervasyon_k_no: k_no,
-      sira,
-      odenen,
-      iade_oran,
-      iade: iade.iade,
-      kesinti: odenen - iade.iade,
-      inceleme_k_no: review,
-      kim,
-      zaman: now,
-    })
-    .execute()
+  await insertLineCancellation(trx, {
+    tenant_id: tenant.id,
+    rezervasyon_k_no: k_no,
+    sira,
+    odenen,
+    iade_oran,
+    iade: iade.iade,
+    kesinti: odenen - iade.iade,
+    inceleme_k_no: review,
+    kim,
+    zaman: now,
+  })
 }

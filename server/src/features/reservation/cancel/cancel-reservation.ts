@@ -3,11 +3,9 @@ import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
 import { sum, toAmount } from '@meltem/domain/money'
 import { quoteLines } from '@meltem/domain/reservation/line-cancellation'
-import { closeAllotments } from '../../agency/allotments/allotment.ts'
-import { cancelSale } from '../../agency/ledger/sale.ts'
 import { bookedLines, bookedMoney, isBooked } from '../booked-lines.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
-import { findPromise, queueReview } from '../collect/review.ts'
+import { findPromise, queueReview } from '../collect/review.queries.ts'
 import { sumStanding } from '../collect/standing-money.queries.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
@@ -19,15 +17,10 @@ import {
   type OwnKey,
   requireNext,
 } from '../own-reservation.ts'
-import { returnCoupon } from '../quote/coupon.ts'
-import {
-  listLines,
-  type ReservationLine,
-  type ReservationRow,
-  updateReservation,
-  writeAudit,
-} from '../reservation.queries.ts'
+import { returnCoupon } from '../quote/coupon.queries.ts'
+import { listLines, updateReservation, writeAudit } from '../reservation.queries.ts'
 import { readOnWire } from '../reservation-on-wire.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import { releaseStock } from '../stock/claims.queries.ts'
 import { tellWaiting } from '../stock/waiting-list.ts'
 import { cancelLine, type QuotedLine } from './cancel-line.ts'
@@ -169,11 +162,11 @@ async function cancelWhole(booking: Booking, seen: Seen, quoted: readonly Quoted
 
   await releaseStock(booking, k_no, 'cancelled')
   await point('after_claim')
-  await closeAllotments(booking, row)
+  await booking.services.seller.closeKept(booking, row)
   await returnCoupon(booking, k_no)
   const changes = { durum, bitis: null, fiyat_girdisi: null, karsi_teklif: null }
   await updateReservation(booking, row, changes)
-  await cancelSale(booking, row, booked)
+  await booking.services.seller.cancelled(booking, row, booked)
   if (odenen > 0) await queueReview(booking, 'iade', k_no, { iade, odenen })
   await writeAudit(booking, { olay: 'cancelled', konu_k_no: k_no, ayrinti: { iade } })
   await tellNews(booking, { ...row, ...changes }, booked, {

@@ -2,13 +2,11 @@ import type { ChangeQuote } from '@meltem/contract/booking'
 import { AppError } from '@meltem/contract/errors'
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { toAmount } from '@meltem/domain/money'
-import { openAllotments, seeAllotments } from '../../agency/allotments/allotment.ts'
-import { changeSale } from '../../agency/ledger/sale.ts'
 import { lineRefusal } from '../../catalog/tariff/line-refusal.ts'
 import { isBooked } from '../booked-lines.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { planOfBasket, startedSchedule, wake } from '../collect/payment-schedule.ts'
-import { queueReview } from '../collect/review.ts'
+import { queueReview } from '../collect/review.queries.ts'
 import { sumStanding } from '../collect/standing-money.queries.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
@@ -20,16 +18,10 @@ import { type PricedBasket, pricesNow, priceWith, requireSeenTotals } from '../q
 import { quoteOnWire } from '../quote/quote-on-wire.ts'
 import { needsOfBasket, readBasket, readBookable, requireMode } from '../quote/read-basket.ts'
 import { asOwner, frozenRates, storedChoices } from '../quote/stored-choices.ts'
-import {
-  listLines,
-  type ReservationLine,
-  type ReservationRow,
-  updateReservation,
-  writeAudit,
-  writeLines,
-} from '../reservation.queries.ts'
+import { listLines, updateReservation, writeAudit, writeLines } from '../reservation.queries.ts'
 import { readOnWire } from '../reservation-on-wire.ts'
 import { lineRecords, moneyColumns } from '../reservation-record.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import { allocate } from '../stock/allocate.ts'
 import { listClaims, takeStock } from '../stock/claims.queries.ts'
 import { lockStock, readStock } from '../stock/stock.ts'
@@ -74,7 +66,7 @@ export function quoteChange(act: Act, wish: ChangeWish): Promise<ChangeQuote> {
     const priced = priceWith(booking, basket, prices, { choices: storedChoices(row), kupon: coupon.kural })
     const needs = needsOfBasket(basket)
     const stock = await readStock(booking, needs, { except: row.k_no })
-    const { engeller } = allocate(basket, await seeAllotments(booking, needs, stock), booking.wall)
+    const { engeller } = allocate(basket, await booking.services.seller.seeKept(booking, needs, stock), booking.wall)
     const captured = await sumStanding(booking.trx, row.k_no)
     return {
       ...moneyOf(row, priced, captured),
@@ -110,7 +102,7 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
     requireMode(basket, 'direk')
     const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
     const needs = needsOfBasket(basket)
-    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
+    const stock = await booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own))
     const priced = await priceUnderLock(booking, basket, {
       prices: pricesNow(booking, basket, frozenRates(booking, row)),
       choices: storedChoices(row),
@@ -127,7 +119,7 @@ export function changeReservation(act: Act, request: ChangeRequest): Promise<Res
     await takeStock(booking, found, { rezervasyon_k_no: k_no, durum: 'confirmed', tutma_bitis: null })
     await point('after_claim')
     await writeLines(booking, k_no, lines, before)
-    await changeSale(booking, row, priced, lines)
+    await booking.services.seller.changed(booking, row, priced, lines)
     await queueSurplus(booking, k_no, changes.genel_toplam)
     await writeAudit(booking, { olay: 'changed', konu_k_no: k_no, ayrinti: { eski: row.genel_toplam } })
     await tellNews(booking, { ...row, ...changes }, lines, { misafire: 'changed', isletmeye: 'changed' })

@@ -1,19 +1,19 @@
 import { AppError } from '@meltem/contract/errors'
 import type { PaymentEvent } from '@meltem/contract/payment-plan'
 import type { Reservation } from '@meltem/contract/reservation'
-import type { DatedStep } from '@meltem/domain/payment/payment-plan'
-import { USUAL_HOURS } from '@meltem/domain/payment/payment-plan'
+import { type DatedStep, USUAL_HOURS } from '@meltem/domain/payment/payment-plan'
 import type { StoredSchedule } from '../../../platform/db/database-kernel.ts'
 import { tellPayment } from '../../payment/payment-news.ts'
 import { getPaymentTerms } from '../../payment/payment-terms.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { tellNews } from '../news.ts'
 import { type LockedReservation, lockReservation } from '../own-reservation.ts'
-import { type ReservationRow, updateReservation, writeAudit } from '../reservation.queries.ts'
+import { updateReservation, writeAudit } from '../reservation.queries.ts'
 import { readOnWire } from '../reservation-on-wire.ts'
+import type { ReservationRow } from '../reservation-row.ts'
 import { setClaimTerms } from '../stock/claims.queries.ts'
 import { datedPlan, planOfReservation } from './payment-schedule.ts'
-import { queueReview } from './review.ts'
+import { closeOverdue, queueReview } from './review.queries.ts'
 import { sumStanding } from './standing-money.queries.ts'
 
 const HOUR = 3_600_000
@@ -137,7 +137,7 @@ async function askForLater(booking: Booking, locked: LockedReservation, later: L
     const last = due.filter((deed) => (times[deed] ?? 0) <= now).at(-1)
     if (last) await tellDeed(booking, locked, { step, deed: last })
   }
-  if (steps.every(({ durum }) => durum !== 'gecikti')) await closeOverdue(booking, locked.row)
+  if (steps.every(({ durum }) => durum !== 'gecikti')) await closeOverdue(booking, locked.row.k_no)
   return {
     odeme_takvimi: { ...schedule, yapilanlar: [...done] },
     adim_zamani: coming.length === 0 ? null : new Date(Math.min(...coming)),
@@ -160,15 +160,4 @@ async function tellDeed(booking: Booking, { row, lines }: LockedReservation, { s
   await queueReview(booking, 'odeme_gecikti', row.k_no, { tutar: open, vade })
   await writeAudit(booking, { olay: 'odeme_gecikti', konu_k_no: row.k_no, ayrinti: { tutar: open, vade } })
   await tellNews(booking, { ...row, bitis: null }, lines, { isletmeye: 'overdue' })
-}
-
-/** The money has come: nobody has to look at it any more. */
-async function closeOverdue({ trx, now }: Booking, { k_no }: ReservationRow): Promise<void> {
-  await trx
-    .updateTable('inceleme')
-    .set({ durum: 'kapandi', karar: 'odendi', karar_zamani: now })
-    .where('rezervasyon_k_no', '=', k_no)
-    .where('konu', '=', 'odeme_gecikti')
-    .where('durum', '=', 'acik')
-    .execute()
 }

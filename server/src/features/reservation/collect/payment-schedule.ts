@@ -1,5 +1,5 @@
 import type { Language } from '@meltem/contract/language'
-import type { DueStep, PaymentRule, PlannedStep, ToldRule } from '@meltem/contract/payment-plan'
+import type { DueStep, PlannedStep } from '@meltem/contract/payment-plan'
 import { sum, toAmount } from '@meltem/domain/money'
 import {
   type DatedStep,
@@ -16,7 +16,7 @@ import { textIn } from '../../catalog/tariff/sold-line.ts'
 import { dueColumns, isBooked } from '../booked-lines.ts'
 import type { Booking } from '../booking.ts'
 import type { PricedBasket } from '../quote/price.ts'
-import type { ReservationLine, ReservationRow } from '../reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 
 /** A day without a clock counts to its end, as in the calendar. */
 function startOf(basladigi_an: string): number {
@@ -96,13 +96,6 @@ export function datedPlan(
     olaylar: Object.fromEntries<number>(held),
     alinan: alinan - keptOf(lines),
     now: now.getTime(),
-  })
-}
-
-/** Payments of a product as its page tells them. */
-export function rulesOnWire(rules: readonly PaymentRule[] | null, language: Language): ToldRule[] {
-  return (rules ?? []).map(({ tetik, olay, bekleme_gun, gun, saat, oran, ad }) => {
-    return { tetik, olaylar: olay ? [olay] : [], bekleme_gun, gun, saat, oran, ad: ad ? textIn(ad, language) : null }
   })
 }
 

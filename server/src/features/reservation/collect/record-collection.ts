@@ -6,9 +6,7 @@ import { missedDeadline } from '@meltem/domain/reservation/reservation-states'
 import type { Insertable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { CollectionTable } from '../../../platform/db/database-kernel.ts'
-import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
 import { askAll, later } from '../../../platform/db/round-trip.ts'
-import { confirmSale } from '../../agency/ledger/sale.ts'
 import { isBooked } from '../booked-lines.ts'
 import { type Act, type Booking, inBooking, StockMoved } from '../booking.ts'
 import { point } from '../fault-points.ts'
@@ -16,22 +14,16 @@ import { tellNews } from '../news.ts'
 import { getAny, type LockedReservation, lockReservation, lockReservationAnd, requireNext } from '../own-reservation.ts'
 import { needsOfBasket } from '../quote/read-basket.ts'
 import { findStoredBasket } from '../quote/stored-choices.ts'
-import {
-  capturedQuery,
-  listLines,
-  type ReservationLine,
-  type ReservationRow,
-  sumCaptured,
-  updateReservation,
-  writeAudit,
-} from '../reservation.queries.ts'
+import { capturedQuery, listLines, sumCaptured, updateReservation, writeAudit } from '../reservation.queries.ts'
 import { readOnWire } from '../reservation-on-wire.ts'
 import { newTicketNumber } from '../reservation-record.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import { allocate } from '../stock/allocate.ts'
 import { listClaims, setClaimTerms, takeStock } from '../stock/claims.queries.ts'
 import { lockStock } from '../stock/stock.ts'
+import { lockUnmoved, moneyInsert, receiptQuery } from './collection.queries.ts'
 import { wake } from './payment-schedule.ts'
-import { queueReview } from './review.ts'
+import { queueReview } from './review.queries.ts'
 import { sumStanding } from './standing-money.queries.ts'
 
 export interface Collection {
@@ -66,10 +58,6 @@ export interface LockedMoney {
 export function moneyQueries(trx: TenantTransaction, k_no: string, islem_no: string) {
   return { captured: capturedQuery(trx, k_no), receipts: receiptQuery(trx, islem_no) }
 }
-
-const receiptQuery = fixed((trx, islem_no: string) =>
-  trx.selectFrom('tahsilat').select('k_no').where('tur', '=', 'tahsilat').where('islem_no', '=', islem_no),
-)
 
 /** The same inside a transaction that has more to write about the money, such as the attempt it came with. */
 export async function collectFor(
@@ -118,14 +106,6 @@ function collectionInsert({ trx, tenant }: Booking, row: ReservationRow, one: Co
   return moneyInsert(trx, [money])
 }
 
-const moneyInsert = fixedWrite((trx, rows: readonly Insertable<CollectionTable>[]) =>
-  trx
-    .insertInto('tahsilat')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'tur', 'islem_no']).doNothing())
-    .returning('k_no'),
-)
-
 interface LiveMoney {
   readonly locked: LockedReservation
   readonly captured: number
@@ -161,13 +141,7 @@ async function settleOther(booking: Booking, row: ReservationRow, captured: numb
 
 /** Nobody may cancel or end it between our look and our commit: they would not see this money. */
 async function requireUnmoved({ trx }: Booking, { k_no, guncelleme_zamani }: ReservationRow): Promise<void> {
-  const row = await trx
-    .selectFrom('rezervasyon')
-    .select('k_no')
-    .where('k_no', '=', k_no)
-    .where('guncelleme_zamani', '=', guncelleme_zamani)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const row = await lockUnmoved(trx, k_no, guncelleme_zamani)
   if (!row) throw new StockMoved()
 }
 
@@ -201,7 +175,7 @@ export async function tellConfirmed(
   row: ReservationRow,
   { lines, captured }: { readonly lines: readonly ReservationLine[]; readonly captured: number },
 ): Promise<void> {
-  await confirmSale(booking, row)
+  await booking.services.seller.confirmed(booking, row)
   await writeAudit(booking, { olay: 'confirmed', konu_k_no: row.k_no })
   await tellNews(booking, row, lines, { misafire: 'confirmed', isletmeye: 'confirmed', alinan: captured })
 }

@@ -13,9 +13,11 @@ import { datedPlan } from '../collect/payment-schedule.ts'
 import { planLines } from '../collect/plan-lines.ts'
 import { sumStanding } from '../collect/standing-money.queries.ts'
 import { getOwn, type OwnKey } from '../own-reservation.ts'
-import { listLines, type ReservationRow } from '../reservation.queries.ts'
+import { listLines } from '../reservation.queries.ts'
 import { reservationOnWire } from '../reservation-on-wire.ts'
+import type { ReservationRow } from '../reservation-row.ts'
 import type { ContractDocument, PriceRow } from './contract-pdf.ts'
+import { listContractTexts } from './contract-text.queries.ts'
 import { letterheadOf } from './letterhead.ts'
 import { policyLines, roomsText } from './voucher-facts.ts'
 
@@ -26,7 +28,7 @@ export async function readAcceptedTexts(
 ): Promise<AcceptedText[]> {
   if (!sozlesmeler || sozlesmeler.length === 0) return []
   const hashes = sozlesmeler.map(({ ozet }) => ozet)
-  const texts = await trx.selectFrom('sozlesme_metni').selectAll().where('ozet', 'in', hashes).execute()
+  const texts = await listContractTexts(trx, hashes)
   return sozlesmeler.map(({ tur, surum, ozet, zaman, ip, dil }) => {
     const text = texts.find((one) => one.ozet === ozet)
     if (!text) throw new Error(`the text of contract ${ozet} is gone`)

@@ -1,11 +1,13 @@
 import type { Language } from '@meltem/contract/language'
 import type { ReservationState } from '@meltem/contract/reservation'
+import { KINDS } from '@meltem/domain/kinds'
 import { isServedByHour, servedMinutes } from '../../catalog/tariff/hour-starts.ts'
 import { linksAt } from '../../letters/mail-links.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { getOwn, type OwnKey } from '../own-reservation.ts'
-import { listLines, type ReservationLine } from '../reservation.queries.ts'
+import { listLines } from '../reservation.queries.ts'
 import { reservationOnWire } from '../reservation-on-wire.ts'
+import type { ReservationLine } from '../reservation-row.ts'
 import type { CalendarEntry, CalendarTrip } from './calendar-file.ts'
 import { readablePhone } from './readable-phone.ts'
 import { listShownProducts, type ShownProduct } from './voucher.queries.ts'
@@ -42,7 +44,7 @@ export function entriesOf(
   }
   const start = `${baslangic}T${baslangic_saat}`
   const minutes = minutesOf(product ?? { bilgi: null, sayim: null }, istek.adet)
-  if (urun_tipi === 'transfer' && bitis && bitis_saat) {
+  if (KINDS[urun_tipi].days === 'ride' && bitis && bitis_saat) {
     const back = `${bitis}T${bitis_saat}`
     return [
       { ...common, baslangic: start, bitis: after(start, minutes) },

@@ -1,9 +1,9 @@
 import * as calls from '@meltem/contract/documents'
-import { printContract, printVoucher } from '../../../platform/files/papers/print-paper.ts'
 import type { Api } from '../../../platform/http/api.ts'
 import { voucherSeal } from '../../../platform/sessions/voucher-seal.ts'
 import type { Services } from '../../../services.ts'
 import { personAct } from '../acting.ts'
+import { printContract, printVoucher } from './print-paper.ts'
 
 /**
  * Papers of a reservation. What reads them is loaded with the first one: most processes and most hours need none of it.

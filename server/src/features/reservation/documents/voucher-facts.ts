@@ -2,6 +2,7 @@ import type { Language } from '@meltem/contract/language'
 import type { CartLine, CartLineRequest, Guest, GuestAnswer, Pax } from '@meltem/contract/reservation'
 import type { LineTerms } from '@meltem/contract/standing'
 import { daysBetween } from '@meltem/domain/calendar-day'
+import { KINDS } from '@meltem/domain/kinds'
 import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { formatDate } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
@@ -11,7 +12,7 @@ import { isServedByHour, servedMinutes } from '../../catalog/tariff/hour-starts.
 import { measureOf } from '../../catalog/tariff/price-unit.ts'
 import { textIn } from '../../catalog/tariff/sold-line.ts'
 import { isIdentityQuestion } from '../change/guest-identity.ts'
-import type { ReservationLine, ReservationRow } from '../reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import type { ShownProduct } from './voucher.queries.ts'
 import type { Fact } from './voucher-document.ts'
 
@@ -31,18 +32,16 @@ export function peopleText(pax: Pax, language: Language): string {
   return kinds.map((kind) => t(`people.${kind}`, { count: pax[kind] })).join(', ')
 }
 
-/** Several rooms of a hotel. Worked: 2 rooms; null where there is one, or where rooms do not count. */
+/** Several rooms. Worked: 2 rooms; null where there is one, or where rooms do not count. */
 export function roomsText({ urun_tipi, adet = 1 }: Pick<CartLine, 'urun_tipi' | 'adet'>, dil: Language): string | null {
-  return urun_tipi === 'otel' && adet > 1 ? translatorFor(dil, 'documents')('rooms', { count: adet }) : null
+  return KINDS[urun_tipi].rooms && adet > 1 ? translatorFor(dil, 'documents')('rooms', { count: adet }) : null
 }
 
 const known = (ad: Extract<Fact, { ad: string }>['ad'], deger: string | null | undefined): Fact[] =>
   deger ? [{ ad, deger }] : []
 
-const STAYS = new Set<CartLine['urun_tipi']>(['villa', 'otel', 'yat'])
-
 function stayFacts(line: CartLine, bitis: string, { bilgi }: Pick<ShownProduct, 'bilgi'>, dil: Language): Fact[] {
-  const hours = bilgi?.urun_tipi === 'villa' || bilgi?.urun_tipi === 'otel' ? bilgi : undefined
+  const hours = bilgi && 'giris_saati' in bilgi ? bilgi : undefined
   return [
     ...known('giris', when(line.baslangic, line.baslangic_saat ?? hours?.giris_saati, dil)),
     ...known('cikis', when(bitis, line.bitis_saat ?? hours?.cikis_saati, dil)),
@@ -51,20 +50,18 @@ function stayFacts(line: CartLine, bitis: string, { bilgi }: Pick<ShownProduct, 
   ]
 }
 
+const ENDS = { hire: ['alis', 'iade'], ride: ['gidis', 'donus'] } as const
+
 /** When it takes place, in the words of its kind. */
 function timeFacts(line: CartLine, product: Pick<ShownProduct, 'bilgi' | 'sayim'>, dil: Language): Fact[] {
   const { urun_tipi, baslangic, baslangic_saat, bitis, bitis_saat } = line
-  if (STAYS.has(urun_tipi) && bitis && bitis > baslangic) return stayFacts(line, bitis, product, dil)
-  if (urun_tipi === 'arac_kira') {
+  const { days } = KINDS[urun_tipi]
+  if (days === 'nights' && bitis && bitis > baslangic) return stayFacts(line, bitis, product, dil)
+  if (days === 'hire' || days === 'ride') {
+    const [there, back] = ENDS[days]
     return [
-      ...known('alis', when(baslangic, baslangic_saat, dil)),
-      ...known('iade', bitis && when(bitis, bitis_saat, dil)),
-    ]
-  }
-  if (urun_tipi === 'transfer') {
-    return [
-      ...known('gidis', when(baslangic, baslangic_saat, dil)),
-      ...known('donus', bitis && when(bitis, bitis_saat, dil)),
+      ...known(there, when(baslangic, baslangic_saat, dil)),
+      ...known(back, bitis && when(bitis, bitis_saat, dil)),
     ]
   }
   const clock = product.sayim && isServedByHour(product.sayim) ? 'baslama' : 'kalkis'
@@ -81,8 +78,8 @@ function amountFacts({ adet = 1 }: CartLineRequest, { sayim }: Pick<ShownProduct
 
 /** Law 7464 wants the number of a villa on the voucher; hotels and clinics have one of their own. */
 function licenceFacts({ bilgi }: Pick<ShownProduct, 'bilgi'>): Fact[] {
-  if (bilgi?.urun_tipi === 'villa') return known('izin_no', bilgi.izin_no)
-  if (bilgi?.urun_tipi === 'otel' || bilgi?.urun_tipi === 'saglik') return known('belge_no', bilgi.belge_no)
+  if (bilgi && 'izin_no' in bilgi) return known('izin_no', bilgi.izin_no)
+  if (bilgi && 'belge_no' in bilgi) return known('belge_no', bilgi.belge_no)
   return []
 }
 

@@ -6,7 +6,7 @@ import { formatDate, formatMoney, formatNumber } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import { wallOf } from '../../../platform/istanbul.ts'
 import { openPayments } from '../collect/plan-lines.ts'
-import type { ReservationRow } from '../reservation.queries.ts'
+import type { ReservationRow } from '../reservation-row.ts'
 import type { LastPayment } from './voucher.queries.ts'
 import type { VoucherMoney } from './voucher-document.ts'
 

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
-import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import { withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant, TenantDirectory } from '../../../platform/http/tenant-directory.ts'
 import type { Job } from '../../../platform/jobs/queue.ts'
 import type { Services } from '../../../services.ts'
 import { SYSTEM } from '../person.ts'
+import { listDue } from './ended-holds.queries.ts'
 import { expireReservation } from './expire-reservation.ts'
 
 /** Rows of one sweep; the next minute takes the rest, so that a backlog cannot hold the worker. */
@@ -23,7 +23,7 @@ export function expireHolds(services: Services, tenants: TenantDirectory): Job {
 
 /** One short transaction each; a failure of one does not keep the others waiting. */
 export async function sweepTenant(services: Services, tenant: Tenant): Promise<number> {
-  const due = await withTenant(services.db, tenant.id, (trx) => listDue(trx, services.clock.told()))
+  const due = await withTenant(services.db, tenant.id, (trx) => listDue(trx, services.clock.told(), BATCH))
   let ended = 0
   for (const { k_no } of due) {
     try {
@@ -33,16 +33,4 @@ export async function sweepTenant(services: Services, tenant: Tenant): Promise<n
     }
   }
   return ended
-}
-
-/** By the clock of the database, like every end of a hold. */
-async function listDue(trx: TenantTransaction, now: Date | null): Promise<{ k_no: string }[]> {
-  return await trx
-    .selectFrom('rezervasyon')
-    .select('k_no')
-    .where('durum', 'in', ['held', 'requested', 'accepted'])
-    .where('bitis', '<=', now ?? sql<Date>`clock_timestamp()`)
-    .orderBy('bitis')
-    .limit(BATCH)
-    .execute()
 }

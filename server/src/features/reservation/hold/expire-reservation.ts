@@ -1,13 +1,12 @@
 import { AppError } from '@meltem/contract/errors'
 import { isOver } from '@meltem/domain/reservation/deadlines'
 import { missedDeadline } from '@meltem/domain/reservation/reservation-states'
-import { closeAllotments } from '../../agency/allotments/allotment.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
-import { queueReview } from '../collect/review.ts'
+import { queueReview } from '../collect/review.queries.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
 import { getOwn, type LockedReservation, lockReservation, type OwnKey, requireNext } from '../own-reservation.ts'
-import { returnCoupon } from '../quote/coupon.ts'
+import { returnCoupon } from '../quote/coupon.queries.ts'
 import { sumCaptured, updateReservation, writeAudit } from '../reservation.queries.ts'
 import { releaseStock } from '../stock/claims.queries.ts'
 import { tellWaiting } from '../stock/waiting-list.ts'
@@ -48,7 +47,7 @@ async function endWithoutBooking(
   const { k_no } = row
   const durum = requireNext(row.durum, event)
   await releaseStock(booking, k_no, event === 'expire' ? 'expired' : 'cancelled')
-  await closeAllotments(booking, row)
+  await booking.services.seller.closeKept(booking, row)
   await returnCoupon(booking, k_no)
   await updateReservation(booking, row, { durum, bitis: null, fiyat_girdisi: null, karsi_teklif: null })
   await writeAudit(booking, { olay: durum, konu_k_no: k_no })

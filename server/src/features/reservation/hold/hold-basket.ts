@@ -1,5 +1,4 @@
 import type { BasketQuote, HoldRequest } from '@meltem/contract/basket'
-import { openAllotments } from '../../agency/allotments/allotment.ts'
 import { type Act, type Asking, inBookingWith } from '../booking.ts'
 import { point } from '../fault-points.ts'
 import { guestKey } from '../guest-key.ts'
@@ -37,7 +36,7 @@ export function holdBasket(act: Act, request: HoldRequest): Promise<HoldAnswer> 
     requireMode(basket, 'direk')
     const own = hold && { rezervasyon_k_no: k_no, claims: hold.claims, stays: !booking.person.acente }
     const needs = needsOfBasket(basket)
-    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
+    const stock = await booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own))
     const prices = promisedPrices(booking, basket, hold)
     const question = { prices, choices: choicesOf(request), kod: request.promosyon_kodu }
     const priced = await priceUnderLock(booking, basket, question)

@@ -6,6 +6,7 @@ import { type Db, withTenant } from '../../../platform/db/connection.ts'
 import type { AcceptedContract } from '../../../platform/db/database-kernel.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 import type { Act, Booking } from '../booking.ts'
+import { insertContractTexts } from '../documents/contract-text.queries.ts'
 import type { Basket } from '../quote/read-basket.ts'
 import { contractText } from './contract-texts.ts'
 import { neededContracts } from './needed-contracts.ts'
@@ -51,18 +52,15 @@ const keptTexts = new WeakMap<Db, Set<string>>()
 
 async function insertTexts({ services, tenant }: Act, lang: Language, texts: readonly ContractText[]): Promise<void> {
   await withTenant(services.db, tenant.id, async (trx) => {
-    await trx
-      .insertInto('sozlesme_metni')
-      .values(
-        texts.map(({ maddeler, ...text }) => ({
-          ...text,
-          tenant_id: tenant.id,
-          dil: lang,
-          maddeler: JSON.stringify(maddeler),
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await insertContractTexts(
+      trx,
+      texts.map(({ maddeler, ...text }) => ({
+        ...text,
+        tenant_id: tenant.id,
+        dil: lang,
+        maddeler: JSON.stringify(maddeler),
+      })),
+    )
   })
 }
 

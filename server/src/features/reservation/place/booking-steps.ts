@@ -12,9 +12,11 @@ import { agencyColumns, type Person } from '../person.ts'
 import { askCoupon, type CouponAnswer, couponHolder, requireCoupon } from '../quote/coupon.ts'
 import { type PriceChoices, type PricedBasket, pricesNow, priceWith } from '../quote/price.ts'
 import type { Basket } from '../quote/read-basket.ts'
-import { linesQuery, type ReservationLine, type ReservationRow, reservationQuery } from '../reservation.queries.ts'
-import { type Allocation, allocate, type StockView } from '../stock/allocate.ts'
+import { linesQuery, reservationQuery } from '../reservation.queries.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
+import { type Allocation, allocate } from '../stock/allocate.ts'
 import { type ClaimKeys, claimsQuery } from '../stock/claims.queries.ts'
+import type { StockView } from '../stock/stock-view.ts'
 
 /** The basket a person holds under this key, while it is only a basket. */
 export interface KnownHold {

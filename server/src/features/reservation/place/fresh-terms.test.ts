@@ -8,7 +8,7 @@ import { placement, seats, stranger } from '../../../testing/hammer-basket.ts'
 import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalogue.ts'
 import { courseOf } from '../../../testing/parity.ts'
 import { carefulOnly } from '../../../testing/rewrite-statements.ts'
-import { storeBulletin } from '../../settings/fetch-exchange-rates.job.ts'
+import { storeBulletin } from '../../settings/bulletin.queries.ts'
 
 async function setRate({ app }: BookingDesk, satis: string): Promise<void> {
   const kurlar = [{ kod: 'EUR', alis: satis, satis }]

@@ -1,10 +1,8 @@
 import { AppError } from '@meltem/contract/errors'
-import { sql } from 'kysely'
-import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { fixed } from '../../../platform/db/fixed-query.ts'
 import { type AnswersTo, askAll } from '../../../platform/db/round-trip.ts'
 import type { Asking, Booking } from '../booking.ts'
 import { agencyColumns, holderOf, type Person } from '../person.ts'
+import { lockQuery, NO_LOCK, OPEN_QUERIES, type Open, openOfAgency } from './limits.queries.ts'
 
 /** Reliability B13: nobody can hold everything. */
 const MOST_HOLDS = 3
@@ -13,49 +11,16 @@ const MOST_AGENCY_HOLDS = 50
 /** BOOK-3. */
 const MOST_OPTIONS = 3
 
-const NO_LOCK = sql`select 1`
-
 /** One act of a person at a time, so that counting and adding cannot be overtaken. Comes before every other lock. */
 function holderLock({ trx, tenant, person }: Asking) {
   return lockQuery(trx, `${tenant.id}:${holderOf(person)}`)
 }
 
-const lockQuery = fixed((_trx, name: string) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
-
-type Open = 'held' | 'requested'
-
-function openBaskets(trx: TenantTransaction, durum: Open, { except, now }: { except: string; now: Date | null }) {
-  return (
-    trx
-      .selectFrom('rezervasyon')
-      .select(sql<number>`count(*)::int`.as('adet'))
-      // Written out, as the index is one of open rows: a plan for any state could not use it.
-      .where('durum', '=', sql.lit(durum))
-      .where('bitis', '>', sql<Date>`coalesce(${now}::timestamptz, now())`)
-      .where('k_no', '<>', except)
-  )
-}
-
-function openQueries(durum: Open) {
-  return {
-    ofMember: fixed((trx, except: string, now: Date | null, member: string) =>
-      openBaskets(trx, durum, { except, now }).where('uye_k_no', '=', member),
-    ),
-    ofGuest: fixed((trx, except: string, now: Date | null, ip: string) =>
-      openBaskets(trx, durum, { except, now }).where('uye_k_no', 'is', null).where('ip', '=', ip),
-    ),
-  }
-}
-
-const OPEN_QUERIES = { held: openQueries('held'), requested: openQueries('requested') }
-
 function openQuery({ trx, services, person }: Asking, durum: Open, except: string) {
   const { ofMember, ofGuest } = OPEN_QUERIES[durum]
   const now = services.clock.told()
   if (person.acente) {
-    const { ac_k_no, alt_ac_k_no } = agencyColumns(person)
-    const open = openBaskets(trx, durum, { except, now })
-    return open.where('ac_k_no', '=', ac_k_no).where('alt_ac_k_no', 'is not distinct from', alt_ac_k_no)
+    return openOfAgency(trx, durum, { except, now }, agencyColumns(person))
   }
   return person.uye ? ofMember(trx, except, now, person.uye.k_no) : ofGuest(trx, except, now, person.ip)
 }

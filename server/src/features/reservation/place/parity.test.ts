@@ -14,7 +14,7 @@ import { openWishShop, WISHES, type WishShop } from '../../../testing/refused-wi
 import { carefulOnly, type Rewrite } from '../../../testing/rewrite-statements.ts'
 import { FALSIFIED, IMPOSSIBLE_TOTALS, UNSEEN_TOTALS } from '../../../testing/tampered-bookings.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { storeBulletin } from '../../settings/fetch-exchange-rates.job.ts'
+import { storeBulletin } from '../../settings/bulletin.queries.ts'
 
 /** The same shop twice: in one of them every basket goes the careful way. */
 interface Twins<Shop> {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect, KEEP_PLANS, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { askAll, later } from '../../../platform/db/round-trip.ts'
 import { ask, askLast, commitWith, run } from '../../../platform/db/statement.ts'
-import { planForgottenMails } from '../../../platform/mail/outbox.ts'
 import { type BookingDesk, openBookingDesk } from '../../../testing/booking-desk.ts'
 import { placement, seats } from '../../../testing/hammer-basket.ts'
 import { addTour, FIRST_DAY, SEAT_PRICE } from '../../../testing/hammer-catalogue.ts'
+import { planForgottenMails } from '../../letters/outbox.ts'
 
 const PLACE = '/rezervasyon-olustur-post'
 

@@ -3,8 +3,8 @@ import { AppError } from '@meltem/contract/errors'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
 import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { commitWith, run, type Statement } from '../../../platform/db/statement.ts'
-import { planMailsSoon } from '../../../platform/mail/outbox.ts'
 import { VERSION } from '../../catalog/tariff/sellable.queries.ts'
+import { planMailsSoon } from '../../letters/outbox.ts'
 import {
   type Act,
   asRefusal,

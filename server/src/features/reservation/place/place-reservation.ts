@@ -1,24 +1,21 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
-import { openAllotments } from '../../agency/allotments/allotment.ts'
-import { recordSale } from '../../agency/ledger/sale.ts'
-import { withKnownAgency } from '../../agency/terms/seller.ts'
 import { type Act, type Asking, type Booking, inBookingWith } from '../booking.ts'
 import { requireIdentity } from '../change/guest-identity.ts'
 import { point } from '../fault-points.ts'
 import { guestKey } from '../guest-key.ts'
 import { tellNews } from '../news.ts'
 import { getAny } from '../own-reservation.ts'
-import { spendCoupon } from '../quote/coupon.ts'
+import { spendCoupon } from '../quote/coupon.queries.ts'
 import {
   insertReservation,
-  type ReservationRow,
   registrationQuery,
   updateReservation,
   writeAudit,
   writeLines,
 } from '../reservation.queries.ts'
 import { readOnWire, reservationOnWire } from '../reservation-on-wire.ts'
+import type { ReservationRow } from '../reservation-row.ts'
 import { takeStock } from '../stock/claims.queries.ts'
 import { lockStock } from '../stock/stock.ts'
 import { keepTexts } from './accept-contracts.ts'
@@ -37,7 +34,7 @@ export interface Placed {
 /** Books a basket (`direk`): seats in the quick way, everything else and every doubt in the careful one. */
 export async function placeReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
   requireAccount(act)
-  const request = await withKnownAgency(act, asked)
+  const request = await act.services.seller.known(act.services.db, act.tenant, asked)
   requireIdentity(request.misafir)
   await keepTexts(act, request)
   const data = (await placeQuickly(act, request)) ?? (await placeCarefully(act, request))
@@ -68,7 +65,8 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
       request,
       hold,
       kayit_no: asked.number[0]?.kayit_no ?? '',
-      lockStock: async (needs) => openAllotments(booking, k_no, needs, await lockStock(booking, needs, own)),
+      lockStock: async (needs) =>
+        booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own)),
     })
 
     await writeRow(booking, row, hold)
@@ -79,7 +77,7 @@ async function placeCarefully(act: Act, request: ReservationRequest): Promise<Re
     if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
     await point('after_coupon')
     await writeLines(booking, k_no, lines, hold?.lines ?? [])
-    await recordSale(booking, row, priced, lines)
+    await booking.services.seller.sold(booking, row, priced, lines)
     await writeAudit(booking, { olay, konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
     await tellNews(booking, row, lines, news)
     await point('after_outbox')

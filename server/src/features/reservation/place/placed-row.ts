@@ -9,8 +9,8 @@ import { planOfBasket, startedSchedule, wake } from '../collect/payment-schedule
 import { agencyColumns, type Person } from '../person.ts'
 import type { PricedBasket } from '../quote/price.ts'
 import type { Basket } from '../quote/read-basket.ts'
-import type { ReservationRow } from '../reservation.queries.ts'
 import { heldRow, newTicketNumber, requestColumns } from '../reservation-record.ts'
+import type { ReservationRow } from '../reservation-row.ts'
 import { holdUntil, type KnownHold } from './booking-steps.ts'
 
 export function needsPayment({ odeme_yontemi }: ReservationRequest): boolean {

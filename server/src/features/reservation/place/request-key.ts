@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto'
 import { AppError } from '@meltem/contract/errors'
-import { type Insertable, sql } from 'kysely'
-import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { RequestKeyTable } from '../../../platform/db/database-records.ts'
-import { fixedWrite } from '../../../platform/db/fixed-query.ts'
 import type { Asking, Booking } from '../booking.ts'
 import { askerOf } from '../person.ts'
+import { getRequestKey, keyInsert } from './request-key.queries.ts'
 
 /** Who asks is a part of it: the very same request of somebody else is another one. */
 export function digestOf(act: Parameters<typeof askerOf>[0], body: object): Buffer {
@@ -14,22 +11,9 @@ export function digestOf(act: Parameters<typeof askerOf>[0], body: object): Buff
 
 /** The same key with another body or by somebody else is refused, in the same words: it is not told which. */
 async function requireSameBody({ trx }: Booking, scope: string, key: string, digest: Buffer): Promise<void> {
-  const known = await trx
-    .selectFrom('istek_anahtari')
-    .select('govde_ozeti')
-    .where('kapsam', '=', scope)
-    .where('anahtar', '=', key)
-    .executeTakeFirstOrThrow()
+  const known = await getRequestKey(trx, scope, key)
   if (!known.govde_ozeti.equals(digest)) throw new AppError('anahtar_farkli')
 }
-
-const keyInsert = fixedWrite((trx, rows: readonly Insertable<RequestKeyTable>[]) =>
-  trx
-    .insertInto('istek_anahtari')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('anahtar'),
-)
 
 /** A request that must be carried out once, however often it comes. */
 export class OnceOnly {
@@ -57,16 +41,6 @@ export class OnceOnly {
     await requireSameBody(booking, this.#scope, this.#key, this.#digest)
     return true
   }
-}
-
-const KEPT_DAYS = 7
-
-/** Nobody repeats a request after a week. */
-export async function deleteOldRequestKeys(trx: TenantTransaction): Promise<void> {
-  await trx
-    .deleteFrom('istek_anahtari')
-    .where('olusturma_zamani', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
-    .execute()
 }
 
 /** The same whatever the order of the fields was on the wire. */

@@ -3,8 +3,8 @@ import type { Statement, Step } from '../../../platform/db/statement.ts'
 import type { SeatNeed } from '../../catalog/tariff/stock-need.ts'
 import type { Booking } from '../booking.ts'
 import type { Letter } from '../news.ts'
-import type { ReservationLine, ReservationRow } from '../reservation.queries.ts'
 import { LINE_TYPES, RESERVATION_TYPES } from '../reservation-columns.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 
 /** A reservation that takes nothing but seats, ready to be written. */
 export interface SeatBooking {

@@ -4,7 +4,6 @@ import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { findDepartureRefusal } from '@meltem/domain/availability/departures'
 import { addDays } from '@meltem/domain/calendar-day'
 import { seatsFor } from '@meltem/domain/people'
-import { keptSeats, seeAllotments } from '../../agency/allotments/allotment.ts'
 import { departuresOn } from '../../catalog/tariff/line-needs.ts'
 import { leastRooms } from '../../catalog/tariff/line-tariff.ts'
 import { listTakenSeats, type OptionRow, type ResourceRule } from '../../catalog/tariff/sellable.queries.ts'
@@ -66,7 +65,7 @@ async function answerFor(
   }
   const basket = await readBasket(booking, { lang: 'en', sepet_urunler: [lineOf(option, request, adet)] })
   const needs = needsOfBasket(basket)
-  const stock = await seeAllotments(booking, needs, await readStock(booking, needs))
+  const stock = await booking.services.seller.seeKept(booking, needs, await readStock(booking, needs))
   const { engeller } = allocate(basket, stock, booking.wall)
   return {
     opsiyon_k_no,
@@ -100,7 +99,7 @@ async function listDayDepartures(
   const { trx, tenant, wall } = booking
   const taken = await listTakenSeats(trx, [kaynak_k_no], baslangic, addDays(baslangic, 1))
   const seats = new Map(taken.map((seat) => [seat.k_no, seat]))
-  const kept = await keptSeats(booking, [...seats.keys()])
+  const kept = await booking.services.seller.keptSeats(booking, [...seats.keys()])
   return departuresOn(rules, kaynak_k_no, baslangic).map((departure) => {
     const key = departureKey(tenant.id, kaynak_k_no, departure.tarih, departure.saat)
     const known = seats.get(key)

@@ -26,9 +26,10 @@ import {
 import { readCatalogue } from '../../catalog/tariff/sellable-memory.ts'
 import { departureKey } from '../../catalog/tariff/stock-need.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
-import { type StockView, stayRulesOf } from '../stock/allocate.ts'
+import { stayRulesOf } from '../stock/allocate.ts'
 import { unitClaimsQuestion } from '../stock/stock.queries.ts'
 import { groupUnits, monthWindow } from '../stock/stock.ts'
+import type { StockView } from '../stock/stock-view.ts'
 import { catalogueReader } from './read-basket.ts'
 
 interface CalendarRequest {

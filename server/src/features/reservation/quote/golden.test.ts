@@ -6,7 +6,7 @@ import { withTenant } from '../../../platform/db/connection.ts'
 import { fixtureTenant } from '../../../testing/fixture.ts'
 import { sellBasket } from '../../../testing/golden-catalogue.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { storeBulletin } from '../../settings/fetch-exchange-rates.job.ts'
+import { storeBulletin } from '../../settings/bulletin.queries.ts'
 import { quoteBasket } from './quote-basket.ts'
 
 let app: TestApp

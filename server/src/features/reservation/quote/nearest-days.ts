@@ -3,7 +3,6 @@ import { HIRE_TIME } from '@meltem/contract/listing'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { clockOf } from '@meltem/domain/availability/opening-hours'
 import { addDays, daysBetween, type IsoDay } from '@meltem/domain/calendar-day'
-import { seeAllotments } from '../../agency/allotments/allotment.ts'
 import { hourStarts } from '../../catalog/tariff/hour-starts.ts'
 import { departuresOn } from '../../catalog/tariff/line-needs.ts'
 import { leastRooms, MOST_NIGHTS } from '../../catalog/tariff/line-tariff.ts'
@@ -11,8 +10,9 @@ import type { OptionRow } from '../../catalog/tariff/sellable.queries.ts'
 import { type Catalogue, readCatalogue } from '../../catalog/tariff/sellable-memory.ts'
 import { stayWindow } from '../../catalog/tariff/sold-line.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
-import { allocate, type StockView } from '../stock/allocate.ts'
+import { allocate } from '../stock/allocate.ts'
 import { readStock } from '../stock/stock.ts'
+import type { StockView } from '../stock/stock-view.ts'
 import { type Basket, basketOf, catalogueReader, needsOfBasket } from './read-basket.ts'
 
 /** How far away another day still helps, and how many are named. */
@@ -47,7 +47,7 @@ export function listNearestDays(act: Act, request: NearestRequest): Promise<Near
       linesOn(option, request, day, catalogue).flatMap((line) => basketWith(booking, line, catalogue)),
     )
     const needs = candidates.flatMap(needsOfBasket)
-    const stock = await seeAllotments(booking, needs, await readStock(booking, needs))
+    const stock = await booking.services.seller.seeKept(booking, needs, await readStock(booking, needs))
     const found = new Map<IsoDay, NearDates>()
     for (const basket of candidates) {
       if (found.size === MOST_NAMED) break

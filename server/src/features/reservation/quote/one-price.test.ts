@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { stableKey } from '../../../platform/db/stable-key.ts'
 import { moneyIn, moneyOf, openSurfaces, type Surfaces, unitOnReceipt } from '../../../testing/price-surfaces.ts'
-import { storeBulletin } from '../../settings/fetch-exchange-rates.job.ts'
+import { storeBulletin } from '../../settings/bulletin.queries.ts'
 
 /** In the middle of a season, far enough ahead for every lead time, inside the window that gives everything back. */
 const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()

@@ -8,7 +8,8 @@ import { type BasketPrice, priceBasket } from '@meltem/domain/pricing/price-bask
 import type { BasketInput, CouponRule, LineInput, PartnerDiscount } from '@meltem/domain/pricing/price-input'
 import { PriceMissing } from '@meltem/domain/pricing/price-missing'
 import type { FrozenPrices } from '../../../platform/db/database-kernel.ts'
-import type { Booking, RateSheet } from '../booking.ts'
+import type { RateSheet } from '../../settings/terms-of-sale.ts'
+import type { Booking } from '../booking.ts'
 import type { Basket } from './read-basket.ts'
 
 /** What the person chooses about paying; everything else of a price is the server's. */

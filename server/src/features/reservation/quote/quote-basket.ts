@@ -1,7 +1,6 @@
 import type { BasketQuote, QuoteRequest } from '@meltem/contract/basket'
 import type { CouponProblem } from '@meltem/contract/promotion'
 import { askAll } from '../../../platform/db/round-trip.ts'
-import { seeAllotments } from '../../agency/allotments/allotment.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { isOwn } from '../own-reservation.ts'
 import { holdQueries, type KnownHold, promisedPrices } from '../place/booking-steps.ts'
@@ -31,7 +30,7 @@ async function quoteIn(booking: Booking, request: QuoteRequest): Promise<BasketQ
   const priced = priceWith(booking, basket, prices, { choices: choicesOf(request), kupon: coupon.kural })
   const needs = needsOfBasket(basket)
   const stock = await readStock(booking, needs, { last: !booking.person.acente, ...(haric ? { except: haric } : {}) })
-  const { engeller } = allocate(basket, await seeAllotments(booking, needs, stock), booking.wall)
+  const { engeller } = allocate(basket, await booking.services.seller.seeKept(booking, needs, stock), booking.wall)
   return quoteOnWire(priced, { engeller, sorun: coupon.sorun, wall: booking.wall })
 }
 

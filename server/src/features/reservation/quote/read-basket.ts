@@ -1,7 +1,7 @@
 import type { Obstacle } from '@meltem/contract/basket'
 import type { Language } from '@meltem/contract/language'
 import type { CartLineRequest } from '@meltem/contract/reservation'
-import { DayRows, type MonthRow } from '../../catalog/tariff/day-rows.ts'
+import type { DayRows } from '../../catalog/tariff/day-rows.ts'
 import { needsOf } from '../../catalog/tariff/line-needs.ts'
 import { lineRefusal } from '../../catalog/tariff/line-refusal.ts'
 import {
@@ -110,11 +110,6 @@ function chooseOption(options: readonly OptionRow[], istek: CartLineRequest, sat
   )
   if (!found) throw lineRefusal('urun_yok', satir, { urun_k_no: istek.urun_k_no })
   return found
-}
-
-export function groupDays(rows: readonly MonthRow[]): Map<string, DayRows> {
-  const grouped = Map.groupBy(rows, (row) => row.opsiyon_k_no)
-  return new Map(Array.from(grouped, ([key, months]) => [key, new DayRows(months)]))
 }
 
 interface LineSources {

@@ -1,8 +1,9 @@
 import { AppError } from '@meltem/contract/errors'
 import { toMinor } from '@meltem/domain/money'
 import type { PartnerDiscount } from '@meltem/domain/pricing/price-input'
-import type { Booking, RateSheet } from '../booking.ts'
-import type { ReservationLine, ReservationRow } from '../reservation.queries.ts'
+import type { RateSheet } from '../../settings/terms-of-sale.ts'
+import type { Booking } from '../booking.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import type { PriceChoices } from './price.ts'
 import { type Basket, readBasket } from './read-basket.ts'
 

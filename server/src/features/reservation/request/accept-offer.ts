@@ -1,7 +1,5 @@
 import { AppError } from '@meltem/contract/errors'
 import type { Reservation } from '@meltem/contract/reservation'
-import { openAllotments } from '../../agency/allotments/allotment.ts'
-import { recordSale } from '../../agency/ledger/sale.ts'
 import { type Act, inBooking } from '../booking.ts'
 import { planOfBasket } from '../collect/payment-schedule.ts'
 import { getOwn, type OwnKey, requireNext } from '../own-reservation.ts'
@@ -32,7 +30,7 @@ export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
     const basket = await readBookable(booking, { lang: row.lang, sepet_urunler: karsi_teklif.istekler })
     const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
     const needs = needsOfBasket(basket)
-    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
+    const stock = await booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own))
     const prices = pricesNow(booking, basket)
     const priced = await priceUnderLock(booking, basket, {
       prices,
@@ -52,7 +50,7 @@ export function acceptOffer(act: Act, request: OfferYes): Promise<Reservation> {
     await updateReservation(booking, row, changes)
     await takeStock(booking, found, agreedClaims(row, agreed.bitis))
     await writeLines(booking, k_no, lines, await listLines(booking.trx, k_no))
-    await recordSale(booking, { ...row, ...changes }, priced, lines)
+    await booking.services.seller.sold(booking, { ...row, ...changes }, priced, lines)
     await writeAudit(booking, { olay: 'accepted', konu_k_no: k_no, ayrinti: { teklif: true } })
     await tellAgreed(booking, { ...row, ...changes }, lines, { isletmeye: 'accepted' })
     return await readOnWire(booking, { ...row, ...changes })

@@ -6,8 +6,8 @@ import { tellNews } from '../news.ts'
 import { requireNext } from '../own-reservation.ts'
 import { firstStart } from '../place/placed-row.ts'
 import type { Basket } from '../quote/read-basket.ts'
-import type { ReservationLine, ReservationRow } from '../reservation.queries.ts'
 import { newTicketNumber } from '../reservation-record.ts'
+import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 
 interface Agreed {
   readonly plan: readonly PlanStep[]

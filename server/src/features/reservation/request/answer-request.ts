@@ -1,23 +1,21 @@
 import { AppError } from '@meltem/contract/errors'
 import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
 import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
-import { closeAllotments, openAllotments } from '../../agency/allotments/allotment.ts'
-import { cancelSale } from '../../agency/ledger/sale.ts'
-import { findSellerOf } from '../../agency/ledger/sale-act.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { planOfReservation } from '../collect/payment-schedule.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
 import { getAny, lockReservation, requireNext } from '../own-reservation.ts'
 import { priceUnderLock, requireStock, requireStockAsked } from '../place/booking-steps.ts'
-import { returnCoupon } from '../quote/coupon.ts'
+import { returnCoupon } from '../quote/coupon.queries.ts'
 import { pricesNow } from '../quote/price.ts'
 import { linesOnWire } from '../quote/quote-on-wire.ts'
 import { needsOfBasket, readBookable } from '../quote/read-basket.ts'
 import { asOwner, findStoredBasket, storedChoices } from '../quote/stored-choices.ts'
-import { listLines, type ReservationRow, updateReservation, writeAudit } from '../reservation.queries.ts'
+import { listLines, updateReservation, writeAudit } from '../reservation.queries.ts'
 import { readOnWire } from '../reservation-on-wire.ts'
 import { moneyColumns } from '../reservation-record.ts'
+import type { ReservationRow } from '../reservation-row.ts'
 import { listClaims, releaseStock, takeStock } from '../stock/claims.queries.ts'
 import { lockStock, readStock } from '../stock/stock.ts'
 import { tellWaiting } from '../stock/waiting-list.ts'
@@ -43,7 +41,7 @@ export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservat
     if (!basket) throw new AppError('urun_yok')
     const own = { rezervasyon_k_no: k_no, claims: await listClaims(booking, k_no) }
     const needs = needsOfBasket(basket)
-    const stock = await openAllotments(booking, k_no, needs, await lockStock(booking, needs, own))
+    const stock = await booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs, own))
     const found = requireStockAsked(basket, stock, booking, row.olusturma_zamani)
 
     const { on_odeme_toplam } = row
@@ -60,7 +58,7 @@ export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservat
 
 /** What a desk has asked for is answered with what is kept for that agency in view. */
 async function forDesk(booking: Booking, { k_no, ac_k_no }: ReservationRow): Promise<Booking> {
-  const acente = ac_k_no === null ? undefined : await findSellerOf(booking.trx, k_no)
+  const acente = ac_k_no === null ? undefined : await booking.services.seller.findSeller(booking.trx, k_no)
   return acente ? { ...booking, person: { ...booking.person, acente } } : booking
 }
 
@@ -71,8 +69,8 @@ export function declineRequest(act: Act, { k_no, not }: Answer): Promise<Reserva
     const durum = requireNext(row.durum, 'decline')
     const changes = { durum, bitis: null, yanit_notu: not ?? null, karsi_teklif: null, fiyat_girdisi: null }
     await releaseStock(booking, k_no, 'cancelled')
-    await closeAllotments(booking, row)
-    await cancelSale(booking, row, lines)
+    await booking.services.seller.closeKept(booking, row)
+    await booking.services.seller.cancelled(booking, row, lines)
     await returnCoupon(booking, k_no)
     await updateReservation(booking, row, changes)
     await writeAudit(booking, { olay: 'declined', konu_k_no: k_no })

@@ -1,8 +1,5 @@
 import { AppError } from '@meltem/contract/errors'
 import type { ReservationRequest } from '@meltem/contract/reservation'
-import { openAllotments, seeAllotments } from '../../agency/allotments/allotment.ts'
-import { recordSale } from '../../agency/ledger/sale.ts'
-import { withKnownAgency } from '../../agency/terms/seller.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { requireIdentity } from '../change/guest-identity.ts'
 import { point } from '../fault-points.ts'
@@ -15,7 +12,7 @@ import { requireFewOptions } from '../place/limits.ts'
 import { type Placed, requireAccount } from '../place/place-reservation.ts'
 import { deskColumns } from '../place/placed-row.ts'
 import { OnceOnly } from '../place/request-key.ts'
-import { spendCoupon } from '../quote/coupon.ts'
+import { spendCoupon } from '../quote/coupon.queries.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from '../quote/price.ts'
 import { type Basket, needsOfBasket, readBookable } from '../quote/read-basket.ts'
 import {
@@ -39,7 +36,7 @@ const HOUR = 60 * 60 * 1000
  */
 export async function requestReservation(act: Act, asked: ReservationRequest): Promise<Placed> {
   requireAccount(act)
-  const request = await withKnownAgency(act, asked)
+  const request = await act.services.seller.known(act.services.db, act.tenant, asked)
   requireIdentity(request.misafir)
   await keepTexts(act, request)
   const { k_no } = request
@@ -53,8 +50,8 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
     if (bitis) await requireFewOptions(booking, k_no)
     const needs = needsOfBasket(basket)
     const stock = bitis
-      ? await openAllotments(booking, k_no, needs, await lockStock(booking, needs))
-      : await seeAllotments(booking, needs, await readStock(booking, needs))
+      ? await booking.services.seller.openKept(booking, k_no, needs, await lockStock(booking, needs))
+      : await booking.services.seller.seeKept(booking, needs, await readStock(booking, needs))
     const prices = pricesNow(booking, basket)
     const priced = await priceUnderLock(booking, basket, {
       prices,
@@ -86,7 +83,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
     if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
     const lines = lineRecords(priced)
     await writeLines(booking, k_no, lines, [])
-    await recordSale(booking, row, priced, lines)
+    await booking.services.seller.sold(booking, row, priced, lines)
     await writeAudit(booking, { olay: 'requested', konu_k_no: k_no, ayrinti: { kayit_no: row.kayit_no } })
     await tellNews(booking, row, lines, { misafire: 'requested', isletmeye: 'requested', alinan: 0 })
     await point('before_commit')

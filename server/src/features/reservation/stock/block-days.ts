@@ -5,6 +5,14 @@ import { noonOf } from '../../../platform/istanbul.ts'
 import { listRules } from '../../catalog/tariff/sellable.queries.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { writeAudit } from '../reservation.queries.ts'
+import {
+  cancelBlock,
+  findBlockRow,
+  findStockKind,
+  insertBlocks,
+  listActiveUnits,
+  updateExceptions,
+} from './block-days.queries.ts'
 import { lockResources, retireDeadQuery } from './stock.queries.ts'
 import { tellWaiting } from './waiting-list.ts'
 
@@ -26,11 +34,7 @@ export function blockDays(act: Act, block: Block): Promise<Blocked> {
   return inBooking(act, async (booking) => {
     const { trx } = booking
     await lockResources(trx, [block.kaynak_k_no])
-    const thing = await trx
-      .selectFrom('kaynak')
-      .select(['k_no', 'stok'])
-      .where('k_no', '=', block.kaynak_k_no)
-      .executeTakeFirst()
+    const thing = await findStockKind(trx, block.kaynak_k_no)
     if (!thing) throw new AppError('bulunamadi')
     const blocked = thing.stok === 'kalkis' ? await closeDepartures(booking, block) : await blockUnits(booking, block)
     const { kaynak_k_no: konu_k_no, baslangic, bitis } = block
@@ -42,29 +46,20 @@ export function blockDays(act: Act, block: Block): Promise<Blocked> {
 async function blockUnits(booking: Booking, block: Block): Promise<Blocked> {
   const { trx, tenant, now } = booking
   await retireDeadQuery(trx, [block.kaynak_k_no], [], now).execute()
-  const query = trx
-    .selectFrom('birim')
-    .select('k_no')
-    .where('kaynak_k_no', '=', block.kaynak_k_no)
-    .where('aktif', '=', true)
-    .orderBy('k_no')
-  const units = await (block.birim_k_no ? query.where('k_no', '=', block.birim_k_no) : query).execute()
+  const units = await listActiveUnits(trx, block.kaynak_k_no, block.birim_k_no)
   if (units.length === 0) throw new AppError('bulunamadi')
-  const written = await trx
-    .insertInto('tutma')
-    .values(
-      units.map(({ k_no }) => ({
-        tenant_id: tenant.id,
-        birim_k_no: k_no,
-        baslangic: noonOf(block.baslangic),
-        bitis: noonOf(block.bitis),
-        durum: 'blocked' as const,
-        devir: false,
-        aciklama: block.aciklama ?? null,
-      })),
-    )
-    .returning('k_no')
-    .execute()
+  const written = await insertBlocks(
+    trx,
+    units.map(({ k_no }) => ({
+      tenant_id: tenant.id,
+      birim_k_no: k_no,
+      baslangic: noonOf(block.baslangic),
+      bitis: noonOf(block.bitis),
+      durum: 'blocked' as const,
+      devir: false,
+      aciklama: block.aciklama ?? null,
+    })),
+  )
   return { kapatilan: written.length, k_nolar: written.map(({ k_no }) => k_no) }
 }
 
@@ -76,11 +71,7 @@ async function closeDepartures({ trx }: Booking, block: Block): Promise<Blocked>
     if (closed.length === 0) continue
     kapatilan += closed.length
     const added = closed.map(({ tarih, saat }): DepartureException => ({ tur: 'iptal', tarih, saat }))
-    await trx
-      .updateTable('kalkis_kurali')
-      .set({ istisnalar: JSON.stringify([...rule.istisnalar, ...added]) })
-      .where('k_no', '=', rule.k_no)
-      .execute()
+    await updateExceptions(trx, rule.k_no, JSON.stringify([...rule.istisnalar, ...added]))
   }
   return { kapatilan, k_nolar: [] }
 }
@@ -92,13 +83,7 @@ export function openDays(act: Act, k_no: string): Promise<number> {
     const block = await findBlock(booking, k_no)
     if (!block) return 0
     await lockResources(trx, [block.kaynak_k_no])
-    const opened = await trx
-      .updateTable('tutma')
-      .set({ durum: 'cancelled' })
-      .where('k_no', '=', k_no)
-      .where('durum', '=', 'blocked')
-      .returning('k_no')
-      .executeTakeFirst()
+    const opened = await cancelBlock(trx, k_no)
     if (!opened) return 0
     await writeAudit(booking, { olay: 'acildi', konu_k_no: k_no })
     const { kaynak_k_no } = block
@@ -116,15 +101,7 @@ export function openDays(act: Act, k_no: string): Promise<number> {
 }
 
 async function findBlock({ trx }: Booking, k_no: string) {
-  const row = await trx
-    .selectFrom('tutma as t')
-    .innerJoin('birim as b', (join) =>
-      join.onRef('b.tenant_id', '=', 't.tenant_id').onRef('b.k_no', '=', 't.birim_k_no'),
-    )
-    .select(['b.kaynak_k_no', 't.baslangic', 't.bitis'])
-    .where('t.k_no', '=', k_no)
-    .where('t.durum', '=', 'blocked')
-    .executeTakeFirst()
+  const row = await findBlockRow(trx, k_no)
   if (!row?.baslangic || !row.bitis) return undefined
   const day = (instant: Date) => instant.toISOString().slice(0, 10)
   return { kaynak_k_no: row.kaynak_k_no, baslangic: day(row.baslangic), bitis: day(row.bitis) }

@@ -2,7 +2,6 @@ import { type Insertable, sql } from 'kysely'
 import type { ClaimState, ClaimTable } from '../../../platform/db/database-kernel.ts'
 import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
 import { later } from '../../../platform/db/round-trip.ts'
-import { takeKeptDays } from '../../agency/allotments/allotted-units.ts'
 import type { Booking } from '../booking.ts'
 import type { Allocation } from './allocate.ts'
 import { LIVE_STATES } from './stock.queries.ts'
@@ -22,7 +21,7 @@ const claimsInsert = fixedWrite((trx, rows: readonly Insertable<ClaimTable>[]) =
 export async function takeStock(booking: Booking, found: Allocation, terms: ClaimTerms): Promise<void> {
   const { trx, tenant } = booking
   if (found.kept) return await setClaimTerms(booking, terms)
-  await takeKeptDays(booking, terms.rezervasyon_k_no, found.birimler)
+  await booking.services.seller.takeKept(booking, terms.rezervasyon_k_no, found.birimler)
   const demand = new Map<string, number>()
   for (const { kalkis_k_no, kisi } of found.koltuklar) demand.set(kalkis_k_no, (demand.get(kalkis_k_no) ?? 0) + kisi)
   for (const [departure, seats] of [...demand].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -145,8 +144,8 @@ export interface ClaimKeys {
 }
 
 /** Live claims of a reservation with the thing each unit belongs to. */
-export async function listClaims(booking: Booking, rezervasyon_k_no: string): Promise<ClaimKeys[]> {
-  return await claimsQuery(booking.trx, rezervasyon_k_no).execute()
+export async function listClaims({ trx }: Pick<Booking, 'trx'>, rezervasyon_k_no: string): Promise<ClaimKeys[]> {
+  return await claimsQuery(trx, rezervasyon_k_no).execute()
 }
 
 // Looked up one by one: a join of a few rows is planned as if all departures were read.

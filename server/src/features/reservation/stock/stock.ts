@@ -6,7 +6,6 @@ import { STAY_MARGIN } from '../../catalog/tariff/sold-line.ts'
 import type { SeatNeed, StockNeed, UnitNeed } from '../../catalog/tariff/stock-need.ts'
 import { type Booking, StockMoved } from '../booking.ts'
 import { point } from '../fault-points.ts'
-import type { StockView } from './allocate.ts'
 import { type ClaimKeys, claimsQuery, releaseStock } from './claims.queries.ts'
 import {
   anyDeadQuery,
@@ -18,6 +17,7 @@ import {
   type UnitClaimRow,
   unitClaimsQuestion,
 } from './stock.queries.ts'
+import type { StockView } from './stock-view.ts'
 
 /** What a reservation holds already: locked with the rest, and given back before the new stock is looked at. */
 export interface OwnStock {

@@ -2,19 +2,18 @@ import { AppError } from '@meltem/contract/errors'
 import type { Language } from '@meltem/contract/language'
 import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
 import { seatsFor } from '@meltem/domain/people'
-import { sql } from 'kysely'
-import { putInOutbox } from '../../../platform/mail/outbox.ts'
 import { lineRefusal, REASON_CODES } from '../../catalog/tariff/line-refusal.ts'
 import { leastRooms } from '../../catalog/tariff/line-tariff.ts'
 import { readCatalogue } from '../../catalog/tariff/sellable-memory.ts'
 import type { SoldLine } from '../../catalog/tariff/sold-line.ts'
+import { putInOutbox } from '../../letters/outbox.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { type Basket, catalogueReader, needsOfBasket, readBasket, readBookable } from '../quote/read-basket.ts'
-import type { ReservationLine } from '../reservation.queries.ts'
+import type { ReservationLine } from '../reservation-row.ts'
 import { allocate } from './allocate.ts'
 import type { ClaimKeys } from './claims.queries.ts'
 import { readStock } from './stock.ts'
-import { listWaiting, type WaitingRow } from './waiting-list.queries.ts'
+import { insertWaiting, listWaiting, markTold, type WaitingRow } from './waiting-list.queries.ts'
 
 export interface WaitingRequest {
   readonly lang: Language
@@ -68,33 +67,22 @@ export function joinWaitingList(act: Act, request: WaitingRequest): Promise<{ k_
     const resource = line?.secenek.kaynak_k_no
     if (!line || !resource) throw new AppError('durum_uygun_degil')
     requireNoRoom(basket, allocate(basket, await readStock(booking, needsOfBasket(basket)), booking.wall).engeller)
-    const { k_no } = await trx
-      .insertInto('bekleme_listesi')
-      .values({
-        tenant_id: tenant.id,
-        urun_k_no: line.secenek.urun_k_no,
-        opsiyon_k_no: line.secenek.opsiyon_k_no,
-        kaynak_k_no: resource,
-        kalkis: request.kalkis ?? null,
-        baslangic: request.baslangic,
-        baslangic_saat: request.baslangic_saat ?? null,
-        bitis: request.bitis ?? null,
-        bitis_saat: request.bitis_saat ?? null,
-        ...partyOf(line),
-        ad: request.ad,
-        e_mail: request.e_mail,
-        lang: request.lang,
-        uye_k_no: person.uye?.k_no ?? null,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .expression(sql`tenant_id, opsiyon_k_no, e_mail, baslangic, coalesce(bitis, baslangic), coalesce(kalkis, '')`)
-          .where('durum', '=', 'bekliyor')
-          // Who asks again waits for what was asked last, at the same place.
-          .doUpdateSet({ ad: ownWord('ad'), pax: ownWord('pax'), kisi: ownWord('kisi'), adet: ownWord('adet') }),
-      )
-      .returning('k_no')
-      .executeTakeFirstOrThrow()
+    const { k_no } = await insertWaiting(trx, {
+      tenant_id: tenant.id,
+      urun_k_no: line.secenek.urun_k_no,
+      opsiyon_k_no: line.secenek.opsiyon_k_no,
+      kaynak_k_no: resource,
+      kalkis: request.kalkis ?? null,
+      baslangic: request.baslangic,
+      baslangic_saat: request.baslangic_saat ?? null,
+      bitis: request.bitis ?? null,
+      bitis_saat: request.bitis_saat ?? null,
+      ...partyOf(line),
+      ad: request.ad,
+      e_mail: request.e_mail,
+      lang: request.lang,
+      uye_k_no: person.uye?.k_no ?? null,
+    })
     const waiting = await listWaiting(trx, [resource], request.baslangic, request.bitis ?? request.baslangic)
     return { k_no, sira: waiting.findIndex((row) => row.k_no === k_no) + 1 }
   })
@@ -111,14 +99,6 @@ async function roomsOfParty(booking: Booking, { urun_k_no, opsiyon_k_no, pax }: 
   const { secenekler } = await readCatalogue(catalogueReader(booking), question)
   const option = secenekler.find((one) => (opsiyon_k_no ?? one.opsiyon_k_no) === one.opsiyon_k_no)
   return option ? leastRooms(option, pax) : 1
-}
-
-/** Whoever writes down a member's address once more changes nothing about the member's own place. */
-function ownWord(column: 'ad' | 'pax' | 'kisi' | 'adet') {
-  const kept = sql.ref(`bekleme_listesi.${column}`)
-  const asked = sql.ref(`excluded.${column}`)
-  return sql<never>`case when bekleme_listesi.uye_k_no is not distinct from excluded.uye_k_no
-    then ${asked} else ${kept} end`
 }
 
 function requireNoRoom(basket: Basket, obstacles: readonly { neden: keyof typeof REASON_CODES }[]): void {
@@ -180,15 +160,11 @@ async function findBasket(booking: Booking, row: WaitingRow): Promise<Basket | u
 async function tell(booking: Booking, told: readonly { row: WaitingRow; basket: Basket }[]): Promise<void> {
   if (told.length === 0) return
   const { trx, services, tenant, settings, now } = booking
-  await trx
-    .updateTable('bekleme_listesi')
-    .set({ durum: 'haber_verildi', haber_zamani: now })
-    .where(
-      'k_no',
-      'in',
-      told.map(({ row }) => row.k_no),
-    )
-    .execute()
+  await markTold(
+    trx,
+    told.map(({ row }) => row.k_no),
+    now,
+  )
   const letters = told.map(({ row, basket }) => ({
     tur: 'waiting_free' as const,
     veri: { ad: row.ad, urun: basket.satirlar[0]?.baslik ?? '', baslangic: row.baslangic },

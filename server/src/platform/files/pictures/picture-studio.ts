@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { PictureFormat } from '@meltem/contract/picture'
+import type { Drawing, DrawnSize } from '@meltem/demo/drawing'
 import type { SocialCard } from './compose-card.ts'
 import type { PicturePlace } from './picture-disk.ts'
 import type { PaperTask } from './redraw-paper.ts'
@@ -14,8 +15,8 @@ export type StudioTask =
       readonly source: string
       readonly formats: readonly PictureFormat[]
     }
-  /** A picture of the demo, by its key: drawn, then stored like any other. */
-  | { readonly sort: 'drawing'; readonly place: PicturePlace; readonly picture: string }
+  /** Drawn, then stored like any other picture. */
+  | { readonly sort: 'drawing'; readonly place: PicturePlace; readonly drawing: Drawing; readonly size: DrawnSize }
   | { readonly sort: 'card'; readonly card: SocialCard; readonly file: string }
   | { readonly sort: 'paper'; readonly paper: PaperTask }
 
@@ -64,9 +65,9 @@ export class PictureStudio {
     return this.#askForPicture({ sort: 'variants', place, source, formats })
   }
 
-  /** Draws a picture of the demo and stores it. */
-  draw(place: PicturePlace, picture: string): Promise<StoredPicture> {
-    return this.#askForPicture({ sort: 'drawing', place, picture })
+  /** Draws a picture and stores it. */
+  draw(place: PicturePlace, drawing: Drawing, size: DrawnSize): Promise<StoredPicture> {
+    return this.#askForPicture({ sort: 'drawing', place, drawing, size })
   }
 
   /** Composes the picture of a shared link; `file` is its name inside the folder. */

@@ -35,8 +35,8 @@ async function work(disk: Disk, task: StudioTask): Promise<StoredPicture | null>
   if (task.sort === 'variants') return await storePicture(disk, task.place, await readFile(task.source), task.formats)
   if (task.sort === 'drawing') {
     // Scenes are half a megabyte of code that only a demo needs.
-    const { drawDemoPicture } = await import('@meltem/demo/draw-picture')
-    return await storePicture(disk, task.place, await drawDemoPicture(task.picture), ['webp', 'jpg'])
+    const { draw } = await import('@meltem/demo/drawing')
+    return await storePicture(disk, task.place, await draw(task.drawing, task.size), ['webp', 'jpg'])
   }
   if (task.sort === 'paper') {
     await redrawPaper(task.paper)

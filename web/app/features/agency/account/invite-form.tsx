@@ -1,4 +1,4 @@
-import type { AgencyRole, inviteAgencyUser } from '@meltem/contract/agency'
+import { type AgencyRole, inviteAgencyUser } from '@meltem/contract/agency'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
@@ -7,18 +7,17 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { StepForm } from '../login/step-form.tsx'
 
-const INVITE = { method: 'POST', path: '/acente-kullanici-davet-post' } as const
 const ROLES: readonly AgencyRole[] = ['satis', 'muhasebe', 'sahip']
 
 /** The invitation goes out in the language the owner reads. */
-export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const t = useTranslations('agencyAccount')
   const { language } = useFrame()
   const call = useAgencyCall()
   const [sent, setSent] = useState<string>()
   const send = async (value: (name: string) => string) => {
     setSent(undefined)
-    const answer = await call<typeof inviteAgencyUser>(INVITE, {
+    const answer = await call(inviteAgencyUser, {
       ad: value('ad'),
       soyad: value('soyad'),
       e_mail: value('e_mail'),
@@ -27,7 +26,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
     })
     if (answer.success === 0) return answer.alanlar?.[0]?.mesaj ?? answer.message
     setSent(answer.data.e_mail)
-    await onInvited()
+    onInvited()
     return undefined
   }
   return (

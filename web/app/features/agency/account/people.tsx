@@ -1,24 +1,20 @@
-import type {
-  AgencyRole,
-  AgencyUser,
+import {
+  type AgencyRole,
+  type AgencyUser,
   changeAgencyRole,
   listAgencyUsers,
   removeAgencyUser,
   resetAgencySecondFactor,
 } from '@meltem/contract/agency'
 import type { OutputOf } from '@meltem/contract/endpoint'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectBox } from '../../../ui/field.tsx'
 import { ProblemNote } from '../../../ui/note.tsx'
 import { InviteForm } from './invite-form.tsx'
-
-const LIST = { method: 'GET', path: '/acente-kullanici-listele' } as const
-const ROLE = { method: 'POST', path: '/acente-kullanici-rol-post' } as const
-const REMOVE = { method: 'POST', path: '/acente-kullanici-sil-post' } as const
-const RESET = { method: 'POST', path: '/acente-ikinci-adim-sifirla-post' } as const
 
 const ROLES: readonly AgencyRole[] = ['sahip', 'satis', 'muhasebe']
 
@@ -28,25 +24,19 @@ type Listed = OutputOf<typeof listAgencyUsers>['data'][number]
 export function People({ me }: { me: AgencyUser }) {
   const t = useTranslations('agencyAccount')
   const call = useAgencyCall()
-  const [people, setPeople] = useState<readonly Listed[]>([])
+  const { answer: listed, failure, again } = useAnswer(listAgencyUsers, {}, { call })
   const [problem, setProblem] = useState<string>()
-  const load = useCallback(async () => {
-    const answer = await call<typeof listAgencyUsers>(LIST, {})
-    if (answer.success === 1) setPeople(answer.data)
-    else setProblem(answer.message)
-  }, [call])
-  useEffect(() => void load(), [load])
-  const after = async (answer: { success: 0 | 1; message?: string }) => {
+  const after = (answer: { success: 0 | 1; message?: string }) => {
     setProblem(answer.success === 0 ? answer.message : undefined)
-    await load()
+    again()
   }
   const isOwner = me.rol === 'sahip'
   return (
     <section aria-labelledby="acente-kisiler" className="grid gap-5">
       <h2 id="acente-kisiler">{t('people.heading')}</h2>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem ?? failure?.message} />
       <ul className="border-ink border-t-2">
-        {people.map((person) => (
+        {listed?.data.map((person) => (
           <li
             key={person.k_no}
             className="grid items-center gap-3 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_180px_auto]"
@@ -56,7 +46,7 @@ export function People({ me }: { me: AgencyUser }) {
           </li>
         ))}
       </ul>
-      {isOwner ? <InviteForm onInvited={load} /> : null}
+      {isOwner ? <InviteForm onInvited={again} /> : null}
     </section>
   )
 }
@@ -65,7 +55,7 @@ interface ControlsProps {
   readonly person: Listed
   readonly isMe: boolean
   readonly isOwner: boolean
-  readonly after: (answer: { success: 0 | 1; message?: string }) => Promise<void>
+  readonly after: (answer: { success: 0 | 1; message?: string }) => void
 }
 
 function Controls({ person, isMe, isOwner, after }: ControlsProps) {
@@ -78,8 +68,8 @@ function Controls({ person, isMe, isOwner, after }: ControlsProps) {
         aria-label={t('people.roleOf', { ad: `${person.ad} ${person.soyad}` })}
         value={person.rol}
         onChange={async (event) =>
-          await after(
-            await call<typeof changeAgencyRole>(ROLE, {
+          after(
+            await call(changeAgencyRole, {
               k_no: person.k_no,
               rol: event.target.value as AgencyRole,
             }),
@@ -89,17 +79,14 @@ function Controls({ person, isMe, isOwner, after }: ControlsProps) {
       />
       <div className="flex flex-wrap gap-2 sm:justify-end">
         {person.ikinci_adim && !isMe ? (
-          <Button
-            size="sm"
-            onClick={async () => await after(await call<typeof resetAgencySecondFactor>(RESET, { k_no: person.k_no }))}
-          >
+          <Button size="sm" onClick={async () => after(await call(resetAgencySecondFactor, { k_no: person.k_no }))}>
             {t('people.reset')}
           </Button>
         ) : null}
         <Button
           size="sm"
           aria-label={t('people.removeOf', { ad: `${person.ad} ${person.soyad}` })}
-          onClick={async () => await after(await call<typeof removeAgencyUser>(REMOVE, { k_no: person.k_no }))}
+          onClick={async () => after(await call(removeAgencyUser, { k_no: person.k_no }))}
         >
           {t('people.remove')}
         </Button>

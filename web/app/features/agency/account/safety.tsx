@@ -1,17 +1,13 @@
-import type { endAgencySessions, listAgencySessions, renewRecoveryCodes } from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import { endAgencySessions, listAgencySessions, renewRecoveryCodes } from '@meltem/contract/agency'
 import { formatInstant } from '@meltem/i18n/format'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { RecoveryCodes } from '../login/recovery-codes.tsx'
 import { StepForm } from '../login/step-form.tsx'
-
-const SESSIONS = { method: 'GET', path: '/acente-oturum-listele' } as const
-const END = { method: 'POST', path: '/acente-oturum-kapat-post' } as const
-const CODES = { method: 'POST', path: '/acente-kurtarma-kodu-post' } as const
 
 export function Safety() {
   return (
@@ -22,20 +18,14 @@ export function Safety() {
   )
 }
 
-type Listed = OutputOf<typeof listAgencySessions>['data'][number]
-
 function Sessions() {
   const t = useTranslations('agencyAccount')
   const call = useAgencyCall()
-  const [sessions, setSessions] = useState<readonly Listed[]>([])
-  const load = useCallback(async () => {
-    const answer = await call<typeof listAgencySessions>(SESSIONS, {})
-    if (answer.success === 1) setSessions(answer.data)
-  }, [call])
-  useEffect(() => void load(), [load])
+  const { answer, again } = useAnswer(listAgencySessions, {}, { call })
+  const sessions = answer?.data ?? []
   const end = async (k_no?: string) => {
-    await call<typeof endAgencySessions>(END, k_no ? { k_no } : {})
-    await load()
+    await call(endAgencySessions, k_no ? { k_no } : {})
+    again()
   }
   return (
     <section aria-labelledby="acente-oturumlar" className="grid content-start gap-4">
@@ -75,7 +65,7 @@ function NewCodes() {
   const call = useAgencyCall()
   const [codes, setCodes] = useState<readonly string[]>()
   const send = async (value: (name: string) => string) => {
-    const answer = await call<typeof renewRecoveryCodes>(CODES, { kod: value('kod').replace(/\s/g, '') })
+    const answer = await call(renewRecoveryCodes, { kod: value('kod').replace(/\s/g, '') })
     if (answer.success === 0) return answer.message
     setCodes(answer.kurtarma_kodlari)
     return undefined

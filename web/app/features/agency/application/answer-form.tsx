@@ -1,15 +1,13 @@
-import type { answerApplication, OwnApplication } from '@meltem/contract/agency-application'
+import { answerApplication, type OwnApplication } from '@meltem/contract/agency-application'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { usePlainCall } from '../../../platform/calls/api.ts'
 import { textOf } from '../../../platform/calls/form-text.ts'
-import { usePlainCall } from '../../../platform/calls/plain-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField } from '../../../ui/field.tsx'
 import { ProblemNote } from '../../../ui/note.tsx'
 import { Documents, useDocuments } from './documents.tsx'
 import { Part } from './form-parts.tsx'
-
-const ANSWER = { method: 'POST', path: '/acente-basvuru-yanit-post' } as const
 
 interface AnswerFormProps {
   readonly anahtar: string
@@ -33,7 +31,7 @@ export function AnswerForm({ anahtar, onAnswered }: AnswerFormProps) {
     if (!yanit) return document.getElementById('basvuru-yanit')?.focus()
     setBusy(true)
     const belgeler = taken.map(({ k_no }) => k_no)
-    const answer = await call<typeof answerApplication>(ANSWER, { anahtar, yanit, belgeler })
+    const answer = await call(answerApplication, { anahtar, yanit, belgeler })
     setBusy(false)
     if (answer.success === 1) return onAnswered(answer.data)
     setProblem(answer.alanlar?.[0]?.mesaj ?? answer.message)

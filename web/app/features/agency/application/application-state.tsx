@@ -1,58 +1,37 @@
-import type { OwnApplication, readOwnApplication } from '@meltem/contract/agency-application'
+import { type OwnApplication, readOwnApplication } from '@meltem/contract/agency-application'
 import { formatDate, formatInstant } from '@meltem/i18n/format'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { usePlainCall } from '../../../platform/calls/plain-call.ts'
+import { usePlainCall } from '../../../platform/calls/api.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Note } from '../../../ui/note.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
-const READ = { method: 'POST', path: '/acente-basvuru-oku-post' } as const
-
-/** What a key opens: nothing yet, the application, no such link, or no connection. */
-type Found =
-  | { readonly state: 'waiting' }
-  | { readonly state: 'open'; readonly application: OwnApplication }
-  | { readonly state: 'wrong' }
-  | { readonly state: 'failed'; readonly message: string }
-
 /** Where the link of a mail leads: how the application stands, and what is still wanted. */
 export function ApplicationState({ anahtar }: { anahtar: string }) {
   const t = useTranslations('agencyState')
-  const call = usePlainCall()
-  const [found, setFound] = useState<Found>({ state: 'waiting' })
+  const { answer, failure, put } = useAnswer(readOwnApplication, { anahtar }, { call: usePlainCall() })
   const [answered, setAnswered] = useState(false)
-  useEffect(() => {
-    let gone = false
-    void call<typeof readOwnApplication>(READ, { anahtar }).then((answer) => {
-      if (gone) return
-      if (answer.success === 1) return setFound({ state: 'open', application: answer.data })
-      const wrong = answer.code === 'anahtar_gecersiz' || answer.code === 'alan_hatasi'
-      setFound(wrong ? { state: 'wrong' } : { state: 'failed', message: answer.message })
-    })
-    return () => {
-      gone = true
-    }
-  }, [call, anahtar])
-  if (found.state === 'wrong') return <WrongLink />
-  if (found.state === 'failed') {
+  if (failure?.code === 'anahtar_gecersiz' || failure?.code === 'alan_hatasi') return <WrongLink />
+  if (failure) {
     return (
       <Note tone="danger" alert>
-        {found.message}
+        {failure.message}
       </Note>
     )
   }
-  if (found.state === 'waiting') {
+  if (!answer) {
     return (
       <p role="status" className="min-h-[40vh] py-6 text-ink-2">
         {t('loading')}
       </p>
     )
   }
-  const { application } = found
-  const onAnswered = (next: OwnApplication) => {
-    setFound({ state: 'open', application: next })
+  const application = answer.data
+  const onAnswered = (data: OwnApplication) => {
+    put({ success: 1, data })
     setAnswered(true)
   }
   return (

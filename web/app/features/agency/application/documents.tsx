@@ -1,4 +1,4 @@
-import type { DocumentKind, UploadedDocument, uploadDocument } from '@meltem/contract/agency-application'
+import { type DocumentKind, type UploadedDocument, uploadDocument } from '@meltem/contract/agency-application'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { usePlainUpload } from '../../../platform/calls/upload.ts'
@@ -24,7 +24,7 @@ export function useDocuments(before = NONE) {
     if (file.size > MOST_BYTES) return put(kind, { error: t('documents.tooLarge') })
     put(kind, { busy: true })
     const query = { tur: kind, ad: file.name.slice(-120) }
-    const answer = await send<typeof uploadDocument>('/acente-belge-yukle-post', query, file)
+    const answer = await send(uploadDocument, query, file)
     put(kind, answer.success === 1 ? { file: answer.data } : { error: answer.message })
   }
   const taken = useMemo(() => KINDS.flatMap((kind) => slots[kind]?.file ?? []), [slots])

@@ -1,4 +1,4 @@
-import type { applyAsAgency, UploadedDocument } from '@meltem/contract/agency-application'
+import { applyAsAgency, type UploadedDocument } from '@meltem/contract/agency-application'
 import type { AnswerOf } from '@meltem/contract/endpoint'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -8,8 +8,6 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { type ApplicationDraft, forgetDraft } from '../../../platform/stores/application-draft.ts'
 import { applicationOf, type Written, writtenIn } from './application-form-data.ts'
 import { type Problem, problemsIn, STEPS, type Step, stepToMend } from './application-steps.ts'
-
-const APPLY = { method: 'POST', path: '/acente-basvuru-post' } as const
 
 type Errors = Readonly<Record<string, string>>
 
@@ -91,7 +89,7 @@ export function useApplication(
     const written = read()
     setBusy(true)
     const keys = documents.map(({ k_no }) => k_no)
-    const answer = await call<typeof applyAsAgency>(APPLY, applicationOf(written, keys, language))
+    const answer = await call(applyAsAgency, applicationOf(written, keys, language))
     setBusy(false)
     const outcome = outcomeOf(answer, written)
     if (outcome.state === 'refused') {

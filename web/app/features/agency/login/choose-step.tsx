@@ -1,8 +1,7 @@
-import type { chooseAgencyPassword, readAgencyKey } from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
-import { useEffect, useState } from 'react'
+import { chooseAgencyPassword, readAgencyKey } from '@meltem/contract/agency'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -10,9 +9,6 @@ import { StepForm } from './step-form.tsx'
 
 /** As in the contract, whose schemas stay out of the page. */
 const AGENCY_PASSWORD_FLOOR = 12
-
-const READ = { method: 'POST', path: '/acente-davet-oku-post' } as const
-const CHOOSE = { method: 'POST', path: '/acente-sifre-belirle-post' } as const
 
 interface ChooseStepProps {
   readonly anahtar: string
@@ -24,19 +20,12 @@ interface ChooseStepProps {
 export function ChooseStep({ anahtar, onChosen, onForgot }: ChooseStepProps) {
   const t = useTranslations('agencyLogin')
   const call = useCall()
-  const [found, setFound] = useState<OutputOf<typeof readAgencyKey>>()
-  const [refused, setRefused] = useState<string>()
-  useEffect(() => {
-    void call<typeof readAgencyKey>(READ, { anahtar }).then((answer) => {
-      if (answer.success === 1) setFound(answer)
-      else setRefused(answer.message)
-    })
-  }, [call, anahtar])
-  if (refused) {
+  const { answer: found, failure } = useAnswer(readAgencyKey, { anahtar })
+  if (failure) {
     return (
       <>
         <Note tone="danger" alert>
-          {refused}
+          {failure.message}
         </Note>
         <Button className="justify-self-start" onClick={onForgot}>
           {t('forgot')}
@@ -49,7 +38,7 @@ export function ChooseStep({ anahtar, onChosen, onForgot }: ChooseStepProps) {
     const [sifre, sifre_onay] = [value('sifre'), value('sifre_onay')]
     if (sifre.length < AGENCY_PASSWORD_FLOOR) return t('tooShort', { en_az: AGENCY_PASSWORD_FLOOR })
     if (sifre !== sifre_onay) return t('notSame')
-    const answer = await call<typeof chooseAgencyPassword>(CHOOSE, { anahtar, sifre, sifre_onay })
+    const answer = await call(chooseAgencyPassword, { anahtar, sifre, sifre_onay })
     if (answer.success === 0) return answer.message
     onChosen(answer.e_mail)
     return undefined

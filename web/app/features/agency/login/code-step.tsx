@@ -1,4 +1,4 @@
-import type { confirmAgencyLogin, loginAgency } from '@meltem/contract/agency'
+import { confirmAgencyLogin, type loginAgency } from '@meltem/contract/agency'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -8,8 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox, TextField } from '../../../ui/field.tsx'
 import { QrCode } from '../../member/qr-code.tsx'
 import { StepForm } from './step-form.tsx'
-
-const CONFIRM = { method: 'POST', path: '/acente-giris-kod-post' } as const
 
 type FirstStep = OutputOf<typeof loginAgency>
 
@@ -25,7 +23,7 @@ export function CodeStep({ step, onDone }: CodeStepProps) {
   const call = useCall()
   const [recovery, setRecovery] = useState(false)
   const send = async (value: (name: string) => string) => {
-    const answer = await call<typeof confirmAgencyLogin>(CONFIRM, {
+    const answer = await call(confirmAgencyLogin, {
       giris_anahtari: step.giris_anahtari,
       kod: value('kod'),
       remember: value('hatirla') === 'on',

@@ -1,4 +1,4 @@
-import type { requestAgencyPassword } from '@meltem/contract/agency'
+import { requestAgencyPassword } from '@meltem/contract/agency'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
@@ -8,15 +8,13 @@ import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { StepForm } from './step-form.tsx'
 
-const FORGOT = { method: 'POST', path: '/acente-sifremi-unuttum-post' } as const
-
 export function ForgotStep({ onBack }: { onBack: () => void }) {
   const t = useTranslations('agencyLogin')
   const { language } = useFrame()
   const call = useCall()
   const [sent, setSent] = useState(false)
   const send = async (value: (name: string) => string) => {
-    const answer = await call<typeof requestAgencyPassword>(FORGOT, { e_mail: value('e_mail'), lang: language })
+    const answer = await call(requestAgencyPassword, { e_mail: value('e_mail'), lang: language })
     if (answer.success === 0) return answer.message
     setSent(true)
     return undefined

@@ -1,12 +1,10 @@
-import type { loginAgency } from '@meltem/contract/agency'
+import { loginAgency } from '@meltem/contract/agency'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { StepForm } from './step-form.tsx'
-
-const LOGIN = { method: 'POST', path: '/acente-giris-yap-post' } as const
 
 interface PasswordStepProps {
   /** Known after a password was chosen. */
@@ -23,7 +21,7 @@ export function PasswordStep({ e_mail, onNext, onForgot }: PasswordStepProps) {
       <StepForm
         submit={t('next')}
         onSend={async (value) => {
-          const answer = await call<typeof loginAgency>(LOGIN, { e_mail: value('e_mail'), sifre: value('sifre') })
+          const answer = await call(loginAgency, { e_mail: value('e_mail'), sifre: value('sifre') })
           if (answer.success === 0) return answer.message
           onNext(answer)
           return undefined

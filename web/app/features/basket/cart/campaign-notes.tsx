@@ -36,7 +36,8 @@ function Hint({ hint }: { hint: CampaignHint }) {
     kampanya.indirim_turu === 'yuzde'
       ? formatPercent(language, kampanya.indirim_tutari)
       : money(kampanya.indirim_tutari, kampanya.kur)
-  const kind = kampanya.urun_tipleri.length === 1 ? (kampanya.urun_tipleri[0] ?? 'ekstra') : 'her'
+  const [only, ...others] = kampanya.urun_tipleri
+  const kind = only && others.length === 0 ? only : 'her'
   if (sayilir) {
     return (
       <p>

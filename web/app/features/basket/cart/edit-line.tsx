@@ -1,7 +1,7 @@
 import { getProduct, type Product } from '@meltem/contract/catalog'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { useCall } from '../../../platform/calls/api.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { type CartKind, type CartLine, replaceLine } from '../../../platform/stores/cart.ts'
 import { reservationStore } from '../../../platform/stores/reservation-store.ts'
@@ -64,23 +64,11 @@ export function EditLine({ kind, line, onClose }: EditLineProps) {
 }
 
 function useProduct(k_no: string) {
-  const call = useCall()
   const { language, currency } = useFrame()
   const t = useTranslations('basket')
-  const [state, setState] = useState<{ product?: Product; failure?: string }>({})
-  const gone = t('productGone')
-  useEffect(() => {
-    let wanted = true
-    void call(getProduct, { dil: language, kur: currency, k_no }).then((answer) => {
-      if (!wanted) return
-      if (answer.success === 1) setState(answer.data ? { product: answer.data } : { failure: gone })
-      else setState({ failure: answer.message })
-    })
-    return () => {
-      wanted = false
-    }
-  }, [call, language, currency, k_no, gone])
-  return state
+  const { answer, failure } = useAnswer(getProduct, { dil: language, kur: currency, k_no })
+  const gone = answer?.data === null ? t('productGone') : undefined
+  return { product: failure ? undefined : answer?.data, failure: failure?.message ?? gone }
 }
 
 interface FieldsProps {

@@ -1,4 +1,4 @@
-import type { cancelReservation } from '@meltem/contract/booking'
+import { cancelReservation } from '@meltem/contract/booking'
 import type { Reservation } from '@meltem/contract/reservation'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,8 +7,6 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { renewKey, reservationStore } from '../../../platform/stores/reservation-store.ts'
 import { outcomeQuery, ownOf } from '../outcome/outcome-address.ts'
 import { useReservation } from '../outcome/use-reservation.ts'
-
-const CANCEL = { method: 'POST', path: '/rezervasyon-iptal-post' } as const
 
 export interface WaitingPayment {
   /** The reservation this basket has become and that waits for its payment; undefined where there is none. */
@@ -48,7 +46,7 @@ export function useWaiting(): WaitingPayment {
       if (!placed) return
       setBusy(true)
       setFailure(undefined)
-      const answer = await call<typeof cancelReservation>(CANCEL, { ...ownOf(placed), iade: 0 })
+      const answer = await call(cancelReservation, { ...ownOf(placed), iade: 0 })
       setBusy(false)
       if (answer.success === 1) renewKey('direk')
       else setFailure(answer.message)

@@ -1,8 +1,7 @@
-import type { listSimilarProducts, ProductCard } from '@meltem/contract/catalog'
-import { useEffect, useState } from 'react'
+import { listSimilarProducts } from '@meltem/contract/catalog'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { useCall } from '../../../platform/calls/api.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import type { CartLine } from '../../../platform/stores/cart.ts'
 import { reservationStore } from '../../../platform/stores/reservation-store.ts'
@@ -19,8 +18,6 @@ import { StepsBar } from '../steps-bar.tsx'
 import { useBasketQuote } from '../use-basket-quote.ts'
 import { useLineWords } from '../use-line-words.ts'
 import { ResultHead } from './result-head.tsx'
-
-const SIMILAR = { method: 'GET', path: '/category-benzer-urun-listele' } as const
 
 /** Somebody was quicker: nothing was taken; other days, other products, and the rest of the basket. */
 export function SoldOut() {
@@ -87,22 +84,12 @@ function Rest({ lines, titleOf }: { lines: readonly CartLine[]; titleOf: (line: 
   )
 }
 
-function useSimilar(urun_k_no: string): readonly ProductCard[] {
-  const call = useCall()
-  const { language, currency } = useFrame()
-  const [cards, setCards] = useState<readonly ProductCard[]>([])
-  useEffect(() => {
-    void call<typeof listSimilarProducts>(SIMILAR, { dil: language, kur: currency, urun_k_no }).then((answer) => {
-      if (answer.success === 1) setCards(answer.data.slice(0, 3))
-    })
-  }, [call, language, currency, urun_k_no])
-  return cards
-}
-
 function Alternatives({ line }: { line: CartLine }) {
   const t = useTranslations('outcome.soldOut')
-  const { language } = useFrame()
-  const cards = useSimilar(line.istek.urun_k_no)
+  const { language, currency } = useFrame()
+  const { urun_k_no } = line.istek
+  const { answer } = useAnswer(listSimilarProducts, { dil: language, kur: currency, urun_k_no })
+  const cards = answer?.data.slice(0, 3) ?? []
   const words = useCardWords()
   if (cards.length === 0) return null
   const { baslangic, bitis, pax } = line.istek

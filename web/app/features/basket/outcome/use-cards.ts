@@ -1,25 +1,12 @@
-import type { listProductsByKey, ProductCard } from '@meltem/contract/catalog'
-import { useEffect, useState } from 'react'
-import { useCall } from '../../../platform/calls/api.ts'
+import { listProductsByKey, type ProductCard } from '@meltem/contract/catalog'
+import { useMemo } from 'react'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
-
-const CARDS = { method: 'GET', path: '/urun-kart-listele' } as const
 
 /** Pictures and addresses of the products of a reservation; quiet when they cannot be had, as nothing hangs on them. */
 export function useCards(keys: readonly string[]): ReadonlyMap<string, ProductCard> {
-  const call = useCall()
   const { language, currency } = useFrame()
-  const [cards, setCards] = useState<ReadonlyMap<string, ProductCard>>(new Map())
-  const wanted = [...new Set(keys)].join()
-  useEffect(() => {
-    if (wanted === '') return
-    let shown = true
-    void call<typeof listProductsByKey>(CARDS, { dil: language, kur: currency, k_no: wanted }).then((answer) => {
-      if (shown && answer.success === 1) setCards(new Map(answer.data.map((card) => [card.k_no, card])))
-    })
-    return () => {
-      shown = false
-    }
-  }, [call, language, currency, wanted])
-  return cards
+  const k_no = [...new Set(keys)].join()
+  const { answer } = useAnswer(listProductsByKey, k_no ? { dil: language, kur: currency, k_no } : null)
+  return useMemo(() => new Map(answer?.data.map((card) => [card.k_no, card])), [answer])
 }

@@ -1,11 +1,9 @@
 import type { AnswerOf, OutputOf } from '@meltem/contract/endpoint'
-import type { getPayment } from '@meltem/contract/payment'
+import { getPayment } from '@meltem/contract/payment'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useStoresReady } from '../../../platform/stores/store-life.ts'
 import type { OutcomeKey } from './outcome-address.ts'
-
-const STATE = { method: 'GET', path: '/odeme-durum-get' } as const
 
 export type PaymentState = OutputOf<typeof getPayment>['data']
 
@@ -62,7 +60,7 @@ export function usePaymentPoll({ ref, k_no, anahtar }: OutcomeKey, active: boole
   useEffect(() => {
     if (!active || !ready || !named) return
     return keepAsking(
-      () => call<typeof getPayment>(STATE, ref ? { ref } : { k_no, anahtar }),
+      () => call(getPayment, ref ? { ref } : { k_no, anahtar }),
       (answer) =>
         setHeard((now) =>
           answer.success === 1 ? { state: answer.data, unknown: false } : { ...now, unknown: isUnknown(answer) },

@@ -1,9 +1,7 @@
-import type { CalendarDayAnswer, getCalendar, ProductCalendar } from '@meltem/contract/basket'
+import { type CalendarDayAnswer, getCalendar, type ProductCalendar } from '@meltem/contract/basket'
 import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
-
-const CALENDAR = { method: 'GET', path: '/urun-takvim-getir' } as const
 
 export interface Months {
   /** Whether anything has been asked for: before, days know neither price nor state. */
@@ -42,7 +40,7 @@ export function useMonths({ urun_k_no, opsiyon_k_no, kisi, adet }: Wanted, month
       const key = `${asking}|${ay}`
       if (asked.current.has(key)) continue
       asked.current.add(key)
-      void call<typeof getCalendar>(CALENDAR, { urun_k_no, ay, kur, kisi, adet }).then((answer) => {
+      void call(getCalendar, { urun_k_no, ay, kur, kisi, adet }).then((answer) => {
         if (answer.success === 1) setAnswers((now) => ({ ...now, [key]: answer.takvimler }))
         else {
           asked.current.delete(key)

@@ -1,10 +1,7 @@
-import type { DepartureAnswer, getAvailability } from '@meltem/contract/basket'
+import { type DepartureAnswer, getAvailability } from '@meltem/contract/basket'
 import type { Pax } from '@meltem/contract/reservation'
-import { useEffect, useMemo, useState } from 'react'
-import { useCall } from '../../../platform/calls/api.ts'
-import { latestAnswer } from '../latest-answer.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 
-const AVAILABILITY = { method: 'GET', path: '/urun-musaitlik-getir' } as const
 const PAUSE_MS = 120
 
 interface Asked {
@@ -20,32 +17,14 @@ export interface Departures {
   readonly list: readonly DepartureAnswer[]
 }
 
-const NONE: Departures = { day: undefined, list: [] }
+const NONE: Departures['list'] = []
+
+const questionOf = ({ pax, ...where }: Asked) => ({ ...where, ...pax })
 
 /** Departures of the chosen day with the places left for this party. */
-export function useDepartures(asked: Asked | undefined): Departures {
-  const call = useCall()
-  const [departures, setDepartures] = useState(NONE)
-  const asking = useMemo(
-    () =>
-      latestAnswer(
-        ({ pax, ...where }: Asked) => call<typeof getAvailability>(AVAILABILITY, { ...where, ...pax }),
-        (answer, { baslangic }) =>
-          setDepartures({ day: baslangic, list: answer.success === 1 ? (answer.secenekler[0]?.kalkislar ?? []) : [] }),
-        PAUSE_MS,
-      ),
-    [call],
-  )
-  const wanted = asked === undefined ? undefined : JSON.stringify(asked)
-  useEffect(() => {
-    if (wanted === undefined) {
-      setDepartures(NONE)
-      return
-    }
-    asking.want(JSON.parse(wanted) as Asked)
-    return () => asking.forget()
-  }, [wanted, asking])
-  return departures
+export function useDepartures(wanted: Asked | undefined): Departures {
+  const { answer, failure, asked } = useAnswer(getAvailability, wanted ? questionOf(wanted) : null, { pause: PAUSE_MS })
+  return { day: asked?.baslangic, list: (failure ? undefined : answer?.secenekler[0]?.kalkislar) ?? NONE }
 }
 
 /** The departure to start with: the one of the address, or the only one that takes the party. */

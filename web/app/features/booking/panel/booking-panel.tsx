@@ -1,3 +1,4 @@
+import { KINDS } from '@meltem/domain/kinds'
 import { unitWords } from '@meltem/i18n/price-unit'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -43,7 +44,7 @@ export function BookingPanel() {
 /** Everything that can be chosen, in the order people think: when, what, who, what else. */
 export function PanelFields({ place }: { place: string }) {
   const { product } = useBooking()
-  const optionFirst = product.urun_tipi === 'saglik' || product.urun_tipi === 'dugun' || product.urun_tipi === 'yat'
+  const { optionFirst } = KINDS[product.urun_tipi]
   return (
     <>
       {optionFirst ? <OptionFields /> : null}

@@ -49,13 +49,12 @@ export function NextStep() {
   const t = useTranslations('panel')
   const until = useFreeUntil()
   if (satis === 'sor_sat') {
-    const health = product.urun_tipi === 'saglik'
     const talk = (option ?? product.secenekler[0])?.odeme_adimlari.find(({ olaylar }) => olaylar.includes('gorusme'))
     return (
       <p className="text-13 text-ink-2">
         {product.opsiyon_saat > 0 ? t('askOption', { hours: product.opsiyon_saat }) : t('askFree')}{' '}
         {talk ? t('askHealth', { gun: talk.bekleme_gun }) : t('askNoPayment')}{' '}
-        {health && lacksConsent(product, choice) ? (
+        {lacksConsent(product, choice) ? (
           <a href="#izinler" className="link">
             {t('consentFirst')}
           </a>

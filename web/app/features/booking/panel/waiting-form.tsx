@@ -1,4 +1,4 @@
-import type { DepartureAnswer, joinWaitingList } from '@meltem/contract/basket'
+import { type DepartureAnswer, joinWaitingList } from '@meltem/contract/basket'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
@@ -10,8 +10,6 @@ import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useBooking } from '../booking-context.tsx'
 import { hasRooms } from '../choice-party.ts'
-
-const WAITING = { method: 'POST', path: '/bekleme-listesi-post' } as const
 
 type Outcome = { readonly tone: 'good' | 'danger'; readonly text: string }
 
@@ -71,7 +69,7 @@ function Fields({ wish, departures, onOutcome }: FieldsProps) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setBusy(true)
-    const answer = await call<typeof joinWaitingList>(WAITING, {
+    const answer = await call(joinWaitingList, {
       lang: language,
       urun_k_no: product.k_no,
       ...wish,

@@ -1,12 +1,10 @@
-import type { subscribe } from '@meltem/contract/audience'
+import { subscribe } from '@meltem/contract/audience'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../../platform/boot/toast.ts'
 import { useCall } from '../../../platform/calls/api.ts'
 import { textOf } from '../../../platform/calls/form-text.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
-
-const SUBSCRIBE = { method: 'POST', path: '/abone-ol-post' } as const
 
 type State =
   | { readonly step: 'idle' | 'warned' | 'sending' }
@@ -31,7 +29,7 @@ export function useNewsletter(kaynak: 'altbilgi' | 'blok') {
     }
     setState({ step: 'sending' })
     const data = new FormData(form)
-    const answer = await call<typeof subscribe>(SUBSCRIBE, {
+    const answer = await call(subscribe, {
       e_mail: textOf(data, 'e_mail'),
       lang: language,
       kaynak,

@@ -1,4 +1,5 @@
 import type { Region } from '@meltem/contract/catalog'
+import type { ProductKind } from '@meltem/contract/content'
 import type { Language, LocalText } from '@meltem/contract/language'
 import type { Listing } from '@meltem/contract/listing'
 import type { FilterVariant } from '@meltem/contract/settings'
@@ -37,7 +38,7 @@ function textIn(text: LocalText, language: Language): string | undefined {
 export function nameOfChoice(field: FacetField, value: string, names: FilterNames): string {
   switch (field) {
     case 'urun_tipi':
-      return names.card(`kind.${value as 'tur'}`)
+      return names.card(`kind.${value as ProductKind}`)
     case 'bolge':
       return names.regions.find(({ kod }) => kod === value)?.baslik ?? value
     case 'satis':

@@ -3,16 +3,16 @@ import { formatInstant } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Pending } from '../area-states.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { type Outcome, OutcomeNote, Setting } from './setting.tsx'
 
 /** Where the member is logged in, and how to end that. */
 export function Sessions() {
   const t = useTranslations('member.profile')
   const call = useCall()
-  const asked = useAnswer<typeof listSessions>(listSessions, {})
+  const asked = useAnswer(listSessions, {})
   const [outcome, setOutcome] = useState<Outcome>()
   const end = async (k_no?: string) => {
     const answer = await call(endSessions, k_no ? { k_no } : {})

@@ -3,11 +3,11 @@ import { formatDate } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Pending } from '../area-states.tsx'
 import { Dialog } from '../dialog.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { type Outcome, OutcomeNote, Setting } from './setting.tsx'
 import { TravellerDialogForm } from './traveller-form.tsx'
 
@@ -15,7 +15,7 @@ import { TravellerDialogForm } from './traveller-form.tsx'
 export function Travellers() {
   const t = useTranslations('member.travellers')
   const call = useCall()
-  const asked = useAnswer<typeof listTravellers>(listTravellers, {})
+  const asked = useAnswer(listTravellers, {})
   const [editing, setEditing] = useState<Traveller | 'new'>()
   const [outcome, setOutcome] = useState<Outcome>()
   const remove = async ({ k_no, ad }: Traveller) => {

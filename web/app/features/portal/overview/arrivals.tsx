@@ -1,10 +1,11 @@
-import type { listDeskReservations } from '@meltem/contract/agency-desk'
+import { listDeskReservations } from '@meltem/contract/agency-desk'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { todayOnCoast } from '../../booking/calendar/day-words.ts'
 import { daysOf, StateChip, Waiting } from '../desk-parts.tsx'
-import { useAsked } from '../use-asked.ts'
 import { Part } from './part.tsx'
 
 const SHOWN = 6
@@ -16,14 +17,18 @@ export function Arrivals() {
   const t = useTranslations('agencyDesk')
   const baslangic = todayOnCoast()
   const bitis = Temporal.PlainDate.from(baslangic).add({ days: 7 }).toString()
-  const { answer, problem } = useAsked<typeof listDeskReservations>('/acente-rezervasyon-listele', {
-    baslangic,
-    bitis,
-  })
+  const { answer, failure } = useAnswer(
+    listDeskReservations,
+    {
+      baslangic,
+      bitis,
+    },
+    { call: useAgencyCall() },
+  )
   const rows = answer?.data.filter(({ durum }) => !GONE.has(durum)) ?? []
   return (
     <Part id="desk-arrivals" title={t('desk.arrivals')} page="bookings" more={t('desk.all')}>
-      {answer ? null : <Waiting problem={problem} />}
+      {answer ? null : <Waiting problem={failure?.message} />}
       {answer && rows.length === 0 ? <p className="text-ink-2">{t('desk.noArrivals')}</p> : null}
       {rows.length > 0 ? (
         <table className="desk-table">

@@ -1,10 +1,11 @@
-import type { listNetProducts } from '@meltem/contract/agency-desk'
+import { listNetProducts } from '@meltem/contract/agency-desk'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Waiting } from '../desk-parts.tsx'
 import { DESK_KINDS, type DeskKind, KindButtons, NetTable } from '../net-table.tsx'
-import { useAsked } from '../use-asked.ts'
 import { useDesk } from '../use-desk.ts'
 import { Part } from './part.tsx'
 
@@ -16,15 +17,23 @@ export function NetPrices() {
   const { acente } = useDesk()
   const t = useTranslations('agencyDesk')
   const [kind, setKind] = useState<DeskKind>(DESK_KINDS[0])
-  const { answer, problem } = useAsked<typeof listNetProducts>('/acente-urun-listele', {
-    dil: language,
-    kur: acente.kur,
-    urun_tipi: kind,
-  })
+  const { answer, failure } = useAnswer(
+    listNetProducts,
+    {
+      dil: language,
+      kur: acente.kur,
+      urun_tipi: kind,
+    },
+    { call: useAgencyCall() },
+  )
   return (
     <Part id="desk-prices" title={t('nav.products')} page="products" more={t('desk.allPrices')}>
       <KindButtons kind={kind} onKind={setKind} />
-      {answer ? <NetTable rows={answer.data.slice(0, SHOWN)} kur={answer.kur} /> : <Waiting problem={problem} />}
+      {answer ? (
+        <NetTable rows={answer.data.slice(0, SHOWN)} kur={answer.kur} />
+      ) : (
+        <Waiting problem={failure?.message} />
+      )}
     </Part>
   )
 }

@@ -1,11 +1,12 @@
-import type { listOptions } from '@meltem/contract/agency-desk'
+import { listOptions } from '@meltem/contract/agency-desk'
 import { formatMoney } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Countdown } from '../countdown.tsx'
 import { daysOf, Waiting } from '../desk-parts.tsx'
-import { useAsked } from '../use-asked.ts'
 import { Part } from './part.tsx'
 
 const SHOWN = 5
@@ -14,10 +15,10 @@ const SHOWN = 5
 export function RunningOptions() {
   const { language } = useFrame()
   const t = useTranslations('agencyDesk')
-  const { answer, problem } = useAsked<typeof listOptions>('/acente-opsiyon-listele', {})
+  const { answer, failure } = useAnswer(listOptions, {}, { call: useAgencyCall() })
   return (
     <Part id="desk-options" title={t('optionsRunning')} page="options" more={t('desk.all')}>
-      {answer ? null : <Waiting problem={problem} />}
+      {answer ? null : <Waiting problem={failure?.message} />}
       {answer?.data.length === 0 ? <p className="text-ink-2">{t('noOptions')}</p> : null}
       {answer && answer.data.length > 0 ? (
         <table className="desk-table">

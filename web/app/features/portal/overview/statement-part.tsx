@@ -1,10 +1,11 @@
-import type { getStatement } from '@meltem/contract/agency-desk'
+import { getStatement } from '@meltem/contract/agency-desk'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
+import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Waiting } from '../desk-parts.tsx'
 import { LedgerTable } from '../ledger-table.tsx'
-import { useAsked } from '../use-asked.ts'
 import { useDesk } from '../use-desk.ts'
 import { Part } from './part.tsx'
 
@@ -15,11 +16,11 @@ export function StatementPart() {
   const { language } = useFrame()
   const { acente } = useDesk()
   const t = useTranslations('agencyDesk')
-  const { answer, problem } = useAsked<typeof getStatement>('/acente-cari-get', { kur: acente.kur })
+  const { answer, failure } = useAnswer(getStatement, { kur: acente.kur }, { call: useAgencyCall() })
   const open = answer?.data.faturalar ?? []
   return (
     <Part id="desk-account" title={t('nav.statement')} page="statement" more={t('desk.wholeStatement')}>
-      {answer ? null : <Waiting problem={problem} />}
+      {answer ? null : <Waiting problem={failure?.message} />}
       {open.length > 0 ? (
         <ul className="mb-3 text-14">
           {open.map(({ k_no, fatura_no, vade, tutar, odenen, kur }) => (

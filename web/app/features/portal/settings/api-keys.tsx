@@ -1,33 +1,33 @@
-import type { createApiKey, listApiKeys, revokeApiKey } from '@meltem/contract/agency-tools'
+import { createApiKey, listApiKeys, revokeApiKey } from '@meltem/contract/agency-tools'
 import { formatInstant } from '@meltem/i18n/format'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { textOf } from '../../../platform/calls/form-text.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Waiting } from '../desk-parts.tsx'
-import { useAsked } from '../use-asked.ts'
 
 export function ApiKeys() {
   const t = useTranslations('agencyDesk')
   const call = useAgencyCall()
-  const { answer, problem, again } = useAsked<typeof listApiKeys>('/acente-api-anahtar-listele', {})
+  const { answer, failure, again } = useAnswer(listApiKeys, {}, { call })
   const [made, setMade] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const make = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const ad = textOf(new FormData(form), 'ad')
-    const answered = await call<typeof createApiKey>({ method: 'POST', path: '/acente-api-anahtar-post' }, { ad })
+    const answered = await call(createApiKey, { ad })
     setMade(answered.success === 1 ? answered.anahtar : undefined)
     setFailed(answered.success === 1 ? undefined : answered.message)
     if (answered.success === 1) form.reset()
     again()
   }
   const end = async (k_no: string) => {
-    await call<typeof revokeApiKey>({ method: 'POST', path: '/acente-api-anahtar-iptal-post' }, { k_no })
+    await call(revokeApiKey, { k_no })
     again()
   }
   return (
@@ -36,7 +36,7 @@ export function ApiKeys() {
         {t('keys')}
       </h2>
       <p className="mb-4 text-ink-2">{t('keysLead')}</p>
-      {answer ? null : <Waiting problem={problem} />}
+      {answer ? null : <Waiting problem={failure?.message} />}
       <ul className="rows">
         {answer?.data.map((key) => (
           <li key={key.k_no} className="flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,4 @@
-import type { removeAgencyLogo, uploadAgencyLogo } from '@meltem/contract/agency'
+import { removeAgencyLogo, uploadAgencyLogo } from '@meltem/contract/agency'
 import type { Picture } from '@meltem/contract/picture'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
@@ -8,7 +8,6 @@ import { FieldError } from '../../../ui/field.tsx'
 import { AgencyLogo } from '../../agency/agency-logo.tsx'
 import { FileButton } from '../../agency/file-button.tsx'
 
-const REMOVE = { method: 'POST', path: '/acente-logo-sil-post' } as const
 const MOST_BYTES = 4 * 1024 * 1024
 
 interface LogoFieldProps {
@@ -33,13 +32,13 @@ export function LogoField({ logo, marka }: LogoFieldProps) {
   const take = async (file: File) => {
     if (file.size > MOST_BYTES) return setProblem(t('tooLarge'))
     setBusy(true)
-    const answer = await upload<typeof uploadAgencyLogo>('/acente-logo-yukle-post', {}, file)
+    const answer = await upload(uploadAgencyLogo, {}, file)
     if (answer.success === 1) setShown(answer.data)
     tell(answer, t('logoSaved'))
   }
   const remove = async () => {
     setBusy(true)
-    const answer = await call<typeof removeAgencyLogo>(REMOVE, {})
+    const answer = await call(removeAgencyLogo, {})
     if (answer.success === 1) setShown(null)
     tell(answer, t('logoRemoved'))
   }

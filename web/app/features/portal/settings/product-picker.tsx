@@ -1,14 +1,13 @@
 import type { ProductCard } from '@meltem/contract/catalog'
-import type { listProducts } from '@meltem/contract/listing'
+import { listProducts } from '@meltem/contract/listing'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { usePlainCall } from '../../../platform/calls/plain-call.ts'
+import { usePlainCall } from '../../../platform/calls/api.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-const LIST = { method: 'GET', path: '/category-urun-listele' } as const
 const MOST = 24
 const SHOWN = 8
 
@@ -104,7 +103,7 @@ function Finder({ chosen, onChosen }: PickerProps) {
   const [problem, setProblem] = useState<string>()
   const search = async () => {
     if (!words.trim()) return
-    const answer = await call<typeof listProducts>(LIST, { dil: language, ara: words.trim() })
+    const answer = await call(listProducts, { dil: language, ara: words.trim() })
     setFound(answer.success === 1 ? answer.data.urunler.slice(0, SHOWN) : undefined)
     setProblem(answer.success === 1 ? undefined : answer.message)
   }

@@ -1,4 +1,4 @@
-import type { getAgencyPage, saveAgencyPage } from '@meltem/contract/agency'
+import { getAgencyPage, saveAgencyPage } from '@meltem/contract/agency'
 import type { OutputOf } from '@meltem/contract/endpoint'
 import type { Language } from '@meltem/contract/language'
 import { LOCALES } from '@meltem/i18n/locales'
@@ -6,17 +6,16 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { textOf } from '../../../platform/calls/form-text.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField, TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Waiting } from '../desk-parts.tsx'
-import { useAsked } from '../use-asked.ts'
 import { useDesk } from '../use-desk.ts'
 import { LogoField } from './logo-field.tsx'
 import { type Chosen, ProductPicker } from './product-picker.tsx'
 
-const SAVE = { method: 'POST', path: '/acente-sayfa-kaydet-post' } as const
 const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ru']
 
 type Page = OutputOf<typeof getAgencyPage>['data']
@@ -26,7 +25,7 @@ export function PublicPage() {
   const t = useTranslations('agencyPage')
   const { acente } = useDesk()
   const { language } = useFrame()
-  const { answer, problem } = useAsked<typeof getAgencyPage>('/acente-getir', { kno: acente.kno, lang: language })
+  const { answer, failure } = useAnswer(getAgencyPage, { kno: acente.kno, lang: language }, { call: useAgencyCall() })
   return (
     <section aria-labelledby="desk-page" className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -46,7 +45,7 @@ export function PublicPage() {
           <PageForm page={answer.data} />
         </>
       ) : (
-        <Waiting problem={problem} />
+        <Waiting problem={failure?.message} />
       )}
     </section>
   )
@@ -69,7 +68,7 @@ function PageForm({ page }: { page: Page }) {
     const form = new FormData(event.currentTarget)
     const tanitim = Object.fromEntries(LANGUAGES.map((language) => [language, textOf(form, `tanitim.${language}`)]))
     setBusy(true)
-    const answer = await call<typeof saveAgencyPage>(SAVE, {
+    const answer = await call(saveAgencyPage, {
       tanitim,
       web: addressOf(textOf(form, 'web')),
       urunler: chosen.map(({ k_no }) => k_no),

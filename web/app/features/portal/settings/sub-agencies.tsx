@@ -1,23 +1,23 @@
-import type { listSubAgencies, SubAgency, setSubAgencyShare } from '@meltem/contract/agency-tools'
+import { listSubAgencies, type SubAgency, setSubAgencyShare } from '@meltem/contract/agency-tools'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Waiting } from '../desk-parts.tsx'
-import { useAsked } from '../use-asked.ts'
 import { SubAgencyForm } from './sub-agency-form.tsx'
 
 export function SubAgencies() {
   const t = useTranslations('agencyDesk')
-  const { answer, problem, again } = useAsked<typeof listSubAgencies>('/acente-alt-listele', {})
+  const { answer, failure, again } = useAnswer(listSubAgencies, {}, { call: useAgencyCall() })
   return (
     <section aria-labelledby="desk-subs">
       <h2 id="desk-subs" className="text-24">
         {t('subs')}
       </h2>
-      {answer ? null : <Waiting problem={problem} />}
+      {answer ? null : <Waiting problem={failure?.message} />}
       {answer?.data.length === 0 ? <p className="text-ink-2">{t('noSubs')}</p> : null}
       <ul className="rows">
         {answer?.data.map((sub) => (
@@ -36,10 +36,7 @@ function SubRow({ sub, onSaved }: { sub: SubAgency; onSaved: () => void }) {
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const oran = Number(new FormData(event.currentTarget).get('oran'))
-    const answer = await call<typeof setSubAgencyShare>(
-      { method: 'POST', path: '/acente-alt-pay-post' },
-      { k_no: sub.k_no, oran },
-    )
+    const answer = await call(setSubAgencyShare, { k_no: sub.k_no, oran })
     setSaid(answer.success === 1 ? { good: true, text: t('saved') } : { good: false, text: answer.message })
     if (answer.success === 1) onSaved()
   }

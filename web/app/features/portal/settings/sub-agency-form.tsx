@@ -1,4 +1,4 @@
-import type { addSubAgency } from '@meltem/contract/agency-application'
+import { addSubAgency } from '@meltem/contract/agency-application'
 import type { Language } from '@meltem/contract/language'
 import { LOCALES } from '@meltem/i18n/locales'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
@@ -13,7 +13,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Note, ProblemNote } from '../../../ui/note.tsx'
 import { toE164 } from '../../checkout/guest-rules.ts'
 
-const ADD = { method: 'POST', path: '/acente-alt-acente-post' } as const
 const LANGUAGES: readonly Language[] = ['tr', 'en', 'de', 'ru']
 
 type Said = { readonly good: string } | { readonly problem: string; readonly errors: Readonly<Record<string, string>> }
@@ -53,7 +52,7 @@ export function SubAgencyForm({ onMade }: { onMade: () => void }) {
     if (busy) return
     const body = bodyOf(new FormData(sheet))
     setBusy(true)
-    const answer = await call<typeof addSubAgency>(ADD, body)
+    const answer = await call(addSubAgency, body)
     setBusy(false)
     if (answer.success === 0) {
       return setSaid({ problem: answer.message, errors: fieldErrors(answer) })

@@ -7,7 +7,7 @@ import { Chapter } from './chapter.tsx'
 /** Health data: one box per purpose, each with who receives it and when it is deleted; only the first is needed. */
 export function Consents({ product }: { product: Product }) {
   const t = useTranslations('product')
-  const clinic = product.bilgi.urun_tipi === 'saglik' ? product.bilgi.klinik : ''
+  const clinic = 'klinik' in product.bilgi ? product.bilgi.klinik : ''
   return (
     <Chapter title={t('consents')} id="izinler">
       <p className="max-w-[41.25em] text-ink-2">{t('consentsText')}</p>

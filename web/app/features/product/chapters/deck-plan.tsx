@@ -14,7 +14,7 @@ export function DeckPlan({ product }: { product: Product }) {
   const { language } = useFrame()
   const t = useTranslations('chapters')
   const facts = useTranslations('facts')
-  if (product.bilgi.urun_tipi !== 'yat' || product.bilgi.kabin === 0) return null
+  if (!('kabin' in product.bilgi) || product.bilgi.kabin === 0) return null
   const { kabin, boy_m, gece_kisi } = product.bilgi
   const length = facts('line.metres', { value: formatNumber(language, boy_m, boy_m % 1 === 0 ? 0 : 1) })
   return (

@@ -1,24 +1,23 @@
 import type { Product } from '@meltem/contract/catalog'
 import { useTranslations } from 'use-intl/react'
+import type { KindLook } from '../kinds.ts'
 import { Chapter } from './chapter.tsx'
 
 type Stop = Product['icerik']['program'][number]
 
 /** The way to a wedding or a treatment is told by its milestones; here stand the days themselves. */
-function stopsOf({ urun_tipi, icerik }: Product): readonly Stop[] {
-  const asked = urun_tipi === 'dugun' || urun_tipi === 'saglik'
-  return asked ? icerik.program.filter(({ gun, saat }) => gun !== null || saat !== null) : icerik.program
+function stopsOf({ icerik }: Product, { talk }: KindLook): readonly Stop[] {
+  return talk ? icerik.program.filter(({ gun, saat }) => gun !== null || saat !== null) : icerik.program
 }
 
 /** The day or the days as a dotted passage; stops on the way in sun, beginning and end as rings. */
-export function Itinerary({ product }: { product: Product }) {
+export function Itinerary({ product, look }: { product: Product; look: KindLook }) {
   const t = useTranslations('chapters')
-  const program = stopsOf(product)
+  const program = stopsOf(product, look)
   if (program.length === 0) return null
   const days = new Set(program.map(({ gun }) => gun)).size
-  const title = product.urun_tipi === 'saglik' ? t('theWay') : t(days > 1 ? 'theDays' : 'theDay')
   return (
-    <Chapter title={title}>
+    <Chapter title={t(look.program ?? (days > 1 ? 'theDays' : 'theDay'))}>
       <ol className="stops" lang={product.dil}>
         {program.map((stop, place) => (
           <StopRow

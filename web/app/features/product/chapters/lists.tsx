@@ -1,10 +1,15 @@
 import type { Product } from '@meltem/contract/catalog'
 import { useTranslations } from 'use-intl/react'
-import { useFrame } from '../../../platform/page/frame.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { FactPair } from '../kind-facts.ts'
+import type { KindLook } from '../kinds.ts'
 import { Chapter } from './chapter.tsx'
-import { particularsOf } from './fact-rows.ts'
 import { Folded } from './folded.tsx'
+
+interface LookProps {
+  readonly product: Product
+  readonly look: KindLook
+}
 
 export function Included({ product }: { product: Product }) {
   const t = useTranslations('chapters')
@@ -39,13 +44,11 @@ function Ticks({ items, label, yes = false }: { items: readonly string[]; label:
 }
 
 /** What the product has, three in a row, with measures beside them. */
-export function Equipment({ product }: { product: Product }) {
-  const { language } = useFrame()
+export function Equipment({ product, particulars }: { product: Product; particulars: readonly FactPair[] }) {
   const t = useTranslations('chapters')
   const facts = useTranslations('facts')
-  const pairs = particularsOf(product.bilgi, { t: facts, language })
   const { ozellikler } = product.bilgi
-  if (pairs.length + ozellikler.length === 0) return null
+  if (particulars.length + ozellikler.length === 0) return null
   return (
     <Chapter title={t(`equipment.${product.urun_tipi}`)}>
       {ozellikler.length > 0 ? (
@@ -58,12 +61,12 @@ export function Equipment({ product }: { product: Product }) {
           ))}
         </ul>
       ) : null}
-      <Pairs pairs={pairs} />
+      <Pairs pairs={particulars} />
     </Chapter>
   )
 }
 
-function Pairs({ pairs }: { pairs: ReturnType<typeof particularsOf> }) {
+function Pairs({ pairs }: { pairs: readonly FactPair[] }) {
   if (pairs.length === 0) return null
   return (
     <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
@@ -95,20 +98,13 @@ export function Highlights({ product }: { product: Product }) {
   )
 }
 
-/** Whoever hires a car or is treated needs these before anything else: they stand open, in a chapter of their own. */
-const OPEN_RULES = ['arac_kira', 'saglik'] as const
-type OpenKind = (typeof OPEN_RULES)[number]
-
-function hasOpenRules(kind: Product['urun_tipi']): kind is OpenKind {
-  return (OPEN_RULES as readonly string[]).includes(kind)
-}
-
-export function Rules({ product }: { product: Product }) {
+/** What is needed before anything else stands open, in a chapter of its own. */
+export function Rules({ product, look: { openRules } }: LookProps) {
   const t = useTranslations('chapters')
   const { yanina_al, kurallar } = product.icerik
-  if (!hasOpenRules(product.urun_tipi) || yanina_al.length + kurallar.length === 0) return null
+  if (!openRules || yanina_al.length + kurallar.length === 0) return null
   return (
-    <Chapter title={t(`rules.${product.urun_tipi}`)}>
+    <Chapter title={t(`rules.${openRules}`)}>
       <div
         className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:*:only:col-span-2 sm:*:only:columns-2 sm:*:only:gap-x-8"
         lang={product.dil}
@@ -125,9 +121,9 @@ const NOTES = ['yanina_al', 'erisilebilirlik', 'kurallar', 'kosullar'] as const
 const TOLD_BEFORE: readonly (typeof NOTES)[number][] = ['yanina_al', 'kurallar']
 
 /** What to bring, accessibility, rules, terms: folded, because most people need one of them. */
-export function GoodToKnow({ product }: { product: Product }) {
+export function GoodToKnow({ product, look: { openRules } }: LookProps) {
   const t = useTranslations('chapters')
-  const told = hasOpenRules(product.urun_tipi) ? TOLD_BEFORE : []
+  const told = openRules ? TOLD_BEFORE : []
   const filled = NOTES.filter((name) => product.icerik[name].length > 0 && !told.includes(name))
   if (filled.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import type { Product } from '@meltem/contract/catalog'
 import { formatPercent } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
+import type { KindLook } from '../kinds.ts'
 import { Chapter } from './chapter.tsx'
 import { orderedWindows } from './policy-spans.ts'
 
@@ -14,9 +15,9 @@ interface Milestone {
 }
 
 /** From the first letter to the day, with every payment. */
-export function Milestones({ product }: { product: Product }) {
+export function Milestones({ product, look }: { product: Product; look: KindLook }) {
   const t = useTranslations('chapters')
-  const miles = useMilestones(product)
+  const miles = useMilestones(product, look)
   return (
     <Chapter title={t('milestones')}>
       <ol className="grid gap-[18px] lg:auto-cols-fr lg:grid-flow-col lg:gap-0">
@@ -43,32 +44,30 @@ export function Milestones({ product }: { product: Product }) {
 }
 
 /** A planner's own steps, in the words of the product. */
-function ownSteps({ urun_tipi, icerik }: Product): Milestone[] {
-  if (urun_tipi !== 'dugun') return []
+function stepsOf({ icerik }: Product): Milestone[] {
   return icerik.program
     .filter(({ gun, saat }) => gun === null && saat === null)
     .map(({ baslik, metin }) => ({ when: '', title: baslik, text: metin, pays: false }))
 }
 
-function useMilestones(product: Product): Milestone[] {
-  const { odeme_tipi_oran, iptal_kosullari, urun_tipi } = product
+function useMilestones(product: Product, { talk, ownSteps }: KindLook): Milestone[] {
+  const { odeme_tipi_oran, iptal_kosullari } = product
   const { language } = useFrame()
   const t = useTranslations('chapters.miles')
   const share = formatPercent(language, odeme_tipi_oran)
   const [free] = orderedWindows(iptal_kosullari).filter(({ iade_oran }) => iade_oran === 100)
-  const health = urun_tipi === 'saglik'
   const all = odeme_tipi_oran >= 100
   const rules = product.secenekler.find((one) => one.odeme_adimlari.length > 0)?.odeme_adimlari ?? []
   const think = Math.max(0, ...rules.map(({ bekleme_gun }) => bekleme_gun))
   const last = rules.at(-1)
-  const own = ownSteps(product)
+  const own = ownSteps ? stepsOf(product) : []
   if (own.length > 0) return own
   return [
     { when: t('today'), title: t('ask'), text: t('askText'), pays: false },
     {
       when: t('soon'),
-      title: health ? t('doctor') : t('talk'),
-      text: health ? t('doctorText') : t('talkText'),
+      title: t(talk ?? 'talk'),
+      text: t(`${talk ?? 'talk'}Text`),
       pays: false,
     },
     ...(think > 0

@@ -6,14 +6,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { useBooking } from '../../booking/booking-context.tsx'
 import { chooseOption } from '../../booking/choice.ts'
+import type { KindLook } from '../kinds.ts'
 import { Chapter } from './chapter.tsx'
 
 /** Options side by side, as packages to begin with. */
-export function Packages({ product }: { product: Product }) {
+export function Packages({ product, look }: { product: Product; look: KindLook }) {
   const t = useTranslations('product')
   if (product.secenekler.length < 2) return null
   return (
-    <Chapter title={product.urun_tipi === 'saglik' ? t('treatments') : t('packages')}>
+    <Chapter title={t(look.packages)}>
       <div
         className={`grid gap-6 ${product.secenekler.length > 3 ? 'sm:grid-cols-2' : 'sm:auto-cols-fr sm:grid-flow-col'}`}
       >

@@ -11,13 +11,12 @@ import { useObstacleWords } from '../../booking/panel/use-obstacle-words.ts'
 import { Chapter } from './chapter.tsx'
 import { FactSign } from './fact-icon.tsx'
 import { bedCounts, RoomPlan } from './room-plan.tsx'
-import { type RoomOffers, useRoomOffers } from './use-room-offers.ts'
+import { useRoomOffer } from './use-room-offer.ts'
 
 /** Rooms of a hotel with their plans; with dates and party each one has its price for the whole stay. */
 export function Rooms({ product }: { product: Product }) {
   const t = useTranslations('product')
   const { choice } = useBooking()
-  const offers = useRoomOffers()
   const { baslangic, bitis } = choice
   const title =
     baslangic && bitis ? t('roomsFor', { from: formatDate(baslangic).slice(0, 6), to: formatDate(bitis) }) : t('rooms')
@@ -25,14 +24,14 @@ export function Rooms({ product }: { product: Product }) {
     <Chapter title={title}>
       <div className="border-t-2 border-ink">
         {product.secenekler.map((room) => (
-          <Room key={room.k_no} room={room} offers={offers} />
+          <Room key={room.k_no} room={room} />
         ))}
       </div>
     </Chapter>
   )
 }
 
-function Room({ room, offers }: { room: ProductOption; offers: RoomOffers }) {
+function Room({ room }: { room: ProductOption }) {
   const { choice, change, product } = useBooking()
   const t = useTranslations('product')
   const chosen = choice.opsiyon_k_no === room.k_no
@@ -50,7 +49,7 @@ function Room({ room, offers }: { room: ProductOption; offers: RoomOffers }) {
         <RoomCaps room={room} />
         {room.aciklama ? <p className="mt-2 text-ink-2">{room.aciklama}</p> : null}
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-          <RoomPrice room={room} offers={offers} />
+          <RoomPrice room={room} />
           {chosen ? (
             <span className="chip bg-paper text-sea">{t('chosen')}</span>
           ) : (
@@ -106,14 +105,14 @@ function RoomCaps({ room }: { room: ProductOption }) {
 }
 
 /** The whole stay once there are dates, the least night until then. */
-function RoomPrice({ room, offers }: { room: ProductOption; offers: RoomOffers }) {
+function RoomPrice({ room }: { room: ProductOption }) {
   const { choice } = useBooking()
   const { language } = useFrame()
   const t = useTranslations('product')
   const card = useTranslations('card')
   const party = useTranslations('panel.party')
   const obstacle = useObstacleWords()
-  const offer = offers.get(room.k_no)
+  const offer = useRoomOffer(room.k_no)
   const { baslangic, bitis } = choice
   if (baslangic && bitis && offer) {
     const [against] = offer.engeller

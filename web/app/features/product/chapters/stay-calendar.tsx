@@ -1,4 +1,5 @@
 import type { Product } from '@meltem/contract/catalog'
+import { KINDS } from '@meltem/domain/kinds'
 import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
@@ -16,7 +17,7 @@ export function StayCalendar({ product }: { product: Product }) {
   const { mode, choice, change, months, today, month, showMonth } = useBooking()
   if (mode !== 'stay') return null
   return (
-    <Chapter title={product.urun_tipi === 'otel' ? t('calendarRooms') : t('calendar')} id={CALENDAR_ID}>
+    <Chapter title={t(KINDS[product.urun_tipi].rooms ? 'calendarRooms' : 'calendar')} id={CALENDAR_ID}>
       <DayPicker
         range
         picked={{ baslangic: choice.baslangic, bitis: choice.bitis }}

@@ -1,6 +1,8 @@
 import type { Product } from '@meltem/contract/catalog'
 import type { ComponentType } from 'react'
-import type { StillName } from './chapter-order.ts'
+import type { FactPair } from '../kind-facts.ts'
+import type { StillName } from '../kinds.ts'
+import type { PageLook } from './chapter-order.ts'
 import { DeckPlan } from './deck-plan.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { Equipment, GoodToKnow, Highlights, Included, Questions, Rules } from './lists.tsx'
@@ -10,6 +12,8 @@ import { VillaRooms } from './villa-plan.tsx'
 
 interface ChapterProps {
   readonly product: Product
+  readonly look: PageLook
+  readonly particulars: readonly FactPair[]
 }
 
 const CHAPTERS: Readonly<Record<StillName, ComponentType<ChapterProps>>> = {
@@ -27,9 +31,9 @@ const CHAPTERS: Readonly<Record<StillName, ComponentType<ChapterProps>>> = {
 }
 
 /** Chapters of a product that read and link only, one after the other. */
-export default function StillChapters({ product, names }: ChapterProps & { names: readonly StillName[] }) {
+export default function StillChapters({ names, ...props }: ChapterProps & { names: readonly StillName[] }) {
   return names.map((name) => {
     const Chapter = CHAPTERS[name]
-    return <Chapter key={name} product={product} />
+    return <Chapter key={name} {...props} />
   })
 }

@@ -1,16 +1,16 @@
 import type { Product } from '@meltem/contract/catalog'
-import type { ProductFacts } from '@meltem/contract/product-facts'
+import type { FactsOf } from '@meltem/contract/product-facts'
 import { useTranslations } from 'use-intl/react'
 import { Chapter } from './chapter.tsx'
 
-type VillaRoom = Extract<ProductFacts, { urun_tipi: 'villa' }>['odalar'][number]
+type VillaRoom = FactsOf<'villa'>['odalar'][number]
 
 const INK = '#0b2a3a'
 
 /** Who sleeps where: every room as a small plan with its beds. */
 export function VillaRooms({ product }: { product: Product }) {
   const t = useTranslations('chapters')
-  if (product.bilgi.urun_tipi !== 'villa' || product.bilgi.odalar.length === 0) return null
+  if (!('odalar' in product.bilgi) || product.bilgi.odalar.length === 0) return null
   return (
     <Chapter title={t('sleeping')}>
       <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">

@@ -1,5 +1,5 @@
 import type { Product } from '@meltem/contract/catalog'
-import type { recordView } from '@meltem/contract/review'
+import { recordView } from '@meltem/contract/review'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
@@ -10,7 +10,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { todayOnCoast } from '../../booking/calendar/day-words.ts'
 import { countsToday } from './recent-looks.ts'
 
-const VIEW = { method: 'POST', path: '/urun-izleme-guncelle' } as const
 /** One person is the reader; below this the number says nothing. */
 const WORTH_SAYING = 3
 
@@ -29,7 +28,7 @@ export function LookedToday({ product }: { product: Pick<Product, 'k_no' | 'bugu
     appStore.use.setState({ sayilan_bakislar: looks })
     if (!counts) return
     // A count that does not arrive changes nothing for the reader.
-    void call<typeof recordView>(VIEW, { urun_k_no: k_no }).then((answer) => {
+    void call(recordView, { urun_k_no: k_no }).then((answer) => {
       if (answer.success === 1) setCount(answer.bugun_bakan)
     })
   }, [ready, k_no, call])

@@ -5,7 +5,7 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { FactItem } from '../chapters/fact-icon.tsx'
-import type { Fact } from '../chapters/fact-rows.ts'
+import type { Fact } from '../kind-facts.ts'
 import { HeartButton } from './heart-button.tsx'
 import { LookedToday } from './looked-today.tsx'
 

@@ -3,19 +3,14 @@ import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { ShownService } from '../access/reservation-access.ts'
 import { TermsList } from './terms-list.tsx'
 
-/** One service of a booking with what would come back for it. */
-export interface CancelService {
-  readonly baslik: string
-  readonly durum: LineState
-}
-
 interface ServiceListProps {
-  readonly services: readonly CancelService[]
+  readonly services: readonly ShownService[]
   readonly kur: string
   /** Left out where nothing can be cancelled alone. */
-  readonly onCancel?: ((service: CancelService) => void) | undefined
+  readonly onCancel?: ((service: ShownService) => void) | undefined
 }
 
 /** Each service with its own windows; what was cancelled alone says so, and the others can be. */
@@ -23,7 +18,7 @@ export function ServiceList({ services, kur, onCancel }: ServiceListProps) {
   return (
     <ul className="divide-y divide-line border-b border-line" data-services>
       {services.map((service) => (
-        <li key={service.durum.k_no} className="grid gap-2 py-3">
+        <li key={service.k_no} className="grid gap-2 py-3">
           <h3 className="text-16 font-[640]">{service.baslik}</h3>
           {service.durum.iptal ? (
             <Gone iptal={service.durum.iptal} kur={kur} />
@@ -52,8 +47,8 @@ function Gone({ iptal, kur }: { iptal: NonNullable<LineState['iptal']>; kur: str
 }
 
 interface AloneProps {
-  readonly service: CancelService
-  readonly onCancel: (service: CancelService) => void
+  readonly service: ShownService
+  readonly onCancel: (service: ShownService) => void
 }
 
 function Alone({ service, onCancel }: AloneProps) {

@@ -1,3 +1,4 @@
+import { getCalendarFile, getContractPdf, getVoucherPdf } from '@meltem/contract/documents'
 import type { Reservation } from '@meltem/contract/reservation'
 
 interface Paper {
@@ -6,9 +7,9 @@ interface Paper {
   readonly ending: 'pdf' | 'ics'
 }
 
-const VOUCHER: Paper = { name: 'voucher', path: '/voucher-pdf-getir', ending: 'pdf' }
-const CONTRACT: Paper = { name: 'contract', path: '/sozlesme-pdf-getir', ending: 'pdf' }
-const CALENDAR: Paper = { name: 'calendar', path: '/takvim-dosya-getir', ending: 'ics' }
+const VOUCHER: Paper = { name: 'voucher', path: getVoucherPdf.path, ending: 'pdf' }
+const CONTRACT: Paper = { name: 'contract', path: getContractPdf.path, ending: 'pdf' }
+const CALENDAR: Paper = { name: 'calendar', path: getCalendarFile.path, ending: 'ics' }
 
 /** A voucher promises a seat: there is one only where the booking stands. What was accepted can always be read again. */
 export function papersOf(durum: Reservation['durum']): Paper[] {

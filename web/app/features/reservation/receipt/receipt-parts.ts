@@ -17,7 +17,7 @@ export function quotedParts({ toplam }: Receipt, now: string, later: string): Re
   ]
 }
 
-export type StandWords = Readonly<Record<keyof MoneyStand, string>>
+type StandWords = Readonly<Record<Exclude<keyof MoneyStand, 'genel_toplam'>, string>>
 
 /** Of a reservation, as the server says it stands: where it is paid on the day there is no deposit to speak of. */
 export function standParts(stand: MoneyStand, words: StandWords): ReceiptPart[] {

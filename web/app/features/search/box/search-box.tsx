@@ -3,9 +3,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
-import { KindIcon } from '../../../ui/kind-icon.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { useScripted } from '../../../ui/use-scripted.ts'
-import { SEARCH_KINDS, type SearchKind } from './search-kinds.ts'
+import { TABS } from '../../product/kinds.ts'
 import { SearchPanel, type Typed } from './search-panel.tsx'
 
 interface SearchBoxProps {
@@ -13,7 +13,7 @@ interface SearchBoxProps {
   readonly places: readonly string[]
 }
 
-const KINDS = SEARCH_KINDS.map(({ kind }) => kind)
+const KINDS = Object.keys(TABS) as [ProductKind, ...ProductKind[]]
 
 const STEPS: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => (index + 1) % KINDS.length,
@@ -37,7 +37,7 @@ function typedIn(form: HTMLFormElement | null | undefined): Typed {
 function useKinds() {
   const [query] = useSearchParams()
   const [chosen, setChosen] = useState<ProductKind>(
-    () => KINDS.find((kind) => kind === query.get('urun_tipi')) ?? 'tur',
+    () => KINDS.find((kind) => kind === query.get('urun_tipi')) ?? KINDS[0],
   )
   const [typed, setTyped] = useState<Typed>({})
   const box = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ function useKinds() {
     tab?.focus()
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
-  return { searchKind: SEARCH_KINDS.find(({ kind }) => kind === chosen) as SearchKind, typed, box, choose, onKeyDown }
+  return { chosen, typed, box, choose, onKeyDown }
 }
 
 /** Only the form of the chosen kind is in the page; what was typed for one kind is kept where the next asks the same. */
@@ -62,7 +62,7 @@ export function SearchBox({ today, places }: SearchBoxProps) {
   const t = useTranslations('search')
   const { language } = useFrame()
   const scripted = useScripted()
-  const { searchKind, typed, box, choose, onKeyDown } = useKinds()
+  const { chosen, typed, box, choose, onKeyDown } = useKinds()
   return (
     <search id="ara" className="search-box wrap" aria-label={t('label')}>
       <div ref={box} className="rounded-control bg-paper shadow-e2">
@@ -75,19 +75,19 @@ export function SearchBox({ today, places }: SearchBoxProps) {
               href={`/${language}?urun_tipi=${kind}#ara`}
               rel="nofollow"
               aria-controls="ara-form"
-              aria-selected={kind === searchKind.kind}
-              tabIndex={scripted && kind !== searchKind.kind ? -1 : 0}
+              aria-selected={kind === chosen}
+              tabIndex={scripted && kind !== chosen ? -1 : 0}
               onClick={(event) => {
                 event.preventDefault()
                 choose(kind)
               }}
             >
-              <KindIcon kind={kind} />
+              <Icon name={TABS[kind].icon} />
               {t(`kinds.${kind}`)}
             </a>
           ))}
         </div>
-        <SearchPanel key={searchKind.kind} searchKind={searchKind} today={today} typed={typed} />
+        <SearchPanel key={chosen} kind={chosen} today={today} typed={typed} />
         <datalist id="ara-yerler">
           {places.map((place) => (
             <option key={place} value={place} />

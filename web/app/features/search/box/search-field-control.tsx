@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { clockOf, typedClock } from '../../../platform/words/clock-text.ts'
 import { CLOCK_INPUT } from '../../../ui/clock-field.tsx'
+import type { SearchField } from '../../product/kinds.ts'
 import { useSearchScope } from './search-context.ts'
-import { PLACE_LABELS, type SearchField } from './search-kinds.ts'
 
 interface SearchFieldControlProps {
   readonly field: SearchField
@@ -15,6 +15,9 @@ interface SearchFieldControlProps {
   /** Takes a whole row where there are two columns. */
   readonly alone: boolean
 }
+
+/** Labels of text fields that ask for a place: the names of our destinations are offered there. */
+const PLACE_LABELS: readonly SearchField['label'][] = ['tur_yer', 'yer', 'liman', 'mekan']
 
 /** Bookings further ahead than this have no prices yet. */
 const YEARS_AHEAD = 2
@@ -35,7 +38,7 @@ export function SearchFieldControl({ alone, ...props }: SearchFieldControlProps)
   )
 }
 
-function Control({ field, kind, today, typed, id }: Omit<SearchFieldControlProps, 'alone'> & { id: string }) {
+function Control({ field, today, typed, id }: Omit<SearchFieldControlProps, 'alone' | 'kind'> & { id: string }) {
   const t = useTranslations('search')
   const shared = { id, name: field.name, defaultValue: typed }
   // Before anything is picked the pattern of the browser stands there, as quiet as a placeholder.
@@ -52,8 +55,8 @@ function Control({ field, kind, today, typed, id }: Omit<SearchFieldControlProps
           type="number"
           inputMode="numeric"
           min={1}
-          max={kind === 'dugun' ? 99 : 60}
-          defaultValue={typed ?? (kind === 'dugun' ? 40 : 2)}
+          max={field.most ?? 60}
+          defaultValue={typed ?? field.usual ?? 2}
         />
       )
     case 'transfer_place':

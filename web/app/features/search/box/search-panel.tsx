@@ -1,3 +1,4 @@
+import type { ProductKind } from '@meltem/contract/content'
 import type { SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
@@ -5,15 +6,15 @@ import { contentHref } from '../../../platform/page/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { markFilled } from '../../content/blocks/mark-filled.ts'
+import { type SearchFieldName, TABS } from '../../product/kinds.ts'
 import { useSearchScope } from './search-context.ts'
 import { SearchFieldControl } from './search-field-control.tsx'
-import type { SearchFieldName, SearchKind } from './search-kinds.ts'
 
 /** What a person typed so far, by field. */
 export type Typed = Readonly<Partial<Record<SearchFieldName, string>>>
 
 interface SearchPanelProps {
-  readonly searchKind: SearchKind
+  readonly kind: ProductKind
   readonly today: string
   readonly typed: Typed
 }
@@ -33,13 +34,14 @@ function keepOrder(form: HTMLFormElement): void {
 }
 
 /** A GET form to the list of the kind, or to the transfers: it works before and without any script. */
-export function SearchPanel({ searchKind: { kind, fields }, today, typed }: SearchPanelProps) {
+export function SearchPanel({ kind, today, typed }: SearchPanelProps) {
   const t = useTranslations('search')
   const { language } = useFrame()
   const { lists, transferPlaces } = useSearchScope()
   // Without their list the places are asked for on the page of transfers itself.
+  const { fields, list: own } = TABS[kind]
   const asked = fields.filter(({ input }) => input !== 'transfer_place' || transferPlaces.length > 0)
-  const list = kind === 'transfer' ? '/t' : lists[kind]
+  const list = own ?? lists[kind]
   return (
     <div id="ara-form" role="tabpanel" aria-labelledby={`ara-sekme-${kind}`}>
       <form method="get" action={contentHref(language, list ?? '/d')} onInput={followInput} className="search-form">

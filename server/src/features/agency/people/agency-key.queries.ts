@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@meltem/contract/errors'
+import { sql } from 'kysely'
+import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import { hashToken } from '../../../platform/sessions/token.ts'
+import { agencyKey } from '../../letters/mail-links.ts'
+
+export const INVITATION_DAYS = 7
+export const PASSWORD_KEY_MINUTES = 30
+
+interface KeyOwner {
+  readonly secret: string
+  readonly tenant_id: number
+  readonly kullanici_k_no: string
+}
+
+/** The row of a key; what opens it is made from the secret when the mail is sent. An earlier one stops working. */
+export async function replaceKey(
+  trx: TenantTransaction,
+  { secret, tenant_id, kullanici_k_no }: KeyOwner,
+  tur: 'davet' | 'sifre',
+): Promise<string> {
+  await trx.deleteFrom('acente_anahtari').where('kullanici_k_no', '=', kullanici_k_no).where('tur', '=', tur).execute()
+  const k_no = randomUUID()
+  const life = tur === 'davet' ? `${INVITATION_DAYS} days` : `${PASSWORD_KEY_MINUTES} minutes`
+  await trx
+    .insertInto('acente_anahtari')
+    .values({
+      tenant_id,
+      k_no,
+      kullanici_k_no,
+      tur,
+      ozet: hashToken(agencyKey(secret, tenant_id, k_no)),
+      bitis: sql<Date>`clock_timestamp() + ${life}::interval`,
+    })
+    .execute()
+  return k_no
+}
+
+/** What a key opens, without using it up. */
+export async function getOpenKey(
+  trx: TenantTransaction,
+  anahtar: string,
+): Promise<{ kullanici_k_no: string; tur: 'davet' | 'sifre' }> {
+  const found = await trx
+    .selectFrom('acente_anahtari')
+    .select(['kullanici_k_no', 'tur'])
+    .where('ozet', '=', hashToken(anahtar))
+    .where('kullanildi', 'is', null)
+    .where(sql<boolean>`bitis > clock_timestamp()`)
+    .executeTakeFirst()
+  if (!found) throw new AppError('anahtar_gecersiz')
+  return found
+}
+
+/** Opens once; the second time, too late or made up, it is refused alike. */
+export async function spendKey(trx: TenantTransaction, anahtar: string): Promise<string> {
+  const used = await trx
+    .updateTable('acente_anahtari')
+    .set({ kullanildi: sql<Date>`clock_timestamp()` })
+    .where('ozet', '=', hashToken(anahtar))
+    .where('kullanildi', 'is', null)
+    .where(sql<boolean>`bitis > clock_timestamp()`)
+    .returning('kullanici_k_no')
+    .executeTakeFirst()
+  if (!used) throw new AppError('anahtar_gecersiz')
+  return used.kullanici_k_no
+}
+
+export async function deleteUnusedKeys(trx: TenantTransaction, kullanici_k_no: string) {
+  await trx
+    .deleteFrom('acente_anahtari')
+    .where('kullanici_k_no', '=', kullanici_k_no)
+    .where('kullanildi', 'is', null)
+    .execute()
+}
+
+/** Steps that were never finished, keys that have run out, and what ended logins leave behind. */
+export async function deleteEndedAgencyKeys(trx: TenantTransaction): Promise<void> {
+  await sql`delete from acente_girisi where bitis < clock_timestamp()`.execute(trx)
+  await sql`delete from acente_anahtari where bitis < clock_timestamp() - interval '1 day'`.execute(trx)
+}
+
+export async function deleteKeysOf(trx: TenantTransaction, kullanici_k_no: string) {
+  await trx.deleteFrom('acente_anahtari').where('kullanici_k_no', '=', kullanici_k_no).execute()
+}

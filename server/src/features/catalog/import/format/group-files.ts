@@ -1,0 +1,85 @@
+import { ProductKind } from '@meltem/contract/content'
+import { Slug } from '@meltem/contract/fields'
+import { TransferPlace } from '@meltem/contract/transfer'
+import * as z from 'zod/mini'
+import { Amount, Count, inLanguages, Latitude, LocalWords, Longitude, OwnCode, PictureName, Words } from './fields.ts'
+
+/** Name, address and two sentences of a category, destination or collection in one language. */
+const GroupText = z.strictObject({ baslik: Words, slug: Slug, metin: z.exactOptional(Words) })
+export type GroupText = z.infer<typeof GroupText>
+
+const group = { kod: OwnCode, gorsel: z.nullable(PictureName), metin: inLanguages(GroupText) }
+
+/** `categories.json`, in order. */
+export const CategoriesFile = z.array(
+  z.strictObject({
+    ...group,
+    urun_tipi: ProductKind,
+    /** Code of the category it belongs to. */
+    ust: z.exactOptional(OwnCode),
+  }),
+)
+
+/** `collections.json`, in order. */
+export const CollectionsFile = z.array(z.strictObject(group))
+
+/** `regions.json`: destinations, parents before their children. */
+export const RegionsFile = z.array(
+  z.strictObject({
+    ...group,
+    ust: z.exactOptional(OwnCode),
+    enlem: Latitude,
+    boylam: Longitude,
+    /** A few words beside the name. */
+    not: LocalWords,
+  }),
+)
+
+/** `transfer-places.json`, in order. */
+export const TransferPlacesFile = z.array(
+  z.strictObject({
+    kod: OwnCode,
+    baslik: LocalWords,
+    tur: TransferPlace.shape.tur,
+    enlem: Latitude,
+    boylam: Longitude,
+  }),
+)
+
+/** `filters.json`, in order. */
+export const FiltersFile = z.array(
+  z.strictObject({
+    kod: OwnCode,
+    baslik: LocalWords,
+    secenekler: z.array(z.strictObject({ kod: OwnCode, baslik: LocalWords })),
+  }),
+)
+
+const discount = {
+  indirim_turu: z.enum(['yuzde', 'tutar']),
+  /** Per cent, or euros. */
+  indirim: Amount,
+}
+
+/** `promotions.json`. */
+export const PromotionsFile = z.strictObject({
+  kuponlar: z.array(
+    z.strictObject({
+      kod: OwnCode,
+      ...discount,
+      /** Told to everybody on pages. */
+      vitrinde: z.exactOptional(z.boolean()),
+    }),
+  ),
+  kampanyalar: z.array(
+    z.strictObject({
+      anahtar: OwnCode,
+      ad: LocalWords,
+      kampanya_turu: z.enum(['adet', 'tutar']),
+      /** Lines, or euros. */
+      esik: Count,
+      ...discount,
+      urun_tipleri: z.array(ProductKind),
+    }),
+  ),
+})

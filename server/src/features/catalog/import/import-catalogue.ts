@@ -1,0 +1,21 @@
+import type { IsoDay } from '@meltem/domain/calendar-day'
+import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { loadGroups } from './load-groups.ts'
+import { loadShowcases } from './load-showcases.ts'
+import type { TenantContent } from './tenant-content.ts'
+
+export interface CatalogueImport {
+  readonly trx: TenantTransaction
+  readonly tenant_id: number
+  readonly tenant: TenantContent
+  /** The day that days before and after are counted from. */
+  readonly today: IsoDay
+}
+
+/** Products with prices and stock, groups, and the pages of the products: from content that was checked into rows. */
+export async function importCatalogue({ trx, tenant_id, tenant, today }: CatalogueImport): Promise<void> {
+  await loadCatalogue(trx, tenant_id, tenant, today)
+  await loadGroups(trx, tenant_id, tenant)
+  await loadShowcases({ trx, tenant_id, tenant, today })
+}

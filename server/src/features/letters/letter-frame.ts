@@ -1,0 +1,16 @@
+import type { Settings } from '@meltem/contract/settings'
+import type { MailLinks } from './mail-links.ts'
+
+/** Something else that is free on the days somebody could not get. */
+export interface Alternative {
+  readonly baslik: string
+  readonly url: string
+  readonly fiyat: string | null
+}
+
+/** What a mail is framed by: the tenant's settings, and the addresses it may lead to. */
+export interface LetterFrame {
+  readonly settings: Settings
+  readonly links: MailLinks
+  readonly alternatives?: readonly Alternative[]
+}

@@ -1,0 +1,6 @@
+import { loginWithFacebook, loginWithGoogle, type SocialProvider } from '@meltem/contract/member'
+
+export const SOCIAL_LOGINS = {
+  google: loginWithGoogle,
+  facebook: loginWithFacebook,
+} as const satisfies Record<SocialProvider, unknown>

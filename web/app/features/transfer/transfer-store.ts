@@ -1,0 +1,20 @@
+import type { OutputOf } from '@meltem/contract/endpoint'
+import type { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
+import { create } from 'zustand'
+import { EMPTY_RIDE, type RideForm } from './ride-form.ts'
+
+/** API-4: what is asked, what can be asked, and what was answered. Lives as long as the page: nothing of it is kept. */
+interface TransferState {
+  readonly transfer_form: RideForm
+  readonly transfer_data: OutputOf<typeof listTransferTariffs> | null
+  readonly transfer_sorgu_data:
+    | ({ readonly success: 1 } & OutputOf<typeof queryTransfer>)
+    | { readonly success: 0 }
+    | null
+}
+
+export const useTransfer = create<TransferState>(() => ({
+  transfer_form: EMPTY_RIDE,
+  transfer_data: null,
+  transfer_sorgu_data: null,
+}))
