@@ -37,7 +37,13 @@ describe('rows read before a change', () => {
 })
 
 describe('what was read before a change is never kept after it', () => {
-  const anAct = fc.constantFrom('change' as const, 'change all' as const, 'one' as const, 'many' as const, 'large' as const)
+  const anAct = fc.constantFrom(
+    'change' as const,
+    'change all' as const,
+    'one' as const,
+    'many' as const,
+    'large' as const,
+  )
 
   test('in whatever order reading and changing meet', async () => {
     await fc.assert(
