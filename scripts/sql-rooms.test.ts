@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './paths.ts'
 import { listSources } from './sources.ts'
-import { EXCEPTIONS, findStrayedSql } from './sql-rooms.ts'
+import { findStrayedSql } from './sql-rooms.ts'
 
 /** One statement of each kind, as it would stand in a service. */
 const PLANTED = [
@@ -39,9 +36,5 @@ describe('SQL', () => {
       'server/src/platform/sessions/planted.ts',
     ]
     expect(findStrayedSql(rooms.map((path) => ({ path, text })))).toEqual([])
-  })
-
-  it('has exceptions that are still there', () => {
-    for (const path of Object.keys(EXCEPTIONS)) expect(existsSync(join(ROOT, path)), path).toBe(true)
   })
 })

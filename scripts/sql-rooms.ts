@@ -4,9 +4,6 @@ import type { SourceFile } from './arrows.ts'
 const FEATURE = /^server\/src\/features\/.*\.ts$/
 const ROOM = /\.queries\.ts$|\.test\.ts$|\/testing\//
 
-/** Files outside that room which write SQL all the same, each with the reason. */
-export const EXCEPTIONS: Readonly<Record<string, string>> = {}
-
 /** Builders of statements, clauses added to one, and the tag for written SQL. */
 const SQL = [
   /\.\s*(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|selectNoFrom|withRecursive)\s*(?:<[^>]*>)?\(/,
@@ -19,7 +16,7 @@ const SQL = [
 /** The files of features that hold a statement and are no files of queries, as `path: what stands there`. */
 export function findStrayedSql(files: readonly SourceFile[]): string[] {
   return files
-    .filter(({ path }) => FEATURE.test(path) && !ROOM.test(path) && !(path in EXCEPTIONS))
+    .filter(({ path }) => FEATURE.test(path) && !ROOM.test(path))
     .flatMap(({ path, text }) => {
       const found = SQL.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined)
       return found === undefined ? [] : [`${path}: ${found.trim()}`]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getStatement, listNetProducts } from '@meltem/contract/agency-desk'
-import { hashToken } from '../../server/src/platform/sessions/token.ts'
 import { withTenant } from '../../server/src/platform/db/connection.ts'
+import { hashToken } from '../../server/src/platform/sessions/token.ts'
 import { generateCatalogue } from '../../server/src/seed/generate-catalogue.ts'
 import { withoutNews } from '../../server/src/seed/without-news.ts'
 import { stranger } from '../../server/src/testing/hammer-basket.ts'

@@ -27,15 +27,21 @@ export async function startApiProcess(orders: ApiOrders): Promise<ApiProcess> {
   const child = resting.pop() ?? forkApi()
   const ended = once(child, 'exit').then(() => rmSync(dataDir, { recursive: true, force: true }))
   const { port } = await report(child, { orders, dataDir })
+  const rest = async () => {
+    if (!child.connected) return await ended
+    await tell(child, 'rest')
+    rmSync(dataDir, { recursive: true, force: true })
+    resting.push(child)
+  }
+  let stopped: Promise<void> | undefined
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     ended,
-    stop: async () => {
-      if (!child.connected) return await ended
-      await tell(child, 'rest')
-      rmSync(dataDir, { recursive: true, force: true })
-      resting.push(child)
+    // A test may stop what its stage stops again at the end: by then the process may serve another stage.
+    stop: () => {
+      stopped ??= rest()
+      return stopped
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@meltem/contract/language'
-import { loadContent } from '../features/catalog/import/load-content.ts'
+import { loadContent } from '../features/catalog/import/load-content.queries.ts'
 import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
 import { storeBulletin } from '../features/settings/bulletin.queries.ts'
 import type { Db } from '../platform/db/connection.ts'

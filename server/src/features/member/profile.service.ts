@@ -8,7 +8,14 @@ import { verifyPassword } from '../../platform/sessions/password.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { mayTellExistence } from './existence.ts'
-import { confirmEmail, findMember, findMemberByEmail, type MemberRow, memberOnWire, updateMemberRow } from './member.queries.ts'
+import {
+  confirmEmail,
+  findMember,
+  findMemberByEmail,
+  type MemberRow,
+  memberOnWire,
+  updateMemberRow,
+} from './member.queries.ts'
 import { spendKey } from './member-key.queries.ts'
 import { sendConfirmation } from './register.service.ts'
 

@@ -7,10 +7,10 @@ import { advancePlan } from '../reservation/collect/advance-plan.ts'
 import { datedPlan } from '../reservation/collect/payment-schedule.ts'
 import { sumStanding } from '../reservation/collect/standing-money.queries.ts'
 import { findReservation, listLines } from '../reservation/reservation.queries.ts'
+import { listDueSteps, listRunningOut, markReminded } from './due.queries.ts'
 import { tellPayment } from './payment-news.ts'
 import { getPaymentTerms } from './payment-terms.ts'
 import { systemAct } from './poll-payments.ts'
-import { listDueSteps, listRunningOut, markReminded } from './remind.queries.ts'
 
 const BATCH = 200
 

@@ -19,7 +19,6 @@ export function getBookingTerms(db: Db, cache: TenantCache, tenant: Tenant): Pro
   return cache.remember(tenant.id, 'booking', () => readBookingTerms(db, tenant))
 }
 
-/** As they stand now, whatever is kept in memory. */
 export async function readBookingTerms(db: Db, tenant: Tenant): Promise<BookingTerms> {
   const parts = await withTenant(db, tenant.id, readSettingParts)
   return z.parse(BookingTerms, { ...DEFAULT_TERMS, ...(parts.get('rezervasyon') as object | undefined) })
@@ -30,7 +29,6 @@ export function getRates(db: Db, cache: TenantCache, tenant: Tenant): Promise<Ra
   return cache.remember(tenant.id, 'rates', () => readRates(db))
 }
 
-/** As they stand now, whatever is kept in memory. */
 export async function readRates(db: Db): Promise<RateSheet> {
   const bulletin = await findLatestBulletin(db)
   const rates = bulletin?.kurlar.map(({ kod, satis }) => [kod, satis] as const) ?? []

@@ -10,8 +10,8 @@ import {
   countFreeSeats,
   freedSeatsUpdate,
   listAllottedDays,
+  takenShareInsert,
   takenUpdate,
-  useInsert,
   usesDelete,
 } from './allotted-seats.queries.ts'
 import { openUnits, returnKeptDays } from './allotted-units.ts'
@@ -32,16 +32,17 @@ interface DayMove {
 
 async function move({ trx, tenant }: Selling, k_no: string, { day, adet, serbest }: DayMove): Promise<void> {
   const { kontenjan_k_no, kalkis_k_no, tutma_k_no } = day
+  const more = adet - day.kendi
   await later(
     trx,
-    takenUpdate(trx, day, adet - day.kendi),
+    takenUpdate(trx, day, more),
     blockedUpdate(trx, tutma_k_no, serbest),
     freedSeatsUpdate(trx, kalkis_k_no, serbest),
     usesDelete(trx, k_no, day),
   )
   if (adet === 0) return
   const row = { tenant_id: tenant.id, rezervasyon_k_no: k_no, kontenjan_k_no, kalkis_k_no, adet }
-  await later(trx, useInsert(trx, row))
+  await later(trx, takenShareInsert(trx, row))
 }
 
 function seatsWanted(needs: readonly StockNeed[]): Map<string, number> {

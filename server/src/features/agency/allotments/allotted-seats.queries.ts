@@ -70,7 +70,7 @@ export function takenUpdate(trx: TenantTransaction, { kontenjan_k_no, kalkis_k_n
     .where('kalkis_k_no', '=', kalkis_k_no)
 }
 
-/** Takes `serbest` out of the block. */
+/** Takes `serbest` out of the block, or writes `read - serbest` where the caller holds no lock. */
 export function blockedUpdate(trx: TenantTransaction, tutma_k_no: string, serbest: number) {
   return trx
     .updateTable('tutma')
@@ -93,7 +93,7 @@ export function usesDelete(trx: TenantTransaction, k_no: string, { kontenjan_k_n
     .where('kalkis_k_no', '=', kalkis_k_no)
 }
 
-export function useInsert(trx: TenantTransaction, row: Insertable<AllotmentUseTable>) {
+export function takenShareInsert(trx: TenantTransaction, row: Insertable<AllotmentUseTable>) {
   return trx.insertInto('acente_kontenjan_kullanimi').values(row)
 }
 

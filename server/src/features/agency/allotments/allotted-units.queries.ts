@@ -39,7 +39,7 @@ export interface Span {
   readonly bitis: Date
 }
 
-/** Kept by nobody's booking: the blocks go, and the days are released. */
+/** Days that no booking uses: their blocks go, and they are released. */
 export function releaseUnitsUpdate(claims: readonly string[]) {
   return sql`with biten as (update acente_kontenjan_birim set birakildi = true where tutma_k_no = any(${claims}::uuid[])
         returning tenant_id, tutma_k_no)

@@ -25,7 +25,7 @@ export async function upsertSale(
     .executeTakeFirstOrThrow()
 }
 
-/** Shared until the commit: the agencies can be read by everybody and suspended by nobody. */
+/** Shared until the commit: other bookings read the agencies, a suspension waits. */
 export async function lockStatesOf(trx: TenantTransaction, agencies: readonly string[]) {
   return await trx
     .selectFrom('acente')

@@ -163,7 +163,7 @@ export async function getUser(trx: TenantTransaction, acente_k_no: string, k_no:
   return await selectUsers(trx, acente_k_no).where('k_no', '=', k_no).executeTakeFirstOrThrow()
 }
 
-/** Whoever changes the people of an agency waits here for whoever is at it. */
+/** Two changes of the people of one agency wait here for each other. */
 export async function lockPeopleOf(trx: TenantTransaction, acente_k_no: string) {
   await trx.selectFrom('acente').select('k_no').where('k_no', '=', acente_k_no).forUpdate().execute()
 }

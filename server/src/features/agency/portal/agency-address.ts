@@ -1,6 +1,6 @@
 import { pricesNet } from '@meltem/domain/agency/terms'
 import type { SellerAddress, Selling } from '../../reservation/seller.ts'
-import { findSellersAddress } from './agency-page.queries.ts'
+import { findSellersAddress } from './portal-agency.queries.ts'
 
 /** Whoever acts, guest, staff or a job: undefined where no desk has sold it. */
 export async function findAgencyAddress(

@@ -15,7 +15,7 @@ import type { Services } from '../../../services.ts'
 import { pictureOf } from '../../settings/settings.queries.ts'
 import { folderOf } from '../applications/document-store.ts'
 import { fileTypeOf } from '../applications/file-type.ts'
-import { findLogoPicture, insertPicture, replaceLogo, UPLOADED } from './agency-logo.queries.ts'
+import { findLogoPicture, insertPicture, replaceLogo, UPLOADED } from './portal-agency.queries.ts'
 
 interface LogoParts {
   readonly services: Services

@@ -16,7 +16,7 @@ import {
   listChosenProducts,
   listKnownProducts,
   updateAgency,
-} from './agency-page.queries.ts'
+} from './portal-agency.queries.ts'
 
 async function readStored(trx: TenantTransaction, tenant: Tenant, kno: string) {
   const agency = await findOpenAgency(trx, kno)

@@ -6,8 +6,8 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { Table } from '../../../platform/files/papers/table-file.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
-import { listLedgerRows, listPassengers } from './exports.queries.ts'
 import type { Desk } from './portal.service.ts'
+import { listLedgerRows, listPassengers } from './portal-figures.queries.ts'
 
 type Exported = OutputOf<typeof exportPassengers>
 

@@ -8,7 +8,7 @@ import { findSellingAgency } from '../terms/seller-terms.queries.ts'
 import { contractOn } from '../terms/seller-terms.ts'
 import { todayOf } from './acting-agency.ts'
 import type { Desk } from './portal.service.ts'
-import { readFigures } from './portal-overview.queries.ts'
+import { readFigures } from './portal-figures.queries.ts'
 
 export async function readDesk({ services, context }: Desk): Promise<OutputOf<typeof getDesk>> {
   const { acente, kullanici } = await requireAgency(context)

@@ -9,8 +9,8 @@ import type { Letterhead, VoucherDocument } from '../../reservation/documents/vo
 import { voucherMoney } from '../../reservation/documents/voucher-money.ts'
 import { getAny } from '../../reservation/own-reservation.ts'
 import { findSale } from '../ledger/sale.queries.ts'
-import { findLogoFile } from './agency-logo.queries.ts'
 import { type Desk, ownAct } from './portal.service.ts'
+import { findLogoFile } from './portal-agency.queries.ts'
 
 /** The client knows the agency; who runs the service and answers on the day stays on the sheet. */
 async function agencyHead({ services, tenant, person }: Act, antet: Letterhead): Promise<Letterhead> {

@@ -3,7 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
 import type { Desk } from './portal.service.ts'
-import { findSubAgency, listSubAgencies, upsertShare } from './sub-agency.queries.ts'
+import { findSubAgency, listSubAgencies, upsertShare } from './portal-agency.queries.ts'
 
 export async function listSubs({ services, context }: Desk): Promise<SubAgency[]> {
   const { acente } = await requireAgency(context)

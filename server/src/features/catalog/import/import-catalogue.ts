@@ -1,8 +1,8 @@
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import { loadCatalogue } from './load-catalogue.ts'
-import { loadGroups } from './load-groups.ts'
-import { loadShowcases } from './load-showcases.ts'
+import { loadGroups } from './load-groups.queries.ts'
+import { loadCatalogue } from './load-products.queries.ts'
+import { loadShowcases } from './load-showcases.queries.ts'
 import type { TenantContent } from './tenant-content.ts'
 
 export interface CatalogueImport {

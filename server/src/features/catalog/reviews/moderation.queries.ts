@@ -54,11 +54,11 @@ export async function findReview(trx: TenantTransaction, k_no: string) {
 export async function updateVerdict(
   trx: TenantTransaction,
   k_no: string,
-  verdict: { readonly durum: ModeratedReview['durum']; readonly yanit?: string | null },
+  { durum, ...answer }: { readonly durum: ModeratedReview['durum']; readonly yanit?: string | null },
 ): Promise<void> {
   await trx
     .updateTable('yorum')
-    .set({ ...verdict, karar_zamani: sql<Date>`now()` })
+    .set({ durum, karar_zamani: sql<Date>`now()`, ...answer })
     .where('k_no', '=', k_no)
     .execute()
 }

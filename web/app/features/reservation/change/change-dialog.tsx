@@ -1,5 +1,5 @@
-import { KINDS } from '@meltem/domain/kinds'
 import type { CartLineRequest } from '@meltem/contract/reservation'
+import { KINDS } from '@meltem/domain/kinds'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../../platform/boot/toast.ts'

@@ -10,8 +10,8 @@ import { tripTitle } from '../../member/trip-days.ts'
 import { type MemberAccess, useMemberAccess, useMemberReservation } from '../access/member-access.ts'
 import { CancelPart } from '../cancel/cancel-part.tsx'
 import { ChangePart } from '../change/change-part.tsx'
-import { Due, Sums } from '../money/member-money.tsx'
 import { MoneyPart } from '../money/money-part.tsx'
+import { Moved } from '../money/moved.tsx'
 import { WaysToPay } from '../money/ways-to-pay.tsx'
 import { PaperLinks } from '../papers/paper-links.tsx'
 import { BookAgain, Facts, LineList } from './line-list.tsx'
@@ -56,8 +56,7 @@ function Found({ found }: { found: Parameters<typeof useMemberAccess>[0] }) {
         of={one}
         side={
           <>
-            <MoneyPart one={one} moved={<Sums one={one} />}>
-              <Due one={one} />
+            <MoneyPart one={one} moved={<Moved one={one} />}>
               <WaysToPay one={one} />
             </MoneyPart>
             <ChangePart one={one} />

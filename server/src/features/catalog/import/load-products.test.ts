@@ -9,7 +9,7 @@ import { stableKey } from '../../../platform/db/stable-key.ts'
 import { generateCatalogue } from '../../../seed/generate-catalogue.ts'
 import { TENANTS } from '../../../testing/demo-tenants.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { loadCatalogue } from './load-catalogue.ts'
+import { loadCatalogue } from './load-products.queries.ts'
 import type { ImportedOption, ImportedProduct } from './read-product.ts'
 
 const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()

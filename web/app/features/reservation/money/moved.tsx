@@ -6,8 +6,18 @@ import { formatPhone, phoneHref } from '../../../platform/words/phone.ts'
 import { dayRange } from '../../member/trip-days.ts'
 import type { MemberAccess } from '../access/member-access.ts'
 
+/** What was paid so far, and what happens next with the money. */
+export function Moved({ one }: { one: MemberAccess }) {
+  return (
+    <>
+      <Sums one={one} />
+      <Due one={one} />
+    </>
+  )
+}
+
 /** What was agreed and what has moved, every payment and refund with its day. */
-export function Sums({ one: { reservation, summary } }: { one: MemberAccess }) {
+function Sums({ one: { reservation, summary } }: { one: MemberAccess }) {
   const { language } = useFrame()
   const t = useTranslations('member.money')
   const methods = useTranslations('member.method')
@@ -49,7 +59,7 @@ export function Sums({ one: { reservation, summary } }: { one: MemberAccess }) {
 }
 
 /** What happens next with the money, with its date. */
-export function Due({ one: { reservation, summary } }: { one: MemberAccess }) {
+function Due({ one: { reservation, summary } }: { one: MemberAccess }) {
   const { language, support, contact } = useFrame()
   const t = useTranslations('member.money')
   const { durum, bitis } = reservation
