@@ -193,5 +193,3 @@ export async function writeAudit({ trx, tenant, kim }: Booking, entry: AuditEntr
   const row = { tenant_id: tenant.id, olay, kim, konu_k_no, ayrinti: JSON.stringify(ayrinti) }
   await later(trx, auditInsert(trx, [row]))
 }
-
-export const NO_KEYS = sql<{ k_no: string }>`select null as k_no where false`

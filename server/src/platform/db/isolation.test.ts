@@ -14,6 +14,7 @@ const SHARED_TABLES = [
   'tenant', // the list of tenants itself
   'kur_bulteni', // the central bank's bulletins are everybody's
   'kur',
+  'kur_surumu',
   'hiz_siniri', // keys carry the tenant; rows are counters without content
   'kysely_migration',
   'kysely_migration_lock',
