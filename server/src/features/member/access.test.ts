@@ -111,7 +111,7 @@ describe('logging in', () => {
     const cookies = [answer.headers['set-cookie']].flat()
     expect(cookies).toHaveLength(2)
     for (const cookie of cookies)
-      expect(cookie).toMatch(/^__Host-\w+=.+; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/)
+      expect(cookie).toMatch(/^__Host-\w+=.+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect((await who(browser)).statusCode).toBe(200)
     expect((await app.get('/api/uye-bilgileri-get')).statusCode).toBe(401)
   })

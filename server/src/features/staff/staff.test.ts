@@ -30,7 +30,7 @@ describe('staff login', () => {
       sifre: FIXTURE_PASSWORD,
     })
     const [session] = [answer.headers['set-cookie']].flat()
-    expect(session).toMatch(/^__Host-yonetim=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Strict$/)
+    expect(session).toMatch(/^__Host-yonetim=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     expect(answer.json().personel).toMatchObject({ e_mail: 'ada@alfa.example.com', rol: 'yonetici' })
     expect(JSON.stringify(answer.json())).not.toContain('argon2')
   })

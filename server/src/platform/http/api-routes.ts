@@ -7,6 +7,7 @@ import type { Language } from '@meltem/contract/language'
 import type { Settings } from '@meltem/contract/settings'
 import type { Staff } from '@meltem/contract/staff'
 import { detectLanguage } from '@meltem/i18n/detect'
+import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import {
@@ -237,8 +238,9 @@ function cookiesOf({ headers }: FastifyRequest, reply: FastifyReply): Cookies {
     set: (name, value, { maxAge, sameSite }) => {
       if (isForeign) throw new AppError('yetki_yok')
       const age = value === null ? 0 : maxAge
-      const life = age === undefined ? '' : ` Max-Age=${age};`
-      reply.header('set-cookie', `${name}=${value ?? ''}; Path=/;${life} HttpOnly; Secure; SameSite=${sameSite}`)
+      const life = age === undefined ? {} : { maxAge: age }
+      const kept = { name, value: value ?? '', path: '/', httpOnly: true, secure: true, ...life }
+      reply.header('set-cookie', stringifySetCookie({ ...kept, sameSite: sameSite === 'Lax' ? 'lax' : 'strict' }))
     },
   }
 }

@@ -3,21 +3,11 @@ import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@meltem/contract/cookies'
 import { LANGUAGES, type Language } from '@meltem/contract/language'
 import type { Settings } from '@meltem/contract/settings'
 import { detectLanguage } from '@meltem/i18n/detect'
+import { parseCookie } from 'cookie'
 
-/** One cookie by name without parsing the rest; undefined when missing or not decodable. */
+/** One cookie by name; undefined when missing or not decodable. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  if (!header) return undefined
-  let start = 0
-  while (start < header.length) {
-    let end = header.indexOf(';', start)
-    if (end === -1) end = header.length
-    while (header.charCodeAt(start) === 32) start++
-    if (header.startsWith(name, start) && header.charCodeAt(start + name.length) === 61) {
-      return decode(header.slice(start + name.length + 1, end).trim())
-    }
-    start = end + 1
-  }
-  return undefined
+  return header ? parseCookie(header, { decode })[name] : undefined
 }
 
 function decode(value: string): string | undefined {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { UploadedDocument, uploadDocument } from '@meltem/contract/agency-application'
 import type { ParsedInputOf } from '@meltem/contract/endpoint'
 import { AppError } from '@meltem/contract/errors'
+import { fileTypeFromBuffer } from 'file-type'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { AgencyDocumentTable } from '../../../platform/db/database-agency.ts'
 import { type PictureStudio, StudioError } from '../../../platform/files/pictures/picture-studio.ts'
@@ -10,7 +11,6 @@ import type { RequestContext } from '../../../platform/http/api.ts'
 import { newToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import { claimUploads, findDocument, insertDocument } from './document.queries.ts'
-import { fileTypeOf } from './file-type.ts'
 
 type ContentType = AgencyDocumentTable['icerik_turu']
 
@@ -19,10 +19,10 @@ const PAPER_WIDTH = 3000
 
 const ENDINGS: Record<ContentType, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** Papers are scanned or photographed; nothing else is one. */
-function paperType(bytes: Buffer): ContentType | undefined {
-  const type = fileTypeOf(bytes)
-  return type === 'image/webp' ? undefined : type
+/** Papers are scanned or photographed; nothing else is one. Told by the bytes, never by the name of the file. */
+async function paperType(bytes: Buffer): Promise<ContentType | undefined> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime
+  return mime !== undefined && mime in ENDINGS ? (mime as ContentType) : undefined
 }
 
 /** A paper says something; one that runs, opens or carries something else is turned away. */
@@ -64,7 +64,7 @@ export async function storeDocument(
   const { db, throttles, config } = services
   await throttles.take('agency_document_ip', tenant.id, ip)
   const bytes = Buffer.from(icerik.buffer, icerik.byteOffset, icerik.byteLength)
-  const icerik_turu = paperType(bytes)
+  const icerik_turu = await paperType(bytes)
   if (!icerik_turu || (icerik_turu === 'application/pdf' && !isPlainPdf(bytes))) throw new AppError('belge_gecersiz')
   const dosya = newToken()
   const folder = folderOf(config.dataDir, tenant.id)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { AppError } from '@meltem/contract/errors'
 import { LANGUAGES } from '@meltem/contract/language'
 import type { Picture } from '@meltem/contract/picture'
+import { fileTypeFromBuffer } from 'file-type'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { openPictureDisk, type PicturePlace, removeVariants } from '../../../platform/files/pictures/picture-disk.ts'
 import { type PictureStudio, StudioError } from '../../../platform/files/pictures/picture-studio.ts'
@@ -14,7 +15,6 @@ import { newToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import { pictureOf } from '../../settings/settings.queries.ts'
 import { folderOf } from '../applications/document-store.ts'
-import { fileTypeOf } from '../applications/file-type.ts'
 import { findLogoPicture, insertPicture, replaceLogo, UPLOADED } from './portal-agency.queries.ts'
 
 interface LogoParts {
@@ -48,7 +48,7 @@ export async function storeLogo(
   const { tenant } = context
   await services.throttles.take('agency_logo', tenant.id, acente.k_no)
   const bytes = Buffer.from(icerik.buffer, icerik.byteOffset, icerik.byteLength)
-  if (!TYPES.includes(fileTypeOf(bytes))) throw refused()
+  if (!TYPES.includes((await fileTypeFromBuffer(bytes))?.mime)) throw refused()
   const name = `${UPLOADED}${acente.kno.toLowerCase()}-${randomUUID().slice(0, 8)}`
   const place: PicturePlace = { kod: tenant.kod, section: 'logo', name }
   const stored = await draw({ services, studio }, place, bytes, tenant.id)
