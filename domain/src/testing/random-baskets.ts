@@ -1,5 +1,5 @@
-import { PRODUCT_KINDS } from '@meltem/contract/content'
 import fc from 'fast-check'
+import { kindsWith } from '../kinds.ts'
 import { addDays, listDays } from '../calendar-day.ts'
 import type { BasketInput, CampaignRule, Extra, Fee, LineInput } from '../pricing/price-input.ts'
 import type { Tariff } from '../pricing/tariffs.ts'
@@ -190,7 +190,9 @@ const threshold = fc.oneof(
   fc.integer({ min: 0, max: 8 }).map((toplam_tutar) => ({ kampanya_turu: 'adet' as const, toplam_tutar })),
   price.map((toplam_tutar) => ({ kampanya_turu: 'tutar' as const, toplam_tutar })),
 )
-const kinds = fc.oneof(fc.constant([]), fc.subarray([...PRODUCT_KINDS]))
+const ALL_KINDS = kindsWith(() => true)
+
+const kinds = fc.oneof(fc.constant([]), fc.subarray([...ALL_KINDS]))
 
 const campaign: fc.Arbitrary<CampaignRule> = fc
   .tuple(discount, threshold, currency, kinds)
@@ -200,7 +202,7 @@ const paymentType = fc.constantFrom('on_odeme' as const, 'on_odeme' as const, 't
 
 const line: fc.Arbitrary<LineInput> = fc.record({
   k_no: fc.constant('l'),
-  urun_tipi: fc.constantFrom(...PRODUCT_KINDS),
+  urun_tipi: fc.constantFrom(...ALL_KINDS),
   pax,
   baslangic: firstDay,
   gun_sayisi: fc.integer({ min: 1, max: 5 }),

@@ -35,7 +35,7 @@ function anonymous(text: string): string {
 }
 
 function plainRow(row: Record<string, unknown>, now: Date): Record<string, unknown> {
-  const plain = Object.entries(row).map(([name, value]) => {
+  const plain = Object.entries(row).map(([name, value]): [string, unknown] => {
     if (name === 'no') return [name, 'next']
     if (Buffer.isBuffer(value)) return [name, `${value.length} bytes`]
     // What the database writes by itself has its own clock, the act has the one it was told.
@@ -70,6 +70,6 @@ export async function courseOf(
   const way = passed.has('after_claim') ? 'careful' : 'quick'
   return {
     way: answer.statusCode === 200 && passed.has('before_commit') ? way : undefined,
-    told: anonymous(JSON.stringify({ status: answer.statusCode, answer: answer.json(), ...traces }, null, 1)),
+    told: anonymous(JSON.stringify({ status: answer.statusCode, answer: answer.json() as unknown, ...traces }, null, 1)),
   }
 }

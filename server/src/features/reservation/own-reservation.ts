@@ -77,11 +77,11 @@ export async function lockReservation(booking: Booking, k_no: string): Promise<L
 export async function lockReservationAnd<const Names extends Asked>(
   booking: Booking,
   k_no: string,
-  then: Names,
+  more: Names,
 ): Promise<{ readonly locked: LockedReservation; readonly answers: AnswersTo<Names> }> {
   await point('before_lock')
-  const found = await askAll(booking.trx, { locks: lockQueries(booking, k_no), then })
-  return { locked: await lockedOf(found.locks), answers: found.then as AnswersTo<Names> }
+  const found = await askAll(booking.trx, { locks: lockQueries(booking, k_no), more })
+  return { locked: await lockedOf(found.locks), answers: found.more as AnswersTo<Names> }
 }
 
 /** All locks of a reservation, and what it is under them; what else is asked under them follows in the same message. */

@@ -33,14 +33,14 @@ function stepsOf(trx: Transaction<Database>, asked: Asked): Step[] {
 }
 
 function stepOf(trx: Transaction<Database>, query: Query<unknown> | Question<unknown>): Step {
-  if ('statement' in query) return query as Step
-  const compiled = (query as Query<unknown>).compile(trx)
+  if ('statement' in query) return query
+  const compiled = query.compile(trx)
   return keptStep(compiled) ?? { statement: { name: '', text: compiled.sql }, values: compiled.parameters }
 }
 
 /** Deals the answers out in the order of the questions. */
-function named<Names extends Asked>(asked: Names, answers: Iterator<unknown[]>): AnswersTo<Names> {
-  const found = Object.entries(asked).map(([name, one]) => {
+function named<Names extends Asked>(asked: Names, answers: Iterator<unknown[], undefined>): AnswersTo<Names> {
+  const found = Object.entries(asked).map(([name, one]): [string, unknown] => {
     if (one === undefined) return [name, undefined]
     return [name, isGroup(one) ? named(one, answers) : answers.next().value]
   })

@@ -25,7 +25,7 @@ const SHOWN: readonly (readonly [route: RegExp, parts: readonly Part[]])[] = [
   [/-product$/, ['frame', 'product']],
   [/^routes\/contact$/, ['frame', 'pages', 'contact']],
   [/^routes\/agency\//, ['frame', 'pages', 'facts', 'contact', 'agency']],
-  [/^routes\/(?:desk|offer)\b/, ['frame']],
+  [/^routes\/(?:portal|offer)\b/, ['frame']],
 ]
 
 export function partsFor(routeIds: readonly string[]): readonly Part[] {

@@ -144,7 +144,7 @@ function findPicture({ services, tenant, trx }: CatalogFrame, key: string | null
   })
 }
 
-const BY_DAY: readonly string[] = kindsWith(({ dayStrip }) => dayStrip)
+const BY_DAY: readonly string[] = kindsWith((kind) => kind.dayStrip)
 
 /** Days are told one by one where the list is one of such a kind. */
 function hasDayStrip({ urun_tipi }: ListingQuery, { index }: CatalogFrame, group: ListedGroup | null): boolean {

@@ -18,7 +18,7 @@ async function setRate({ app }: TestBooking, satis: string): Promise<void> {
 async function setPart({ place: { db, tenantId } }: TestBooking, anahtar: string, change: object): Promise<void> {
   await withTenant(db, tenantId, async (trx) => {
     const known = await trx.selectFrom('ayar').select('deger').where('anahtar', '=', anahtar).executeTakeFirst()
-    const deger = JSON.stringify({ ...(known?.deger as object | undefined), ...change })
+    const deger = JSON.stringify({ ...known?.deger, ...change })
     const row = { tenant_id: tenantId, anahtar, deger }
     await trx
       .insertInto('ayar')

@@ -17,12 +17,12 @@ interface LineListProps {
   readonly one: ReservationAccess
   readonly title: string
   /** What can be done with one of them. */
-  readonly actOf?: (line: ShownLine) => ReactNode
+  readonly renderAct?: (line: ShownLine) => ReactNode
   readonly children?: ReactNode
 }
 
 /** What was booked or asked for, in the order of the days. */
-export function LineList({ one, title, actOf, children }: LineListProps) {
+export function LineList({ one, title, renderAct, children }: LineListProps) {
   return (
     <Part of={one} id="lines" title={title}>
       <ul className={`rows ${one.look === 'account' ? '-mt-4' : ''}`}>
@@ -30,7 +30,7 @@ export function LineList({ one, title, actOf, children }: LineListProps) {
           <li key={line.k_no} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
             <Line line={line} />
             {line.price ? <span className="num">{line.price}</span> : null}
-            {actOf?.(line)}
+            {renderAct?.(line)}
           </li>
         ))}
       </ul>

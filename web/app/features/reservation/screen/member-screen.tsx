@@ -110,7 +110,7 @@ function Booked({ one }: { one: MemberAccess }) {
     <LineList
       one={one}
       title={t(ASKED.includes(durum) ? 'asked' : 'lines')}
-      actOf={({ k_no }) => {
+      renderAct={({ k_no }) => {
         const line = WAITING.includes(durum) ? undefined : lines.get(k_no)
         return line ? <BookAgain line={line} /> : null
       }}
