@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 800 },
-    // Recording every test costs a sixth of the run; who hunts a failure asks for it.
+    // Recording every test costs a sixth of the run; E2E_TRACE=1 asks for it.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -9,7 +9,7 @@ export const PASSWORD = 'turquoise gulet'
 /** The operator of the demo. */
 export const STAFF = { e_mail: 'deniz@meltem.example', sifre: 'meltem-demo-2026' }
 
-/** Who is logged in at the double of Google. */
+/** The person who is logged in at the double of Google. */
 export const GOOGLE_VISITOR = {
   sub: 'google-1',
   email: 'irina@gmail.example',
@@ -18,7 +18,7 @@ export const GOOGLE_VISITOR = {
   family_name: 'Kozlova',
 }
 
-/** An address nobody else of the run has. */
+/** An address no other test of the run has. */
 export function newAddress(): string {
   return `guest-${randomUUID().slice(0, 12)}@example.com`
 }
@@ -90,7 +90,7 @@ function sendRegistration(request: APIRequestContext, { language, e_mail }: Requ
 /** A connection that has rested may be closed by the server in the moment it is used again. */
 const AGAIN = { maxRetries: 2 }
 
-/** Calls the API as somebody who has a token, beside the browser. */
+/** Calls the API as the holder of a token, beside the browser. */
 export class Portal {
   readonly #request: APIRequestContext
   readonly #headers: Record<string, string>

@@ -17,7 +17,7 @@ interface Arrow {
 
 const TEST = /\.test\.tsx?$|\/testing\//
 
-/** Who may import whom inside a package; between packages Biome says it (`biome.json`). */
+/** Which folder may import which inside a package; between packages Biome says it (`biome.json`). */
 export const ARROWS: readonly Arrow[] = [
   {
     says: 'The platform knows no feature: it is what features stand on.',

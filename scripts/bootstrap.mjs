@@ -90,7 +90,7 @@ function lockedPackages(file) {
   return /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */ (lock).packages
 }
 
-/** Somebody ran `npm install` themselves: npm's own record tells that every package has the version of the lock file. */
+/** `npm install` was run by hand: npm's own record tells that every package has the version of the lock file. */
 function installedByHand() {
   const record = join(MODULES, '.package-lock.json')
   if (!existsSync(record)) return false

@@ -5,7 +5,7 @@ import { ROOT } from './paths.ts'
 
 export interface Count {
   readonly passed: number
-  /** What did not hold, each with its first words: who sees only the end of a long log must know where to look. */
+  /** What did not hold, each with its first words: a reader of only the end of a long log must know where to look. */
   readonly failures: readonly string[]
 }
 
@@ -79,7 +79,7 @@ function tell(where: string, error: string): string {
   return [where, ...lines.slice(0, ERROR_LINES).map((line) => `    ${line.trim()}`)].join('\n')
 }
 
-/** A runner can fail beside its tests (a failed tear-down, an error that nobody awaited): that is one more failure. */
+/** A runner can fail beside its tests (a failed tear-down, an error that no test awaited): that is one more failure. */
 function settle(passed: number, failures: readonly string[], ok: boolean): Count {
   return { passed, failures: failures.length === 0 && !ok ? ['the runner failed beside its tests'] : failures }
 }

@@ -65,7 +65,7 @@ export async function startTrialServer({ environment = {}, dataDir }: TrialOptio
   return { url, pid: child.pid ?? 0, dataDir: folder, stop }
 }
 
-/** Open to pass through: as root the database runs as another user, and would else be kept where nobody removes it. */
+/** Open to pass through: as root the database runs as another user, and would else be kept where no run removes it. */
 export async function ownFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `meltem-${name}-`))
   await chmod(folder, 0o755)

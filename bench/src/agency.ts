@@ -15,7 +15,7 @@ const CALLS = 300
 const PRODUCTS = 240
 const TOKEN = 'b'.repeat(43)
 
-/** An agency with a contract, somebody who is logged in, and ten thousand entries on its account. */
+/** An agency with a contract, a clerk who is logged in, and ten thousand entries on its account. */
 async function openAgency({ db, tenantId: tenant_id }: BookingStage): Promise<void> {
   await withTenant(db, tenant_id, async (trx) => {
     const { k_no: acente_k_no } = await trx

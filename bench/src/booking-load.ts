@@ -10,7 +10,7 @@ const CONNECTIONS = 10
 export interface Load {
   readonly perSecond: number
   readonly p99: number
-  /** Answers that were not what was asked for. */
+  /** Answers that were no success. */
   readonly refused: number
 }
 

@@ -18,7 +18,7 @@ const ROUNDS = 3
 const DEPARTURES = 300
 const RAW = 3000
 
-/** Holds a second of the raw reference on two cores that nobody else uses. */
+/** Holds a second of the raw reference on two cores that no other process uses. */
 const RAW_OF_TWO_CORES = 4000
 
 /** What one shopper's calls came to. */

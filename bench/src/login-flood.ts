@@ -11,7 +11,7 @@ export interface Flood {
 
 /**
  * Logins from everywhere, on accounts that do not exist: each costs the server a whole hash. In a thread of their own
- * and ready to be written before the first one leaves, so that who browses beside them waits for the server and not for
+ * and ready to be written before the first one leaves, so that a visitor beside them waits for the server and not for
  * the flood's own work. Each goes at its time, whatever became of those before. Tells the count of each status.
  */
 async function pour({ url, perSecond, seconds }: Flood): Promise<Map<number, number>> {

@@ -75,7 +75,7 @@ const ROUND = [
   () => `/api${getSettings.path}`,
 ]
 
-/** Milliseconds of the slowest of a hundred things that somebody who looks around asks for, one after another. */
+/** Milliseconds of the slowest of a hundred things that a visitor who looks around asks for, one after another. */
 async function browse({ server }: BookingStage, seconds: number): Promise<number> {
   const pages = Array.from({ length: (seconds * 1000) / PAUSE_MS }, (_, turn) =>
     encodeRequest(`${server.url}${ROUND[turn % ROUND.length]?.(turn)}`, stranger()),
@@ -157,7 +157,7 @@ async function benchFlood(stage: BookingStage): Promise<Verdict[]> {
   ]
 }
 
-/** Members: the overview of somebody who travels a lot, and browsing while somebody tries passwords. */
+/** Members: the overview of a member who travels a lot, and browsing while an attacker tries passwords. */
 export async function benchMember(): Promise<Verdict[]> {
   const stage = await openBookingStage()
   try {

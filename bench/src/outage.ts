@@ -41,7 +41,7 @@ interface Buyers {
   stop(): Promise<void>
 }
 
-/** Who gets no booking tries again a moment later, as people do. */
+/** A buyer who gets no booking tries again a moment later, as people do. */
 function sendBuyers(url: string, tour: Tour): Buyers {
   const end = new AbortController()
   const buyers: Buyers = {
@@ -68,7 +68,7 @@ function sendBuyers(url: string, tour: Tour): Buyers {
 
 const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200
 
-/** A backend killed hard: PostgreSQL throws everybody out and recovers from its log, as in an immediate restart. */
+/** A backend killed hard: PostgreSQL ends all connections and recovers from its log, as in an immediate restart. */
 async function crash({ owner }: BookingStage): Promise<void> {
   const { rows } = await owner.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   process.kill(rows[0]?.pid ?? 0, 'SIGKILL')

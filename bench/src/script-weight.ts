@@ -29,7 +29,7 @@ async function reach(file: string, reached: Set<string>): Promise<void> {
   for (const [, next = ''] of code.matchAll(STATIC_IMPORT)) await reach(next, reached)
 }
 
-/** Scripts a page needs before anybody does anything, from the graph of its modules: for pages one cannot just open. */
+/** Scripts a page needs before the visitor acts, from the graph of its modules: for pages one cannot just open. */
 export async function weighRoute(id: string, messages: RegExp): Promise<{ files: number; kilobytes: number }> {
   const names = await readdir(ASSETS)
   const { table, file } = await readTable(names)

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** As many connections as there are calls: who waits, waits at the server, not here. */
+/** As many connections as there are calls: a call waits at the server, not here. */
 const agent = new Agent({ keepAlive: true })
 
 /** Answers the status; the body is read to its end and thrown away. */

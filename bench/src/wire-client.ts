@@ -36,7 +36,7 @@ class WireAnswer {
   }
 }
 
-/** Who waits for an answer, and how much of it has come. */
+/** The caller that waits for an answer, and how much of it has come. */
 interface Waiting {
   readonly resolve: (answer: WireAnswer) => void
   readonly reject: (error: Error) => void
@@ -68,7 +68,7 @@ export class WireClient {
     return new WireClient(socket)
   }
 
-  /** Whether it can be asked once more: a server ends connections that nobody has used for a while. */
+  /** Whether it can be asked once more: a server ends connections that stood idle for a while. */
   get isOpen(): boolean {
     return this.#socket.writable
   }

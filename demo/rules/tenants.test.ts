@@ -160,7 +160,7 @@ describe.each(TENANTS)('$kod: pages', (tenant) => {
     for (const { text, dil, name } of textsOf(tenant)) {
       const addresses = addressesIn(tenant, dil)
       for (const link of linksIn(text)) {
-        // A film is elsewhere, under a name that belongs to nobody.
+        // A film is elsewhere, under a name that is reserved for examples.
         const known = addresses.has(link) || /^https:\/\/[a-z]+\.example\//.test(link)
         expect(known, `${name} leads to ${link}`).toBe(true)
         seen += 1

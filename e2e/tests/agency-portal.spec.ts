@@ -8,7 +8,7 @@ import { open, test } from '../storefront-test.ts'
 const OWNER = { e_mail: 'baris@kaslimani.example', sifre: 'kas-limani-demo-2026' }
 const STATEMENT = { tr: 'Cari hesap', en: 'Statement', de: 'Kontoauszug', ru: 'Взаиморасчёты' } as const
 
-/** The first login of somebody of the demo's agencies: password, and the code of an app that has just been set up. */
+/** The first login of a clerk of the demo's agencies: password, and the code of an app that has just been set up. */
 async function logIn(page: Page, owner = OWNER): Promise<void> {
   await open(page, '/en/agency')
   const call = async (path: string, body: object) =>

@@ -96,7 +96,7 @@ async function findApplication({ get }: StaffOffice, basvuru_no: string): Promis
   return data.find((each) => each.basvuru_no === basvuru_no)?.k_no ?? ''
 }
 
-/** What is asked by mail is answered by its link, with a document; staff sees both. */
+/** The applicant answers a question of the mail by its link, with a document; staff sees both. */
 async function answerQuestion(page: Page, office: StaffOffice, asked: Asked): Promise<void> {
   const { language, k_no, e_mail, basvuru_no } = asked
   const t = translatorFor(language, 'agencyState')
@@ -140,7 +140,7 @@ async function linkTo(page: 'forms' | 'login', e_mail: string, language: Languag
   return link ?? ''
 }
 
-/** The owner's page at the desk: logo, text, a product, and an office below the agency. */
+/** The owner's page in the portal: logo, text, a product, and an office below the agency. */
 async function furnish(page: Page, language: Language, place: number): Promise<void> {
   const t = translatorFor(language, 'agencyPage')
   await page.goto(`/${language}/agency/desk/settings`)
@@ -272,7 +272,7 @@ test('who comes through an agency’s page books for it, after a reload as well,
   expect(await bookForTheDay(page, e_mail)).toMatchObject({ ac_k_no: above.ac_k_no, alt_ac_k_no: null })
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('acente_iz')
 
-  // Whoever goes on before the scripts of the page are there has come through the agency all the same.
+  // A visitor who goes on before the scripts of the page are there has come through the agency all the same.
   const scripts = '**/assets/*.js'
   await page.route(scripts, (route) => route.abort())
   await page.goto(`/en/agency/${SUB?.kno}`)

@@ -72,7 +72,7 @@ test('a list of cars asks where and when, prices every class for it and leads to
   await expect(panel.locator('[data-total]')).toHaveText(sum)
   await expect(panel.getByLabel('Pick-up place').locator('option:checked')).toHaveText('Pick-up at the airport, €15.00')
   await expect(panel.getByLabel('Return time')).toHaveValue('13:00')
-  // Who comes along is not asked here, and not forgotten either.
+  // The number of guests is not asked here, and not forgotten either.
   await open(page, '/en/c/car-hire?yetiskin=5')
   await page.getByLabel('Pick-up day').fill(inDays(40))
   await expect(page).toHaveURL(/yetiskin=5/)
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
     await page.goBack()
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/urun_tipi=[^#]*$/)
-    // Whoever does not wait for the list loses nothing of what was chosen.
+    // A visitor who does not wait for the list loses no choice.
     await page.getByRole('link', { name: /^Filter · 1/ }).click()
     await sheet.getByRole('checkbox').nth(1).check()
     await sheet.getByRole('button', { name: /^Show \d+/ }).click()

@@ -93,7 +93,7 @@ test.describe('on a first visit', () => {
         await untilDrawn(page)
         expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02)
       }
-      // Somebody who comes to a heading further down stands there.
+      // A visitor who comes to a heading further down stands there.
       await open(page, '/ru/b/den-v-kashe#bolum-4')
       await expect(page.locator('#bolum-4')).toBeInViewport()
     })

@@ -26,7 +26,7 @@ keepMessages('en', en)
 keepMessages('de', de)
 keepMessages('ru', ru)
 
-/** Loaders answer from memory or a local database: whoever takes longer is given up. */
+/** Loaders answer from memory or a local database: one that takes longer is given up. */
 export const streamTimeout = 5_000
 
 const handlers = new WeakMap<ServerBuild, RequestHandler>()
@@ -46,7 +46,7 @@ export async function respond(
     handle = createRequestHandler(build, mode)
     handlers.set(build, handle)
   }
-  // The router answers a HEAD with nothing in it, which would be kept as the page and sent to all who come after.
+  // The router answers a HEAD with nothing in it, which would be kept as the page and sent to all later visitors.
   const whole = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const response = await handle(whole, provideRendering(rendering))
   const { status, headers } = response
@@ -164,12 +164,12 @@ export default async function handleRequest(
   }
 }
 
-/** What the router turns away itself, such as a form for a page that has none: somebody's mistake, and not ours. */
+/** What the router turns away itself, such as a form for a page that has none: the caller's mistake, and not ours. */
 function isTurnedAway(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500
 }
 
-/** A failure nobody expected is logged with the number the person reads on the error page. */
+/** An unexpected failure is logged with the number the visitor reads on the error page. */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },

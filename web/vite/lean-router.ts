@@ -43,7 +43,7 @@ const REPLACED: readonly Replaced[] = [
     exports: { getHydrationData: KNOWN_MATCHES },
   },
   {
-    // Nobody hands instrumentations to the router of the browser.
+    // The storefront hands no instrumentations to the router of the browser.
     file: /react-router[/\\]dist[/\\]production[/\\]lib[/\\]router[/\\]instrumentation\.js$/,
     exports: {
       consumeInstrumentationClientResultMetaReceiver: NOTHING,

@@ -47,7 +47,7 @@ const MEMBER = ['member', 'notices']
 /** What only agencies read, loaded with their pages. */
 const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin', 'agencyRules', 'agencyState']
 
-/** The desk of agencies and the offers they send, loaded with their pages (platform/words/desk-words.ts). */
+/** The portal of agencies and the offers they send, loaded with their pages (platform/words/portal-words.ts). */
 const DESK = ['agencyPortal', 'agencyPage']
 
 /** Cancelling and changing a booking: read by guests and members as well as by agencies, loaded with the pages of each. */

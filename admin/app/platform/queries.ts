@@ -32,7 +32,7 @@ export function messagesQuery(filter: InputOf<typeof listMessages>) {
   })
 }
 
-/** Before anybody is signed in the brand comes from the public settings. */
+/** Before staff has signed in the brand comes from the public settings. */
 export const brandQuery = queryOptions({
   queryKey: ['marka'],
   queryFn: async ({ signal }) => (await call(getSettings, {}, signal)).data.company.marka,

@@ -19,7 +19,7 @@ export function returnAddress(search: string): string {
   return safeAddress(new URLSearchParams(search).get(PARAMETER) ?? '/')
 }
 
-/** Only paths of this application: a link must not be able to send anybody elsewhere after signing in. */
+/** Only paths of this application: a link must not be able to send staff elsewhere after signing in. */
 function safeAddress(address: string): string {
   const inside = /^\/(?![/\\])/.test(address) && !address.includes('\\')
   return inside && !address.startsWith(SIGN_IN) ? address : '/'

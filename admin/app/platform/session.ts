@@ -21,7 +21,7 @@ export function forgetSession(client: QueryClient): void {
   client.setQueryData(STAFF_KEY, null)
 }
 
-/** Loader of the frame: nobody sees a screen before the server has said who they are. */
+/** Loader of the frame: no screen is shown before the server has said which person of the staff is signed in. */
 export async function requireStaff(client: QueryClient, address: string): Promise<Response | null> {
   if (client.getQueryData(STAFF_KEY)) return null
   try {
@@ -34,7 +34,7 @@ export async function requireStaff(client: QueryClient, address: string): Promis
   }
 }
 
-/** Loader of the sign-in: who is in already goes straight on. When the server does not answer, the form says so later. */
+/** Loader of the sign-in: signed-in staff goes straight on. When the server does not answer, the form says so later. */
 export async function skipSignIn(client: QueryClient, search: string): Promise<Response | null> {
   if (client.getQueryData(STAFF_KEY) === null) return null
   const session = await call(getStaff, {}).catch(() => null)

@@ -39,7 +39,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   return <ComparePage {...loaderData} />
 }
 
-/** Everybody compares something else: no page for search engines. */
+/** Each visitor compares other products: no page for search engines. */
 export function meta({ matches, location }: Route.MetaArgs) {
   const frame = frameIn(matches)
   if (!frame) return []

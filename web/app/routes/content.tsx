@@ -14,7 +14,7 @@ import { languageOf } from '../platform/page/frame.ts'
 import { findContentAddress } from '../platform/page/paths.ts'
 import type { Route } from './+types/content.ts'
 
-/** The journal and its categories; whoever reads an article does without. */
+/** The journal and its categories; the page of an article does without. */
 const ListPage = lazy(() => import('../features/content/list-page.tsx'))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

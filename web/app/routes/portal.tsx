@@ -13,7 +13,7 @@ import '../styles/product.css'
 import '../styles/member.css'
 import '../styles/portal.css'
 
-/** The server knows nobody here: it sends the same empty desk to all, and the browser lets agencies in. */
+/** The server does not read who is logged in here: it sends all the same empty portal; the browser lets agencies in. */
 export default function PortalArea() {
   const session = useSession()
   const t = useTranslations('agencyPortal')

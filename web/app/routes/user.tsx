@@ -10,7 +10,7 @@ import { useStoresReady } from '../platform/stores/store-life.ts'
 import '../styles/product.css'
 import '../styles/member.css'
 
-/** The server knows nobody here, so the page it sends is the same for all; the browser lets members in (PAGE-7). */
+/** The server does not read who is logged in here and sends all the same page; the browser lets members in (PAGE-7). */
 export default function UserArea() {
   const user = useMember()
   if (!user) return <Checking />

@@ -52,7 +52,7 @@ function useClockText(start: string, onClock?: (clock: string) => void) {
   const [text, setText] = useState(start)
   const [wrong, setWrong] = useState(false)
   const [given, setGiven] = useState(start)
-  // Somebody else filled it in: what was kept on the device comes after the first drawing.
+  // The page filled it in: what was kept on the device comes after the first drawing.
   if (start !== given) {
     setGiven(start)
     if (start !== '') setText(start)

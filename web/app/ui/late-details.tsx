@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 interface LateDetailsProps {
   readonly summary: ReactNode
   readonly className?: string
-  /** A part of its own (`lazy`): loaded when somebody opens it. */
+  /** A part of its own (`lazy`): loaded when the visitor opens it. */
   readonly children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { stopWaiting } from '../platform/boot/when-near.ts'
 
 /**
  * Around a part that waits until it comes near (`whenNear`). Until then React keeps what the server sent, as long as
- * nothing above it changes: whoever uses it is a `memo`. When React gives the server's part up all the same, nothing is
+ * nothing above it changes: its caller is a `memo`. When React gives the server's part up all the same, nothing is
  * left to come near, so the part comes at once.
  */
 export function NearPart({ children }: { children: ReactNode }) {

@@ -11,8 +11,8 @@ interface StillPartProps {
 }
 
 /**
- * Around a part that nobody can change: the browser keeps what the server sent, and neither its script nor its words
- * are loaded. They come when the part was not sent, as after a change of page.
+ * Around a part that the visitor only reads: the browser keeps what the server sent, and neither its script nor its
+ * words are loaded. They come when the part was not sent, as after a change of page.
  */
 export function StillPart({ id, of, children }: StillPartProps) {
   const scripted = useScripted()

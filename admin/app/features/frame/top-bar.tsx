@@ -27,7 +27,7 @@ function Person({ staff }: { staff: Staff }) {
   )
 }
 
-/** Who is here, in which language, and the two ways out. */
+/** The signed-in person, the language, and the two ways out. */
 export function TopBar({ staff }: { staff: Staff }) {
   const t = useTranslations('admin.frame')
   const { signOut, isPending, isError } = useSignOut()

@@ -3,7 +3,7 @@ import type { CallError } from '../../platform/call-error.ts'
 import { Note } from '../../ui/note.tsx'
 import { useErrorText } from '../../ui/use-error-text.ts'
 
-/** Why it did not work and, when the server slows somebody down, for how long. */
+/** Why it did not work and, when the server slows guesses down, for how long. */
 export function SignInProblem({ error }: { error: CallError }) {
   const t = useTranslations('admin.sign_in')
   const errorText = useErrorText()

@@ -9,7 +9,7 @@ interface Found {
   readonly hidden?: boolean
 }
 
-/** Title and description of the pages that are not of one agency; those behind a login are found by nobody. */
+/** Title and description of the pages that are not of one agency; search engines leave out those behind a login. */
 export function agencyMeta(
   title: Titled,
   matches: Parameters<typeof frameIn>[0],

@@ -4,7 +4,7 @@ import { SCENARIOS } from '@meltem/domain/scenarios/all-scenarios'
 import { describe, expect, it } from 'vitest'
 import { amountNow, dueSums, mayChooseType } from './checkout-sums.ts'
 
-/** Where products have payments of their own, nobody chooses between deposit and everything. */
+/** Where products have payments of their own, the buyer does not choose between deposit and everything. */
 const CHOSEN = SCENARIOS.filter(({ sepet }) => sepet.satirlar.every(({ odeme_adimlari }) => !odeme_adimlari))
 
 describe.each(CHOSEN.map((scenario) => [scenario.ad, scenario.sepet] as const))('%s', (_, sepet) => {

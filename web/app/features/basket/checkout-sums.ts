@@ -23,7 +23,7 @@ export function amountNow(totals: ReservationTotals, type: PaymentType): number 
 }
 
 /**
- * The sums of a held basket for another choice of paying, so that nobody waits for the server to see them; the server
+ * The sums of a held basket for another choice of paying, so that the buyer sees them without a wait; the server
  * compares them when the reservation is placed (PRICE-7 to PRICE-9). Worked: 358.20 with a deposit of 89.55 and three
  * instalments that come to 93.13: difference 3.58, total 361.78, now 93.13, later 268.65.
  */

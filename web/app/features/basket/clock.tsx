@@ -21,7 +21,7 @@ export function Clock({ end, minutes, onOver, children }: ClockProps) {
   const share = now === undefined ? 1 : shareLeft(end, minutes * 60_000, now)
   return (
     <div className="clock">
-      {/* Read when asked for; a clock that speaks every second helps nobody. */}
+      {/* Read on request; a clock that speaks every second would only disturb. */}
       <span
         role="timer"
         aria-live="off"

@@ -32,7 +32,7 @@ const isBase = ({ urun_tipi }: TripLine) => KINDS[urun_tipi].base
 const isRide = ({ urun_tipi }: TripLine) => KINDS[urun_tipi].days === 'ride'
 /** They take hours of a day and one cannot be at two of them. */
 const isEvent = ({ urun_tipi }: TripLine) => KINDS[urun_tipi].part === 'other'
-/** How long something lasts when nobody says: two beginnings closer than this cannot both be kept. */
+/** How long a service lasts when its line does not say: two beginnings closer than this cannot both be kept. */
 const USUAL_MINUTES = 120
 
 export function tripHints(lines: readonly TripLine[]): TripHint[] {
@@ -42,7 +42,7 @@ export function tripHints(lines: readonly TripLine[]): TripHint[] {
 /** Worked: villa from 15 to 22 August, tour on the 14th: before check-in. On the 15th and on the 22nd: fine. */
 function outsideTheStay(lines: readonly TripLine[]): TripHint[] {
   const stays = lines.filter(isBase)
-  // With two houses nobody can say from which one the tour starts.
+  // With two houses we cannot tell from which one the tour starts.
   const [stay] = stays
   if (!stay || stays.length > 1) return []
   return lines.flatMap((line): TripHint[] => {

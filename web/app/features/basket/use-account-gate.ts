@@ -9,7 +9,7 @@ import { useStoresReady } from '../../platform/stores/store-life.ts'
 
 /**
  * Booking without an account is a switch of the tenant, off by default: a warning, and the login opens with the basket
- * kept (BOOK-6). Who logs in goes on to where they wanted.
+ * kept (BOOK-6). After logging in the member goes on to the wanted page.
  */
 export function useAccountGate() {
   const { other } = useFrame()

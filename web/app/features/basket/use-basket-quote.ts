@@ -27,7 +27,7 @@ export interface BasketState {
 export function useBasketQuote(kind: CartKind): BasketState {
   const ready = useStoresReady()
   const lines = reservationStore.use((state) => state[kind].sepet_urunler)
-  // By what was asked, not by key: a line that is changed gets another chance.
+  // By the question, not by the line's key: a line that is changed gets another chance.
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const question = useQuestion(kind, refused)
   const member = authStore.use((state) => state.user?.k_no)

@@ -39,7 +39,7 @@ export function usePartyOfLine(): (line: Party) => string {
       .join(', ')
 }
 
-/** When and for whom, in one line. */
+/** Days and guests, in one line. */
 export function useLineWords(): (line: Dated & Party) => string {
   const party = usePartyOfLine()
   return (line) => `${datesOf(line)} · ${party(line)}`

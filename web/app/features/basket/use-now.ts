@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, told again every so often while somebody looks; undefined on the server, where no clock is drawn. */
+/** The time, told again every so often while it is shown; undefined on the server, where no clock is drawn. */
 export function useNow(every = 1000): number | undefined {
   const [now, setNow] = useState<number>()
   useEffect(() => {

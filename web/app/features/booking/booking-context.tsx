@@ -91,7 +91,7 @@ export function BookingProvider({ product, today, search, start, children }: Boo
   return <BookingContext value={{ ...booking, showMonth, satis }}>{children}</BookingContext>
 }
 
-/** Nothing is asked before somebody can see a calendar or touches the page; then the month on screen and the next. */
+/** No month is asked for before a calendar is in view or the page is touched; then the one on screen and the next. */
 function useMonthsInView(month: string): readonly string[] {
   const [wanted, setWanted] = useState(false)
   useEffect(() => whenWanted([PANEL_ID, CALENDAR_ID], () => setWanted(true)), [])

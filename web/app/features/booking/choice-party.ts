@@ -27,7 +27,7 @@ export function roomBounds(product: Bookable, choice: Choice): { least: number; 
   return { least, most: Math.max(least, most) }
 }
 
-/** Rooms follow a party that just fits into them; who chose more keeps them as far as the party allows. */
+/** Rooms follow a party that just fits into them; a visitor who chose more keeps them as far as it allows. */
 export function followRooms(product: Bookable, before: Choice, after: Choice): Choice {
   const bounds = roomBounds(product, after)
   if (!bounds) return after

@@ -6,7 +6,7 @@ import { useFrame } from '../../platform/page/frame.ts'
 
 /** People press steppers several times in a row; the kernel is asked once they stop. */
 const PAUSE_MS = 180
-/** Below this nobody sees a skeleton flash by. */
+/** A faster answer shows no skeleton, which would only flash by. */
 const SLOW_MS = 200
 
 export interface QuoteState {

@@ -10,7 +10,7 @@ export interface FactWords {
 
 const HOUR = 60
 const DAY = 24 * HOUR
-/** Farther inland nobody chooses by the sea. */
+/** Metres; farther inland visitors do not choose by the sea. */
 const NEAR_SEA = 30_000
 
 /** `45 dk`, `7 saat`, `2 sa 30 dk`; whole days from one day on. */

@@ -67,7 +67,7 @@ export function CheckoutProvider({ kind, children }: { kind: CartKind; children:
     kind,
     draft,
     ...typed,
-    // Reported to the authorities: who sleeps somewhere is named with a number.
+    // Guests of a lodging are reported to the authorities with an identity number.
     identityNeeded: cart.sepet_urunler.some(({ urun }) => KINDS[urun.urun_tipi].part === 'lodging'),
     today: todayOnCoast(),
     methods: methods.data?.yontemler,

@@ -101,7 +101,7 @@ export function problemsOf(facts: CheckoutFacts, view?: CheckoutView): Problem[]
     .flatMap((step) => step.problems(facts))
 }
 
-/** The view somebody may see: not the payment while something of the guests is missing. */
+/** The view the buyer may see: not the payment while something of the guests is missing. */
 export function allowedView(facts: CheckoutFacts, wanted: CheckoutView): CheckoutView {
   return wanted === 'odeme' && problemsOf(facts, 'misafir').length > 0 ? 'misafir' : wanted
 }

@@ -119,7 +119,7 @@ const NAME: Omit<GuestQuestion, 'kod'> = {
   kosul: null,
 }
 
-/** Whoever is asked something also has a name; the first guest gives it at the top of the page. */
+/** A guest with questions is also asked for a name; the first guest gives it at the top of the page. */
 export function withNames(fields: readonly AskedField[]): AskedField[] {
   const named = new Set<number>([1])
   return fields.flatMap((field) => {

@@ -10,7 +10,7 @@ function changeGuest(part: Partial<GuestDraft>): void {
   changeDraft({ misafir: { ...reservationStore.use.getState().taslak.misafir, ...part } })
 }
 
-/** Who travels and answers the phone. */
+/** The first guest, who travels and answers the phone. */
 export function GuestSection() {
   const { draft } = useCheckout()
   const { errorOf, touch } = useProblems()

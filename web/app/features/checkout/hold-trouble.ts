@@ -15,7 +15,7 @@ interface Trouble {
   readonly again: boolean
 }
 
-/** Somebody else was quicker, or the operator has closed it: the page with the alternatives. */
+/** Another buyer was quicker, or the operator has closed it: the page with the alternatives. */
 const SOLD_OUT = new Set([
   'dolu',
   'yer_yetmez',
@@ -40,7 +40,7 @@ const IN_THE_BASKET = new Set([
   'giris_gunu',
   'cikis_gunu',
 ])
-/** The hold has ended, was made by somebody else, or its key was used for another body. */
+/** The hold has ended, was made by another person, or its key was used for another body. */
 const DEAD_KEYS = new Set(['tutma_bitti', 'bulunamadi', 'anahtar_farkli'])
 
 /** What a refused hold or booking leads to. */

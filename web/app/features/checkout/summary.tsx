@@ -68,7 +68,7 @@ function Lines() {
   )
 }
 
-/** Who it is for, once the payment is on screen. */
+/** The first guest, once the payment is on screen. */
 function GuestRecap() {
   const { draft, facts } = useCheckout()
   const { language } = useFrame()

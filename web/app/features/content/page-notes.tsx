@@ -28,7 +28,7 @@ export function PageNotes({ content }: { content: ContentData }) {
   )
 }
 
-/** What a contract said before, to be read by whoever accepted it then. */
+/** What a contract said before, for buyers who accepted it then. */
 export function Versions({ content }: { content: ContentData }) {
   const t = useTranslations('content')
   const { language } = useFrame()

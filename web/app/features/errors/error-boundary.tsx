@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useMaybeFrame } from '../../platform/page/frame.ts'
 import { PlainFallback } from './plain-fallback.tsx'
 
-/** Nobody hopes to see it, so it comes when it is needed; where it cannot come either, its plain fallback stands. */
+/** Visitors seldom see it, so it is loaded when needed; where it cannot come either, its plain fallback stands. */
 const ErrorPage = lazy(async () => ({ default: (await import('./error-page.tsx')).ErrorPage }))
 
 /** Whatever fails below the root ends here. */

@@ -6,13 +6,13 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HIDE_PUT_AWAY, isPutAway, putAway, shortKeys } from './put-away.ts'
 
-/** Where the Tab key would go next: who puts the bar away goes on from there, not from the top of the page. */
+/** Where the Tab key would go next: the visitor who puts the bar away goes on there, not from the top of the page. */
 function focusAfter(gone: HTMLElement): void {
   const places = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
   places.find((place, at) => at > places.indexOf(gone) && place.checkVisibility())?.focus()
 }
 
-/** What everybody should know these days, above every page, until they put it away. */
+/** What visitors should know these days, above every page, until they put it away. */
 export function AnnouncementBar() {
   const t = useTranslations('layout')
   const { announcements } = useFrame()

@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Nobody has to press twice because the page was not ready: now it is. */
+/** Presses the button that the visitor pressed before the page was ready. */
 function pressAgain(): void {
   document.documentElement.dataset.alive = ''
   window.lifeBegun?.abort()

@@ -5,7 +5,7 @@ import { InlineScript } from '../../platform/boot/inline-script.tsx'
 
 /**
  * Rejecting is as near as accepting: same kind of button, same row. Nothing but the necessary runs before a choice.
- * It stands in the page that everybody gets, so that it is there with the first words and not laid over them later.
+ * It stands in the page that all visitors get, so that it is there with the first words and not laid over them later.
  */
 export function ConsentBanner() {
   const asking = useConsent((state) => state.asking)
@@ -26,7 +26,7 @@ function Banner() {
   const heading = useRef<HTMLHeadingElement>(null)
   const reopened = choice !== undefined
   useEffect(() => {
-    // Only who asked for it is taken there; on a first visit the page keeps the focus.
+    // Only a visitor who reopened it is taken there; on a first visit the page keeps the focus.
     if (reopened) heading.current?.focus()
   }, [reopened])
   return (

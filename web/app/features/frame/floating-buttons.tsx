@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useStuck } from './use-stuck.ts'
 
 /**
- * A messenger when the tenant has one, a chat only with a chat number (PAGE-8). On phones they come once somebody
+ * A messenger when the tenant has one, a chat only with a chat number (PAGE-8). On phones they come once the visitor
  * scrolls: the first screen ends with the button that moves the booking forward, and they would lie on it.
  */
 export function FloatingButtons() {

@@ -8,7 +8,7 @@ import tabular from '../../assets/fonts/tabular-digits.woff2?url'
 /** Every page needs Latin (brand, figures) and ğ ş İ (places, our address). */
 const EVERYWHERE = [basic, turkish]
 
-/** Pages with columns of numbers before anybody does anything, by the route at their end. */
+/** Pages with columns of numbers before the visitor acts, by the route at their end. */
 const WITH_COLUMNS = /-product$|-transfers$|-transfer-route$/
 
 /**

@@ -8,7 +8,7 @@ import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { useStuck } from './use-stuck.ts'
 
-/** Also called when somebody comes near the button, so that the menu is there when it is pressed. */
+/** Also called when pointer or focus reach the button, so that the menu is there when it is pressed. */
 function loadMobileMenu() {
   return import('./mobile-menu.tsx')
 }

@@ -7,7 +7,7 @@ import { useFrame } from '../../platform/page/frame.ts'
 /** Also on the way out of the page. */
 const keptAlive: typeof fetch = (target, init) => fetch(target, { ...init, keepalive: true })
 
-/** Counts pages once the person has allowed it; the code for it comes only then. No token goes along: nobody is known. */
+/** Counts pages once the visitor has allowed it; the code for it comes only then. No token goes along. */
 export function useCounting(): void {
   const allowed = useConsent(({ choice }) => choice?.olcum === true)
   const { language, company } = useFrame()

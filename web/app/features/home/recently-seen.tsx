@@ -5,7 +5,7 @@ import { withMessages } from '../../platform/words/browser-messages.ts'
 
 const SeenStrip = lazy(() => withMessages('facts', import('./seen-strip.tsx')))
 
-/** What was looked at is known in this browser only: the strip is loaded by those who have one. */
+/** Only this browser knows what its visitor has looked at: it loads the strip where there is something. */
 export function RecentlySeen() {
   const ready = useStoresReady()
   const any = appStore.use((state) => state.son_gorulen.length > 0)

@@ -13,7 +13,7 @@ interface CarHeadProps {
 
 /**
  * Where and when the car is wanted, and what a day costs by the length of the hire. Fields of the filters' form, nothing
- * more; who comes along was said elsewhere and goes on.
+ * more; the number of guests was chosen elsewhere and goes on.
  */
 export default function CarHead({ cars, filters, today }: CarHeadProps) {
   const { words, places, asked, scale, bands } = cars

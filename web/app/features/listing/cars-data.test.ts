@@ -127,7 +127,7 @@ describe('a list of cars that was asked for times and places', () => {
     ])
     expect(late?.asked).toBe('6 days. Airport: €15.00. Airport: free.')
     expect(late?.bands?.cells.map(({ yours }) => yours)).toEqual(['yours', null])
-    // Nobody prices it: then the clock alone counts.
+    // No product has a price for these days: then the clock alone counts.
     const unpriced = await load(`${days}&bitis_saat=12:00&alis_yeri=Hotel`, [card({})])
     expect(unpriced?.asked).toBe('7 days.')
     expect(unpriced?.bands?.cells.map(({ yours }) => yours)).toEqual([null, 'yours'])

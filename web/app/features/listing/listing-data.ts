@@ -121,7 +121,7 @@ function headingOf(listing: Listing, { place, language, filters }: Asked) {
   return { baslik: t('all'), metin: t('allText') }
 }
 
-/** How many, for which days and for whom, as far as that was said: in words, as a plural takes its time in a browser. */
+/** How many products, for which days and guests where given: in words, as a plural takes its time in a browser. */
 function summaryOf({ toplam }: Listing, { language, filters }: Asked): string {
   const t = translatorIn(language, 'listing')
   const days = [filters.baslangic, filters.bitis].flatMap((day) => (day ? [formatDate(day)] : []))

@@ -5,7 +5,7 @@ import { translatorIn } from '../../platform/words/translator.ts'
 import { isFiltered, listHref } from './filters/listing-filters.ts'
 import type { ListingData } from './listing-data.ts'
 
-/** Later pages of the same list, for search engines; a filtered one is nobody's landing page and stays out. */
+/** Later pages of the same list, for search engines; a filtered one is no landing page and stays out. */
 function neighbours(list: ListingData, origin: string): MetaDescriptor[] {
   const { filters, toplam, adet, pathname } = list
   const { sayfa } = filters

@@ -5,7 +5,7 @@ import { frameIn } from '../frame/frame-in.ts'
 
 type Title = 'passwordPage' | 'confirmPage' | 'socialPage'
 
-/** Found by nobody, and the address is told to no other site. */
+/** Search engines leave it out, and the address is told to no other site. */
 export function accountMeta(title: Title, matches: Parameters<typeof frameIn>[0], pathname: string): MetaDescriptor[] {
   const frame = frameIn(matches)
   if (!frame) return []

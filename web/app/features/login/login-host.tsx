@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLoginModal } from '../../platform/stores/login-modal-store.ts'
 import { loadAllMessages } from '../../platform/words/browser-messages.ts'
 
-/** Also called when somebody points at the login button, so that the dialog is there when it is pressed. */
+/** Also called when pointer or focus reach the login button, so that the dialog is there when it is pressed. */
 export async function loadLoginDialog() {
   const [dialog] = await Promise.all([import('./login-dialog.tsx'), loadAllMessages()])
   return dialog

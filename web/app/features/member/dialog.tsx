@@ -10,7 +10,7 @@ interface DialogProps {
 
 /** A native dialog keeps the focus inside, closes with Esc and gives the focus back. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  // A word that is around every page: the desk of agencies has none of the account's.
+  // A word that is around every page: the portal of agencies has none of the account's.
   const t = useTranslations('suggest')
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)

@@ -95,7 +95,7 @@ function useChoice(reservation: Reservation, totals: ReservationTotals | null): 
   }
 }
 
-/** A transfer that is on its way is not chosen again: whoever opens the choices wants another way. */
+/** A transfer that is on its way is not chosen again: a buyer who opens the choices wants another way. */
 function storedChoice({ odeme_tipi, odeme_yontemi, kart_bilgileri }: Reservation): PaymentChoice {
   const kart_taksit = kart_bilgileri?.kart_taksit ?? 1
   return {

@@ -56,7 +56,7 @@ interface HowMuchProps extends ChoicesProps {
   readonly narrow?: boolean | undefined
 }
 
-/** The deposit or everything. Who pays on the day pays nothing now, so that there is nothing to choose. */
+/** The deposit or everything. A buyer who pays on the day pays nothing now, so that there is nothing to choose. */
 export function HowMuch({ totals, kur, choice, onChoose, narrow }: HowMuchProps) {
   const { language } = useFrame()
   const t = useTranslations('checkout.amount')

@@ -8,7 +8,7 @@ import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Waiting } from './portal-parts.tsx'
 
-/** What is kept for the agency: free, sold, and from when on the rest is everybody's. */
+/** What is kept for the agency: free, sold, and from when on the rest is free for all buyers. */
 export function Allotments() {
   const { language } = useFrame()
   const t = useTranslations('agencyPortal.allotments')

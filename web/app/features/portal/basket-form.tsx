@@ -146,7 +146,7 @@ interface CountFieldProps {
   readonly least: 0 | 1
 }
 
-/** A party of two, until somebody says otherwise. */
+/** A party of two, until the clerk changes it. */
 function CountField({ least, ...field }: CountFieldProps) {
   return <TextField {...field} type="number" min={least} max={99} defaultValue={least * 2} />
 }

@@ -31,7 +31,7 @@ export function KindButtons({ kind, onKind }: { kind: PortalKind; onKind: (kind:
   )
 }
 
-/** List, net, commission and selling price of each product; what is asked for says so. */
+/** List, net, commission and selling price of each product; a product on request says so. */
 export function NetTable({ rows, kur }: { rows: readonly NetProduct[]; kur: string }) {
   const { language } = useFrame()
   const { kullanici } = usePortal()

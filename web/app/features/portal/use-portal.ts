@@ -4,7 +4,7 @@ import { useOutletContext } from 'react-router'
 
 export type AtDesk = OutputOf<typeof getAgencyAccount>
 
-/** Who is at the desk; every page of it is shown only to somebody. */
+/** The clerk in the portal and the agency; every page of it is shown only after a login. */
 export function usePortal(): AtDesk {
   return useOutletContext<AtDesk>()
 }

@@ -25,7 +25,7 @@ interface KindTab {
   readonly icon: IconName
   /** A page of its own that answers; the list of its category where nothing is said. */
   readonly list?: '/t'
-  /** What is asked for. */
+  /** Fields of the search form. */
   readonly fields: readonly SearchField[]
 }
 
@@ -128,7 +128,7 @@ export interface KindLook {
   readonly program: 'theWay' | null
   /** Rules that are needed before anything else stand open in a chapter of their own, under this title. */
   readonly openRules: keyof Messages['chapters']['rules'] | null
-  /** It begins with a talk, and with whom; then steps without a day belong to the milestones. */
+  /** It begins with a talk, or with one with a doctor; then steps without a day belong to the milestones. */
   readonly talk: 'talk' | 'doctor' | null
   /** Those steps are told in the words of the product. */
   readonly ownSteps: boolean

@@ -7,7 +7,7 @@ import { TextareaField, TextField } from '../../ui/field.tsx'
 import { ProblemNote } from '../../ui/note.tsx'
 import type { WritingWords } from './writing-words.ts'
 
-/** What everybody who writes gives: words, and who they are. */
+/** What every author gives: words, name and address. */
 interface Written {
   readonly metin: string
   readonly ad: string
@@ -20,7 +20,7 @@ type Answer = { readonly success: 1 } | Refusal
 interface WritingFormProps {
   readonly words: WritingWords
   readonly mostWords: number
-  /** Sends it; the form holds what is asked for beside it. */
+  /** Sends it; the form also holds the fields before the words. */
   readonly post: (written: Written, form: FormData) => Promise<Answer>
   readonly onSent: () => void
   /** Fields before the words, with what was wrong in them. */
@@ -33,7 +33,7 @@ export function WritingForm({ words, mostWords, post, onSent, children }: Writin
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useRef<HTMLFormElement>(null)
   const errors = refusal ? fieldErrors(refusal) : {}
-  // With the words themselves, not after them: who hears them stands where they are about.
+  // Together with the words, not after them: a screen reader then speaks them at their field.
   useLayoutEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal])

@@ -17,7 +17,7 @@ interface AskFormProps {
   readonly today: string
 }
 
-/** From, to, when, who: a plain form whose answer has an address of its own, so that it works without a script too. */
+/** Places, days and passengers: a plain form whose answer has an own address, so that it works without a script too. */
 export function AskForm({ places, ride, problems, today }: AskFormProps) {
   const { language } = useFrame()
   const t = useTranslations('transfer')

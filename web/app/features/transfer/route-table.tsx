@@ -13,7 +13,7 @@ interface RouteTableProps {
   readonly here?: string
 }
 
-/** Wide enough for a column per vehicle: everybody else sees the least price. */
+/** Wide screens have a column per vehicle; narrower ones show the least price. */
 const WIDE = 'r max-lg:hidden'
 
 export function RouteTable({ routes, here }: RouteTableProps) {

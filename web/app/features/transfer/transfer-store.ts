@@ -3,7 +3,7 @@ import type { listTransferTariffs, queryTransfer } from '@meltem/contract/transf
 import { create } from 'zustand'
 import { EMPTY_RIDE, type RideForm } from './ride-form.ts'
 
-/** API-4: what is asked, what can be asked, and what was answered. Lives as long as the page: nothing of it is kept. */
+/** API-4: the form, the tariffs, and the server's answer. Lives as long as the page: nothing of it is kept. */
 interface TransferState {
   readonly transfer_form: RideForm
   readonly transfer_data: OutputOf<typeof listTransferTariffs> | null

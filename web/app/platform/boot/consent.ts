@@ -20,7 +20,7 @@ export function parseConsent(value: string | undefined): Consent | undefined {
   return undefined
 }
 
-/** The page is one for all visitors, so it asks; who has chosen does not see it (`HIDE_CHOSEN`). */
+/** The page is one for all visitors, so it asks; a visitor who has chosen does not see it (`HIDE_CHOSEN`). */
 export const useConsent = create<ConsentState>(() => ({ choice: undefined, asking: true }))
 
 /** What `parseConsent` asks, while the page is read, of the element before the script. */

@@ -14,7 +14,7 @@ export function refusesCounting(
   return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
 }
 
-/** Somebody came from elsewhere, or typed the address: a visit begins. */
+/** The visitor came from elsewhere, or typed the address: a visit begins. */
 export function isNewVisit(referrer: string, origin: string): boolean {
   return !(URL.canParse(referrer) && new URL(referrer).origin === origin)
 }

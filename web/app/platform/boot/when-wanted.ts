@@ -1,11 +1,11 @@
 import { whenNear } from './when-near.ts'
 
-/** Signs that somebody uses the page. */
+/** Signs that the visitor uses the page. */
 const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Calls once one of the elements comes near the screen or somebody begins to use the page, whatever is first; at once
- * where none of them is on the page. Answers how to stop waiting.
+ * Calls once one of the elements comes near the screen or the visitor begins to use the page, whichever is first; at
+ * once where none of them is on the page. Answers how to stop waiting.
  */
 export function whenWanted(ids: readonly string[], call: () => void): () => void {
   const life = new AbortController()

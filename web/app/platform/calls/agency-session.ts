@@ -43,7 +43,7 @@ const agencyTokens: TokenSource = {
   renewed: (_refused, plain) => renew(plain),
 }
 
-/** The call of somebody of an agency; without a login it is that of a visitor. */
+/** The call of an agency's clerk; without a login it is that of a visitor. */
 export function useAgencyCall(): BrowserCall {
   const { company, language } = useFrame()
   const unreachable = useTranslations('calls')('unreachable')
@@ -53,7 +53,7 @@ export function useAgencyCall(): BrowserCall {
   )
 }
 
-/** A file of somebody of an agency. */
+/** A file that an agency's clerk sends. */
 export function useAgencyUpload(): Upload {
   const { company, language } = useFrame()
   const unreachable = useTranslations('calls')('unreachable')

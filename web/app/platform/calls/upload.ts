@@ -35,7 +35,7 @@ export function createUpload({ company, language, unreachable, tokens }: CallSet
   }
 }
 
-/** Without anybody's token. */
+/** Without a token. */
 export function usePlainUpload(): Upload {
   const { company, language } = useFrame()
   const unreachable = useTranslations('calls')('unreachable')

@@ -11,7 +11,7 @@ export interface Asked<E extends Endpoint> {
   readonly answer: Success<E> | undefined
   /** Why the newest question was refused; it stands until the next answer. */
   readonly failure: Refusal | undefined
-  /** What was asked to get what came last, answer or refusal. */
+  /** The input of the last answer or refusal. */
   readonly asked: InputOf<E> | undefined
   /** The question as it is now has no answer yet. */
   readonly isAsking: boolean
@@ -26,7 +26,7 @@ interface Manner {
   readonly call?: BrowserCall
   /** A question is sent once it has stood for so many milliseconds. */
   readonly pause?: number
-  /** Who asks, where the same question has another answer for another person. */
+  /** The person who asks, where another person gets another answer to the same question. */
   readonly asker?: string | undefined
 }
 

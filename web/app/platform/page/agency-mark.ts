@@ -12,12 +12,12 @@ interface AgencyMark {
 
 /**
  * Kept in two ways. For the visit, in the storage of the one tab, which the browser empties when the tab is closed:
- * whoever opens an agency's page asks to book through that agency, it answers for the booking and the page says so, so
- * this is needed for what was asked for, like the basket, and needs no yes. It names a company, never a person, and no
- * other tab and no later visit sees it. For the days the tenant has set, in a cookie, and that one only after the
- * visitor has said yes to exactly this on the agency's page: it serves the agency's commission, not the visitor, so it
- * is none of the necessary ones. The server looks at the mark when a booking is placed; an agency that is unknown or
- * suspended by then is left out silently.
+ * a visitor who opens an agency's page asks to book through that agency, it answers for the booking and the page says
+ * so, so this is needed for the visitor's wish, like the basket, and needs no yes. It names a company, never a person,
+ * and neither another tab nor a later visit sees it. For the days the tenant has set, in a cookie, and that one only
+ * after the visitor has said yes to exactly this on the agency's page: it serves the agency's commission, not the
+ * visitor, so it is none of the necessary ones. The server looks at the mark when a booking is placed; an agency
+ * that is unknown or suspended by then is left out silently.
  */
 let visit: AgencyMark | undefined
 
@@ -39,8 +39,8 @@ export function beginVisit(ac_k_no: string, alt_ac_k_no: string | null): void {
 }
 
 /**
- * The same as code for the page itself: whoever clicks on before the page's scripts have arrived has come through the
- * agency all the same. Both numbers are UUIDs of our own database, nothing a visitor could write. Where the browser
+ * The same as code for the page itself: a visitor who clicks on before the page's scripts have arrived has come through
+ * the agency all the same. Both numbers are UUIDs of our own database, nothing a visitor could write. Where the browser
  * refuses storage the console says so, and the memory of the page has to do.
  */
 export function visitCode(ac_k_no: string, alt_ac_k_no: string | null): string {

@@ -14,7 +14,7 @@ const EMPTY: ApplicationDraft = { alanlar: {}, adim: 'company', belgeler: [], za
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT_DAYS = 7
-/** The server lets go of documents that nobody has sent a form for after a day. */
+/** The server lets go of documents after a day if the applicant has sent no form for them. */
 const DOCUMENT_HOURS = 20
 
 const NEVER_KEPT: readonly string[] = ['vergi_no', 'gizlilik_politikasi', 'web_sitesi']

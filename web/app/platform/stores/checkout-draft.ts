@@ -26,7 +26,7 @@ export interface KeptHold {
 /** A reservation that was placed and whose outcome has not been shown yet. */
 export interface Placed {
   readonly k_no: string
-  /** Opens it for who booked without a login; empty for a member. */
+  /** Opens it for a guest without a login; empty for a member. */
   readonly anahtar: string
   readonly odeme_yontemi: PaymentWay
 }

@@ -10,8 +10,8 @@ export function noteLoginClosed(): void {
 }
 
 /**
- * The button that opened the login is gone once somebody is logged in, and the focus with it: whoever walks by keyboard
- * goes on from the account that stands in its place. Called when either has happened, as the order is not given.
+ * The button that opened the login is gone once the member is logged in, and the focus with it: on the keyboard the
+ * member goes on from the account that stands in its place. Called when either has happened, as the order is not given.
  */
 export function focusAfterLogin(): void {
   if (Date.now() - closedAt > MOMENT_MS || document.activeElement !== document.body) return

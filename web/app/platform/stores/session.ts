@@ -11,7 +11,7 @@ import { SESSION_ENDED, wipeStores } from './store-life.ts'
 /** A person has logged in: keeps the token and the saved id, then loads everything of the member once (PEOPLE-12). */
 export async function openSession(call: BrowserCall, session: Session): Promise<void> {
   const { user } = authStore.use.getState()
-  // Somebody else's data must not be seen for a moment.
+  // The data of another member must not be seen for a moment.
   if (user?.k_no !== session.uye.k_no) await memberStore.wipe()
   keepSession(session)
   writePreference(MEMBER_COOKIE, session.uye.k_no)
@@ -35,7 +35,7 @@ export async function loadMemberData(call: BrowserCall): Promise<boolean> {
 
 let renewing: Promise<string | undefined> | undefined
 
-/** One renewal at a time, in this tab and in all others: who comes second takes what the first one got. */
+/** One renewal at a time, in this tab and in all others: the second caller takes the first one's token. */
 export function renewSession(plain: BrowserCall, used: string): Promise<string | undefined> {
   renewing ??= inTurn(() => renewNow(plain, used)).finally(() => {
     renewing = undefined

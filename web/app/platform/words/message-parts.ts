@@ -17,7 +17,7 @@ type PagePart = (typeof PAGE_PARTS)[number]
 export type Part = PagePart | 'booking' | 'cancellation' | 'member' | 'agency' | 'desk'
 export type PartUrls = Readonly<Record<Part, string>>
 
-/** What a page shows before anybody does anything, by the route at its end. Pages that are not named load everything. */
+/** What a page shows before the visitor acts, by the route at its end. Pages that are not named load everything. */
 const SHOWN: readonly (readonly [route: RegExp, parts: readonly Part[]])[] = [
   [/^routes\/home$/, ['frame', 'home']],
   [/-list-[cdu]$/, ['frame', 'lists']],

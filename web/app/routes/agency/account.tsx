@@ -16,7 +16,7 @@ import type { Route } from './+types/account.ts'
 
 type Account = OutputOf<typeof getAgencyAccount>
 
-/** Nothing personal is rendered by the server: the page is the same for everybody until its script has asked. */
+/** Nothing personal is rendered by the server: the page is the same for all until its script has asked. */
 export default function AgencyAccount() {
   return (
     <AgencyWords>

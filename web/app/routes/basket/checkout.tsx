@@ -42,7 +42,7 @@ export default function CheckoutPage() {
     )
   }
   if (!allowed) return <AccountNeeded kind={kind} />
-  // Whoever was at the bank and comes back by any way goes on there, not through the form again.
+  // A buyer who was at the bank and comes back by any way goes on there, not through the form again.
   if (placed && kind === 'direk') return <BankStep placed={placed} />
   return (
     <CheckoutProvider kind={kind} key={kind}>

@@ -63,7 +63,7 @@ function useNamed(): OutcomeKey {
 
 /**
  * What opens the reservation from here on. The bank sends people back with a reference only: the address they came from,
- * the browser that placed it, or the server, who knows whose payment it is, has the key.
+ * the browser that placed it, or the server, which knows whose payment it is, has the key.
  */
 function useOwn(named: OutcomeKey, state: PaymentState | undefined): OwnOutcome | undefined {
   const placed = reservationStore.use((carts) => carts.taslak.yerlesen)

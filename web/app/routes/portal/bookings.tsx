@@ -55,7 +55,7 @@ function BookingList() {
   )
 }
 
-/** What was sold, to whom, and what it means; everything else is on its own page. */
+/** What was sold, to which client, and what it means; everything else is on its own page. */
 function BookingRow({ row }: { row: PortalReservation }) {
   const { language } = useFrame()
   const t = useTranslations('agencyPortal')
@@ -81,7 +81,7 @@ function BookingRow({ row }: { row: PortalReservation }) {
   )
 }
 
-/** Who travels between two days, as a file. */
+/** The guests who travel between two days, as a file. */
 function PassengerList() {
   const t = useTranslations('agencyPortal')
   const call = useAgencyCall()

@@ -18,7 +18,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Route } from './+types/overview.ts'
 
-/** What a clerk wants to see in the morning: figures, options that run out, prices, who arrives, and the account. */
+/** What a clerk wants to see in the morning: figures, options that run out, prices, arrivals, and the account. */
 export default function Overview() {
   const { language } = useFrame()
   const { kullanici } = usePortal()

@@ -20,7 +20,7 @@ const ROLES: readonly AgencyRole[] = ['sahip', 'satis', 'muhasebe']
 
 type Listed = OutputOf<typeof listAgencyUsers>['data'][number]
 
-/** Who works here. Owners invite, change and remove; the others see with whom they share the account. */
+/** The agency's people. Owners invite, change and remove them; the others see who shares the account. */
 export function People({ me }: { me: AgencyUser }) {
   const t = useTranslations('agencyAccount')
   const call = useAgencyCall()

@@ -31,7 +31,7 @@ export function writtenIn(form: FormData): Written {
 
 const textOf = (written: Written, name: string) => written[name]?.[0]?.trim() ?? ''
 
-/** A number nobody can read as one goes as it was typed: the server says what is wrong with it. */
+/** What cannot be read as a phone number goes as it was typed: the server says what is wrong with it. */
 const phoneOf = (written: Written, name: string) => toE164(textOf(written, name)) ?? textOf(written, name)
 
 function personOf(written: Written, who: 'yetkili' | 'muhasebe'): Application['yetkili'] {

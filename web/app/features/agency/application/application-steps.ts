@@ -50,7 +50,7 @@ function problemOf(name: string, values: readonly string[]): Problem | undefined
   return holds && !holds(text) ? problem : undefined
 }
 
-/** What can be said before anything is sent, so that nobody walks on past it. */
+/** What can be said before anything is sent, so that the applicant does not walk on past it. */
 export function problemsIn(written: Written, steps: readonly Step[]): Readonly<Record<string, Problem>> {
   const found = steps
     .flatMap((step) => REQUIRED[step])

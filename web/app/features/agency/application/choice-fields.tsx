@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { CHANNELS, LANGUAGES, SETTLEMENTS } from './application-form-data.ts'
 import { type FieldState, field, GroupError, Part } from './form-parts.tsx'
 
-/** What it sells, and to whom. */
+/** What the agency sells, and to which clients. */
 export function SalesFields({ state }: { state: FieldState }) {
   const t = useTranslations('agencyForm')
   return (

@@ -97,7 +97,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** Beside the later steps: who is applying. */
+/** Beside the later steps: the company that applies. */
 export function Yours({ written, onChange }: { written: Written; onChange: (step: Step) => void }) {
   const t = useTranslations('agencyForm')
   const text = (name: string) => written[name]?.[0]?.trim() ?? ''

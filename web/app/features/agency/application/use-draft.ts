@@ -5,7 +5,7 @@ import { writtenIn } from './application-form-data.ts'
 
 const QUIET_MS = 600
 
-/** What this device has kept. Whoever is faster than the storage has begun anew and finds nothing. */
+/** What this device has kept. An applicant who types before the storage answers has begun anew. */
 export function useFoundDraft(wanted: boolean) {
   const [found, setFound] = useState<ApplicationDraft>()
   const typed = useRef(false)

@@ -33,7 +33,7 @@ export function DirectGroup({ state, removed, held }: DirectProps) {
   )
 }
 
-/** What is asked for first: nothing is paid yet. */
+/** Lines that the operator must accept first: nothing is paid yet. */
 export function AskGroup({ state, removed }: GroupProps) {
   const t = useTranslations('basket')
   const count = reservationStore.use((carts) => carts.sor_sat.sepet_urunler.length)

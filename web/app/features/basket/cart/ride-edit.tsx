@@ -21,7 +21,7 @@ interface RideEditProps {
   readonly onSave: (line: CartLine) => void
 }
 
-/** A transfer: the ride there, the ride back, and who sits in the vehicle. */
+/** A transfer: the ride there, the ride back, and the passengers. */
 export function RideEdit({ product, line, onSave }: RideEditProps) {
   const [ride, setRide] = useState<CartLineRequest>(line.istek)
   const whole = isWhole(ride)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { RemovedLine } from './use-removed.ts'
 
-/** Takes the place and the focus of the line that was removed, so that nobody is thrown to the top of the page. */
+/** Takes the place and the focus of the line that was removed, so that the keyboard does not start at the top again. */
 export function UndoRow({ removed, onUndo }: { removed: RemovedLine; onUndo: (removed: RemovedLine) => void }) {
   const t = useTranslations('basket')
   const button = useRef<HTMLButtonElement>(null)

@@ -44,7 +44,7 @@ export function UnderReview({ state, own }: { state: PaymentState; own: OwnOutco
   )
 }
 
-/** To the page of the booking, for who has what opens it. */
+/** To the page of the booking, for a buyer with the key or the login that opens it. */
 function OpenTrip({ own }: { own: OwnOutcome | undefined }) {
   const { language } = useFrame()
   const t = useTranslations('outcome.confirmed')
@@ -101,7 +101,7 @@ export function Closed({ state, own }: { state: PaymentState | undefined; own?: 
   )
 }
 
-/** An address that names nothing, or something of somebody else. */
+/** An address that names no reservation, or one of another person. */
 export function NothingHere() {
   const { language } = useFrame()
   const t = useTranslations('outcome.nothing')

@@ -19,7 +19,7 @@ import { useBasketQuote } from '../use-basket-quote.ts'
 import { useLineWords } from '../use-line-words.ts'
 import { ResultHead } from './result-head.tsx'
 
-/** Somebody was quicker: nothing was taken; other days, other products, and the rest of the basket. */
+/** Another buyer was quicker: nothing was taken; other days, other products, and the rest of the basket. */
 export function SoldOut() {
   const [query] = useSearchParams()
   const t = useTranslations('outcome.soldOut')

@@ -17,7 +17,7 @@ const OPEN = new Set<PaymentState['sonuc']>(['isleniyor', 'bekliyor'])
 
 interface Heard {
   readonly state: PaymentState | undefined
-  /** There is no such payment, or it is somebody else's. */
+  /** There is no such payment, or it is another person's. */
   readonly unknown: boolean
 }
 

@@ -10,7 +10,7 @@ export function useReservation({ k_no, anahtar }: OutcomeKey) {
   const ready = useStoresReady()
   const question = ready && k_no ? { k_no, ...(anahtar ? { anahtar } : {}) } : null
   const { answer, failure, put } = useAnswer(getReservation, question)
-  /** Nobody's, or not this person's. */
+  /** There is no such reservation, or it is another person's. */
   const unknown = failure?.code === 'bulunamadi'
   return {
     data: unknown ? undefined : answer?.data,

@@ -17,7 +17,7 @@ import '../../../styles/calendar.css'
 /** Prices with more characters are set smaller, so that a day keeps its width: 9,999.99 fits, 21.504,00 does not. */
 const LONG_FIGURE = 8
 
-/** Nobody books further ahead than the operator sells. */
+/** Visitors cannot book further ahead than the operator sells. */
 const MONTHS_AHEAD = 18
 
 export interface DayPickerProps {

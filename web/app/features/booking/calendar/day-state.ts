@@ -44,7 +44,7 @@ function endObstacle(baslangic: string, day: string, dayOn: DayOn): Obstacle | n
 
 const FULL: readonly DayReason[] = ['dolu', 'yer_yetmez', 'oda_yetmez', 'devir']
 
-/** Somebody else has it: other days may be free, and one can wait for this one. */
+/** Another guest has it: other days may be free, and the visitor can wait for this one. */
 export function isFull(reason: DayReason | null | undefined): boolean {
   return reason != null && FULL.includes(reason)
 }

@@ -14,7 +14,7 @@ const AGES = ['yetiskin', 'cocuk', 'bebek'] as const
 const FEES = ['evcil_hayvan', 'ek_yatak'] as const
 type FeeField = (typeof FEES)[number]
 
-/** Who comes, how many pieces, and what comes along. */
+/** How many guests, pieces and rooms, and what they bring along. */
 export function PeopleFields() {
   const { option, product } = useBooking()
   const mostOf = (field: FeeField) => product.ucretler.find(({ tur }) => tur === field)?.en_cok ?? 0
@@ -53,7 +53,7 @@ function Age({ age }: { age: (typeof AGES)[number] }) {
   const t = useTranslations('panel')
   const { least, most } = boundsOf(product, choice, age)
   const { cocuk_yas, yetiskin_yas, en_az_yas } = product.kisi_sinirlari
-  // Where nobody but adults comes, the other rows would only ask for zeros.
+  // Where only adults are taken, the other rows would only ask for zeros.
   if (age === 'bebek' && !takesInfants(product.kisi_sinirlari)) return null
   if (age === 'cocuk' && !takesChildren(product.kisi_sinirlari)) return null
   const ages = {

@@ -14,7 +14,7 @@ import { PriceLegend } from './price-legend.tsx'
 
 interface CalendarDialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>
-  /** The months are drawn only while somebody looks at them. */
+  /** The months are drawn only while the dialog is open. */
   readonly shown: boolean
   readonly onClose: () => void
 }

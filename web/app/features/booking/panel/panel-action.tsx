@@ -35,7 +35,7 @@ export function PanelAction({ full, onDone }: { full: boolean; onDone?: () => vo
   )
 }
 
-/** Whoever presses too early is led to what is still to be chosen; the sentence above the button names it. */
+/** Pressed too early, the button leads to what is still to be chosen; the sentence above it names that. */
 function focusOn(missing: Missing, button: HTMLElement): void {
   const asking = button.closest('aside, dialog')?.querySelector<HTMLElement>(`[data-asks~="${missing}"]`)
   const field =

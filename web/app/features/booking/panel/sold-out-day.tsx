@@ -122,7 +122,7 @@ function Waiting({ wish }: { wish: WaitingWish }) {
   )
   const full = departures.list.filter(({ engel }) => isFull(engel?.neden))
   if (departing && (departures.day !== wish.baslangic || full.length === 0)) return null
-  // Without a time nobody knows what to keep free.
+  // Without a time the server cannot know what to wait for.
   if ((mode === 'hours' || mode === 'hire') && !wish.baslangic_saat) return null
   return (
     <div className="grid gap-1 border-line border-t pt-3">

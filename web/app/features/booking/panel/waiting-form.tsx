@@ -13,7 +13,7 @@ import { hasRooms } from '../choice-party.ts'
 
 type Outcome = { readonly tone: 'good' | 'danger'; readonly text: string }
 
-/** The dates somebody waits for, with the times a car is wanted at. */
+/** The dates the visitor waits for, with the times a car is wanted at. */
 export interface WaitingWish {
   readonly baslangic: string
   readonly baslangic_saat?: string

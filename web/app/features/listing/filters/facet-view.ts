@@ -34,7 +34,7 @@ function textIn(text: LocalText, language: Language): string | undefined {
   return text[language] ?? Object.values(text).find(Boolean)
 }
 
-/** The name of a choice as people read it; its stable name when nobody named it. */
+/** The name of a choice as people read it; its stable name when the tenant has not named it. */
 export function nameOfChoice(field: FacetField, value: string, names: FilterNames): string {
   switch (field) {
     case 'urun_tipi':
@@ -63,7 +63,7 @@ function titleOf(kod: string, names: FilterNames): string {
   return (variant && textIn(variant.baslik, names.language)) ?? kod
 }
 
-/** The groups of the panel, in their order. One kind only is no choice, and a filter that nobody named is none. */
+/** The groups of the panel, in their order. One kind only is no choice, and a filter without a name is none. */
 export function facetViews(facets: Listing['yuzler'], names: FilterNames): FacetView[] {
   const choicesOf = (kod: string, field: FacetField): FacetChoice[] =>
     (facets.find((facet) => facet.kod === kod)?.secenekler ?? []).map((choice) => {

@@ -24,7 +24,7 @@ export default function FilterSheet({ list, onClose }: FilterSheetProps) {
     <dialog
       ref={dialog}
       aria-labelledby="suz-baslik"
-      // It stays until the address has changed: whoever asks for it again right away is not overtaken by its closing.
+      // It stays until the address has changed: its closing does not overtake a visitor who opens it again right away.
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -9,7 +9,7 @@ function twinOf({ name, value, type }: Field, root: HTMLElement): HTMLElement | 
 }
 
 /**
- * Whoever is in a field stays in it. A form that has not come to life yet is drawn anew when its list changes, and the
+ * A visitor in a field stays in it. A form that has not come to life yet is drawn anew when its list changes, and the
  * keyboard would begin at the top of the page again.
  */
 export function keepFocus(root: HTMLElement, field: Field): void {

@@ -38,7 +38,7 @@ export interface ListingFilters {
 /** The form's name in the page: fields outside of it say that they belong to it. */
 export const FILTER_FORM = 'suz'
 
-/** Who comes along. */
+/** How many guests, by age. */
 export const PARTY = ['yetiskin', 'cocuk', 'bebek'] as const satisfies readonly (keyof ListingFilters)[]
 
 const MOST_REGIONS = 20
@@ -182,13 +182,13 @@ export function changed(filters: ListingFilters, change: Partial<ListingFilters>
   return { ...filters, sayfa: 1, ...change }
 }
 
-/** Who comes when, and where a car is wanted; nothing else. */
+/** Days and guests, and where a car is wanted; nothing else. */
 export function tripOf(filters: ListingFilters): ListingFilters {
   const { baslangic, bitis, saat, bitis_saat, alis_yeri, donus_yeri, yetiskin, cocuk, bebek } = filters
   return { ...NO_FILTERS, baslangic, bitis, saat, bitis_saat, alis_yeri, donus_yeri, yetiskin, cocuk, bebek }
 }
 
-/** No filters at all; how the list is shown and who comes when stays. */
+/** No filters at all; how the list is shown, days and guests stay. */
 export function cleared(filters: ListingFilters): ListingFilters {
   const { sirala, gorunum } = filters
   return { ...tripOf(filters), sirala, gorunum }

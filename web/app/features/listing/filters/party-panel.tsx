@@ -6,7 +6,7 @@ import type { ListingData } from '../listing-data.ts'
 import { DayField } from './day-field.tsx'
 import { FILTER_FORM, PARTY } from './listing-filters.ts'
 
-/** How many products, for which days and for whom; the line opens to the fields that change it. */
+/** How many products, for which days and how many guests; the line opens to the fields that change it. */
 export function PartyPanel({ list }: { list: ListingData }) {
   return (
     <div className="relative mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-2">

@@ -52,12 +52,12 @@ export function fillForm(form: HTMLFormElement, filters: ListingFilters): void {
 
 declare global {
   interface Window {
-    /** Set by begin-late.ts: the field a person changed before anybody could hear it. */
+    /** Set by begin-late.ts: the field the visitor changed before the form listened. */
     earlyChange?: EventTarget | null | undefined
   }
 }
 
-/** The field of our form that was changed before anybody could hear it. */
+/** The field of our form that the visitor changed before the form listened. */
 function earlyField(): (Control & { readonly form: HTMLFormElement }) | null {
   const { earlyChange: field } = window
   return isControl(field) && field.form?.id === FILTER_FORM ? (field as Control & { form: HTMLFormElement }) : null
@@ -65,7 +65,7 @@ function earlyField(): (Control & { readonly form: HTMLFormElement }) | null {
 
 const living = new WeakSet<HTMLFormElement>()
 
-/** A list that changes before its form has come to life would have it drawn anew: who sees it can wait a moment. */
+/** A list that changes before its form has come to life draws it anew: a change of a visible form waits for that. */
 function isAwaited(form: HTMLFormElement): boolean {
   return !living.has(form) && form.checkVisibility()
 }
@@ -95,7 +95,7 @@ export function useFilterForm(root: RefObject<HTMLElement | null>, { pathname, f
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The list that was shown when something was asked for early: the form keeps what it says until the next one. */
   const left = useRef<ListingFilters>(undefined)
-  /** Lists on their way: who takes a change back before its list is there asks for the one on screen again. */
+  /** Lists on their way: a visitor who takes a change back before its list is there wants the one on screen again. */
   const underWay = useRef(0)
   async function go(address: string, replacing: boolean): Promise<void> {
     underWay.current += 1

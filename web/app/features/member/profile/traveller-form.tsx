@@ -19,7 +19,7 @@ interface FormProps {
   readonly onSaved: (ad: string) => void
 }
 
-/** Somebody of the family, new or known. A document that is left empty stays as it is. */
+/** A traveller of the member's family, new or known. A document that is left empty stays as it is. */
 export function TravellerDialogForm({ traveller, onSaved }: FormProps) {
   const t = useTranslations('member.travellers')
   const { form, submit, failure } = useTraveller(traveller, onSaved)

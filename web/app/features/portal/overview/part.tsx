@@ -5,7 +5,7 @@ import { useFrame } from '../../../platform/page/frame.ts'
 interface PartProps {
   readonly id: string
   readonly title: string
-  /** Page of the desk that has all of it, and what the link says. */
+  /** Page of the portal that has all of it, and what the link says. */
   readonly page: string
   readonly more: string
   readonly children: ReactNode

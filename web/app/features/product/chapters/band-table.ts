@@ -36,7 +36,7 @@ export function bandTable(rows: Rows): BandTable {
 
 const SEASONS_SHOWN = 3
 
-/** Three seasons from the one a day lies in: more columns than that are read by nobody. */
+/** Three seasons from the one a day lies in: visitors do not read more columns than that. */
 export function seasonsInView(rows: Rows, day: string): Rows {
   const starts = [...new Set(rows.filter(({ bitis }) => bitis >= day).map(({ baslangic }) => baslangic))].sort()
   const shown = new Set(starts.slice(0, SEASONS_SHOWN))

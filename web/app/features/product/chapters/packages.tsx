@@ -33,7 +33,7 @@ function LeadTime({ hours }: { hours: number }) {
   return <p className="mt-1 font-semibold text-14">{t('lead', { ...leadTime(hours * 60) })}</p>
 }
 
-/** Hours; a shorter one is no news to somebody who plans a journey. */
+/** Hours; a shorter one is no news to a visitor who plans a journey. */
 const LONG_LEAD = 7 * 24
 
 function Package({ option }: { option: ProductOption }) {

@@ -7,7 +7,7 @@ type VillaRoom = FactsOf<'villa'>['odalar'][number]
 
 const INK = '#0b2a3a'
 
-/** Who sleeps where: every room as a small plan with its beds. */
+/** Where guests sleep: every room as a small plan with its beds. */
 export function VillaRooms({ product }: { product: Product }) {
   const t = useTranslations('chapters')
   if (!('odalar' in product.bilgi) || product.bilgi.odalar.length === 0) return null

@@ -28,7 +28,7 @@ export interface AgencyAccess extends ReservationAccess {
   readonly detail: PortalDetail | null
 }
 
-/** A booking at the desk: the agency sees what it pays, and every act is put right on its account. */
+/** A booking in the portal: the agency sees what it pays, and every act is put right on its account. */
 export function useAgencyAccess(k_no: string): { access: AgencyAccess | undefined; failure: string | undefined } {
   const { language } = useFrame()
   const t = useTranslations('agencyPortal')

@@ -79,7 +79,7 @@ export type ShownService = ShownLine & { readonly durum: LineState }
  * do. The parts of the screen are drawn from it; an act that is not there has no part.
  */
 export interface ReservationAccess {
-  /** Behind the link of a mail, in the account, at the desk of an agency: how parts are headed. */
+  /** Behind the link of a mail, in the account, in an agency's portal: how parts are headed. */
   readonly look: 'trip' | 'account' | 'desk'
   readonly durum: ReservationState
   readonly kur: string

@@ -17,7 +17,7 @@ export function ChangePart({ one }: { one: ReservationAccess }) {
         {t('ask')}
       </Button>
       {open ? (
-        // The desk has none of the panel's words before it needs them.
+        // The portal has none of the panel's words before it needs them.
         <PartWords part="product" namespace="panel" fallback={null}>
           <ChangeDialog lines={one.lines} act={one.change} onClose={() => setOpen(false)} />
         </PartWords>

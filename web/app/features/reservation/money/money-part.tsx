@@ -19,7 +19,7 @@ interface MoneyPartProps {
   readonly children?: ReactNode
 }
 
-/** The receipt with its deadline, and the rest of a booking that stands, for who would rather pay it now. */
+/** The receipt with its deadline, and the rest of a booking that stands, for a buyer who would rather pay it now. */
 export function MoneyPart({ one, moved, children }: MoneyPartProps) {
   const t = useTranslations('trip.payment')
   const { reservation, anahtar, durum, kur } = one

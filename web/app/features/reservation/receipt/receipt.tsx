@@ -111,7 +111,7 @@ function Step({ step, kur, base }: { step: ReceiptStep; kur: string; base?: Rece
   )
 }
 
-/** What is paid and what is due when, the first of them in the colour nobody overlooks; one part when it is everything. */
+/** What is paid and what is due when, the first of them in a strong colour; one part when it is everything. */
 function Split({ receipt: { kur, toplam, taksitler }, parts }: ReceiptProps) {
   const { language } = useFrame()
   const t = useTranslations('receiptCard')

@@ -17,7 +17,7 @@ import { OfferPart } from './offer-part.tsx'
 import { Part } from './part.tsx'
 import { Screen } from './screen.tsx'
 
-/** One booking at the desk with all it holds, and what can be done with it now. */
+/** One booking in the portal with all it holds, and what the clerk can do with it now. */
 export function AgencyScreen({ k_no }: { k_no: string }) {
   const { language } = useFrame()
   const t = useTranslations('agencyPortal')

@@ -66,7 +66,7 @@ function Line({ line }: { line: ShownLine }) {
   )
 }
 
-/** Who travels, where they stay, what was written. */
+/** The travellers, where they stay, what they wrote. */
 export function Facts({ one }: { one: ReservationAccess }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
