@@ -54,7 +54,7 @@ async function takeOffer(page: Page, link: string): Promise<void> {
   await expect(page.getByText('Your booking is made')).toBeVisible()
 }
 
-const DESK_PATHS = ['', '/products', '/booking', '/options', '/bookings', '/statement']
+const PORTAL_PATHS = ['', '/products', '/booking', '/options', '/bookings', '/statement']
 const NARROW = { width: 390, height: 844 }
 
 /** One more traveller: the difference first, then the change; what cancelling costs first, then the end. */
@@ -82,7 +82,7 @@ async function expectFullPortal(page: Page): Promise<void> {
   await page.setViewportSize(NARROW)
   for (const language of LANGUAGES) {
     // The longest words are German and Russian.
-    for (const path of language === 'de' || language === 'ru' ? DESK_PATHS : ['']) {
+    for (const path of language === 'de' || language === 'ru' ? PORTAL_PATHS : ['']) {
       await page.goto(`/${language}/agency/desk${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[role=status]', { hasText: '…' })).toHaveCount(0)

@@ -48,7 +48,7 @@ const MEMBER = ['member', 'notices']
 const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin', 'agencyRules', 'agencyState']
 
 /** The portal of agencies and the offers they send, loaded with their pages (platform/words/portal-words.ts). */
-const DESK = ['agencyPortal', 'agencyPage']
+const PORTAL = ['agencyPortal', 'agencyPage']
 
 /** Cancelling and changing a booking: read by guests and members as well as by agencies, loaded with the pages of each. */
 const CANCELLATION = ['cancellation', 'change']
@@ -60,7 +60,7 @@ export const FILES = {
   cancellation: CANCELLATION,
   member: MEMBER,
   agency: AGENCY,
-  desk: DESK,
+  portal: PORTAL,
 } as const
 type File = keyof typeof FILES
 const FILE_NAMES = Object.keys(FILES) as File[]

@@ -14,7 +14,7 @@ export const PAGE_PARTS = [
 type PagePart = (typeof PAGE_PARTS)[number]
 
 /** Files of sentences; the last five belong to areas that load them on their own. */
-export type Part = PagePart | 'booking' | 'cancellation' | 'member' | 'agency' | 'desk'
+export type Part = PagePart | 'booking' | 'cancellation' | 'member' | 'agency' | 'portal'
 export type PartUrls = Readonly<Record<Part, string>>
 
 /** What a page shows before the visitor acts, by the route at its end. Pages that are not named load everything. */

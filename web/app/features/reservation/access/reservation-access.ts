@@ -80,7 +80,7 @@ export type ShownService = ShownLine & { readonly durum: LineState }
  */
 export interface ReservationAccess {
   /** Behind the link of a mail, in the account, in an agency's portal: how parts are headed. */
-  readonly look: 'trip' | 'account' | 'desk'
+  readonly look: 'trip' | 'account' | 'portal'
   readonly durum: ReservationState
   readonly kur: string
   /** In the order of the basket. */
