@@ -70,6 +70,6 @@ export async function courseOf(
   const way = passed.has('after_claim') ? 'careful' : 'quick'
   return {
     way: answer.statusCode === 200 && passed.has('before_commit') ? way : undefined,
-    told: anonymous(JSON.stringify({ status: answer.statusCode, answer: answer.json() as unknown, ...traces }, null, 1)),
+    told: anonymous(JSON.stringify({ status: answer.statusCode, answer: answer.json<unknown>(), ...traces }, null, 1)),
   }
 }

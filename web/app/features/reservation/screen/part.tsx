@@ -14,7 +14,7 @@ interface PartProps {
 const HEADS: Readonly<Record<ReservationAccess['look'] | 'beside', string>> = {
   trip: 'mb-2 text-30',
   account: 'mb-4 border-b-2 border-ink pb-2 text-24',
-  desk: 'mb-2 text-24',
+  portal: 'mb-2 text-24',
   beside: 'mb-4 text-24',
 }
 const LEADS = { trip: 'mb-3 text-ink-2', account: 'mb-4 text-14 text-ink-2', desk: 'mb-3 text-ink-2' } as const

@@ -8,7 +8,7 @@ const FRAMES = {
     main: 'grid gap-10',
     side: 'grid gap-10',
   },
-  desk: { all: 'mt-6', main: 'grid gap-8', side: '' },
+  portal: { all: 'mt-6', main: 'grid gap-8', side: '' },
 } as const
 
 interface ScreenProps {
