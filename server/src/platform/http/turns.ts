@@ -3,7 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 /**
  * Lets a few pieces of work run at a time and gives the event loop a turn before each of those that had to wait. Work
  * that computes would else hold up everything, cached pages and calls included, until the last of a crowd is served.
- * Who comes when too many wait is turned away at once instead of being kept waiting in vain.
+ * A request that comes when too many wait is turned away at once instead of being kept waiting in vain.
  */
 export class Turns {
   readonly #mostWaiting: number
