@@ -29,7 +29,7 @@ const ContactPerson = z.object({
   e_mail: email(),
 })
 
-/** Company data as somebody has written them; what the numbers are worth is checked by the server (API-9). */
+/** Company data as the applicant has written them; what the numbers are worth is checked by the server (API-9). */
 export const ApplicationForm = z.object({
   unvan: line('Legal title', 160),
   marka: line('Name people know it by', 80),
@@ -99,7 +99,7 @@ export const applyAsAgency = endpoint({
   output: z.object({ basvuru_no: z.string().check(z.describe('Number of the application')) }),
 })
 
-/** An application as whoever has sent it sees it, by the link of its mails. */
+/** An application as the applicant sees it, by the link of its mails. */
 const OwnApplication = z.object({
   basvuru_no: z.string().check(z.describe('Number of the application')),
   durum: ApplicationState,

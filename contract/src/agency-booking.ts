@@ -8,9 +8,9 @@ import { Percent, Price } from './promotion.ts'
 import { CartLineRequest, CartLines, ClockTime, Guest, HotelInfo, SeenTotals } from './reservation.ts'
 import { LineState } from './standing.ts'
 
-const Key = { k_no: Uuid.check(z.describe('Booking made at the desk')) }
+const Key = { k_no: Uuid.check(z.describe('Booking made at the portal')) }
 
-/** What can be done with a booking now, by whoever asks. */
+/** What the agency's user can do with a booking now. */
 export const DESK_ACTS = ['voucher', 'degistir', 'iptal', 'onayla', 'teklif'] as const
 
 const PortalDetail = z.strictObject({

@@ -153,7 +153,7 @@ export const PortalReservation = z.strictObject({
   kayit_no: z.string().check(z.describe('Number')),
   bilet_no: z.nullable(z.string()).check(z.describe('Ticket number; null until confirmed')),
   durum: ReservationState,
-  kanal: z.enum(['masa', 'sayfa']).check(z.describe('Made at the desk, or by a visitor of the agency’s page')),
+  kanal: z.enum(['masa', 'sayfa']).check(z.describe('Made at the portal, or by a visitor of the agency’s page')),
   alt_acente: z.nullable(z.string()).check(z.describe('Sub-agency that sold it; null for none')),
   misafir: z.nullable(z.string()).check(z.describe('Name of the guest; null for a visitor, who is not the agency’s')),
   satirlar: z.array(PortalLine).check(z.describe('What was booked')),
@@ -161,7 +161,7 @@ export const PortalReservation = z.strictObject({
   akis: Settlement,
   satis_toplam: Price.check(z.describe('List price')),
   net_toplam: Price.check(z.describe('What the agency pays of it')),
-  komisyon: Price.check(z.describe('Commission of whoever is asking')),
+  komisyon: Price.check(z.describe('Commission of the agency that asks')),
   musteri_toplam: z.nullable(Price).check(z.describe('What the client pays; null where nothing was said')),
   olusturma_zamani: Instant.check(z.describe('When it was made')),
 })

@@ -135,7 +135,7 @@ export const Allotment = z.strictObject({
     .array(
       z.strictObject({
         tarih: IsoDate.check(z.describe('Day or night')),
-        birakma_tarihi: IsoDate.check(z.describe('From this day on the rest is everybody’s')),
+        birakma_tarihi: IsoDate.check(z.describe('From this day on the rest is free for every buyer')),
         adet: z.int().check(z.describe('Kept')),
         alinan: z.int().check(z.describe('Sold of it')),
         birakildi: z.boolean().check(z.describe('The rest has been given back')),

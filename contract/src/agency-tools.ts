@@ -206,7 +206,7 @@ export const getPortalVoucher = endpoint({
   feature: 'agency',
   summary: 'Voucher for the client with the agency’s name and without any price, as PDF',
   access: 'agency',
-  input: z.strictObject({ k_no: Uuid.check(z.describe('Booking made at the desk')), lang: z.optional(Language) }),
+  input: z.strictObject({ k_no: Uuid.check(z.describe('Booking made at the portal')), lang: z.optional(Language) }),
   output: z.object({
     ad: z.string().check(z.describe('Name of the file')),
     icerik: z.string().check(z.describe('Bytes of the file, base64')),

@@ -149,7 +149,7 @@ export const requestAgencyPassword = endpoint({
   summary: 'Mail a link to a new password; the answer never tells whether the address is known',
   input: z.object({ e_mail: email(), lang: Language }),
   output: z.object({
-    status: z.literal('gonderildi').check(z.describe('The mail is on its way, if there is somebody')),
+    status: z.literal('gonderildi').check(z.describe('The mail is on its way, if the address is known')),
   }),
 })
 

@@ -27,7 +27,7 @@ export const sendContactMessage = endpoint({
   output: z.object({ mesaj_no: z.string().check(z.describe('Number the person can refer to')) }),
 })
 
-/** Where on the site somebody subscribed. */
+/** Where on the site the visitor subscribed. */
 export const SUBSCRIPTION_SOURCES = ['altbilgi', 'blok'] as const
 
 /** LOOK-10: a new address is "Registration successful.", a known one "Previously added." (`onceden_eklendi`). */

@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
   yontem_yok: 405,
   cakisma: 409,
   cok_istek: 429,
-  // Booking (PRICE-1, BOOK-3): what a person can mend is 422, what somebody else has changed is 409.
+  // Booking (PRICE-1, BOOK-3): what the buyer can mend is 422, what another request has changed is 409.
   dolu: 409,
   yer_yetmez: 409,
   oda_yetmez: 409,

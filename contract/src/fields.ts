@@ -3,7 +3,7 @@ import { areWritableLines, FIRST_DAY, isWithinCalendar, isWritableLine, LAST_DAY
 
 /**
  * Every text of an input carries one of the two; a test walks the whole contract (`every-field.test.ts`). What cannot be
- * written is refused, not dropped: whoever sends it is no form of ours, and a text must not change its meaning on the way.
+ * written is refused, not dropped: no form of ours sends it, and a text must not change its meaning on the way.
  */
 export const writable = z.refine<string>(isWritableLine, { params: { kural: 'karakter' } })
 const writableLines = z.refine<string>(areWritableLines, { params: { kural: 'karakter' } })

@@ -10,7 +10,7 @@ import { ClockTime, SaleMode } from './reservation.ts'
 export const SORTS = ['onerilen', 'fiyat_artan', 'fiyat_azalan', 'puan', 'yeni'] as const
 export const ProductSort = z.enum(SORTS).check(z.describe('Order: recommended, price up or down, rating, newest'))
 
-/** A car is taken and comes back at this time of the wall clock where nobody says another. */
+/** A car is taken and comes back at this time of the wall clock where the visitor says no other. */
 export const HIRE_TIME = '10:00'
 
 const People = z.coerce.number().check(z.int(), z.gte(0), z.lte(99))

@@ -269,7 +269,7 @@ export const markNotices = endpoint({
   output: z.object({ okunmamis: z.int() }),
 })
 
-/** Somebody of the family. The identity number is stored encrypted and shown by its last four characters. */
+/** A traveller the member has saved. The identity number is stored encrypted and shown by its last four characters. */
 export const Traveller = z.object({
   k_no: Uuid,
   ad: z.string().check(z.describe('First name')),

@@ -187,7 +187,7 @@ export const updateMember = endpoint({
   outcomes: ['emailhata'],
 })
 
-/** `cihaz` of a login from a program nobody knows; screens say it in their language. */
+/** `cihaz` of a login from an unknown program; screens say it in their language. */
 export const UNKNOWN_DEVICE = '–'
 
 export const changePassword = endpoint({
@@ -206,7 +206,7 @@ export const changePassword = endpoint({
   output: Session,
 })
 
-/** One login in a list of them, whoever it belongs to. */
+/** One login in a list of them, of a member or of a user of an agency. */
 export const ListedLogin = z.object({
   k_no: Uuid,
   cihaz: z.string().check(z.describe('Browser and system in words')),

@@ -19,7 +19,7 @@ export interface Rendering {
   readonly nonce: string | undefined
   /** Number of the request, for a person who has to tell us about a failure. */
   readonly requestId: string
-  /** Logs a failure that nobody expected, with the number of the request. */
+  /** Logs an unexpected failure, with the number of the request. */
   report(error: unknown): void
 }
 

@@ -157,7 +157,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[]
 }
 
-/** Paths of the fields that nobody described. */
+/** Paths of the fields without a description. */
 function undescribed(schema: JsonSchema, path: string): string[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
     ...(field.description ? [] : [`${path}.${name}`]),

@@ -255,7 +255,7 @@ const CardTrace = z.strictObject({
   kart_taksit: z.int().check(z.gte(1), z.describe('Number of instalments')),
 })
 
-/** Opens one reservation for whoever holds it; travels in the guest's mail, stored only as a hash. */
+/** Opens one reservation for anyone who holds the key; travels in the guest's mail, stored only as a hash. */
 export const GuestKey = z.string().check(z.regex(/^[\w-]{43}$/), z.describe('Key of the guest to this reservation'))
 
 /** Totals the client believes in: compared with the server's, never used. */

@@ -78,7 +78,7 @@ const Support = z.object({
   telefon: z.nullable(z.string()).check(z.describe('Support phone, E.164')),
   sohbet_no: z.nullable(z.string()).check(z.describe('Chat number; the chat button shows only with one')),
   mesaj_url: z.nullable(z.string()).check(z.describe('Address of the messenger')),
-  saatler: LocalText.check(z.describe('When somebody answers')),
+  saatler: LocalText.check(z.describe('When the support answers')),
 })
 
 const SocialLink = z.object({

@@ -14,7 +14,7 @@ export interface PeopleLimits {
   readonly cocuk_yas: number
   /** First age that pays the adult price. */
   readonly yetiskin_yas: number
-  /** Age below which nobody is taken along; without one everybody is. */
+  /** Guests below this age are not taken along; without one, guests of all ages are. */
   readonly en_az_yas?: number
 }
 
@@ -46,7 +46,7 @@ export function seatsFor(pax: People, infantsNeedSeats: boolean): number {
 
 type Ages = Pick<PeopleLimits, 'cocuk_yas' | 'yetiskin_yas' | 'en_az_yas'>
 
-/** Whether anybody of child age may come. Worked: child 4 to 12 and least age 13, or no age between the two: nobody. */
+/** Whether guests of child age may come. Worked: child 4 to 12 and least age 13, or no age between the two: none. */
 export function takesChildren({ cocuk_yas, yetiskin_yas, en_az_yas = 0 }: Ages): boolean {
   return Math.max(cocuk_yas, en_az_yas) < yetiskin_yas
 }

@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (config.maxLoopDelay > 0) {
     await server.register(underPressure, {
       maxEventLoopDelay: config.maxLoopDelay,
-      // Infinity is no delay but a second without a sample, as after a busy moment: no reason to turn anybody away.
+      // Infinity is no delay but a second without a sample, as after a busy moment: no reason to turn a request away.
       pressureHandler: async (_request, reply, _kind, delay) => {
         if (delay === Number.POSITIVE_INFINITY) return
         reply.header('retry-after', COME_AGAIN_SECONDS)

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Whoever runs us starts us again. Nothing is closed first: what would be closed waits for what is gone. */
+/** The process's supervisor starts it again. Nothing is closed first: what would be closed waits for what is gone. */
 function giveUp(error: Error): void {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

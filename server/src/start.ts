@@ -46,7 +46,7 @@ import type { StorefrontBuild } from './storefront/storefront.ts'
 
 export interface RunningServer {
   readonly port: number
-  /** Whom one can visit and be in the demo; nobody outside of it. */
+  /** Tenants and accounts one can try in the demo; none outside of it. */
   readonly demo: readonly DemoDoor[]
   /** Answers 503 on /readyz from now on, so that a balancer looks elsewhere. */
   drain(): void
@@ -151,7 +151,7 @@ async function openServices(
   return services
 }
 
-/** Agencies of the demo sell something before anybody looks, by the services that everybody books with. */
+/** Agencies of the demo sell something before the first visit, by the services that clerks book with. */
 async function tradeInDemo(services: Services, tenants: TenantDirectory): Promise<void> {
   const { loadAgencyTrade } = await import('./seed/load-agency-trade.ts')
   for (const tenant of tenants.all()) await loadAgencyTrade(services, tenant)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A place of an input where somebody writes something of his own: a text, a number, a list or names of a record. */
+/** A place of an input where the caller writes something of its own: a text, a number, a list or names of a record. */
 export interface InputField {
   /** Names on the way there; a list counts as `0`, an option of a choice by its place. */
   readonly path: readonly string[]

@@ -16,7 +16,7 @@ export interface AgencySale {
   readonly satis_toplam: Minor
   /** What is left of it for the operator and the agency above. */
   readonly net_toplam: Minor
-  /** Commission of whoever sells: `satis_toplam` − `net_toplam`, with the VAT that goes with it. */
+  /** Commission of the agency that sells: `satis_toplam` − `net_toplam`, with the VAT that goes with it. */
   readonly satan: Minor
   /** Commission of the agency above; zero where there is none. */
   readonly ust: Minor

@@ -34,7 +34,7 @@ function rowsOf(sale: Pick<BookedSale, 'kur'>, acente_k_no: string | null, rows:
   return rows.filter(([, tutar]) => tutar !== 0).map(([hesap, tutar]) => ({ hesap, acente_k_no, kur: sale.kur, tutar }))
 }
 
-/** What a flow moves at once, for whoever sold. */
+/** What a flow moves at once, for the agency that sold. */
 const AT_BOOKING: Readonly<Record<SettlementFlow, (sale: BookedSale) => Row[]>> = {
   yonlendirme: ({ satan }) => [
     ['komisyon', satan],

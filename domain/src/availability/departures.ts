@@ -22,7 +22,7 @@ export interface DepartureRule {
 }
 
 export interface Departure {
-  /** Stable name of a departure that has no row of its own until somebody books it. */
+  /** Stable name of a departure that has no row of its own until its first booking. */
   readonly anahtar: string
   readonly kural_k_no: string
   readonly tarih: IsoDay

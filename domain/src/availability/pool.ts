@@ -41,7 +41,7 @@ export interface WaitingParty {
   readonly since: number
 }
 
-/** Who is told that seats are free: in order of waiting, everybody whose whole party still fits. */
+/** Who is told that seats are free: in order of waiting, each guest whose whole party still fits. */
 export function chooseWaiting(queue: readonly WaitingParty[], free: number): WaitingParty[] {
   let left = free
   const told: WaitingParty[] = []

@@ -20,7 +20,7 @@ export function findWindowReason(window: SaleWindow, start: WallTime, now: WallT
 export const DAY_MINUTES = 1440
 const WEEK_MINUTES = 7 * DAY_MINUTES
 
-/** The same on the ruler of minutes, for who asks about many days at once. */
+/** The same on the ruler of minutes, for callers that ask about many days at once. */
 export function windowReasonAt(window: SaleWindow, start: number, now: number): DayReason | null {
   const days = Math.floor(start / DAY_MINUTES) - Math.floor(now / DAY_MINUTES)
   if (days < 0) return 'gecmis'

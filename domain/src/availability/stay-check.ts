@@ -79,7 +79,7 @@ function hasDeparture(calendar: UnitCalendar, place: number, least: number, most
   return false
 }
 
-/** Why nobody can arrive on this day; null when at least one stay can start here. */
+/** Why no stay can start on this day; null when at least one stay can start here. */
 export function findArrivalRefusal(calendar: UnitCalendar, place: number): Refusal | null {
   const day = calendar.days[place]
   if (!day) return refusal('fiyat_yok')

@@ -28,7 +28,7 @@ export function priceExtra(extra: Extra, pax: People, days: number): Step {
 }
 
 /**
- * Villa fees join the extras: nobody discounts them. Worked: cleaning 60.00 below 5 nights; pool heating 7 nights × 20.00
+ * Villa fees join the extras and get no discount. Worked: cleaning 60.00 below 5 nights; pool heating 7 nights × 20.00
  * = 140.00; one pet 7 nights × 5.00 = 35.00; two extra beds, once, 2 × 25.00 = 50.00. The damage deposit is given
  * back on departure, so it is named and not counted.
  */

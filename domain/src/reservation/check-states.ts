@@ -14,7 +14,7 @@ function listReachable(machine: Machine, from: string): Set<string> {
 }
 
 /**
- * What is wrong with a machine: a transition into a state that does not exist, a state nobody gets to, a state from
+ * What is wrong with a machine: a transition into a state that does not exist, a state out of reach, a state from
  * which no resting state can be reached. The server asks at start and refuses to run on an answer.
  */
 export function findMachineProblems(machine: Machine, first: string, resting: readonly string[]): MachineProblem[] {

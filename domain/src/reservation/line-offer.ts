@@ -161,7 +161,7 @@ function fieldsOf({ tarife, stok }: LineOffer): Fields {
   }
 }
 
-/** A time or a day that nothing would be done with is a wish nobody keeps. */
+/** Refuses a time or a day that this offer does not read: the wish would be lost. */
 function findTimeProblem(line: CartLineRequest, offer: LineOffer): LineProblem | null {
   const reads = fieldsOf(offer)
   if (line.kalkis !== undefined && !reads.kalkis) return problem('kalkis_yok')

@@ -19,7 +19,7 @@ fisler as (
 ),
 bulgu (kural, tenant_id, konu, ayrinti) as (
 
-  -- cakisma: nobody else may be in the house. Asked without the exclusion constraint's help, which may be missing.
+  -- cakisma: no two claims of a unit may overlap. Asked without the exclusion constraint's help, which may be missing.
   select 'cakisma', a.tenant_id, a.birim_k_no, format('%s and %s overlap', a.k_no, b.k_no)
   from canli a
   join canli b on b.tenant_id = a.tenant_id and b.birim_k_no = a.birim_k_no and b.k_no > a.k_no
@@ -97,7 +97,7 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
   join rezervasyon r on r.tenant_id = c.tenant_id and r.k_no = c.rezervasyon_k_no
   where r.durum in ('confirmed', 'completed') and c.durum <> 'confirmed'
 
-  -- sahipsiz_para: money that was taken belongs to a reservation that stands, or somebody has been told to look at it.
+  -- sahipsiz_para: money that was taken belongs to a reservation that stands, or staff have been told to look at it.
   union all
   select 'sahipsiz_para', p.tenant_id, p.rezervasyon_k_no, format('%s with %s taken, %s given back', r.durum, p.alinan, p.iade)
   from para p
@@ -161,7 +161,7 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
   group by k.tenant_id, k.k_no, k.kullanim, k.en_cok_kullanim
   having k.kullanim <> count(u.rezervasyon_k_no) or k.kullanim > k.en_cok_kullanim
 
-  -- kupon_uye_siniri: nobody has used a coupon more often than it allows one person.
+  -- kupon_uye_siniri: no person has used a coupon more often than it allows one person.
   union all
   select 'kupon_uye_siniri', k.tenant_id, k.k_no, format('%s uses by %s', count(*), u.kullanan)
   from kupon k
@@ -205,7 +205,7 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
     or abs(r.on_odeme_toplam - (duran_on_odeme + kesinti + fark)) > pay
     or r.genel_toplam - r.on_odeme_toplam <> duran - duran_on_odeme
 
-  -- odeme_takvimi: a sale with payments of its own knows when it was agreed on; otherwise nobody asks for them.
+  -- odeme_takvimi: a sale with payments of its own knows when it was agreed on; otherwise no job asks for them.
   union all
   select 'odeme_takvimi', r.tenant_id, r.k_no, format('%s without a schedule', r.durum)
   from rezervasyon r
@@ -213,7 +213,7 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
     and exists (select 1 from rezervasyon_satiri s where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no
       and s.odeme_adimlari is not null)
 
-  -- sonsuz_bekleme: an accepted request has a deadline, or somebody looks at it at a known time.
+  -- sonsuz_bekleme: an accepted request has a deadline, or a job looks at it at a known time.
   union all
   select 'sonsuz_bekleme', tenant_id, k_no, 'accepted without a deadline and without a next look'
   from rezervasyon
@@ -275,7 +275,7 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
   having g.alinan <> coalesce(sum(u.adet), 0) or coalesce(sum(u.adet), 0) > g.adet
     or (not g.birakildi and t.kisi > g.adet - g.alinan)
 
-  -- kontenjan_birim: a unit kept for an agency is blocked while nobody has it, and never while somebody has.
+  -- kontenjan_birim: a unit kept for an agency is blocked while no reservation has it, and never while one has.
   union all
   select 'kontenjan_birim', g.tenant_id, g.kontenjan_k_no,
     format('%s on %s: claim %s, reservation %s', g.birim_k_no, g.tarih, t.durum, coalesce(r.durum, '–'))

@@ -43,7 +43,7 @@ export function describeFinding({ kural, tenant_id, konu, ayrinti }: Finding): s
   return `${kural} · tenant ${tenant_id} · ${konu} · ${ayrinti}`
 }
 
-/** Thrown where a finding must stop somebody: the nightly job and the end of a test suite. */
+/** Thrown where a finding must stop the run: the nightly job and the end of a test suite. */
 export class BrokenRulesError extends Error {
   readonly findings: readonly Finding[]
 

@@ -8,7 +8,7 @@ import type { TenantContent } from '../features/catalog/import/tenant-content.ts
 import type { Database } from '../platform/db/database.ts'
 import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
 
-/** What somebody who has just started the demo needs to know of a tenant. */
+/** What a person who has just started the demo needs to know of a tenant. */
 export interface DemoDoor extends Pick<TenantContent, 'kod' | 'alan_adlari' | 'personel'> {
   readonly marka: string
   readonly acenteler: readonly Pick<Agency, 'marka' | 'kullanicilar'>[]

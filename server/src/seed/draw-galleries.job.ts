@@ -28,7 +28,7 @@ export function drawGalleries({ db, queue }: Services, tenants: TenantDirectory,
           wanted.flatMap((key) => known.get(key) ?? []),
         )
         await withTenant(db, tenant.id, (trx) => storeAll(trx, tenant, drawn))
-        // One product a task: whoever stops the server waits for no more than that.
+        // One product a task: the operator who stops the server waits for no more than that.
         await queue.send('draw-galleries', {})
         return
       }

@@ -1,6 +1,6 @@
 /**
  * SQL for the key of a generated row, from its sort and its number `no`: the same number always gives the same key. A bare
- * digest is a uuid to PostgreSQL only; with version and variant in place it is one to everybody, the contract included.
+ * digest is a uuid to PostgreSQL only; with version and variant in place it is one to the contract, too.
  * `sort` is written into the statement: a word of our own.
  */
 export function generatedKey(sort: string): string {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('the demo’s agency has bookings, an option, allotments and a statement at the first start, once', async () => {
-  // Somebody's own letter, in a demo folder that was there before.
+  // A letter about a real booking, in a demo folder that was there before.
   const real = { k_no: randomUUID(), olay: 'confirmed', kayit_no: 'X', satirlar: [] }
   await withTenant(app.services.db, tenant.id, (trx) =>
     trx

@@ -41,8 +41,8 @@ const GUESTS: readonly {
 const CANCELLED = 2
 
 /**
- * What the demo's agency has done before anybody looks: bookings, one of them cancelled, an option, allotments, an
- * invoice and a payment. All of it by the services everybody books with, so that the books add up; what the season
+ * What the demo's agency has done before the first visit: bookings, one of them cancelled, an option, allotments, an
+ * invoice and a payment. All of it by the services clerks book with, so that the books add up; what the season
  * does not offer is left out. Done once.
  */
 export async function loadAgencyTrade(services: Services, tenant: Tenant): Promise<void> {
@@ -61,7 +61,7 @@ export async function loadAgencyTrade(services: Services, tenant: Tenant): Promi
   await keepFirst({ services, tenant, trader }, tours, { adet: 4, nights: 14 })
   await keepFirst({ services, tenant, trader }, houses.toReversed(), { adet: 1, nights: 7 })
   await settle({ services, tenant, trader })
-  // Letters about made-up trade are nobody's; those of anybody else stay.
+  // Letters about made-up trade go; those about other bookings stay.
   await withTenant(services.db, tenant.id, (trx) =>
     trx.deleteFrom('eposta').where(sql<boolean>`veri->>'k_no' = any(${booked}::text[])`).execute(),
   )

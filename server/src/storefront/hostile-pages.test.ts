@@ -39,7 +39,7 @@ const RARE_PARTS = [
 ]
 const PARTS = FULL ? [...USUAL_PARTS, ...RARE_PARTS] : USUAL_PARTS
 
-/** Every shape of a page; `:part` is where somebody writes something of his own. */
+/** Every shape of a page; `:part` is where a visitor writes something of their own. */
 const PAGES = [
   '/:part',
   '/en/:part',

@@ -56,10 +56,10 @@ const PERSONAL_CACHING = 'private, no-store'
 
 /** Pages wait for the database now and then, so one at a time would leave the processor idle. */
 const AT_ONCE = 8
-/** At a few milliseconds a page, who comes after so many would wait for seconds. */
+/** At a few milliseconds a page, a request behind so many would wait for seconds. */
 const MOST_WAITING = 400
 
-/** Renders the storefront's pages and shares those that are the same for everybody. */
+/** Renders the storefront's pages and shares those that are the same for all visitors. */
 export class Storefront {
   readonly #parts: StorefrontParts
   readonly #rendering = new Map<string, Promise<CachedPage | undefined>>()
@@ -131,7 +131,7 @@ export class Storefront {
     reply: FastifyReply,
     page: PageRequest,
   ): Promise<CachedPage | undefined> {
-    // A rendering that was begun before a change is not for those who come after it.
+    // A rendering that was begun before a change is not for requests that come after it.
     const generation = this.#parts.pages.generationOf(page.tenant.id)
     const name = `${generation}|${key}`
     const running = this.#rendering.get(name)
@@ -152,7 +152,7 @@ export class Storefront {
       whole = false
     }
     const response = await this.#render(request, reply, page, { onFault })
-    // What was left out because the database was away would stay left out for everybody.
+    // What was left out because the database was away would stay left out for all visitors.
     if (response.status !== 200 || !whole) return undefined
     const { body = '' } = response
     const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
@@ -239,7 +239,7 @@ export class Storefront {
   }
 }
 
-/** Pages log nobody in: the browser calls the API itself. */
+/** Pages log no visitor in: the browser calls the API itself. */
 const NO_COOKIES: Cookies = {
   get: () => undefined,
   set: (name) => {
@@ -247,7 +247,7 @@ const NO_COOKIES: Cookies = {
   },
 }
 
-/** The framework would read the host from what a proxy has forwarded, which anybody can write. */
+/** The framework would read the host from what a proxy has forwarded, which any client can write. */
 function atOrigin(request: FastifyRequest, origin: string): FastifyRequest {
   const { host, protocol } = new URL(origin)
   return Object.create(request, { host: { value: host }, protocol: { value: protocol.slice(0, -1) } }) as FastifyRequest

@@ -119,7 +119,7 @@ describe('every page of the sitemap', () => {
   })
 })
 
-/** Pages of PAGE-3 that are a person's own, or belong to nobody: they ask not to be found. */
+/** Pages of PAGE-3 that are a member's or a buyer's own: they ask not to be found. */
 const PRIVATE = [
   'user',
   'user/coupons',

@@ -33,7 +33,7 @@ export async function giveTerms({ db, tenantId }: Place, acente_k_no: string, te
   })
 }
 
-/** A booking at the desk; `off` is what the terms take off the price of the one who pays. */
+/** A booking at the portal; `off` is what the terms take off the price of the one who pays. */
 export function saleOf(lines: readonly PricedLine[], off: number, k_no: string = randomUUID()) {
   const net = lines.map(({ price }) => Math.round(price * (100 - off)))
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0) / 100

@@ -116,7 +116,7 @@ export function placement(lines: readonly PricedLine[], wishes: Wishes = {}): Pl
 
 let addresses = 0
 
-/** Headers of a person nobody has seen before. */
+/** Headers of a person the server has not seen before. */
 export function stranger(): Record<string, string> {
   addresses += 1
   return {

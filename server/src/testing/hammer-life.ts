@@ -26,9 +26,9 @@ export interface Life {
   state: ReservationState
   /** A guest's name stands on it; before, it is only a basket that is held. */
   placed: boolean
-  /** Its clock has run out, and nobody has noticed yet. */
+  /** Its clock has run out, and the sweeper has not ended it yet. */
   dead: boolean
-  /** Its stock is still booked in its name; a dead one's may have gone to somebody else. */
+  /** Its stock is still booked in its name; a dead one's may have gone to another booking. */
   hasStock: boolean
   extended: boolean
   /** Minor units. */
@@ -78,7 +78,7 @@ function nightsFree(model: LifeModel, { day, size }: Want, except?: Life): boole
   )
 }
 
-/** Whether the stock is there, whoever may have died on it. */
+/** Whether the stock is there; dead reservations do not count. */
 export function fits(model: LifeModel, want: Want, except?: Life): boolean {
   if (want.kind === 'nights') return nightsFree(model, want, except)
   return seatsTaken(model, want.day, except) + want.size <= SEATS

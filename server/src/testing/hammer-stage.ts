@@ -15,7 +15,7 @@ export interface Stage extends Connection {
   readonly database: TestDatabase
   readonly processes: readonly ApiProcess[]
   readonly orders: ApiOrders
-  /** A call to one of the processes in turn, by a person nobody has seen before unless the headers say otherwise. */
+  /** A call to one of the processes in turn, by a person the server has not seen before unless headers name one. */
   shot(path: string, body: object, headers?: Record<string, string>): Shot
   call(path: string, body: object, headers?: Record<string, string>): Promise<Reply>
   /** Headers of a logged-in staff member. */

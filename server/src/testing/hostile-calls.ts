@@ -68,7 +68,7 @@ function call(caller: Caller, endpoint: Endpoint, input: unknown) {
   })
 }
 
-/** Who has left is a stranger from then on. */
+/** A user who has logged out is a stranger from then on. */
 export function endsLogin(path: string): boolean {
   return path.endsWith('cikis-yap-post')
 }
@@ -76,7 +76,7 @@ export function endsLogin(path: string): boolean {
 /** Undefined for an answer that may be given: done, or refused with a code, words, and the fields it is about. */
 function faultOf({ access, path }: Endpoint, { statusCode, headers, body }: Awaited<ReturnType<typeof call>>) {
   if (statusCode === 200) return undefined
-  // Whoever is sent away at the door tries nothing.
+  // A call that is refused for want of a login tests nothing.
   if (statusCode === 401 && access !== 'public' && !endsLogin(path)) return `${statusCode} ${body}`
   if (statusCode >= 500 || !String(headers['content-type']).startsWith('application/json'))
     return `${statusCode} ${body}`

@@ -14,10 +14,10 @@ import { newMember } from './test-member.ts'
 type Input = Record<string, unknown>
 type Headers = Record<string, string>
 
-/** A tenant with somebody of each realm and something of everybody, and for each call an input that is accepted. */
+/** A tenant with a person of each realm and things of each person, and for each call an input that is accepted. */
 export interface HostileWorld {
   readonly app: TestApp
-  /** Headers of somebody who may make the call. */
+  /** Headers of a person who may make the call. */
   readonly headersFor: (endpoint: Endpoint) => Headers
   /** An input the contract accepts, with keys of things that are there; new keys each time where a call makes something. */
   inputFor(endpoint: Endpoint): Input
@@ -30,7 +30,7 @@ export function withoutLimits({ services }: TestApp): void {
   Object.assign(services.throttles, never)
 }
 
-/** Wrong on purpose: no sample deletes anybody. */
+/** Wrong on purpose: no sample deletes an account. */
 const PASSWORD = 'a long enough password'
 
 export async function openHostileWorld(): Promise<HostileWorld> {

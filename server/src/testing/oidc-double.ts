@@ -12,7 +12,7 @@ export interface DoublePerson {
   readonly family_name?: string
 }
 
-/** What a hostile or broken provider, or somebody in between, may do. */
+/** What a hostile or broken provider, or an attacker in between, may do. */
 export interface DoubleFaults {
   nonce?: string
   audience?: string
@@ -29,8 +29,8 @@ interface Grant {
 }
 
 /**
- * An identity provider on loopback: OpenID Connect as Google speaks it, the graph as Facebook speaks it. Whoever is
- * named sits in front of its page in a real browser, and needs only to agree.
+ * An identity provider on loopback: OpenID Connect as Google speaks it, the graph as Facebook speaks it. The
+ * `visitor` sits in front of its page in a real browser, and needs only to agree.
  */
 export async function startOidcDouble(visitor?: DoublePerson) {
   const { publicKey, privateKey } = await generateKeyPair('RS256')

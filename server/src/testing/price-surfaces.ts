@@ -50,7 +50,7 @@ export interface Booked {
   readonly e_mail: string
 }
 
-/** Everything that says a price to somebody, asked as they would ask it, in English. */
+/** Everything that says a price to a guest, called as their browser would call it, in English. */
 export interface Surfaces {
   readonly app: TestApp
   card(k_no: string, kur: string): Promise<ProductCard>

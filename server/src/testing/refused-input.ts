@@ -79,7 +79,7 @@ const stay = (from: number, count: number) => (shop: TestBooking) =>
 const coupon = (kod: string) => (shop: TestBooking) =>
   placement([seats(shop.tour, addDays(FIRST_DAY, 91))], { coupon: kod })
 
-/** What nobody may book, and the code that says so. */
+/** Bookings that are refused, and the code that says why. */
 export const BAD_INPUT: readonly (readonly [string, Make, ErrorCode])[] = [
   ['negative people', pax(-1), 'alan_hatasi'],
   ['fractional people', pax(1.5), 'alan_hatasi'],

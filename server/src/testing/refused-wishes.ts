@@ -7,7 +7,7 @@ import { nights, type PricedLine, ride, seats } from './hammer-basket.ts'
 import { addHouse, addTour, addTransfer, FIRST_DAY, type House, type Sold, type Tour } from './hammer-catalog.ts'
 import type { TestBooking } from './test-booking.ts'
 
-/** A desk with products that offer some extras and refuse others. */
+/** A shop with products that offer some extras and refuse others. */
 export interface WishShop {
   readonly shop: TestBooking
   readonly hotel: House

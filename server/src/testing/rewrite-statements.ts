@@ -23,7 +23,7 @@ export function rewriteStatements(pool: pg.Pool, ...rewrites: readonly Rewrite[]
   })
 }
 
-/** Rows are read and changed without being locked before, and nobody waits for anybody's turn. */
+/** Rows are read and changed without being locked before, and no transaction waits for another. */
 export const withoutLocks: Rewrite = (text) =>
   text
     .replace(/ for (no key update|update|share)( of "\w+")?( skip locked)?/g, '')

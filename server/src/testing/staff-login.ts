@@ -1,7 +1,7 @@
 import { FIXTURE_PASSWORD } from './fixture.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Headers of somebody who is logged in to the back office of a fixture tenant. */
+/** Headers of a staff member who is logged in to the office of a fixture tenant. */
 export async function staffHeaders(
   app: TestApp,
   company = 'alfa',

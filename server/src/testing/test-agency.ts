@@ -47,7 +47,7 @@ export async function newAgency(
   return { k_no, kno, tenantId, company }
 }
 
-/** Headers of somebody of the agency who is logged in. */
+/** Headers of a user of the agency who is logged in. */
 export async function agencyHeaders(
   app: TestApp,
   { k_no: acente_k_no, tenantId, company }: TestAgency,

@@ -14,7 +14,7 @@ export interface TestBooking {
   readonly tour: Tour
   readonly villa: House
   readonly asked: House
-  /** A call by somebody nobody has seen before, unless headers say who. */
+  /** A call by a person the server has not seen before, unless headers say who. */
   post(path: string, body: object, headers?: Record<string, string>): ReturnType<TestApp['post']>
   /** Claims of a reservation. */
   claims(k_no: string): ReturnType<typeof readClaims>

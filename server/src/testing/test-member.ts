@@ -76,7 +76,7 @@ export async function newMember(app: TestApp, e_mail: string, company = 'alfa'):
   return browser
 }
 
-/** Counters are shared by all tests of a file: everybody comes from one address. */
+/** Counters are shared by all tests of a file: all their visitors come from one address. */
 export async function forgetLimits(app: TestApp): Promise<void> {
   await app.owner.pool.query('delete from hiz_siniri')
 }

@@ -25,7 +25,7 @@ interface Begun {
   readonly url: string
 }
 
-/** A booking desk that listens, beside a bank that can be told to misbehave. */
+/** A booking shop that listens, beside a bank that can be told to misbehave. */
 export interface TestPayment extends TestBooking {
   readonly bank: TestBank
   readonly tenant: Tenant

@@ -17,7 +17,7 @@ export async function receiveContactMessage(
   { tenant, ip }: RequestContext,
 ): Promise<string> {
   const mesaj_no = messageNumber()
-  // A robot filled in the hidden field: it is told the same as everybody, and nothing is stored.
+  // A robot filled in the hidden field: it is told the same as a visitor, and nothing is stored.
   if (form.web_sitesi) return mesaj_no
   await services.throttles.take('contact_ip', tenant.id, ip)
   const settings = await getTenantSettings(services.db, services.cache, tenant)

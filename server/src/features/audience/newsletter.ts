@@ -21,8 +21,8 @@ import {
 export const SUBSCRIBERS_PAGE = 50
 
 /**
- * Double opt-in: the address counts once its owner has opened the link of the mail and pressed the button. Whoever is on
- * the list already is told so (LOOK-10) within the budget that tells whether addresses are known, then like anybody.
+ * Double opt-in: the address counts once its owner has opened the link of the mail and pressed the button. A subscriber
+ * is told so (LOOK-10) within the budget for telling known addresses, and after that answered like a new visitor.
  */
 export async function subscribe(
   services: Services,
@@ -33,7 +33,7 @@ export async function subscribe(
   const { e_mail, lang = context.language, kaynak = 'altbilgi', web_sitesi } = input
   const t = translatorFor(context.language, 'newsletter')
   const welcome = { message: t('registered') }
-  // A robot filled in the hidden field: it is told the same as everybody, and nothing is stored.
+  // A robot filled in the hidden field: it is told the same as a visitor, and nothing is stored.
   if (web_sitesi) return welcome
   await services.throttles.take('newsletter_ip', tenant.id, ip)
   const known = await withTenant(services.db, tenant.id, (trx) => findSubscriber(trx, e_mail))

@@ -21,7 +21,7 @@ export function deviceOf(userAgent: string): DeviceClass {
   return /mobi|iphone|ipod/i.test(userAgent) ? 'telefon' : 'masaustu'
 }
 
-/** The site somebody came from, as a host name; empty for none, and for the tenant's own pages. */
+/** The site the visitor came from, as a host name; empty for none, and for the tenant's own pages. */
 export function sourceOf(referrer: string | undefined, own: readonly string[]): string {
   if (!referrer || !URL.canParse(referrer)) return ''
   const { protocol, host } = new URL(referrer)
@@ -55,7 +55,7 @@ export async function recordVisit(
   })
 }
 
-/** As a person would write it; keys in addresses are nobody's business. */
+/** As a person would write it; keys in addresses are not kept. */
 function pageOf(path: string): string {
   const decoded = decodeURI(path.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))
   const open = decoded.replaceAll(/\/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '/…')

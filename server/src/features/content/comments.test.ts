@@ -46,7 +46,7 @@ const words = (more: object = {}) => ({
   metin: 'Çok güzel anlatılmış',
   ...more,
 })
-/** The table tells every process of a change; here nobody listens, so what was remembered is dropped by hand. */
+/** The table tells every process of a change; here no process listens, so what was remembered is dropped by hand. */
 const shown = async () => {
   app.services.cache.dropAll()
   return (await app.get(`/api/yazi-yorum-listele?sayfa_k_no=${article}`)).json().data

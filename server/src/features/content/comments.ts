@@ -27,7 +27,7 @@ export async function listShownComments(trx: TenantTransaction, sayfa_k_no: stri
   return rows.map(({ olusturma_zamani, ...row }) => ({ ...row, tarih: wallOf(olusturma_zamani).slice(0, 10) }))
 }
 
-/** Stored as plain text and shown after the operator has read it. Whoever may not write is asked to log in. */
+/** Stored as plain text and shown after the operator has read it. A visitor who may not write is asked to log in. */
 export async function postComment(
   services: Services,
   input: ParsedInputOf<typeof postCall>,
@@ -38,7 +38,7 @@ export async function postComment(
   if (!other.yazi_yorumlari) throw new AppError('bulunamadi')
   const member = await context.findMember()
   if (!member && !other.uye_olmadan_yorum_yapma) throw new AppError('giris_gerekli')
-  // A robot filled in the hidden field: it is told the same as everybody, and nothing is stored.
+  // A robot filled in the hidden field: it is told the same as a visitor, and nothing is stored.
   if (input.web_sitesi) return randomUUID()
   await services.throttles.take('comment_ip', tenant.id, ip)
   const metin = plainText(input.metin)

@@ -29,7 +29,7 @@ const PARTS = ['paket', 'tutar', 'sure', 'tek', 'nasil'] as const
 
 /**
  * What the refund guarantee means, in words that follow the rules the refund is counted by. Every tenant has it, so
- * that no promise stands without its terms; who writes a page at the same address shows that one instead.
+ * that no promise stands without its terms; a tenant with a page of its own there shows that instead.
  */
 export function getGuaranteePage(
   { dil, turu, slug, surum = 1, onizleme }: AskedPage,

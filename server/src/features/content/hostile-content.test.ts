@@ -85,7 +85,7 @@ test('there are a hundred payloads, and the check sees them', () => {
   expect(dangersIn('<main><a href="javascript:alert(1)">x</a></main>')).toHaveLength(1)
 })
 
-/** Control characters are no letters: such a text is refused before anybody has to make it harmless (API-6). */
+/** Control characters are no letters: such a text is refused before the page has to make it harmless (API-6). */
 const UNWRITABLE = /(?![\n\r\t])\p{Cc}/u
 
 describe('X1: hostile texts in every field of the content', () => {

@@ -29,7 +29,7 @@ export function listBasketCampaigns(trx: TenantTransaction) {
     .execute()
 }
 
-/** Coupons that are told to everybody and that somebody can still use. */
+/** Coupons that pages show to every visitor and that can still be used. */
 export function listShownCoupons(trx: TenantTransaction) {
   return trx
     .selectFrom('kupon as k')

@@ -45,7 +45,7 @@ export async function savePage(trx: TenantTransaction, editing: Editing, page: W
   const values = { turu, gorsel, kategori_k_no, yazar: JSON.stringify(yazar), yayin_zamani, taslak }
   const known = await findPageKind(trx, k_no)
   if (page.k_no && !known) throw new AppError('bulunamadi')
-  // What was a contract once has been accepted by somebody: it stays one.
+  // What was a contract once may have been accepted by a buyer: it stays one.
   const sozlesme = page.sozlesme === true || known?.sozlesme === true
   if (known) {
     await updatePage(trx, k_no, { ...values, sozlesme })
@@ -182,7 +182,7 @@ export async function getWrittenPage(trx: TenantTransaction, k_no: string): Prom
   }
 }
 
-/** A contract stays: what somebody accepted must be there to be read. */
+/** A contract stays: what a buyer accepted must be there to be read. */
 export async function removePage(trx: TenantTransaction, k_no: string): Promise<void> {
   const page = await findContractMark(trx, k_no)
   if (!page) throw new AppError('bulunamadi')

@@ -26,7 +26,7 @@ async function listed(): Promise<string[]> {
   return bloklar.find(({ tip }) => tip === 'urunler')?.urunler ?? []
 }
 
-/** The operator closes everything it draws on, for longer than anybody looks ahead. */
+/** The operator closes everything it draws on, for longer than the strips look ahead. */
 async function sellOut(urun_k_no: string): Promise<void> {
   const { db } = app.services
   const sources = await withTenant(db, id, (trx) =>

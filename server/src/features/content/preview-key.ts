@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { keyFor } from '../../platform/sessions/token.ts'
 
-/** Long enough to be read by somebody else, short enough to be forgotten in a mailbox. */
+/** Long enough for a colleague to read the draft, short enough for a mail that stays in a mailbox. */
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
 
 function signatureOf(secret: string, tenantId: number, k_no: string, until: number): string {

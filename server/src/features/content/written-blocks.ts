@@ -38,7 +38,7 @@ function isEmpty(block: WrittenBlock): boolean {
   }
 }
 
-/** What the server fills in itself is not taken from whoever sends it. */
+/** What the server fills in itself is not taken from the request. */
 function withoutFilled(block: WrittenBlock): WrittenBlock {
   if (block.tip === 'yazilar' || block.tip === 'kampanya') return { ...block, ogeler: [] }
   return block.tip === 'urunler' ? { ...block, urunler: [] } : block

@@ -1,7 +1,7 @@
 import type { Settings } from '@meltem/contract/settings'
 import type { MailLinks } from './mail-links.ts'
 
-/** Something else that is free on the days somebody could not get. */
+/** Something else that is free on the days the guest could not get. */
 export interface Alternative {
   readonly baslik: string
   readonly url: string

@@ -91,7 +91,7 @@ export interface MailData {
   contact_sender: { ad: string; mesaj_no: string; mesaj: string }
   reservation_guest: ReservationNews & { olay: GuestEvent }
   reservation_operator: ReservationNews & { olay: OperatorEvent }
-  /** To the desk that has sold it; `net` says that the price is the agency's and not its client's. */
+  /** To the agency that has sold it; `net` says that the price is the agency's and not its client's. */
   reservation_agency: ReservationNews & { olay: GuestEvent; net: boolean }
   /** Money taken, refused, given back, or waited for; amounts in `kur`. */
   payment_guest: {
@@ -153,7 +153,7 @@ export interface MailData {
   agency_safety: { olay: 'sifre' | 'kurtarma' | 'sifirlandi'; ad: string; zaman: string }
   agency_state: { ad: string; marka: string; durum: Agency['durum'] }
   waiting_free: { ad: string; urun: string; baslangic: string }
-  /** A product somebody watches is free, or cheaper; `yol` is its address without the language. */
+  /** A product a visitor watches is free, or cheaper; `yol` is its address without the language. */
   watch_news: {
     k_no: string
     neden: 'musait' | 'ucuz'

@@ -90,7 +90,7 @@ const NOTICES: { readonly [K in MailKind]?: (data: MailData[K]) => NoticeDraft }
   }),
 }
 
-/** Undefined for mails that are nobody's news: links to log in, answers to forms, what the operator gets. */
+/** Undefined for mails that are no news to a member: links to log in, answers to forms, what the operator gets. */
 export function noticeOf<K extends MailKind>(kind: K, data: MailData[K]): NoticeDraft | undefined {
   return NOTICES[kind]?.(data)
 }

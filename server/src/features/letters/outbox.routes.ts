@@ -28,7 +28,7 @@ interface OutboxMail {
   readonly letter: Letter
 }
 
-/** The mails of the demo, for whoever tries it without a mail server. Its links open bookings: never in production. */
+/** The mails of the demo, for people who try it without a mail server. Its links open bookings: never in production. */
 export async function outboxRoutes(app: FastifyInstance, { services, tenants }: OutboxOptions): Promise<void> {
   if (services.config.mode === 'production') throw new Error('the outbox page is for the demo only')
   app.addHook('onRequest', async (_request, reply) => {

@@ -8,7 +8,7 @@ import { agencyHeaders, newAgency } from '../../testing/test-agency.ts'
 import { openTestBooking, type TestBooking } from '../../testing/test-booking.ts'
 import { Browser, forgetLimits, newMember } from '../../testing/test-member.ts'
 
-/** What a victim has; every key below is asked for by somebody else. */
+/** What a victim has; the attacker asks for every key below. */
 interface Victim {
   readonly uye_k_no: string
   readonly rezervasyon: string
@@ -32,7 +32,7 @@ const LINE = {
 
 /**
  * Every call of the product (reliability A1, T1). `open` reads nothing of a person and changes nothing of another's; the
- * others name a thing of the victim, and whoever is not the victim must be told that there is no such thing. Calls of
+ * others name a thing of the victim, and everyone but the victim must be told that there is no such thing. Calls of
  * members and staff are tried without and with wrong tokens as well.
  */
 const MATRIX: Readonly<Record<string, Entry>> = {
@@ -259,7 +259,7 @@ let victim: Victim
 let agencyToken: string
 let agencyAttacker: Browser
 beforeAll(async () => {
-  // Only that there is a bank matters here; nobody gets so far as to call it.
+  // Only that there is a bank matters here; no request gets so far as to call it.
   shop = await openTestBooking({ TEST_BANK_URL: 'http://127.0.0.1:9' })
   owner = await newMember(shop.app, 'victim@example.com')
   attacker = await newMember(shop.app, 'attacker@example.com')

@@ -48,7 +48,7 @@ export async function deleteFavourite(trx: TenantTransaction, uye_k_no: string, 
   await trx.deleteFrom('favori').where('uye_k_no', '=', uye_k_no).where('urun_k_no', '=', urun_k_no).execute()
 }
 
-/** The member's own coupons, and those anybody may use that the member has used. */
+/** The member's own coupons, and the public ones that the member has used. */
 export function couponsQuery(trx: TenantTransaction, uye_k_no: string) {
   return trx
     .selectFrom('kupon as k')

@@ -26,7 +26,7 @@ function turnsOf(tenantId: number): Turns {
   return known
 }
 
-/** A few at a time, counting and looking up included: who comes in a flood is turned away before he costs anything. */
+/** A few at a time, counting and looking up included: a flood of logins is turned away before it costs anything. */
 export function logIn(services: Services, context: RequestContext, login: Login) {
   return turnsOf(context.tenant.id).run(() => tryLogin(services, context, login))
 }
@@ -45,7 +45,7 @@ function raiseAlarm({ db, log }: Services, { id, kod }: RequestContext['tenant']
 }
 
 /**
- * Slowed, never locked for good; somebody who does not exist costs the same time as a wrong password. On a device that has
+ * Slowed, never locked for good; an unknown address costs the same time as a wrong password. On a device that has
  * logged in before, guesses of strangers do not count.
  */
 async function tryLogin(

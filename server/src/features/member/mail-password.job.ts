@@ -8,7 +8,7 @@ import { insertPasswordKey, PASSWORD_KEY_MINUTES } from './member-key.queries.ts
 
 export interface PasswordWish {
   readonly tenant_id: number
-  /** Somebody who does not exist, when the address is unknown: both kinds of request do the same work (reliability A3). */
+  /** Of no member, when the address is unknown: both kinds of request do the same work (reliability A3). */
   readonly uye_k_no: string
   readonly dil: Language
 }

@@ -19,7 +19,7 @@ import { MEMBERS } from './session.queries.ts'
 import { openSession } from './session.service.ts'
 
 /**
- * The old password and all logins stay as they are: nobody can lock a stranger out (PEOPLE-6). The mail is made by a
+ * The old password and all logins stay as they are: no stranger can lock a member out (PEOPLE-6). The mail is made by a
  * job, so that a known address costs no more time than an unknown one.
  */
 export async function mailPassword(
@@ -42,7 +42,7 @@ export async function mailPassword(
   return new Outcome('mailyok', translatorFor(context.language, 'login')('emailUnknown'), { status: 'mailyok' })
 }
 
-/** Whoever reads the mail owns the address, so it counts as confirmed. */
+/** The member has read the mail, so the address counts as confirmed. */
 export async function setNewPassword(
   services: Services,
   context: RequestContext,

@@ -105,7 +105,7 @@ describe('whether an address is known', () => {
     expect(await countMails(app, 'no-work@example.com', 'member_password')).toBe(0)
   })
 
-  /** All of an answer that somebody outside can see, without what differs from call to call. */
+  /** All of an answer that a stranger can see, without what differs from call to call. */
   const shown = ({ statusCode, headers, body }: Awaited<ReturnType<typeof ask>>) => {
     const own = /^(?:date|x-request-id|x-ratelimit-.*)$/
     const kept = Object.entries(headers).filter(([name]) => !own.test(name))

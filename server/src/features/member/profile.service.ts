@@ -74,7 +74,7 @@ export async function requirePassword(
 ): Promise<void> {
   if (!uye.sifre_var) return
   const { tenant } = context
-  // Counted for this login: who guesses at the door keeps nobody from acting inside.
+  // Counted for this login: guesses of strangers at the login do not keep the member from acting here.
   const { oturum_k_no } = await requireMember(context)
   await throttles.guess('member_session', tenant.id, oturum_k_no)
   const member = await withTenant(db, tenant.id, (trx) => getMember(trx, uye.k_no))
@@ -82,7 +82,7 @@ export async function requirePassword(
   await throttles.forgiveGuesses('member_session', tenant.id, oturum_k_no)
 }
 
-/** The address of the key counts from now on; one that somebody else has taken meanwhile does not. */
+/** The address of the key counts from now on; one that another member has taken meanwhile does not. */
 export async function confirmAddress(
   { db, throttles }: Services,
   { tenant, ip }: RequestContext,

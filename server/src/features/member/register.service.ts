@@ -83,7 +83,7 @@ export async function sendConfirmation(
   })
 }
 
-/** Who owns the address learns of the attempt; whoever tried learns nothing. */
+/** The owner of the address learns of the attempt; the visitor who tried learns nothing. */
 async function tellOwner(
   { queue, throttles }: Services,
   trx: TenantTransaction,

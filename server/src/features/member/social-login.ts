@@ -38,7 +38,7 @@ const TIMEOUT_SECONDS = 10
 // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out; used for loopback only
 const speakPlainly: (configuration: oidc.Configuration) => void = oidc.allowInsecureRequests
 
-/** A double in tests speaks plain HTTP on loopback; nobody else may. */
+/** A double in tests speaks plain HTTP on loopback; no other provider may. */
 const isLoopback = (address: string) => /^http:\/\/(127\.0\.0\.1|localhost):/.test(address)
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

@@ -29,7 +29,7 @@ interface Arrival {
 
 /**
  * Whose account it is. An account is joined to an existing one only when both sides have proved the address, so that
- * nobody can prepare an account for somebody else and wait for them (PEOPLE-9).
+ * a stranger cannot prepare an account at the owner's address and wait for the owner (PEOPLE-9).
  */
 export async function resolveMember(
   services: Services,
@@ -68,7 +68,7 @@ async function link(
   return member
 }
 
-/** Somebody registered with this address but never proved it; the true owner has. The password of the other one goes. */
+/** A stranger registered with this address but never proved it; the true owner has. The stranger's password goes. */
 async function handOver(trx: TenantTransaction, k_no: string): Promise<void> {
   await confirmWithoutPassword(trx, k_no)
   await deleteSessionsOf(trx, MEMBERS, k_no)

@@ -15,7 +15,7 @@ import { resolveMember } from './social-member.ts'
 type Input = ParsedInputOf<typeof loginWithGoogle>
 type Answer = OutputOf<typeof loginWithGoogle>
 
-/** Ties the way back to the browser that set out: somebody else's code cannot be slipped in (login CSRF). */
+/** Ties the way back to the browser that set out: an attacker's code cannot be slipped in (login CSRF). */
 const BROWSER_COOKIE: CookieName = '__Host-sosyal'
 const MINUTES = 10
 

@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
 import { tellCoupons } from './tell-coupons.ts'
 
-/** Every hour of the day, so that nobody is woken: members hear of coupons that are new or about to end. */
+/** Every hour of the day, so that no member is woken: members hear of coupons that are new or about to end. */
 export function tellOfCoupons(services: Services, tenants: TenantDirectory): Job {
   return {
     id: 'tell-coupons',

@@ -9,7 +9,7 @@ const ENDING_DAYS = 7
 
 /**
  * Tells members of coupons of their own: once when there is one, once a week before it ends. The key of the mail is made
- * from coupon and occasion, so that nobody is told twice, by whatever process.
+ * from coupon and occasion, so that no member is told twice, by whatever process.
  */
 export async function tellCoupons({ db, queue }: Pick<Services, 'db' | 'queue'>, tenant: Tenant): Promise<number> {
   return await withTenant(db, tenant.id, async (trx) => {

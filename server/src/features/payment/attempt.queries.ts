@@ -61,7 +61,7 @@ function attempts(trx: TenantTransaction) {
   return trx.selectFrom('odeme_denemesi').select(ATTEMPT_COLUMNS)
 }
 
-/** Locks it: whoever settles it and whoever opens another wait for each other. */
+/** Locks it: settling it and opening another one wait for each other. */
 export const openAttemptQuery = fixed((trx, reservation: string) =>
   attempts(trx).where('rezervasyon_k_no', '=', reservation).where('durum', 'in', OPEN_ATTEMPTS).forUpdate(),
 )
@@ -83,7 +83,7 @@ export const attemptByOrderQuery = fixed((trx, order: string) => attempts(trx).w
 
 /**
  * Keeps what a provider tells, once per event, and makes the attempt due at once if it may still become money: should
- * this process end before it has asked, the poller of another one does. Nobody is answered where it was known before.
+ * this process end before it has asked, the poller of another one does. Answers no row where it was known before.
  */
 export const noticeInsert = fixedChange(
   (trx, event: Insertable<ProviderEventTable> & { siparis_no: string | null }, { now }: { now: Date }) =>

@@ -53,7 +53,7 @@ test('P10: a card number is refused by every call, and is nowhere afterwards', a
   const member = await newMember(shop.app, 'card@example.com')
   const staff = await shop.logIn()
   const agency = await agencyHeaders(shop.app, await newAgency(shop.app))
-  // A file is stored as pixels or as a paper that nobody reads into; its name and the rest of the query are looked at.
+  // A file is stored as pixels or as a paper that is not read; its name and the rest of the query are looked at.
   for (const { path, method, access } of API.filter(({ upload }) => upload === undefined)) {
     const headers = { staff, agency, member: {}, public: {} }[access]
     const texts = WRITTEN.map((written) => `card ${written}!`)

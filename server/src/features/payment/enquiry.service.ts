@@ -27,7 +27,7 @@ function enquiryNumber(): string {
 export async function receiveEnquiry(services: Services, form: EnquiryForm, context: RequestContext): Promise<string> {
   const { tenant, ip } = context
   const talep_no = enquiryNumber()
-  // A robot filled in the hidden field: it is told the same as everybody, and nothing is stored.
+  // A robot filled in the hidden field: it is told the same as a visitor, and nothing is stored.
   if (form.web_sitesi) return talep_no
   await services.throttles.take('enquiry_ip', tenant.id, ip)
   const { contact, language } = await getTenantSettings(services.db, services.cache, tenant)

@@ -98,7 +98,7 @@ describe('when the bank does not answer (P7)', () => {
 })
 
 describe('money that comes late', () => {
-  /** Pays at the bank without anybody hearing of it. */
+  /** Pays at the bank, which tells the server nothing of it. */
   async function paySilently(waiting: Waiting): Promise<void> {
     silent()
     const { url } = await shop.begin(waiting)

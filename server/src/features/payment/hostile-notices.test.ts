@@ -6,7 +6,7 @@ import { sign } from './providers/test-bank/bank-signature.ts'
 import { bankSecret } from './providers/test-bank-gateway.ts'
 
 const SECRET = 'a secret between two'
-/** Nobody listens there: whatever is asked in vain is asked later. */
+/** No bank listens there: the server asks in vain, and asks again later. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 let app: TestApp

@@ -40,7 +40,7 @@ export function getPayment(act: Act, input: Input): Promise<State> {
 }
 
 /**
- * Whoever comes back from the bank may stand in a browser that knows nothing: the link of a mail was opened in another
+ * A buyer who comes back from the bank may use a browser that knows nothing: the link of a mail was opened in another
  * one, or the login has ended. The reference stands for the key while the payment is fresh, so that an address in the
  * books of a provider opens nothing later.
  */
@@ -87,7 +87,7 @@ function outcomeOf({ durum }: ReservationRow, deneme: AttemptRow | undefined, ca
   return deneme?.durum === 'refund_pending' || deneme?.durum === 'refund_failed' ? 'inceleniyor' : 'kapandi'
 }
 
-/** Whoever comes from the bank waits for its answer; whoever has only opened its page may go there again. */
+/** A buyer who comes from the bank waits for its answer; one who has only opened its page may go there again. */
 function stillOpen({ durum }: AttemptRow, came: boolean): State['sonuc'] {
   return came || durum === 'unknown' ? 'isleniyor' : 'bekliyor'
 }

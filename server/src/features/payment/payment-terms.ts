@@ -32,7 +32,7 @@ export async function findCardGateway(services: Services, tenant: Tenant): Promi
   return yontemler.includes('kredi_karti') ? services.payments.find(saglayici) : undefined
 }
 
-/** A method that was switched off while somebody filled in the form. */
+/** Refuses a method that was switched off while the buyer filled in the form. */
 export async function requireMethod(
   services: Services,
   tenant: Tenant,

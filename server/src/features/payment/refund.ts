@@ -9,7 +9,7 @@ import { findRefundByRequest, insertRefund, type RefundRow } from './refund.quer
 
 export interface RefundWish {
   readonly deneme_k_no: string
-  /** Of whoever asks: asking again refunds nothing again. */
+  /** Chosen by the caller: asking again with it refunds nothing again. */
   readonly istek_k_no: string
   /** Minor units. */
   readonly tutar: number

@@ -47,7 +47,7 @@ export async function advanceTenant(services: Services, tenant: Tenant): Promise
   return moved
 }
 
-/** Whoever marks the row first writes the mail, in the same commit. */
+/** The process that marks the row first writes the mail, in the same commit. */
 function remind(services: Services, tenant: Tenant, k_no: string): Promise<boolean> {
   return inBooking(systemAct(services, tenant), async (booking) => {
     const marked = await markReminded(booking.trx, k_no, booking.now)

@@ -105,7 +105,7 @@ async function accept(booking: Booking, review: ReviewRow, attempt: AttemptRow |
   await closeReview(booking, review.k_no, 'kabul')
 }
 
-/** Money that nobody has placed may not be forgotten with a click. */
+/** Staff cannot simply close a review whose money still waits for a decision. */
 async function close(booking: Booking, review: ReviewRow): Promise<void> {
   const reservation = review.rezervasyon_k_no
   const row = reservation ? await findReservation(booking.trx, reservation) : undefined

@@ -38,7 +38,7 @@ const DAY_MS = 24 * 60 * MINUTE
 type Captured = Extract<PaymentReport, { durum: 'alindi' }>
 
 /**
- * The one place where the provider's word changes anything, whoever brings it: return page, notice or poller. The
+ * The one place where the provider's word changes anything, be it from return page, notice or poller. The
  * attempt is locked first, then the booking; a word that comes twice, or a "no" after a "yes", changes nothing.
  */
 export async function settle(act: Act, keys: AttemptKeys, report: PaymentReport): Promise<AttemptRow> {
@@ -165,7 +165,7 @@ async function end(booking: Booking, attempt: AttemptRow, { event, neden }: Endi
   return true
 }
 
-/** Once per reservation: whoever sits before the screen and tries again knows by then. */
+/** Once per reservation: a buyer who tries again on the screen knows by then. */
 async function tellFirstFailure(booking: Booking, { rezervasyon_k_no, lang }: AttemptRow): Promise<void> {
   const failed = await listFailedAttempts(booking.trx, rezervasyon_k_no)
   const row = failed.length === 1 ? await findReservation(booking.trx, rezervasyon_k_no) : undefined

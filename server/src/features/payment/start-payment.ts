@@ -78,7 +78,7 @@ async function openAttempt(act: Act, input: Input, gateway: PaymentGateway): Pro
       if ('deneme' in opened) return opened
       await clearOut(act, opened.eski)
     } catch (error) {
-      // Somebody else has opened one in this moment: the next turn finds it.
+      // Another request has opened one in this moment: the next turn finds it.
       if ((error as { constraint?: string }).constraint !== 'odeme_denemesi_tek_acik') throw error
     }
     if (turn === 2) throw new AppError('odeme_suruyor')
@@ -211,7 +211,7 @@ function notStarted(cause: unknown): AppError {
   return new AppError('odeme_baslamadi', {}, { cause })
 }
 
-/** The bank may have been quicker than we: only an attempt that nobody has settled yet is marked as sent on. */
+/** The bank may have been quicker than we: only an attempt that is not settled yet is marked as sent on. */
 async function noteStarted(trx: TenantTransaction, k_no: string, started: StartedPayment) {
   const { adim, saglayici_no, saglayici_verisi } = started
   const verisi = saglayici_verisi ? { saglayici_verisi: JSON.stringify(saglayici_verisi) } : {}

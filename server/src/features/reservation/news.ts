@@ -94,7 +94,7 @@ function priceOf({ fis, genel_toplam }: Told, lines: readonly ToldLine[], wall: 
   }
 }
 
-/** What all its mails say; nothing for a basket without a guest, which has nobody to tell. */
+/** What all its mails say; nothing for a basket without a guest, which has no address. */
 function newsOf(booking: Booking, row: Told, lines: readonly ToldLine[], news: News) {
   const { kayit_no, misafir } = row
   if (kayit_no === null || misafir === null) return undefined
@@ -122,8 +122,8 @@ function newsOf(booking: Booking, row: Told, lines: readonly ToldLine[], news: N
 }
 
 /**
- * Mails about a reservation. What a desk has sold is told to the desk; its client hears of it only where the price is
- * the client's own.
+ * Mails about a reservation. What an agency has sold is told to the agency; its client hears of it only where the price
+ * is the client's own.
  */
 export function lettersOf(
   booking: Booking,

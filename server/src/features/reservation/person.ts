@@ -16,7 +16,7 @@ export interface SellerTerms {
   readonly alt_oran: number | null
 }
 
-/** Somebody at the desk of an agency, who books for a client. */
+/** An agency that books for a client at the portal. */
 export interface ActingAgency extends SellerTerms {
   readonly opsiyon_saat: number
   /** Where news of the booking goes: what it costs is between agency and operator. */
@@ -48,9 +48,9 @@ export function actorOf({ uye, acente }: Person): string {
 }
 
 /**
- * Whose request it is: an answer that is given again belongs to whoever it was given to. For an agency all of its people,
+ * Whose request it is: a repeated answer goes only to the person who got it first. For an agency all of its people,
  * as they share their bookings. Guests are one and the same here: what tells one from another is the request itself, whose
- * keys their browser has made up and nobody else has seen.
+ * keys their browser has made up and no other browser has seen.
  */
 export function askerOf({ person, kim }: { readonly person: Person; readonly kim?: string | undefined }): string {
   return person.acente ? actorOf(person) : (kim ?? actorOf(person))
@@ -62,5 +62,5 @@ export function agencyColumns({ acente }: Person): { ac_k_no: string | null; alt
   return { ac_k_no: acente.ust_k_no ?? acente.k_no, alt_ac_k_no: acente.ust_k_no ? acente.k_no : null }
 }
 
-/** Jobs act for nobody in particular. */
+/** Jobs act for no member, guest or agency. */
 export const SYSTEM: Person = { uye: null, iskonto: null, ip: '', misafir_olabilir: true }

@@ -68,8 +68,8 @@ const reservationUpdate = fixedChange((trx, changes: Updateable<ReservationTable
 })
 
 /**
- * Compare and swap: only if the row is as it was read. Somebody else's change makes the whole act start again, and then
- * it sees the new state. Nobody waits for the answer: the statement itself fails when its row has moved.
+ * Compare and swap: only if the row is as it was read. A change by another request makes the act start again, and then
+ * it sees the new state. The caller does not wait for the answer: the statement itself fails when its row has moved.
  */
 export async function updateReservation(
   booking: Booking,
@@ -173,7 +173,7 @@ const numberQuery = fixed(
       clock_timestamp() at time zone interval '3 hours')) as kayit_no`,
 )
 
-/** A number that is free this second or soon after, and nobody else's until the transaction ends. Waits for nobody. */
+/** A number free this second or soon after, kept from other transactions until this one ends. Waits for none. */
 export function registrationQuery({ trx, tenant, services }: Asking) {
   const told = services.clock.told()
   return numberQuery(trx, tenant.id, told && wallSecondOf(told))

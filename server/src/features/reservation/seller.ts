@@ -46,7 +46,7 @@ export interface SellerAddress {
 
 /**
  * Those who sell what the operator offers: everything booking has to ask them and to tell them. Agencies are one
- * (`agency/agency-seller.ts`); a reservation that nobody has brought passes through without a question.
+ * (`agency/agency-seller.ts`); a reservation without a seller passes through without a question.
  */
 export interface Seller {
   /** The request without the names of sellers who are not there or no longer sell. */

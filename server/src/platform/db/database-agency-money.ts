@@ -92,7 +92,7 @@ export interface AgencyReservationTable {
   acente_k_no: string
   ust_k_no: Maybe<string>
   sozlesme_k_no: string
-  /** Made at the desk, or by a guest who came through the agency's page. */
+  /** Made at the portal, or by a guest who came through the agency's page. */
   kanal: 'masa' | 'sayfa'
   akis: Settlement
   /** Per cent by product, as the contract said then. */
@@ -180,7 +180,7 @@ export interface AllottedUnitTable {
   tarih: DateText
   acente_k_no: string
   birakma_tarihi: DateText
-  /** Blocked while nobody has it. */
+  /** Blocked while no reservation has it. */
   tutma_k_no: string
   rezervasyon_k_no: Maybe<string>
   birakildi: Generated<boolean>

@@ -54,7 +54,7 @@ export interface AgencyApplicationTable {
   form: ColumnType<ApplicationForm, string, string>
   dil: Language
   acente_k_no: Maybe<string>
-  /** What opens it for whoever has sent it; null before its first mail and once the time is up. */
+  /** What opens it for the applicant; null before its first mail and once the time is up. */
   anahtar_ozeti: Maybe<Buffer>
   anahtar_bitis: Maybe<Date>
   olusturma_zamani: WrittenByDatabase

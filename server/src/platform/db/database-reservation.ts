@@ -212,7 +212,7 @@ export interface CouponTable extends DiscountColumns {
   en_cok_kullanim: number | null
   uye_basina: number | null
   uye_k_no: string | null
-  /** Told to everybody on pages. */
+  /** Shown to every visitor on pages. */
   vitrinde: Generated<boolean>
   kullanim: Generated<number>
 }

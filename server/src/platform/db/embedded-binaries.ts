@@ -59,7 +59,7 @@ const ELSEWHERE = '/var/lib/meltem'
 /** Says in a folder elsewhere which data folder it belongs to. */
 const OWNER_NOTE = 'belongs-to'
 
-/** Data whose folder was deleted would stay for ever, as nobody knows of it. */
+/** Removes data whose data folder was deleted: otherwise it would stay for ever. */
 export function removeForsaken(elsewhere: string): void {
   if (!existsSync(elsewhere)) return
   for (const name of readdirSync(elsewhere)) {

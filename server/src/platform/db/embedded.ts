@@ -50,7 +50,7 @@ interface Door {
 /** Systems cut the path of a socket at about this length. */
 const LONGEST_SOCKET_PATH = 100
 
-/** The server's socket lies in its own folder, which nobody else may enter; undefined where its path would be too long. */
+/** The server's socket lies in its own folder, closed to other users; undefined where its path would be too long. */
 function socketFolder({ cluster, port }: Omit<Door, 'password'>): string | undefined {
   return join(cluster, `.s.PGSQL.${port}`).length <= LONGEST_SOCKET_PATH ? cluster : undefined
 }

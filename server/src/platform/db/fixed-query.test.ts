@@ -4,7 +4,7 @@ import type { TenantTransaction } from './connection.ts'
 import type { Database } from './database.ts'
 import { fixed, fixedChange, fixedWrite } from './fixed-query.ts'
 
-/** Compiles as PostgreSQL wants it and asks nobody. */
+/** Compiles as PostgreSQL wants it and asks no server. */
 const trx = new Kysely<Database>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 /** Tables that belong to no tenant, each for a reason. */
 const SHARED_TABLES = [
   'tenant', // the list of tenants itself
-  'kur_bulteni', // the central bank's bulletins are everybody's
+  'kur_bulteni', // the central bank's bulletins are shared by all tenants
   'kur',
   'kur_surumu',
   'hiz_siniri', // keys carry the tenant; rows are counters without content

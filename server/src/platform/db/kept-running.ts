@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 interface KeepTerms {
   /** Answers a process that is ready. */
   readonly launch: () => Promise<ChildProcess>
-  /** False once it is somebody else's: then it is not ours to start. */
+  /** False once another process owns it: then it is not ours to start. */
   readonly isOurs: () => boolean
   /** It is gone and does not come back. */
   readonly onGone: (why: unknown) => void

@@ -35,7 +35,7 @@ function isPassingState(code: string): boolean {
 
 const LOST_LINES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'])
 const NO_WAY_THERE = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN'])
-/** A socket in a folder: its file is gone while the server is, or is there and nobody listens. */
+/** A socket in a folder: its file is gone while the server is, or is there and no server listens. */
 const NO_SOCKET = new Set(['ENOENT', 'EACCES', 'EAGAIN'])
 
 function isLostLine(code: string, syscall: string | undefined): boolean {

@@ -9,7 +9,7 @@ interface PoolOptions {
   readonly max: number
   readonly name: string
   readonly onError: (error: Error) => void
-  /** How long somebody waits for a connection before being told to come back. */
+  /** How long a request waits for a connection before it is told to come back. */
   readonly waitMs?: number
 }
 

@@ -14,7 +14,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** What a connection still holds after acts of every sort: a pooler gives it to somebody else. */
+/** What a connection still holds after acts of every sort: a pooler gives it to another client. */
 async function keptAfterWork(prepare: boolean): Promise<number> {
   const connection = connect(app.database.appUrl, 1, (error) => app.logLines.push(String(error)), { prepare })
   open.push(connection)

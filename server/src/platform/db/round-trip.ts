@@ -64,7 +64,7 @@ export async function askAllLast<const Names extends Asked>(
 }
 
 /**
- * Writes and locks whose answer nobody needs: they wait here and travel in front of the next statement, at the latest
+ * Writes and locks whose answer is not needed: they wait here and travel in front of the next statement, at the latest
  * with the commit. If one of them fails that one fails with its error, and the transaction is undone as ever.
  */
 export async function later(trx: Transaction<Database>, ...queries: readonly Query<unknown>[]): Promise<void> {

@@ -32,7 +32,7 @@ export interface AskingQuery extends CompiledQuery {
   readonly commits: boolean
 }
 
-/** Statements that nobody waits for. */
+/** Statements whose answers the caller does not wait for. */
 export interface WaitingQuery extends CompiledQuery {
   readonly waiting: readonly Step[]
 }

@@ -75,7 +75,7 @@ class TenantDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // The pool is ended by whoever made it: several drivers share it.
+    // The pool is ended by the code that made it: several drivers share it.
   }
 }
 
@@ -95,7 +95,7 @@ class PooledConnection implements DatabaseConnection, Line {
   readonly #keepPlans: boolean
   /** What opens the transaction, until a first statement takes it along. */
   #opening: readonly Step[] = []
-  /** What nobody waits for, until the next statement or the commit takes it along. */
+  /** Statements the caller does not wait for, until the next statement or the commit takes them along. */
   #waiting: Step[] = []
   #ended = false
   #broken = false
@@ -104,7 +104,7 @@ class PooledConnection implements DatabaseConnection, Line {
     this.#client = client
     this.#prepare = prepare
     this.#keepPlans = prepare && keepPlans
-    // While it is out of the pool nobody else listens, and an error that nobody hears ends the process.
+    // While it is out of the pool there is no other listener, and an error without a listener ends the process.
     client.on('error', this.#onError)
   }
 
@@ -174,7 +174,7 @@ class PooledConnection implements DatabaseConnection, Line {
     requireCommitted(await this.#send(COMMIT))
   }
 
-  /** A connection that cannot roll back is in a state nobody knows: it does not go back to the others. */
+  /** A connection that cannot roll back is in an unknown state: it does not go back to the others. */
   async rollback(): Promise<void> {
     this.#ended = true
     try {

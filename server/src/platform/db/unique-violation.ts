@@ -6,7 +6,7 @@ function isUniqueViolation(error: unknown): boolean {
 
 const refusal = (code: ErrorCode, cause: unknown) => new AppError(code, {}, { cause })
 
-/** Refuses with `code` where somebody else was first with a key that may stand once. */
+/** Refuses with `code` where another request was first with a key that may stand once. */
 export async function refuseTaken<T>(code: ErrorCode, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

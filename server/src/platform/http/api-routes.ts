@@ -64,7 +64,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
 
   app.setErrorHandler(async (error, request, reply) => {
     const known = beginFailure(error, request, reply)
-    // The settings of a tenant are where the database is: who is told that it is away is not kept waiting for it again.
+    // The settings of a tenant are where the database is: a caller told that it is away does not wait for it again.
     const isAway = known.code === 'mesgul' || known.code === 'adres_bilinmiyor'
     const language = isAway ? personLanguage(request) : await languageOf(request, options)
     return await reply.send(failureOf(known, language, request.id))
@@ -123,7 +123,7 @@ function describeApi(app: FastifyInstance, api: Api): void {
   })
 }
 
-/** A person's own papers: kept by nobody on the way. The name is ours and plain. */
+/** A person's own papers: no cache on the way may keep them. The name is ours and plain. */
 function sendDocument(reply: FastifyReply, content: DocumentType, answer: object): FastifyReply {
   const { ad, icerik } = answer as DocumentFile
   reply.headers({

@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly oturum_k_no: string
 }
 
-/** Somebody of an agency with the login the request came through; read anew for every request. */
+/** A user of an agency with the login the request came through; read anew for every request. */
 export interface SignedInAgency {
   readonly acente: Agency
   readonly kullanici: AgencyUser
@@ -31,7 +31,7 @@ export interface RequestContext {
   readonly requestId: string
   /** Where the tenant is reached from outside, as `https://host`. */
   readonly origin: string
-  /** Who is logged in to the back office of this tenant; asked for only when an endpoint needs it. */
+  /** The staff member logged in to the office of this tenant; asked for only when an endpoint needs it. */
   findStaff(): Promise<Staff | undefined>
   /** Which member of this tenant the bearer token belongs to; asked for only when an endpoint needs it. */
   findMember(): Promise<SignedIn | undefined>
@@ -111,7 +111,7 @@ function keyOf(endpoint: Endpoint): string {
   return `${endpoint.method} ${endpoint.path}`
 }
 
-/** Whoever may not call is told so before anything of the body is looked at. */
+/** A caller without access is told so before anything of the body is looked at. */
 export async function requireAccess(endpoint: Endpoint, context: RequestContext): Promise<void> {
   if (endpoint.access === 'public') return
   if (endpoint.access === 'staff' && (await context.findStaff())) return

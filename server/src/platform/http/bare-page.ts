@@ -2,7 +2,7 @@ import type { Language } from '@meltem/contract/language'
 
 interface BarePage {
   readonly title: string
-  /** Finished HTML; whoever makes it escapes what is not ours. */
+  /** Finished HTML; the caller escapes what is not ours. */
   readonly body: string
 }
 

@@ -30,7 +30,7 @@ export function asAppError(error: unknown): AppError {
   return new AppError('sunucu_hatasi')
 }
 
-/** Seconds after which somebody who was turned away may come again. */
+/** Seconds after which a client that was turned away may come again. */
 export const COME_AGAIN_SECONDS = '2'
 
 /** What every answer to a failure has in common, whatever its form: the log, the status and when to come again. */

@@ -15,7 +15,7 @@ const CALLS = API.map((endpoint) => [endpoint.path, endpoint] as const)
 
 describe('every call answers every hostile value in every field with a refusal or an answer, never with a fault', () => {
   test.each(CALLS)('%s', async (_, endpoint) => {
-    // Who may not ask, or asks for nothing, would never get to the field that is tried.
+    // A sample that the contract refuses would never get to the field that is tried.
     expect(z.safeParse(endpoint.input, world.inputFor(endpoint)).error?.issues ?? []).toEqual([])
     expect(await tryHostileInput(world, endpoint)).toEqual([])
   })

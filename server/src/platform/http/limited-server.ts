@@ -23,7 +23,7 @@ const MAX_HEADER_BYTES = 16 * 1024
 const LONGEST_LOOK = 2_000
 
 /**
- * A server whose connections cannot be kept open by saying little: whoever is late is told 408 and hung up on. Node has
+ * A server whose connections cannot be kept open by saying little: a late client is told 408 and hung up on. Node has
  * one limit for whole requests, which is the one for files; the shorter one for all others is kept here, before anything
  * else sees the request.
  */

@@ -17,7 +17,7 @@ export interface HttpAnswer {
 }
 
 /**
- * One call over a connection that is kept for the next one. Redirects are not followed, as nobody is to send our
+ * One call over a connection that is kept for the next one. Redirects are not followed: no server may send our
  * signatures elsewhere. `fetch` would do as well; it takes more than twice the time, several times for each payment.
  */
 export function callHttp(address: string, { method, headers = {}, body = '', signal }: HttpCall): Promise<HttpAnswer> {

@@ -3,7 +3,7 @@ import { AppError } from '@meltem/contract/errors'
 import type { Config } from '../config.ts'
 import { hostName, type TenantDirectory } from './tenant-directory.ts'
 
-/** Whoever watches this machine reaches it by its number. */
+/** Monitors and balancers reach this machine by its IP address. */
 const ANYWHERE = new Set(['/livez', '/readyz', '/metrics'])
 
 /**

@@ -7,7 +7,7 @@ import { readCookie, requestCurrency, requestLanguage } from './context.ts'
 import { hostAndPort, hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
 import { publicOrigin, tenantOrigin } from './tenant-origin.ts'
 
-/** Chooses a demo tenant on a host that belongs to nobody; never honoured in production. */
+/** Chooses a demo tenant on a host that belongs to no tenant; never honoured in production. */
 export const TENANT_SWITCH = 'firma'
 
 export const STAFF_COOKIE = '__Host-yonetim'

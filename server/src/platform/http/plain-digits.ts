@@ -1,7 +1,7 @@
 /** Latin, Greek and Cyrillic stand before; only the three raised digits among them are digits in disguise. */
 const FOREIGN = /[\u0660-\uffff]/
 
-/** Typed by everybody, and no digits: general punctuation and currency signs. */
+/** Common in texts, and no digits: general punctuation and currency signs. */
 const isSign = (code: number) => (code >= 0x2000 && code < 0x2070) || (code >= 0x20a0 && code < 0x20d0)
 const isDigit = (code: number) => (code >= 48 && code <= 57) || code === 0xb2 || code === 0xb3 || code === 0xb9
 

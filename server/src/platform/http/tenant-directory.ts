@@ -35,7 +35,7 @@ export class TenantDirectory {
     return this.#byHost.get(host)
   }
 
-  /** Shown for a host that belongs to nobody, outside production. */
+  /** Shown for a host that belongs to no tenant, outside production. */
   first(): Tenant | undefined {
     return this.#byKod.values().next().value
   }

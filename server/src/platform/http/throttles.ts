@@ -22,7 +22,7 @@ const LIMITS = {
   newsletter_ip: { points: 10, duration: 60 * 60 },
   newsletter_address: { points: 3, duration: 24 * 60 * 60 },
   newsletter_key_ip: { points: 30, duration: 15 * 60 },
-  // Somebody who reads a lot, or an office behind one address.
+  // A visitor who reads a lot, or an office behind one address.
   visit_ip: { points: 600, duration: 10 * 60 },
   watch_ip: { points: 20, duration: 60 * 60 },
   staff_login_ip: { points: 30, duration: 15 * 60 },
@@ -55,8 +55,8 @@ const LONGEST_WAIT_MINUTES = 15
 const FORGET_MINUTES = 60
 
 /**
- * Anybody can use up what is counted for an account. What is counted for a device that the account knows, or for a login
- * that is open, only its owner can.
+ * Strangers can use up what is counted for an account. What is counted for a device that the account knows, or for an
+ * open login, only its owner can.
  */
 type SlowedName =
   | 'member_login_account'
@@ -149,7 +149,7 @@ export class Throttles {
   }
 }
 
-/** A named statement is prepared, and a pooler that knows none hands the name to a connection of somebody else. */
+/** A named statement is prepared, and a pooler that knows none hands the name to a connection of another client. */
 function withoutNames(pool: Pool): Pick<Pool, 'query'> {
   const query = ({ text, values }: QueryConfig) => pool.query({ text, ...(values ? { values } : {}) })
   return { query: query as Pool['query'] }

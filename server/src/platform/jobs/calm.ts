@@ -20,12 +20,12 @@ function busyShare(): number {
   return share
 }
 
-/** In a rush nine moments are left to people for each one of work that nobody waits for. */
+/** In a rush nine moments are left to requests for each one of background work. */
 const REST_PER_WORK = 9
 const LONGEST_REST_MS = 1_000
 
 /**
- * Work that nobody is waiting for gives way to people: it begins when this process has time, or when it has waited so
+ * Work that no request is waiting for gives way to requests: it begins when this process has time, or has waited so
  * long that it would never come to an end otherwise. In a rush that does not end it takes a tenth of the time.
  */
 export async function givingWay<T>(mostMs: number, work: () => Promise<T>, busy: () => number = busyShare): Promise<T> {

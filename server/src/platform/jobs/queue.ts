@@ -94,7 +94,7 @@ export class Queue {
     this.#gathered.set(name, { tasks: [...tasks], timer: timer.unref() })
   }
 
-  /** Writing them down is work that nobody waits for, too. */
+  /** Writing them down is work that no request waits for, too. */
   #sendGathered(name: QueueName): Promise<void> {
     return givingWay(LONGEST_GATHERING, async () => {
       const tasks = this.#gathered.get(name)?.tasks ?? []

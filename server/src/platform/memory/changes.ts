@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** Who has to forget something when content changes: one tenant, or everybody. */
+/** Whose memory is dropped when content changes: one tenant's, or all tenants'. */
 type OnChange = (tenantId: number | 'all') => void
 /** A product of a tenant changed; without a product the whole catalogue did. */
 type OnCatalogue = (tenantId: number, product: string | undefined) => void

@@ -5,20 +5,20 @@ export interface CopySource<T> {
 }
 
 export interface KeptCopyOptions<T> {
-  /** Whether who asks waits for the new copy after a change of the whole; otherwise the old one answers meanwhile. */
+  /** Whether the caller waits for the new copy after a change of the whole; otherwise the old one answers meanwhile. */
   readonly waits: (copy: T) => boolean
   /** More changed parts than this: everything is read again instead. */
   readonly mostNames: number
   /** A new copy stands that some answers did not wait for: what was made from the old one may be forgotten. */
   readonly onReplaced: () => void
-  /** A copy that nobody waits for could not be made; the old one stays, and the next question tries again. */
+  /** A copy that no caller waits for could not be made; the old one stays, and the next question tries again. */
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * One copy in memory of something that changes elsewhere. Who asks gets everything that was told before the question
+ * One copy in memory of something that changes elsewhere. The caller gets everything that was told before the question
  * (RELY-10), in whatever order reading and telling meet: a change that is told while the copy is made is made up for,
- * and while named parts are read again everybody waits for the same reading.
+ * and while named parts are read again all callers wait for the same reading.
  */
 export class KeptCopy<T> {
   readonly #options: KeptCopyOptions<T>

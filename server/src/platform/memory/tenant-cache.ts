@@ -69,7 +69,7 @@ export class TenantCache {
     this.#large.clear()
   }
 
-  /** Rows that were read before a change are answered to whoever asked before it, and not kept. */
+  /** Rows that were read before a change are answered to the callers who asked before it, and not kept. */
   async #rememberIn<T>(shelf: Shelf, keys: readonly string[], read: ReadMissing<T>): Promise<Map<string, T>> {
     const { kept, tenantId, sort, kb } = shelf
     const found = new Map<string, T>()

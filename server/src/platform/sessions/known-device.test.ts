@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => forgetLimits(app))
 
-/** Somebody with a browser that is known to the account, and how anybody tries to get in. */
+/** A person with a browser that is known to the account, and how any browser tries to log in. */
 interface Account {
   readonly known: Browser
   readonly table: string
@@ -101,7 +101,7 @@ const ACCOUNTS = [
 describe.each(ACCOUNTS)('%s', (_, open) => {
   const failed = (status: number) => status === 401 || status === 422
 
-  /** A stranger guesses until nobody is let in any more. */
+  /** A stranger guesses until no unknown browser is let in any more. */
   async function exhaust(account: Account): Promise<void> {
     for (let round = 0; round < 5; round += 1)
       expect(failed((await account.attempt(new Browser(app), false)).statusCode)).toBe(true)

@@ -33,7 +33,7 @@ function readDevice({ cookies }: Pick<RequestContext, 'cookies'>): string | unde
 }
 
 /**
- * The counter of somebody on a device that is known to the account: nobody else can use it up. Undefined on any other
+ * The counter of the owner on a device that is known to the account: strangers cannot use it up. Undefined on any other
  * device. An account that does not exist is asked for like one that does.
  */
 export async function findDeviceCounter(
@@ -71,7 +71,7 @@ export async function meetDevice(
   return 'known'
 }
 
-/** A new password: no device is known any more, whoever has copied its cookie; this one gets another. */
+/** A new password: no device is known any more, so that copied cookies are worthless; this one gets another. */
 export async function replaceDevices(
   trx: TenantTransaction,
   realm: DeviceRealm,
@@ -95,7 +95,7 @@ export async function deleteOldDevices(trx: TenantTransaction): Promise<void> {
 }
 
 /**
- * Always a token of our own making: one that was brought may be somebody else's, put there to be known with this account.
+ * Always a token of our own making: one that was brought may be a stranger's, put there to be known with this account.
  * What else this browser was known for moves along.
  */
 async function giveDevice(

@@ -10,7 +10,7 @@ const MOST_WAITING = 50
 
 export const tooManyAtOnce = (): AppError => new AppError('cok_istek', { saniye: RETRY_SECONDS })
 
-/** One core stays for everybody else: a flood of logins must not take the processor from those who browse. */
+/** One core stays for other requests: a flood of logins must not take the processor from visitors who browse. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
 const turns = new Turns(AT_ONCE, MOST_WAITING, tooManyAtOnce)
 
@@ -30,7 +30,7 @@ export function hashPassword(password: string): Promise<string> {
   return turns.run(async () => String(await hashers.run({ password })))
 }
 
-/** Somebody who does not exist costs the same time as a wrong password. */
+/** An account that does not exist costs the same time as a wrong password. */
 let dummyHash: Promise<string> | undefined
 
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {

@@ -64,14 +64,14 @@ interface Secret {
   readonly sir: string
 }
 
-/** Answers who may still come in; undefined for somebody who is gone. */
+/** Answers the owner of a login; undefined for one who is gone or may no longer log in. */
 type FindOwner<Owner> = (trx: TenantTransaction, sahip_k_no: string) => Promise<Owner | undefined>
 
 type Renewal<Owner> =
   | { readonly token: BearerToken; readonly owner: Owner }
   | { readonly refused: 'unknown' | 'reused' }
 
-/** A secret that was replaced a while ago has been copied: nobody of that family stays logged in. */
+/** A secret that was replaced a while ago has been copied: the login ends for its owner and the thief. */
 export async function renewLogin<Owner>(
   { db, log }: { readonly db: Db; readonly log: Logger },
   realm: RenewableRealm,

@@ -9,7 +9,7 @@ function keyFor(secret: string, purpose: string, tenantId: number): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `${purpose}:${tenantId}`, 32))
 }
 
-/** Personal data that nobody may search: encrypted before it reaches the database. */
+/** Personal data that no query may search: encrypted before it reaches the database. */
 export class Seal {
   readonly #key: Buffer
 

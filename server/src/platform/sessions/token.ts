@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** 256 bits nobody can guess, 43 characters long. */
+/** 256 random bits, 43 characters long. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

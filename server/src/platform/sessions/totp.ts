@@ -27,7 +27,7 @@ export async function totpAddress(secret: string, issuer: string, label: string)
 }
 
 /**
- * The step of the clock a code belongs to; undefined for a wrong one. Whoever takes it has to remember the step: the
+ * The step of the clock a code belongs to; undefined for a wrong one. The caller has to remember the step: the
  * same code works until its minute and a half are over.
  */
 export async function totpStepOf(secret: string, code: string, now = Date.now()): Promise<number | undefined> {
@@ -36,7 +36,7 @@ export async function totpStepOf(secret: string, code: string, now = Date.now())
   return delta === null ? undefined : Math.floor(now / 1000 / STEP_SECONDS) + delta
 }
 
-/** The code of this moment, for tests and for nobody else. */
+/** The code of this moment, for tests only. */
 export async function totpCode(secret: string, now = Date.now()): Promise<string> {
   const { TOTP } = await library()
   return new TOTP({ secret }).generate({ timestamp: now })

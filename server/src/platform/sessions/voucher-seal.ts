@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
 import type { Pax } from '@meltem/contract/reservation'
 
-/** What a voucher claims; enough for somebody at a quay without the network. */
+/** What a voucher claims; enough for the crew at a quay without the network. */
 export interface VoucherClaim {
   readonly bilet_no: string
   /** Place of the service in the reservation, from 0. */
@@ -25,7 +25,7 @@ function textOf({ bilet_no, sira, baslangic, bitis, pax }: VoucherClaim): string
 
 /**
  * Signs vouchers of one tenant. The key is made from the secret, so that no table holds it; the public half is told to
- * everybody, and a device that has it tells a real voucher from a drawn one without the network.
+ * every caller, and a device that has it tells a real voucher from a drawn one without the network.
  */
 export class VoucherSeal {
   readonly #key: KeyObject

@@ -65,7 +65,7 @@ async function getStock({ trx }: Booking, opsiyon_k_no: string) {
 
 type Kept = Wish & { readonly k_no: string }
 
-/** Days whose release lies ahead: what would be everybody's today is not kept. */
+/** Days whose release lies ahead: what would be released today is not kept. */
 async function keepDays(booking: Booking, thing: KeptThing, kept: Kept): Promise<number> {
   const today = booking.wall.slice(0, 10)
   const gunler = listDays(kept.baslangic, addDays(kept.bitis, 1)).filter(
@@ -135,7 +135,7 @@ async function blockSeats(
   await later(trx, claimsInsert(trx, blocked), allottedDaysInsert(trx, days), keptSeatsUpdate(trx, keys, adet))
 }
 
-/** Release days: what an agency has not sold by then is for everybody. Answers how many departures and days it was. */
+/** Release days: what an agency has not sold by then is free for all. Answers how many departures and days it was. */
 export function releaseDue(act: Act, most: number): Promise<number> {
   return inBooking(act, async (booking) => {
     const today = booking.wall.slice(0, 10)
@@ -147,7 +147,7 @@ export function releaseDue(act: Act, most: number): Promise<number> {
   })
 }
 
-/** Staff ends an allotment: the rest of it is everybody's at once. Ending it again gives nothing back. */
+/** Staff ends an allotment: the rest of it is free for all at once. Ending it again gives nothing back. */
 export function endAllotment(act: Act, k_no: string): Promise<number> {
   return inBooking(act, async (booking) => {
     const { trx } = booking

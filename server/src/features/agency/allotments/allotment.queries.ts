@@ -15,7 +15,7 @@ interface AllotmentQuestion {
   readonly today: string
 }
 
-/** Allotments with days ahead, each day with what is kept, sold and from when on the rest is everybody's. */
+/** Allotments with days ahead, each day with what is kept, sold and from when on the rest is free for all. */
 export async function listAllotments(
   trx: TenantTransaction,
   { acente_k_no, dil, today }: AllotmentQuestion,

@@ -16,7 +16,7 @@ import {
 } from './allotted-seats.queries.ts'
 import { openUnits, returnKeptDays } from './allotted-units.ts'
 
-/** Under the lock of the departures: whoever counts an allotment has locked its departure before. */
+/** Under the lock of the departures: every act that counts an allotment has locked its departure before. */
 async function readDays(booking: Selling, departures: readonly string[], k_no: string): Promise<AllottedDay[]> {
   const { trx, person, wall } = booking
   return await listAllottedDays(trx, wall.slice(0, 10), { departures, agencies: agenciesOf(person), k_no })
@@ -84,7 +84,7 @@ export async function seeAllotments(
 
 /**
  * Frees what an agency's allotments have for the seats it wants, so that it finds them free; whatever they have not, it
- * takes from the rest like everybody. What the reservation had before is counted anew. After the stock is locked,
+ * takes from the rest like other buyers. What the reservation had before is counted anew. After the stock is locked,
  * before it is asked. Units that are kept for it are opened once it is known which of them are taken (`takeKeptDays`).
  */
 export async function openAllotments(
@@ -113,7 +113,7 @@ export async function openAllotments(
 
 /**
  * A reservation or one of its lines has ended: seats and days that it no longer claims go back under the block, as far
- * as nobody has bought them since. After its stock was given back.
+ * as no other booking has taken them since. After its stock was given back.
  */
 export async function closeAllotments(booking: Selling, { k_no, ac_k_no }: { k_no: string; ac_k_no: string | null }) {
   if (ac_k_no === null) return

@@ -120,7 +120,7 @@ export async function listUnclaimedDays(trx: TenantTransaction, today: string, k
   return rows.map((row) => ({ ...row, kendi: true }))
 }
 
-/** What it may take: kept for the agency or the one above, used by nobody, not released. */
+/** What it may take: kept for the agency or the one above, in no booking, not released. */
 export async function listFreeDays(
   trx: TenantTransaction,
   today: string,

@@ -119,7 +119,7 @@ describe('a house kept for an agency', () => {
     const end = await shop.post('/yonetim/acente-kontenjan-bitir-post', { k_no }, staff)
     expect(end.json()).toMatchObject({ success: 1, birakilan: 3 })
     expect((await buy(ended, 1, 3)).success).toBe(1)
-    // What was sold of it stays sold, and is everybody's when it is given back.
+    // What was sold of it stays sold, and is free for all when it is given back.
     expect((await buy(ended, 0, 1)).code).toBe('dolu')
     const cancel = { k_no: sold.data.k_no, kesinti: 0, iade: 0 }
     await shop.post('/acente-rezervasyon-iptal-post', cancel, headers)
@@ -183,7 +183,7 @@ test('one service that is cancelled alone gives back what it had of an allotment
     expect((await shop.post('/acente-rezervasyon-iptal-post', wish, headers)).json()).toMatchObject({ success: 1 })
   }
   expect([await days(), await seatsUsed()]).toEqual(['0000011000', 1])
-  // Kept again for the agency, and for nobody else.
+  // Kept again for the agency: a guest cannot buy it.
   expect((await buy(house, 1, 2)).code).toBe('dolu')
   expect((await book(house, 1, 2)).data.durum).toBe('confirmed')
 })

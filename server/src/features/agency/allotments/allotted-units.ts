@@ -30,7 +30,7 @@ function windowOf(needs: readonly UnitNeed[]): Window {
 }
 
 /**
- * Units as the agency sees them: blocks that are kept for it stand in nobody's way, and such units come first, so that
+ * Units as the agency sees them: blocks that are kept for it count as free, and such units come first, so that
  * it sells what it was given before it takes from the rest. Nothing is written.
  */
 export async function openUnits(
@@ -96,7 +96,7 @@ function freeDaysOf({ trx, wall, person }: Selling, window: Window): Promise<Kep
   return listFreeDays(trx, wall.slice(0, 10), agenciesOf(person), window)
 }
 
-/** Days of a reservation that none of its claims covers any more are kept again, as far as nobody has bought them since. */
+/** Days of a reservation that none of its claims covers any more are kept again, unless another booking took them. */
 export async function returnKeptDays(booking: Selling, k_no: string): Promise<void> {
   const had = await listUnclaimedDays(booking.trx, booking.wall.slice(0, 10), k_no)
   if (had.length === 0) return

@@ -78,7 +78,7 @@ function chunks<T>(rows: readonly T[]): T[][] {
   )
 }
 
-/** What is kept on these days by nobody's booking is for everybody from now on. */
+/** What is kept on these days and in no booking is free for all from now on. */
 export async function releaseUnits(
   { trx }: Booking,
   days: readonly { readonly kaynak_k_no: string; readonly tutma_k_no: string }[],

@@ -12,7 +12,7 @@ import { claimDocuments } from './document-store.ts'
 
 type Row = Awaited<ReturnType<typeof lockByKey>>
 
-/** What the applicant may know: nobody's name of the staff, and nothing that is not of the application. */
+/** What the applicant may know: no names of the staff, and nothing that is not of the application. */
 async function describe(trx: TenantTransaction, { k_no, basvuru_no, form }: Row): Promise<OwnApplication> {
   const { durum, anahtar_bitis } = await getStanding(trx, k_no)
   const history = await listHistory(trx, k_no)

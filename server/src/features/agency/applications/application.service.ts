@@ -45,7 +45,7 @@ export async function receiveApplication(
   const { tenant, ip, language } = context
   const basvuru_no = applicationNumber()
   const { belgeler, gizlilik_politikasi: _read, web_sitesi, lang, ...form } = input
-  // A robot filled in the hidden field: it is told the same as everybody, and nothing is stored.
+  // A robot filled in the hidden field: it is told the same as an applicant, and nothing is stored.
   if (web_sitesi) return { basvuru_no }
   requireRealCompany(form, language, (await getAgencyTerms(services, tenant)).yabanci_iban)
   await throttles.take('agency_application_ip', tenant.id, ip)
@@ -67,7 +67,7 @@ export async function receiveApplication(
   return { basvuru_no }
 }
 
-/** By the tax number or the address of whoever decides: each company stands here once. */
+/** By the tax number or the contact person's address: each company stands here once. */
 async function requireUnknown(trx: TenantTransaction, { vergi_no, yetkili }: ApplicationForm): Promise<void> {
   const agency = await findStandingAgency(trx, vergi_no)
   const user = await findKnownUser(trx, yetkili.e_mail)

@@ -19,7 +19,7 @@ function brokenRules({ vergi_no, iban }: Checked, foreignIban: boolean): { alan:
   return broken
 }
 
-/** All at once: nobody mends a form field by field. */
+/** All problems at once, so that the applicant need not mend the form field by field. */
 export function requireRealCompany(form: Checked, language: Language, foreignIban: boolean): void {
   const t = translatorFor(language, 'agencyRules')
   const alanlar = brokenRules(form, foreignIban).map(

@@ -39,7 +39,7 @@ function isPlainPdf(bytes: Buffer): boolean {
   return end !== -1 && end > text.length - 2048 && !ACTIVE.test(spellOut(text))
 }
 
-/** Outside everything that is served; nobody can ask for it by an address. */
+/** Outside everything that is served; no address leads to it. */
 export function folderOf(dataDir: string, tenantId: number): string {
   return join(dataDir, 'documents', String(tenantId))
 }
@@ -94,7 +94,7 @@ async function redraw(studio: PictureStudio, file: string, icerik_turu: ContentT
   }
 }
 
-/** Uploaded within the day, and by nobody claimed before: then they belong to the application. */
+/** Uploaded within the day, and claimed by no application before: then they belong to this one. */
 export async function claimDocuments(
   trx: TenantTransaction,
   basvuru_k_no: string,

@@ -29,7 +29,7 @@ export async function findDocument(trx: TenantTransaction, k_no: string) {
     .executeTakeFirst()
 }
 
-/** Uploads nobody has sent a form for. Answers the names of their files, which go after the commit. */
+/** Uploads whose application was never sent. Answers the names of their files, which go after the commit. */
 export async function deleteUnclaimed(trx: TenantTransaction): Promise<string[]> {
   const gone = await trx
     .deleteFrom('acente_belge')

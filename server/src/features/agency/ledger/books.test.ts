@@ -143,14 +143,14 @@ describe('an allotment', () => {
     expect((await post('/acente-kontenjan-post', { ...wish, adet: 4, birakma_gun: 3 })).json()).toMatchObject({
       kalkis: 1,
     })
-    // Everybody else finds two seats.
+    // Guests find two seats.
     expect((await shop.post('/rezervasyon-olustur-post', placement([seats(tour, day, 3)]))).statusCode).toBe(409)
     expect((await shop.post('/rezervasyon-olustur-post', placement([seats(tour, day, 2)]))).statusCode).toBe(200)
     const sale = saleOf([seats(tour, day, 3)], 20)
     expect((await shop.post('/acente-rezervasyon-post', sale, headers)).statusCode).toBe(200)
     const more = saleOf([seats(tour, day, 2)], 20)
     expect((await shop.post('/acente-rezervasyon-post', more, headers)).statusCode).toBe(409)
-    // What it cancels is its own again, and nobody else's.
+    // What it cancels is kept for it again: guests cannot buy it.
     await shop.post('/acente-rezervasyon-iptal-post', { k_no: sale.k_no, kesinti: 0, iade: 0 }, headers)
     expect((await shop.post('/rezervasyon-olustur-post', placement([seats(tour, day, 1)]))).statusCode).toBe(409)
     expect((await shop.post('/acente-rezervasyon-post', more, headers)).statusCode).toBe(200)

@@ -34,7 +34,7 @@ function accountKeys(postings: readonly Posting[]): AccountKey[] {
 
 /**
  * Locks the accounts an entry will touch, keys ascending. The last rank of all locks, after stock, coupon and
- * reservation, so that an act that waits for an account holds nobody up who has it.
+ * reservation, so that an act that waits for an account holds no lock its holder still needs.
  */
 async function lockAccounts({ trx, tenant }: Writer, postings: readonly Posting[]): Promise<Account[]> {
   const keys = accountKeys(postings)

@@ -4,7 +4,7 @@ import type { Act } from '../../reservation/booking.ts'
 import { type ActingAgency, SYSTEM } from '../../reservation/person.ts'
 import { findSale, getAgencyName } from './sale.queries.ts'
 
-/** Who sold a booking at the desk, by the terms that were frozen with it; undefined where no desk has. */
+/** The agency that sold a booking at the portal, by the terms frozen with it; undefined for any other booking. */
 export async function findSellerOf(trx: TenantTransaction, k_no: string): Promise<ActingAgency | undefined> {
   const sale = await findSale(trx, k_no)
   if (sale?.kanal !== 'masa') return undefined

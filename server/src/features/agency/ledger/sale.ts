@@ -17,7 +17,7 @@ import { findReferrer } from '../terms/seller-terms.ts'
 import { writeEntry } from './ledger.ts'
 import { findSale, lockStatesOf, type SaleRow, updateSale, upsertSale } from './sale.queries.ts'
 
-/** A reservation that nobody has brought is none of the ledger's. */
+/** A reservation without an agency has no entries in the ledger. */
 export function isSold({ ac_k_no }: Pick<ReservationRow, 'ac_k_no'>): boolean {
   return ac_k_no !== null
 }
@@ -91,7 +91,7 @@ async function post(booking: Selling, sale: SaleRow): Promise<void> {
   await updateSale(booking.trx, rezervasyon_k_no, { durum: 'islendi' })
 }
 
-/** Held until the commit: nobody is suspended between the look and the booking. A parent takes its sub-agencies along. */
+/** Locked until the commit: staff cannot suspend them before the booking. A parent takes its sub-agencies along. */
 async function requireActive({ trx }: Selling, agencies: readonly string[]): Promise<void> {
   const rows = await lockStatesOf(trx, agencies)
   if (rows.some(({ durum }) => durum !== 'aktif')) throw new AppError('acente_askida')

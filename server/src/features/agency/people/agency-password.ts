@@ -50,7 +50,7 @@ export async function describeKey(
   })
 }
 
-/** Nobody is logged in by it: the second factor still stands before the desk. Every other login ends. */
+/** It does not log the user in: the second factor still stands before the portal. Every other login ends. */
 export async function setAgencyPassword(
   { db, throttles, queue }: Services,
   { tenant, ip }: RequestContext,

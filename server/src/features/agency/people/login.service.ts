@@ -17,7 +17,7 @@ import { AGENCIES, agencyOf, userOf } from './session.service.ts'
 
 const SECOND_STEP_MINUTES = 10
 
-/** Slowed, never locked for good; somebody who does not exist costs the same time as a wrong password. */
+/** Slowed, never locked for good; an unknown address costs the same time as a wrong password. */
 export async function startLogin(
   services: Services,
   context: RequestContext,
@@ -91,7 +91,7 @@ export async function finishLogin(
   return opened
 }
 
-/** Somebody may have found the printed codes. */
+/** A stranger may have found the printed codes. */
 async function tellOfRecovery(
   { queue }: Services,
   trx: TenantTransaction,

@@ -231,7 +231,7 @@ describe('the people of an agency', () => {
     expect((await owner.browser.post('/acente-kullanici-sil-post', { k_no: chief })).json().code).toBe('son_sahip')
     const role = await owner.browser.post('/acente-kullanici-rol-post', { k_no: chief, rol: 'satis' })
     expect(role.json().code).toBe('son_sahip')
-    // An invited owner has not come yet: nobody could let him in.
+    // An invited owner has not logged in yet: without the first one the agency would have no owner.
     await invite('second@likya.example.com', 'sahip')
     expect((await owner.browser.post('/acente-kullanici-sil-post', { k_no: chief })).json().code).toBe('son_sahip')
   })

@@ -6,7 +6,7 @@ import { sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { AgencyUserTable } from '../../../platform/db/database-agency.ts'
 
-/** People who may come in: of an active agency, and not removed from it. */
+/** Users who may log in: of an active agency, and not removed from it. */
 export function selectWelcome(trx: TenantTransaction) {
   return (
     trx

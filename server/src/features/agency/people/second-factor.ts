@@ -69,7 +69,7 @@ export async function replaceRecoveryCodes(trx: TenantTransaction, owner: Factor
   return codes
 }
 
-/** The next login sets the app up again. Every login ends: whoever holds the lost telephone is out. */
+/** The next login sets the app up again. Every login ends, the one on the lost telephone too. */
 export async function forgetSecondFactor(trx: TenantTransaction, kullanici_k_no: string): Promise<void> {
   const { numUpdatedRows } = await deleteSecret(trx, kullanici_k_no)
   if (numUpdatedRows === 0n) throw new AppError('bulunamadi')

@@ -21,7 +21,7 @@ export function agencyOf({ acente_k_no, kno, unvan, marka, durum, kur, ust_acent
   return { k_no: acente_k_no, kno, unvan, marka, durum, kur, ust_acente_k_no }
 }
 
-/** Read anew for every request: whoever is removed or suspended is out with the next one. */
+/** Read anew for every request: a user who is removed or suspended is out with the next one. */
 export async function findAgencyByToken(
   db: Db,
   tenantId: number,

@@ -27,7 +27,7 @@ export interface InvitingAgency {
 }
 
 /**
- * A person belongs to one agency of a tenant. Somebody who has not come yet is invited again; somebody who was removed
+ * A person belongs to one agency of a tenant. A user who has not answered yet is invited again. A user who was removed
  * from this agency comes back with a new password.
  */
 export async function inviteUser(
@@ -68,7 +68,7 @@ export async function inviteColleague(
   })
 }
 
-/** Owners change one after the other: two who remove each other at once would leave nobody. */
+/** Owners change one after the other: two who remove each other at once would leave no owner. */
 async function lockColleague(trx: TenantTransaction, acente_k_no: string, k_no: string): Promise<AgencyUser> {
   await lockPeopleOf(trx, acente_k_no)
   const found = await findUser(trx, acente_k_no, k_no)
@@ -105,7 +105,7 @@ export async function removeColleague({ db }: Services, context: RequestContext,
   })
 }
 
-/** Never for oneself: whoever sits at an open screen would take the account over. */
+/** Never for oneself: a stranger at an unlocked screen could take the account over. */
 export async function resetColleague(services: Services, context: RequestContext, k_no: string): Promise<void> {
   const { acente, kullanici } = await requireAgency(context, 'sahip')
   if (k_no === kullanici.k_no) throw new AppError('yetki_yok')

@@ -32,7 +32,7 @@ interface Wanted {
   readonly musteri_toplam?: number
 }
 
-/** Somebody of an agency acts for a client, by the contract of today. */
+/** A clerk of an agency acts for a client, by the contract of today. */
 export async function portalAct({ services, context }: Portal, wanted: Wanted): Promise<Act> {
   const signedIn = await requireAgency(context, ...SELLERS)
   const acente = await sellerNow(services, context, signedIn, wanted)

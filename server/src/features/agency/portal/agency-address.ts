@@ -2,7 +2,7 @@ import { pricesNet } from '@meltem/domain/agency/terms'
 import type { SellerAddress, Selling } from '../../reservation/seller.ts'
 import { findSellersAddress } from './portal-agency.queries.ts'
 
-/** Whoever acts, guest, staff or a job: undefined where no desk has sold it. */
+/** The same whether a guest, staff or a job acts; undefined where no agency has sold it at the portal. */
 export async function findAgencyAddress(
   { trx, person }: Pick<Selling, 'trx' | 'person'>,
   { k_no, ac_k_no }: { readonly k_no: string; readonly ac_k_no: string | null },

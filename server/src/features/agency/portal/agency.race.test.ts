@@ -119,7 +119,7 @@ async function rushHouses(stage: Stage, { headers }: Racer, house: House): Promi
   return await fireTogether(bodies.map((body) => stage.shot(bookForClient.path, body, headers)))
 }
 
-/** Nights of the allotment that somebody has. */
+/** Nights of the allotment that are booked. */
 async function usedNights({ db, tenantId }: Stage, { k_no }: Racer): Promise<number> {
   const rows = await withTenant(db, tenantId, (trx) =>
     trx.selectFrom('acente_kontenjan_birim').select('rezervasyon_k_no').where('acente_k_no', '=', k_no).execute(),

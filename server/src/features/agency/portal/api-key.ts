@@ -23,7 +23,7 @@ function isApiKey(token: string | undefined): token is string {
   return token?.startsWith(PREFIX) ?? false
 }
 
-/** A system sells like its agency's sales; it manages nobody and reads no books. */
+/** A system sells like its agency's sales clerks; it manages no users and reads no books. */
 async function findAgencyByApiKey(db: Db, tenantId: number, token: string): Promise<SignedInAgency | undefined> {
   return await withTenant(db, tenantId, async (trx) => {
     const row = await findWelcomeByApiKey(trx, hashToken(token))
@@ -52,7 +52,7 @@ export async function makeKey(portal: Portal, ad: string): Promise<{ anahtar: st
   const { services, context } = portal
   const { acente, kullanici } = await requireAgency(context, 'sahip')
   if ((await listKeys(portal)).length >= MOST_KEYS) throw new AppError('cakisma')
-  // As long as every token: 234 bits nobody can guess.
+  // As long as every token: 234 random bits.
   const anahtar = `${PREFIX}${newToken()}`.slice(0, 43)
   const row = await withTenant(services.db, context.tenant.id, (trx) =>
     insertApiKey(trx, {

@@ -17,7 +17,7 @@ async function fileOf(table: Table, bicim: 'csv' | 'xlsx', ad: string): Promise<
   return { ad: `${ad}.${bicim}`, icerik: bytes.toString('base64'), satir: table.rows.length }
 }
 
-/** What the agency itself has booked; who came through its page is not its passenger. */
+/** What the agency itself has booked; a visitor who came through its page is not its passenger. */
 export async function passengerList(
   { services, context }: Portal,
   { baslangic, bitis, bicim }: ParsedInputOf<typeof exportPassengers>,

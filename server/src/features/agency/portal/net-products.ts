@@ -11,7 +11,7 @@ import { ratesBy, requireContract } from '../terms/seller-terms.ts'
 import { todayOf } from './acting-agency.ts'
 import type { Portal } from './portal.service.ts'
 
-/** The same list as everybody's, with what the contract makes of each price. */
+/** The same list as visitors see, with what the contract makes of each price. */
 export async function listNetProducts(
   { services, context }: Portal,
   { dil, kur, urun_tipi, ara, kar_oran, sayfa = 1 }: ParsedInputOf<typeof listCall>,
@@ -69,7 +69,7 @@ function netProduct(card: ProductCard, oran: number | null, kar_oran: number | u
   }
 }
 
-/** Net with the markup that was asked for; without one the client pays what everybody pays. */
+/** Net with the markup that was asked for; without one the client pays the list price. */
 function sellingPrice(list: Minor, net: Minor, kar_oran: number | undefined): Minor {
   return kar_oran === undefined ? list : withMarkup(net, kar_oran)
 }

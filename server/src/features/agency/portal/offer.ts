@@ -214,7 +214,7 @@ async function bookHeld(
   return data.kayit_no
 }
 
-/** Somebody at the desk books what the agency holds. */
+/** A clerk books what the agency holds. */
 export async function confirmOption(
   { services, context }: Portal,
   { k_no, misafir }: { readonly k_no: string; readonly misafir: Guest },

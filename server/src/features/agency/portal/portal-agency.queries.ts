@@ -85,7 +85,7 @@ export async function insertPicture(trx: TenantTransaction, row: Insertable<Data
 /** Uploads are named so; a logo that came with the demo is a picture of the tenant and stays. */
 export const UPLOADED = 'acente-'
 
-/** Answers the picture that nobody shows any more. */
+/** Answers the picture that is no longer shown. */
 export async function replaceLogo(trx: TenantTransaction, acente_k_no: string, logo_k_no: string | null) {
   const before = await trx
     .selectFrom('acente')

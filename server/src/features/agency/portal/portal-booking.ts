@@ -98,7 +98,7 @@ const ACTS: Readonly<Partial<Record<ReservationRow['durum'], Acts>>> = {
   held: ['iptal'],
 }
 
-/** What whoever sells can do with it now; accounting reads. */
+/** What owners and sales clerks can do with it now; accounting only reads. */
 function actsOf({ durum, karsi_teklif }: ReservationRow, lines: readonly ReservationLine[], rol: Role): Acts {
   if (rol === 'muhasebe') return []
   const whole = lines.every(isBooked)

@@ -19,13 +19,13 @@ export interface Asking {
   readonly dil: Language
 }
 
-/** Title of the product of a line (`l`) as the desk reads it; what was sold to the client is in the client's language. */
+/** Title of the product of a line (`l`) in the clerk's language; `satir` has it in the client's. */
 export function titleIn(dil: Language) {
   return sql`coalesce((select u.ad ->> ${dil} from urun u where u.tenant_id = l.tenant_id and u.k_no = l.urun_k_no),
     l.satir ->> 'baslik')`
 }
 
-/** Name, number and lines of bookings as the desk shows them; a visitor of the page stays nameless. */
+/** Name, number and lines of bookings as the portal shows them; a visitor of the page stays nameless. */
 function portalRows({ acente_k_no, dil }: Asking, where: ReturnType<typeof sql>, page: ReturnType<typeof sql>) {
   return sql<PortalRow>`
     with satis as (

@@ -61,7 +61,7 @@ export async function portalVoucherDocument(act: Act, { k_no, lang }: Sheet, ori
   return { ...document, antet: await agencyHead(act, document.antet) }
 }
 
-/** Drawn for whoever acts for the agency: a person at the desk, or a mail to it. */
+/** Drawn for a clerk at the portal, or for a mail to the agency. */
 export async function drawPortalVoucher(act: Act, sheet: Sheet, origin: string) {
   const document = await portalVoucherDocument(act, sheet, origin)
   return { ad: `${document.bilet_no}.pdf`, icerik: await printVoucher(document) }

@@ -129,7 +129,7 @@ function mountTools(api: Api, portal: PortalOf): void {
   api.mount(tools.sendOffer, async (input, context) => ({ adres: await makeOffer(portal(context), input) }))
 }
 
-/** The client's side: whoever has the link. */
+/** The client's side: the link is the key. */
 function mountOffers(api: Api, services: Services): void {
   const { throttles } = services
   api.mount(tools.getOffer, async ({ anahtar }, context) => {

@@ -61,7 +61,7 @@ export async function findPlacesAtPortal(
   return { secenekler: await getAvailability(act, { ...wish, pax: { yetiskin, cocuk, bebek } }) }
 }
 
-/** At the desk everything is asked for at once where the agency pays; otherwise the guest pays as ever. */
+/** At the portal everything is due at once where the agency pays; otherwise the guest pays as ever. */
 function payableOf<T extends object>(input: T): T & { odeme_tipi: 'on_odeme' } {
   return { ...input, odeme_tipi: 'on_odeme' }
 }
@@ -72,7 +72,7 @@ export async function holdAtPortal(portal: Portal, input: Held): Promise<{ bitis
   return await holdFor(await portalAct(portal, { urunler: productsOf(input.sepet_urunler) }), input)
 }
 
-/** An option of whoever acts for an agency, with what its client is to pay. */
+/** An option of a clerk or a system of an agency, with what its client is to pay. */
 export async function holdFor(act: Act, input: Held): Promise<{ bitis: string }> {
   const { musteri = '', musteri_toplam, ...basket } = input
   const { bitis } = await holdBasket(act, payableOf(basket))
@@ -96,7 +96,7 @@ export async function releaseAtPortal(portal: Portal, k_no: string): Promise<voi
 
 type Booked = ParsedInputOf<typeof bookForClient>
 
-/** The same booking as everybody's, with the agency as the one who acts. */
+/** The same booking as a guest's, with the agency as the one who acts. */
 export async function bookAtPortal(portal: Portal, input: Booked): Promise<PortalReservation> {
   const { musteri_toplam, ...basket } = input
   const act = await portalAct(portal, wantedOf(input.sepet_urunler, musteri_toplam))
@@ -109,7 +109,7 @@ export function wantedOf(lines: readonly { readonly urun_k_no: string }[], muste
   return { urunler: productsOf(lines), ...said }
 }
 
-/** Where the agency does not pay, the guest does on the day; the desk never sees a card. */
+/** Where the agency does not pay, the guest does on the day; the portal never sees a card. */
 export function requestOf(basket: Omit<Booked, 'musteri_toplam'>): ReservationRequest {
   return {
     ...basket,
@@ -130,7 +130,7 @@ export async function getAtPortal(act: Act, k_no: string, dil: Language): Promis
   return found
 }
 
-/** Who may change a booking: whoever sold it at the desk, by the terms that were frozen with it. */
+/** Only the agency that sold a booking at the portal may change it, by the terms that were frozen with it. */
 export async function ownAct({ services, context }: Portal, k_no: string): Promise<Act> {
   const signedIn = await requireAgency(context, 'sahip', 'satis')
   const acente = await withTenant(services.db, context.tenant.id, async (trx): Promise<ActingAgency> => {

@@ -232,7 +232,7 @@ describe('an option', () => {
     expect(Date.parse(answer.bitis) - Date.now()).toBeGreaterThan(47 * 3_600_000)
     const list = (await shop.app.get('/api/acente-opsiyon-listele', headers)).json().data
     expect(list).toMatchObject([{ k_no: sale.k_no, musteri: 'Fam. Brandt', tutar: 160, musteri_toplam: 200 }])
-    // Nobody else can make anything of its key.
+    // Its key is of no use to another agency or a guest.
     const thief = (await agencyWith('net_fiyat')).headers
     expect((await book(thief, sale)).json().code).toBe('bulunamadi')
     expect(

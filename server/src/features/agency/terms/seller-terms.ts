@@ -32,7 +32,7 @@ export function ratesBy(rules: readonly TermsRule[], products: readonly PlacedPr
   return new Map(rates.flatMap(([key, rate]) => (rate === undefined ? [] : [[key, rate] as const])))
 }
 
-/** A visit names the agency it came through; one that is not there, or no longer sells, has brought nobody. */
+/** A visit names the agency it came through; one that is not there, or no longer sells, is left out. */
 export async function withKnownAgency<T extends Brought>(db: Db, tenant: Tenant, request: T): Promise<T> {
   const { ac_k_no, alt_ac_k_no, ...plain } = request
   if (ac_k_no === undefined) return alt_ac_k_no === undefined ? request : (plain as T)

@@ -22,7 +22,7 @@ const QUALITY = 86
 const COVER = { en: 800, kalite: 80 }
 const GALLERY = { en: 1200, kalite: QUALITY }
 
-/** Nobody shall take a drawing for a photo of what they book, so every alternative text says what it is. */
+/** No guest shall take a drawing for a photo of what they book, so every alternative text says what it is. */
 const ILLUSTRATION: Readonly<Record<Language, string>> = {
   tr: 'İllüstrasyon',
   en: 'Illustration',

@@ -56,7 +56,7 @@ async function insertUser(
     .execute()
 }
 
-/** With the picture, once: whoever takes the logo away later does not find it again after a restart. */
+/** With the picture, once: a logo that its agency takes away later does not come back with a restart. */
 export async function hangLogos(
   trx: TenantTransaction,
   tenant: TenantContent,

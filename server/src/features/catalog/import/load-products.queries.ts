@@ -142,7 +142,7 @@ function arrivalOf(facts: SaleTerms['bilgi']): string {
   return facts && 'giris_saati' in facts ? facts.giris_saati : USUAL_ARRIVAL
 }
 
-/** A tour that says from which age on one may come along takes nobody younger; the age of a car is its driver's. */
+/** A tour that says from which age on one may come along takes no younger guest; the age of a car is its driver's. */
 function leastAgeOf(facts: SaleTerms['bilgi']): { en_az_yas?: number } {
   if (!facts || !('en_az_yas' in facts) || KINDS[facts.urun_tipi].days === 'hire') return {}
   return facts.en_az_yas > 0 ? { en_az_yas: facts.en_az_yas } : {}

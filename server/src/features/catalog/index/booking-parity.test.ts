@@ -164,7 +164,7 @@ describe('a car at another hour and another place', () => {
     expect(late.length).toBeGreaterThan(0)
     for (const { k_no, tarihli_fiyat } of late) {
       const totalIn = (cards: readonly Card[]) => cards.find((card) => card.k_no === k_no)?.tarihli_fiyat?.toplam ?? 0
-      // Whoever is free three hours longer is free for the shorter hire too.
+      // A car that is free three hours longer is free for the shorter hire too.
       expect(tarihli_fiyat?.toplam).toBeGreaterThan(totalIn(plain))
       expect(totalIn(brought)).toBeGreaterThan(tarihli_fiyat?.toplam ?? 0)
     }

@@ -33,7 +33,7 @@ export async function getIndex(services: Services, tenant: Tenant, claims = fals
   return await catalog.get(frame, { claims })
 }
 
-/** Prices on cards are everybody's: nobody in particular asks, and nothing is locked or taken. */
+/** Prices on cards are the same for all visitors: no member or agency is looked at, and nothing is locked or taken. */
 export async function inCatalog<T>(
   services: Services,
   tenant: Tenant,

@@ -137,7 +137,7 @@ export class CatalogStore implements CatalogSource {
     })
   }
 
-  /** Whoever comes while campaigns are read again waits for the same reading. */
+  /** Requests that come while campaigns are read again wait for the same reading. */
   async #followCampaigns(frame: StoreFrame, copy: Copy): Promise<void> {
     const moved = this.#campaignsMoved.get(frame.tenantId) ?? 0
     if (copy.campaignsAt <= moved || Date.now() - copy.campaignsAt > CAMPAIGNS_AGE) {

@@ -76,7 +76,7 @@ export async function listIndexOptions(trx: TenantTransaction, keys: readonly st
 
 export type IndexOption = Awaited<ReturnType<typeof listIndexOptions>>[number]
 
-/** Departures that somebody has booked; the others have all their seats. */
+/** Departures that have bookings; the others have all their seats. */
 export async function listBookedDepartures(trx: TenantTransaction, resources: readonly string[], from: IsoDay) {
   if (resources.length === 0) return []
   return await trx

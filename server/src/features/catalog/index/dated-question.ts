@@ -20,7 +20,7 @@ export interface AskedDates {
   readonly bitis?: IsoDay | undefined
 }
 
-/** Longer ranges are cut: nobody looks for one departure in more than a month at a time. */
+/** Longer ranges are cut: visitors do not look for one departure in more than a month at a time. */
 export const LONGEST_SEARCH = 31
 
 export function datedQuestion(

@@ -36,7 +36,7 @@ export class NightPlanes {
     this.#words = words
   }
 
-  /** The bytes of all nights of a slot; without any nobody can stay there. */
+  /** The bytes of all nights of a slot; a night without a byte cannot be stayed. */
   write(slot: number, nights: Uint8Array): void {
     const [bits, words, bit] = [this.#bits, this.#words, 1 << (slot & 31)]
     let at = slot >>> 5

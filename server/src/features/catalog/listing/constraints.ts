@@ -100,7 +100,7 @@ interface Asked {
   readonly prices: PriceColumn
   /** Products the words lead to; null when nothing was searched for. */
   readonly searched: Bitset | null
-  /** Who travels; null when nobody said. */
+  /** Who travels; null when the visitor has not said. */
   readonly party: People | null
 }
 

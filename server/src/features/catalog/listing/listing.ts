@@ -20,7 +20,7 @@ import { countFacets, countPrices, dayStrip, pageOf, pinsOf } from './listing-pa
 
 const PAGE = 24
 const NEAR = 6
-/** Who asks when nobody has said how many they are, or when that stands in the way. */
+/** The party when the visitor has not said how many travel, or when that stands in the way. */
 const SMALLEST: People = { yetiskin: 1, cocuk: 0, bebek: 0 }
 
 /** A list with everything that stands around it. */
@@ -74,7 +74,7 @@ function searchedSet({ index, dil }: CatalogFrame, words: string): Bitset {
 
 function partyOf({ yetiskin, cocuk = 0, bebek = 0 }: ListingQuery): People {
   const party = { yetiskin: yetiskin ?? 0, cocuk, bebek }
-  // Children travel with somebody; without a word about people the smallest party asks.
+  // Children travel with an adult; without a word about people the party is one adult.
   return allPeople(party) === 0 || yetiskin === undefined ? { ...party, yetiskin: 1 } : party
 }
 

@@ -43,7 +43,7 @@ export async function listPricedOptions(trx: TenantTransaction, products: readon
 
 const HIRED = kindsWith(({ days }) => days === 'hire')
 
-/** A list can ask where a car is taken; extras of other kinds are nobody's question here. */
+/** A list can ask where a car is taken; extras of other kinds are not needed here. */
 const placesOfCars = sql<
   OfferedExtra[]
 >`case when u.urun_tipi = any(${HIRED}::text[]) then u.ekstra_hizmetler else '[]'::jsonb end`

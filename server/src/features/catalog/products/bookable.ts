@@ -5,10 +5,10 @@ import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
 import { getIndex } from '../index/catalog-frame.ts'
 
-/** Longer than any season is closed: what is sold out for so long is nothing to show somebody who reads. */
+/** Longer than any season is closed: what is sold out for so long is nothing to show to a reader. */
 const DAYS_AHEAD = 270
 
-/** Those that somebody could book on a day to come, in the order given; answered from memory, bookings included. */
+/** Those that a guest could book on a day to come, in the order given; answered from memory, bookings included. */
 export async function keepBookable(services: Services, tenant: Tenant, keys: readonly string[]): Promise<string[]> {
   const index = await getIndex(services, tenant, true)
   const wall = wallOf(services.clock.now())

@@ -50,7 +50,7 @@ function leastOf(prices: readonly number[]): number | null {
   return prices.length === 0 ? null : prices.reduce((least, one) => Math.min(least, one))
 }
 
-/** Nights that can be slept in; whether somebody has taken them is another question. */
+/** Nights that can be slept in; whether they are booked is another question. */
 function leastNight({ gunler }: UnitSource, { from, to }: PriceWindow): number | null {
   const days = gunler?.stayDays(from, to) ?? []
   return leastOf(days.flatMap((day) => (day.fiyat === null || day.kapali ? [] : day.fiyat)))

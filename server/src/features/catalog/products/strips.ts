@@ -26,7 +26,7 @@ interface Asked {
   readonly kur?: string | undefined
 }
 
-/** Strips of the home page, the same for everybody. */
+/** Strips of the home page, the same for all visitors. */
 export function listHomeProducts(services: Services, tenant: Tenant, asked: Asked): Promise<HomeProducts> {
   return services.cache.remember(tenant.id, `home:${asked.dil}:${asked.kur}`, () =>
     inCatalog(services, tenant, asked, readHomeProducts),

@@ -43,7 +43,7 @@ const UNSEEN = /(?!\n)\p{Cc}|\p{Bidi_Control}/gu
 const LINK =
   /\b(?:https?:\/\/|www\.)|<\s*(?:a|script|img|iframe)\b|\b[\w-]+\.(?:com|net|org|info|ru|de|tr|io|xyz|shop|top|link|site)\b/i
 
-/** An address or markup: whoever moderates reads it twice. */
+/** An address or markup: staff who moderate read it twice. */
 export function carriesLink(text: string): boolean {
   return LINK.test(text)
 }
@@ -59,7 +59,7 @@ export function shownName(name: string): string {
   return initial ? `${first} ${initial.toLocaleUpperCase('tr')}.` : first
 }
 
-/** Stored as plain text and shown after the operator has read it. Whoever may not write is asked to log in. */
+/** Stored as plain text and shown after the operator has read it. A visitor who may not write is asked to log in. */
 export async function postReview(
   services: Services,
   input: ParsedInputOf<typeof postCall>,

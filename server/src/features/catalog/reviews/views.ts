@@ -8,7 +8,7 @@ import { isOffered } from './reviews.queries.ts'
 import { countVisitor, deleteVisitorsBefore, getSalt, insertSalt } from './views.queries.ts'
 
 /**
- * Counts who looked at a product today without knowing anybody: address and browser are hashed with a key that is
+ * Counts visitors of a product today without knowing them: address and browser are hashed with a key that is
  * thrown away with the day, so that what stays is a number.
  */
 export async function recordView({ db }: Services, product: string, context: RequestContext): Promise<number> {

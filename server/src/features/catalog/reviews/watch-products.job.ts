@@ -3,7 +3,7 @@ import type { Job } from '../../../platform/jobs/queue.ts'
 import type { Services } from '../../../services.ts'
 import { tellWatchers } from './watches.ts'
 
-/** Every ten minutes: who waits for a free date or a lower price is told once it is there. */
+/** Every ten minutes: visitors who wait for a free date or a lower price are told once it is there. */
 export function watchProducts(services: Services, tenants: TenantDirectory): Job {
   return {
     id: 'watch-products',

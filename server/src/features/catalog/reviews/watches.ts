@@ -27,7 +27,7 @@ import { watchKey } from './watch-key.ts'
 type WatchInput = ParsedInputOf<typeof watchCall>
 type Asked = Pick<WatchInput, 'urun_k_no' | 'baslangic' | 'bitis'> & { yetiskin: number; cocuk: number }
 
-/** Price and room of a product for what somebody watches. */
+/** Price and room of a product for what a visitor watches. */
 async function lookAt(frame: CatalogFrame, asked: Asked): Promise<{ fiyat: number | null; musait: boolean }> {
   const { index, wall, prices } = frame
   const key = asked.urun_k_no.toLowerCase()
@@ -118,7 +118,7 @@ function hasComeTrue(wish: Wish, { fiyat, musait }: { fiyat: number | null; musa
   return fiyat !== null && wish.fiyat !== null && fiyat < wish.fiyat
 }
 
-/** The change of state is the guard: whoever makes it sends the mail. */
+/** The change of state is the guard: the job that makes it sends the mail. */
 async function endWish({ trx, now }: CatalogFrame, wish: Wish, durum: 'gecti' | 'gonderildi'): Promise<boolean> {
   const changed = await endWaitingWish(trx, wish.k_no, { durum, haber_zamani: now })
   return changed !== undefined

@@ -1,6 +1,6 @@
 import type { Language } from '@meltem/contract/language'
 
-/** Longer words are cut: nobody looks for them, and they must not cost anything. */
+/** Longer words are cut: visitors do not look for them, and they must not cost anything. */
 const LONGEST_WORD = 40
 const MOST_WORDS = 12
 

@@ -11,7 +11,7 @@ export interface HourOption {
   readonly calisma_saatleri: OpeningHours
 }
 
-/** Cars and rides go round the clock; whoever has no unit of the hour to give has no hours either. */
+/** Cars and rides go round the clock; an option without stock by the hour has no hours either. */
 export function isServedByHour({ tarife: { tur }, stok }: Pick<HourOption, 'tarife' | 'stok'>): boolean {
   return stok === 'saat' && tur !== 'arac' && tur !== 'transfer_arac' && tur !== 'transfer_kisi'
 }

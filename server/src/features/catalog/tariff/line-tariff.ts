@@ -18,7 +18,7 @@ interface TariffContext {
 type StayTariff = Extract<StoredTariff, { tur: 'gecelik' | 'kisi_gecelik' }>
 type RideTariff = Extract<StoredTariff, { tur: 'transfer_arac' | 'transfer_kisi' }>
 
-/** A stay over more nights than anybody sells would only cost reading time. */
+/** A stay over more nights than are ever sold would only cost reading time. */
 export const MOST_NIGHTS = 366
 
 export function nightsOf(istek: CartLineRequest, satir: number): number {

@@ -11,7 +11,7 @@ import {
   readProducts,
 } from './sellable.queries.ts'
 
-/** Everything about products that a price or a calendar needs. Shared between requests: nobody may write into it. */
+/** Everything about products that a price or a calendar needs. Shared between requests: none may write into it. */
 export interface Catalogue {
   readonly secenekler: readonly OptionRow[]
   /** Days of the options that are sold by night. */

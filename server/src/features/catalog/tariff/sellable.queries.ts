@@ -118,7 +118,7 @@ const TAKEN_SEATS: Statement = {
     where kaynak_k_no = any($1::uuid[]) and tarih >= $2 and tarih < $3`,
 }
 
-/** Departures that somebody has booked; the others have no row and all their seats. */
+/** Departures that have bookings; the others have no row and all their seats. */
 export function takenSeatsQuestion(resources: readonly string[], from: IsoDay, to: IsoDay): Question<TakenSeats> {
   return { statement: TAKEN_SEATS, values: [resources, from, to] }
 }

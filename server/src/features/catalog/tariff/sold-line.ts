@@ -41,7 +41,7 @@ export function textIn(text: LocalText, language: Language): string {
   return text[language] ?? text.en ?? text.tr ?? Object.values(text)[0] ?? ''
 }
 
-/** Everything the line asks for must be on offer: what nobody offers is refused, never taken along in silence. */
+/** Everything the line asks for must be on offer: anything else is refused, never taken along in silence. */
 export function requireOnOffer(secenek: OptionRow, istek: CartLineRequest, satir: number): void {
   const found = findLineProblem(istek, secenek)
   if (found) throw lineRefusal(found.kod, satir, found.ayrinti)

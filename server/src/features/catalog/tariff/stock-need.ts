@@ -30,7 +30,7 @@ export interface UnitNeed {
 
 export type StockNeed = SeatNeed | UnitNeed
 
-/** The same departure always has the same key, so that it can be locked before anybody has booked it. */
+/** The same departure always has the same key, so that it can be locked before its first booking. */
 export function departureKey(tenantId: number, resource: string, day: IsoDay, clock: ClockTime): string {
   return stableKey(String(tenantId), 'kalkis', resource, day, clock)
 }

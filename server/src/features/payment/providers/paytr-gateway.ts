@@ -16,7 +16,7 @@ import { noticeOf } from './read-notice.ts'
 
 type Settings = NonNullable<PaymentSettings['paytr']>
 
-/** PayTR writes TL where everybody else writes TRY. */
+/** PayTR writes TL where other providers write TRY. */
 const toPaytr = (kur: string) => (kur === 'TRY' ? 'TL' : kur)
 const fromPaytr = (kur: string) => (kur === 'TL' ? 'TRY' : kur)
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

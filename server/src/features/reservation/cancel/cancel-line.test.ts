@@ -184,7 +184,7 @@ describe('one service cancelled alone', () => {
     const shares = whole.satirlar.map(({ iade }) => iade)
     expect(shares).toEqual([1500, 100, 200])
     for (const [place, line] of lines.entries()) {
-      // Nobody waits for the bank between two of them.
+      // The next line is cancelled before the bank has refunded this one.
       const done = await cancel(own, shares[place] ?? 0, keyOf(line))
       expect(done).toMatchObject({ success: 1, data: { durum: place === 2 ? 'cancelled' : 'confirmed' } })
     }

@@ -20,7 +20,7 @@ export interface QuotedLine {
 /**
  * One service of a booking goes, the others stay as they were sold. Under the locks of the whole booking: its stock is
  * freed, its own share of the money comes back by its own windows, and the booking asks for what is left. The coupon
- * stays used while anything stands. The record of the line has its key: nobody can write it twice.
+ * stays used while anything stands. The record of the line has its key: no request can write it twice.
  */
 export async function cancelLine(
   booking: Booking,

@@ -35,7 +35,7 @@ interface CancelRequest extends CancelWish {
   readonly iade: number
 }
 
-/** How the one who asks finds the reservation: their own, or as staff any. */
+/** How the caller finds the reservation: a guest or member their own, staff any. */
 type Finder = (booking: Booking, key: OwnKey) => Promise<ReservationRow>
 
 export const asStaff: Finder = (booking, { k_no }) => getAny(booking, k_no)

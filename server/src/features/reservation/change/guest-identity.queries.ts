@@ -21,5 +21,5 @@ export async function purgeIdentities(trx: TenantTransaction): Promise<void> {
 
 export const IDENTITY_WORDS = 'pasaport|kimlik|tckn|tc_no'
 
-/** The house and the boat have handed the list in by then; nobody needs the number any more (reliability D3). */
+/** The house and the boat have handed the list in by then; the number is not needed any more (reliability D3). */
 const IDENTITY_LIFE = '30 days'

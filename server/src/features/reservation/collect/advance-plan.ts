@@ -85,14 +85,14 @@ async function advance(booking: Booking, locked: LockedReservation, terms: Terms
 async function openFirst(booking: Booking, row: ReservationRow, [first]: readonly DatedStep[]): Promise<Changes> {
   if (!first || row.bitis !== null) return {}
   const now = booking.now.getTime()
-  // The day has come and nobody has talked: it runs out like every other request that was not paid.
+  // The day of the service has come and no payment was opened: it runs out like every other request that was not paid.
   if (now >= first.baslama) return { bitis: booking.now }
   if (first.acilis === null || first.vade === null) return { adim_zamani: new Date(first.baslama) }
   if (now < first.acilis) {
     await tellPayment(booking, { ...row, bitis: new Date(first.acilis) }, told('bekleme', first.tutar))
     return { adim_zamani: new Date(first.acilis) }
   }
-  // Whoever was asked late has the usual time at least, and never longer than until the service.
+  // A guest who was asked late has the usual time at least, and never longer than until the service.
   const bitis = new Date(Math.max(first.vade, Math.min(now + USUAL_HOURS * HOUR, first.baslama)))
   await setClaimTerms(booking, { rezervasyon_k_no: row.k_no, durum: 'held', tutma_bitis: bitis })
   await tellPayment(booking, { ...row, bitis }, told('adim', first.tutar - first.odenen))

@@ -111,7 +111,7 @@ interface LiveMoney {
   readonly captured: number
 }
 
-/** Under its locks nobody can cancel or end it before our commit. */
+/** Under its locks no other request can cancel or end it before our commit. */
 async function settleLive(booking: Booking, seen: ReservationRow, { locked, captured }: LiveMoney): Promise<void> {
   if (locked.row.durum !== seen.durum) throw new StockMoved()
   await tellCaptured(booking, seen, captured)
@@ -139,7 +139,7 @@ async function settleOther(booking: Booking, row: ReservationRow, captured: numb
   await queueReview(booking, 'gec_odeme', k_no, { odenen: captured })
 }
 
-/** Nobody may cancel or end it between our look and our commit: they would not see this money. */
+/** No other request may cancel or end it between our look and our commit: it would not see this money. */
 async function requireUnmoved({ trx }: Booking, { k_no, guncelleme_zamani }: ReservationRow): Promise<void> {
   const row = await lockUnmoved(trx, k_no, guncelleme_zamani)
   if (!row) throw new StockMoved()

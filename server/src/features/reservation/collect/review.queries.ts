@@ -32,7 +32,7 @@ export async function findPromise(
   return whole && { odenen: Number(whole.ayrinti.odenen) }
 }
 
-/** The money has come: nobody has to look at it any more. */
+/** The money has come: staff need not look at it any more. */
 export async function closeOverdue({ trx, now }: Booking, k_no: string): Promise<void> {
   await trx
     .updateTable('inceleme')

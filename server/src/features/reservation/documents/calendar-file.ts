@@ -76,7 +76,7 @@ function addEntry(calendar: ICalCalendar, trip: CalendarTrip, entry: CalendarEnt
     ...(yer ? { location: { title: yer.ad, geo: { lat: yer.enlem, lon: yer.boylam } } } : {}),
   })
   if (durum === 'iptal') return
-  // A day begins at midnight, when nobody wants to be reminded of anything: at noon of the day before.
+  // A day begins at midnight, when a guest wants no reminder: at noon of the day before.
   const dayBefore = entry.baslangic.length === 10 ? 12 * HOUR : 24 * HOUR
   event.createAlarm({
     type: ICalAlarmType.display,

@@ -7,7 +7,7 @@ import { printContract, printVoucher } from './print-paper.ts'
 
 /**
  * Papers of a reservation. What reads them is loaded with the first one: most processes and most hours need none of it.
- * A person wants a handful; who asks for hundreds is slowed down, as each of them is computed.
+ * A person wants a handful; a client that asks for hundreds is slowed down, as each of them is computed.
  */
 export function mountDocuments(api: Api, services: Services): void {
   const { throttles, config } = services

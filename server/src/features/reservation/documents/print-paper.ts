@@ -4,11 +4,11 @@ import type { ContractDocument } from './contract-pdf.ts'
 import type { Paper } from './paper-printer.ts'
 import type { VoucherDocument } from './voucher-document.ts'
 
-/** One at a time: who draws more of them at once takes the processor from those who book. */
+/** One at a time: drawing more of them at once takes the processor from guests who book. */
 const turns = new Turns(1, 60)
 
 /**
- * A paper is a twentieth of a second of pure computing, in which nobody else would be answered: a thread that gives way
+ * A paper is a twentieth of a second of pure computing, in which no request would be answered: a thread that gives way
  * draws it. It begins with the first paper and ends when none comes, with its fonts.
  */
 const printers = new Piscina<Paper, Uint8Array>({

@@ -12,7 +12,7 @@ export interface Letterhead {
   /** Membership in the association of travel agencies, in the language of the document. */
   readonly birlik: string | null
   readonly telefon: string
-  /** When somebody answers. */
+  /** When the support answers. */
   readonly saatler: string | null
   /** Address of the storefront without its scheme. */
   readonly site: string

@@ -25,7 +25,7 @@ export function dayWithName(day: string, language: Language): string {
 const when = (day: string, clock: string | null | undefined, language: Language) =>
   clock ? `${dayWithName(day, language)}, ${clock}` : dayWithName(day, language)
 
-/** Who is not there is not named. Worked: 2 adults, 1 child. */
+/** Groups without a person are not named. Worked: 2 adults, 1 child. */
 export function peopleText(pax: Pax, language: Language): string {
   const t = translatorFor(language, 'documents')
   const kinds = (['yetiskin', 'cocuk', 'bebek'] as const).filter((kind) => pax[kind] > 0)

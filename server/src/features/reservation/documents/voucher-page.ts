@@ -103,7 +103,7 @@ function help({ dil, antet }: Look): Content {
   }
 }
 
-/** What it costs, what has been paid, and what is still to be paid on the day, in the colour nobody overlooks. */
+/** What it costs, what has been paid, and what is still to be paid on the day, in the colour that stands out. */
 export function moneyRow(para: VoucherMoney, { dil, antet }: Look): Content {
   const t = translatorFor(dil, 'documents')
   const { renkler } = antet
@@ -201,7 +201,7 @@ function chapters(item: VoucherItem, { dil, antet: { renkler } }: Look): Content
   }))
 }
 
-/** One service on a sheet of its own: whoever stands at the quay needs this page and no other. */
+/** One service on a sheet of its own: the crew at the quay needs this page and no other. */
 export function voucherPage(item: VoucherItem, look: Look): Content[] {
   return [
     {

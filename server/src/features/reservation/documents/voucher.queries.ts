@@ -26,7 +26,7 @@ export interface ShownProduct {
   readonly sayim: SoldBy | null
 }
 
-/** What tells how much of an option somebody has. */
+/** What tells how much of an option a guest has booked. */
 export interface SoldBy {
   readonly tarife: StoredTariff
   readonly stok: StockShape | null

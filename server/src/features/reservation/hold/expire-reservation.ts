@@ -11,7 +11,7 @@ import { sumCaptured, updateReservation, writeAudit } from '../reservation.queri
 import { releaseStock } from '../stock/claims.queries.ts'
 import { tellWaiting } from '../stock/waiting-list.ts'
 
-/** Ends what has run out: once, whoever else is at it. Answers whether this call did it. */
+/** Ends what has run out: once, even if other processes try too. Answers whether this call did it. */
 export function expireReservation(act: Act, k_no: string): Promise<boolean> {
   return inBooking(act, async (booking) => {
     const locked = await lockReservation(booking, k_no)

@@ -26,7 +26,7 @@ function holdOf(tour: Tour, day: string) {
   }
 }
 
-/** The only seat of a day is held and the hold has run out; then everybody comes at once, and so does the sweeper. */
+/** The only seat of a day is held and the hold has run out; then all guests book at once, and the sweeper runs. */
 async function rush(stage: Stage, sweeper: Sweeper, tour: Tour, round: number): Promise<Reply[]> {
   const day = addDays(FIRST_DAY, round)
   const hold = holdOf(tour, day)

@@ -11,7 +11,7 @@ import type { Basket } from '../quote/read-basket.ts'
 import { contractText } from './contract-texts.ts'
 import { neededContracts } from './needed-contracts.ts'
 
-/** Enough to tell a household from a continent, and no more: the last part of the address is nobody's business. */
+/** Enough to tell a household from a continent, and no more: the last part of the address is not kept. */
 export function networkOf(ip: string): string {
   const four = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(ip)?.[1]
   if (four) return `${four}.0/24`

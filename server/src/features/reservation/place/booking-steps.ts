@@ -32,7 +32,7 @@ export function holdQueries({ trx }: Pick<Booking, 'trx'>, k_no: string) {
 
 type FoundHold = AnswersTo<ReturnType<typeof holdQueries>>
 
-/** Refuses a key that has become a reservation, has run out, or belongs to somebody else. */
+/** Refuses a key that has become a reservation, has run out, or belongs to another person. */
 export function knownHold({ person }: Booking, { row: [row], lines, claims }: FoundHold): KnownHold | undefined {
   if (!row) return undefined
   if (row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
@@ -45,7 +45,7 @@ export function knownHold({ person }: Booking, { row: [row], lines, claims }: Fo
   return { row, lines, claims }
 }
 
-/** What an agency holds is nobody else's. */
+/** Only the agency that holds it may go on with it. */
 function isOfAgency(person: Person, row: ReservationRow): boolean {
   const { ac_k_no, alt_ac_k_no } = agencyColumns(person)
   return row.ac_k_no === ac_k_no && row.alt_ac_k_no === alt_ac_k_no
@@ -111,7 +111,7 @@ export function requireNoObstacle(found: Allocation): Allocation {
 }
 
 /**
- * The same for what was asked for or offered before: who was in time then is in time, however long the answer took.
+ * The same for what was asked for or offered before: a guest in time then is in time, however long the answer took.
  * Only what has begun meanwhile is too late.
  */
 export function requireStockAsked(basket: Basket, view: StockView, booking: Booking, asked: Date): Allocation {

@@ -6,7 +6,7 @@ import type { Settings } from '@meltem/contract/settings'
 import { PACKAGE_FREE_DAYS, REFUND_DAYS } from '@meltem/domain/reservation/cancellation'
 import { translatorFor } from '@meltem/i18n/translator'
 
-/** Raised when a clause changes, so that what somebody accepted can be told from what stands here now. */
+/** Raised when a clause changes, so that what a buyer accepted can be told from what stands here now. */
 const VERSION = '2026-11-18'
 
 const CLAUSES = {
@@ -31,7 +31,7 @@ function compose(tur: ContractKind, lang: Language, { company, contact }: Partie
   return { tur, surum: VERSION, baslik, maddeler, ozet: digestOf(baslik, maddeler) }
 }
 
-/** Over version, title and clauses: whoever has the text can count it again. */
+/** Over version, title and clauses: anyone with the text can work it out again. */
 export function digestOf(baslik: string, maddeler: ContractText['maddeler'], surum: string = VERSION): string {
   return createHash('sha256')
     .update(JSON.stringify([surum, baslik, maddeler]))

@@ -29,7 +29,7 @@ const DEPOSIT = (SEAT_PRICE * DEPOSIT_RATE) / 100
 type Deed = 'cancel' | 'pay' | 'expire' | 'change'
 const DEEDS: readonly Deed[] = ['cancel', 'pay', 'expire', 'change']
 
-/** Where a reservation stands before everybody comes at once; `over` is one whose clock has run out. */
+/** Where a reservation stands before all deeds come at once; `over` is one whose clock has run out. */
 type Start = 'held' | 'over' | 'confirmed'
 
 interface Outcome {
@@ -57,7 +57,7 @@ function afterPay(now: Moment): [Moment, string] {
   return [{ ...now, captured: DEPOSIT * 100, durum: late ? 'review' : 'confirmed' }, 'ok']
 }
 
-/** What one deed does to a reservation that nobody else touches. */
+/** What one deed does to a reservation that no other deed touches. */
 function alone(now: Moment, deed: Deed): [Moment, string] {
   if (deed === 'cancel') return afterCancel(now)
   if (deed === 'pay') return afterPay(now)

@@ -33,7 +33,7 @@ function openQueries(durum: Open) {
 
 export const OPEN_QUERIES = { held: openQueries('held'), requested: openQueries('requested') }
 
-/** The options and baskets of one desk. */
+/** The options and baskets of one agency. */
 export function openOfAgency(
   trx: TenantTransaction,
   durum: Open,

@@ -4,7 +4,7 @@ import type { Asking, Booking } from '../booking.ts'
 import { agencyColumns, holderOf, type Person } from '../person.ts'
 import { lockQuery, NO_LOCK, OPEN_QUERIES, type Open, openOfAgency } from './limits.queries.ts'
 
-/** Reliability B13: nobody can hold everything. */
+/** Reliability B13: one person cannot hold everything. */
 const MOST_HOLDS = 3
 /** Options of one agency that run at the same time. */
 const MOST_AGENCY_HOLDS = 50

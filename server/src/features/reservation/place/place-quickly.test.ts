@@ -245,7 +245,7 @@ describe('statements that travel together', () => {
       const find = (trx: TenantTransaction, ...keys: string[]) =>
         trx.selectFrom('ayar').select('anahtar').where('anahtar', 'in', keys).orderBy('anahtar')
       const [one, two, three] = [`sonra 1 ${prepare}`, `sonra 2 ${prepare}`, `sonra 3 ${prepare}`]
-      // Nothing but what nobody waits for: the commit has to begin the transaction, too.
+      // Only statements whose answers are not awaited: the commit has to begin the transaction, too.
       await inside((trx) => add(trx, one))
       const seen = await inside(async (trx) => {
         await later(trx, find(trx, one).forUpdate())

@@ -90,7 +90,7 @@ type Outcome = PromiseSettledResult<Reservation | undefined>
 const careful: Outcome = { status: 'fulfilled', value: undefined }
 const refused = (reason: unknown): Outcome => ({ status: 'rejected', reason })
 
-/** All of them in one transaction. If it fails nobody knows by whose fault, and each goes alone. */
+/** All of them in one transaction. If it fails it is unknown which one failed it, and each goes alone. */
 async function placeGroup(group: readonly Candidate[]): Promise<readonly Outcome[]> {
   try {
     return await inOneTransaction(group)

@@ -22,7 +22,7 @@ export function isOnAccount({ acente }: Person): boolean {
   return acente !== undefined && pricesNet(acente.akis)
 }
 
-/** What a desk writes over what the request says: the agency is read from the token. */
+/** What the portal writes over what the request says: the agency is read from the token. */
 export function portalColumns(person: Person) {
   if (!person.acente) return {}
   return { ...agencyColumns(person), ...(isOnAccount(person) ? { odeme_yontemi: null } : {}) }

@@ -20,7 +20,7 @@ function courseOf(db: Db, tenantId: number): Course {
 
 /**
  * Where to look for a free registration number. When more than one reservation a second is placed the numbers run ahead
- * of the clock, and whoever starts at the clock walks through all of them. A guess that is wrong costs time and nothing
+ * of the clock, and a search from the clock on walks through all of them. A guess that is wrong costs time and nothing
  * else: the database looks for itself (`kayit_no_al`), and the unique index has the last word.
  */
 export class RegistrationGuess {

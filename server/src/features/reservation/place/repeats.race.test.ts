@@ -116,7 +116,7 @@ describe('B14: numbers of reservations that are made in the same second', () => 
     const numbers = made.map(({ kayit_no }) => kayit_no)
     expect(numbers.every((number) => /^INT\d{12}$/.test(number))).toBe(true)
     expect(new Set(numbers).size).toBe(numbers.length)
-    // A number that a transaction passed over and nobody used in the end may leave a hole, but never far behind.
+    // A number that a transaction passed over and no booking used in the end may leave a hole, but never far behind.
     const near = new Set(numbersFrom(0, numbers.length * 2))
     expect(numbers.filter((number) => !near.has(number))).toEqual([])
     const tickets = made.map(({ bilet_no }) => bilet_no)
@@ -148,7 +148,7 @@ describe('control: numbers without the lock and the unique index', () => {
   test('come twice, so the test above can fail', async () => {
     let twice = 0
     for (let round = 0; round < ROUNDS && twice === 0; round += 1) {
-      // Who pays first goes the careful way, which asks the function above; the quick way locks in its own statement.
+      // A prepaid booking goes the careful way, which asks the function above; the quick way locks by itself.
       const replies = await everybody(stage, tour, 'havale')
       const numbers = replies.filter(({ status }) => status === 200).map((reply) => reservationOf(reply).kayit_no)
       twice += numbers.length - new Set(numbers).size

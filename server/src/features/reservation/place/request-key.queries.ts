@@ -22,7 +22,7 @@ export const keyInsert = fixedWrite((trx, rows: readonly Insertable<RequestKeyTa
 
 const KEPT_DAYS = 7
 
-/** Nobody repeats a request after a week. */
+/** No client repeats a request after a week. */
 export async function deleteOldRequestKeys(trx: TenantTransaction): Promise<void> {
   await trx
     .deleteFrom('istek_anahtari')

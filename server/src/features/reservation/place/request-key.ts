@@ -4,12 +4,12 @@ import type { Asking, Booking } from '../booking.ts'
 import { askerOf } from '../person.ts'
 import { getRequestKey, keyInsert } from './request-key.queries.ts'
 
-/** Who asks is a part of it: the very same request of somebody else is another one. */
+/** The person is a part of it: the very same request of another person is another one. */
 export function digestOf(act: Parameters<typeof askerOf>[0], body: object): Buffer {
   return hash('sha256', JSON.stringify([askerOf(act), inOrder(body)]), 'buffer')
 }
 
-/** The same key with another body or by somebody else is refused, in the same words: it is not told which. */
+/** The same key with another body or by another person is refused, in the same words: it is not told which. */
 async function requireSameBody({ trx }: Booking, scope: string, key: string, digest: Buffer): Promise<void> {
   const known = await getRequestKey(trx, scope, key)
   if (!known.govde_ozeti.equals(digest)) throw new AppError('anahtar_farkli')

@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A backend killed hard: the server throws everybody out and recovers from its log, as in an immediate restart. */
+/** A backend killed hard: the server drops all connections and recovers from its log, as in an immediate restart. */
 async function crash(): Promise<void> {
   const witness = new pg.Client({ connectionString: embedded.url })
   witness.on('error', () => undefined)
@@ -88,7 +88,7 @@ test('F2: the database crashes five times under load: nothing that was acknowled
   const client = async (place: number) => {
     while (!end.signal.aborted) {
       const body = placement([seats(tour, addDays(FIRST_DAY, place))])
-      // Whoever gets no answer asks again under the same key, as the shop's own page does.
+      // A buyer without an answer asks again under the same key, as the shop's own page does.
       for (let status = 0; status !== 200 && !end.signal.aborted; ) {
         const shot = { target: api.url, path: '/api/rezervasyon-olustur-post', body, headers: stranger() }
         status = (await fireTogether([shot]))[0]?.status ?? 0

@@ -15,7 +15,7 @@ interface Waiting<Item, Result> {
 
 /**
  * Lets pieces of the same work go together. One that comes alone leaves at once; what comes while all groups are under
- * way leaves with the next one, so that nobody waits for company and a crowd shares the cost of the way.
+ * way leaves with the next one, so that no piece waits for company and a crowd shares the cost of the way.
  */
 export class Together<Item, Result> {
   readonly #terms: Terms<Item, Result>

@@ -80,7 +80,7 @@ const insertLetters = insertInto({
 })
 
 /**
- * Makes the row of a departure that nobody has booked yet. The check of the table (`kalkis_dolu`) refuses seats that are
+ * Makes the row of a departure that has no booking yet. The check of the table (`kalkis_dolu`) refuses seats that are
  * not there.
  */
 const takeSeats = insertInto({

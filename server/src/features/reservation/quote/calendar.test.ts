@@ -67,7 +67,7 @@ describe('the calendar of a month', () => {
     const count = async (wanted: readonly string[]) => {
       const query = vi.spyOn(pg.Client.prototype, 'query')
       const found = await calendar(wanted)
-      // The queue works in the background, whoever looks at a calendar.
+      // The queue works in the background and is no part of reading a calendar.
       const { length } = query.mock.calls.map(([sent]) => JSON.stringify(sent)).filter((text) => !/pgboss/i.test(text))
       query.mockRestore()
       return { length, order: found.map((one: { urun_k_no: string }) => one.urun_k_no) }

@@ -37,7 +37,7 @@ interface CalendarRequest {
   /** YYYY-MM */
   readonly ay: string
   readonly kisi: number
-  /** The tenant's own currency when nobody has chosen one. */
+  /** The tenant's own currency when the visitor has chosen none. */
   readonly kur?: string | undefined
   /** Rooms wanted together, where rooms count. */
   readonly adet: number

@@ -46,7 +46,7 @@ async function quoteOverHttp(request: Request): Promise<BasketQuote> {
   return answer.json().data
 }
 
-/** Some discounts of the scenarios are nobody's in this house, so the same act is asked for a person who has them. */
+/** No member here has some discounts of the scenarios, so the same act is called for a person who has them. */
 async function quoteFor(iskonto: PartnerDiscount, request: Request): Promise<BasketQuote> {
   const tenant = app.tenants.byKod('alfa')
   if (!tenant) throw new Error('the fixture has lost its first tenant')

@@ -33,7 +33,7 @@ type Placement = InputOf<typeof placeReservation>
 
 const guest = { ad: 'Ada', soyad: 'Deniz', telefon: '+905321112233' }
 
-/** Somebody whose group has the discount of the scenario. */
+/** A member whose group has the discount of the scenario. */
 async function newMemberOfGroup(): Promise<Browser> {
   const browser = await newMember(app, `${randomUUID().slice(0, 8)}@example.com`)
   const tenant_id = app.tenants.byKod('alfa')?.id ?? 0

@@ -27,7 +27,7 @@ function storedDiscount({ indirim_oranlar, fis, sabit_kur }: ReservationRow): Pa
   }
 }
 
-/** Whoever acts, prices are those of the person the reservation belongs to. */
+/** Prices are those of the person the reservation belongs to, even where staff or a job acts. */
 export function asOwner(booking: Booking, row: ReservationRow): Booking {
   const person = { ...booking.person, uye: row.uye, iskonto: storedDiscount(row) }
   return { ...booking, person }

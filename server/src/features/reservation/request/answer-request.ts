@@ -56,7 +56,7 @@ export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservat
   })
 }
 
-/** What a desk has asked for is answered with what is kept for that agency in view. */
+/** What an agency has asked for at the portal is answered with what is kept for it in view. */
 async function forPortal(booking: Booking, { k_no, ac_k_no }: ReservationRow): Promise<Booking> {
   const acente = ac_k_no === null ? undefined : await booking.services.seller.findSeller(booking.trx, k_no)
   return acente ? { ...booking, person: { ...booking.person, acente } } : booking

@@ -76,7 +76,7 @@ async function closeDepartures({ trx }: Booking, block: Block): Promise<Blocked>
   return { kapatilan, k_nolar: [] }
 }
 
-/** Takes a block back; who waits for these days is told. */
+/** Takes a block back; guests on the waiting list for these days are told. */
 export function openDays(act: Act, k_no: string): Promise<number> {
   return inBooking(act, async (booking) => {
     const { trx } = booking

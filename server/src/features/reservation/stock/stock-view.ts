@@ -13,7 +13,7 @@ export interface UnitView {
 export interface StockView {
   readonly seats: Map<string, { readonly kapasite: number; readonly alinan: number }>
   readonly units: Map<string, UnitView[]>
-  /** Whoever asks has all of it already: its own claims were not given back. */
+  /** The reservation has all of it already: its own claims were not given back. */
   readonly kept?: boolean
 }
 

@@ -119,7 +119,7 @@ export interface DepartureSeed {
   readonly kapasite: number
 }
 
-/** Departures nobody has booked yet get their row; keys ascending like the locks, as an insert locks too. */
+/** Departures without a booking get their row; keys ascending like the locks, as an insert locks too. */
 export async function ensureDepartures(trx: TenantTransaction, seeds: readonly DepartureSeed[]): Promise<void> {
   if (seeds.length === 0) return
   await later(

@@ -31,14 +31,14 @@ export async function insertWaiting(trx: TenantTransaction, row: Insertable<Wait
       conflict
         .expression(sql`tenant_id, opsiyon_k_no, e_mail, baslangic, coalesce(bitis, baslangic), coalesce(kalkis, '')`)
         .where('durum', '=', 'bekliyor')
-        // Who asks again waits for what was asked last, at the same place.
+        // A guest who asks again waits for the last wish, at the same place.
         .doUpdateSet({ ad: ownWord('ad'), pax: ownWord('pax'), kisi: ownWord('kisi'), adet: ownWord('adet') }),
     )
     .returning('k_no')
     .executeTakeFirstOrThrow()
 }
 
-/** Whoever writes down a member's address once more changes nothing about the member's own place. */
+/** A stranger who enters a member's address once more changes nothing about the member's own place. */
 function ownWord(column: 'ad' | 'pax' | 'kisi' | 'adet') {
   const kept = sql.ref(`bekleme_listesi.${column}`)
   const asked = sql.ref(`excluded.${column}`)

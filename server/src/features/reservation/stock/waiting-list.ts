@@ -109,7 +109,7 @@ function requireNoRoom(basket: Basket, obstacles: readonly { neden: keyof typeof
 }
 
 /**
- * Stock came free: in the order of waiting, everybody whose whole party fits into what the ones before left. They are
+ * Stock came free: in the order of waiting, each guest whose whole party fits into what the ones before left. They are
  * told once, in the same commit; the place is not held for them.
  */
 export async function tellWaiting(
@@ -139,7 +139,7 @@ export async function tellWaiting(
   await tell(booking, told)
 }
 
-/** What they wait for may no longer be sold; then nobody is told. */
+/** What they wait for may no longer be sold; then no mail is sent. */
 async function findBasket(booking: Booking, row: WaitingRow): Promise<Basket | undefined> {
   const { bitis, kalkis, baslangic_saat, bitis_saat, ...rest } = row
   const when = {

@@ -120,7 +120,7 @@ async function createProducts(db: Kysely<unknown>): Promise<void> {
     foreign key (tenant_id, opsiyon_k_no) references opsiyon (tenant_id, k_no) on delete cascade)`.execute(db)
 }
 
-/** A rule instead of a copy per day; a departure gets its row when somebody first books it. */
+/** A rule instead of a copy per day; a departure gets its row with its first booking. */
 async function createDepartures(db: Kysely<unknown>): Promise<void> {
   await sql`create table kalkis_kurali (
     tenant_id int not null,

@@ -53,7 +53,7 @@ async function narrowIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`drop index istek_anahtari_eski`.execute(db)
 }
 
-/** As before (0002-kernel.ts), but the first look is the only one where nobody has the number, which is nearly always. */
+/** As before (0002-kernel.ts), but the first look is the only one where the number is free, which is nearly always. */
 async function lookForNumbersOnce(db: Kysely<unknown>): Promise<void> {
   await sql`create or replace function kayit_no_al(kiraci int, simdi timestamp) returns text language plpgsql as $$
     declare

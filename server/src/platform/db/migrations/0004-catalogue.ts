@@ -82,7 +82,7 @@ async function announceProducts(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Claims and seats change with every booking; a notification there would serialise commits. They carry the time of
- * their last change instead, and whoever lists by dates asks for what changed since.
+ * their last change instead, and a list by dates asks for what changed since.
  */
 async function stampClaims(db: Kysely<unknown>): Promise<void> {
   await sql`create function degisim_damgala() returns trigger language plpgsql as $$

@@ -64,7 +64,7 @@ async function createAttempts(db: Kysely<unknown>): Promise<void> {
   await sql`create index odeme_denemesi_zaman on odeme_denemesi (tenant_id, olusturma_zamani)`.execute(db)
 }
 
-/** `k_no` is the idempotency key at the provider; `istek_k_no` the one of whoever asked. */
+/** `k_no` is the idempotency key at the provider; `istek_k_no` the one of the caller. */
 async function createRefunds(db: Kysely<unknown>): Promise<void> {
   await sql`create table iade (
     tenant_id int not null,

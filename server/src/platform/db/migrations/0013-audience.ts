@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isolateTenant } from './tenant-isolation.ts'
 
-/** Subscribers of the newsletter with what they agreed to, and the day's figures of visits, which know nobody. */
+/** Subscribers of the newsletter with what they agreed to, and the day's figures of visits, which name no visitor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table abone (
     tenant_id int not null references tenant (id),

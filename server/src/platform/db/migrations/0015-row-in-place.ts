@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A change that must meet its row says so in its own statement: nobody has to wait for its answer, as a row that has
+ * A change that must meet its row says so in its own statement: no caller has to wait for its answer, as a row that has
  * moved fails the transaction, and the act starts again (40001).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -69,7 +69,7 @@ export async function createDeskRecords(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Seats kept for an agency: on each departure a blocked claim holds what it has not sold yet, so that one counter guards
- * everybody. `adet` were given, `alinan` are sold; from `birakma_gun` days before the departure the rest is free again.
+ * them all. `adet` were given, `alinan` are sold; from `birakma_gun` days before the departure the rest is free again.
  */
 export async function createAllotments(db: Kysely<unknown>): Promise<void> {
   await sql`create table acente_kontenjan (

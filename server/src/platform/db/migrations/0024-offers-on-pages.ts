@@ -22,7 +22,7 @@ function toldOf(row: 'old' | 'new') {
 }
 
 /**
- * Pages show the campaigns and the coupons that run, and forget them with the row. A coupon is told to everybody only
+ * Pages show the campaigns and the coupons that run, and forget them with the row. A coupon is shown to visitors only
  * where the operator says so: many are given to one partner or one letter.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * What is sold by the hour starts when it is served, not at midnight: opening, closing and the step between two starts
- * belong to the option. Whoever says nothing is open from nine to eight.
+ * belong to the option. An option that says nothing is open from nine to eight.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table opsiyon add column calisma_saatleri jsonb not null

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * How many people a room or a car takes is part of what may be booked, so that a change of it moves the version of the
- * catalogue. Who waits says for how many rooms, and for cars at which times.
+ * catalogue. A waiting guest says for how many rooms, and for cars at which times.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [event, rows] of [

@@ -7,7 +7,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[]
 }
 
-/** A cell that begins like a formula would be run by whoever opens the file; an apostrophe makes it text. */
+/** A cell that begins like a formula would be run by the reader's spreadsheet; an apostrophe makes it text. */
 function asPlainText(text: string): string {
   return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

@@ -77,7 +77,7 @@ async function setTitle(title: string): Promise<Block> {
     if (block.height <= TITLE_SPACE) return block
   }
   if (!block) throw new Error('no size to set a title in')
-  // Longer than anybody writes: what does not fit is cut off rather than laid over the price.
+  // Longer than any usual title: what does not fit is cut off rather than laid over the price.
   const data = await openImage(block.data, {})
     .extract({ left: 0, top: 0, width: block.width, height: TITLE_SPACE })
     .toBuffer()

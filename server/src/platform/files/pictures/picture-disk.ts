@@ -68,7 +68,7 @@ export async function putVariants(disk: Disk, place: PicturePlace, variants: rea
   }
 }
 
-/** Of a picture nobody shows any more; what is gone already is no matter. */
+/** Of a picture that is no longer shown; what is gone already is no matter. */
 export async function removeVariants(
   disk: Disk,
   place: PicturePlace,

@@ -75,7 +75,7 @@ export class PictureStudio {
     await this.#ask({ sort: 'card', card, file })
   }
 
-  /** A paper somebody has photographed, as pixels and nothing else; both files by their whole paths. */
+  /** A paper the applicant has photographed, as pixels and nothing else; both files by their whole paths. */
   async redraw(paper: PaperTask): Promise<void> {
     await this.#ask({ sort: 'paper', paper })
   }

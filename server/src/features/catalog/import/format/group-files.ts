@@ -67,7 +67,7 @@ export const PromotionsFile = z.strictObject({
     z.strictObject({
       kod: OwnCode,
       ...discount,
-      /** Told to everybody on pages. */
+      /** Shown to every visitor on pages. */
       vitrinde: z.exactOptional(z.boolean()),
     }),
   ),
