@@ -237,7 +237,7 @@ export const getPortal = endpoint({
   method: 'GET',
   path: '/acente-masa-get',
   feature: 'agency',
-  summary: 'What the desk opens with: contract, figures of the month, options and arrivals',
+  summary: 'What the portal opens with: contract, figures of the month, options and arrivals',
   access: 'agency',
   input: NoInput,
   output: z.object({

@@ -169,7 +169,7 @@ export const exportPassengers = endpoint({
   method: 'GET',
   path: '/acente-yolcu-listesi-get',
   feature: 'agency',
-  summary: 'Who travels when: rooming and passenger list of the desk’s bookings, as a table',
+  summary: 'Who travels when: rooming and passenger list of the portal’s bookings, as a table',
   access: 'agency',
   input: z.strictObject({
     baslangic: IsoDate.check(z.describe('From this day on')),

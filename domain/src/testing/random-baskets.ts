@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { kindsWith } from '../kinds.ts'
 import { addDays, listDays } from '../calendar-day.ts'
+import { kindsWith } from '../kinds.ts'
 import type { BasketInput, CampaignRule, Extra, Fee, LineInput } from '../pricing/price-input.ts'
 import type { Tariff } from '../pricing/tariffs.ts'
 

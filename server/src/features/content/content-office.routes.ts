@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as desk from '@meltem/contract/content-office'
+import * as office from '@meltem/contract/content-office'
 import { AppError } from '@meltem/contract/errors'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -14,27 +14,27 @@ import { requireEditor } from './require-editor.ts'
 /** What editors write; staff of other roles may read it. */
 export function mountContentOffice(api: Api, services: Services): void {
   const { db } = services
-  api.mount(desk.savePage, async (page, context) => {
+  api.mount(office.savePage, async (page, context) => {
     const { k_no: staff } = await requireEditor(context)
     const { tenant, language } = context
     return await withTenant(db, tenant.id, (trx) => savePage(trx, { tenantId: tenant.id, staff, language }, page))
   })
-  api.mount(desk.getWrittenPage, async ({ k_no }, { tenant }) => ({
+  api.mount(office.getWrittenPage, async ({ k_no }, { tenant }) => ({
     data: await withTenant(db, tenant.id, (trx) => getWrittenPage(trx, k_no)),
   }))
-  api.mount(desk.listWrittenPages, async ({ turu }, { tenant }) => ({
+  api.mount(office.listWrittenPages, async ({ turu }, { tenant }) => ({
     data: await withTenant(db, tenant.id, (trx) => listWritten(trx, turu)),
   }))
-  api.mount(desk.removePage, async ({ k_no }, context) => {
+  api.mount(office.removePage, async ({ k_no }, context) => {
     await requireEditor(context)
     await withTenant(db, context.tenant.id, (trx) => removePage(trx, k_no))
     return {}
   })
-  api.mount(desk.previewPage, async (input, context) => {
+  api.mount(office.previewPage, async (input, context) => {
     await requireEditor(context)
     return await previewOf(services, context, input)
   })
-  api.mount(desk.saveCategory, async ({ k_no = randomUUID(), sira, metinler }, context) => {
+  api.mount(office.saveCategory, async ({ k_no = randomUUID(), sira, metinler }, context) => {
     await requireEditor(context)
     if (Object.values(metinler).every((text) => text === undefined)) throw new AppError('alan_hatasi')
     const tenant_id = context.tenant.id
@@ -42,7 +42,7 @@ export function mountContentOffice(api: Api, services: Services): void {
     await withTenant(db, tenant_id, (trx) => upsertCategory(trx, { tenant_id, k_no }, values))
     return { k_no }
   })
-  api.mount(desk.saveMenu, async (menu, context) => {
+  api.mount(office.saveMenu, async (menu, context) => {
     await requireEditor(context)
     const { id } = context.tenant
     return { sayi: await withTenant(db, id, (trx) => saveMenu(trx, id, menu)) }

@@ -1,5 +1,5 @@
 import * as calls from '@meltem/contract/payment'
-import * as desk from '@meltem/contract/payment-office'
+import * as office from '@meltem/contract/payment-office'
 import { toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -41,25 +41,25 @@ export function mountPayment(api: Api, services: Services): void {
 }
 
 function mountEnquiries(api: Api, services: Services): void {
-  api.mount(desk.listEnquiries, async ({ durum, sayfa = 1 }, { tenant }) =>
+  api.mount(office.listEnquiries, async ({ durum, sayfa = 1 }, { tenant }) =>
     withTenant(services.db, tenant.id, (trx) => listEnquiries(trx, durum, sayfa)),
   )
-  api.mount(desk.updateEnquiry, async (input, { tenant }) => ({ data: await answerEnquiry(services, tenant, input) }))
+  api.mount(office.updateEnquiry, async (input, { tenant }) => ({ data: await answerEnquiry(services, tenant, input) }))
 }
 
 function mountPortal(api: Api, services: Services): void {
-  api.mount(desk.listAttempts, async ({ rezervasyon_k_no, sayfa = 1 }, { tenant }) =>
+  api.mount(office.listAttempts, async ({ rezervasyon_k_no, sayfa = 1 }, { tenant }) =>
     withTenant(services.db, tenant.id, (trx) => listOfficeAttempts(trx, rezervasyon_k_no, sayfa)),
   )
-  api.mount(desk.refundPayment, async ({ deneme_k_no, istek_k_no, tutar, neden = null }, context) => {
+  api.mount(office.refundPayment, async ({ deneme_k_no, istek_k_no, tutar, neden = null }, context) => {
     const wish = { deneme_k_no, istek_k_no, tutar: toMinor(tutar), neden }
     const row = await inBooking(await staffAct(services, context), (booking) => createRefund(booking, wish))
     return { data: refundOnWire(row) }
   })
-  api.mount(desk.listMoneyReviews, async ({ durum, sayfa = 1 }, { tenant }) =>
+  api.mount(office.listMoneyReviews, async ({ durum, sayfa = 1 }, { tenant }) =>
     withTenant(services.db, tenant.id, (trx) => listOfficeReviews(trx, durum, sayfa)),
   )
-  api.mount(desk.decideReview, async (input, context) => ({
+  api.mount(office.decideReview, async (input, context) => ({
     data: await decideReview(await staffAct(services, context), input),
   }))
 }

@@ -1,6 +1,6 @@
 import * as basket from '@meltem/contract/basket'
 import * as calls from '@meltem/contract/booking'
-import * as desk from '@meltem/contract/reservation-office'
+import * as office from '@meltem/contract/reservation-office'
 import type { Api, RequestContext } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { requireMethod } from '../payment/payment-terms.ts'
@@ -90,22 +90,24 @@ function mountBookings(api: Api, services: Services, act: ActOf): void {
 }
 
 function mountPortal(api: Api, act: ActOf): void {
-  api.mount(desk.acceptRequest, async (input, context) => ({ data: await acceptRequest(await act(context), input) }))
-  api.mount(desk.declineRequest, async (input, context) => ({ data: await declineRequest(await act(context), input) }))
-  api.mount(desk.makeCounterOffer, async (input, context) => ({
+  api.mount(office.acceptRequest, async (input, context) => ({ data: await acceptRequest(await act(context), input) }))
+  api.mount(office.declineRequest, async (input, context) => ({
+    data: await declineRequest(await act(context), input),
+  }))
+  api.mount(office.makeCounterOffer, async (input, context) => ({
     data: await makeCounterOffer(await act(context), input),
   }))
-  api.mount(desk.quoteStaffCancellation, async (input, context) => ({
+  api.mount(office.quoteStaffCancellation, async (input, context) => ({
     data: await quoteCancellation(await act(context), input, asStaff),
   }))
-  api.mount(desk.cancelAsStaff, async (input, context) => await cancelReservation(await act(context), input, asStaff))
-  api.mount(desk.confirmEvent, async (input, context) => ({ data: await confirmEvent(await act(context), input) }))
-  api.mount(desk.completeReservation, async ({ k_no }, context) => ({
+  api.mount(office.cancelAsStaff, async (input, context) => await cancelReservation(await act(context), input, asStaff))
+  api.mount(office.confirmEvent, async (input, context) => ({ data: await confirmEvent(await act(context), input) }))
+  api.mount(office.completeReservation, async ({ k_no }, context) => ({
     data: await completeReservation(await act(context), k_no),
   }))
-  api.mount(desk.recordCollection, async (input, context) => ({
+  api.mount(office.recordCollection, async (input, context) => ({
     data: await recordCollection(await act(context), { ...input, odeme_yontemi: 'havale' }),
   }))
-  api.mount(desk.blockDays, async (input, context) => await blockDays(await act(context), input))
-  api.mount(desk.openDays, async ({ k_no }, context) => ({ acilan: await openDays(await act(context), k_no) }))
+  api.mount(office.blockDays, async (input, context) => await blockDays(await act(context), input))
+  api.mount(office.openDays, async ({ k_no }, context) => ({ acilan: await openDays(await act(context), k_no) }))
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('placing', () => {
-  test('a desk.tour paid on the day is confirmed, numbered, claimed and mailed in one go', async () => {
+  test('a tour paid on the day is confirmed, numbered, claimed and mailed in one go', async () => {
     const body = placement([seats(shop.tour, FIRST_DAY, 2)])
     const answer = await shop.post('/rezervasyon-olustur-post', body)
     expect(answer.json()).toMatchObject({ success: 1 })

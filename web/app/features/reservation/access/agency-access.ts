@@ -52,7 +52,10 @@ export function useAgencyAccess(k_no: string): { access: AgencyAccess | undefine
     }
   })
   const { durum, kur } = row
-  return { access: { look: 'portal', durum, kur, lines, facts, change, cancel, offer, row, detail }, failure: undefined }
+  return {
+    access: { look: 'portal', durum, kur, lines, facts, change, cancel, offer, row, detail },
+    failure: undefined,
+  }
 }
 
 function useFacts(sold: Sold | undefined): ReservationAccess['facts'] {

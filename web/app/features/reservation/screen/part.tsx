@@ -17,7 +17,7 @@ const HEADS: Readonly<Record<ReservationAccess['look'] | 'beside', string>> = {
   portal: 'mb-2 text-24',
   beside: 'mb-4 text-24',
 }
-const LEADS = { trip: 'mb-3 text-ink-2', account: 'mb-4 text-14 text-ink-2', desk: 'mb-3 text-ink-2' } as const
+const LEADS = { trip: 'mb-3 text-ink-2', account: 'mb-4 text-14 text-ink-2', portal: 'mb-3 text-ink-2' } as const
 
 /** A chapter of the page of a reservation. */
 export function Part({ of: { look }, id, title, lead, aside, children }: PartProps) {
