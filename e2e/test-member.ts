@@ -75,7 +75,7 @@ interface Registered {
 }
 
 function sendRegistration(request: APIRequestContext, { language, e_mail }: Required<NewMember>): Promise<Registered> {
-  return new Portal(request).post<Registered>('/uye-kayit-ol-post', {
+  return new Shop(request).post<Registered>('/uye-kayit-ol-post', {
     uye_grup_k_no: null,
     ad: 'Irina',
     soyad: 'Kozlova',
@@ -91,7 +91,7 @@ function sendRegistration(request: APIRequestContext, { language, e_mail }: Requ
 const AGAIN = { maxRetries: 2 }
 
 /** Calls the API as the holder of a token, beside the browser. */
-export class Portal {
+export class Shop {
   readonly #request: APIRequestContext
   readonly #headers: Record<string, string>
 
@@ -116,13 +116,13 @@ export class Portal {
 }
 
 /** A token of the member, beside the one of the browser. */
-export async function logIn(request: APIRequestContext, e_mail: string): Promise<Portal> {
-  const { access_token } = await new Portal(request).post<{ access_token: string }>('/uye-giris-yap-post', {
+export async function logIn(request: APIRequestContext, e_mail: string): Promise<Shop> {
+  const { access_token } = await new Shop(request).post<{ access_token: string }>('/uye-giris-yap-post', {
     e_mail,
     sifre: PASSWORD,
     remember: false,
   })
-  return new Portal(request, access_token)
+  return new Shop(request, access_token)
 }
 
 interface Offer {
@@ -147,7 +147,7 @@ interface Departures {
 }
 
 /** Days of tours that two people can book now, from so many months on. */
-export async function freeTours(shop: Portal, months = 1, wanted = 2): Promise<Offer[]> {
+export async function freeTours(shop: Shop, months = 1, wanted = 2): Promise<Offer[]> {
   const { data } = await shop.get<{ data: { urunler: { k_no: string; rezervasyon_satis_durum: string }[] } }>(
     '/category-urun-listele?dil=en&urun_tipi=tur&adet=24',
   )
@@ -167,7 +167,7 @@ export async function freeTours(shop: Portal, months = 1, wanted = 2): Promise<O
 }
 
 async function timeOf(
-  shop: Portal,
+  shop: Shop,
   { urun_k_no, opsiyon_k_no, day }: { urun_k_no: string; opsiyon_k_no: string; day: string },
 ): Promise<string | undefined> {
   const { secenekler } = await shop.get<Departures>(
@@ -186,7 +186,7 @@ interface Contracts {
 }
 
 /** A booking for two by bank transfer; it waits for its payment. */
-export async function book(shop: Portal, offer: Offer, e_mail: string, lang: Language = 'en'): Promise<string> {
+export async function book(shop: Shop, offer: Offer, e_mail: string, lang: Language = 'en'): Promise<string> {
   return (await bookTogether(shop, [offer], e_mail, lang)).k_no
 }
 
@@ -199,7 +199,7 @@ interface Booked {
 
 /** The same with several services in one basket. */
 export function bookTogether(
-  shop: Portal,
+  shop: Shop,
   offers: readonly Offer[],
   e_mail: string,
   lang: Language = 'en',
@@ -210,7 +210,7 @@ export function bookTogether(
 /** A request for two that the operator has accepted, with the key its mail carries. */
 export async function askAndAccept(
   request: APIRequestContext,
-  member: Portal,
+  member: Shop,
   offer: Offer,
   { e_mail, lang }: { e_mail: string; lang: Language },
 ): Promise<Booked> {
@@ -225,7 +225,7 @@ interface Sending {
   readonly mode: 'direk' | 'sor_sat'
 }
 
-async function send(shop: Portal, offers: readonly Offer[], { e_mail, lang, mode }: Sending): Promise<Booked> {
+async function send(shop: Shop, offers: readonly Offer[], { e_mail, lang, mode }: Sending): Promise<Booked> {
   const pax = { yetiskin: 2, cocuk: 0, bebek: 0 }
   const lines = offers.map((offer) => ({ k_no: randomUUID(), ...offer, pax, ekstra_hizmetler: [] }))
   const basket = { lang, sepet_urunler: lines, secilen_kur: 'EUR', odeme_tipi: 'on_odeme' }
@@ -255,8 +255,8 @@ async function send(shop: Portal, offers: readonly Offer[], { e_mail, lang, mode
 }
 
 /** The operator at the back office; the login is a cookie of the request. */
-export async function backOffice(request: APIRequestContext): Promise<Portal> {
-  const shop = new Portal(request)
+export async function backOffice(request: APIRequestContext): Promise<Shop> {
+  const shop = new Shop(request)
   await shop.post('/yonetim/giris-yap-post', STAFF)
   return shop
 }
@@ -269,7 +269,7 @@ export async function pay(request: APIRequestContext, k_no: string, tutar: numbe
 
 /** A week in a house, sold in this way, that is free from so many months on. */
 export async function freeWeek(
-  shop: Portal,
+  shop: Shop,
   mode: 'direk' | 'sor_sat',
   months: number,
 ): Promise<Offer & { bitis: string }> {

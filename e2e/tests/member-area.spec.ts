@@ -2,7 +2,7 @@ import { LANGUAGES } from '@meltem/contract/language'
 import { expect } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
-import { book, bookTogether, freeTours, freeWeek, logIn, type Portal, pay, register } from '../test-member.ts'
+import { book, bookTogether, freeTours, freeWeek, logIn, type Shop, pay, register } from '../test-member.ts'
 
 const PAGES = [
   '',
@@ -22,7 +22,7 @@ interface Summary {
   readonly kayit_no: string
 }
 
-async function summaryOf(shop: Portal, k_no: string): Promise<Summary> {
+async function summaryOf(shop: Shop, k_no: string): Promise<Summary> {
   const { rezervasyonlar } = await shop.get<{ rezervasyonlar: Summary[] }>('/uye-tum-veriler-get')
   const found = rezervasyonlar.find((one) => one.k_no === k_no)
   if (!found) throw new Error(`reservation ${k_no} is not in the list`)
