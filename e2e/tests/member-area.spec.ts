@@ -2,7 +2,7 @@ import { LANGUAGES } from '@meltem/contract/language'
 import { expect } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
-import { book, bookTogether, freeTours, freeWeek, logIn, type Shop, pay, register } from '../test-member.ts'
+import { book, bookTogether, freeTours, freeWeek, logIn, pay, register, type Shop } from '../test-member.ts'
 
 const PAGES = [
   '',

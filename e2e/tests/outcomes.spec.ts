@@ -26,8 +26,8 @@ import {
   logIn,
   newAddress,
   newMember,
-  Portal,
   register,
+  Shop,
 } from '../test-member.ts'
 
 const GOOD_CARD = '5528790000000008'
@@ -39,7 +39,7 @@ function forgetConflicts(complaints: string[]): void {
 }
 
 /** Where the product of an offer is sold, with its dates chosen. */
-async function addressOf(shop: Portal, offer: { urun_k_no: string; baslangic: string; bitis: string }) {
+async function addressOf(shop: Shop, offer: { urun_k_no: string; baslangic: string; bitis: string }) {
   const { data } = await shop.get<{ data: { slug: string; kategori: { slug: string } } }>(
     `/category-urun-getir?dil=en&k_no=${offer.urun_k_no}`,
   )
@@ -50,8 +50,8 @@ test('asked first: the request is told, the operator accepts, the member pays by
   page,
   request,
 }) => {
-  const offer = await freeWeek(new Portal(request), 'sor_sat', 4)
-  await open(page, await addressOf(new Portal(request), offer))
+  const offer = await freeWeek(new Shop(request), 'sor_sat', 4)
+  await open(page, await addressOf(new Shop(request), offer))
   const panel = page.getByRole('complementary', { name: 'Booking' })
   await expect(panel.locator('[data-total]')).toBeVisible()
   await panel.locator('button.btn-sun.btn-lg').click()
@@ -88,7 +88,7 @@ test('the link of a mail, without a login: refused, then paid, both end on the b
   page,
   request,
 }) => {
-  const offer = await freeWeek(new Portal(request), 'sor_sat', 6)
+  const offer = await freeWeek(new Shop(request), 'sor_sat', 6)
   const e_mail = await newMember(request, { language: 'tr' })
   const asked = await askAndAccept(request, await logIn(request, e_mail), offer, { e_mail, lang: 'de' })
   await open(page, `/de/reservation/${asked.k_no}?anahtar=${asked.anahtar}`)
@@ -113,7 +113,7 @@ test('an accepted request is paid by transfer from the link of its mail', { tag:
   page,
   request,
 }) => {
-  const offer = await freeWeek(new Portal(request), 'sor_sat', 7)
+  const offer = await freeWeek(new Shop(request), 'sor_sat', 7)
   const e_mail = await newMember(request, { language: 'tr' })
   const asked = await askAndAccept(request, await logIn(request, e_mail), offer, { e_mail, lang: 'tr' })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -177,9 +177,9 @@ test('somebody was quicker: nothing is taken, and there are other days and house
   request,
   complaints,
 }) => {
-  const offer = await freeWeek(new Portal(request), 'direk', 5)
+  const offer = await freeWeek(new Shop(request), 'direk', 5)
   await register(page)
-  await open(page, await addressOf(new Portal(request), offer))
+  await open(page, await addressOf(new Shop(request), offer))
   await addToBasket(page)
   await openBasket(page, meltem())
   const rival = await newMember(request)
