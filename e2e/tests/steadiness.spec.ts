@@ -112,7 +112,9 @@ test('nothing is left out of the page: a picture of it right after loading shows
     expect(leftOut, path).toEqual([])
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await scrollThrough(page)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBe(height)
+    // A line of the panel or of today's looks may come with life; a chapter or a row of cards may not.
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(Math.abs(whole - height), path).toBeLessThan(120)
   }
 })
 
