@@ -39,10 +39,12 @@ class Stage {
     this.#cache.dropAll()
   }
 
-  expectNoOldPage(): void {
-    for (const [tenantId, now] of this.#truth) {
-      expect(this.#cache.get(`${tenantId}`)?.etag ?? String(now)).toBe(String(now))
-    }
+  /** Pages that were made from what stood before a change. */
+  oldPages(): string[] {
+    return [...this.#truth].flatMap(([tenantId, now]) => {
+      const kept = this.#cache.get(`${tenantId}`)
+      return kept && kept.etag !== String(now) ? [`${tenantId} at ${kept.etag}, now ${now}`] : []
+    })
   }
 }
 
@@ -60,9 +62,8 @@ test('a page begun before a change is never kept after it, in whatever order pag
       const stage = new Stage()
       for (const act of acts) {
         act(stage)
-        stage.expectNoOldPage()
+        expect(stage.oldPages()).toEqual([])
       }
-      expect(acts.length).toBeLessThanOrEqual(40)
     }),
   )
 })
