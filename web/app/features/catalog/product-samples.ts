@@ -106,7 +106,7 @@ export const SAMPLE_FACTS = {
     ozellikler: [],
   },
   ekstra: { urun_tipi: 'ekstra', hizmet: 'fotograf', sure_dk: 90, diller: ['tr'], ozellikler: [] },
-} as const satisfies { readonly [K in ProductFacts['urun_tipi']]?: unknown }
+} as const satisfies { readonly [K in ProductFacts['urun_tipi']]: unknown }
 
 /** A card with the given differences, for tests. */
 export function sampleCard(differences: Partial<ProductCard> = {}): ProductCard {

@@ -1,8 +1,11 @@
+import { MEMBER_COOKIE } from '@meltem/contract/cookies'
 import { addFavourite, removeFavourite } from '@meltem/contract/member-area'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../platform/boot/toast.ts'
-import { useCall } from '../../platform/calls/api.ts'
+import { useCall, usePlainCall } from '../../platform/calls/api.ts'
+import type { BrowserCall } from '../../platform/calls/browser-call.ts'
+import { readCookie } from '../../platform/page/cookies.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
 import { openLogin } from '../../platform/stores/login-modal-store.ts'
 import { memberStore } from '../../platform/stores/member-store.ts'
@@ -24,16 +27,23 @@ export function wishIn(search: string) {
   return { ...day('baslangic'), ...day('bitis'), ...count('yetiskin'), ...count('cocuk') }
 }
 
+/** A login whose store was lost comes back by its cookie (use-session-life.ts): a member who presses early is awaited. */
+async function isMember(plain: BrowserCall): Promise<boolean> {
+  if (authStore.use.getState().user) return true
+  if (readCookie(MEMBER_COOKIE) === undefined) return false
+  const { renewSession } = await import('../../platform/stores/session.ts')
+  return (await renewSession(plain, '')) !== undefined
+}
+
 /** Whether a product is marked, and how to change that. On screen it changes once the server has said so (PEOPLE-12). */
 export function useFavourite(urun_k_no: string) {
   const t = useTranslations('card')
   const call = useCall()
+  const plain = usePlainCall()
   const kept = memberStore.use((state) => state.favoriler.some((one) => one.urun_k_no === urun_k_no))
   const [busy, setBusy] = useState(false)
   const change = async () => {
-    setBusy(true)
     const problem = await (kept ? remove() : add())
-    setBusy(false)
     showToast(problem ? 'bad' : 'good', problem ?? t(kept ? 'favouriteRemoved' : 'favouriteAdded'))
   }
   const add = async () => {
@@ -51,10 +61,12 @@ export function useFavourite(urun_k_no: string) {
     }))
   }
   /** Favourites belong to members: a visitor is asked to log in. */
-  const press = () => {
+  const press = async () => {
     if (busy) return
-    if (authStore.use.getState().user) void change()
+    setBusy(true)
+    if (await isMember(plain)) await change()
     else openLogin()
+    setBusy(false)
   }
   return { on: kept, busy, press }
 }

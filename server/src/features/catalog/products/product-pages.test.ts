@@ -43,17 +43,18 @@ const thingsIn = (html: string): Thing[] =>
 const inTenant: <T>(work: Parameters<typeof withTenant<T>>[2]) => Promise<T> = (work) =>
   withTenant(app.services.db, id, work)
 
-/** What a kind is called by search engines, and what they must be told of it; a service where nothing is said. */
-const TOLD: Partial<Record<ProductKind, { type: string; fields: readonly string[] }>> = {
+/** What each kind is called by search engines, and what they must be told of it. */
+const TOLD: Record<ProductKind, { type: string; fields: readonly string[] }> = {
   tur: { type: 'TouristTrip', fields: ['offers', 'itinerary', 'provider', 'aggregateRating'] },
   villa: { type: 'VacationRental', fields: ['identifier', 'containsPlace', 'geo', 'address', 'aggregateRating'] },
   yat: { type: 'Product', fields: ['offers', 'category', 'aggregateRating'] },
   transfer: { type: 'Service', fields: ['provider', 'offers'] },
   arac_kira: { type: 'Car', fields: ['offers', 'vehicleSeatingCapacity', 'vehicleTransmission', 'fuelType'] },
   otel: { type: 'Hotel', fields: ['geo', 'address', 'numberOfRooms', 'checkinTime'] },
+  dugun: { type: 'Service', fields: ['provider'] },
+  saglik: { type: 'Service', fields: ['provider'] },
   ekstra: { type: 'Service', fields: ['provider', 'offers'] },
 }
-const SERVICE = { type: 'Service', fields: ['provider'] }
 
 // First of all: parts of the page are loaded when the first page needs them.
 test('the first list already stands as it is read without a script, filters and all', async () => {
@@ -71,9 +72,9 @@ describe('what search engines are told', () => {
       expect([path, statusCode]).toEqual([path, 200])
       const things = thingsIn(body)
       const ofType = (type: string) => things.find((thing) => [thing['@type']].flat().includes(type))
-      const thing = ofType((TOLD[kind] ?? SERVICE).type)
+      const thing = ofType(TOLD[kind].type)
       expect(thing, path).toMatchObject({ name: card.baslik, url: `http://${host}${encodeURI(path)}`, inLanguage: dil })
-      for (const field of (TOLD[kind] ?? SERVICE).fields) expect(Object.keys(thing ?? {}), path).toContain(field)
+      for (const field of TOLD[kind].fields) expect(Object.keys(thing ?? {}), path).toContain(field)
       const crumbs = ofType('BreadcrumbList')?.itemListElement as { position: number; item: string }[]
       expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, place) => place + 1))
       expect(crumbs.at(-1)?.item).toBe(thing?.url)
