@@ -1,60 +1,146 @@
-import * as agency from './agency.ts'
-import * as agencyApplication from './agency-application.ts'
-import * as agencyBooking from './agency-booking.ts'
-import * as agencyPortal from './agency-portal.ts'
-import * as agencyTerms from './agency-terms.ts'
-import * as agencyTools from './agency-tools.ts'
-import * as announcement from './announcement.ts'
-import * as audience from './audience.ts'
-import * as basket from './basket.ts'
-import * as booking from './booking.ts'
-import * as catalog from './catalog.ts'
-import * as comment from './comment.ts'
-import * as content from './content.ts'
-import * as contentOffice from './content-office.ts'
-import * as documents from './documents.ts'
-import type { Endpoint } from './endpoint.ts'
-import * as listAddress from './list-address.ts'
-import * as listing from './listing.ts'
-import * as member from './member.ts'
-import * as memberArea from './member-area.ts'
-import * as payment from './payment.ts'
-import * as paymentOffice from './payment-office.ts'
-import * as reservationOffice from './reservation-office.ts'
-import * as review from './review.ts'
+import * as agency from './agency/agency.ts'
+import * as agencyApplication from './agency/application.ts'
+import * as agencyBooking from './agency/booking.ts'
+import * as agencyOffice from './agency/office.ts'
+import * as agencyPortal from './agency/portal.ts'
+import * as agencyTerms from './agency/terms.ts'
+import * as agencyTools from './agency/tools.ts'
+import * as arrival from './arrival/office.ts'
+import * as audience from './audience/audience.ts'
+import * as enquiry from './audience/enquiry.ts'
+import * as visit from './audience/visit.ts'
+import * as bulkProducts from './catalog/bulk-office.ts'
+import * as catalog from './catalog/catalog.ts'
+import * as groupsOffice from './catalog/groups-office.ts'
+import * as listAddress from './catalog/list-address.ts'
+import * as listing from './catalog/listing.ts'
+import * as catalogOffice from './catalog/office.ts'
+import * as catalogParts from './catalog/office-parts.ts'
+import * as pricesOffice from './catalog/prices-office.ts'
+import * as review from './catalog/review.ts'
+import * as templatesOffice from './catalog/templates-office.ts'
+import * as transfer from './catalog/transfer.ts'
+import * as announcement from './content/announcement.ts'
+import * as comment from './content/comment.ts'
+import * as content from './content/content.ts'
+import * as contentOffice from './content/office.ts'
+import * as pageVersions from './content/page-versions.ts'
+import * as translation from './content/translation.ts'
+import * as deliveryOffice from './delivery-office.ts'
+import * as departureActs from './departure/acts.ts'
+import * as departureOffice from './departure/office.ts'
+import * as field from './field/field.ts'
+import * as fleet from './fleet/office.ts'
+import * as imports from './import/office.ts'
+import * as mailOffice from './mail-office.ts'
+import * as media from './media/office.ts'
+import * as memberArea from './member/area.ts'
+import * as member from './member/member.ts'
+import * as memberOffice from './member/office.ts'
+import * as accountOffice from './payment/account-office.ts'
+import * as approval from './payment/approval.ts'
+import * as paymentBank from './payment/bank-office.ts'
+import * as paymentClaims from './payment/claims-office.ts'
+import * as paymentOffice from './payment/office.ts'
+import * as payment from './payment/payment.ts'
+import * as paymentTill from './payment/till-office.ts'
+import * as promotionOffice from './promotion/office.ts'
+import * as basket from './reservation/basket.ts'
+import * as boardOffice from './reservation/board-office.ts'
+import * as booking from './reservation/booking.ts'
+import * as bulkOffice from './reservation/bulk-office.ts'
+import * as documents from './reservation/documents.ts'
+import * as icalOffice from './reservation/ical-office.ts'
+import * as reservationOffice from './reservation/office.ts'
+import * as reservationOfficeDetail from './reservation/office-detail.ts'
+import * as reservationOfficeList from './reservation/office-list.ts'
+import * as phoneOffice from './reservation/phone-office.ts'
+import * as requestOffice from './reservation/request-office.ts'
+import * as waitingOffice from './reservation/waiting-office.ts'
 import * as settings from './settings.ts'
-import * as staff from './staff.ts'
-import * as transfer from './transfer.ts'
-import * as visit from './visit.ts'
+import * as settingsOffice from './settings-office.ts'
+import * as auditOffice from './staff/audit-office.ts'
+import * as live from './staff/live.ts'
+import * as staffPeople from './staff/people.ts'
+import * as staff from './staff/staff.ts'
+import * as stock from './stock/office.ts'
+import * as stockRules from './stock/rules-office.ts'
+import * as today from './today/office.ts'
+import * as transferNetwork from './transfer/network-office.ts'
+import * as transferOffice from './transfer/office.ts'
+import type { Endpoint } from './wire/endpoint.ts'
 
 const MODULES = [
+  accountOffice,
   agency,
   agencyApplication,
   agencyBooking,
+  agencyOffice,
   agencyPortal,
   agencyTerms,
   agencyTools,
   announcement,
+  approval,
+  arrival,
   audience,
+  auditOffice,
   basket,
+  boardOffice,
   booking,
+  bulkOffice,
+  bulkProducts,
   catalog,
+  catalogOffice,
+  catalogParts,
   comment,
   content,
   contentOffice,
+  pageVersions,
+  translation,
+  deliveryOffice,
+  departureActs,
+  departureOffice,
   documents,
+  enquiry,
+  field,
+  fleet,
+  groupsOffice,
+  icalOffice,
+  imports,
   listAddress,
   listing,
+  live,
+  mailOffice,
+  media,
   member,
   memberArea,
+  memberOffice,
   payment,
   paymentOffice,
+  paymentBank,
+  paymentClaims,
+  paymentTill,
+  phoneOffice,
+  promotionOffice,
+  requestOffice,
+  pricesOffice,
   reservationOffice,
+  reservationOfficeDetail,
+  reservationOfficeList,
   review,
   settings,
+  settingsOffice,
   staff,
+  staffPeople,
+  stock,
+  stockRules,
+  templatesOffice,
+  today,
   transfer,
+  transferNetwork,
+  transferOffice,
   visit,
+  waitingOffice,
 ]
 
 /** As the documentation shows them: by feature, then by address. */

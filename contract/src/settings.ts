@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint, NoInput } from './endpoint.ts'
-import { CurrencyCode, Instant, IsoDate, Uuid } from './fields.ts'
-import { Language, LocalText, perLanguage } from './language.ts'
-import { SocialProvider } from './member.ts'
-import { Picture } from './picture.ts'
+import { Picture } from './content/picture.ts'
+import { SocialProvider } from './member/member.ts'
+import { endpoint, NoInput } from './wire/endpoint.ts'
+import { CurrencyCode, Instant, IsoDate, Uuid } from './wire/fields.ts'
+import { Language, LocalText, perLanguage } from './wire/language.ts'
 
 /** Types of content address (PAGE-4): `d` detail, `c` category, `t` transfer, `u` destination, `p` page, `b` blog. */
 export const CONTENT_TYPES = ['b', 'c', 'd', 'p', 't', 'u'] as const
@@ -81,8 +81,10 @@ const Support = z.object({
   saatler: LocalText.check(z.describe('When the support answers')),
 })
 
+export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'x', 'tiktok', 'telegram'] as const
+
 const SocialLink = z.object({
-  tur: z.enum(['instagram', 'facebook', 'youtube', 'x', 'tiktok', 'telegram']).check(z.describe('Network')),
+  tur: z.enum(SOCIAL_NETWORKS).check(z.describe('Network')),
   url: z.string().check(z.describe('Address of the profile')),
 })
 
@@ -94,9 +96,23 @@ const ContactData = z.object({
   boylam: z.nullable(z.number()).check(z.describe('Longitude')),
 })
 
+/** Streets for the map, from a server of the tenant's choice; asked for only when a visitor wants to see them. */
+const StreetTiles = z.object({
+  url: z.string().check(
+    z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?\/[^\s'"<>;]*$/),
+    z.refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part))),
+    z.describe('Address of a tile with {z}, {x} and {y}'),
+  ),
+  kaynak: z.string().check(z.minLength(1), z.describe('Whose map it is, shown on it')),
+})
+export type StreetTiles = z.infer<typeof StreetTiles>
+
 const Theme = z.object({
   renkler: z.record(z.string(), z.string()).check(z.describe('Design tokens the tenant overrides, name to colour')),
   odeme_logolari: z.array(z.string()).check(z.describe('Payment marks shown in the footer')),
+  sokaklar: z.optional(
+    StreetTiles.check(z.describe('Tiles of streets for the map; without them it is the chart only')),
+  ),
 })
 
 export const OtherSettings = z.object({

@@ -1,6 +1,6 @@
-import type { PriceUnit } from '@meltem/contract/catalog'
-import type { ProductKind } from '@meltem/contract/content'
-import type { Tariff } from './pricing/tariffs.ts'
+import type { PriceUnit } from '@meltem/contract/catalog/catalog'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { Tariff } from './pricing/line/tariffs.ts'
 
 /**
  * What sets the kinds of products apart, as far as rules ask for it. A rule asks for a property and never for a name, so
@@ -16,6 +16,8 @@ export interface Kind {
   readonly rooms?: true
   /** The party lives there: tours start from it and a ride leads to it. A boat sails on. */
   readonly base?: true
+  /** One travels on it over the sea: between two places a chart shows a passage and no road. */
+  readonly afloat?: true
   /** Lists show day by day which of them can be had. */
   readonly dayStrip?: true
   /** Its options are different things, with days of their own: one is chosen first. */
@@ -40,7 +42,7 @@ const LODGING: Kind = { ...SERVICE, days: 'nights', part: 'lodging', netList: tr
 export const KINDS: Readonly<Record<ProductKind, Kind>> = {
   tur: { ...SERVICE, dayStrip: true, netList: true },
   villa: { ...LODGING, base: true },
-  yat: { ...LODGING, optionFirst: true, units: { saat: 'tekne_saat' } },
+  yat: { ...LODGING, afloat: true, optionFirst: true, units: { saat: 'tekne_saat' } },
   transfer: { ...SERVICE, days: 'ride', part: 'transport', netList: true, page: 't' },
   arac_kira: { ...SERVICE, days: 'hire', part: 'transport', netList: true },
   otel: { ...LODGING, base: true, rooms: true },

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay, listDays } from './calendar-day.ts'
 import type { Minor } from './money.ts'
-import type { DayPrice } from './pricing/tariffs.ts'
+import type { DayPrice } from './pricing/line/tariffs.ts'
 
 /** A price period as the operator writes it; the day rows are made from these. */
 export interface Season {
@@ -20,7 +20,7 @@ export interface SeasonProblem {
 }
 
 /** Overlaps, holes between the first and the last season, and periods that end before they start. */
-export function findSeasonProblems(seasons: readonly Season[]): SeasonProblem[] {
+export function findSeasonProblems(seasons: readonly Pick<Season, 'ilk_gun' | 'son_gun'>[]): SeasonProblem[] {
   const problems: SeasonProblem[] = []
   let reached: IsoDay | null = null
   for (const season of [...seasons].sort((a, b) => (a.ilk_gun < b.ilk_gun ? -1 : 1))) {

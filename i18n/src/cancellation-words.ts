@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { formatDate, formatPercent } from './format.ts'
 
 /** A window that can still be used; `son` is a day for stays and a wall time for everything with a clock. */
@@ -10,7 +10,7 @@ interface Window {
 type Say = (key: 'all' | 'part' | 'after' | 'never', values?: Record<string, string>) => string
 
 /** Worked: 14.08.2026, 09:30 for a tour, 23.10.2026 for a stay. */
-function momentText(moment: string): string {
+export function momentText(moment: string): string {
   return moment.length === 10 ? formatDate(moment) : `${formatDate(moment)}, ${moment.slice(11, 16)}`
 }
 

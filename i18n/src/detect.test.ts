@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { describe, expect, test } from 'vitest'
 import { detectLanguage } from './detect.ts'
 

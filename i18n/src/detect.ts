@@ -1,5 +1,5 @@
 import { match } from '@formatjs/intl-localematcher'
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { isLanguage } from './locales.ts'
 
 interface Detection {

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@meltem/contract/language'
-import { AMENITIES, OptionFacts, ProductFacts } from '@meltem/contract/product-facts'
+import { AMENITIES, OptionFacts, ProductFacts } from '@meltem/contract/catalog/product-facts'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect, test } from 'vitest'
 import tr from './messages/tr.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { LOCALES } from './locales.ts'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
@@ -21,6 +21,16 @@ export function formatMoney(language: Language, amount: number, currency: string
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
+  }).format(amount)
+}
+
+/** The same without the decimals where there are none: for pins on a map, which stand close to each other. */
+export function formatShortMoney(language: Language, amount: number, currency: string): string {
+  return numberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
 }
 
@@ -52,10 +62,22 @@ export function formatDate(isoDate: string): string {
   return `${day}.${month}.${year}`
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** German writes days and hours as we do. Kept: a list of two hundred thousand asks as often. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const two = '2-digit'
+  const words = { year: 'numeric', month: two, day: two, hour: two, minute: two, hourCycle: 'h23', timeZone } as const
+  const made = new Intl.DateTimeFormat('de-DE', words)
+  clocks.set(timeZone, made)
+  return made
+}
+
 /** An instant as `DD.MM.YYYY HH:mm` on the clock of the coast. */
 export function formatInstant(instant: string, timeZone = 'Europe/Istanbul'): string {
-  const time = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)
-  return `${formatDate(time.toPlainDate().toString())} ${time.toPlainTime().toString({ smallestUnit: 'minute' })}`
+  return clockOf(timeZone).format(new Date(instant)).replace(',', '')
 }
 
 /** The clock of the device as `HH:mm`, the same in every language (LOOK-1). */

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type { Messages } from './messages.ts'
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {

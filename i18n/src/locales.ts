@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 
 interface Locale {
   /** For Intl and for `<html lang>` region-aware formatting (LOOK-1). */

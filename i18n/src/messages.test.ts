@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 import de from './messages/de.json' with { type: 'json' }

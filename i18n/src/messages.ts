@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type {} from 'use-intl'
 import type en from './messages/en.json'
 

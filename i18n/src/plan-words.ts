@@ -1,4 +1,4 @@
-import type { ToldRule } from '@meltem/contract/payment-plan'
+import type { ToldRule } from '@meltem/contract/payment/plan'
 
 /** A sentence of the messages `plan`, from whichever translator knows the language. */
 type SayPlan = (

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@meltem/contract/language'
-import { type ReceiptStep, STEP_CODES } from '@meltem/contract/pricing'
+import { type ReceiptStep, STEP_CODES } from '@meltem/contract/reservation/pricing'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it, test } from 'vitest'
 import { loadMessages } from './load-messages.ts'

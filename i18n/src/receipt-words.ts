@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import type { ReceiptStep } from '@meltem/contract/pricing'
+import type { ReceiptStep } from '@meltem/contract/reservation/pricing'
+import type { Language } from '@meltem/contract/wire/language'
 import { formatDate, formatMoney, formatNumber } from './format.ts'
 import { lengthValues } from './price-unit.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import type { ReceiptStep } from '@meltem/contract/pricing'
+import type { ReceiptStep } from '@meltem/contract/reservation/pricing'
+import type { Language } from '@meltem/contract/wire/language'
 import { type StepValues, valuesOf } from './receipt-words.ts'
 import { translatorFor } from './translator.ts'
 

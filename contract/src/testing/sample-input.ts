@@ -25,8 +25,10 @@ const TEXTS = [
   'TK1234',
   'a long enough password',
   '36.1,28.1,37.2,29.3',
+  '#0a5f75',
   'x'.repeat(43),
   'a'.repeat(64),
+  '3',
 ]
 const NUMBERS = [1, 2, 50, 0, 0.5]
 
@@ -49,8 +51,9 @@ export function sampleOf(schema: z.core.$ZodType, known: Known = {}, name = ''):
       return Object.fromEntries(keysOf(def.keyType).map((key) => [key, sampleOf(def.valueType, known)]))
     case 'union':
       return sampleOf(def.options[0] as z.core.$ZodType, known, name)
-    case 'optional':
     case 'nullable':
+      return sampleOrNull(schema as z.ZodMiniType, sampleOf(def.innerType, known, name))
+    case 'optional':
     case 'default':
       return sampleOf(def.innerType, known, name)
     case 'enum':
@@ -64,6 +67,11 @@ export function sampleOf(schema: z.core.$ZodType, known: Known = {}, name = ''):
     default:
       return firstAccepted(schema as z.ZodMiniType, def.type === 'number' ? NUMBERS : TEXTS, name)
   }
+}
+
+/** A list of so many and no fewer has no sample: null stands for it where it may. */
+function sampleOrNull(schema: z.ZodMiniType, sample: unknown): unknown {
+  return z.safeParse(schema, sample).success ? sample : null
 }
 
 /** A record with a closed list of names has all of them. */

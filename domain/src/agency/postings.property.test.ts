@@ -1,4 +1,4 @@
-import { SETTLEMENTS as SETTLEMENT_FLOWS } from '@meltem/contract/agency'
+import { SETTLEMENTS as SETTLEMENT_FLOWS } from '@meltem/contract/agency/agency'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { DayReason as WireDayReason } from '@meltem/contract/reservation'
+import type { DayReason as WireDayReason } from '@meltem/contract/reservation/reservation'
 
 /** Why a day cannot be chosen; the closed list is the wire's. */
 export type DayReason = WireDayReason

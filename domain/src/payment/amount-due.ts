@@ -1,4 +1,4 @@
-import type { PaymentPart } from '@meltem/contract/payment'
+import type { PaymentPart } from '@meltem/contract/payment/payment'
 import type { Minor } from '../money.ts'
 import { type DatedStep, dueNow, payableNow } from './payment-plan.ts'
 

@@ -1,4 +1,4 @@
-import { ATTEMPT_STATES } from '@meltem/contract/payment'
+import { ATTEMPT_STATES } from '@meltem/contract/payment/payment'
 import { describe, expect, it } from 'vitest'
 import { findMachineProblems } from '../reservation/check-states.ts'
 import { amountDue } from './amount-due.ts'

@@ -1,4 +1,4 @@
-import type { AttemptState } from '@meltem/contract/payment'
+import type { AttemptState } from '@meltem/contract/payment/payment'
 
 /** What can happen to an attempt to pay. */
 export type AttemptEvent =

@@ -1,4 +1,4 @@
-import { RESERVATION_STATES } from '@meltem/contract/reservation'
+import { RESERVATION_STATES } from '@meltem/contract/reservation/reservation'
 import { describe, expect, it } from 'vitest'
 import { toMinor } from '../money.ts'
 import { moneyStand } from './money-stand.ts'

@@ -1,5 +1,5 @@
-import type { PaymentMethod, ReservationState } from '@meltem/contract/reservation'
-import type { MoneyStand } from '@meltem/contract/standing'
+import type { PaymentMethod, ReservationState } from '@meltem/contract/reservation/reservation'
+import type { MoneyStand } from '@meltem/contract/reservation/standing'
 import { type Minor, toAmount } from '../money.ts'
 import { type DatedStep, dueNow } from './payment-plan.ts'
 
@@ -25,6 +25,11 @@ function dueByPlan({ durum }: Owed, plan: readonly DatedStep[]): Minor {
 
 const OWING: ReadonlySet<ReservationState> = new Set(['held', 'requested', 'accepted', 'confirmed', 'completed'])
 
+/** What the guest still owes: nothing once it is over, and nothing where an agency pays. Worked: cancelled with 90 of 358 paid → 0. */
+export function stillOwed({ durum, odeme_yontemi, genel_toplam }: Omit<Owed, 'on_odeme_toplam'>, alinan: Minor): Minor {
+  return OWING.has(durum) && odeme_yontemi !== null ? Math.max(0, genel_toplam - alinan) : 0
+}
+
 /**
  * What it comes to now, and of it what was paid, what is due now, what once the operator says yes, and what later.
  * Every page, mail and paper tells these; while the reservation lives and is paid by the guest the four add up to the
@@ -35,9 +40,8 @@ const OWING: ReadonlySet<ReservationState> = new Set(['held', 'requested', 'acce
  * their own, their plan says what is due: accepted and waiting for the doctor's talk 0 / 0 / 0 / 358.20.
  */
 export function moneyStand(owed: Owed, alinan: Minor, plan: readonly DatedStep[] = []): MoneyStand {
-  const { durum, odeme_yontemi, genel_toplam } = owed
-  const owes = OWING.has(durum) && odeme_yontemi !== null
-  const left = owes ? Math.max(0, genel_toplam - alinan) : 0
+  const { durum, genel_toplam } = owed
+  const left = stillOwed(owed, alinan)
   const due = plan.length > 0 ? dueByPlan(owed, plan) : Math.max(0, awaited(owed) - alinan)
   const first = Math.min(left, due)
   const asked = durum === 'requested'

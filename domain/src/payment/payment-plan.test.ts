@@ -1,4 +1,4 @@
-import type { PaymentRule } from '@meltem/contract/payment-plan'
+import type { PaymentRule } from '@meltem/contract/payment/plan'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum, toMinor } from '../money.ts'

@@ -1,4 +1,4 @@
-import type { PaymentEvent, PaymentRule, StepTrigger } from '@meltem/contract/payment-plan'
+import type { PaymentEvent, PaymentRule, StepTrigger } from '@meltem/contract/payment/plan'
 import { type Minor, percentOf, sum } from '../money.ts'
 
 /** The deposit with the booking, what is left on the day: how everything is sold that says nothing else. */

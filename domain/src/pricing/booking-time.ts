@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDay } from '../calendar-day.ts'
 import type { Minor } from '../money.ts'
 import type { BookingTimeRule } from './price-input.ts'
-import { rateOffStep, type Step } from './receipt-step.ts'
+import { rateOffStep, type Step } from './receipt/receipt-step.ts'
 
 function applies(rule: BookingTimeRule, daysAhead: number): boolean {
   return rule.tur === 'erken_rezervasyon' ? daysAhead >= rule.gun : daysAhead >= 0 && daysAhead <= rule.gun

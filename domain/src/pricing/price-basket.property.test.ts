@@ -1,4 +1,4 @@
-import type { LineTotals } from '@meltem/contract/pricing'
+import type { LineTotals } from '@meltem/contract/reservation/pricing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomBasket } from '../testing/random-baskets.ts'

@@ -1,25 +1,26 @@
-import type { LineTotals, ReservationTotals } from '@meltem/contract/pricing'
-import type { CouponProblem } from '@meltem/contract/promotion'
+import type { LineTotals, ReservationTotals } from '@meltem/contract/reservation/pricing'
+import type { CouponProblem } from '@meltem/contract/reservation/promotion'
 import type { Minor } from '../money.ts'
 import { firstRank } from '../payment/payment-plan.ts'
 import {
   applyBasketCampaign,
   applyCoupon,
+  applyOwnPrice,
   applyPartnerDiscount,
   chooseCampaign,
   leftAfter,
   type Remaining,
   type SharedDiscount,
-} from './basket-discounts.ts'
-import { totalBasket } from './basket-totals.ts'
-import { findCouponBasketProblem } from './check-coupon.ts'
-import { instalmentPlan } from './deposit.ts'
-import { inCurrency } from './in-currency.ts'
-import { instalmentSteps } from './instalment-steps.ts'
-import { type LinePrice, priceLine } from './line-price.ts'
-import { type TotalledLine, totalLine } from './line-totals.ts'
+} from './discount/basket-discounts.ts'
+import { findCouponBasketProblem } from './discount/check-coupon.ts'
+import { type LinePrice, priceLine } from './line/line-price.ts'
+import { type TotalledLine, totalLine } from './line/line-totals.ts'
+import { instalmentPlan } from './payment/deposit.ts'
+import { instalmentSteps } from './payment/instalment-steps.ts'
 import type { BasketInput } from './price-input.ts'
-import { amountStep, type Step } from './receipt-step.ts'
+import { totalBasket } from './receipt/basket-totals.ts'
+import { inCurrency } from './receipt/in-currency.ts'
+import { amountStep, type Step } from './receipt/receipt-step.ts'
 import { refuseNonsense } from './refuse-basket.ts'
 
 /** Everything in one currency, in minor units: the wire's `Receipt` has the same names. */
@@ -53,6 +54,7 @@ interface BasketDiscounts {
   readonly campaign: SharedDiscount
   readonly coupon: SharedDiscount
   readonly partner: SharedDiscount
+  readonly own: SharedDiscount
   readonly kararlar: Decisions
 }
 
@@ -68,10 +70,12 @@ function discountBasket(basket: BasketInput, lines: readonly LinePrice[], decide
   const problem = decided ? decided.kupon_sorunu : basket.kupon && findCouponBasketProblem(basket.kupon, afterCampaign)
   const counts = basket.kupon !== null && problem === null
   const coupon = applyCoupon(afterCampaign, basket.kupon, counts)
-  const partner = applyPartnerDiscount(leftAfter(afterCampaign, coupon), basket.iskonto)
+  const afterCoupon = leftAfter(afterCampaign, coupon)
+  const partner = applyPartnerDiscount(afterCoupon, basket.iskonto)
+  const own = applyOwnPrice(leftAfter(afterCoupon, partner), basket.elle)
   const urun_kampanya = lines.map((line) => line.kampanya_gecerli)
   const kararlar = { urun_kampanya, sepet_kampanya: chosen, kupon: counts, kupon_sorunu: problem }
-  return { campaign, coupon, partner, kararlar }
+  return { campaign, coupon, partner, own, kararlar }
 }
 
 /** The lines' own steps, what was taken off the whole basket, VAT line by line. */
@@ -88,7 +92,8 @@ function stepsInOrder(
   lines.forEach((line, place) => {
     for (const step of line.adimlar) addOf(step, place)
   })
-  steps.push(...discounts.campaign.adimlar, ...discounts.coupon.adimlar, ...discounts.partner.adimlar)
+  const { campaign, coupon, partner, own } = discounts
+  steps.push(...campaign.adimlar, ...coupon.adimlar, ...partner.adimlar, ...own.adimlar)
   totalled.forEach((line, place) => {
     addOf(line.kdv_adimi, place)
   })
@@ -109,14 +114,14 @@ function priceInCurrency(input: BasketInput, kur: string, decided?: Decisions): 
   const basket = inCurrency(input, kur)
   const lines = basket.satirlar.map((line, place) => priceLine(line, basket.bugun, decided?.urun_kampanya[place]))
   const discounts = discountBasket(basket, lines, decided)
-  const { campaign, coupon, partner, kararlar } = discounts
+  const { campaign, coupon, partner, own, kararlar } = discounts
   const ranks = basket.satirlar.map((line) => firstRank(line.odeme_adimlari))
   const earliest = Math.min(...ranks)
   const totalled: TotalledLine[] = basket.satirlar.map((line, place) => {
     const shares = {
       sepet_indirim: campaign.paylar[place] ?? 0,
       kupon_indirim: coupon.paylar[place] ?? 0,
-      iskonto_indirim: partner.paylar[place] ?? 0,
+      iskonto_indirim: (partner.paylar[place] ?? 0) + (own.paylar[place] ?? 0),
     }
     // Money is asked for first with the booking, or after an event where no line asks for it sooner.
     const type = ranks[place] === earliest ? basket.odeme_tipi : 'sonra'

@@ -1,12 +1,12 @@
-import type { ProductKind } from '@meltem/contract/content'
-import type { PaymentRule } from '@meltem/contract/payment-plan'
-import type { PaymentType, VatKind } from '@meltem/contract/pricing'
-import type { DiscountKind } from '@meltem/contract/promotion'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { PaymentRule } from '@meltem/contract/payment/plan'
+import type { PaymentType, VatKind } from '@meltem/contract/reservation/pricing'
+import type { DiscountKind } from '@meltem/contract/reservation/promotion'
 import type { IsoDay } from '../calendar-day.ts'
 import type { RateTable } from '../exchange.ts'
 import type { Minor } from '../money.ts'
 import type { People } from '../people.ts'
-import type { Tariff } from './tariffs.ts'
+import type { Tariff } from './line/tariffs.ts'
 
 /** Extras as each one says how it is counted (PRICE-4); `kisi_gun` is a meal: per person and night. */
 export type ExtraUnit = 'rezervasyon' | 'kisi' | 'gun' | 'kisi_gun' | 'adet'
@@ -106,6 +106,8 @@ export interface BasketInput {
   readonly sepet_kampanyalar: readonly CampaignRule[]
   readonly kupon: CouponRule | null
   readonly iskonto: PartnerDiscount | null
+  /** What a clerk takes off on the phone, after every other discount (BOOK-18). */
+  readonly elle?: DiscountRule | null
   readonly odeme_tipi: PaymentType
   readonly kart_taksit: number
   /** Difference in per cent by number of instalments: { 3: 5.75 }. */

@@ -1,4 +1,4 @@
-import type { CollectionStatus } from '@meltem/contract/reservation'
+import type { CollectionStatus } from '@meltem/contract/reservation/reservation'
 import type { Minor } from '../money.ts'
 
 interface Due {

@@ -28,3 +28,7 @@ export function depositDeadline(placed: number, start: number, hours = DEPOSIT_H
 export function isOver(end: number, now: number): boolean {
   return now >= end
 }
+
+/** BOOK-15: how soon a guest who asks is promised an answer, and how long a clerk has a request to themselves. */
+export const ANSWER_HOURS = 3
+export const CLAIM_MINUTES = 10

@@ -1,4 +1,4 @@
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import { describe, expect, it } from 'vitest'
 import { findLineProblem, type LineOffer, mostOfExtra } from './line-offer.ts'
 import { mostRooms, roomsNeeded } from './rooms.ts'

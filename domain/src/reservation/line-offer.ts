@@ -1,9 +1,9 @@
-import type { ProductKind } from '@meltem/contract/content'
-import type { ErrorCode } from '@meltem/contract/errors'
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
+import type { ErrorCode } from '@meltem/contract/wire/errors'
 import { findPeopleProblems, MOST_PEOPLE, type PeopleLimits, type PeopleProblem } from '../people.ts'
+import type { Tariff } from '../pricing/line/tariffs.ts'
 import type { ExtraUnit, FeeKind } from '../pricing/price-input.ts'
-import type { Tariff } from '../pricing/tariffs.ts'
 import { countsRooms, mostRooms, roomsNeeded } from './rooms.ts'
 
 interface ExtraOffer {

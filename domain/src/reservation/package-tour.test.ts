@@ -1,4 +1,4 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind } from '@meltem/contract/content/content'
 import { expect, it } from 'vitest'
 import { isPackageTour } from './package-tour.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind } from '@meltem/contract/content/content'
 import type { IsoDay } from '../calendar-day.ts'
 import { KINDS } from '../kinds.ts'
 

@@ -1,4 +1,4 @@
-import { RESERVATION_STATES } from '@meltem/contract/reservation'
+import { RESERVATION_STATES } from '@meltem/contract/reservation/reservation'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findMachineProblems, RESTING_STATES } from './check-states.ts'

@@ -1,4 +1,4 @@
-import type { Reservation, ReservationState } from '@meltem/contract/reservation'
+import type { Reservation, ReservationState } from '@meltem/contract/reservation/reservation'
 
 type PaymentMethod = Reservation['odeme_yontemi']
 

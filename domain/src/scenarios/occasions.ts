@@ -1,6 +1,6 @@
-import type { PaymentRule } from '@meltem/contract/payment-plan'
+import type { PaymentRule } from '@meltem/contract/payment/plan'
 import { toMinor } from '../money.ts'
-import type { PerGroupTariff, PerUnitTariff } from '../pricing/tariffs.ts'
+import type { PerGroupTariff, PerUnitTariff } from '../pricing/line/tariffs.ts'
 import { basket, books, campaign, coupon, extra, line, people, type Scenario } from './scenario.ts'
 
 const closeFamily: PerGroupTariff = {

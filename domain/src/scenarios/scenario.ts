@@ -1,7 +1,8 @@
-import type { ReservationTotals } from '@meltem/contract/pricing'
+import type { ReservationTotals } from '@meltem/contract/reservation/pricing'
 import { addDays, type IsoDay, listDays } from '../calendar-day.ts'
 import { type Minor, toMinor } from '../money.ts'
 import type { People } from '../people.ts'
+import type { DayPrice, NightlyTariff, PerPersonTariff, Tariff } from '../pricing/line/tariffs.ts'
 import type {
   BasketInput,
   CampaignRule,
@@ -12,7 +13,6 @@ import type {
   FeeKind,
   LineInput,
 } from '../pricing/price-input.ts'
-import type { DayPrice, NightlyTariff, PerPersonTariff, Tariff } from '../pricing/tariffs.ts'
 
 /**
  * A golden basket. What it comes to was worked out by hand; the arithmetic stands beside it. The same baskets are

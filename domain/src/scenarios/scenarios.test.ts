@@ -1,9 +1,9 @@
-import { Receipt } from '@meltem/contract/pricing'
+import { Receipt } from '@meltem/contract/reservation/pricing'
 import { describe, expect, it } from 'vitest'
 import { KINDS, SOLD_BY } from '../kinds.ts'
-import { receiptOnWire, totalsOnWire } from '../pricing/on-the-wire.ts'
+import type { Tariff } from '../pricing/line/tariffs.ts'
 import { priceBasket } from '../pricing/price-basket.ts'
-import type { Tariff } from '../pricing/tariffs.ts'
+import { receiptOnWire, totalsOnWire } from '../pricing/receipt/on-the-wire.ts'
 import { SCENARIOS } from './all-scenarios.ts'
 
 const NOTHING = {

@@ -1,6 +1,6 @@
 import { toMinor } from '../money.ts'
+import type { HireTariff, NightSurcharge, VehicleRide, VehicleTransferTariff } from '../pricing/line/tariffs.ts'
 import type { LineInput } from '../pricing/price-input.ts'
-import type { HireTariff, NightSurcharge, VehicleRide, VehicleTransferTariff } from '../pricing/tariffs.ts'
 import { basket, books, extra, line, people, type Scenario } from './scenario.ts'
 
 const BANDS = [1, 3, 7, 14, 28]

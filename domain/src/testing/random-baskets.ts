@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { addDays, listDays } from '../calendar-day.ts'
 import { kindsWith } from '../kinds.ts'
+import type { Tariff } from '../pricing/line/tariffs.ts'
 import type { BasketInput, CampaignRule, Extra, Fee, LineInput } from '../pricing/price-input.ts'
-import type { Tariff } from '../pricing/tariffs.ts'
 
 const currency = fc.constantFrom('TRY', 'EUR', 'USD')
 /** From free to a hundred thousand, with every crooked cent in between. */

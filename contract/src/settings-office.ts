@@ -1,0 +1,329 @@
+import * as z from 'zod/mini'
+import { PictureKey } from './content/content.ts'
+import { PaymentTerms } from './payment/payment.ts'
+import { PaymentMethod } from './reservation/reservation.ts'
+import { BookingTerms, SOCIAL_NETWORKS } from './settings.ts'
+import { editOf, Version } from './wire/edit.ts'
+import { endpoint, NoInput } from './wire/endpoint.ts'
+import { address, CurrencyCode, Instant, inCents, line, openLine, openParagraph, writable } from './wire/fields.ts'
+import { Language, perLanguage } from './wire/language.ts'
+
+/** What was typed with blanks, brackets and hyphens, as it is dialled. */
+const Phone = (description: string) =>
+  z.string().check(
+    z.overwrite((typed) => typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+')),
+    z.maxLength(20),
+    z.regex(/^(\+[1-9]\d{6,14}|\+90\d{10}|)$/),
+    z.describe(`${description}, E.164; empty without one`),
+  )
+const Web = (description: string) => z.nullable(address(description, /^https:\/\/[^\s'"<>]+$/, 300))
+const Words = (description: string, most: number) =>
+  perLanguage(openLine(description, most)).check(z.describe(`${description}, per language`))
+const Mail = z.string().check(
+  z.overwrite((typed) => typed.trim().toLowerCase()),
+  z.maxLength(200),
+  z.regex(/^([^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+|)$/),
+  writable,
+  z.describe('E-mail address for visitors; empty without one'),
+)
+
+const company = {
+  marka: line('Brand name', 80),
+  unvan: line('Registered name', 200),
+  vergi_dairesi: openLine('Tax office', 80),
+  vergi_no: openLine('Tax number of a company, or the identity number of its owner', 11),
+  birlik_no: z.nullable(line('Number in the association of travel agencies', 40)),
+  birlik_url: Web('Where the membership can be verified'),
+  birlik_metni: Words('Sentence on the membership', 300),
+  slogan: Words('Slogan', 160),
+}
+
+const contact = {
+  telefon: Phone('Phone'),
+  e_mail: Mail,
+  adres: openParagraph('Postal address', 300),
+  enlem: z.nullable(z.number().check(z.gte(-90), z.lte(90))).check(z.describe('Latitude')),
+  boylam: z.nullable(z.number().check(z.gte(-180), z.lte(180))).check(z.describe('Longitude')),
+}
+
+const support = {
+  telefon: z.nullable(Phone('Support phone')),
+  sohbet_no: z.nullable(Phone('Chat number; the chat button shows only with one')),
+  mesaj_url: Web('Address of the messenger'),
+  saatler: Words('When the support answers', 200),
+}
+
+const SocialProfile = z.strictObject({
+  tur: z.enum(SOCIAL_NETWORKS).check(z.describe('Network')),
+  url: address('Address of the profile', /^https:\/\/[^\s'"<>]+$/, 300),
+})
+const social = {
+  profiller: z.array(SocialProfile).check(z.maxLength(12), z.describe('Profiles in social networks, in order')),
+}
+
+const seo = { baslik: Words('Title of the home page', 120), aciklama: Words('Description for search engines', 320) }
+
+const Colour = address('Colour as #rrggbb', /^#[0-9a-f]{6}$/, 7)
+const tema = {
+  ana: Colour.check(z.describe('Links, selection and focus')),
+  koyu: Colour.check(z.describe('Header and footer')),
+  vurgu: Colour.check(z.describe('The next step')),
+}
+
+const logofavicon = {
+  logo: z.nullable(PictureKey).check(z.describe('Logo; null shows the brand name in letters')),
+  favicon: z.nullable(PictureKey).check(z.describe('Icon of the tab')),
+}
+
+const language = {
+  varsayilan: Language.check(z.describe('Language of whoever brings none')),
+  diller: z.array(Language).check(z.minLength(1), z.maxLength(4), z.describe('Languages that are offered')),
+}
+
+const exchange = {
+  varsayilan: CurrencyCode.check(z.describe('Currency shown first')),
+  kodlar: z.array(CurrencyCode).check(z.minLength(1), z.maxLength(20), z.describe('Currencies that are offered')),
+}
+
+const other = {
+  uye_olmadan_rezervasyon: z.boolean().check(z.describe('Book without an account')),
+  uye_olmadan_yorum_yapma: z.boolean().check(z.describe('Comment without membership')),
+  yazi_yorumlari: z.boolean().check(z.describe('Articles have comments')),
+  uyelik_onayi_acik: z.boolean().check(z.describe('The agreement of the register form starts switched on')),
+}
+
+const rezervasyon = BookingTerms.shape
+
+const odeme = {
+  ...PaymentTerms.shape,
+  yontemler: z.array(PaymentMethod).check(z.maxLength(3), z.describe('Methods the tenant takes')),
+  iki_kisi_siniri: z
+    .nullable(z.number().check(z.gte(0), z.lte(99_999_999), ...inCents))
+    .check(z.describe('Refunds and waived fees above this sum need a second person; null never do')),
+}
+
+/** Every part of the settings that the office edits, each with a version of its own. */
+const SETTING_PARTS = {
+  company,
+  contact,
+  support,
+  social,
+  seo,
+  tema,
+  logofavicon,
+  language,
+  exchange,
+  rezervasyon,
+  odeme,
+  other,
+}
+type Parts = typeof SETTING_PARTS
+export type PartName = keyof Parts
+export type PartValue<P extends PartName> = z.output<z.ZodMiniObject<Parts[P], z.core.$strict>>
+
+function partOf<S extends z.core.$ZodLooseShape>(fields: S) {
+  return z.strictObject({ surum: Version, deger: z.strictObject(fields).check(z.describe('As it stands now')) })
+}
+
+const OneRate = z.strictObject({ kod: CurrencyCode, satis: z.number().check(z.describe('Selling rate')) })
+
+export const getOfficeSettings = endpoint({
+  method: 'GET',
+  path: '/yonetim/ayar-getir',
+  feature: 'settings',
+  summary: 'Every part of the settings with its version, and what can be chosen from',
+  access: 'staff',
+  hak: 'ayar.oku',
+  input: NoInput,
+  output: z.object({
+    data: z
+      .strictObject({
+        company: partOf(company),
+        contact: partOf(contact),
+        support: partOf(support),
+        social: partOf(social),
+        seo: partOf(seo),
+        tema: partOf(tema),
+        logofavicon: partOf(logofavicon),
+        language: partOf(language),
+        exchange: partOf(exchange),
+        rezervasyon: partOf(rezervasyon),
+        odeme: partOf(odeme),
+        other: partOf(other),
+      })
+      .check(z.describe('Part by part')),
+    kurlar: z.array(OneRate).check(z.describe('Currencies with a rate of today; others cannot be offered')),
+    bulten_tarihi: z.nullable(z.string()).check(z.describe('Day of that bulletin')),
+  }),
+})
+
+function saved<S extends z.core.$ZodLooseShape>(fields: S) {
+  return z.object({ data: partOf(fields).check(z.describe('The part as it stands now')) })
+}
+
+export const saveCompany = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-sirket-kaydet-post',
+  feature: 'settings',
+  summary: 'Name, tax number, membership and slogan of the company',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(company)),
+  output: saved(company),
+})
+
+export const saveContact = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-iletisim-kaydet-post',
+  feature: 'settings',
+  summary: 'Phone, address and place of the company',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(contact)),
+  output: saved(contact),
+})
+
+export const saveSupport = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-destek-kaydet-post',
+  feature: 'settings',
+  summary: 'Where guests get help, and when',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(support)),
+  output: saved(support),
+})
+
+export const saveSocial = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-sosyal-kaydet-post',
+  feature: 'settings',
+  summary: 'Profiles in social networks',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(social)),
+  output: saved(social),
+})
+
+export const saveSeo = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-arama-kaydet-post',
+  feature: 'settings',
+  summary: 'Title and description of the home page',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(seo)),
+  output: saved(seo),
+})
+
+export const saveColours = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-renk-kaydet-post',
+  feature: 'settings',
+  summary: 'Colours of the brand; those that cannot be read are refused',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(tema)),
+  output: saved(tema),
+})
+
+export const saveLogo = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-logo-kaydet-post',
+  feature: 'settings',
+  summary: 'Logo and icon, out of the library of pictures',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(logofavicon)),
+  output: saved(logofavicon),
+})
+
+export const saveLanguages = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-dil-kaydet-post',
+  feature: 'settings',
+  summary: 'Languages of the storefront, and the main one',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(language)),
+  output: saved(language),
+})
+
+export const saveCurrencies = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-para-kaydet-post',
+  feature: 'settings',
+  summary: 'Currencies of the storefront, and the one shown first',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(exchange)),
+  output: saved(exchange),
+})
+
+export const saveBookingTerms = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-rezervasyon-kaydet-post',
+  feature: 'settings',
+  summary: 'How long baskets are held, instalments, tickets',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(rezervasyon)),
+  output: saved(rezervasyon),
+})
+
+export const savePaymentTerms = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-odeme-kaydet-post',
+  feature: 'settings',
+  summary: 'Ways to pay, who takes cards, and who decides on refunds',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  taze: true,
+  input: z.strictObject(editOf(odeme)),
+  output: saved(odeme),
+})
+
+export const saveSwitches = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-diger-kaydet-post',
+  feature: 'settings',
+  summary: 'Whether guests need an account to book and to comment',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(other)),
+  output: saved(other),
+})
+
+/** What a fresh tenant has to say and try before it sells, in the order of the list. */
+export const SETUP_STEPS = ['sirket', 'marka', 'banka', 'eposta', 'odeme', 'urun', 'sayfalar', 'alan_adi'] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+
+export const getSetup = endpoint({
+  method: 'GET',
+  path: '/yonetim/kurulum-getir',
+  feature: 'settings',
+  summary: 'How far the tenant is set up; each step is read from what stands, none is ticked off by hand',
+  access: 'staff',
+  hak: 'ayar.oku',
+  input: NoInput,
+  output: z.object({
+    adimlar: z
+      .array(
+        z.strictObject({
+          ad: z.enum(SETUP_STEPS).check(z.describe('Step')),
+          tamam: z.boolean().check(z.describe('Nothing of it is left to do')),
+          zaman: z.nullable(Instant).check(z.describe('When it was last tried, where it is tried')),
+        }),
+      )
+      .check(z.describe('Steps in order')),
+    satti: z.boolean().check(z.describe('Something was sold: who sells needs no list')),
+    urun: z
+      .strictObject({
+        taslak: z.int().check(z.gte(0), z.describe('Drafts')),
+        yayinda: z.int().check(z.gte(0), z.describe('Products on the storefront')),
+      })
+      .check(z.describe('Products so far')),
+    taslak_sayfa: z.int().check(z.gte(0), z.describe('Legal pages that are still drafts')),
+    adres: z.string().check(z.describe('Where the storefront is to be reached')),
+  }),
+})

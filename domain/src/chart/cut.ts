@@ -1,0 +1,65 @@
+import { type Box, boxOf, CHARTED, isInside, type Place, type Point, worldPoint } from './mercator.ts'
+
+/** A part of the coast as a drawing of its own: how near, and its middle in whole steps from the corner of the world. */
+export interface Cut {
+  readonly zoom: number
+  readonly column: number
+  readonly row: number
+}
+
+/** Every drawing of a cut has this size; the page shows it larger or smaller and may trim its edges. */
+export const CUT_SIZE = { width: 640, height: 500 } as const
+
+/** Middles stand this far from each other: nobody sees the difference, and neighbours share a drawing. */
+const CUT_STEP = 20
+
+/** The nearest one shows a bay with its islands and the next town. */
+export const CUT_ZOOM = { least: 6, most: 11, step: 0.25 } as const
+
+/** Pins and their names keep this far from the edges, which a frame may trim. */
+const AIR = { x: 150, top: 150, bottom: 110 } as const
+
+/** The cut that has all places in it; undefined when one of them lies beyond the charted coast. */
+export function cutAround(places: readonly Place[]): Cut | undefined {
+  if (places.length === 0 || !places.every((place) => isInside(place, CHARTED))) return undefined
+  const box = boxOf(places)
+  const zoom = Math.max(Math.min(CUT_ZOOM.most, fittingZoom(box)), CUT_ZOOM.least)
+  const upper = worldPoint({ enlem: box.north, boylam: box.west }, zoom)
+  const lower = worldPoint({ enlem: box.south, boylam: box.east }, zoom)
+  return {
+    zoom,
+    column: Math.round((upper.x + lower.x) / 2 / CUT_STEP),
+    row: Math.round((upper.y + lower.y) / 2 / CUT_STEP),
+  }
+}
+
+function fittingZoom({ south, west, north, east }: Box): number {
+  const upper = worldPoint({ enlem: north, boylam: west }, 0)
+  const lower = worldPoint({ enlem: south, boylam: east }, 0)
+  const wide = (CUT_SIZE.width - 2 * AIR.x) / (lower.x - upper.x)
+  const high = (CUT_SIZE.height - AIR.top - AIR.bottom) / (lower.y - upper.y)
+  return Math.floor(Math.log2(Math.min(wide, high)) / CUT_ZOOM.step) * CUT_ZOOM.step
+}
+
+/** The upper left corner of a cut, in units of its zoom. */
+export function cornerOf({ column, row }: Cut): Point {
+  return { x: column * CUT_STEP - CUT_SIZE.width / 2, y: row * CUT_STEP - CUT_SIZE.height / 2 }
+}
+
+/** Where a place stands in the drawing of a cut. */
+export function pointIn(cut: Cut, place: Place): Point {
+  const corner = cornerOf(cut)
+  const { x, y } = worldPoint(place, cut.zoom)
+  return { x: x - corner.x, y: y - corner.y }
+}
+
+/** Where the server draws it. */
+export function cutAddress({ zoom, column, row }: Cut): string {
+  return `/kiyi/${zoom}/${column},${row}.svg`
+}
+
+/** Tiles of the moving chart, for whatever asks by zoom, column and row. */
+export const TILE_ADDRESS = '/kiyi/{z}/{x}/{y}.svg'
+export const TILE_SIZE = 512
+/** The coast is known to about 60 metres: nearer than this it would be drawn in straight lines. */
+export const TILE_ZOOM = { least: 5, most: 13 } as const
