@@ -2,31 +2,54 @@ import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import underPressure from '@fastify/under-pressure'
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { mountAgency } from './features/agency/agency.routes.ts'
 import { findAgency } from './features/agency/portal/api-key.ts'
 import { mountAgencyPortal } from './features/agency/portal/portal.routes.ts'
+import { mountArrival } from './features/arrival/arrival.routes.ts'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { newsletterRoutes } from './features/audience/newsletter-pages.routes.ts'
 import { mountCatalog } from './features/catalog/catalog.routes.ts'
+import { mountGroupOffice } from './features/catalog/groups/group-office.routes.ts'
+import { mountCatalogOffice } from './features/catalog/office/catalog-office.routes.ts'
 import { socialCardRoutes } from './features/catalog/products/social-card.routes.ts'
 import { stopWatchingRoutes } from './features/catalog/reviews/stop-watching.routes.ts'
+import { chartRoutes } from './features/chart/chart.routes.ts'
 import { mountContent } from './features/content/content.routes.ts'
 import { mountContentOffice } from './features/content/content-office.routes.ts'
 import { searchEngineRoutes } from './features/content/search-engines/search-engine.routes.ts'
+import { mountTranslations } from './features/content/translations/translation.routes.ts'
+import { mountDeparture } from './features/departure/departure.routes.ts'
+import { mountField } from './features/field/field.routes.ts'
+import { mountFleet } from './features/fleet/fleet.routes.ts'
+import { mountImport } from './features/import/import.routes.ts'
+import { mountDelivery } from './features/letters/delivery/delivery.routes.ts'
 import { outboxRoutes } from './features/letters/outbox.routes.ts'
-import { mountMemberArea } from './features/member/area.routes.ts'
+import { mountRelay } from './features/letters/relay/relay.routes.ts'
+import { mountMedia } from './features/media/media.routes.ts'
+import { findMemberByToken } from './features/member/access/session.service.ts'
+import { mountMemberArea } from './features/member/area/area.routes.ts'
 import { mountMember } from './features/member/member.routes.ts'
-import { findMemberByToken } from './features/member/session.service.ts'
+import { mountMemberOffice } from './features/member/office/member-office.routes.ts'
+import { mountApproval } from './features/payment/approval/approval.routes.ts'
 import { mountPayment } from './features/payment/payment.routes.ts'
-import { providerRoutes } from './features/payment/provider.routes.ts'
+import { providerRoutes } from './features/payment/settle/provider.routes.ts'
+import { mountPromotion } from './features/promotion/promotion.routes.ts'
 import { mountDocuments } from './features/reservation/documents/documents.routes.ts'
 import { mountReservation } from './features/reservation/reservation.routes.ts'
+import { mountSettingsOffice } from './features/settings/office/settings-office.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { getTenantSettings } from './features/settings/settings.service.ts'
+import { mountAuditOffice } from './features/staff/audit/audit-office.routes.ts'
+import { mountLive } from './features/staff/live/live.routes.ts'
+import { mountStaffPeople } from './features/staff/people.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
-import { findStaffByToken } from './features/staff/staff.service.ts'
+import { findMissingProof, findStaffByToken } from './features/staff/staff.service.ts'
+import { mountStock } from './features/stock/stock.routes.ts'
+import { mountToday } from './features/today/today.routes.ts'
+import { mountNetwork } from './features/transfer/network/network.routes.ts'
+import { mountRuns } from './features/transfer/runs/runs.routes.ts'
 import { mountTransfer } from './features/transfer/transfer.routes.ts'
 import type { PictureStudio } from './platform/files/pictures/picture-studio.ts'
 import { Api } from './platform/http/api.ts'
@@ -34,10 +57,10 @@ import { apiRoutes, type Realms } from './platform/http/api-routes.ts'
 import { personLanguage } from './platform/http/context.ts'
 import { asAppError, COME_AGAIN_SECONDS, failureOf } from './platform/http/envelope.ts'
 import { fileRoutes } from './platform/http/file-routes.ts'
+import { createLimitedServer } from './platform/http/guards/limited-server.ts'
+import { readWholeTarget, requireOwnHost } from './platform/http/guards/own-hosts.ts'
 import { createMetrics, healthRoutes, type Metrics } from './platform/http/health-routes.ts'
 import { sendFailurePage } from './platform/http/last-resort.ts'
-import { createLimitedServer } from './platform/http/limited-server.ts'
-import { readWholeTarget, requireOwnHost } from './platform/http/own-hosts.ts'
 import type { TenantDirectory } from './platform/http/tenant-directory.ts'
 import type { PageCache } from './platform/memory/page-cache.ts'
 import type { Services } from './services.ts'
@@ -108,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(newsletterRoutes, { services, tenants })
   await server.register(searchEngineRoutes, { services, tenants, pages })
   await server.register(socialCardRoutes, { services, tenants, studio: options.studio })
+  await server.register(chartRoutes)
   await server.register(fileRoutes, {
     pictureDir: options.studio.folder,
     webBuild: root('web/build'),
@@ -157,13 +181,18 @@ function createFastify(
       }),
   })
 
+  // Streams have no end of their own: a server that stops would wait for them.
+  server.addHook('preClose', async () => services.live.close())
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     requireOwnHost(request.raw, config, tenants)
   })
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    // How long a tab was open says nothing about how fast answers are.
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+    const seconds = isStream ? 0 : reply.elapsedTime / 1000
+    metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, seconds)
     request.log.info(
       {
         method: request.method,
@@ -182,6 +211,7 @@ function createFastify(
 function realmsOf({ db, cache, throttles }: Services): Realms {
   return {
     findStaff: (tenant, token) => findStaffByToken(db, tenant.id, token),
+    findMissingProof: (tenant, staff, token) => findMissingProof(db, tenant.id, staff, token),
     findMember: (tenant, token) => findMemberByToken(db, tenant.id, token),
     findAgency: (tenant, token) => findAgency({ db, throttles }, tenant.id, token),
     languagesOf: async (tenant) => (await getTenantSettings(db, cache, tenant)).language,
@@ -195,18 +225,40 @@ function uploadPaths(api: Api): ReadonlySet<string> {
 function mountAll(services: Services, studio: PictureStudio): Api {
   const api = new Api()
   mountSettings(api, services)
+  mountSettingsOffice(api, services)
+  mountRelay(api, services)
+  mountDelivery(api, services)
   mountContent(api, services)
   mountContentOffice(api, services)
+  mountTranslations(api, services)
   mountAudience(api, services)
   mountStaff(api, services)
+  mountStaffPeople(api, services)
+  mountAuditOffice(api, services)
+  mountLive(api, services)
   mountMember(api, services)
   mountMemberArea(api, services)
+  mountMemberOffice(api, services)
   mountReservation(api, services)
+  mountDeparture(api, services)
+  mountField(api, services)
+  mountArrival(api, services)
+  mountToday(api, services)
   mountDocuments(api, services)
   mountPayment(api, services)
+  mountApproval(api, services)
   mountCatalog(api, services)
+  mountCatalogOffice(api, services)
+  mountGroupOffice(api, services)
+  mountPromotion(api, services)
   mountTransfer(api, services)
+  mountRuns(api, services)
+  mountNetwork(api, services)
+  mountFleet(api, services)
+  mountStock(api, services)
+  mountImport(api, services)
   mountAgencyPortal(api, services)
   mountAgency(api, services, studio)
+  mountMedia(api, { services, studio })
   return api
 }

@@ -6,10 +6,12 @@ import { deleteEndedAgencyKeys } from './features/agency/people/agency-key.queri
 import { AGENCIES } from './features/agency/people/session.service.ts'
 import { forgetOldVisits } from './features/audience/visits.queries.ts'
 import { forgetVisitors } from './features/catalog/reviews/views.ts'
-import { deleteEndedLogins } from './features/member/session.queries.ts'
-import { purgeDocuments } from './features/member/traveller.queries.ts'
+import { forgetOldFiles } from './features/import/import.queries.ts'
+import { deleteEndedLogins } from './features/member/access/session.queries.ts'
+import { purgeDocuments } from './features/member/area/traveller.queries.ts'
 import { purgeIdentities } from './features/reservation/change/guest-identity.queries.ts'
 import { deleteOldRequestKeys } from './features/reservation/place/request-key.queries.ts'
+import { deleteOldLooks } from './features/staff/live/live.queries.ts'
 import { deleteExpiredSessions } from './features/staff/staff.queries.ts'
 import { type Db, withTenant } from './platform/db/connection.ts'
 import type { TenantDirectory } from './platform/http/tenant-directory.ts'
@@ -28,6 +30,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory, dataDir: string)
       for (const tenant of tenants.all()) {
         const files = await withTenant(db, tenant.id, async (trx) => {
           await deleteExpiredSessions(trx)
+          await deleteOldLooks(trx)
           await deleteEndedLogins(trx)
           await deleteOldDevices(trx)
           await purgeDocuments(trx)
@@ -38,6 +41,7 @@ export function removeExpired(db: Db, tenants: TenantDirectory, dataDir: string)
           await deleteEndedSessions(trx, AGENCIES)
           await deleteEndedAgencyKeys(trx)
           await forgetApplicationKeys(trx)
+          await forgetOldFiles(trx)
           return await deleteUnclaimed(trx)
         })
         await removeFiles(dataDir, tenant.id, files)

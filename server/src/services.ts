@@ -2,10 +2,11 @@ import type { Logger } from 'pino'
 import type { CatalogSource } from './features/catalog/index/catalog-source.ts'
 import type { Gateways } from './features/payment/providers/open-gateways.ts'
 import type { Seller } from './features/reservation/seller.ts'
+import type { LiveOffice } from './features/staff/live/live-office.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/db/connection.ts'
-import type { Throttles } from './platform/http/throttles.ts'
+import type { Throttles } from './platform/http/guards/throttles.ts'
 import type { Queue } from './platform/jobs/queue.ts'
 import type { TenantCache } from './platform/memory/tenant-cache.ts'
 
@@ -24,4 +25,6 @@ export interface Services {
   /** Who sells beside the operator itself. */
   readonly seller: Seller
   readonly clock: Clock
+  /** Tabs of the office that listen to this process. */
+  readonly live: LiveOffice
 }

@@ -8,21 +8,31 @@ import { type App, buildApp } from './app.ts'
 import { agencySeller } from './features/agency/agency-seller.ts'
 import { keepAgenciesJob } from './features/agency/allotments/keep-agencies.job.ts'
 import { CatalogStore } from './features/catalog/index/catalog-store.ts'
+import { publishDueOf } from './features/catalog/office/publish-due.ts'
+import { fillDaysJob } from './features/catalog/prices/fill-days.job.ts'
 import { watchProducts } from './features/catalog/reviews/watch-products.job.ts'
-import { PublicationClock } from './features/content/publication-clock.ts'
+import { PublicationClock } from './features/content/publication/publication-clock.ts'
+import { settleGuests } from './features/departure/cancel/settle-guests.job.ts'
+import { runImportJob } from './features/import/run-import.job.ts'
 import { mailExtras } from './features/letters/mail-extras.ts'
 import { mailLinks } from './features/letters/mail-links.ts'
 import { planMails } from './features/letters/plan-mails.job.ts'
+import { TenantRelays } from './features/letters/relay/tenant-relays.ts'
 import { sendMail } from './features/letters/send-mail.job.ts'
-import { mailPassword } from './features/member/mail-password.job.ts'
-import { tellOfCoupons } from './features/member/tell-coupons.job.ts'
-import { pollPayments, startPaymentTicker } from './features/payment/poll-payments.job.ts'
+import { removePictures } from './features/media/remove-pictures.job.ts'
+import { mailPassword } from './features/member/access/mail-password.job.ts'
+import { tellOfCoupons } from './features/member/area/tell-coupons.job.ts'
 import { type Gateways, openGateways } from './features/payment/providers/open-gateways.ts'
 import { bankSecret } from './features/payment/providers/test-bank-gateway.ts'
-import { reconcilePayments } from './features/payment/reconcile-payments.job.ts'
-import { remindDeadlines } from './features/payment/remind-deadlines.job.ts'
+import { remindDeadlines } from './features/payment/remind/remind-deadlines.job.ts'
+import { pollPayments, startPaymentTicker } from './features/payment/settle/poll-payments.job.ts'
+import { reconcilePayments } from './features/payment/settle/reconcile-payments.job.ts'
+import { mailTripLink } from './features/reservation/find/mail-trip-link.job.ts'
 import { expireHolds } from './features/reservation/hold/expire-holds.job.ts'
+import { readCalendars } from './features/reservation/ical/read-calendars.job.ts'
+import { fillSearchJob } from './features/reservation/office/fill-search.job.ts'
 import { fetchExchangeRates } from './features/settings/fetch-exchange-rates.job.ts'
+import { LiveOffice } from './features/staff/live/live-office.ts'
 import { nightlyOracle } from './oracle/nightly-oracle.job.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -31,8 +41,8 @@ import { openDatabase } from './platform/db/open-database.ts'
 import { makePictureVariants } from './platform/files/pictures/make-picture-variants.job.ts'
 import { pictureFolder } from './platform/files/pictures/picture-disk.ts'
 import { PictureStudio } from './platform/files/pictures/picture-studio.ts'
+import { Throttles } from './platform/http/guards/throttles.ts'
 import { TenantDirectory } from './platform/http/tenant-directory.ts'
-import { Throttles } from './platform/http/throttles.ts'
 import { Queue } from './platform/jobs/queue.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { ChangeListener } from './platform/memory/changes.ts'
@@ -40,7 +50,7 @@ import { PageCache } from './platform/memory/page-cache.ts'
 import { TenantCache } from './platform/memory/tenant-cache.ts'
 import { removeExpired } from './remove-expired.job.ts'
 import { type DemoDoor, findLoadedDemo, noteLoadedDemo } from './seed/demo-note.ts'
-import { drawGalleries } from './seed/draw-galleries.job.ts'
+import { hangGalleries } from './seed/hang-galleries.job.ts'
 import type { Services } from './services.ts'
 import type { StorefrontBuild } from './storefront/storefront.ts'
 
@@ -88,7 +98,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     await queue.start()
     closers.push(() => queue.stop())
     const { studio, keepOpen } = openStudio(config, queue, closers, signal)
-    const demo = await seedDemo(config, database.ownerUrl, { db, studio, queue, say, log })
+    const demo = await seedDemo(config, database.ownerUrl, { db, studio, say, log })
 
     const tenants = await openDirectory(db)
     signal?.throwIfAborted()
@@ -117,6 +127,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
       demo,
       drain: () => {
         draining = true
+        services.live.close()
       },
       close: closeAll,
     }
@@ -145,9 +156,11 @@ async function openServices(
     throttles: new Throttles(pool, given.config.databasePrepare),
     cache: new TenantCache(),
     catalog: new CatalogStore(given.db, given.log),
+    live: new LiveOffice(given),
   }
   const services: Services = { ...given, ...stores, seller: agencySeller, clock: systemClock }
   if (given.config.demo) await tradeInDemo(services, tenants)
+  if (given.config.demoSeason) await openSeason(services, tenants)
   return services
 }
 
@@ -155,6 +168,12 @@ async function openServices(
 async function tradeInDemo(services: Services, tenants: TenantDirectory): Promise<void> {
   const { loadAgencyTrade } = await import('./seed/load-agency-trade.ts')
   for (const tenant of tenants.all()) await loadAgencyTrade(services, tenant)
+}
+
+/** The office finds a day in the middle of the season. */
+async function openSeason(services: Services, tenants: TenantDirectory): Promise<void> {
+  const { loadSeason } = await import('./seed/season/load-season.ts')
+  for (const tenant of tenants.all()) await loadSeason(services, tenant)
 }
 
 /** Outside production the demo brings its own bank, which listens beside us as a bank would: at another address. */
@@ -273,7 +292,9 @@ async function followChanges(
   const onInstant = (tenantId: number): void => {
     services.catalog.campaignsMoved(tenantId)
     forget(tenantId)
+    void publishDueOf(services, tenantId)
   }
+  for (const { id } of tenants.all()) void publishDueOf(services, id)
   const clock = new PublicationClock({ db: services.db, tenants, log, onInstant })
   closers.push(() => clock.close())
   const content = (tenantId: number | 'all'): void => {
@@ -282,7 +303,7 @@ async function followChanges(
   }
   // A season repainted names thousands of products in one message: the pages are looked through once for all of them.
   const forgotten = new Set<number>()
-  const catalogue = (tenantId: number, product: string | undefined) => {
+  const catalog = (tenantId: number, product: string | undefined) => {
     services.catalog.changed(tenantId, product)
     if (forgotten.has(tenantId)) return
     forget(tenantId)
@@ -290,7 +311,9 @@ async function followChanges(
     queueMicrotask(() => forgotten.delete(tenantId))
   }
   services.catalog.onReplaced(forget)
-  const listener = new ChangeListener(url, { content, catalogue }, log)
+  const office = (payload: string) => services.live.hear(payload)
+  const missed = () => services.live.missed()
+  const listener = new ChangeListener(url, { content, catalog, office, missed }, log)
   await listener.start()
   closers.push(() => listener.close())
   clock.look('all')
@@ -305,6 +328,8 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   const { config, db, cache, queue } = services
   const mailer = createMailer(config.smtpUrl, join(config.dataDir, 'mail'))
   closers.push(() => mailer.close())
+  const relays = new TenantRelays(db, config)
+  closers.push(() => relays.close())
   await queue.work(
     sendMail({
       db,
@@ -312,20 +337,29 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
       tenants,
       mailer,
       from: config.mailFrom,
+      relays,
       links: mailLinks(config),
       extras: mailExtras(services),
     }),
   )
   await queue.work(mailPassword(services))
+  await queue.work(mailTripLink(services, tenants))
+  await queue.work(settleGuests(services, tenants))
   await queue.work(planMails(services, tenants))
   if (config.pictureJobs) await queue.work(makePictureVariants(db, tenants, studio))
+  await queue.work(removePictures({ services, studio }, tenants))
   if (config.pictureJobs && config.demoGalleries) {
-    await queue.work(drawGalleries(services, tenants, studio))
-    await queue.send('draw-galleries', {})
+    await queue.work(hangGalleries(services, tenants, studio))
+    await queue.send('hang-galleries', {})
   }
   await queue.work(removeExpired(db, tenants, config.dataDir))
   await queue.work(expireHolds(services, tenants))
+  await queue.work(readCalendars(services, tenants))
   await queue.work(keepAgenciesJob(services, tenants))
+  await queue.work(fillDaysJob(services, tenants))
+  await queue.work(runImportJob(services, tenants))
+  await queue.work(fillSearchJob(services.db, tenants))
+  await queue.send('fill-search', {})
   await queue.work(watchProducts(services, tenants))
   await queue.work(tellOfCoupons(services, tenants))
   await queue.work(nightlyOracle(db, tenants))

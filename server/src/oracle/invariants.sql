@@ -111,6 +111,35 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
   from para
   where iade > alinan
 
+  -- banka_eslesmesi: a line of the bank is shared out whole or not at all, and each share is one collection of its booking.
+  union all
+  select 'banka_eslesmesi', h.tenant_id, h.k_no, format('line of %s, shared %s, %s of %s shares in the books', h.tutar,
+    sum(e.tutar), count(t.k_no), count(*) filter (where e.tur <> 'ayrildi'))
+  from banka_hareketi h
+  join banka_eslesme e on e.tenant_id = h.tenant_id and e.hareket_k_no = h.k_no
+  left join tahsilat t on t.tenant_id = e.tenant_id and t.k_no = e.tahsilat_k_no and t.tur = 'tahsilat'
+    and t.odeme_yontemi = 'havale' and t.rezervasyon_k_no = e.rezervasyon_k_no
+  group by h.tenant_id, h.k_no, h.tutar
+  having h.tutar <> sum(e.tutar) or count(t.k_no) <> count(*) filter (where e.tur <> 'ayrildi')
+
+  -- kasa_toplami: a closed day says what the books say of the money in it, by method and currency, to the cent.
+  union all
+  select 'kasa_toplami', k.tenant_id, k.kasa_k_no, format('%s %s: closed with %s in, %s out, the books have %s and %s',
+    k.odeme_yontemi, k.kur, k.giren, k.cikan, k.defter_giren, k.defter_cikan)
+  from (
+    select coalesce(s.tenant_id, d.tenant_id) as tenant_id, coalesce(s.kasa_k_no, d.kasa_k_no) as kasa_k_no,
+      coalesce(s.odeme_yontemi, d.odeme_yontemi) as odeme_yontemi, coalesce(s.kur, d.kur) as kur,
+      coalesce(s.giren, 0) as giren, coalesce(s.cikan, 0) as cikan,
+      coalesce(d.giren, 0) as defter_giren, coalesce(d.cikan, 0) as defter_cikan
+    from kasa_satiri s
+    full join (
+      select tenant_id, kasa_k_no, odeme_yontemi, kur, coalesce(sum(tutar) filter (where tur = 'tahsilat'), 0) as giren,
+        coalesce(sum(tutar) filter (where tur = 'iade'), 0) as cikan
+      from tahsilat where kasa_k_no is not null group by tenant_id, kasa_k_no, odeme_yontemi, kur) d
+      on d.tenant_id = s.tenant_id and d.kasa_k_no = s.kasa_k_no and d.odeme_yontemi = s.odeme_yontemi and d.kur = s.kur
+  ) k
+  where k.giren <> k.defter_giren or k.cikan <> k.defter_cikan
+
   -- deneme_parasi: what an attempt has taken stands in the books once, with its amount; nothing else does.
   union all
   select 'deneme_parasi', d.tenant_id, d.k_no, format('%s took %s, the books have %s', d.durum, d.alinan, coalesce(sum(t.tutar), 0))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import type { RequestLimits } from './http/limited-server.ts'
+import type { RequestLimits } from './http/guards/limited-server.ts'
 
 /** demo: `npm start` in a fresh clone. development: `npm run dev`. production: nothing is made up. */
 export type Mode = 'demo' | 'development' | 'production'
@@ -19,6 +19,13 @@ const Environment = z.object({
   DATA_DIR: z.string().trim().min(1).default('data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' }).optional(),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SEAL_KEYS: z
+    .string()
+    .regex(
+      /^[\w-]{1,40}:[^,\s]{32,}(,[\w-]{1,40}:[^,\s]{32,})*$/,
+      'must look like name:key,name:key, keys of 32 characters',
+    )
+    .optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
@@ -29,6 +36,14 @@ const Environment = z.object({
   DATABASE_PREPARE: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: optional,
+  MAP_LINK: z
+    .string()
+    .regex(
+      /^(https:\/\/|geo:).*\{enlem\}.*\{boylam\}/,
+      'must begin with https:// or geo: and hold {enlem} and {boylam}',
+    )
+    .default('https://www.openstreetmap.org/?mlat={enlem}&mlon={boylam}#map=16/{enlem}/{boylam}'),
+  CALENDARS_LOCAL: flag.default(false),
   RATES_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
@@ -53,6 +68,7 @@ const Environment = z.object({
   TRUST_PROXY: optional,
   DEMO: flag.optional(),
   DEMO_GALLERIES: flag.optional(),
+  DEMO_SEASON: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   MAX_LOOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(1000),
@@ -75,6 +91,8 @@ export interface SocialSettings {
 
 /** How this installation reaches the providers of payments; unset where it is not registered. */
 export interface PaymentSettings {
+  /** Other addresses of the providers than their real ones, for tests; for keys of tenants too. */
+  readonly addresses: Readonly<Partial<Record<'iyzico' | 'stripe' | 'paytr', string>>>
   /** Port of the demo's own bank; unset in production, where there is none. */
   readonly testBankPort: number | undefined
   /** A test bank that runs elsewhere, or the address the own one is reached at. */
@@ -92,6 +110,11 @@ export interface PaymentSettings {
     | undefined
 }
 
+interface SealKey {
+  readonly id: string
+  readonly secret: string
+}
+
 export interface Config {
   readonly mode: Mode
   readonly port: number
@@ -100,6 +123,8 @@ export interface Config {
   /** Unset: links are made from the address the request came to. */
   readonly publicUrl: string | undefined
   readonly secret: string
+  /** What keys of payments and mail are sealed with, the newest first; older ones only open. */
+  readonly sealKeys: readonly [SealKey, ...SealKey[]]
   /** Unset: the embedded server. */
   readonly databaseUrl: string | undefined
   readonly databaseAppUrl: string | undefined
@@ -108,13 +133,19 @@ export interface Config {
   readonly databasePrepare: boolean
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
+  /** Address of a map, with places for a latitude and a longitude. */
+  readonly mapLink: string
   readonly ratesUrl: string | undefined
+  /** Whether calendars may be read from this machine and its network; never in production. */
+  readonly calendarsLocal: boolean
   readonly social: Readonly<Partial<Record<'google' | 'facebook', SocialSettings>>>
   readonly payment: PaymentSettings
   readonly trustProxy: string[] | false
   readonly demo: boolean
   /** Whether the galleries of the demo are drawn in the background. */
   readonly demoGalleries: boolean
+  /** Whether the demo opens in the middle of a season: months of bookings around today. */
+  readonly demoSeason: boolean
   readonly logLevel: string
   /** Requests a minute and address for the API. */
   readonly rateLimit: number
@@ -150,25 +181,28 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (problems.length > 0) throw new ConfigError(problems)
 
   const dataDir = resolve(env.DATA_DIR)
+  const secret = env.SECRET ?? keptSecret(dataDir)
   return {
     mode,
     port: env.PORT,
     host: env.HOST,
     dataDir,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    secret: env.SECRET ?? keptSecret(dataDir),
+    secret,
+    sealKeys: sealKeys(env.SEAL_KEYS, secret),
     databaseUrl: env.DATABASE_URL,
     databaseAppUrl: env.DATABASE_APP_URL,
     databasePool: env.DATABASE_POOL,
     databasePrepare: env.DATABASE_PREPARE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    mapLink: env.MAP_LINK,
+    calendarsLocal: env.CALENDARS_LOCAL && mode !== 'production',
     ratesUrl: env.RATES_URL ?? (mode === 'production' ? CENTRAL_BANK_URL : undefined),
     social: socialSettings(env),
     payment: paymentSettings(mode, env),
     trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(',').map((part) => part.trim()) : false,
-    demo: env.DEMO ?? mode !== 'production',
-    demoGalleries: (env.DEMO ?? mode !== 'production') && (env.DEMO_GALLERIES ?? true),
+    ...demoSettings(mode, env),
     logLevel: env.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     rateLimit: env.RATE_LIMIT,
     maxLoopDelay: env.MAX_LOOP_DELAY,
@@ -181,6 +215,22 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     pictureJobs: env.PICTURE_JOBS,
   }
+}
+
+/** The secret of the installation comes last: what it has sealed before there were keys of their own stays open. */
+function sealKeys(listed: string | undefined, secret: string): Config['sealKeys'] {
+  const own = { id: 'secret', secret }
+  const named = (listed?.split(',') ?? []).map((each) => {
+    const colon = each.indexOf(':')
+    return { id: each.slice(0, colon), secret: each.slice(colon + 1) }
+  })
+  const [newest, ...older] = named
+  return newest ? [newest, ...older, own] : [own]
+}
+
+function demoSettings(mode: Mode, env: z.infer<typeof Environment>) {
+  const demo = env.DEMO ?? mode !== 'production'
+  return { demo, demoGalleries: demo && (env.DEMO_GALLERIES ?? true), demoSeason: demo && (env.DEMO_SEASON ?? false) }
 }
 
 function socialSettings(env: z.infer<typeof Environment>): Config['social'] {
@@ -198,12 +248,21 @@ function socialSettings(env: z.infer<typeof Environment>): Config['social'] {
   }
 }
 
+function providerAddresses({ IYZICO_URL, STRIPE_URL, PAYTR_URL }: z.infer<typeof Environment>) {
+  return {
+    ...(IYZICO_URL && { iyzico: IYZICO_URL }),
+    ...(STRIPE_URL && { stripe: STRIPE_URL }),
+    ...(PAYTR_URL && { paytr: PAYTR_URL }),
+  }
+}
+
 function paymentSettings(mode: Mode, env: z.infer<typeof Environment>): PaymentSettings {
   const { IYZICO_API_KEY, IYZICO_SECRET_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = env
   const { PAYTR_MERCHANT_ID, PAYTR_MERCHANT_KEY, PAYTR_MERCHANT_SALT } = env
   const nextPort = env.PORT === 0 ? 0 : env.PORT + 1
   const paytr = PAYTR_MERCHANT_ID && PAYTR_MERCHANT_KEY && PAYTR_MERCHANT_SALT
   return {
+    addresses: providerAddresses(env),
     testBankPort: mode === 'production' ? undefined : (env.TEST_BANK_PORT ?? nextPort),
     testBankUrl: mode === 'production' ? undefined : env.TEST_BANK_URL?.replace(/\/+$/, ''),
     iyzico:

@@ -5,7 +5,7 @@ import { DEMO_CONTENT } from '@meltem/demo/folder'
 import type { Kysely } from 'kysely'
 import type { Agency } from '../features/catalog/import/format/tenant-files.ts'
 import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../platform/db/tables/database.ts'
 import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
 
 /** What a person who has just started the demo needs to know of a tenant. */

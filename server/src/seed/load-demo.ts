@@ -7,9 +7,8 @@ import { loadPictures } from '../features/catalog/import/load-pictures.queries.t
 import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
 import { storeBulletin } from '../features/settings/bulletin.queries.ts'
 import { type Db, type TenantTransaction, withTenant } from '../platform/db/connection.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../platform/db/tables/database.ts'
 import type { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
-import type { Queue } from '../platform/jobs/queue.ts'
 import { hashPassword } from '../platform/sessions/password.ts'
 import { loadAgencyTerms } from './load-agency-terms.ts'
 import { loadSoldDays } from './load-sold-days.ts'
@@ -20,12 +19,11 @@ interface DemoParts {
   readonly owner: Kysely<Database>
   readonly db: Db
   readonly studio: PictureStudio
-  readonly queue: Queue
   readonly say: (line: string) => void
 }
 
 /** Loads each demo tenant once. What an operator changed afterwards is left alone. */
-export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoParts): Promise<void> {
+export async function loadDemo({ tenants, owner, db, studio, say }: DemoParts): Promise<void> {
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
   for (const tenant of tenants) {
     const id = await ensureTenant(owner, tenant)
@@ -46,7 +44,6 @@ export async function loadDemo({ tenants, owner, db, studio, queue, say }: DemoP
       {
         db,
         studio,
-        queue,
         fileOf: demoPictureFile,
         onProgress: (done, total) => {
           if (done < total && done < step + 10) return
@@ -74,7 +71,8 @@ async function ensureTenant(owner: Kysely<Database>, { kod, alan_adlari }: Tenan
   if (known) return known.id
   const made = await owner
     .insertInto('tenant')
-    .values({ kod, alan_adlari: [...alan_adlari] })
+    // Whoever tries the demo has no app at hand; what asks for a fresh code asks for the password instead.
+    .values({ kod, alan_adlari: [...alan_adlari], ikinci_adim: false })
     .returning('id')
     .executeTakeFirstOrThrow()
   return made.id

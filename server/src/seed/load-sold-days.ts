@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { addDays, dayNumber, type IsoDay, weekdayOf } from '@meltem/domain/calendar-day'
 import type { Stock } from '../features/catalog/import/format/product-file.ts'
 import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
@@ -6,17 +5,9 @@ import { departureKey } from '../features/catalog/tariff/stock-need.ts'
 import type { TenantTransaction } from '../platform/db/connection.ts'
 import { stableKey } from '../platform/db/stable-key.ts'
 import { instantOf, noonOf } from '../platform/istanbul.ts'
+import { dice } from './dice.ts'
 
 const HORIZON = 420
-
-/** Numbers from 0 to below 1 that are the same on every set-up. */
-function dice(seed: string): () => number {
-  let round = 0
-  return () => {
-    const digest = createHash('sha256').update(`${seed}/${round++}`).digest()
-    return digest.readUInt32BE(0) / 2 ** 32
-  }
-}
 
 /** Nights, hours and seats that are gone already, so that calendars look lived-in. The near months are fuller. */
 export async function loadSoldDays(

@@ -1,5 +1,5 @@
-import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
-import type { Call } from '@meltem/contract/rendering'
+import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/wire/endpoint'
+import type { Call } from '@meltem/contract/wire/rendering'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Api, RequestContext } from '../platform/http/api.ts'
 import { asAppError, failureOf } from '../platform/http/envelope.ts'

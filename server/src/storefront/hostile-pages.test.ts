@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { stableKey } from '../platform/db/stable-key.ts'
 import { startCatalogApp } from '../testing/catalog-app.ts'
-import { type Caller, tryHostileInput } from '../testing/hostile-calls.ts'
-import { withoutLimits } from '../testing/hostile-world.ts'
+import { type Caller, tryHostileInput } from '../testing/hostile/hostile-calls.ts'
+import { withoutLimits } from '../testing/hostile/hostile-world.ts'
 import type { TestApp } from '../testing/test-app.ts'
 
 const HOST = 'meltem.localhost'
@@ -64,9 +64,12 @@ const PAGES = [
   '/sitemap-:part',
   '/:part/b/rss.xml',
   '/giden-kutusu/:part',
+  '/giden-kutusu/:part/metin',
   '/odeme/bildirim/:part',
   '/yonetim/:part',
   '/gorsel/:part',
+  '/kiyi/:part/:part',
+  '/kiyi/9/:part/:part',
   '/assets/:part',
   '/api/:part',
 ]

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { TENANT_SWITCH } from '../platform/http/page-request.ts'
+import { TENANT_SWITCH } from '../platform/http/pages/page-request.ts'
 import type { TenantDirectory } from '../platform/http/tenant-directory.ts'
 import type { Storefront } from './storefront.ts'
 

@@ -192,9 +192,10 @@ describe('the page cache', () => {
 
   test('drops a tenant after a change made by another process', async () => {
     const seen: (number | 'all')[] = []
+    const deaf = () => undefined
     const listener = new ChangeListener(
       app.database.appUrl,
-      { content: (tenantId) => seen.push(tenantId), catalogue: () => undefined },
+      { content: (tenantId) => seen.push(tenantId), catalog: deaf, office: deaf, missed: deaf },
       app.services.log,
     )
     await listener.start()

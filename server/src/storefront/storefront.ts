@@ -1,26 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest } from '@mcansh/react-router-fastify'
-import { LANGUAGE_COOKIE, PREFERENCE_MAX_AGE } from '@meltem/contract/cookies'
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
-import type { RenderedAnswer, Rendering } from '@meltem/contract/rendering'
+import { LANGUAGE_COOKIE, PREFERENCE_MAX_AGE } from '@meltem/contract/wire/cookies'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
+import type { RenderedAnswer, Rendering } from '@meltem/contract/wire/rendering'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { frameOrigins } from '../features/payment/start/payment-terms.ts'
 import { getPublicSettings, getTenantSettings } from '../features/settings/settings.service.ts'
 import type { Api, Cookies, RequestContext } from '../platform/http/api.ts'
 import { readCookie } from '../platform/http/context.ts'
 import { COME_AGAIN_SECONDS } from '../platform/http/envelope.ts'
+import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from '../platform/http/guards/security-headers.ts'
+import { Turns } from '../platform/http/guards/turns.ts'
 import {
   carriesKey,
   findPageTenant,
+  isPreview,
   isSecretPath,
   languageToRemember,
   type PageRequest,
   readPageRequest,
-} from '../platform/http/page-request.ts'
-import { pageCsp, SECURITY_HEADERS, STRICT_TRANSPORT } from '../platform/http/security-headers.ts'
+} from '../platform/http/pages/page-request.ts'
 import type { TenantDirectory } from '../platform/http/tenant-directory.ts'
-import { Turns } from '../platform/http/turns.ts'
 import { type CachedPage, encodePage, isFresh, type PageCache, sendCached } from '../platform/memory/page-cache.ts'
 import type { Services } from '../services.ts'
 import { callInMemory } from './call-in-memory.ts'
@@ -85,8 +87,9 @@ export class Storefront {
     const { key } = readPageRequest(request, tenant, settings, this.#parts.services.config)
     const page = key === undefined ? undefined : this.#parts.pages.get(key)
     // A stale page goes through the slow path once, which sends it and makes a new one.
-    if (!page || !isFresh(page) || this.#cookieToSet(request)) return false
-    sendCached(request, response, page)
+    if (!page || !isFresh(page)) return false
+    const remember = this.#cookieToSet(request)
+    sendCached(request, response, page, remember && languageCookie(remember))
     return true
   }
 
@@ -162,7 +165,8 @@ export class Storefront {
       'cache-control': SHARED_CACHING,
       vary: 'accept-encoding, accept-language, cookie',
       'content-security-policy': pageCsp(typeof body === 'string' ? scriptHashes(body) : [], {
-        frame: this.#parts.services.payments.origins,
+        image: await this.#tileOrigins(page),
+        frame: await frameOrigins(this.#parts.services, page.tenant),
       }),
     }
     return await encodePage({ status: 200, headers, body: Buffer.from(body) }, page.tenant.id)
@@ -188,11 +192,25 @@ export class Storefront {
     // Vite tells the browser about changed code over a socket of its own.
     const { services } = this.#parts
     const connect = services.config.mode === 'development' ? ['ws:'] : []
+    // The office shows a preview beside the words it is made of (PAGE-23); nothing else may stand in a frame.
+    const framed = isPreview(request.url)
+    if (framed) reply.header('x-frame-options', 'SAMEORIGIN')
     reply.header(
       'content-security-policy',
-      pageCsp([`'nonce-${nonce}'`], { connect, frame: services.payments.origins }),
+      pageCsp([`'nonce-${nonce}'`], {
+        image: await this.#tileOrigins(page),
+        connect,
+        frame: await frameOrigins(services, page.tenant),
+        framed,
+      }),
     )
     await reply.send(response.body)
+  }
+
+  /** Where the tenant's streets come from, if it has any. */
+  async #tileOrigins({ tenant }: PageRequest): Promise<string[]> {
+    const { tema } = await getPublicSettings(this.#parts.services, tenant)
+    return tema.sokaklar ? [new URL(tema.sokaklar.url).origin] : []
   }
 
   async #render(
@@ -214,6 +232,7 @@ export class Storefront {
       refusesCounting: true,
       cookies: NO_COOKIES,
       findStaff: async () => undefined,
+      findMissingProof: async () => undefined,
       findMember: async () => undefined,
       findAgency: async () => undefined,
     }

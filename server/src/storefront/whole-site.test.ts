@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCatalogApp } from '../testing/catalog-app.ts'
 import { languageIn } from '../testing/language-in.ts'

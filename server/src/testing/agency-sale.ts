@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Settlement } from '@meltem/contract/agency'
+import type { Settlement } from '@meltem/contract/agency/agency'
 import { withTenant } from '../platform/db/connection.ts'
-import type { PricedLine } from './hammer-basket.ts'
-import type { Place } from './hammer-catalog.ts'
-import { DEPOSIT_RATE } from './hammer-catalog.ts'
+import type { PricedLine } from './hammer/hammer-basket.ts'
+import type { Place } from './hammer/hammer-catalog.ts'
+import { DEPOSIT_RATE } from './hammer/hammer-catalog.ts'
 
 interface Terms {
   readonly akis: Settlement

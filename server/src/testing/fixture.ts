@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { loadContent } from '../features/catalog/import/load-content.queries.ts'
 import type { TenantContent } from '../features/catalog/import/tenant-content.ts'
 import { storeBulletin } from '../features/settings/bulletin.queries.ts'
@@ -142,7 +142,7 @@ export async function loadFixture(owner: Db, db: Db, fixtures: readonly FixtureT
   for (const tenant of fixtures) {
     const { id } = await owner
       .insertInto('tenant')
-      .values({ kod: tenant.kod, alan_adlari: [...tenant.alan_adlari] })
+      .values({ kod: tenant.kod, alan_adlari: [...tenant.alan_adlari], ikinci_adim: false })
       .returning('id')
       .executeTakeFirstOrThrow()
     await withTenant(db, id, async (trx) => {

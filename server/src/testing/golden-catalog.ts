@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { quoteBasket } from '@meltem/contract/basket'
-import type { InputOf } from '@meltem/contract/endpoint'
+import type { quoteBasket } from '@meltem/contract/reservation/basket'
+import type { InputOf } from '@meltem/contract/wire/endpoint'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
+import type { Tariff } from '@meltem/domain/pricing/line/tariffs'
 import type { BasketInput, CampaignRule, LineInput } from '@meltem/domain/pricing/price-input'
-import type { Tariff } from '@meltem/domain/pricing/tariffs'
 import { sql } from 'kysely'
 import { firstOfMonth, nightPrices, packDay } from '../features/catalog/tariff/day-rows.ts'
 import type { TenantTransaction } from '../platform/db/connection.ts'
-import type { StoredDay, StoredTariff } from '../platform/db/database-reservation.ts'
+import type { StoredDay, StoredTariff } from '../platform/db/tables/reservation.ts'
 
 type QuoteInput = InputOf<typeof quoteBasket>
 type Line = QuoteInput['sepet_urunler'][number]

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 
 /** Small words that texts of one language are full of and those of the others are not. */
 const SMALL_WORDS: Readonly<Record<Language, RegExp>> = {

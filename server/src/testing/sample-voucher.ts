@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { paletteOf } from '../features/reservation/documents/palette.ts'
 import type {
   Letterhead,
@@ -43,9 +43,10 @@ export function sampleItem(dil: Language, sira: number, gorsel: Buffer | null): 
   const claim = { bilet_no: 'MLT-K48217', sira, baslangic: '2026-08-16', bitis: null }
   const seal = new VoucherSeal('a secret of at least thirty-two letters', 1)
   return {
-    no: `MLT-K48217-${sira + 1}`,
+    no: `INT260810142233-${sira + 1}`,
     baslik: TITLES[dil],
     tarih: '16.08.2026',
+    ne_zaman: ['16.08.2026', '09:30'],
     kisi: '2 + 1',
     gorsel,
     bilgiler: [
@@ -65,6 +66,7 @@ export function sampleItem(dil: Language, sira: number, gorsel: Buffer | null): 
       ad: 'Göcek iskelesi, 14 numara',
       not: 'Feribot gişesinin karşısı. Напротив кассы паромов.',
       koordinat: '36.75360° N  28.93860° E',
+      harita: 'https://map.example/36.75360,28.93860',
     },
     adimlar: [
       { saat: '08:30', baslik: 'Otel lobisi', metin: 'Mavi bayraklı beyaz minibüs, beş dakika önce hazır olun.' },

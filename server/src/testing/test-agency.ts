@@ -1,4 +1,4 @@
-import type { AgencyRole } from '@meltem/contract/agency'
+import type { AgencyRole } from '@meltem/contract/agency/agency'
 import { AGENCIES } from '../features/agency/people/session.service.ts'
 import { agencyKey } from '../features/letters/mail-links.ts'
 import { withTenant } from '../platform/db/connection.ts'

@@ -7,13 +7,14 @@ import { buildApp } from '../app.ts'
 import { agencySeller } from '../features/agency/agency-seller.ts'
 import { CatalogStore } from '../features/catalog/index/catalog-store.ts'
 import { openGateways } from '../features/payment/providers/open-gateways.ts'
+import { LiveOffice } from '../features/staff/live/live-office.ts'
 import { type Config, loadConfig } from '../platform/config.ts'
 import { type Connection, connect } from '../platform/db/connection.ts'
 import { pictureFolder } from '../platform/files/pictures/picture-disk.ts'
 import { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
+import { Throttles } from '../platform/http/guards/throttles.ts'
 import { createLogger } from '../platform/http/logger.ts'
 import { TenantDirectory } from '../platform/http/tenant-directory.ts'
-import { Throttles } from '../platform/http/throttles.ts'
 import { Queue } from '../platform/jobs/queue.ts'
 import { PageCache } from '../platform/memory/page-cache.ts'
 import { TenantCache } from '../platform/memory/tenant-cache.ts'
@@ -21,6 +22,7 @@ import type { Services } from '../services.ts'
 import type { Storefront, StorefrontBuild } from '../storefront/storefront.ts'
 import { type FixtureTenant, loadFixture } from './fixture.ts'
 import { TEST_SECRET } from './global-setup.ts'
+import { postAudited } from './post-audited.ts'
 import { type Rewrite, rewriteStatements } from './rewrite-statements.ts'
 import { TestClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -94,6 +96,7 @@ export async function startTestApp({
     payments: await openGateways(config),
     seller: agencySeller,
     clock,
+    live: new LiveOffice({ db, log }),
   }
   const pages = new PageCache(config.pageCacheBytes)
   const studio = new PictureStudio(pictureFolder(dataDir))
@@ -119,7 +122,8 @@ export async function startTestApp({
     dataDir,
     logLines,
     get: (path, headers = {}) => request('GET', path, { company: 'alfa', ...headers }),
-    post: (path, body, headers = {}) => request('POST', path, { company: 'alfa', ...headers }, body),
+    post: (path, body, headers = {}) =>
+      postAudited(owner, path, body, () => request('POST', path, { company: 'alfa', ...headers }, body)),
     close: async () => {
       await server.close()
       await studio.close()

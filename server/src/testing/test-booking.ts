@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { withTenant } from '../platform/db/connection.ts'
 import { FIXTURE_PASSWORD } from './fixture.ts'
-import { stranger } from './hammer-basket.ts'
-import { addHouse, addTour, type House, type Tour } from './hammer-catalog.ts'
-import { guestTenant } from './hammer-tenant.ts'
+import { stranger } from './hammer/hammer-basket.ts'
+import { addHouse, addTour, type House, type Tour } from './hammer/hammer-catalog.ts'
+import { guestTenant } from './hammer/hammer-tenant.ts'
 import type { Rewrite } from './rewrite-statements.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { linkKey, oneTimePassword } from '../features/letters/mail-links.ts'
-import { mailPassword, type PasswordWish } from '../features/member/mail-password.job.ts'
+import { mailPassword, type PasswordWish } from '../features/member/access/mail-password.job.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A browser with its cookies, for tests of members. */

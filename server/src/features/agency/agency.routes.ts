@@ -1,9 +1,10 @@
-import * as calls from '@meltem/contract/agency'
-import * as application from '@meltem/contract/agency-application'
-import { AppError } from '@meltem/contract/errors'
+import * as calls from '@meltem/contract/agency/agency'
+import * as application from '@meltem/contract/agency/application'
+import { AppError } from '@meltem/contract/wire/errors'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { PictureStudio } from '../../platform/files/pictures/picture-studio.ts'
 import { type Api, requireAgency } from '../../platform/http/api.ts'
+import { AGENCY_FACTOR, replaceRecoveryCodes, takeCode } from '../../platform/sessions/second-factor.ts'
 import {
   deleteSession,
   deleteSessionsOf,
@@ -22,12 +23,11 @@ import {
 } from './applications/application-office.ts'
 import { createSubAgency } from './applications/create-agency.ts'
 import { readDocument, storeDocument } from './applications/document-store.ts'
+import { mountAgencyOffice } from './office/agency-office.routes.ts'
 import { describeKey, mailAgencyPassword, setAgencyPassword } from './people/agency-password.ts'
 import { resetUser, setState } from './people/agency-state.ts'
 import { closeAgencyLogin, finishLogin, renewAgencyLogin, startLogin } from './people/login.service.ts'
-import { listAll, listUsers } from './people/people.queries.ts'
-import { requireAgencyStaff } from './people/require-agency-staff.ts'
-import { replaceRecoveryCodes, takeCode } from './people/second-factor.ts'
+import { listUsers } from './people/people.queries.ts'
 import { AGENCIES } from './people/session.service.ts'
 import { inviteColleague, removeColleague, resetColleague, setRole } from './people/user.service.ts'
 import { removeLogo, storeLogo } from './portal/agency-logo.ts'
@@ -40,6 +40,7 @@ export function mountAgency(api: Api, services: Services, studio: PictureStudio)
   mountPeople(api, services)
   mountApplication(api, services, studio)
   mountPortal(api, services)
+  mountAgencyOffice(api, services)
 }
 
 function mountLogin(api: Api, services: Services): void {
@@ -79,8 +80,9 @@ function mountAccount(api: Api, services: Services): void {
     const { tenant } = context
     await throttles.guess('agency_session', tenant.id, oturum_k_no)
     const kurtarma_kodlari = await withTenant(db, tenant.id, async (trx) => {
-      const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: kullanici.k_no }
-      return (await takeCode(trx, owner, kod)) ? await replaceRecoveryCodes(trx, owner) : undefined
+      const owner = { secret: config.secret, tenant_id: tenant.id, sahip_k_no: kullanici.k_no }
+      if (!(await takeCode(trx, AGENCY_FACTOR, owner, kod))) return undefined
+      return await replaceRecoveryCodes(trx, AGENCY_FACTOR, owner)
     })
     if (!kurtarma_kodlari) throw new AppError('kod_hatali')
     await throttles.forgiveGuesses('agency_session', tenant.id, oturum_k_no)
@@ -146,16 +148,13 @@ function mountApplication(api: Api, services: Services, studio: PictureStudio): 
 function mountPortal(api: Api, services: Services): void {
   const { db } = services
   api.mount(application.listApplications, async ({ durum, sayfa = 1 }, context) => {
-    await requireAgencyStaff(context)
     const page = await withTenant(db, context.tenant.id, (trx) => listReceived(trx, durum, sayfa))
     return { ...page, sayfa_boyu: PAGE_SIZE }
   })
   api.mount(application.getApplication, async ({ k_no }, context) => {
-    await requireAgencyStaff(context)
     return { data: await withTenant(db, context.tenant.id, (trx) => readApplication(trx, k_no)) }
   })
   api.mount(application.getApplicationDocument, async ({ k_no }, context) => {
-    await requireAgencyStaff(context)
     return await readDocument(services, context.tenant.id, k_no)
   })
   api.mount(application.moveApplication, async (input, context) => {
@@ -164,9 +163,6 @@ function mountPortal(api: Api, services: Services): void {
   })
   api.mount(application.approveApplication, async (input, context) => ({
     data: await approve(services, context, input),
-  }))
-  api.mount(application.listAgencies, async (_input, { tenant }) => ({
-    data: await withTenant(db, tenant.id, listAll),
   }))
   api.mount(application.setAgencyState, async ({ k_no, durum }, context) => {
     await setState(services, context, k_no, durum)
@@ -177,7 +173,6 @@ function mountPortal(api: Api, services: Services): void {
     return {}
   })
   api.mount(application.makeSubAgency, async ({ ust_acente_k_no, ...input }, context) => {
-    await requireAgencyStaff(context)
     return { data: await createSubAgency(services, context, ust_acente_k_no, input) }
   })
 }

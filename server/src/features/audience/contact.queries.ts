@@ -1,4 +1,4 @@
-import type { ContactForm } from '@meltem/contract/audience'
+import type { ContactForm } from '@meltem/contract/audience/audience'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 
 export type NewMessage = Omit<ContactForm, 'gizlilik_politikasi' | 'web_sitesi'> & { mesaj_no: string }

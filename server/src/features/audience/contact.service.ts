@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { ContactForm } from '@meltem/contract/audience'
+import type { ContactForm } from '@meltem/contract/audience/audience'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'

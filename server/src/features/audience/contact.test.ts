@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
-import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
-import type { SmtpDouble } from '../../testing/smtp-double.ts'
+import { openPostOffice, type PostOffice } from '../../testing/doubles/post-office.ts'
+import type { SmtpDouble } from '../../testing/doubles/smtp-double.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp

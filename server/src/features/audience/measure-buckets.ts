@@ -1,4 +1,4 @@
-import type { MeasureName } from '@meltem/contract/visit'
+import type { MeasureName } from '@meltem/contract/audience/visit'
 
 /** Each step is a tenth above the one below: a percentile is right to within a tenth, from a handful of numbers. */
 const GROWTH = 1.1

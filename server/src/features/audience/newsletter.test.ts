@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
-import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
+import { openPostOffice, type PostOffice } from '../../testing/doubles/post-office.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

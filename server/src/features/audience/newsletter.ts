@@ -1,14 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { listSubscribers as listCall, Subscriber, subscribe as subscribeCall } from '@meltem/contract/audience'
-import type { ParsedInputOf } from '@meltem/contract/endpoint'
-import type { Language } from '@meltem/contract/language'
+import type {
+  listSubscribers as listCall,
+  Subscriber,
+  subscribe as subscribeCall,
+} from '@meltem/contract/audience/audience'
+import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
 import { translatorFor } from '@meltem/i18n/translator'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { Outcome, type RequestContext } from '../../platform/http/api.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { putInOutbox } from '../letters/outbox.ts'
-import { mayTellExistence } from '../member/existence.ts'
+import { mayTellExistence } from '../member/access/existence.ts'
 import { newsletterKey } from './newsletter-key.ts'
 import {
   confirmSubscriber,

@@ -1,7 +1,7 @@
-import type { Subscriber } from '@meltem/contract/audience'
+import type { Subscriber } from '@meltem/contract/audience/audience'
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import type { SubscriberTable } from '../../platform/db/database-content.ts'
+import type { SubscriberTable } from '../../platform/db/tables/content.ts'
 
 export function findSubscriber(trx: TenantTransaction, e_mail: string) {
   return trx.selectFrom('abone').select(['k_no', 'durum']).where('e_mail', '=', e_mail).executeTakeFirst()

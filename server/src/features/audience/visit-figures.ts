@@ -1,4 +1,4 @@
-import type { VisitFigures } from '@meltem/contract/visit'
+import type { VisitFigures } from '@meltem/contract/audience/visit'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { percentileOf } from './measure-buckets.ts'
 import { listMeasures, listVisitDays, listVisitsBy, type Span } from './visit-figures.queries.ts'

@@ -1,4 +1,4 @@
-import type { DeviceClass, MeasureName } from '@meltem/contract/visit'
+import type { DeviceClass, MeasureName } from '@meltem/contract/audience/visit'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 

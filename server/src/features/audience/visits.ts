@@ -1,5 +1,5 @@
-import type { ParsedInputOf } from '@meltem/contract/endpoint'
-import { type DeviceClass, MEASURES, type recordVisit as visitCall } from '@meltem/contract/visit'
+import { type DeviceClass, MEASURES, type recordVisit as visitCall } from '@meltem/contract/audience/visit'
+import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 import { hostName } from '../../platform/http/tenant-directory.ts'

@@ -1,12 +1,14 @@
-import * as calls from '@meltem/contract/catalog'
-import { findListAddress as findListAddressCall } from '@meltem/contract/list-address'
-import { listProducts as listProductsCall } from '@meltem/contract/listing'
-import * as review from '@meltem/contract/review'
+import * as calls from '@meltem/contract/catalog/catalog'
+import { findListAddress as findListAddressCall } from '@meltem/contract/catalog/list-address'
+import { listProducts as listProductsCall } from '@meltem/contract/catalog/listing'
+import * as review from '@meltem/contract/catalog/review'
 import { withTenant } from '../../platform/db/connection.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
+import { mountProductBulk } from './bulk/bulk.routes.ts'
 import { findListAddress } from './listing/list-address.ts'
 import { listProducts } from './listing/listing.ts'
+import { mountPrices } from './prices/prices.routes.ts'
 import { getProduct } from './products/product.ts'
 import {
   listHomeProducts,
@@ -15,6 +17,7 @@ import {
   listRegions,
   listSimilarProducts,
 } from './products/strips.ts'
+import { writeWithCards } from './products/written-cards.ts'
 import { listToModerate, MODERATION_PAGE, moderateReview } from './reviews/moderation.ts'
 import { listReviews, postReview } from './reviews/reviews.ts'
 import { recordView } from './reviews/views.ts'
@@ -22,6 +25,8 @@ import { watchProduct } from './reviews/watches.ts'
 import { searchCatalog } from './search/search.ts'
 
 export function mountCatalog(api: Api, services: Services): void {
+  mountPrices(api, services)
+  mountProductBulk(api, services)
   mountLists(api, services)
   mountVoices(api, services)
 }
@@ -30,7 +35,11 @@ function mountLists(api: Api, services: Services): void {
   api.mount(calls.listHomeProducts, async (input, { tenant }) => ({
     data: await listHomeProducts(services, tenant, input),
   }))
-  api.mount(listProductsCall, async (input, { tenant }) => ({ data: await listProducts(services, tenant, input) }))
+  api.mount(
+    listProductsCall,
+    async (input, { tenant }) => ({ data: await listProducts(services, tenant, input) }),
+    ({ success, data: { urunler, ...around } }) => writeWithCards({ success, data: around }, urunler),
+  )
   api.mount(findListAddressCall, async (input, { tenant }) => await findListAddress(services, tenant, input))
   api.mount(calls.getProduct, async (input, { tenant }) => await getProduct(services, tenant, input))
   api.mount(calls.listProductsAround, async (input, { tenant }) => ({

@@ -1,6 +1,6 @@
-import type { Block, Page, PageCategory, PageSummary, PageType } from '@meltem/contract/content'
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
+import type { Block, Page, PageCategory, PageSummary, PageType } from '@meltem/contract/content/content'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
@@ -14,11 +14,13 @@ import {
   listVersions,
   type PageQuery,
 } from './content.queries.ts'
-import { getGuaranteePage } from './guarantee-page.ts'
-import { fillOffers } from './page-offers.ts'
-import { fillPictures, type Pictures, readPictures } from './page-pictures.ts'
-import { fillStrips } from './page-strips.ts'
-import { readPreviewKey } from './preview-key.ts'
+import { getGuaranteePage } from './pages/guarantee-page.ts'
+import { fillOffers } from './pages/page-offers.ts'
+import { fillPictures, type Pictures, readPictures } from './pages/page-pictures.ts'
+import { keepSold } from './pages/page-sold.ts'
+import { fillStrips } from './pages/page-strips.ts'
+import { readPreviewKey } from './publication/preview-key.ts'
+import { findTrial } from './publication/trial.queries.ts'
 
 interface AskedPage extends PageQuery {
   readonly surum?: number | undefined
@@ -55,7 +57,8 @@ async function readPage(services: Services, tenant: Tenant, asked: AskedPage): P
       ),
     }
   })
-  return { ...page, bloklar: await fillStrips(services, tenant, dil, page.bloklar) }
+  const bloklar = await keepSold(services, tenant, dil, page.bloklar)
+  return { ...page, bloklar: await fillStrips(services, tenant, dil, bloklar) }
 }
 
 type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>
@@ -68,8 +71,17 @@ async function findAsked(
 ): Promise<PageRow | undefined> {
   if (asked.onizleme === undefined) return await findPage(trx, asked, fallback)
   const k_no = readPreviewKey(services.config.secret, tenant.id, asked.onizleme)
-  const row = k_no === undefined ? undefined : await findPageByKey(trx, k_no, asked.dil)
+  const row = k_no === undefined ? undefined : await findPreviewed(trx, k_no, asked.dil)
   return row?.turu === asked.turu ? row : undefined
+}
+
+/** A page as it is stored, or as somebody of the office is typing it. */
+async function findPreviewed(trx: TenantTransaction, k_no: string, dil: Language): Promise<PageRow | undefined> {
+  const trial = await findTrial(trx, k_no, dil)
+  const row = await findPageByKey(trx, trial?.sayfa_k_no ?? k_no, dil)
+  if (!row || !trial) return row
+  const { baslik, ozet, seo_baslik, bloklar } = trial.metin
+  return { ...row, baslik, ozet, seo_baslik, bloklar: bloklar as unknown as PageRow['bloklar'], taslak: true }
 }
 
 /** Only contracts show what they said before. */

@@ -1,9 +1,9 @@
-import { getPage, listPages } from '@meltem/contract/content'
+import { getPage, listPages } from '@meltem/contract/content/content'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { withTenant } from '../../platform/db/connection.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { sanitizeRichText } from './sanitize.ts'
+import { sanitizeRichText } from './pages/sanitize.ts'
 
 let app: TestApp
 beforeAll(async () => {

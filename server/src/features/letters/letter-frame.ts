@@ -1,3 +1,4 @@
+import type { Ticket } from '@meltem/contract/reservation/documents'
 import type { Settings } from '@meltem/contract/settings'
 import type { MailLinks } from './mail-links.ts'
 
@@ -13,4 +14,8 @@ export interface LetterFrame {
   readonly settings: Settings
   readonly links: MailLinks
   readonly alternatives?: readonly Alternative[]
+  /** The services of the booking a mail tells of. */
+  readonly tickets?: readonly Ticket[]
+  /** Whether the tenant's mark goes along. */
+  readonly marked?: boolean
 }

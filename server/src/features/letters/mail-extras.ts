@@ -1,11 +1,17 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
+import type { Ticket } from '@meltem/contract/reservation/documents'
+import type { Settings } from '@meltem/contract/settings'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { formatMoney } from '@meltem/i18n/format'
+import { markPng } from '../../platform/files/pictures/paper-pictures.ts'
+import { pictureFolder } from '../../platform/files/pictures/picture-disk.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { tenantOrigin } from '../../platform/http/tenant-origin.ts'
 import type { Attachment } from '../../platform/mail/mailer.ts'
 import type { Services } from '../../services.ts'
+import { inCatalog } from '../catalog/index/catalog-frame.ts'
 import { listProducts } from '../catalog/listing/listing.ts'
+import { readCards } from '../catalog/products/cards.ts'
 import { productAddress } from '../catalog/products/product-address.ts'
 import { listSimilarProducts } from '../catalog/products/strips.ts'
 import type { Act } from '../reservation/booking.ts'
@@ -16,25 +22,51 @@ import type { Alternative } from './letter-frame.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 
 type GuestNews = MailData['reservation_guest']
+type WaitingNews = MailData['waiting_free']
 type PortalNews = MailData['reservation_agency']
 
 /** What a mail carries beyond its data; made when it is sent, as by then the world may have moved on. */
 export interface MailExtras {
   alternatives(tenant: Tenant, kind: MailKind, data: unknown, language: Language): Promise<Alternative[]>
   papers(tenant: Tenant, kind: MailKind, data: unknown): Promise<Attachment[]>
+  tickets(tenant: Tenant, kind: MailKind, data: unknown, language: Language): Promise<Ticket[]>
+  /** The tenant's mark as PNG. */
+  mark(settings: Settings): Promise<Uint8Array | null>
 }
 
 const MOST_ALTERNATIVES = 3
 
 export function mailExtras(services: Services): MailExtras {
   return {
-    alternatives: async (tenant, kind, data, language) =>
-      kind === 'reservation_guest' ? await findAlternatives(services, tenant, data as GuestNews, language) : [],
+    alternatives: async (tenant, kind, data, language) => {
+      if (kind === 'waiting_free') return await findWaited(services, tenant, data as WaitingNews, language)
+      return kind === 'reservation_guest' ? await findAlternatives(services, tenant, data as GuestNews, language) : []
+    },
     papers: async (tenant, kind, data) => {
       if (kind === 'reservation_agency') return await drawForPortal(services, tenant, data as PortalNews)
       return kind === 'reservation_guest' ? await drawPapers(services, tenant, data as GuestNews) : []
     },
+    tickets: async (tenant, kind, data, lang) =>
+      kind === 'reservation_guest' ? await findTickets(services, tenant, data as GuestNews, lang) : [],
+    mark: ({ logofavicon }) => markPng(pictureFolder(services.config.dataDir), logofavicon.logo),
   }
+}
+
+/** The page of what they wait for; none where it is no longer shown. */
+async function findWaited(
+  services: Services,
+  tenant: Tenant,
+  { urun_k_no }: WaitingNews,
+  dil: Language,
+): Promise<Alternative[]> {
+  if (urun_k_no === undefined) return []
+  const cards = await inCatalog(services, tenant, { dil }, (frame) => readCards(frame, [urun_k_no]))
+  const origin = tenantOrigin(tenant, services.config)
+  return cards.map((card) => ({
+    baslik: card.baslik,
+    fiyat: null,
+    url: `${origin}/${card.dil}${productAddress(card)}`,
+  }))
 }
 
 /** Like the first service that was asked for, free on the same days for the same party; none for days that are over. */
@@ -86,6 +118,29 @@ async function drawForPortal(services: Services, tenant: Tenant, { olay, k_no }:
   })
 }
 
+/** What stands, or is to stand, is told with its tickets; what is over, or is not what was booked, is not. */
+const TOLD_BY_TICKET: ReadonlySet<GuestNews['olay']> = new Set([
+  'placed',
+  'confirmed',
+  'requested',
+  'accepted',
+  'accepted_later',
+  'line_cancelled',
+  'changed',
+])
+
+async function findTickets(
+  services: Services,
+  tenant: Tenant,
+  { olay, k_no }: GuestNews,
+  lang: Language,
+): Promise<Ticket[]> {
+  if (!TOLD_BY_TICKET.has(olay)) return []
+  const { listTickets } = await import('../reservation/documents/tickets.ts')
+  const anahtar = guestKey(services.config.secret, tenant.id, k_no)
+  return await unlessGone(() => listTickets({ services, tenant, person: SYSTEM }, { k_no, anahtar, lang }))
+}
+
 type Key = { readonly k_no: string; readonly anahtar: string }
 
 async function drawContract(act: Act, key: Key, origin: string): Promise<Attachment[]> {
@@ -106,7 +161,7 @@ async function drawTicket(act: Act, key: Key, origin: string): Promise<Attachmen
     const trip = await calendarTrip(act, key, origin)
     return [
       {
-        filename: `voucher-${document.bilet_no}.pdf`,
+        filename: `voucher-${document.kayit_no}.pdf`,
         contentType: 'application/pdf',
         content: await printVoucher(document),
       },
@@ -116,7 +171,7 @@ async function drawTicket(act: Act, key: Key, origin: string): Promise<Attachmen
 }
 
 /** A booking that was cancelled before its mail went out has no voucher any more, and one from before none of the texts. */
-async function unlessGone(draw: () => Promise<Attachment[]>): Promise<Attachment[]> {
+async function unlessGone<T>(draw: () => Promise<T[]>): Promise<T[]> {
   try {
     return await draw()
   } catch (error) {

@@ -1,12 +1,13 @@
-import type { Agency, AgencyRole } from '@meltem/contract/agency'
-import type { ApplicationState } from '@meltem/contract/agency-application'
-import type { ContactForm } from '@meltem/contract/audience'
-import type { ProductKind } from '@meltem/contract/content'
-import type { Enquiry } from '@meltem/contract/payment-office'
-import type { PlannedStep } from '@meltem/contract/payment-plan'
-import type { Pax } from '@meltem/contract/reservation'
-import type { LineTerms, MoneyStand } from '@meltem/contract/standing'
-import type { ShownRow } from '@meltem/domain/pricing/shown-rows'
+import type { Agency, AgencyRole } from '@meltem/contract/agency/agency'
+import type { ApplicationState } from '@meltem/contract/agency/application'
+import type { ContactForm } from '@meltem/contract/audience/audience'
+import type { Enquiry } from '@meltem/contract/audience/enquiry'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { PlannedStep } from '@meltem/contract/payment/plan'
+import type { Pax } from '@meltem/contract/reservation/reservation'
+import type { LineTerms, MoneyStand } from '@meltem/contract/reservation/standing'
+import type { StaffRole } from '@meltem/contract/staff/rights'
+import type { ShownRow } from '@meltem/domain/pricing/receipt/shown-rows'
 
 export const GUEST_EVENTS = [
   'placed',
@@ -69,6 +70,8 @@ interface ReservationNews {
   odeme_plani?: PlannedStep[]
   /** It was asked for, not booked. */
   istek?: boolean
+  /** Sold on the phone: the guest has not accepted the contracts yet. */
+  sozlesme_bekliyor?: boolean
 }
 
 export const PAYMENT_EVENTS = [
@@ -79,6 +82,7 @@ export const PAYMENT_EVENTS = [
   'bekleme',
   'adim',
   'adim_hatirlatma',
+  'bildirim_ret',
 ] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
@@ -93,6 +97,8 @@ export interface MailData {
   reservation_operator: ReservationNews & { olay: OperatorEvent }
   /** To the agency that has sold it; `net` says that the price is the agency's and not its client's. */
   reservation_agency: ReservationNews & { olay: GuestEvent; net: boolean }
+  /** The way to a booking, for a guest who has asked for it by its number. */
+  trip_link: { k_no: string; kayit_no: string; ad: string }
   /** Money taken, refused, given back, or waited for; amounts in `kur`. */
   payment_guest: {
     olay: PaymentEvent
@@ -103,6 +109,8 @@ export interface MailData {
     tutar: number | null
     kalan: number | null
     bitis: string | null
+    /** What the office has to say about it, in the guest's language. */
+    mesaj?: string
   }
   enquiry_operator: Enquired
   enquiry_sender: Enquired
@@ -151,8 +159,36 @@ export interface MailData {
   agency_password: { ad: string; anahtar_k_no: string; dakika: number }
   /** A new password, a recovery code that was used, or a second factor that was taken away. */
   agency_safety: { olay: 'sifre' | 'kurtarma' | 'sifirlandi'; ad: string; zaman: string }
+  /** Rows written before it told more than used recovery codes lack `olay`. */
+  staff_safety: { olay?: MailData['agency_safety']['olay']; ad: string; zaman: string }
+  staff_invitation: { ad: string; rol: StaffRole; anahtar_k_no: string; gun: number }
+  staff_password: { ad: string; anahtar_k_no: string; saat: number }
+  /** To every manager, when a bank account was opened, changed or closed. */
+  staff_account: {
+    olay: 'yeni' | 'degisti' | 'kapandi'
+    ad: string
+    /** Who has done it. */
+    kisi: string
+    banka: string
+    hesap_sahibi: string
+    iban: string
+    gosterim_zamani: string
+  }
+  /** The one who asked for it sees that mail arrives. */
+  staff_trial: { ad: string }
   agency_state: { ad: string; marka: string; durum: Agency['durum'] }
-  waiting_free: { ad: string; urun: string; baslangic: string }
+  /** What the office writes to everybody on a departure. */
+  departure_message: {
+    k_no: string
+    kayit_no: string
+    ad: string
+    urun: string
+    tarih: string
+    saat: string
+    metin: string
+  }
+  /** Rows written before the mail led to the product lack its key. */
+  waiting_free: { ad: string; urun: string; baslangic: string; urun_k_no?: string }
   /** A product a visitor watches is free, or cheaper; `yol` is its address without the language. */
   watch_news: {
     k_no: string

@@ -1,5 +1,5 @@
-import { getCalendarFile, getContractPdf, getVoucherPdf } from '@meltem/contract/documents'
-import type { Language } from '@meltem/contract/language'
+import { getCalendarFile, getContractPdf, getVoucherPdf } from '@meltem/contract/reservation/documents'
+import type { Language } from '@meltem/contract/wire/language'
 import type { Config } from '../../platform/config.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { tenantOrigin } from '../../platform/http/tenant-origin.ts'
@@ -19,8 +19,12 @@ export interface MailLinks {
   account(language: Language): string
   /** Invitation of an agency's person, or the way to a new password. */
   agencyLogin(anahtar_k_no: string, language: Language): string
+  /** Invitation of a colleague, or the way to a new password. */
+  staffPassword(anahtar_k_no: string): string
   /** State of an agency's application, and where its questions are answered. */
   application(k_no: string, language: Language): string
+  /** A file the storefront serves, by its path. */
+  file(path: string): string
   /** A page of the storefront; the path comes without the language. */
   page(path: string, language: Language): string
   stopWatching(k_no: string, language: Language): string
@@ -50,8 +54,10 @@ export function linksAt(base: string, secret: string, tenant: Tenant): MailLinks
     newPassword: (k_no, language) => `${base}/${language}/account/password#${linkKey(secret, tenant.id, k_no)}`,
     oneTimePassword: (k_no) => oneTimePassword(secret, tenant.id, k_no),
     agencyLogin: (k_no, language) => `${base}/${language}/agency/login#${agencyKey(secret, tenant.id, k_no)}`,
+    staffPassword: (k_no) => `${base}/yonetim/sifre#${staffKey(secret, tenant.id, k_no)}`,
     application: (k_no, language) => `${base}/${language}/agency/forms#${applicationKey(secret, tenant.id, k_no)}`,
     account: (language) => `${base}/${language}/user/profile`,
+    file: (path) => `${base}${path}`,
     page: (path, language) => `${base}/${language}${path}`,
     stopWatching: (k_no, language) =>
       `${base}/haber-vazgec?dil=${language}&k_no=${k_no}&anahtar=${watchKey(secret, tenant.id, k_no)}`,
@@ -70,6 +76,10 @@ export function oneTimePassword(secret: string, tenantId: number, k_no: string):
 
 export function agencyKey(secret: string, tenantId: number, k_no: string): string {
   return keyFor(secret, 'acente_anahtari', tenantId, k_no)
+}
+
+export function staffKey(secret: string, tenantId: number, k_no: string): string {
+  return keyFor(secret, 'personel_anahtari', tenantId, k_no)
 }
 
 export function applicationKey(secret: string, tenantId: number, k_no: string): string {

@@ -2,9 +2,9 @@ import { addDays } from '@meltem/domain/calendar-day'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
-import { acceptances, nights, placement, seats } from '../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../testing/hammer-catalog.ts'
-import { openPostOffice, type PostOffice } from '../../testing/post-office.ts'
+import { openPostOffice, type PostOffice } from '../../testing/doubles/post-office.ts'
+import { acceptances, nights, placement, seats } from '../../testing/hammer/hammer-basket.ts'
+import { FIRST_DAY } from '../../testing/hammer/hammer-catalog.ts'
 import { openTestPayment, type TestPayment } from '../../testing/test-payment.ts'
 import { mailExtras } from './mail-extras.ts'
 
@@ -34,7 +34,12 @@ async function deliver(): Promise<Email[]> {
 const to = (mails: readonly Email[], address: string) =>
   mails.filter((mail) => mail.to?.[0]?.address === address && mail.from?.address !== address)
 
-const namesOf = (mail: Email | undefined) => (mail?.attachments ?? []).map(({ filename }) => filename)
+const namesOf = (mail: Email | undefined) =>
+  (mail?.attachments ?? []).filter(({ contentId }) => !contentId).map(({ filename }) => filename)
+
+/** Pictures inside the mail, by the name its markup calls them. */
+const shownIn = (mail: Email | undefined) =>
+  (mail?.attachments ?? []).flatMap(({ contentId }) => (contentId ? contentId.replace(/^<|>$/g, '') : []))
 
 let day = FIRST_DAY
 const nextDay = () => {
@@ -51,11 +56,11 @@ describe('mails of a booking, through a real SMTP server', () => {
       const [mail, ...more] = to(await deliver(), body.misafir.e_mail)
       expect(more).toEqual([])
       expect(namesOf(mail)).toEqual([
-        expect.stringMatching(/^voucher-BLT-\w+\.pdf$/),
+        expect.stringMatching(/^voucher-INT\d{12}\.pdf$/),
         expect.stringMatching(/^INT\d{12}\.ics$/),
         expect.stringMatching(/^contracts-INT\d{12}\.pdf$/),
       ])
-      const [voucher] = mail?.attachments ?? []
+      const voucher = mail?.attachments.find(({ filename }) => filename?.startsWith('voucher-'))
       expect(
         Buffer.from(voucher?.content as ArrayBuffer)
           .subarray(0, 5)
@@ -65,6 +70,12 @@ describe('mails of a booking, through a real SMTP server', () => {
       expect(mail?.text).toContain(link)
       expect(mail?.html).toContain(link.replaceAll('&', '&amp;'))
       expect(mail?.html).toContain(`<html lang="${lang}"`)
+      const number = /INT\d{12}/.exec(mail?.subject ?? '')?.[0]
+      expect(mail?.text).toContain(`${number}-1`)
+      expect(mail?.html).toContain(`${number}-1`)
+      expect(mail?.text).not.toContain('BLT-')
+      expect(shownIn(mail)).toEqual(['code-1'])
+      expect(mail?.html).toContain('src="cid:code-1"')
       expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/undefined|null|mail\.|\{/)
     },
   )
@@ -85,7 +96,7 @@ describe('mails of a booking, through a real SMTP server', () => {
     const quote = (await shop.post('/rezervasyon-iptal-hesapla-post', waiting)).json().data
     await shop.post('/rezervasyon-iptal-post', { ...waiting, iade: quote.iade })
     const [cancelled] = to(await deliver(), address)
-    expect(cancelled?.text).toContain(`Comes back to you: ₺${quote.iade.toFixed(2)}`)
+    expect(cancelled?.text).toContain(`Refund: ₺${quote.iade.toFixed(2)}`)
     expect(namesOf(cancelled)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { Notice } from '@meltem/contract/member-area'
+import type { Notice } from '@meltem/contract/member/area'
 import type { GuestEvent, MailData, MailKind, PaymentEvent } from './mail-kinds.ts'
 
 /** What a member reads on screen of a mail. */
@@ -39,6 +39,7 @@ const PAYMENT_NOTICES: Readonly<Record<PaymentEvent, string>> = {
   bekleme: 'thinking',
   adim: 'deadline',
   adim_hatirlatma: 'deadline',
+  bildirim_ret: 'claim_declined',
 }
 
 function ofPayment({ olay, k_no, kayit_no, tutar, kur, bitis }: MailData['payment_guest']): NoticeDraft {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import type { NewMail } from '../../platform/db/database.ts'
 import { fixedWrite } from '../../platform/db/fixed-query.ts'
+import type { NewMail } from '../../platform/db/tables/database.ts'
 
 export async function listMails(trx: TenantTransaction, k_no: string | undefined) {
   return await trx
@@ -46,13 +46,30 @@ export async function markSent(trx: TenantTransaction, k_no: string) {
     .execute()
 }
 
-export async function findUnsentMail(trx: TenantTransaction, k_no: string) {
+/** Locked: one that is being taken back at this moment is waited for, and then found taken back. */
+export async function lockUnsentMail(trx: TenantTransaction, k_no: string) {
   return await trx
     .selectFrom('eposta')
     .selectAll()
+    .select(sql<boolean>`coalesce(dinlenme_bitis > clock_timestamp(), false)`.as('dinleniyor'))
     .where('k_no', '=', k_no)
-    .where('durum', 'not in', ['gonderildi', 'istenmedi'])
+    .where('durum', 'not in', ['gonderildi', 'istenmedi', 'geri_alindi'])
+    .forUpdate()
     .executeTakeFirst()
+}
+
+/** By the clock at this very moment, under the lock of its row: a mail is either sent or taken back. */
+export async function takeBackMail(trx: TenantTransaction, k_no: string, rezervasyon_k_no: string): Promise<boolean> {
+  const taken = await trx
+    .updateTable('eposta')
+    .set({ durum: 'geri_alindi' })
+    .where('k_no', '=', k_no)
+    .where(sql`veri ->> 'k_no'`, '=', rezervasyon_k_no)
+    .where('durum', '=', 'bekliyor')
+    .where(sql<boolean>`dinlenme_bitis > clock_timestamp()`)
+    .returning('k_no')
+    .executeTakeFirst()
+  return taken !== undefined
 }
 
 export async function markUnwanted(trx: TenantTransaction, k_no: string) {

@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withTenant } from '../../platform/db/connection.ts'
-import { canonicalOrigin, findPageTenant } from '../../platform/http/page-request.ts'
-import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts'
+import { SECURITY_HEADERS } from '../../platform/http/guards/security-headers.ts'
+import { canonicalOrigin, findPageTenant } from '../../platform/http/pages/page-request.ts'
 import type { Tenant, TenantDirectory } from '../../platform/http/tenant-directory.ts'
+import type { Attachment } from '../../platform/mail/mailer.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
-import { composeLetter } from './compose.ts'
-import { type Letter, letterHtml } from './letter.ts'
+import { composeLetter } from './compose/compose.ts'
+import { type Letter, letterHtml, letterText } from './letter.ts'
 import { mailExtras } from './mail-extras.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 import { linksAt } from './mail-links.ts'
+import { mailPictures } from './mail-pictures.ts'
 import { listMails } from './outbox.queries.ts'
 
-const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 const UUID = /^[0-9a-f-]{36}$/
 
 interface OutboxOptions {
@@ -26,6 +28,8 @@ interface OutboxMail {
   readonly durum: string
   readonly olusturma_zamani: Date
   readonly letter: Letter
+  /** What goes along inside the mail. */
+  readonly pictures: readonly Attachment[]
 }
 
 /** The mails of the demo, for people who try it without a mail server. Its links open bookings: never in production. */
@@ -48,7 +52,15 @@ export async function outboxRoutes(app: FastifyInstance, { services, tenants }: 
     const { k_no } = request.params
     const [mail] = UUID.test(k_no) ? await read(request, k_no) : []
     if (!mail) return await reply.code(404).send()
-    return await reply.type('text/html; charset=utf-8').send(letterHtml(mail.letter))
+    const pictures = new Map(mail.pictures.map(({ cid = '', content }) => [cid, content.toString('base64')]))
+    const page = letterHtml(mail.letter, (name) => `data:image/png;base64,${pictures.get(name) ?? ''}`)
+    return await reply.type('text/html; charset=utf-8').send(page)
+  })
+  app.get<{ Params: { k_no: string } }>('/giden-kutusu/:k_no/metin', async (request, reply) => {
+    const { k_no } = request.params
+    const [mail] = UUID.test(k_no) ? await read(request, k_no) : []
+    if (!mail) return await reply.code(404).send()
+    return await reply.type('text/plain; charset=utf-8').send(letterText(mail.letter))
   })
 }
 
@@ -66,10 +78,14 @@ async function readMails(services: Services, tenant: Tenant, { origin, k_no }: W
     rows.map(async ({ k_no: key, alici, durum, olusturma_zamani, tur, veri, dil }) => {
       const kind = tur as MailKind
       // The list shows subjects only.
-      const alternatives = k_no === undefined ? [] : await extras.alternatives(tenant, kind, veri, dil)
-      const frame = { settings, links, alternatives }
+      const whole = k_no !== undefined
+      const alternatives = whole ? await extras.alternatives(tenant, kind, veri, dil) : []
+      const tickets = whole ? await extras.tickets(tenant, kind, veri, dil) : []
+      const mark = whole ? await extras.mark(settings) : null
+      const frame = { settings, links, alternatives, tickets, marked: mark !== null }
       const letter = composeLetter(kind, veri as unknown as MailData[MailKind], dil, frame)
-      return { k_no: key, alici, durum, olusturma_zamani, letter }
+      const pictures = whole ? await mailPictures(letter, mark) : []
+      return { k_no: key, alici, durum, olusturma_zamani, letter, pictures }
     }),
   )
 }
@@ -78,10 +94,10 @@ function listPage(mails: readonly OutboxMail[]): string {
   const rows = mails
     .map(
       ({ k_no, alici, durum, olusturma_zamani, letter }) =>
-        `<tr><td>${olusturma_zamani.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${escapeText(alici)}</td><td><a href="/giden-kutusu/${k_no}">${escapeText(letter.subject)}</a></td><td>${durum}</td></tr>`,
+        `<tr><td>${olusturma_zamani.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${escapeText(alici)}</td><td><a href="/giden-kutusu/${k_no}">${escapeText(letter.subject)}</a></td><td><a href="/giden-kutusu/${k_no}/metin" aria-label="${escapeText(`${letter.subject}, plain text`)}">Text</a></td><td>${durum}</td></tr>`,
     )
     .join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#0b2a3a"><main><h1 style="font-size:24px">Outbox of the demo</h1><table cellpadding="8" style="border-collapse:collapse"><thead><tr><th align="left">Time (UTC)</th><th align="left">To</th><th align="left">Subject</th><th align="left">State</th></tr></thead><tbody>${rows}</tbody></table></main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#0b2a3a"><main><h1 style="font-size:24px">Outbox of the demo</h1><table cellpadding="8" style="border-collapse:collapse"><thead><tr><th align="left">Time (UTC)</th><th align="left">To</th><th align="left">Subject</th><th align="left">Plain text</th><th align="left">State</th></tr></thead><tbody>${rows}</tbody></table></main></body></html>`
 }
 
 function escapeText(text: string): string {

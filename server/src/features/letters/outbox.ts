@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
-import type { NewMail } from '../../platform/db/database.ts'
 import { later } from '../../platform/db/round-trip.ts'
+import { actingStaff } from '../../platform/db/staff-call.ts'
+import type { NewMail } from '../../platform/db/tables/database.ts'
 import type { Queue } from '../../platform/jobs/queue.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 import { insertNewMails, listForgottenMails, mailsInsert } from './outbox.queries.ts'
@@ -68,7 +69,14 @@ async function writeNewMails(
 
 /** A mail and its job have the same key: a mail without a job can be found, and none gets two. */
 function jobOf(tenant_id: number, k_no: string) {
-  return { id: k_no, data: { tenant_id, k_no } }
+  return { id: k_no, data: { tenant_id, k_no }, ...resting() }
+}
+
+/** What an act of staff has caused rests so long (0059-second-thoughts.ts); a second more, so that its job finds it rested. */
+const REST_SECONDS = 21
+
+function resting(): { startAfter?: number } {
+  return actingStaff() ? { startAfter: REST_SECONDS } : {}
 }
 
 const SOON_MS = 250
@@ -85,7 +93,7 @@ interface PlanParts {
 export function planMailsSoon({ queue, log }: PlanParts, tenantId: number, mails: readonly string[]): void {
   queue.gather(
     'send-mail',
-    mails.map((k_no) => ({ id: k_no, data: { tenant_id: tenantId, k_no, can_wait: true } })),
+    mails.map((k_no) => ({ id: k_no, data: { tenant_id: tenantId, k_no, can_wait: true }, ...resting() })),
     {
       milliseconds: SOON_MS,
       onError: (error) => log.warn({ err: error }, 'mails wait for the next round of planning'),

@@ -3,14 +3,16 @@ import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Mailer, Message } from '../../platform/mail/mailer.ts'
 import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
-import { tellMember } from '../member/tell-member.ts'
+import { tellMember } from '../member/area/tell-member.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
-import { composeLetter } from './compose.ts'
+import { composeLetter } from './compose/compose.ts'
 import { letterHtml, letterText } from './letter.ts'
 import type { MailExtras } from './mail-extras.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 import type { LinksOf } from './mail-links.ts'
-import { findUnsentMail, markFailed, markSent, markUnwanted } from './outbox.queries.ts'
+import { mailPictures } from './mail-pictures.ts'
+import { lockUnsentMail, markFailed, markSent, markUnwanted } from './outbox.queries.ts'
+import type { TenantRelays } from './relay/tenant-relays.ts'
 
 interface SendMailParts {
   readonly db: Db
@@ -18,6 +20,8 @@ interface SendMailParts {
   readonly tenants: TenantDirectory
   readonly mailer: Mailer
   readonly from: string | undefined
+  /** Servers of tenants that have one of their own; without them everything goes by `mailer`. */
+  readonly relays?: TenantRelays
   readonly links: LinksOf
   /** Without them a mail has neither attachments nor alternatives. */
   readonly extras?: MailExtras
@@ -43,7 +47,8 @@ export function sendMail(parts: SendMailParts): Job<SendMailData> {
       const message = await composeFromOutbox(parts, tenant_id, k_no)
       if (!message) return
       try {
-        await parts.mailer.send(message)
+        const own = await parts.relays?.find(tenant_id)
+        await (own ? own.mailer.send(sentBy(message, own.gonderen)) : parts.mailer.send(message))
       } catch (error) {
         await noteFailure(parts.db, tenant_id, k_no, { text: String(error), isLast: attempt.isLast })
         throw error
@@ -51,6 +56,12 @@ export function sendMail(parts: SendMailParts): Job<SendMailData> {
       await withTenant(parts.db, tenant_id, (trx) => markSent(trx, k_no))
     },
   }
+}
+
+/** The name in front of the address stays: it is the brand. */
+function sentBy(message: Message, gonderen: string): Message {
+  const name = /^(.*)<[^<>]*>$/.exec(message.from)?.[1]
+  return { ...message, from: name === undefined ? gonderen : `${name}<${gonderen}>` }
 }
 
 async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: string): Promise<Message | undefined> {
@@ -61,10 +72,13 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
   const settings = await getTenantSettings(parts.db, parts.cache, tenant)
   const kind = mail.tur as MailKind
   const alternatives = (await parts.extras?.alternatives(tenant, kind, mail.veri, mail.dil)) ?? []
+  const mark = (await parts.extras?.mark(settings)) ?? null
   const letter = composeLetter(kind, mail.veri as unknown as MailData[MailKind], mail.dil, {
     settings,
     links: parts.links(tenant),
     alternatives,
+    tickets: (await parts.extras?.tickets(tenant, kind, mail.veri, mail.dil)) ?? [],
+    marked: mark !== null,
   })
   return {
     from: parts.from ?? `"${settings.company.marka.replaceAll('"', '')}" <${settings.contact.e_mail}>`,
@@ -76,13 +90,18 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
     messageId: `<${mail.k_no}@${tenant.kod}.meltem>`,
     language: mail.dil,
     unsubscribe: letter.unsubscribe,
-    attachments: (await parts.extras?.papers(tenant, kind, mail.veri)) ?? [],
+    attachments: [
+      ...((await parts.extras?.papers(tenant, kind, mail.veri)) ?? []),
+      ...(await mailPictures(letter, mark)),
+    ],
   }
 }
 
 /** The mail, if it is still to be sent. Its member reads it on screen, too, and may have said not to be mailed. */
 async function takeWanted(trx: TenantTransaction, k_no: string) {
-  const mail = await findUnsentMail(trx, k_no)
+  const mail = await lockUnsentMail(trx, k_no)
+  // Its job comes when it has rested; one that comes earlier comes again.
+  if (mail?.dinleniyor) throw new Error(`mail ${k_no} rests, it can still be taken back`)
   if (!mail || (await tellMember(trx, mail))) return mail
   await markUnwanted(trx, k_no)
   return undefined

@@ -1,7 +1,7 @@
-import { type Member, NOTICE_KINDS, type NoticeKind, type NoticePreferences } from '@meltem/contract/member'
+import { type Member, NOTICE_KINDS, type NoticeKind, type NoticePreferences } from '@meltem/contract/member/member'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import type { MemberTable } from '../../platform/db/database-member.ts'
+import type { MemberTable } from '../../platform/db/tables/member.ts'
 
 export type MemberRow = Selectable<MemberTable> & { readonly baglantilar: Member['baglantilar'] }
 

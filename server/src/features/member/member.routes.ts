@@ -1,5 +1,5 @@
-import { AppError } from '@meltem/contract/errors'
-import * as calls from '@meltem/contract/member'
+import * as calls from '@meltem/contract/member/member'
+import { AppError } from '@meltem/contract/wire/errors'
 import { withTenant } from '../../platform/db/connection.ts'
 import { type Api, requireMember } from '../../platform/http/api.ts'
 import {
@@ -9,14 +9,14 @@ import {
   sessionOnWire,
 } from '../../platform/sessions/session-family.ts'
 import type { Services } from '../../services.ts'
-import { logIn } from './login.service.ts'
-import { changeOwnPassword, mailPassword, setNewPassword } from './password.service.ts'
+import { logIn } from './access/login.service.ts'
+import { changeOwnPassword, mailPassword, setNewPassword } from './access/password.service.ts'
+import { register } from './access/register.service.ts'
+import { MEMBERS } from './access/session.queries.ts'
+import { closeSession, renewSession } from './access/session.service.ts'
 import { confirmAddress, updateProfile } from './profile.service.ts'
-import { register } from './register.service.ts'
-import { MEMBERS } from './session.queries.ts'
-import { closeSession, renewSession } from './session.service.ts'
-import { socialLogin } from './social.service.ts'
-import { disconnect } from './social-member.ts'
+import { socialLogin } from './social/social.service.ts'
+import { disconnect } from './social/social-member.ts'
 
 export function mountMember(api: Api, services: Services): void {
   mountAccess(api, services)

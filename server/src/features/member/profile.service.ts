@@ -1,13 +1,15 @@
-import type { ParsedInputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
-import type { Member, updateMember } from '@meltem/contract/member'
+import type { Member, updateMember } from '@meltem/contract/member/member'
+import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
 import { translatorFor } from '@meltem/i18n/translator'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { Outcome, type RequestContext, requireMember } from '../../platform/http/api.ts'
 import { verifyPassword } from '../../platform/sessions/password.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
-import { mayTellExistence } from './existence.ts'
+import { mayTellExistence } from './access/existence.ts'
+import { spendKey } from './access/member-key.queries.ts'
+import { sendConfirmation } from './access/register.service.ts'
 import {
   confirmEmail,
   findMember,
@@ -16,8 +18,6 @@ import {
   memberOnWire,
   updateMemberRow,
 } from './member.queries.ts'
-import { spendKey } from './member-key.queries.ts'
-import { sendConfirmation } from './register.service.ts'
 
 type Change = ParsedInputOf<typeof updateMember>
 

@@ -1,11 +1,11 @@
-import type { PaymentAttempt } from '@meltem/contract/payment'
+import type { PaymentAttempt } from '@meltem/contract/payment/payment'
 import { toAmount } from '@meltem/domain/money'
 import { CAPTURABLE_ATTEMPTS, OPEN_ATTEMPTS } from '@meltem/domain/payment/attempt-states'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import type { AttemptTable, ProviderEventTable } from '../../platform/db/database-payment.ts'
 import { fixed, fixedChange, fixedWrite } from '../../platform/db/fixed-query.ts'
 import { later } from '../../platform/db/round-trip.ts'
+import type { AttemptTable, ProviderEventTable } from '../../platform/db/tables/payment.ts'
 import { hashToken, keyFor } from '../../platform/sessions/token.ts'
 import type { KnownAttempt } from './providers/payment-gateway.ts'
 

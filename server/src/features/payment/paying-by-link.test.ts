@@ -1,7 +1,7 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { nights, placement, stranger } from '../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../testing/hammer-catalog.ts'
+import { nights, placement, stranger } from '../../testing/hammer/hammer-basket.ts'
+import { FIRST_DAY } from '../../testing/hammer/hammer-catalog.ts'
 import { openTestPayment, type TestPayment, type Waiting } from '../../testing/test-payment.ts'
 
 let shop: TestPayment

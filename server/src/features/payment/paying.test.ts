@@ -1,7 +1,7 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nights, seats, stranger } from '../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer-catalog.ts'
+import { nights, seats, stranger } from '../../testing/hammer/hammer-basket.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../testing/hammer/hammer-catalog.ts'
 import { openTestPayment, type TestPayment } from '../../testing/test-payment.ts'
 
 let shop: TestPayment

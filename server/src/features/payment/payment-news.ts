@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { toAmount } from '@meltem/domain/money'
 import { findAgencyAddress } from '../agency/portal/agency-address.ts'
 import type { PaymentEvent } from '../letters/mail-kinds.ts'
@@ -12,6 +12,7 @@ interface PaymentNews {
   readonly tutar: number | null
   readonly kalan: number | null
   readonly dil?: Language
+  readonly mesaj?: string
 }
 
 type Told = Pick<ReservationRow, 'k_no' | 'kayit_no' | 'misafir' | 'lang' | 'secilen_kur' | 'bitis' | 'ac_k_no'>
@@ -34,6 +35,7 @@ export async function tellPayment(booking: Booking, row: Told, news: PaymentNews
       tutar: tutar === null ? null : toAmount(tutar),
       kalan: kalan === null ? null : toAmount(Math.max(0, kalan)),
       bitis: row.bitis?.toISOString() ?? null,
+      ...(news.mesaj ? { mesaj: news.mesaj } : {}),
     },
     // What an agency pays is never told to its client.
     alici: desk?.net ? desk.e_mail : misafir.e_mail,

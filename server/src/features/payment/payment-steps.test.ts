@@ -1,13 +1,13 @@
-import type { PaymentRule } from '@meltem/contract/payment-plan'
-import type { Reservation } from '@meltem/contract/reservation'
+import type { PaymentRule } from '@meltem/contract/payment/plan'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
-import { nights, type PricedLine, placement, stranger } from '../../testing/hammer-basket.ts'
-import { addHouse, type House } from '../../testing/hammer-catalog.ts'
+import { nights, type PricedLine, placement, stranger } from '../../testing/hammer/hammer-basket.ts'
+import { addHouse, type House } from '../../testing/hammer/hammer-catalog.ts'
 import { openTestPayment, type TestPayment, type Waiting } from '../../testing/test-payment.ts'
 import { sweepTenant } from '../reservation/hold/expire-holds.job.ts'
-import { advanceTenant } from './remind.ts'
+import { advanceTenant } from './remind/remind.ts'
 
 const rule = (tetik: PaymentRule['tetik'], oran: number | null, rest: Partial<PaymentRule> = {}): PaymentRule => ({
   tetik,

@@ -1,22 +1,26 @@
-import * as calls from '@meltem/contract/payment'
-import * as office from '@meltem/contract/payment-office'
+import * as office from '@meltem/contract/payment/office'
+import * as calls from '@meltem/contract/payment/payment'
 import { toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../platform/db/connection.ts'
-import type { Api } from '../../platform/http/api.ts'
+import { type Api, requireStaff } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { personAct, staffAct } from '../reservation/acting.ts'
 import { inBooking } from '../reservation/booking.ts'
-import { listBankAccounts } from './bank-account.queries.ts'
-import { choosePayment } from './choose-payment.ts'
-import { listContracts } from './contracts.ts'
-import { answerEnquiry, listEnquiries, receiveEnquiry } from './enquiry.service.ts'
-import { listOfficeAttempts, listOfficeReviews } from './office.queries.ts'
-import { listMethods } from './payment-methods.ts'
-import { getPayment } from './payment-state.ts'
-import { requireMethod } from './payment-terms.ts'
-import { createRefund, refundOnWire } from './refund.ts'
-import { decideReview } from './review-office.ts'
-import { startPayment } from './start-payment.ts'
+import { getAny } from '../reservation/own-reservation.ts'
+import { requireOnePerson } from './approval/one-person.ts'
+import { mountMoney } from './money-office.routes.ts'
+import { mountPaymentSettings } from './payment-settings.routes.ts'
+import { refundOnWire, refundToCard } from './refund/refund.ts'
+import { returnByHand } from './refund/return-by-hand.ts'
+import { listOfficeAttempts, listOfficeReviews } from './review/office.queries.ts'
+import { decideReview } from './review/review-office.ts'
+import { getPayment } from './settle/payment-state.ts'
+import { listBankAccounts } from './start/bank-account.queries.ts'
+import { choosePayment } from './start/choose-payment.ts'
+import { listContracts } from './start/contracts.ts'
+import { listMethods } from './start/payment-methods.ts'
+import { requireMethod } from './start/payment-terms.ts'
+import { startPayment } from './start/start-payment.ts'
 
 export function mountPayment(api: Api, services: Services): void {
   api.mount(calls.startPayment, async (input, context) => {
@@ -35,16 +39,9 @@ export function mountPayment(api: Api, services: Services): void {
     data: await withTenant(services.db, tenant.id, listBankAccounts),
   }))
   api.mount(calls.listContracts, async (input, { tenant }) => ({ data: await listContracts(services, tenant, input) }))
-  api.mount(calls.sendEnquiry, async (input, context) => ({ talep_no: await receiveEnquiry(services, input, context) }))
   mountPortal(api, services)
-  mountEnquiries(api, services)
-}
-
-function mountEnquiries(api: Api, services: Services): void {
-  api.mount(office.listEnquiries, async ({ durum, sayfa = 1 }, { tenant }) =>
-    withTenant(services.db, tenant.id, (trx) => listEnquiries(trx, durum, sayfa)),
-  )
-  api.mount(office.updateEnquiry, async (input, { tenant }) => ({ data: await answerEnquiry(services, tenant, input) }))
+  mountMoney(api, services)
+  mountPaymentSettings(api, services)
 }
 
 function mountPortal(api: Api, services: Services): void {
@@ -53,11 +50,19 @@ function mountPortal(api: Api, services: Services): void {
   )
   api.mount(office.refundPayment, async ({ deneme_k_no, istek_k_no, tutar, neden = null }, context) => {
     const wish = { deneme_k_no, istek_k_no, tutar: toMinor(tutar), neden }
-    const row = await inBooking(await staffAct(services, context), (booking) => createRefund(booking, wish))
+    const row = await inBooking(await staffAct(services, context), async (booking) => {
+      const made = await refundToCard(booking, wish)
+      await requireOnePerson(booking, made.tutar, (await getAny(booking, made.rezervasyon_k_no)).secilen_kur)
+      return made
+    })
     return { data: refundOnWire(row) }
   })
-  api.mount(office.listMoneyReviews, async ({ durum, sayfa = 1 }, { tenant }) =>
-    withTenant(services.db, tenant.id, (trx) => listOfficeReviews(trx, durum, sayfa)),
+  api.mount(office.returnByHand, async (input, context) => {
+    const { k_no: personel_k_no } = await requireStaff(context)
+    return await returnByHand(await staffAct(services, context), { ...input, personel_k_no })
+  })
+  api.mount(office.listMoneyReviews, async ({ durum, konu, sayfa = 1 }, { tenant }) =>
+    withTenant(services.db, tenant.id, (trx) => listOfficeReviews(trx, { durum, konu }, sayfa)),
   )
   api.mount(office.decideReview, async (input, context) => ({
     data: await decideReview(await staffAct(services, context), input),

@@ -1,4 +1,4 @@
-import type { LineState, LineTerms } from '@meltem/contract/standing'
+import type { LineState, LineTerms } from '@meltem/contract/reservation/standing'
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { type CancellationWindow, openWindows, refundRate } from '@meltem/domain/reservation/cancellation'
 import { type BookedLine, type BookedMoney, sumsDue } from '@meltem/domain/reservation/line-cancellation'

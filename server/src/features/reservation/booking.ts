@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { AppError } from '@meltem/contract/errors'
 import type { BookingTerms, Settings } from '@meltem/contract/settings'
+import { AppError } from '@meltem/contract/wire/errors'
 import type { WallTime } from '@meltem/domain/wall-time'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip.ts'
@@ -12,6 +12,7 @@ import { VERSION } from '../catalog/tariff/sellable.queries.ts'
 import { planMailsSoon } from '../letters/outbox.ts'
 import { readSettings } from '../settings/settings.service.ts'
 import { type RateSheet, readBookingTerms, readRates } from '../settings/terms-of-sale.ts'
+import { makeSearchableSoon } from './office/searchable.ts'
 import { actorOf, type Person } from './person.ts'
 
 /** What a price is made with beside the catalogue. */
@@ -42,6 +43,8 @@ export interface Booking extends Frame {
   readonly surum: number
   /** Mails it has written; their jobs are planned when it has committed. */
   readonly mektuplar: string[]
+  /** What it has touched: found by the office as it is now when it has committed. */
+  readonly dokunulanlar: string[]
 }
 
 /** What the first statement of a transaction answers, on the same way as `begin`. */
@@ -127,6 +130,7 @@ async function inOneTry<T, const Names extends Asked>(
   work: Work<Names, T>,
 ): Promise<T> {
   let mails: readonly string[] = []
+  let touched: readonly string[] = []
   const done = await withTenant(
     act.services.db,
     act.tenant.id,
@@ -137,16 +141,18 @@ async function inOneTry<T, const Names extends Asked>(
       if (opening.kosul_surumu !== frame.kosul_surumu) throw new TermsMoved()
       const booking = bookingOf(frame, trx, opening)
       mails = booking.mektuplar
+      touched = booking.dokunulanlar
       return await work(booking, answers.ahead as AnswersTo<Names>)
     },
     KEEP_PLANS,
   )
   if (mails.length > 0) planMailsSoon(act.services, act.tenant.id, mails)
+  if (touched.length > 0) makeSearchableSoon(act.services, act.tenant.id, touched)
   return done
 }
 
 export function bookingOf(frame: Frame, trx: TenantTransaction, { simdi, surum }: Opening): Booking {
-  return { ...frame, trx, now: simdi, wall: wallOf(simdi), surum, mektuplar: [] }
+  return { ...frame, trx, now: simdi, wall: wallOf(simdi), surum, mektuplar: [], dokunulanlar: [] }
 }
 
 /** A reservation that appeared with the same key, or a number taken in the same second, is a race that was lost too. */

@@ -1,7 +1,7 @@
 import { toAmount, toMinor } from '@meltem/domain/money'
 import { moneyStand } from '@meltem/domain/payment/money-stand'
 import type { DatedStep } from '@meltem/domain/payment/payment-plan'
-import { commonRows, lineShown } from '@meltem/domain/pricing/shown-rows'
+import { commonRows, lineShown } from '@meltem/domain/pricing/receipt/shown-rows'
 import type { WallTime } from '@meltem/domain/wall-time'
 import type { GuestEvent, OperatorEvent } from '../letters/mail-kinds.ts'
 import { writeMails } from '../letters/outbox.ts'
@@ -9,6 +9,7 @@ import { termsOf } from './booked-lines.ts'
 import type { Booking } from './booking.ts'
 import { datedPlan, type MoneyNow, plannedOnWire } from './collect/payment-schedule.ts'
 import { sumStanding } from './collect/standing-money.queries.ts'
+import { awaitsContracts } from './reservation-on-wire.ts'
 import type { ReservationLine, ReservationRow } from './reservation-row.ts'
 import type { SellerAddress } from './seller.ts'
 
@@ -44,6 +45,8 @@ type Told = Pick<
   | 'ac_k_no'
   | 'genel_toplam'
   | 'on_odeme_toplam'
+  | 'kanal'
+  | 'sozlesmeler'
 >
 
 /** What is still paid is told with its payments; what is over is not. */
@@ -116,6 +119,7 @@ function newsOf(booking: Booking, row: Told, lines: readonly ToldLine[], news: N
     iade: iade === undefined ? null : toAmount(iade),
     iptal_edilen: iptal_edilen ? lineOf({ satir: iptal_edilen.satir }, booking.wall) : null,
     istek: row.rezervasyon_satis_durum === 'sor_sat',
+    ...(awaitsContracts(row) ? { sozlesme_bekliyor: true } : {}),
     ...(tellsPlan ? { odeme_plani: plannedOnWire(plan, row.lang) } : {}),
   }
   return { veri, misafir }

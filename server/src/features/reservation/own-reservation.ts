@@ -1,5 +1,5 @@
-import { AppError } from '@meltem/contract/errors'
-import type { ReservationState } from '@meltem/contract/reservation'
+import type { ReservationState } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
 import { findNextState, type ReservationEvent } from '@meltem/domain/reservation/reservation-states'
 import { type AnswersTo, type Asked, askAll } from '../../platform/db/round-trip.ts'
 import { type Asking, type Booking, StockMoved } from './booking.ts'
@@ -38,6 +38,7 @@ export function requireOwn(
 }
 
 export function isOwn({ person }: Pick<Booking, 'person'>, row: ReservationRow, key: string | undefined): boolean {
+  if (person.telefon) return row.kanal === 'telefon'
   if (person.acente) return row.ac_k_no === person.acente.k_no || row.alt_ac_k_no === person.acente.k_no
   const member = row.uye_k_no !== null && row.uye_k_no === person.uye?.k_no
   return member || opensWith(row.misafir_anahtar_ozeti, key)
@@ -49,6 +50,11 @@ export async function getAny(booking: Booking, k_no: string): Promise<Reservatio
   if (!row) throw new AppError('bulunamadi')
   return row
 }
+
+/** How the caller finds the reservation: a guest or member their own, staff any. */
+export type Finder = (booking: Booking, key: OwnKey) => Promise<ReservationRow>
+
+export const asStaff: Finder = (booking, { k_no }) => getAny(booking, k_no)
 
 /** Where the event leads from here; refused when it cannot happen in this state. */
 export function requireNext(state: ReservationState, event: ReservationEvent): ReservationState {

@@ -1,5 +1,5 @@
-import type { Settlement } from '@meltem/contract/agency'
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Settlement } from '@meltem/contract/agency/agency'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import type { PartnerDiscount } from '@meltem/domain/pricing/price-input'
 
 /** An agency that sells, by which contract, at which rates. */
@@ -25,6 +25,22 @@ export interface ActingAgency extends SellerTerms {
   readonly musteri_toplam: number | null
 }
 
+/** What a clerk takes off the price of the list, and how far they may go (BOOK-18). */
+export interface OwnPrice {
+  /** Minor units of `kur`. */
+  readonly tutar: number
+  readonly kur: string
+  /** Per cent of the list price. */
+  readonly sinir: number
+}
+
+/** A clerk who sells by phone. */
+export interface PhoneDesk {
+  readonly personel_k_no: string
+  /** How long what is sold waits for its money. */
+  readonly bekleme_dk: number
+}
+
 /** Who books: read from the token, never from the body. */
 export interface Person {
   readonly uye: Reservation['uye']
@@ -34,10 +50,13 @@ export interface Person {
   /** The tenant lets people book without an account. */
   readonly misafir_olabilir: boolean
   readonly acente?: ActingAgency
+  readonly telefon?: PhoneDesk
+  readonly elle?: OwnPrice | null
 }
 
 /** The same person again, for limits and coupons: a member by key, a guest by address. */
-export function holderOf({ uye, ip, acente }: Pick<Person, 'uye' | 'ip' | 'acente'>): string {
+export function holderOf({ uye, ip, acente, telefon }: Pick<Person, 'uye' | 'ip' | 'acente' | 'telefon'>): string {
+  if (telefon) return `personel:${telefon.personel_k_no}`
   if (acente) return `acente:${acente.k_no}`
   return uye ? `uye:${uye.k_no}` : `ip:${ip}`
 }

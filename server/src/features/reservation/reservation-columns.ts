@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ReservationLineTable, ReservationTable } from '../../platform/db/database-reservation.ts'
+import type { ReservationLineTable, ReservationTable } from '../../platform/db/tables/reservation.ts'
 
 type Row = Selectable<ReservationTable>
 type Types<Of> = Readonly<Partial<Record<keyof Of & string, string>>>
@@ -15,6 +15,8 @@ const PLAIN = {
   misafir_anahtar_ozeti: 'bytea',
   ac_k_no: 'uuid',
   alt_ac_k_no: 'uuid',
+  kanal: 'text',
+  personel_k_no: 'uuid',
   lang: 'text',
   rezervasyon_satis_durum: 'text',
   promosyon_kodu: 'text',

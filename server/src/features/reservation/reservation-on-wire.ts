@@ -1,7 +1,8 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { moneyStand } from '@meltem/domain/payment/money-stand'
-import { payOtherwise } from '@meltem/domain/pricing/pay-otherwise'
+import { payOtherwise } from '@meltem/domain/pricing/payment/pay-otherwise'
 import { collectionStatus } from '@meltem/domain/reservation/collection-status'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
 import { wallOf } from '../../platform/istanbul.ts'
@@ -22,6 +23,8 @@ interface Standing {
   /** Captured, less what was given or promised back. */
   readonly alinan: number
   readonly now: Date
+  /** In which the payments are named; that of the booking where nothing is said. */
+  readonly language?: Language
 }
 
 const SINGLE_DEPOSIT = { odeme_tipi: 'on_odeme', kart_taksit: 1, taksit_oranlari: {} } as const
@@ -35,16 +38,30 @@ function choiceTotals(row: ReservationRow, lines: readonly ReservationLine[]): R
 }
 
 /** What was sold stays on the receipt; this is what of it stands, is paid and is due. */
-function moneyOnWire(row: ReservationRow, lines: readonly ReservationLine[], { alinan, now }: Standing) {
+function moneyOnWire(
+  row: ReservationRow,
+  lines: readonly ReservationLine[],
+  { alinan, now, language = row.lang }: Standing,
+) {
   const plan = datedPlan(row, lines, { alinan, now })
   const wall = wallOf(now)
   return {
     tahsilat_durum: collectionStatus(alinan, row),
     hesap: moneyStand(row, alinan, plan),
-    odeme_plani: datedOnWire(plan, row.lang),
+    odeme_plani: datedOnWire(plan, language),
     satirlar: lines.map((line) => stateOfLine(line, wall)),
     secim_toplam: choiceTotals(row, lines),
   }
+}
+
+/** What was sold on the phone waits for the guest's yes to the contracts, as long as it is not over. */
+export function awaitsContracts({
+  kanal,
+  sozlesmeler,
+  durum,
+}: Pick<ReservationRow, 'kanal' | 'sozlesmeler' | 'durum'>): boolean {
+  const open = durum === 'held' || durum === 'accepted' || durum === 'confirmed'
+  return kanal === 'telefon' && open && (sozlesmeler?.length ?? 0) === 0
 }
 
 export function reservationOnWire(
@@ -92,6 +109,7 @@ export function reservationOnWire(
     odeme_tipi_kontrol: sepet_urunler.some((line) => line.odeme_tipi === 'on_odeme' && line.odeme_tipi_oran < 100),
     banka_k_no: row.banka_k_no,
     kart_bilgileri: row.kart_bilgileri,
+    sozlesme_bekliyor: awaitsContracts(row),
     mesafeli_satis_sozlesmesi: row.mesafeli_satis_sozlesmesi,
     kiralama_sozlesmesi: row.kiralama_sozlesmesi,
     modul: 'web',
@@ -103,7 +121,11 @@ export function reservationOnWire(
 }
 
 /** Reads a reservation with its lines and money. */
-export async function readOnWire({ trx, now }: Booking, row: ReservationRow): Promise<Reservation> {
+export async function readOnWire(
+  { trx, now }: Booking,
+  row: ReservationRow,
+  language: Language = row.lang,
+): Promise<Reservation> {
   const lines = await listLines(trx, row.k_no)
-  return reservationOnWire(row, lines, { alinan: await sumStanding(trx, row.k_no), now })
+  return reservationOnWire(row, lines, { alinan: await sumStanding(trx, row.k_no), now, language })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ReservationRequest } from '@meltem/contract/reservation'
-import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
+import type { ReservationRequest } from '@meltem/contract/reservation/reservation'
+import { receiptOnWire } from '@meltem/domain/pricing/receipt/on-the-wire'
 import { ticketNumber } from '@meltem/domain/reservation/numbers'
 import type { Booking } from './booking.ts'
 import { guestKey, hashGuestKey } from './guest-key.ts'
@@ -71,6 +71,8 @@ export function heldRow(booking: Booking, priced: PricedBasket, k_no: string, bi
     ip: person.ip,
     misafir_anahtar_ozeti: hashGuestKey(guestKey(services.config.secret, tenant.id, k_no)),
     ...agencyColumns(person),
+    kanal: person.telefon ? 'telefon' : 'web',
+    personel_k_no: person.telefon?.personel_k_no ?? null,
     lang: priced.sepet.lang,
     rezervasyon_satis_durum: 'direk',
     misafir: null,

@@ -1,8 +1,8 @@
-import type { PaymentRule } from '@meltem/contract/payment-plan'
-import type { CartLine, CartLineRequest } from '@meltem/contract/reservation'
+import type { PaymentRule } from '@meltem/contract/payment/plan'
+import type { CartLine, CartLineRequest } from '@meltem/contract/reservation/reservation'
 import type { CancellationWindow } from '@meltem/domain/reservation/cancellation'
 import type { Selectable } from 'kysely'
-import type { ReservationTable } from '../../platform/db/database-reservation.ts'
+import type { ReservationTable } from '../../platform/db/tables/reservation.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import type { AuditTable } from '../../platform/db/database-records.ts'
-import type { ReservationLineTable, ReservationTable } from '../../platform/db/database-reservation.ts'
 import { fixed, fixedChange, fixedWrite } from '../../platform/db/fixed-query.ts'
 import { later } from '../../platform/db/round-trip.ts'
+import type { AuditTable } from '../../platform/db/tables/records.ts'
+import type { ReservationLineTable, ReservationTable } from '../../platform/db/tables/reservation.ts'
 import { wallSecondOf } from '../../platform/istanbul.ts'
 import type { Asking, Booking } from './booking.ts'
 import { LINE_COLUMNS, RESERVATION_COLUMNS } from './reservation-columns.ts'
@@ -97,6 +97,18 @@ export async function findReservation(trx: TenantTransaction, k_no: string): Pro
   return await reservationQuery(trx, k_no).executeTakeFirst()
 }
 
+/** By the number a guest knows, which only what was booked or asked for has. */
+export async function findReservationByNumber(
+  trx: TenantTransaction,
+  kayit_no: string,
+): Promise<Pick<ReservationRow, 'k_no' | 'ac_k_no' | 'misafir'> | undefined> {
+  return await trx
+    .selectFrom('rezervasyon')
+    .select(['k_no', 'ac_k_no', 'misafir'])
+    .where('kayit_no', '=', kayit_no)
+    .executeTakeFirst()
+}
+
 const CANCELLATION = sql<LineCancellation | null>`(
   select jsonb_build_object('zaman', to_char(i.zaman at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'odenen', i.odenen, 'iade_oran', i.iade_oran, 'iade', i.iade, 'kesinti', i.kesinti)
@@ -146,6 +158,17 @@ export async function writeLines(
   await later(trx, linesInsert(trx, rows))
 }
 
+/** One line at another time; whatever hangs on it stays. */
+export async function writeMovedLine({ trx }: Booking, k_no: string, line: ReservationLine): Promise<void> {
+  const { baslangic, basladigi_an, istek, satir, sira } = line
+  await trx
+    .updateTable('rezervasyon_satiri')
+    .set({ baslangic, basladigi_an, istek: JSON.stringify(istek), satir: JSON.stringify(satir) })
+    .where('rezervasyon_k_no', '=', k_no)
+    .where('sira', '=', sira)
+    .execute()
+}
+
 /** A line as the database would answer it. */
 function asRead({ tenant_id: _tenant, ...row }: Insertable<ReservationLineTable>): Record<string, unknown> {
   return {
@@ -188,8 +211,9 @@ interface AuditEntry {
 const auditInsert = fixedWrite((trx, rows: readonly Insertable<AuditTable>[]) => trx.insertInto('denetim').values(rows))
 
 /** In the same commit as what it tells about. */
-export async function writeAudit({ trx, tenant, kim }: Booking, entry: AuditEntry): Promise<void> {
+export async function writeAudit({ trx, tenant, kim, dokunulanlar }: Booking, entry: AuditEntry): Promise<void> {
   const { olay, konu_k_no, ayrinti = {} } = entry
+  if (konu_k_no) dokunulanlar.push(konu_k_no)
   const row = { tenant_id: tenant.id, olay, kim, konu_k_no, ayrinti: JSON.stringify(ayrinti) }
   await later(trx, auditInsert(trx, [row]))
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type { BasketInput } from '@meltem/domain/pricing/price-input'
 import type { WallTime } from '@meltem/domain/wall-time'
 import type { Db, TenantTransaction } from '../../platform/db/connection.ts'

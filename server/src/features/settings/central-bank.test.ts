@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startHttpDouble } from '../../testing/http-double.ts'
+import { startHttpDouble } from '../../testing/doubles/http-double.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { BulletinError, fetchBulletin, parseBulletin } from './central-bank.ts'
 import { fetchExchangeRates } from './fetch-exchange-rates.job.ts'

@@ -1,8 +1,8 @@
-import type { Picture } from '@meltem/contract/picture'
+import type { Picture } from '@meltem/contract/content/picture'
 import type { FilterVariant, MenuItem } from '@meltem/contract/settings'
 import { sql } from 'kysely'
 import type { Db, TenantTransaction } from '../../platform/db/connection.ts'
-import type { PictureRow } from '../../platform/db/database.ts'
+import type { PictureRow } from '../../platform/db/tables/database.ts'
 
 /** All parts of the tenant's settings by name. */
 export async function readSettingParts(trx: TenantTransaction): Promise<Map<string, unknown>> {
@@ -10,17 +10,39 @@ export async function readSettingParts(trx: TenantTransaction): Promise<Map<stri
   return new Map(rows.map((row) => [row.anahtar, row.deger]))
 }
 
+/** Pages of the same kind and address, of which none is shown: a draft, or one that is written for later. */
+const leadsToDraft = sql<boolean>`exists (select from sayfa_icerik i where i.turu = menu.turu
+    and i.slug = menu.icerik -> i.dil ->> 'slug')
+  and not exists (select from sayfa_icerik i join sayfa s on s.tenant_id = i.tenant_id and s.k_no = i.sayfa_k_no
+    where i.turu = menu.turu and i.slug = menu.icerik -> i.dil ->> 'slug'
+      and not i.taslak and not s.taslak and s.yayin_zamani <= now())`
+
+/** A category of which nothing is on offer; one without a parent stands for its kind. */
+const leadsToEmpty = sql<boolean>`menu.turu = 'c' and exists (select from kategori_metin t
+  join kategori k on k.tenant_id = t.tenant_id and k.k_no = t.kategori_k_no
+  where t.slug = menu.icerik -> t.dil ->> 'slug'
+    and not exists (select from urun_vitrin v where v.yayinda
+      and (v.kategori_k_no = k.k_no or (k.ust_k_no is null and v.urun_tipi = k.urun_tipi))))`
+
+/** As pages show it: what would lead to a page that is not there, or to an empty list, is left out (PAGE-30). */
 export async function listMenu(trx: TenantTransaction): Promise<MenuItem[]> {
   return await trx
     .selectFrom('menu')
     .select(['k_no', 'menu_k_no', 'tip', 'turu', 'konum', 'sira', 'icerik'])
+    .where(sql<boolean>`not (${leadsToDraft})`)
+    .where(sql<boolean>`not (${leadsToEmpty})`)
     .orderBy('konum')
     .orderBy('sira')
     .execute()
 }
 
 export async function listFilters(trx: TenantTransaction): Promise<FilterVariant[]> {
-  return await trx.selectFrom('filtre').select(['k_no', 'kod', 'baslik', 'secenekler']).orderBy('sira').execute()
+  return await trx
+    .selectFrom('filtre')
+    .select(['k_no', 'kod', 'baslik', 'secenekler'])
+    .where('aktif', '=', true)
+    .orderBy('sira')
+    .execute()
 }
 
 interface Bulletin {
@@ -58,13 +80,15 @@ export async function listPictures(trx: TenantTransaction, keys: readonly string
 
 export function pictureOf(row: PictureRow, tenantKod: string): Picture {
   return {
-    gorsel: `/img/${tenantKod}/${row.bolum}/${row.ad}`,
+    gorsel: `/img/${tenantKod}/${row.bolum}/${row.dosya ?? row.ad}`,
     kapak: 1,
     en: row.en,
     boy: row.boy,
     genislikler: row.genislikler,
     bicimler: row.bicimler,
+    cizim: row.cizim,
     iz: row.iz,
     aciklama: row.aciklama,
+    ...(row.odak_x === null || row.odak_y === null ? {} : { odak: { x: row.odak_x, y: row.odak_y } }),
   }
 }

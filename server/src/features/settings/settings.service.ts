@@ -1,12 +1,14 @@
-import type { Announcement } from '@meltem/contract/announcement'
-import { SOCIAL_PROVIDERS } from '@meltem/contract/member'
+import type { Announcement } from '@meltem/contract/content/announcement'
+import { SOCIAL_PROVIDERS } from '@meltem/contract/member/member'
 import { BASE_EXCHANGE, type ExchangeRow, OtherSettings, Settings } from '@meltem/contract/settings'
+import { AppError } from '@meltem/contract/wire/errors'
 import * as z from 'zod/mini'
 import { type Db, withTenant } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
 import type { Services } from '../../services.ts'
-import { listShownAnnouncements } from '../content/announcements.ts'
+import { listShownAnnouncements } from '../content/announcements/announcements.ts'
+import { withDefaults } from './default-parts.ts'
 import { findLatestBulletin, listMenu, listPictures, pictureOf, readSettingParts } from './settings.queries.ts'
 
 /** PRICE-16: a bulletin older than this is marked as stale; long holidays stay below it. */
@@ -19,6 +21,12 @@ const StoredBrand = z.object({ logo: z.nullable(z.string()), favicon: z.nullable
 /** The tenant's settings, kept in memory until they change. */
 export function getTenantSettings(db: Db, cache: TenantCache, tenant: Tenant): Promise<Settings> {
   return cache.remember(tenant.id, 'settings', () => readSettings(db, tenant))
+}
+
+/** What the office asks for or gives away is in the currency of the books, or in one that is sold in. */
+export async function requireCurrency({ db, cache }: Services, tenant: Tenant, kur: string): Promise<void> {
+  const { exchange } = await getTenantSettings(db, cache, tenant)
+  if (kur !== BASE_EXCHANGE.kod && !exchange.kurlar.some(({ kod }) => kod === kur)) throw new AppError('kur_yok')
 }
 
 /** As the storefront shows them: with the social logins this installation is registered for. */
@@ -37,7 +45,7 @@ export function socialLogins({ social }: Services['config']): OtherSettings['sos
 export async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
   const bulletin = await findLatestBulletin(db)
   return await withTenant(db, tenant.id, async (trx) => {
-    const parts = await readSettingParts(trx)
+    const parts = withDefaults(tenant.kod, await readSettingParts(trx))
     const exchange = z.parse(StoredExchange, parts.get('exchange') ?? { varsayilan: 'TRY', kodlar: ['TRY'] })
     const brand = z.parse(StoredBrand, parts.get('logofavicon') ?? { logo: null, favicon: null })
     const announcements = await listShownAnnouncements(trx)

@@ -21,7 +21,11 @@ export function getBookingTerms(db: Db, cache: TenantCache, tenant: Tenant): Pro
 
 export async function readBookingTerms(db: Db, tenant: Tenant): Promise<BookingTerms> {
   const parts = await withTenant(db, tenant.id, readSettingParts)
-  return z.parse(BookingTerms, { ...DEFAULT_TERMS, ...(parts.get('rezervasyon') as object | undefined) })
+  return bookingTermsOf(parts.get('rezervasyon'))
+}
+
+export function bookingTermsOf(stored: unknown): BookingTerms {
+  return z.parse(BookingTerms, { ...DEFAULT_TERMS, ...(stored as object | undefined) })
 }
 
 /** For what is shown; an act of booking has the rates of its frame. */

@@ -1,7 +1,7 @@
-import type { ContactMessage } from '@meltem/contract/staff'
+import type { ContactMessage } from '@meltem/contract/staff/staff'
 import type { Selectable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/tables/database.ts'
 
 export const PAGE_SIZE = 25
 

@@ -1,19 +1,53 @@
-import type { Staff } from '@meltem/contract/staff'
+import type { Staff } from '@meltem/contract/staff/staff'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 
 const COLUMNS = ['p.k_no', 'p.ad', 'p.soyad', 'p.e_mail', 'p.rol', 'p.dil'] as const
 
-export function findStaffByEmail(
-  trx: TenantTransaction,
-  e_mail: string,
-): Promise<(Staff & { sifre_ozeti: string }) | undefined> {
+/** What a login needs to know beside who it is. */
+export interface StaffAtLogin extends Staff {
+  readonly sifre_ozeti: string | null
+  /** An authenticator app is set up. */
+  readonly kurulu: boolean
+  /** The role has to have one. */
+  readonly zorunlu: boolean
+}
+
+/** Whoever moves money or gives rights has a second step, unless the tenant does without (PEOPLE-19). */
+const ROLES_WITH_APP = ['yonetici', 'muhasebe'] as const
+
+const isSetUp = sql<boolean>`p.totp_zamani is not null`.as('kurulu')
+const isAsked = sql<boolean>`p.rol = any(${ROLES_WITH_APP}) and
+  (select t.ikinci_adim from tenant t where t.id = p.tenant_id)`.as('zorunlu')
+
+function selectAtLogin(trx: TenantTransaction) {
   return trx
     .selectFrom('personel as p')
-    .select([...COLUMNS, 'p.sifre_ozeti'])
-    .where('p.e_mail', '=', e_mail)
+    .select([...COLUMNS, 'p.sifre_ozeti', isSetUp, isAsked])
     .where('p.aktif', '=', true)
-    .executeTakeFirst()
+}
+
+export function findStaffByEmail(trx: TenantTransaction, e_mail: string): Promise<StaffAtLogin | undefined> {
+  return selectAtLogin(trx).where('p.e_mail', '=', e_mail).executeTakeFirst()
+}
+
+export function findStaffAtLogin(trx: TenantTransaction, k_no: string): Promise<StaffAtLogin | undefined> {
+  return selectAtLogin(trx).where('p.k_no', '=', k_no).executeTakeFirst()
+}
+
+/** The names of those who can give rights. */
+export async function listManagers(trx: TenantTransaction): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('personel')
+    .select(['ad', 'soyad'])
+    .where('rol', '=', 'yonetici')
+    .where('aktif', '=', true)
+    .where('sifre_ozeti', 'is not', null)
+    .orderBy('ad')
+    .orderBy('soyad')
+    .orderBy('k_no')
+    .execute()
+  return rows.map(({ ad, soyad }) => `${ad} ${soyad}`)
 }
 
 export async function insertSession(
@@ -24,7 +58,13 @@ export async function insertSession(
 ): Promise<void> {
   await trx
     .insertInto('personel_oturumu')
-    .values({ tenant_id: tenantId, personel_k_no: staffKey, belirtec_ozeti: tokenHash, son_gorulme: sql<Date>`now()` })
+    .values({
+      tenant_id: tenantId,
+      personel_k_no: staffKey,
+      belirtec_ozeti: tokenHash,
+      son_gorulme: sql<Date>`now()`,
+      onay_zamani: sql<Date>`now()`,
+    })
     .execute()
 }
 
@@ -58,11 +98,42 @@ export async function findStaffBySession(trx: TenantTransaction, tokenHash: Buff
   return staff
 }
 
+/** So long a code or a password typed by hand counts as fresh. */
+const FRESH = '10 minutes'
+
+export async function isSessionFresh(trx: TenantTransaction, tokenHash: Buffer): Promise<boolean> {
+  const found = await trx
+    .selectFrom('personel_oturumu')
+    .select(sql<boolean>`onay_zamani > now() - ${FRESH}::interval`.as('taze'))
+    .where('belirtec_ozeti', '=', tokenHash)
+    .executeTakeFirst()
+  return found?.taze === true
+}
+
+export async function markSessionFresh(trx: TenantTransaction, tokenHash: Buffer): Promise<void> {
+  await trx
+    .updateTable('personel_oturumu')
+    .set({ onay_zamani: sql<Date>`now()` })
+    .where('belirtec_ozeti', '=', tokenHash)
+    .execute()
+}
+
+/** The other logins of a person; the one that asks stays. */
+export async function deleteOtherSessions(trx: TenantTransaction, k_no: string, tokenHash: Buffer): Promise<void> {
+  await trx
+    .deleteFrom('personel_oturumu')
+    .where('personel_k_no', '=', k_no)
+    .where('belirtec_ozeti', '<>', tokenHash)
+    .execute()
+}
+
 export async function deleteSession(trx: TenantTransaction, tokenHash: Buffer): Promise<void> {
   await trx.deleteFrom('personel_oturumu').where('belirtec_ozeti', '=', tokenHash).execute()
 }
 
 export async function deleteExpiredSessions(trx: TenantTransaction): Promise<void> {
+  await sql`delete from personel_anahtari where bitis < clock_timestamp()`.execute(trx)
+  await sql`delete from personel_girisi where bitis < clock_timestamp()`.execute(trx)
   await trx
     .deleteFrom('personel_oturumu')
     .where(

@@ -1,13 +1,40 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Staff } from '@meltem/contract/staff'
-import { type Db, withTenant } from '../../platform/db/connection.ts'
-import type { RequestContext } from '../../platform/http/api.ts'
-import { STAFF_COOKIE } from '../../platform/http/page-request.ts'
+import type { confirmStaffLogin, loginStaff, Proof, proveStaff, Staff } from '@meltem/contract/staff/staff'
+import * as calls from '@meltem/contract/staff/staff'
+import type { Endpoint, OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
+import { type Db, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
+import { inStaffCall } from '../../platform/db/staff-call.ts'
+import { type RequestContext, requireStaff, staffCallOf } from '../../platform/http/api.ts'
+import { STAFF_COOKIE } from '../../platform/http/pages/page-request.ts'
 import { findDeviceCounter, meetDevice, STAFF_DEVICES } from '../../platform/sessions/known-device.ts'
 import { verifyPassword } from '../../platform/sessions/password.ts'
+import { deleteSecondSteps, findStepOwner } from '../../platform/sessions/second-factor.queries.ts'
+import {
+  beginSetup,
+  type FactorOwner,
+  forgetSecondFactor,
+  isRecoveryCode,
+  openSecondStep,
+  replaceRecoveryCodes,
+  STAFF_FACTOR,
+  takeCode,
+  takeRecoveryCode,
+} from '../../platform/sessions/second-factor.ts'
 import { hashToken, newToken } from '../../platform/sessions/token.ts'
 import type { Services } from '../../services.ts'
-import { deleteSession, findStaffByEmail, findStaffBySession, insertSession } from './staff.queries.ts'
+import { putInOutbox } from '../letters/outbox.ts'
+import { getTenantSettings } from '../settings/settings.service.ts'
+import {
+  deleteOtherSessions,
+  deleteSession,
+  findStaffAtLogin,
+  findStaffByEmail,
+  findStaffBySession,
+  insertSession,
+  isSessionFresh,
+  markSessionFresh,
+  type StaffAtLogin,
+} from './staff.queries.ts'
 
 /** As long as a session may live; its idle end is the database's. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60
@@ -15,10 +42,9 @@ const SESSION_SECONDS = 30 * 24 * 60 * 60
 /** Slowed per address, and per account or known device; never locked for good, as the counters run out by themselves. */
 export async function logInStaff(
   services: Services,
-  e_mail: string,
-  sifre: string,
+  { e_mail, sifre }: ParsedInputOf<typeof loginStaff>,
   context: RequestContext,
-): Promise<Staff> {
+): Promise<OutputOf<typeof loginStaff>> {
   const { db, throttles, log } = services
   const { tenant, ip } = context
   await throttles.take('staff_login_ip', tenant.id, ip)
@@ -28,19 +54,203 @@ export async function logInStaff(
   })
   const [name, key] = counter ? (['staff_login_device', counter] as const) : (['staff_login_account', e_mail] as const)
   await throttles.take(name, tenant.id, key)
-  if (!(await verifyPassword(found?.sifre_ozeti, sifre)) || !found) {
+  if (!(await verifyPassword(found?.sifre_ozeti ?? undefined, sifre)) || !found) {
     log.warn({ tenant: tenant.kod, ip, requestId: context.requestId }, 'staff login refused')
     throw new AppError('giris_hatali')
   }
   await throttles.forgive(name, tenant.id, key)
+  if (found.kurulu || found.zorunlu) return { personel: null, adim: await askForCode(services, context, found) }
+  await asCaller(calls.loginStaff, context, found, (token) =>
+    withTenant(db, tenant.id, (trx) => openSession(trx, context, found.k_no, token)),
+  )
+  return { personel: onWire(found), adim: null }
+}
+
+/** Done in the name of the person who is logging in, under the session that begins with it. */
+export async function asCaller<T>(
+  endpoint: Endpoint,
+  context: RequestContext,
+  { k_no }: Pick<Staff, 'k_no'>,
+  work: (token: string) => Promise<T>,
+): Promise<T> {
   const token = newToken()
+  const call = staffCallOf(endpoint, {}, context, { personel_k_no: k_no, token })
+  return await inStaffCall(call, () => work(token))
+}
+
+async function openSession(
+  trx: TenantTransaction,
+  context: RequestContext,
+  k_no: string,
+  token: string,
+): Promise<void> {
   context.cookies.set(STAFF_COOKIE, token, { maxAge: SESSION_SECONDS, sameSite: 'Strict' })
-  await withTenant(db, tenant.id, async (trx) => {
-    await insertSession(trx, tenant.id, found.k_no, hashToken(token))
-    await meetDevice(trx, STAFF_DEVICES, context, found.k_no)
+  await insertSession(trx, context.tenant.id, k_no, hashToken(token))
+  await meetDevice(trx, STAFF_DEVICES, context, k_no)
+}
+
+function onWire({ k_no, ad, soyad, e_mail, rol, dil }: Staff): Staff {
+  return { k_no, ad, soyad, e_mail, rol, dil }
+}
+
+function ownerOf({ config }: Services, { tenant }: RequestContext, sahip_k_no: string): FactorOwner {
+  return { secret: config.secret, tenant_id: tenant.id, sahip_k_no }
+}
+
+/** How the account is named in the app. */
+async function accountOf({ db, cache }: Services, { tenant }: RequestContext, { e_mail }: Staff) {
+  const { company } = await getTenantSettings(db, cache, tenant)
+  return { issuer: company.marka, label: e_mail }
+}
+
+/** The password opens nothing yet. Asked in the name of the person, so that it stands in the audit. */
+async function askForCode(services: Services, context: RequestContext, staff: StaffAtLogin) {
+  const owner = ownerOf(services, context, staff.k_no)
+  const account = await accountOf(services, context, staff)
+  return await asCaller(calls.loginStaff, context, staff, () =>
+    withTenant(services.db, context.tenant.id, async (trx) => ({
+      giris_anahtari: await openSecondStep(trx, STAFF_FACTOR, owner),
+      kurulum: staff.kurulu ? null : await beginSetup(trx, STAFF_FACTOR, owner, account),
+    })),
+  )
+}
+
+/** A wrong code leaves the step open, and slows the next one. */
+export async function confirmLogin(
+  services: Services,
+  { giris_anahtari, kod }: ParsedInputOf<typeof confirmStaffLogin>,
+  context: RequestContext,
+): Promise<OutputOf<typeof confirmStaffLogin>> {
+  const { db, throttles, log } = services
+  const { tenant, ip, requestId } = context
+  await throttles.take('staff_login_ip', tenant.id, ip)
+  const { staff, counter } = await withTenant(db, tenant.id, async (trx) => {
+    const owner = await findStepOwner(trx, STAFF_FACTOR, hashToken(giris_anahtari))
+    const found = owner === undefined ? undefined : await findStaffAtLogin(trx, owner)
+    return { staff: found, counter: await findDeviceCounter(trx, STAFF_DEVICES, context, found?.k_no) }
   })
-  const { sifre_ozeti: _hash, ...staff } = found
+  if (!staff) throw new AppError('giris_gerekli')
+  const [name, key] = counter ? (['staff_code_device', counter] as const) : (['staff_code', staff.k_no] as const)
+  await throttles.guess(name, tenant.id, key)
+  const owner = ownerOf(services, context, staff.k_no)
+  const entered = await asCaller(calls.confirmStaffLogin, context, staff, (token) =>
+    withTenant(db, tenant.id, async (trx) => {
+      if (!(await takeEither(trx, owner, kod))) return undefined
+      await deleteSecondSteps(trx, STAFF_FACTOR, staff.k_no)
+      const kurtarma_kodlari = staff.kurulu ? null : await replaceRecoveryCodes(trx, STAFF_FACTOR, owner)
+      await openSession(trx, context, staff.k_no, token)
+      if (isRecoveryCode(kod)) await tellOfRecovery(services, trx, context, staff)
+      return { personel: onWire(staff), kurtarma_kodlari }
+    }),
+  )
+  if (!entered) {
+    log.warn({ tenant: tenant.kod, ip, requestId }, 'second step of a staff login refused')
+    throw new AppError('kod_hatali')
+  }
+  await throttles.forgiveGuesses(name, tenant.id, key)
+  return entered
+}
+
+/** Whoever has lost the app, or whose codes somebody else has: the owner of the account hears of it (PEOPLE-19). */
+async function tellOfRecovery(
+  { queue, clock }: Services,
+  trx: TenantTransaction,
+  { tenant }: RequestContext,
+  { ad, e_mail, dil }: Staff,
+): Promise<void> {
+  const veri = { olay: 'kurtarma' as const, ad, zaman: clock.now().toISOString() }
+  await putInOutbox(trx, queue, tenant.id, { tur: 'staff_safety', veri, alici: e_mail, dil })
+}
+
+function takeEither(trx: TenantTransaction, owner: FactorOwner, kod: string): Promise<boolean> {
+  return (isRecoveryCode(kod) ? takeRecoveryCode : takeCode)(trx, STAFF_FACTOR, owner, kod)
+}
+
+/** The hash of the session a call of the office came through. */
+export function sessionOf({ cookies }: RequestContext): Buffer {
+  return hashToken(cookies.get(STAFF_COOKIE) ?? '')
+}
+
+async function getAtLogin(trx: TenantTransaction, context: RequestContext): Promise<StaffAtLogin> {
+  const { k_no } = await requireStaff(context)
+  const staff = await findStaffAtLogin(trx, k_no)
+  if (!staff) throw new AppError('giris_gerekli')
   return staff
+}
+
+export async function readFactor({ db }: Services, context: RequestContext) {
+  const { kurulu, zorunlu } = await withTenant(db, context.tenant.id, (trx) => getAtLogin(trx, context))
+  return { kurulu, zorunlu }
+}
+
+/** How a call that asks for freshness can be opened; undefined while it is open (PEOPLE-19). */
+export async function findMissingProof(
+  db: Db,
+  tenantId: number,
+  { k_no }: Staff,
+  token: string | undefined,
+): Promise<Proof | undefined> {
+  return await withTenant(db, tenantId, async (trx) => {
+    if (await isSessionFresh(trx, hashToken(token ?? ''))) return undefined
+    return (await findStaffAtLogin(trx, k_no))?.kurulu ? 'kod' : 'sifre'
+  })
+}
+
+/** Where there is an app, its code; the password alone is no proof then. */
+export async function proveIdentity(
+  services: Services,
+  { kod, sifre }: ParsedInputOf<typeof proveStaff>,
+  context: RequestContext,
+): Promise<void> {
+  const { db, throttles } = services
+  const { tenant } = context
+  const staff = await withTenant(db, tenant.id, (trx) => getAtLogin(trx, context))
+  await throttles.guess('staff_code', tenant.id, staff.k_no)
+  const typed = staff.kurulu || (sifre !== undefined && (await verifyPassword(staff.sifre_ozeti ?? undefined, sifre)))
+  const proven = await withTenant(db, tenant.id, async (trx) => {
+    const owner = ownerOf(services, context, staff.k_no)
+    if (!typed || (staff.kurulu && !(kod !== undefined && (await takeEither(trx, owner, kod))))) return false
+    await markSessionFresh(trx, sessionOf(context))
+    if (kod !== undefined && isRecoveryCode(kod)) await tellOfRecovery(services, trx, context, staff)
+    return true
+  })
+  if (!proven) throw new AppError(staff.kurulu ? 'kod_hatali' : 'sifre_hatali')
+  await throttles.forgiveGuesses('staff_code', tenant.id, staff.k_no)
+}
+
+export async function beginFactor(services: Services, context: RequestContext) {
+  return await withTenant(services.db, context.tenant.id, async (trx) => {
+    const staff = await getAtLogin(trx, context)
+    if (staff.kurulu) throw new AppError('durum_uygun_degil')
+    const account = await accountOf(services, context, staff)
+    return await beginSetup(trx, STAFF_FACTOR, ownerOf(services, context, staff.k_no), account)
+  })
+}
+
+/** Logins that were opened by the password alone end. */
+export async function confirmFactor(services: Services, kod: string, context: RequestContext): Promise<string[]> {
+  const { db, throttles } = services
+  const { tenant } = context
+  const { k_no } = await requireStaff(context)
+  await throttles.guess('staff_code', tenant.id, k_no)
+  const codes = await withTenant(db, tenant.id, async (trx) => {
+    if ((await getAtLogin(trx, context)).kurulu) throw new AppError('durum_uygun_degil')
+    const owner = ownerOf(services, context, k_no)
+    if (!(await takeCode(trx, STAFF_FACTOR, owner, kod))) return undefined
+    await deleteOtherSessions(trx, k_no, sessionOf(context))
+    return await replaceRecoveryCodes(trx, STAFF_FACTOR, owner)
+  })
+  if (!codes) throw new AppError('kod_hatali')
+  await throttles.forgiveGuesses('staff_code', tenant.id, k_no)
+  return codes
+}
+
+export async function endFactor({ db }: Services, context: RequestContext): Promise<void> {
+  await withTenant(db, context.tenant.id, async (trx) => {
+    const { k_no, kurulu, zorunlu } = await getAtLogin(trx, context)
+    if (!kurulu || zorunlu) throw new AppError('durum_uygun_degil')
+    await forgetSecondFactor(trx, STAFF_FACTOR, k_no)
+  })
 }
 
 export async function logOutStaff(db: Db, context: RequestContext): Promise<void> {

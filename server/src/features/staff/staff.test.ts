@@ -1,4 +1,5 @@
 import { API } from '@meltem/contract/api'
+import { ALL_RIGHTS, hasRight, type Right, STAFF_ROLES } from '@meltem/contract/staff/rights'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
 import { removeExpired } from '../../remove-expired.job.ts'
@@ -8,7 +9,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 let app: TestApp
 let alfa: number
 beforeAll(async () => {
-  app = await startTestApp()
+  // The matrix alone asks more often in a minute than a person may.
+  app = await startTestApp({ environment: { RATE_LIMIT: '100000' } })
   alfa = app.tenants.byKod('alfa')?.id ?? 0
 })
 afterAll(() => app.close())
@@ -73,9 +75,13 @@ describe('who may call', () => {
     foreign = await logIn('beta')
   })
 
-  test('the back office consists of closed calls but for the login', () => {
+  test('the back office consists of closed calls but for the login and the link of an invitation', () => {
     const open = API.filter((endpoint) => endpoint.path.startsWith('/yonetim/') && endpoint.access !== 'staff')
-    expect(open.map((endpoint) => endpoint.path)).toEqual(['/yonetim/giris-yap-post'])
+    expect(open.map((endpoint) => endpoint.path)).toEqual([
+      '/yonetim/giris-kod-post',
+      '/yonetim/giris-yap-post',
+      '/yonetim/sifre-belirle-post',
+    ])
   })
 
   test.each(staffCalls.map((endpoint) => [endpoint.path, endpoint] as const))(
@@ -93,6 +99,58 @@ describe('who may call', () => {
       }
     },
   )
+})
+
+describe('rights', () => {
+  const staffCalls = API.filter((endpoint) => endpoint.access === 'staff')
+  let cookie: string
+  beforeAll(async () => {
+    cookie = await logIn()
+  })
+
+  const ask = ({ method, path }: (typeof staffCalls)[number]) =>
+    method === 'GET' ? app.get(`/api${path}`, { cookie }) : app.post(`/api${path}`, {}, { cookie })
+
+  test('every call of the back office names one, and every right is asked for by some call', () => {
+    expect(staffCalls.filter(({ hak }) => hak === undefined)).toEqual([])
+    expect(API.filter(({ access, hak }) => access !== 'staff' && hak !== undefined)).toEqual([])
+    expect(new Set(staffCalls.map(({ hak }) => hak))).toEqual(new Set(ALL_RIGHTS))
+  })
+
+  test.each(STAFF_ROLES)(
+    '%s reaches the calls of the role, and hears of each other which right is missing',
+    async (rol) => {
+      const staff = () => app.owner.db.updateTable('personel').where('e_mail', '=', 'ada@alfa.example.com')
+      await staff().set({ rol }).execute()
+      try {
+        const { haklar } = (await app.get('/api/yonetim/bilgiler-get', { cookie })).json()
+        for (const endpoint of staffCalls.filter(({ path }) => path !== '/yonetim/cikis-yap-post')) {
+          const { hak } = endpoint
+          const answer = await ask(endpoint)
+          const isRefused = answer.statusCode === 403
+          expect([endpoint.path, isRefused]).toEqual([endpoint.path, !haklar.includes(hak)])
+          if (isRefused) expect(answer.json()).toMatchObject({ code: 'yetki_yok', ayrinti: { hak } })
+        }
+      } finally {
+        await staff().set({ rol: 'yonetici' }).execute()
+      }
+    },
+  )
+
+  test('money is for managers and accounting, stock not for accounting', () => {
+    const may = (hak: Right) => STAFF_ROLES.filter((rol) => hasRight(rol, hak))
+    expect(may('odeme.iade')).toEqual(['yonetici', 'muhasebe'])
+    expect(may('odeme.inceleme')).toEqual(['yonetici', 'muhasebe'])
+    expect(may('tahsilat.yaz')).toEqual(['yonetici', 'satis', 'muhasebe'])
+    expect(may('rezervasyon.yaz')).toEqual(['yonetici', 'satis'])
+    expect(may('takvim.yaz')).toEqual(['yonetici', 'satis', 'operasyon'])
+    expect(ALL_RIGHTS.filter((hak) => hasRight('saha', hak))).toEqual(['oturum.kendi', 'saha.binis'])
+  })
+
+  test('a person is told who can give a right', async () => {
+    const { yoneticiler } = (await app.get('/api/yonetim/bilgiler-get', { cookie })).json()
+    expect(yoneticiler).toEqual(['Ada alfa'])
+  })
 })
 
 describe('a session', () => {

@@ -1,5 +1,5 @@
-import type { Language, LocalText } from '@meltem/contract/language'
-import type { FactsOf } from '@meltem/contract/product-facts'
+import type { FactsOf } from '@meltem/contract/catalog/product-facts'
+import type { Language, LocalText } from '@meltem/contract/wire/language'
 import { kindsWith } from '@meltem/domain/kinds'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
@@ -21,7 +21,7 @@ export interface RouteRow {
   readonly sluglar: LocalText
 }
 
-/** Routes on offer, of one pair of places when asked; a route runs both ways. */
+/** Routes on offer, of one pair of places when asked; a route runs both ways, and none to a retired place (CAT-27). */
 export async function listRoutes(
   trx: TenantTransaction,
   between?: { readonly nereden: string; readonly nereye: string },
@@ -36,6 +36,8 @@ export async function listRoutes(
         where m.tenant_id = v.tenant_id and m.urun_k_no = v.urun_k_no) as sluglar
     from urun_vitrin v join urun u on u.tenant_id = v.tenant_id and u.k_no = v.urun_k_no
     where v.urun_tipi = any(${ROUTES}::text[]) and v.yayinda and u.yayinda ${pair}
+      and not exists (select 1 from transfer_yeri p where p.tenant_id = v.tenant_id and not p.aktif
+        and p.kod in (v.bilgi ->> 'nereden', v.bilgi ->> 'nereye'))
     order by v.agirlik desc, v.urun_k_no`.execute(trx)
   return result.rows
 }

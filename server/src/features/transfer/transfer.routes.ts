@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import * as calls from '@meltem/contract/transfer'
+import * as calls from '@meltem/contract/catalog/transfer'
+import type { Language } from '@meltem/contract/wire/language'
 import type { Api } from '../../platform/http/api.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'

@@ -1,7 +1,7 @@
 import { Kysely, type Transaction } from 'kysely'
 import type { Pool } from 'pg'
-import type { Database } from './database.ts'
 import { createPool } from './pool.ts'
+import type { Database } from './tables/database.ts'
 import { TenantDialect } from './tenant-driver.ts'
 
 export type Db = Kysely<Database>

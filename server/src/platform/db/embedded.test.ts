@@ -102,14 +102,3 @@ test('killed, it is there again at the same address with everything it had confi
   }
   expect(existsSync(join(dataDir, 'meltem.pid'))).toBe(false)
 })
-
-test('killed while it cannot begin again, it says so in one sentence', async () => {
-  const gone = Promise.withResolvers<Error>()
-  const server = await startEmbedded({ dataDir, secret, fsync: false, onGone: gone.resolve })
-  const pid = serverIn(dataDir)
-  writeFileSync(join(dataDir, 'postgres', 'postgresql.conf'), 'no such setting\n')
-  process.kill(pid, 'SIGKILL')
-  const { message } = await gone.promise
-  expect(message).toMatch(/^The embedded database in .* ended and could not be started again\. Start the server again/)
-  await server.stop()
-})

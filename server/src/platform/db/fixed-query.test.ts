@@ -1,8 +1,8 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { TenantTransaction } from './connection.ts'
-import type { Database } from './database.ts'
 import { fixed, fixedChange, fixedWrite } from './fixed-query.ts'
+import type { Database } from './tables/database.ts'
 
 /** Compiles as PostgreSQL wants it and asks no server. */
 const trx = new Kysely<Database>({

@@ -1,7 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import type { TenantTransaction } from './connection.ts'
 import type { Query } from './round-trip.ts'
-import { carry } from './statement.ts'
 
 /** Stands for an argument while the query is built. */
 const markOf = (place: number) => `\u0000argument ${place}`
@@ -21,7 +20,7 @@ export class FixedQuery<R> implements Query<R> {
   }
 
   async execute(): Promise<R[]> {
-    return await carry<R>(this.#trx, this.#compiled)
+    return (await this.#trx.executeQuery<R>(this.#compiled)).rows
   }
 
   async executeTakeFirst(): Promise<R | undefined> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PRODUCT_KINDS } from '@meltem/contract/content'
+import { PRODUCT_KINDS } from '@meltem/contract/content/content'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect } from './connection.ts'

@@ -1,9 +1,10 @@
-import { PRODUCT_KINDS } from '@meltem/contract/content'
+import { PRODUCT_KINDS } from '@meltem/contract/content/content'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { QUEUES } from '../jobs/queues.ts'
+import { auditTables } from './audit-tables.ts'
 import type { Db } from './connection.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as kernel from './migrations/0002-kernel.ts'
@@ -32,6 +33,43 @@ import * as openingHours from './migrations/0027-opening-hours.ts'
 import * as roomsAndWaiting from './migrations/0028-rooms-and-waiting.ts'
 import * as knownDevices from './migrations/0030-known-devices.ts'
 import * as termsVersion from './migrations/0031-terms-version.ts'
+import * as staffRoles from './migrations/0032-staff-roles.ts'
+import * as audit from './migrations/0033-audit.ts'
+import * as officeList from './migrations/0034-office-list.ts'
+import * as officeDetail from './migrations/0035-office-detail.ts'
+import * as runTheDay from './migrations/0037-run-the-day.ts'
+import * as drawnPictures from './migrations/0038-drawn-pictures.ts'
+import * as reasons from './migrations/0039-reasons.ts'
+import * as phoneSales from './migrations/0040-phone-sales.ts'
+import * as calendars from './migrations/0042-calendars.ts'
+import * as departureActs from './migrations/0045-departure-acts.ts'
+import * as transferRuns from './migrations/0046-transfer-runs.ts'
+import * as readiness from './migrations/0047-readiness.ts'
+import * as staffSecondFactor from './migrations/0049-staff-second-factor.ts'
+import * as bankFiles from './migrations/0050-bank-files.ts'
+import * as paymentClaims from './migrations/0051-payment-claims.ts'
+import * as till from './migrations/0052-till.ts'
+import * as field from './migrations/0054-field.ts'
+import * as liveOffice from './migrations/0057-live-office.ts'
+import * as inCharge from './migrations/0058-in-charge.ts'
+import * as secondThoughts from './migrations/0059-second-thoughts.ts'
+import * as longestService from './migrations/0060-longest-service.ts'
+import * as pricePlans from './migrations/0061-price-plans.ts'
+import * as productOffice from './migrations/0065-product-office.ts'
+import * as stockVersions from './migrations/0070-stock-versions.ts'
+import * as fleet from './migrations/0071-fleet.ts'
+import * as stockNews from './migrations/0072-stock-news.ts'
+import * as groups from './migrations/0074-groups.ts'
+import * as templates from './migrations/0075-templates.ts'
+import * as promotions from './migrations/0076-promotions.ts'
+import * as media from './migrations/0078-media.ts'
+import * as contentOffice from './migrations/0081-content-office.ts'
+import * as staffPeople from './migrations/0089-staff-people.ts'
+import * as imports from './migrations/0090-imports.ts'
+import * as optionCodes from './migrations/0091-option-codes.ts'
+import * as bulkProducts from './migrations/0092-bulk-products.ts'
+import * as settingsOffice from './migrations/0096-settings-office.ts'
+import * as people from './migrations/0101-people.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -63,6 +101,43 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-rooms-and-waiting': roomsAndWaiting,
   '0030-known-devices': knownDevices,
   '0031-terms-version': termsVersion,
+  '0032-staff-roles': staffRoles,
+  '0033-audit': audit,
+  '0034-office-list': officeList,
+  '0035-office-detail': officeDetail,
+  '0037-run-the-day': runTheDay,
+  '0038-drawn-pictures': drawnPictures,
+  '0039-reasons': reasons,
+  '0040-phone-sales': phoneSales,
+  '0042-calendars': calendars,
+  '0045-departure-acts': departureActs,
+  '0046-transfer-runs': transferRuns,
+  '0047-readiness': readiness,
+  '0049-staff-second-factor': staffSecondFactor,
+  '0050-bank-files': bankFiles,
+  '0051-payment-claims': paymentClaims,
+  '0052-till': till,
+  '0054-field': field,
+  '0057-live-office': liveOffice,
+  '0058-in-charge': inCharge,
+  '0059-second-thoughts': secondThoughts,
+  '0060-longest-service': longestService,
+  '0061-price-plans': pricePlans,
+  '0065-product-office': productOffice,
+  '0070-stock-versions': stockVersions,
+  '0071-fleet': fleet,
+  '0072-stock-news': stockNews,
+  '0074-groups': groups,
+  '0075-templates': templates,
+  '0076-promotions': promotions,
+  '0078-media': media,
+  '0081-content-office': contentOffice,
+  '0089-staff-people': staffPeople,
+  '0090-imports': imports,
+  '0091-option-codes': optionCodes,
+  '0092-bulk-products': bulkProducts,
+  '0096-settings-office': settingsOffice,
+  '0101-people': people,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)
@@ -83,6 +158,7 @@ export async function migrate(ownerUrl: string, appUrl: string, onError: (error:
     await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtext('meltem-grants'))`.execute(trx)
       await allowKinds(trx)
+      await auditTables(trx)
       await grantToApp(trx, appUrl)
     })
   } finally {
@@ -133,8 +209,9 @@ async function grantToApp(db: Kysely<unknown>, appUrl: string): Promise<void> {
   await sql`grant select, insert, update, delete on all tables in schema pgboss to ${role}`.execute(db)
   await sql`grant usage, select on all sequences in schema public, pgboss to ${role}`.execute(db)
   await sql`grant execute on all functions in schema pgboss to ${role}`.execute(db)
-  // What is written in the ledger stays written.
-  await sql`revoke update, delete on cari_hareket, cari_satir from ${role}`.execute(db)
+  // What is written in the ledger and in the audit stays written.
+  await sql`revoke update, delete on cari_hareket, cari_satir, denetim from ${role}`.execute(db)
+  await sql`revoke delete on denetim_degisim from ${role}`.execute(db)
   await sql`revoke insert, update, delete on tenant, kysely_migration, kysely_migration_lock from ${role}`.execute(db)
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { Throttles } from '../http/throttles.ts'
+import { Throttles } from '../http/guards/throttles.ts'
 import { type Connection, connect, KEEP_PLANS, withTenant } from './connection.ts'
 import { listenUrlOf } from './open-database.ts'
 

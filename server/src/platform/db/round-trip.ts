@@ -1,7 +1,7 @@
 import { CompiledQuery, type QueryExecutorProvider, type Transaction } from 'kysely'
-import type { Database } from './database.ts'
 import { keptStep } from './kept-plans.ts'
-import { ask, askLast, carry, lineOf, type Question, type Step, type WaitingQuery } from './statement.ts'
+import { ask, askLast, type Question, type Step, type WaitingQuery } from './statement.ts'
+import type { Database } from './tables/database.ts'
 
 export interface Query<R> {
   compile(provider: QueryExecutorProvider): CompiledQuery<R>
@@ -70,11 +70,6 @@ export async function askAllLast<const Names extends Asked>(
 export async function later(trx: Transaction<Database>, ...queries: readonly Query<unknown>[]): Promise<void> {
   if (queries.length === 0) return
   const waiting = queries.map((query) => stepOf(trx, query))
-  const line = lineOf(trx)
-  if (line) {
-    line.leave(waiting)
-    return
-  }
   const query: WaitingQuery = { ...CompiledQuery.raw('later'), waiting }
-  await carry(trx, query)
+  await trx.executeQuery(query)
 }

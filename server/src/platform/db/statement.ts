@@ -1,5 +1,5 @@
-import { CompiledQuery, type QueryResult, type Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import { CompiledQuery, type Transaction } from 'kysely'
+import type { Database } from './tables/database.ts'
 
 /**
  * A statement that a connection parses and plans once. Only for the few that run on every booking; their columns are
@@ -47,39 +47,9 @@ export interface ClosingQuery extends CompiledQuery {
   readonly steps: readonly Step[]
 }
 
-/** The connection of a transaction, which takes what is compiled already. */
-export interface Line {
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>>
-  /** Leaves statements for the next one that is sent. */
-  leave(steps: readonly Step[]): void
-}
-
-/** Asks for the connection on the way. */
-export interface MeetingQuery extends CompiledQuery {
-  readonly meet: (line: Line) => void
-}
-
-const lines = new WeakMap<Transaction<Database>, Line>()
-
-/** Undefined until the first statement of ours has been carried. */
-export function lineOf(trx: Transaction<Database>): Line | undefined {
-  return lines.get(trx)
-}
-
-/**
- * The builder hands a query on through half a dozen promises. That way is gone once; then the transaction knows its
- * connection, and a statement goes straight to it.
- */
-export async function carry<R>(trx: Transaction<Database>, query: CompiledQuery): Promise<R[]> {
-  const line = lines.get(trx)
-  if (line) return (await line.executeQuery<R>(query)).rows
-  const meeting: MeetingQuery = { ...query, meet: (found) => lines.set(trx, found) }
-  return (await trx.executeQuery<R>(meeting)).rows
-}
-
 export async function run<R>(trx: Transaction<Database>, statement: Statement, ...values: unknown[]): Promise<R[]> {
   const query: PreparedQuery = { ...CompiledQuery.raw(statement.text, values), prepared: statement }
-  return await carry<R>(trx, query)
+  return (await trx.executeQuery<R>(query)).rows
 }
 
 /**
@@ -88,7 +58,7 @@ export async function run<R>(trx: Transaction<Database>, statement: Statement, .
  */
 export async function commitWith(trx: Transaction<Database>, steps: readonly Step[]): Promise<void> {
   const query: ClosingQuery = { ...CompiledQuery.raw('commit'), steps }
-  await carry(trx, query)
+  await trx.executeQuery(query)
 }
 
 /** Several questions in one round trip; answers the rows of each. */
@@ -105,5 +75,5 @@ async function askWith(trx: Transaction<Database>, steps: readonly Step[], commi
   if (steps.length === 0) return []
   const asked = steps.map((step) => ({ ...step, answers: true }))
   const query: AskingQuery = { ...CompiledQuery.raw('select'), asked, commits }
-  return await carry<unknown[]>(trx, query)
+  return (await trx.executeQuery<unknown[]>(query)).rows
 }

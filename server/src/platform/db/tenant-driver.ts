@@ -9,7 +9,8 @@ import {
 import type { QueryResult as PgResult, Pool, PoolClient } from 'pg'
 import { type BatchResult, sendBatch } from './batch.ts'
 import { keptStep } from './kept-plans.ts'
-import type { AskingQuery, ClosingQuery, Line, MeetingQuery, PreparedQuery, Step, WaitingQuery } from './statement.ts'
+import { auditSteps } from './staff-call.ts'
+import type { AskingQuery, ClosingQuery, PreparedQuery, Step, WaitingQuery } from './statement.ts'
 
 interface DriverOptions {
   readonly pool: Pool
@@ -59,7 +60,9 @@ class TenantDriver implements Driver {
     const mode = accessMode ? ` ${accessMode}` : ''
     const { tenantId } = this.#options
     const begin = { statement: { name: `begin${level}${mode}`, text: `begin${level}${mode}` }, values: [] }
-    connection.begin(tenantId === undefined ? [begin] : [begin, tenantStep(tenantId)])
+    if (tenantId === undefined) return connection.begin([begin], [])
+    const { opening, closing } = auditSteps()
+    connection.begin([begin, tenantStep(tenantId), ...opening], closing)
   }
 
   async commitTransaction(connection: PooledConnection): Promise<void> {
@@ -87,14 +90,16 @@ function tenantStep(tenantId: number): Step {
 
 const COMMIT: Step = { statement: { name: 'commit', text: 'commit' }, values: [] }
 
-type AnyQuery = CompiledQuery | MeetingQuery | PreparedQuery | AskingQuery | ClosingQuery | WaitingQuery
+type AnyQuery = CompiledQuery | PreparedQuery | AskingQuery | ClosingQuery | WaitingQuery
 
-class PooledConnection implements DatabaseConnection, Line {
+class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #prepare: boolean
   readonly #keepPlans: boolean
   /** What opens the transaction, until a first statement takes it along. */
   #opening: readonly Step[] = []
+  /** What goes before the commit. */
+  #closing: readonly Step[] = []
   /** Statements the caller does not wait for, until the next statement or the commit takes them along. */
   #waiting: Step[] = []
   #ended = false
@@ -112,33 +117,28 @@ class PooledConnection implements DatabaseConnection, Line {
     this.#broken = true
   }
 
-  begin(opening: readonly Step[]): void {
+  begin(opening: readonly Step[], closing: readonly Step[]): void {
     this.#opening = opening
+    this.#closing = closing
   }
 
   async executeQuery<R>(query: AnyQuery): Promise<QueryResult<R>> {
     this.#requireOpen()
-    if ('meet' in query) query.meet(this)
     if ('prepared' in query) return resultOf(await this.#send({ statement: query.prepared, values: query.parameters }))
     if ('waiting' in query) {
-      this.leave(query.waiting)
+      this.#waiting.push(...query.waiting)
       return { rows: [] }
     }
     if ('asked' in query) return { rows: (await this.#ask(query)) as R[] }
     if ('steps' in query) {
       this.#ended = true
-      requireCommitted(await this.#send(...query.steps, COMMIT))
+      requireCommitted(await this.#send(...query.steps, ...this.#closing, COMMIT))
       return { rows: [] }
     }
     const step = this.#keepPlans ? keptStep(query) : undefined
     if (step) return resultOf(await this.#send(step))
     if (this.#opening.length + this.#waiting.length > 0) await this.#send()
     return resultOf(await this.#client.query(query.sql, [...query.parameters]))
-  }
-
-  leave(steps: readonly Step[]): void {
-    this.#requireOpen()
-    this.#waiting.push(...steps)
   }
 
   #requireOpen(): void {
@@ -149,7 +149,7 @@ class PooledConnection implements DatabaseConnection, Line {
   async #ask({ asked, commits }: AskingQuery): Promise<unknown[][]> {
     const first = this.#opening.length + this.#waiting.length
     this.#ended = commits
-    const results = await this.#sendAll(commits ? [...asked, COMMIT] : asked)
+    const results = await this.#sendAll(commits ? [...asked, ...this.#closing, COMMIT] : asked)
     if (commits) requireCommitted(lastOf(results))
     return results.slice(first, first + asked.length).map((result) => result.rows as unknown[])
   }
@@ -171,7 +171,7 @@ class PooledConnection implements DatabaseConnection, Line {
     this.#ended = true
     // Everything was known already: a transaction that never began has nothing to commit.
     if (this.#opening.length > 0 && this.#waiting.length === 0) return
-    requireCommitted(await this.#send(COMMIT))
+    requireCommitted(await this.#send(...this.#closing, COMMIT))
   }
 
   /** A connection that cannot roll back is in an unknown state: it does not go back to the others. */

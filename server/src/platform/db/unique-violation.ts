@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@meltem/contract/errors'
+import { AppError, type ErrorCode } from '@meltem/contract/wire/errors'
 
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'

@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
-import type { DocumentFile } from '@meltem/contract/documents'
-import type { DocumentType, Endpoint } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
+import type { LongFile } from '@meltem/contract/reservation/documents'
 import type { Settings } from '@meltem/contract/settings'
-import type { Staff } from '@meltem/contract/staff'
+import type { Proof, Staff } from '@meltem/contract/staff/staff'
+import type { DocumentType, Endpoint } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { detectLanguage } from '@meltem/i18n/detect'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -20,10 +21,10 @@ import {
 } from './api.ts'
 import { personLanguage, readCookie } from './context.ts'
 import { beginFailure, failureOf } from './envelope.ts'
+import { API_CSP, SECURITY_HEADERS } from './guards/security-headers.ts'
 import { openApiDocument } from './openapi.ts'
-import { openApiPage } from './openapi-page.ts'
-import { canonicalOrigin, findPageTenant, STAFF_COOKIE } from './page-request.ts'
-import { API_CSP, SECURITY_HEADERS } from './security-headers.ts'
+import { openApiPage } from './pages/openapi-page.ts'
+import { canonicalOrigin, findPageTenant, STAFF_COOKIE } from './pages/page-request.ts'
 import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
 
 /** No call of ours needs more, but for uploads, which name their own limit. */
@@ -32,6 +33,7 @@ const BODY_LIMIT = 256 * 1024
 /** Who stands behind a token, and in which languages a tenant answers: features say it, app.ts brings them here. */
 export interface Realms {
   findStaff(tenant: Tenant, token: string | undefined): Promise<Staff | undefined>
+  findMissingProof(tenant: Tenant, staff: Staff, token: string | undefined): Promise<Proof | undefined>
   findMember(tenant: Tenant, token: string | undefined): Promise<SignedIn | undefined>
   findAgency(tenant: Tenant, token: string | undefined): Promise<SignedInAgency | undefined>
   languagesOf(tenant: Tenant): Promise<Settings['language']>
@@ -96,7 +98,9 @@ function route(app: FastifyInstance, endpoint: Endpoint, options: ApiRoutesOptio
       const context = requestContext(request, reply, options, { tenant, language })
       if (endpoint.upload) await requireAccess(endpoint, context)
       const answer = await api.dispatch(endpoint, inputOf(request, endpoint), context)
-      return endpoint.content ? await sendDocument(reply, endpoint.content, answer) : answer
+      if (endpoint.content) return await sendDocument(reply, endpoint.content, answer)
+      const written = api.write(endpoint, answer)
+      return written ? await reply.type('application/json; charset=utf-8').send(written) : answer
     },
   })
 }
@@ -125,7 +129,8 @@ function describeApi(app: FastifyInstance, api: Api): void {
 
 /** A person's own papers: no cache on the way may keep them. The name is ours and plain. */
 function sendDocument(reply: FastifyReply, content: DocumentType, answer: object): FastifyReply {
-  const { ad, icerik } = answer as DocumentFile
+  const { ad, icerik } = answer as LongFile
+  if (content === 'text/event-stream') return sendStream(reply, icerik as Readable)
   reply.headers({
     'content-type': content === 'text/calendar' ? 'text/calendar; charset=utf-8' : content,
     // A stranger's file is saved, never opened in the page's place.
@@ -134,7 +139,18 @@ function sendDocument(reply: FastifyReply, content: DocumentType, answer: object
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   })
+  if (!(icerik instanceof Uint8Array)) return reply.send(Readable.from(icerik))
   return reply.send(Buffer.from(icerik.buffer, icerik.byteOffset, icerik.byteLength))
+}
+
+/** Events go out as they happen: nothing on the way may gather, compress or keep them. */
+function sendStream(reply: FastifyReply, events: Readable): FastifyReply {
+  reply.headers({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  return reply.send(events)
 }
 
 /** A link in a mail carries no header: the host names the tenant as it does for pages. */
@@ -215,6 +231,7 @@ function requestContext(
       staff ??= realms.findStaff(tenant, cookies.get(STAFF_COOKIE))
       return staff
     },
+    findMissingProof: (person) => realms.findMissingProof(tenant, person, cookies.get(STAFF_COOKIE)),
     findMember: () => {
       member ??= realms.findMember(tenant, bearerOf(request))
       return member

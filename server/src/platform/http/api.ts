@@ -1,13 +1,17 @@
-import type { Agency, AgencyUser } from '@meltem/contract/agency'
-import type { AnswerOf, Endpoint, OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
-import type { FieldIssue } from '@meltem/contract/envelope'
-import { AppError, ERROR_CODES } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
-import type { Member } from '@meltem/contract/member'
-import type { Staff } from '@meltem/contract/staff'
+import type { Agency, AgencyUser } from '@meltem/contract/agency/agency'
+import type { Member } from '@meltem/contract/member/member'
+import { hasRight } from '@meltem/contract/staff/rights'
+import type { Proof, Staff } from '@meltem/contract/staff/staff'
+import type { AnswerOf, Endpoint, OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import type { FieldIssue } from '@meltem/contract/wire/envelope'
+import { AppError, ERROR_CODES } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { translatorFor } from '@meltem/i18n/translator'
 import * as z from 'zod/mini'
-import { carriesCard } from './card-guard.ts'
+import { inStaffCall, type StaffCall } from '../db/staff-call.ts'
+import { hashToken } from '../sessions/token.ts'
+import { carriesCard } from './guards/card-guard.ts'
+import { STAFF_COOKIE } from './pages/page-request.ts'
 import type { Tenant } from './tenant-directory.ts'
 
 /** A member with the login the request came through. */
@@ -33,6 +37,8 @@ export interface RequestContext {
   readonly origin: string
   /** The staff member logged in to the office of this tenant; asked for only when an endpoint needs it. */
   findStaff(): Promise<Staff | undefined>
+  /** How that person can prove to sit there still; undefined if they just have (PEOPLE-19). */
+  findMissingProof(staff: Staff): Promise<Proof | undefined>
   /** Which member of this tenant the bearer token belongs to; asked for only when an endpoint needs it. */
   findMember(): Promise<SignedIn | undefined>
   /** Which person of which agency of this tenant the bearer token belongs to; asked for only when an endpoint needs it. */
@@ -69,9 +75,13 @@ export class Outcome {
 
 type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: RequestContext) => Promise<OutputOf<E> | Outcome>
 
+/** Writes an answer as JSON, for calls that keep parts of it written. */
+type Writer<E extends Endpoint> = (answer: Extract<AnswerOf<E>, { success: 1 }>) => Buffer
+
 interface Mounted {
   readonly endpoint: Endpoint
   readonly handler: Handler<Endpoint>
+  readonly write: Writer<Endpoint> | undefined
 }
 
 /** The calls of the product, wherever they come from: HTTP or the storefront's own loaders. */
@@ -79,12 +89,19 @@ export class Api {
   /** By method and path: the storefront's bundle has its own copies of the endpoint values. */
   readonly #mounted = new Map<string, Mounted>()
 
-  mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
+  mount<E extends Endpoint>(endpoint: E, handler: Handler<E>, write?: Writer<E>): void {
     if (this.#mounted.has(keyOf(endpoint))) throw new Error(`${endpoint.path} is mounted twice`)
     this.#mounted.set(keyOf(endpoint), {
       endpoint,
       handler: (input, context) => handler(input as ParsedInputOf<E>, context),
+      write,
     })
+  }
+
+  /** The answer as its call writes it; undefined where it is written like any other. */
+  write<E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): Buffer | undefined {
+    if (answer.success !== 1) return undefined
+    return this.#mounted.get(keyOf(endpoint))?.write?.(answer)
   }
 
   endpoints(): Endpoint[] {
@@ -99,11 +116,43 @@ export class Api {
     if (carriesCard(input)) throw new AppError('kart_bilgisi_yasak')
     const parsed = z.safeParse(mounted.endpoint.input, input, { reportInput: true })
     if (!parsed.success) throw refusalOf(parsed.error, context.language)
-    const answer = await mounted.handler(parsed.data, context)
+    const answer = await answerOf(mounted, parsed.data, context)
     if (answer instanceof Outcome) {
       return { success: 0, code: answer.code, message: answer.message, ...answer.fields }
     }
     return { success: 1, ...(answer as object) } as AnswerOf<E>
+  }
+}
+
+/** What the office calls is done in the name of the person who calls (PEOPLE-15). */
+async function answerOf({ endpoint, handler }: Mounted, input: unknown, context: RequestContext) {
+  if (endpoint.access !== 'staff') return await handler(input, context)
+  const { k_no } = await requireStaff(context)
+  const who = { personel_k_no: k_no, token: context.cookies.get(STAFF_COOKIE) ?? '' }
+  return await inStaffCall(staffCallOf(endpoint, input, context, who), () => handler(input, context))
+}
+
+/** The first of these that is sent says what a call is about. */
+const SUBJECTS = ['rezervasyon_k_no', 'k_no', 'acente_k_no', 'deneme_k_no', 'urun_k_no', 'ust_acente_k_no']
+const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** For the audit: who calls what, from where. */
+export function staffCallOf(
+  { method, path }: Endpoint,
+  input: unknown,
+  { ip, requestId }: RequestContext,
+  { personel_k_no, token }: { readonly personel_k_no: string; readonly token: string },
+): StaffCall {
+  const sent = input as Readonly<Record<string, unknown>>
+  const konu = SUBJECTS.map((name) => sent[name]).find((key) => typeof key === 'string' && KEY.test(key))
+  return {
+    personel_k_no,
+    cagri: path.replace('/yonetim/', ''),
+    ip,
+    oturum: hashToken(token).toString('hex').slice(0, 16),
+    istek_no: requestId,
+    konu_k_no: (konu as string | undefined) ?? null,
+    yazar: method === 'POST',
   }
 }
 
@@ -114,10 +163,20 @@ function keyOf(endpoint: Endpoint): string {
 /** A caller without access is told so before anything of the body is looked at. */
 export async function requireAccess(endpoint: Endpoint, context: RequestContext): Promise<void> {
   if (endpoint.access === 'public') return
-  if (endpoint.access === 'staff' && (await context.findStaff())) return
+  if (endpoint.access === 'staff') return await requireRight(await requireStaff(context), endpoint, context)
   if (endpoint.access === 'member' && (await context.findMember())) return
   if (endpoint.access === 'agency' && (await context.findAgency())) return
   throw new AppError('giris_gerekli')
+}
+
+/**
+ * The answer names the right, so that the screen can say what is missing and who can give it; or how to prove that it is
+ * still the person who sits there.
+ */
+async function requireRight(staff: Staff, { hak, taze }: Endpoint, context: RequestContext): Promise<void> {
+  if (!hak || !hasRight(staff.rol, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
+  const yol = taze ? await context.findMissingProof(staff) : undefined
+  if (yol) throw new AppError('onay_gerekli', { ayrinti: { yol } })
 }
 
 /** The staff member an endpoint with `access: 'staff'` can rely on. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@meltem/contract/cookies'
-import { LANGUAGES, type Language } from '@meltem/contract/language'
 import type { Settings } from '@meltem/contract/settings'
+import { CURRENCY_COOKIE, LANGUAGE_COOKIE } from '@meltem/contract/wire/cookies'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { detectLanguage } from '@meltem/i18n/detect'
 import { parseCookie } from 'cookie'
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findPageTenant } from './page-request.ts'
-import { pageCsp, SECURITY_HEADERS } from './security-headers.ts'
+import { CAMERA_POLICY, pageCsp, SECURITY_HEADERS } from './guards/security-headers.ts'
+import { findPageTenant } from './pages/page-request.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
 
 /** Names carry a hash of their content. */
@@ -38,16 +38,16 @@ export async function fileRoutes(app: FastifyInstance, options: FileOptions): Pr
 
   await serveAssets(app, join(options.webBuild, 'client', 'assets'), '/assets/')
   await serveAssets(app, join(options.adminBuild, 'assets'), '/yonetim/assets/')
-  serveTripWorker(app, options)
+  serveWorker(app, '/trip-worker.js', join(options.webBuild, 'client', 'trip-worker.js'))
+  serveWorker(app, '/yonetim/field-worker.js', join(options.adminBuild, 'field-worker.js'))
   serveBackOffice(app, options)
 }
 
-/** At the root, so that it may serve the pages of trips; its name has no hash, so browsers ask whether it is new. */
-function serveTripWorker(app: FastifyInstance, { webBuild }: FileOptions): void {
-  const file = join(webBuild, 'client', 'trip-worker.js')
+/** Above the pages it keeps for when there is no network; its name has no hash, so browsers ask whether it is new. */
+function serveWorker(app: FastifyInstance, address: string, file: string): void {
   if (!existsSync(file)) return
   const script = readFileSync(file, 'utf8')
-  app.get('/trip-worker.js', (_request, reply) =>
+  app.get(address, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
   )
 }
@@ -75,17 +75,27 @@ function sendFallbackPicture(request: FastifyRequest, reply: FastifyReply, pictu
   return reply.code(404).header('cache-control', 'public, max-age=60').type('image/webp').send(readFileSync(fallback))
 }
 
+const OFFICE_PAGE = { scripts: [] as readonly string[], headers: {} as Readonly<Record<string, string>> }
+
+/** The field scans tickets: by the camera, and on phones without a reader of their own by one in WebAssembly. */
+const FIELD_PAGE: typeof OFFICE_PAGE = {
+  scripts: ["'wasm-unsafe-eval'"],
+  headers: { 'permissions-policy': CAMERA_POLICY },
+}
+
 /** One page for every address below /yonetim; the browser does the rest. */
 function serveBackOffice(app: FastifyInstance, { adminBuild, tenants, maySwitch }: FileOptions): void {
   const file = join(adminBuild, 'index.html')
   if (!existsSync(file)) return
   const template = readFileSync(file, 'utf8')
-  const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const send = (request: FastifyRequest, reply: FastifyReply, more = OFFICE_PAGE): FastifyReply => {
     const tenant = findPageTenant(request.raw, tenants, maySwitch)
     if (!tenant) throw new AppError('adres_bilinmiyor')
-    reply.header('cache-control', 'no-cache').header('content-security-policy', pageCsp([]))
+    reply.header('cache-control', 'no-cache').header('content-security-policy', pageCsp(more.scripts))
+    reply.headers(more.headers)
     return reply.type('text/html; charset=utf-8').send(template.replace('__COMPANY__', tenant.kod))
   }
-  app.get('/yonetim', send)
-  app.get('/yonetim/*', send)
+  app.get('/yonetim', (request, reply) => send(request, reply))
+  app.get('/yonetim/saha', (request, reply) => send(request, reply, FIELD_PAGE))
+  app.get('/yonetim/*', (request, reply) => send(request, reply))
 }

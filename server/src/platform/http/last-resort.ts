@@ -1,11 +1,11 @@
-import type { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
+import type { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { barePage } from './bare-page.ts'
 import { personLanguage } from './context.ts'
 import { beginFailure } from './envelope.ts'
-import { pageCsp, SECURITY_HEADERS } from './security-headers.ts'
+import { pageCsp, SECURITY_HEADERS } from './guards/security-headers.ts'
+import { barePage } from './pages/bare-page.ts'
 
 /** Whatever fails outside the API and is no page of the storefront's own: a plain one, in the person's language. */
 export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

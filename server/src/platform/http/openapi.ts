@@ -1,6 +1,6 @@
-import type { Endpoint } from '@meltem/contract/endpoint'
-import { Failure } from '@meltem/contract/envelope'
-import { ERROR_STATUS } from '@meltem/contract/errors'
+import type { Endpoint } from '@meltem/contract/wire/endpoint'
+import { Failure } from '@meltem/contract/wire/envelope'
+import { ERROR_STATUS } from '@meltem/contract/wire/errors'
 import * as z from 'zod/mini'
 import { VERSION } from '../version.ts'
 
@@ -58,6 +58,7 @@ function operation(endpoint: Endpoint): Json {
     ],
     ...(endpoint.method === 'POST' ? { requestBody: { required: true, content: bodyOf(endpoint, input) } } : {}),
     ...(endpoint.access === 'public' ? {} : { security: [{ [endpoint.access]: [] }] }),
+    ...(endpoint.hak ? { 'x-hak': endpoint.hak } : {}),
     responses: {
       200: success(endpoint),
       default: { description: failureText(), content: jsonContent({ $ref: '#/components/schemas/Failure' }) },

@@ -25,6 +25,8 @@ export interface Attempt {
 export interface Task {
   readonly id?: string
   readonly data: object
+  /** Seconds until it may begin. */
+  readonly startAfter?: number
 }
 
 interface GatherTerms {
@@ -83,7 +85,22 @@ export class Queue {
     await this.#boss.insert(name, [...tasks], trx ? { db: fromKysely(trx) } : {})
   }
 
-  /** The same in a moment, with what others add until then; not at all when the queue stops before. */
+  /** What has failed begins anew, with all its tries; the caller holds the locks of those that are there. */
+  async sendAgain(
+    name: QueueName,
+    tasks: readonly (Task & { readonly id: string })[],
+    trx: TenantTransaction,
+  ): Promise<void> {
+    const db = fromKysely(trx)
+    await this.#boss.deleteJob(
+      name,
+      tasks.map(({ id }) => id),
+      { db },
+    )
+    await this.#boss.insert(name, [...tasks], { db })
+  }
+
+  /** Tasks in a moment, with what others add until then; not at all when the queue stops before. */
   gather(name: QueueName, tasks: readonly Task[], { milliseconds, onError }: GatherTerms): void {
     const gathered = this.#gathered.get(name)
     if (gathered) {

@@ -14,12 +14,22 @@ export const QUEUES = {
     expireInSeconds: 10 * MINUTE,
   },
   'mail-password': { retryLimit: 5, retryDelay: 30, expireInSeconds: MINUTE, notify: true },
+  'mail-trip-link': { retryLimit: 5, retryDelay: 30, expireInSeconds: MINUTE, notify: true },
+  // The office waits for it: tried again until it is through.
+  'cancel-departure': { retryLimit: 20, retryDelay: 5, expireInSeconds: 10 * MINUTE, notify: true },
   'plan-mails': { retryLimit: 0, expireInSeconds: MINUTE },
   'fetch-exchange-rates': { retryLimit: 6, retryDelay: 5 * MINUTE, expireInSeconds: 2 * MINUTE },
   'make-picture-variants': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },
-  'draw-galleries': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 10 * MINUTE },
+  'remove-pictures': { retryLimit: 3, retryDelay: MINUTE, expireInSeconds: 10 * MINUTE },
+  'hang-galleries': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 10 * MINUTE },
   'expire-holds': { retryLimit: 0, expireInSeconds: 2 * MINUTE },
+  'fill-search': { retryLimit: 0, expireInSeconds: 10 * MINUTE },
+  // What could not be read is read again by the next round.
+  'read-calendars': { retryLimit: 0, expireInSeconds: 14 * MINUTE },
   'keep-agencies': { retryLimit: 0, expireInSeconds: 5 * MINUTE },
+  // The office waits for it; a run that was cut off goes on where it was.
+  'run-import': { retryLimit: 20, retryDelay: 5, expireInSeconds: 60 * MINUTE, notify: true },
+  'fill-days': { retryLimit: 2, expireInSeconds: 10 * MINUTE },
   'tell-coupons': { retryLimit: 0, expireInSeconds: 10 * MINUTE },
   // A look that fails is repeated by the next one.
   'watch-products': { retryLimit: 0, expireInSeconds: 10 * MINUTE },

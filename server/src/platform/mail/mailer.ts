@@ -21,6 +21,8 @@ export interface Attachment {
   readonly filename: string
   readonly contentType: string
   readonly content: Buffer
+  /** Shown inside the mail under this name instead of beside it. */
+  readonly cid?: string
 }
 
 export interface Mailer {
@@ -33,14 +35,45 @@ export function createMailer(smtpUrl: string | undefined, folder: string): Maile
   return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(folder)
 }
 
+const POOL = {
+  pool: true,
+  maxConnections: 2,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const
+
+interface RelayTerms {
+  /** What is connected to; the certificate has to be of the name. */
+  readonly address: string
+  readonly name: string
+  readonly port: number
+  /** Empty where the server asks for none. */
+  readonly user: string
+  readonly password: string
+}
+
+/** A server of a tenant's own. Encrypted from the start on 465; elsewhere before a password is told. */
+export function relayMailer({ address, name, port, user, password }: RelayTerms): Mailer {
+  const secure = port === 465
+  return sendingBy(
+    createTransport({
+      ...POOL,
+      host: address,
+      port,
+      secure,
+      requireTLS: !secure && user !== '',
+      tls: { servername: name },
+      ...(user === '' ? {} : { auth: { user, pass: password } }),
+    }),
+  )
+}
+
 function smtpMailer(url: string): Mailer {
-  const transport = createTransport(url, {
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  } as never)
+  return sendingBy(createTransport(url, POOL as never))
+}
+
+function sendingBy(transport: ReturnType<typeof createTransport>): Mailer {
   return {
     send: async (message) => {
       await transport.sendMail(envelopeOf(message))

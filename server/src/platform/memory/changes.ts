@@ -4,11 +4,15 @@ import type { Logger } from 'pino'
 /** Whose memory is dropped when content changes: one tenant's, or all tenants'. */
 type OnChange = (tenantId: number | 'all') => void
 /** A product of a tenant changed; without a product the whole catalogue did. */
-type OnCatalogue = (tenantId: number, product: string | undefined) => void
+type OnCatalog = (tenantId: number, product: string | undefined) => void
 
 interface Followers {
   readonly content: OnChange
-  readonly catalogue: OnCatalogue
+  readonly catalog: OnCatalog
+  /** Something the office is told of, as the database has put it. */
+  readonly office: (payload: string) => void
+  /** What was said while nobody listened is lost. */
+  readonly missed: () => void
 }
 
 const RETRY_AFTER = 2_000
@@ -36,7 +40,7 @@ export class ChangeListener {
     client.on('error', (error) => this.#reconnect(error))
     client.on('end', () => this.#reconnect())
     await client.connect()
-    await client.query('listen icerik_degisti; listen katalog_degisti')
+    await client.query('listen icerik_degisti; listen katalog_degisti; listen buro_degisti')
     this.#client = client
   }
 
@@ -45,8 +49,12 @@ export class ChangeListener {
       this.#followers.content(payload === '*' ? 'all' : Number(payload))
       return
     }
+    if (channel === 'buro_degisti') {
+      this.#followers.office(payload)
+      return
+    }
     const [tenant = '', product] = payload.split(':')
-    this.#followers.catalogue(Number(tenant), product === '*' ? undefined : product)
+    this.#followers.catalog(Number(tenant), product === '*' ? undefined : product)
   }
 
   async close(): Promise<void> {
@@ -64,6 +72,7 @@ export class ChangeListener {
       try {
         await this.start()
         this.#followers.content('all')
+        this.#followers.missed()
       } catch (failure) {
         this.#log.warn({ err: failure }, 'the change listener could not connect')
         setTimeout(() => void attempt(), RETRY_AFTER).unref()

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { UNKNOWN_DEVICE } from '@meltem/contract/member'
+import { UNKNOWN_DEVICE } from '@meltem/contract/member/member'
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { Piscina } from 'piscina'
-import { Turns } from '../http/turns.ts'
+import { Turns } from '../http/guards/turns.ts'
 import { type HasherTask, PARAMETERS } from './password-hasher.ts'
 
 /** Comes back soon: a crowd is through in seconds. */

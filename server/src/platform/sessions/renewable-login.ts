@@ -1,4 +1,4 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../db/connection.ts'
 import type { CookieName, RequestContext } from '../http/api.ts'

@@ -1,8 +1,8 @@
-import type { Allotment } from '@meltem/contract/agency-terms'
-import type { Language, LocalText } from '@meltem/contract/language'
+import type { Allotment } from '@meltem/contract/agency/terms'
+import type { Language, LocalText } from '@meltem/contract/wire/language'
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { AllotmentTable } from '../../../platform/db/database-agency-money.ts'
+import type { AllotmentTable } from '../../../platform/db/tables/agency-money.ts'
 import { textIn } from '../../catalog/tariff/sold-line.ts'
 
 interface AllotmentRow extends Omit<Allotment, 'baslik'> {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { AllotmentDayTable, AllotmentUseTable } from '../../../platform/db/database-agency-money.ts'
+import type { AllotmentDayTable, AllotmentUseTable } from '../../../platform/db/tables/agency-money.ts'
 
 export interface AllottedDay {
   readonly kontenjan_k_no: string

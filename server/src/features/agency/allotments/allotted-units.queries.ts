@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { AllottedUnitTable } from '../../../platform/db/database-agency-money.ts'
-import type { ClaimTable } from '../../../platform/db/database-reservation.ts'
+import type { AllottedUnitTable } from '../../../platform/db/tables/agency-money.ts'
+import type { ClaimTable } from '../../../platform/db/tables/reservation.ts'
 import { LIVE_STATES } from '../../reservation/stock/stock.queries.ts'
 
 export function claimsInsert(trx: TenantTransaction, rows: readonly Insertable<ClaimTable>[]) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { addDays } from '@meltem/domain/calendar-day'
 import { later } from '../../../platform/db/round-trip.ts'
 import { instantOf, noonOf } from '../../../platform/istanbul.ts'

@@ -1,7 +1,7 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { AgencyApplicationTable } from '../../../platform/db/database-agency.ts'
+import type { AgencyApplicationTable } from '../../../platform/db/tables/agency.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
 import { applicationKey } from '../../letters/mail-links.ts'
 

@@ -1,22 +1,21 @@
-import type { Agency } from '@meltem/contract/agency'
+import type { Agency } from '@meltem/contract/agency/agency'
 import type {
   ApplicationState,
   approveApplication,
   getApplication,
   listApplications,
   moveApplication,
-} from '@meltem/contract/agency-application'
-import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
+} from '@meltem/contract/agency/application'
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
 import type { Selectable } from 'kysely'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
-import type { AgencyApplicationTable } from '../../../platform/db/database-agency.ts'
+import type { AgencyApplicationTable } from '../../../platform/db/tables/agency.ts'
 import { refuseTaken } from '../../../platform/db/unique-violation.ts'
-import type { RequestContext } from '../../../platform/http/api.ts'
+import { type RequestContext, requireStaff } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
 import { putInOutbox } from '../../letters/outbox.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
-import { requireAgencyStaff } from '../people/require-agency-staff.ts'
 import {
   findApplication,
   insertHistory,
@@ -122,7 +121,7 @@ export async function reviewApplication(
   context: RequestContext,
   { k_no, durum, aciklama }: ParsedInputOf<typeof moveApplication>,
 ): Promise<void> {
-  const { k_no: personel_k_no } = await requireAgencyStaff(context)
+  const { k_no: personel_k_no } = await requireStaff(context)
   await withTenant(services.db, context.tenant.id, async (trx) => {
     const row = await lockOpen(trx, k_no)
     await decide(services, trx, context, { row, durum, aciklama: aciklama || null, personel_k_no })
@@ -134,7 +133,7 @@ export async function approve(
   context: RequestContext,
   { k_no, kur }: ParsedInputOf<typeof approveApplication>,
 ): Promise<Agency> {
-  const { k_no: personel_k_no } = await requireAgencyStaff(context)
+  const { k_no: personel_k_no } = await requireStaff(context)
   const { tenant } = context
   const { exchange } = await getTenantSettings(services.db, services.cache, tenant)
   if (kur && !exchange.kurlar.some(({ kod }) => kod === kur)) throw new AppError('kur_yok')

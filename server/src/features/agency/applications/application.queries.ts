@@ -1,11 +1,11 @@
-import type { ApplicationState } from '@meltem/contract/agency-application'
-import type { Insertable, Updateable } from 'kysely'
+import type { ApplicationState } from '@meltem/contract/agency/application'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type {
   AgencyApplicationHistoryTable,
   AgencyApplicationTable,
   AgencyTable,
-} from '../../../platform/db/database-agency.ts'
+} from '../../../platform/db/tables/agency.ts'
 
 export async function listDocuments(trx: TenantTransaction, basvuru_k_no: string) {
   return await trx
@@ -19,10 +19,14 @@ export async function listDocuments(trx: TenantTransaction, basvuru_k_no: string
 /** What happened to an application, and what both sides wrote. */
 export async function listHistory(trx: TenantTransaction, basvuru_k_no: string) {
   return await trx
-    .selectFrom('acente_basvuru_gecmisi')
-    .select(['durum', 'aciklama', 'personel_k_no', 'zaman'])
-    .where('basvuru_k_no', '=', basvuru_k_no)
-    .orderBy('zaman')
+    .selectFrom('acente_basvuru_gecmisi as g')
+    .leftJoin('personel as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'g.tenant_id').onRef('p.k_no', '=', 'g.personel_k_no'),
+    )
+    .select(['g.durum', 'g.aciklama', 'g.personel_k_no', 'g.zaman'])
+    .select(sql<string | null>`p.ad || ' ' || p.soyad`.as('kim'))
+    .where('g.basvuru_k_no', '=', basvuru_k_no)
+    .orderBy('g.zaman')
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeExpired } from '../../../remove-expired.job.ts'
@@ -9,7 +9,7 @@ import { staffHeaders } from '../../../testing/staff-login.ts'
 import { application, taxNumber } from '../../../testing/test-agency.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { forgetLimits } from '../../../testing/test-member.ts'
-import { composeLetter } from '../../letters/compose.ts'
+import { composeLetter } from '../../letters/compose/compose.ts'
 import { letterHtml, letterText } from '../../letters/letter.ts'
 import { linksAt } from '../../letters/mail-links.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
@@ -89,7 +89,7 @@ describe('an application', () => {
     const { alanlar } = (await apply(2, { vergi_no: '4540536921', iban: 'DE89370400440532013000' })).json()
     expect(alanlar).toMatchObject([
       { alan: 'vergi_no', mesaj: expect.stringContaining('Turkish tax') },
-      { alan: 'iban', mesaj: expect.stringContaining('accounts in Turkey') },
+      { alan: 'iban', mesaj: expect.stringContaining('accounts in Türkiye') },
     ])
   })
 

@@ -1,7 +1,7 @@
-import type { ApplicationForm } from '@meltem/contract/agency-application'
-import type { FieldIssue } from '@meltem/contract/envelope'
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
+import type { ApplicationForm } from '@meltem/contract/agency/application'
+import type { FieldIssue } from '@meltem/contract/wire/envelope'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { isIban, isTckn, isVkn } from '@meltem/domain/identifiers'
 import { translatorFor } from '@meltem/i18n/translator'
 

@@ -1,11 +1,12 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { UploadedDocument, uploadDocument } from '@meltem/contract/agency-application'
-import type { ParsedInputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
+import type { UploadedDocument, uploadDocument } from '@meltem/contract/agency/application'
+import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
 import { fileTypeFromBuffer } from 'file-type'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
-import type { AgencyDocumentTable } from '../../../platform/db/database-agency.ts'
+import { noteUnchanged } from '../../../platform/db/staff-call.ts'
+import type { AgencyDocumentTable } from '../../../platform/db/tables/agency.ts'
 import { type PictureStudio, StudioError } from '../../../platform/files/pictures/picture-studio.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import { newToken } from '../../../platform/sessions/token.ts'
@@ -111,7 +112,12 @@ export async function readDocument(
   tenantId: number,
   k_no: string,
 ): Promise<{ ad: string; icerik: Uint8Array }> {
-  const row = await withTenant(db, tenantId, (trx) => findDocument(trx, k_no))
+  const row = await withTenant(db, tenantId, async (trx) => {
+    const found = await findDocument(trx, k_no)
+    // Papers of people, some with their identity: who has read them is asked one day (PEOPLE-15).
+    if (found) await noteUnchanged(trx, k_no, { tur: found.tur })
+    return found
+  })
   if (!row) throw new AppError('bulunamadi')
   const icerik = await readFile(join(folderOf(config.dataDir, tenantId), row.dosya))
   return { ad: `${row.tur}-${k_no.slice(0, 8)}.${ENDINGS[row.icerik_turu]}`, icerik }

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { AgencyDocumentTable } from '../../../platform/db/database-agency.ts'
+import type { AgencyDocumentTable } from '../../../platform/db/tables/agency.ts'
 
 export async function insertDocument(trx: TenantTransaction, row: Insertable<AgencyDocumentTable>) {
   return await trx

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { giveTerms, saleOf } from '../../../testing/agency-sale.ts'
-import { placement, seats } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { placement, seats } from '../../../testing/hammer/hammer-basket.ts'
+import { addTour, FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { agencyHeaders, newAgency, type TestAgency } from '../../../testing/test-agency.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { keepAgencies } from '../allotments/upkeep.ts'
@@ -32,6 +32,11 @@ const contract = (changes: object = {}) => ({
   ...changes,
 })
 
+const credit = (seen: number, wanted: number) => ({
+  gorulen: { kredi_limiti: seen, asim_izni: false },
+  yeni: { kredi_limiti: wanted, asim_izni: false },
+})
+
 test.each([
   ['icerik', [403, 403, 403, 403]],
   ['satis', [404, 403, 403, 200]],
@@ -42,7 +47,7 @@ test.each([
   const nobody = '11111111-1111-4111-8111-111111111111'
   const answers = [
     await post('/acente-sozlesme-kaydet-post', contract({ acente_k_no: nobody })),
-    await post('/acente-kredi-post', { acente_k_no: nobody, kredi_limiti: 1000, kur: 'EUR' }),
+    await post('/acente-kredi-post', { acente_k_no: nobody, kur: 'EUR', ...credit(0, 1000) }),
     await post('/acente-odeme-post', { acente_k_no: nobody, kur: 'EUR', tutar: 10, belge_no: 'D-1' }),
     await shop.app.get(`/api/yonetim/acente-sozlesme-listele?acente_k_no=${agency.k_no}`, office),
   ]
@@ -60,7 +65,9 @@ describe('a contract', () => {
     expect([beside.statusCode, beside.json().code]).toEqual([409, 'sozlesme_cakisiyor'])
     const next = contract({ baslangic: '2027-01-01', bitis: '2027-12-31' })
     expect((await post('/acente-sozlesme-kaydet-post', next)).statusCode).toBe(200)
-    const changed = await post('/acente-sozlesme-kaydet-post', contract({ k_no: saved.k_no, akis: 'faturalama' }))
+    const { acente_k_no: _agency, ...gorulen } = contract()
+    const wish = contract({ k_no: saved.k_no, gorulen, akis: 'faturalama' })
+    const changed = await post('/acente-sozlesme-kaydet-post', wish)
     expect(changed.json().data).toMatchObject({ k_no: saved.k_no, akis: 'faturalama' })
     const list = await shop.app.get(`/api/yonetim/acente-sozlesme-listele?acente_k_no=${agency.k_no}`, office)
     expect(list.json().data).toHaveLength(2)

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { EntryRowTable, EntryTable } from '../../../platform/db/database-agency-money.ts'
+import type { EntryRowTable, EntryTable } from '../../../platform/db/tables/agency-money.ts'
 
 export interface AccountKey {
   readonly acente_k_no: string

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { owedBy, type Posting } from '@meltem/domain/agency/postings'
 import { toAmount } from '@meltem/domain/money'
-import type { EntryKind } from '../../../platform/db/database-agency-money.ts'
 import { later } from '../../../platform/db/round-trip.ts'
+import type { EntryKind } from '../../../platform/db/tables/agency-money.ts'
 import type { Selling } from '../../reservation/seller.ts'
 import {
   type AccountKey,

@@ -1,4 +1,4 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { Act } from '../../reservation/booking.ts'
 import { type ActingAgency, SYSTEM } from '../../reservation/person.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { AgencyReservationTable } from '../../../platform/db/database-agency-money.ts'
+import type { AgencyReservationTable } from '../../../platform/db/tables/agency-money.ts'
 
 export type SaleRow = Selectable<AgencyReservationTable>
 

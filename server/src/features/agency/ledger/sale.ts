@@ -1,4 +1,4 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type AgencyRates, type CountedSale, countCommission } from '@meltem/domain/agency/commission'
 import {
   postBooking,

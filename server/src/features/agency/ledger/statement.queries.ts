@@ -1,4 +1,4 @@
-import type { Invoice, Statement } from '@meltem/contract/agency-terms'
+import type { Invoice, Statement } from '@meltem/contract/agency/terms'
 import { toAmount } from '@meltem/domain/money'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
@@ -51,16 +51,42 @@ async function listRows(trx: TenantTransaction, acente_k_no: string, kur: string
   }))
 }
 
-export async function listOpenInvoices(trx: TenantTransaction, acente_k_no: string): Promise<Invoice[]> {
-  const { rows } = await sql<Omit<Invoice, 'tutar' | 'odenen'> & { tutar: number; odenen: number }>`
+/** Invoices of an agency with what is paid of them. */
+const invoicesOf = (acente_k_no: string) => sql`
     select f.k_no, f.fatura_no, f.kur, f.tutar, f.tarih, f.vade, f.aciklama, coalesce(p.odenen, 0)::bigint as odenen
     from acente_fatura f
     left join lateral (select -sum(s.tutar) as odenen from cari_hareket h
       join cari_satir s on s.tenant_id = h.tenant_id and s.hareket_k_no = h.k_no and s.hesap = 'acente' and s.kur = f.kur
       where h.tenant_id = f.tenant_id and h.fatura_k_no = f.k_no) p on true
-    where f.acente_k_no = ${acente_k_no}::uuid and coalesce(p.odenen, 0) < f.tutar
-    order by f.vade, f.fatura_no limit 200`.execute(trx)
-  return rows.map((row) => ({ ...row, tutar: toAmount(row.tutar), odenen: toAmount(row.odenen) }))
+    where f.acente_k_no = ${acente_k_no}::uuid`
+
+const invoiceOnWire = (row: Invoice): Invoice => ({ ...row, tutar: toAmount(row.tutar), odenen: toAmount(row.odenen) })
+
+export async function listOpenInvoices(trx: TenantTransaction, acente_k_no: string): Promise<Invoice[]> {
+  const { rows } = await sql<Invoice>`select * from (${invoicesOf(acente_k_no)}) f where odenen < tutar
+    order by vade, fatura_no limit 200`.execute(trx)
+  return rows.map(invoiceOnWire)
+}
+
+export const INVOICE_PAGE = 25
+
+interface InvoiceQuestion {
+  readonly acente_k_no: string
+  readonly durum?: 'acik' | 'odendi' | undefined
+  readonly sayfa?: number | undefined
+}
+
+/** A page of all invoices, the newest first, and how many there are. */
+export async function listInvoicePage(
+  trx: TenantTransaction,
+  { acente_k_no, durum, sayfa = 1 }: InvoiceQuestion,
+): Promise<{ data: Invoice[]; toplam: number }> {
+  const isPaid = durum === undefined ? null : durum === 'odendi'
+  const found = sql`(${invoicesOf(acente_k_no)}) f where ${isPaid}::bool is null or (odenen >= tutar) = ${isPaid}::bool`
+  const { rows } = await sql<Invoice>`select * from ${found}
+    order by tarih desc, fatura_no desc limit ${INVOICE_PAGE} offset ${(sayfa - 1) * INVOICE_PAGE}`.execute(trx)
+  const { rows: counted } = await sql<{ sayi: number }>`select count(*)::int as sayi from ${found}`.execute(trx)
+  return { data: rows.map(invoiceOnWire), toplam: counted[0]?.sayi ?? 0 }
 }
 
 /** Commission of trips that are still ahead. */

@@ -1,13 +1,12 @@
-import type { Agency } from '@meltem/contract/agency'
-import type { resetUserSecondFactor } from '@meltem/contract/agency-application'
-import type { ParsedInputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
+import type { Agency } from '@meltem/contract/agency/agency'
+import type { resetUserSecondFactor } from '@meltem/contract/agency/application'
+import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
 import { putInOutbox } from '../../letters/outbox.ts'
 import { findUserByMail, listOwners, lockAgency, updateAgencyState } from './people.queries.ts'
-import { requireAgencyStaff } from './require-agency-staff.ts'
 import { resetSecondFactor } from './user.service.ts'
 
 /** Logins need not be ended: each request asks anew. What is closed stays closed. */
@@ -17,7 +16,6 @@ export async function setState(
   k_no: string,
   durum: Agency['durum'],
 ): Promise<void> {
-  await requireAgencyStaff(context)
   const { tenant } = context
   await withTenant(db, tenant.id, async (trx) => {
     const agency = await lockAgency(trx, k_no)
@@ -41,7 +39,6 @@ export async function resetUser(
   context: RequestContext,
   { acente_k_no, e_mail }: ParsedInputOf<typeof resetUserSecondFactor>,
 ): Promise<void> {
-  await requireAgencyStaff(context)
   await withTenant(services.db, context.tenant.id, async (trx) => {
     const user = await findUserByMail(trx, acente_k_no, e_mail)
     if (!user) throw new AppError('bulunamadi')

@@ -1,21 +1,27 @@
-import type { AgencySession, confirmAgencyLogin, loginAgency } from '@meltem/contract/agency'
-import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
+import type { AgencySession, confirmAgencyLogin, loginAgency } from '@meltem/contract/agency/agency'
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import { AGENCY_DEVICES, findDeviceCounter, meetDevice } from '../../../platform/sessions/known-device.ts'
 import { verifyPassword } from '../../../platform/sessions/password.ts'
 import { type BearerToken, closeLogin, openLogin, renewLogin } from '../../../platform/sessions/renewable-login.ts'
-import { hashToken, newToken } from '../../../platform/sessions/token.ts'
+import { deleteSecondSteps, findStepOwner } from '../../../platform/sessions/second-factor.queries.ts'
+import {
+  AGENCY_FACTOR,
+  beginSetup,
+  isRecoveryCode,
+  openSecondStep,
+  replaceRecoveryCodes,
+  takeCode,
+  takeRecoveryCode,
+} from '../../../platform/sessions/second-factor.ts'
+import { hashToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import { putInOutbox } from '../../letters/outbox.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
-import { deleteSecondSteps, findSecondStep, insertSecondStep } from './login.queries.ts'
-import { findWelcome, findWelcomeByMail, type WelcomeRow } from './people.queries.ts'
-import { beginSetup, replaceRecoveryCodes, takeCode, takeRecoveryCode } from './second-factor.ts'
+import { findWelcome, findWelcomeAtCode, findWelcomeByMail, type WelcomeRow } from './people.queries.ts'
 import { AGENCIES, agencyOf, userOf } from './session.service.ts'
-
-const SECOND_STEP_MINUTES = 10
 
 /** Slowed, never locked for good; an unknown address costs the same time as a wrong password. */
 export async function startLogin(
@@ -41,17 +47,11 @@ export async function startLogin(
   await throttles.forgiveGuesses(name, tenant.id, key)
   const { company } = await getTenantSettings(db, cache, tenant)
   return await withTenant(db, tenant.id, async (trx) => {
-    const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: user.k_no }
+    const owner = { secret: config.secret, tenant_id: tenant.id, sahip_k_no: user.k_no }
     const account = { issuer: company.marka, label: `${user.marka}:${user.e_mail}` }
-    const kurulum = user.totp_zamani ? null : await beginSetup(trx, owner, account)
-    return { giris_anahtari: await openSecondStep(trx, tenant.id, user.k_no), kurulum }
+    const kurulum = user.totp_zamani ? null : await beginSetup(trx, AGENCY_FACTOR, owner, account)
+    return { giris_anahtari: await openSecondStep(trx, AGENCY_FACTOR, owner), kurulum }
   })
-}
-
-async function openSecondStep(trx: TenantTransaction, tenant_id: number, kullanici_k_no: string): Promise<string> {
-  const giris_anahtari = newToken()
-  await insertSecondStep(trx, { tenant_id, kullanici_k_no, ozet: hashToken(giris_anahtari) }, SECOND_STEP_MINUTES)
-  return giris_anahtari
 }
 
 /** Ended at the first success; a wrong code leaves it open, and slows the next one. */
@@ -65,20 +65,21 @@ export async function finishLogin(
   await throttles.take('agency_login_ip', tenant.id, ip)
   const ozet = hashToken(giris_anahtari)
   const { user, counter } = await withTenant(db, tenant.id, async (trx) => {
-    const found = await findSecondStep(trx, ozet)
+    const owner = await findStepOwner(trx, AGENCY_FACTOR, ozet)
+    const found = owner === undefined ? undefined : await findWelcomeAtCode(trx, owner)
     return { user: found, counter: await findDeviceCounter(trx, AGENCY_DEVICES, context, found?.k_no) }
   })
   if (!user) throw new AppError('giris_gerekli')
   const [name, key] = counter ? (['agency_code_device', counter] as const) : (['agency_code', user.k_no] as const)
   await throttles.guess(name, tenant.id, key)
   const opened = await withTenant(db, tenant.id, async (trx) => {
-    const owner = { secret: config.secret, tenant_id: tenant.id, kullanici_k_no: user.k_no }
-    const isRecovery = kod.length > 6
-    const right = isRecovery ? await takeRecoveryCode(trx, owner, kod) : await takeCode(trx, owner, kod)
-    if (!right) return undefined
-    await deleteSecondSteps(trx, user.k_no)
+    const owner = { secret: config.secret, tenant_id: tenant.id, sahip_k_no: user.k_no }
+    const isRecovery = isRecoveryCode(kod)
+    const take = isRecovery ? takeRecoveryCode : takeCode
+    if (!(await take(trx, AGENCY_FACTOR, owner, kod))) return undefined
+    await deleteSecondSteps(trx, AGENCY_FACTOR, user.k_no)
     if (isRecovery) await tellOfRecovery(services, trx, context, user)
-    const kurtarma_kodlari = user.totp_zamani ? null : await replaceRecoveryCodes(trx, owner)
+    const kurtarma_kodlari = user.totp_zamani ? null : await replaceRecoveryCodes(trx, AGENCY_FACTOR, owner)
     const token = await openLogin(trx, AGENCIES, context, { sahip_k_no: user.k_no, hatirla: remember })
     await meetDevice(trx, AGENCY_DEVICES, context, user.k_no)
     return { ...sessionOf(token, user), kurtarma_kodlari }

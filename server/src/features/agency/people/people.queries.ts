@@ -1,10 +1,9 @@
-import type { Agency, AgencyRole, AgencyUser, listAgencyUsers } from '@meltem/contract/agency'
-import type { listAgencies } from '@meltem/contract/agency-application'
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { Language } from '@meltem/contract/language'
+import type { Agency, AgencyRole, AgencyUser, listAgencyUsers } from '@meltem/contract/agency/agency'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
 import { sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { AgencyUserTable } from '../../../platform/db/database-agency.ts'
+import type { AgencyUserTable } from '../../../platform/db/tables/agency.ts'
 
 /** Users who may log in: of an active agency, and not removed from it. */
 export function selectWelcome(trx: TenantTransaction) {
@@ -60,14 +59,6 @@ export async function findPasswordOf(trx: TenantTransaction, k_no: string) {
 
 export async function updateUser(trx: TenantTransaction, k_no: string, changes: Updateable<AgencyUserTable>) {
   await trx.updateTable('acente_kullanici').set(changes).where('k_no', '=', k_no).execute()
-}
-
-export async function listAll(trx: TenantTransaction): Promise<OutputOf<typeof listAgencies>['data']> {
-  return await trx
-    .selectFrom('acente')
-    .select(['k_no', 'kno', 'ust_acente_k_no', 'unvan', 'marka', 'durum', 'kur', 'vergi_no', 'e_mail', 'telefon'])
-    .orderBy('marka')
-    .execute()
 }
 
 export async function lockAgency(trx: TenantTransaction, k_no: string) {
@@ -178,6 +169,11 @@ export async function findOtherOwner(trx: TenantTransaction, acente_k_no: string
     .where('k_no', '<>', k_no)
     .where('sifre_ozeti', 'is not', null)
     .executeTakeFirst()
+}
+
+/** Who is to type the code, and whether the app was set up before. */
+export async function findWelcomeAtCode(trx: TenantTransaction, k_no: string) {
+  return await selectWelcome(trx).select('k.totp_zamani').where('k.k_no', '=', k_no).executeTakeFirst()
 }
 
 export async function findWelcomeByMail(trx: TenantTransaction, e_mail: string) {

@@ -1,4 +1,4 @@
-import type { Agency, AgencyUser } from '@meltem/contract/agency'
+import type { Agency, AgencyUser } from '@meltem/contract/agency/agency'
 import { type Db, withTenant } from '../../../platform/db/connection.ts'
 import type { SignedInAgency } from '../../../platform/http/api.ts'
 import type { RenewableRealm } from '../../../platform/sessions/renewable-login.ts'

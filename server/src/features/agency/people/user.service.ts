@@ -1,8 +1,9 @@
-import type { AgencyRole, AgencyUser, inviteAgencyUser } from '@meltem/contract/agency'
-import type { ParsedInputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
+import type { AgencyRole, AgencyUser, inviteAgencyUser } from '@meltem/contract/agency/agency'
+import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { type RequestContext, requireAgency } from '../../../platform/http/api.ts'
+import { AGENCY_FACTOR, forgetSecondFactor } from '../../../platform/sessions/second-factor.ts'
 import { deleteSessionsOf } from '../../../platform/sessions/session-family.ts'
 import type { Services } from '../../../services.ts'
 import { putInOutbox } from '../../letters/outbox.ts'
@@ -18,7 +19,6 @@ import {
   reviveUser,
   updateUser,
 } from './people.queries.ts'
-import { forgetSecondFactor } from './second-factor.ts'
 import { AGENCIES } from './session.service.ts'
 
 export interface InvitingAgency {
@@ -121,7 +121,9 @@ export async function resetSecondFactor(
   { tenant }: RequestContext,
   { k_no, ad, e_mail, dil }: AgencyUser,
 ): Promise<void> {
-  await forgetSecondFactor(trx, k_no)
+  if (!(await forgetSecondFactor(trx, AGENCY_FACTOR, k_no))) throw new AppError('bulunamadi')
+  // Every login ends, the one on the lost telephone too.
+  await deleteSessionsOf(trx, AGENCIES, k_no)
   await putInOutbox(trx, queue, tenant.id, {
     tur: 'agency_safety',
     veri: { olay: 'sifirlandi', ad, zaman: new Date().toISOString() },

@@ -1,5 +1,5 @@
-import type { AgencyUser } from '@meltem/contract/agency'
-import { AppError } from '@meltem/contract/errors'
+import type { AgencyUser } from '@meltem/contract/agency/agency'
+import { AppError } from '@meltem/contract/wire/errors'
 import { pricesNet } from '@meltem/domain/agency/terms'
 import type { WallTime } from '@meltem/domain/wall-time'
 import { withTenant } from '../../../platform/db/connection.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pictureUrl } from '@meltem/contract/picture'
+import { pictureUrl } from '@meltem/contract/content/picture'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cameraPhoto, pictureWork } from '../../../testing/picture-work.ts'
@@ -37,11 +37,11 @@ const fileOf = (url: string) => join(app.dataDir, 'pictures', url.replace('/img/
 
 test('is drawn anew, keeps its clear parts, and stands on the public page', async () => {
   const { data } = (await send(await drawing(600, 300))).json()
-  expect(data).toMatchObject({ en: 600, boy: 300, genislikler: [480], bicimler: ['webp', 'jpg'] })
+  expect(data).toMatchObject({ en: 600, boy: 300, genislikler: [400], bicimler: ['webp', 'jpg'] })
   expect(data.gorsel).toMatch(/^\/img\/alfa\/logo\/acente-t\d{5}-[\da-f]{8}$/)
   expect(await shown()).toMatchObject({ gorsel: data.gorsel })
-  const { hasAlpha, width } = await sharp(fileOf(pictureUrl(data, 480, 'webp'))).metadata()
-  expect([hasAlpha, width]).toEqual([true, 480])
+  const { hasAlpha, width } = await sharp(fileOf(pictureUrl(data, 400, 'webp'))).metadata()
+  expect([hasAlpha, width]).toEqual([true, 400])
 })
 
 test('takes the place of the one before, whose files go; without one the page has none', async () => {
@@ -78,8 +78,8 @@ test('of forty megapixels is shrunk in another process', async () => {
   const sent = await pictureWork(() => send(photo.result))
   expect(sent.begun).toBe(0)
   const { data } = sent.result.json()
-  expect([data.en, Math.max(...data.genislikler)]).toEqual([8000, 1600])
-  const { exif } = await sharp(fileOf(pictureUrl(data, 1600, 'jpg'))).metadata()
+  expect([data.en, Math.max(...data.genislikler)]).toEqual([8000, 2560])
+  const { exif } = await sharp(fileOf(pictureUrl(data, 2560, 'jpg'))).metadata()
   expect(exif).toBeUndefined()
 })
 

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AppError } from '@meltem/contract/errors'
-import { LANGUAGES } from '@meltem/contract/language'
-import type { Picture } from '@meltem/contract/picture'
+import type { Picture } from '@meltem/contract/content/picture'
+import { AppError } from '@meltem/contract/wire/errors'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { fileTypeFromBuffer } from 'file-type'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
-import { openPictureDisk, type PicturePlace, removeVariants } from '../../../platform/files/pictures/picture-disk.ts'
+import {
+  openPictureDisk,
+  type PicturePlace,
+  placeOf,
+  removeVariants,
+} from '../../../platform/files/pictures/picture-disk.ts'
 import { type PictureStudio, StudioError } from '../../../platform/files/pictures/picture-studio.ts'
 import type { StoredPicture } from '../../../platform/files/pictures/store-picture.ts'
 import { type RequestContext, requireAgency } from '../../../platform/http/api.ts'
@@ -107,8 +112,7 @@ type Row = Awaited<ReturnType<typeof replaceLogo>>
 
 async function removeOld(studio: PictureStudio, tenant: Tenant, row: Row): Promise<void> {
   if (!row) return
-  const place = { kod: tenant.kod, section: row.bolum, name: row.ad }
-  await removeVariants(openPictureDisk(studio.folder), place, row)
+  await removeVariants(openPictureDisk(studio.folder), placeOf(row, tenant.kod), row)
 }
 
 export async function removeLogo({ services, studio }: LogoParts, context: RequestContext): Promise<void> {

@@ -1,13 +1,13 @@
-import { bookForClient } from '@meltem/contract/agency-portal'
+import { bookForClient } from '@meltem/contract/agency/portal'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { hashToken } from '../../../platform/sessions/token.ts'
 import { giveTerms, saleOf } from '../../../testing/agency-sale.ts'
-import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
-import { nights, seats } from '../../../testing/hammer-basket.ts'
-import { addHouse, addTour, FIRST_DAY, type House, type Tour } from '../../../testing/hammer-catalog.ts'
-import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
+import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer/hammer.ts'
+import { nights, seats } from '../../../testing/hammer/hammer-basket.ts'
+import { addHouse, addTour, FIRST_DAY, type House, type Tour } from '../../../testing/hammer/hammer-catalog.ts'
+import { openStage, type Stage } from '../../../testing/hammer/hammer-stage.ts'
 
 const BUYERS = 50
 const ROUNDS = scaled(40, 4)

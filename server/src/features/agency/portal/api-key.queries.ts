@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { AgencyApiKeyTable } from '../../../platform/db/database-agency-money.ts'
+import type { AgencyApiKeyTable } from '../../../platform/db/tables/agency-money.ts'
 import { selectWelcome } from '../people/people.queries.ts'
 
 export async function findWelcomeByApiKey(trx: TenantTransaction, ozet: Buffer) {

@@ -1,5 +1,5 @@
-import type { ApiKey } from '@meltem/contract/agency-tools'
-import { AppError } from '@meltem/contract/errors'
+import type { ApiKey } from '@meltem/contract/agency/tools'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type Db, withTenant } from '../../../platform/db/connection.ts'
 import { requireAgency, type SignedInAgency } from '../../../platform/http/api.ts'
 import { hashToken, newToken } from '../../../platform/sessions/token.ts'

@@ -1,8 +1,8 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { giveTerms, saleOf } from '../../../testing/agency-sale.ts'
-import { nights, placement, seats } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
+import { nights, placement, seats } from '../../../testing/hammer/hammer-basket.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer/hammer-catalog.ts'
 import { agencyHeaders, newAgency } from '../../../testing/test-agency.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 

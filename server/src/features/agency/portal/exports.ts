@@ -1,5 +1,6 @@
-import type { exportPassengers, exportStatement } from '@meltem/contract/agency-tools'
-import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
+import type { exportPassengers, exportStatement } from '@meltem/contract/agency/tools'
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
 import { toAmount } from '@meltem/domain/money'
 import { formatDate } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
@@ -7,7 +8,7 @@ import { withTenant } from '../../../platform/db/connection.ts'
 import type { Table } from '../../../platform/files/papers/table-file.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
 import type { Portal } from './portal.service.ts'
-import { listLedgerRows, listPassengers } from './portal-figures.queries.ts'
+import { type LedgerRow, listLedgerRows, listPassengers } from './portal-figures.queries.ts'
 
 type Exported = OutputOf<typeof exportPassengers>
 
@@ -64,7 +65,8 @@ export async function passengerList(
   return await fileOf(table, bicim, `${acente.kno}-${baslangic}-${bitis}`)
 }
 
-const MOST_ROWS = 20_000
+/** An account of more rows is told by its newest. */
+export const MOST_ROWS = 20_000
 
 export async function statementFile(
   { services, context }: Portal,
@@ -75,11 +77,16 @@ export async function statementFile(
   const { rows } = await withTenant(services.db, context.tenant.id, (trx) =>
     listLedgerRows(trx, acente.k_no, kur, MOST_ROWS),
   )
-  const t = translatorFor(context.language, 'agencyPapers')
+  return await fileOf(ledgerTable(rows, kur, context.language), bicim, `${acente.kno}-${kur}`)
+}
+
+/** The account as a table, the oldest row first. */
+export function ledgerTable(rows: readonly LedgerRow[], kur: string, language: Language): Table {
+  const t = translatorFor(language, 'agencyPapers')
   const head = (['row', 'day', 'kind', 'number', 'note', 'debit', 'credit', 'balance', 'currency'] as const).map(
     (name) => t(name),
   )
-  const table = {
+  return {
     name: t('statement'),
     head,
     rows: rows
@@ -96,5 +103,4 @@ export async function statementFile(
         kur,
       ]),
   }
-  return await fileOf(table, bicim, `${acente.kno}-${kur}`)
 }

@@ -1,5 +1,5 @@
-import type { Offer } from '@meltem/contract/agency-tools'
-import type { Language } from '@meltem/contract/language'
+import type { Offer } from '@meltem/contract/agency/tools'
+import type { Language } from '@meltem/contract/wire/language'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import { type CardRow, listCardRows } from '../../catalog/products/cards.queries.ts'

@@ -1,8 +1,8 @@
-import type { AgencyOption } from '@meltem/contract/agency-portal'
+import type { AgencyOption } from '@meltem/contract/agency/portal'
 import { toAmount } from '@meltem/domain/money'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { AgencyOptionTable } from '../../../platform/db/database-agency-money.ts'
+import type { AgencyOptionTable } from '../../../platform/db/tables/agency-money.ts'
 import { type Asking, titleIn } from './portal-reservation.queries.ts'
 
 interface OptionRow extends Omit<AgencyOption, 'tutar' | 'musteri_toplam' | 'on_odeme_toplam'> {

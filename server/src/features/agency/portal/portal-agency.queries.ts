@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { Database } from '../../../platform/db/database.ts'
-import type { AgencyProductTable, AgencyTable } from '../../../platform/db/database-agency.ts'
+import type { AgencyProductTable, AgencyTable } from '../../../platform/db/tables/agency.ts'
+import type { Database } from '../../../platform/db/tables/database.ts'
 
 /** An agency people may be led to: active, and so is the one above it. */
 function selectOpen(trx: TenantTransaction) {
@@ -64,7 +64,7 @@ export async function findLogoFile(trx: TenantTransaction, acente_k_no: string) 
     .innerJoin('gorsel as g', (join) =>
       join.onRef('g.tenant_id', '=', 'a.tenant_id').onRef('g.k_no', '=', 'a.logo_k_no'),
     )
-    .select(['g.bolum', 'g.ad', 'g.genislikler', 'g.bicimler'])
+    .select(['g.bolum', 'g.ad', 'g.dosya', 'g.genislikler', 'g.bicimler'])
     .where('a.k_no', '=', acente_k_no)
     .executeTakeFirst()
 }

@@ -1,5 +1,5 @@
-import type { getPortal } from '@meltem/contract/agency-portal'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import type { getPortal } from '@meltem/contract/agency/portal'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { toAmount } from '@meltem/domain/money'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { requireAgency } from '../../../platform/http/api.ts'

@@ -1,5 +1,5 @@
-import type { PortalReservation } from '@meltem/contract/agency-portal'
-import type { Language } from '@meltem/contract/language'
+import type { PortalReservation } from '@meltem/contract/agency/portal'
+import type { Language } from '@meltem/contract/wire/language'
 import { toAmount } from '@meltem/domain/money'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'

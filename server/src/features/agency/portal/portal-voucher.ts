@@ -1,9 +1,9 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { pricesNet } from '@meltem/domain/agency/terms'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { pictureFolder } from '../../../platform/files/pictures/picture-disk.ts'
+import { paperLogo } from '../../../platform/files/pictures/paper-pictures.ts'
+import { pictureFolder, placeOf } from '../../../platform/files/pictures/picture-disk.ts'
 import { type Act, inBooking } from '../../reservation/booking.ts'
-import { paperLogo } from '../../reservation/documents/paper-pictures.ts'
 import { printVoucher } from '../../reservation/documents/print-paper.ts'
 import type { Letterhead, VoucherDocument } from '../../reservation/documents/voucher-document.ts'
 import { voucherMoney } from '../../reservation/documents/voucher-money.ts'
@@ -19,9 +19,7 @@ async function agencyHead({ services, tenant, person }: Act, antet: Letterhead):
   const drawn =
     logo &&
     (await paperLogo(pictureFolder(services.config.dataDir), {
-      kod: tenant.kod,
-      section: logo.bolum,
-      name: logo.ad,
+      ...placeOf(logo, tenant.kod),
       genislikler: logo.genislikler,
       bicimler: logo.bicimler,
     }))
@@ -64,7 +62,7 @@ export async function portalVoucherDocument(act: Act, { k_no, lang }: Sheet, ori
 /** Drawn for a clerk at the portal, or for a mail to the agency. */
 export async function drawPortalVoucher(act: Act, sheet: Sheet, origin: string) {
   const document = await portalVoucherDocument(act, sheet, origin)
-  return { ad: `${document.bilet_no}.pdf`, icerik: await printVoucher(document) }
+  return { ad: `${document.kayit_no}.pdf`, icerik: await printVoucher(document) }
 }
 
 export async function portalVoucher(portal: Portal, sheet: Sheet): Promise<{ ad: string; icerik: string }> {

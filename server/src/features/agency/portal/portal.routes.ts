@@ -1,7 +1,7 @@
-import * as bookings from '@meltem/contract/agency-booking'
-import * as calls from '@meltem/contract/agency-portal'
-import * as terms from '@meltem/contract/agency-terms'
-import * as tools from '@meltem/contract/agency-tools'
+import * as bookings from '@meltem/contract/agency/booking'
+import * as calls from '@meltem/contract/agency/portal'
+import * as terms from '@meltem/contract/agency/terms'
+import * as tools from '@meltem/contract/agency/tools'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { type Api, type RequestContext, requireAgency } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
@@ -9,8 +9,7 @@ import { staffAct } from '../../reservation/acting.ts'
 import { listAllotments } from '../allotments/allotment.queries.ts'
 import { endAllotment, keepAllotment } from '../allotments/allotment-office.ts'
 import { readStatement } from '../ledger/statement.queries.ts'
-import { BOOKS, READERS, requireAgencyStaff } from '../people/require-agency-staff.ts'
-import { listContracts } from '../terms/terms.queries.ts'
+import { listContracts, listTargets } from '../terms/terms.queries.ts'
 import { recordPayment, saveContract, setCredit, writeInvoice } from '../terms/terms.service.ts'
 import { todayOf } from './acting-agency.ts'
 import { endKey, listKeys, makeKey } from './api-key.ts'
@@ -142,32 +141,31 @@ function mountOffers(api: Api, services: Services): void {
   })
 }
 
-/** Calls of the back office; each asks for the role first. */
+/** Calls of the back office. */
 function mountOffice(api: Api, services: Services): void {
-  const act = async (context: RequestContext, roles?: typeof BOOKS) => {
-    await requireAgencyStaff(context, roles)
-    return await staffAct(services, context)
-  }
+  const act = (context: RequestContext) => staffAct(services, context)
   api.mount(terms.saveAgencyContract, async (input, context) => ({
     data: await saveContract(await act(context), input),
   }))
-  api.mount(terms.listAgencyContracts, async ({ acente_k_no }, context) => {
-    await requireAgencyStaff(context, READERS)
-    return { data: await withTenant(services.db, context.tenant.id, (trx) => listContracts(trx, acente_k_no)) }
-  })
+  api.mount(terms.listAgencyContracts, ({ acente_k_no }, context) =>
+    withTenant(services.db, context.tenant.id, async (trx) => {
+      const data = await listContracts(trx, acente_k_no)
+      const targets = data.flatMap(({ kurallar }) => kurallar.flatMap(({ hedef }) => hedef ?? []))
+      return { data, hedefler: await listTargets(trx, [...new Set(targets)], context.language) }
+    }),
+  )
   api.mount(terms.setAgencyCredit, async (input, context) => {
-    await setCredit(await act(context, BOOKS), input)
+    await setCredit(await act(context), input)
     return {}
   })
   api.mount(terms.recordAgencyPayment, async (input, context) => ({
-    bakiye: await recordPayment(await act(context, BOOKS), input),
+    bakiye: await recordPayment(await act(context), input),
   }))
   api.mount(terms.invoiceAgency, async (input, context) => ({
-    data: await writeInvoice(await act(context, BOOKS), input),
+    data: await writeInvoice(await act(context), input),
   }))
   api.mount(terms.setAllotment, async (input, context) => await keepAllotment(await act(context), input))
   api.mount(terms.listAllotments, async ({ acente_k_no, dil }, context) => {
-    await requireAgencyStaff(context, READERS)
     const question = { acente_k_no, dil, today: todayOf(services) }
     return { data: await withTenant(services.db, context.tenant.id, (trx) => listAllotments(trx, question)) }
   })
@@ -175,7 +173,6 @@ function mountOffice(api: Api, services: Services): void {
     birakilan: await endAllotment(await act(context), k_no),
   }))
   api.mount(terms.getAgencyStatement, async ({ acente_k_no, kur = 'TRY', sayfa }, context) => {
-    await requireAgencyStaff(context, READERS)
     const question = { acente_k_no, kur, sayfa }
     return { data: await withTenant(services.db, context.tenant.id, (trx) => readStatement(trx, question)) }
   })

@@ -1,15 +1,15 @@
-import type { changePortalReservation, quotePortalChange } from '@meltem/contract/agency-booking'
+import type { changePortalReservation, quotePortalChange } from '@meltem/contract/agency/booking'
 import type {
   bookForClient,
   findPortalPlaces,
   holdOption,
   PortalReservation,
   quoteForClient,
-} from '@meltem/contract/agency-portal'
-import type { OutputOf, ParsedInputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
-import type { ReservationRequest } from '@meltem/contract/reservation'
+} from '@meltem/contract/agency/portal'
+import type { ReservationRequest } from '@meltem/contract/reservation/reservation'
+import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { type RequestContext, requireAgency } from '../../../platform/http/api.ts'

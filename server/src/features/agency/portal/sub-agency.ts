@@ -1,5 +1,5 @@
-import type { SubAgency } from '@meltem/contract/agency-tools'
-import { AppError } from '@meltem/contract/errors'
+import type { SubAgency } from '@meltem/contract/agency/tools'
+import { AppError } from '@meltem/contract/wire/errors'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
 import type { Portal } from './portal.service.ts'

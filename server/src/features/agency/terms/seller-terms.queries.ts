@@ -1,5 +1,5 @@
-import type { Settlement } from '@meltem/contract/agency'
-import type { ProductKind } from '@meltem/contract/content'
+import type { Settlement } from '@meltem/contract/agency/agency'
+import type { ProductKind } from '@meltem/contract/content/content'
 import type { TermsRule } from '@meltem/domain/agency/terms'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { findRate, isInForce, type TermsRule } from '@meltem/domain/agency/terms'
 import { type Db, withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'

@@ -1,11 +1,9 @@
-import type { AgencyContract } from '@meltem/contract/agency-terms'
-import type { Insertable, Selectable } from 'kysely'
+import type { AgencyContract } from '@meltem/contract/agency/terms'
+import type { Language, LocalText } from '@meltem/contract/wire/language'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type {
-  AccountTable,
-  AgencyContractTable,
-  AgencyInvoiceTable,
-} from '../../../platform/db/database-agency-money.ts'
+import type { AccountTable, AgencyContractTable, AgencyInvoiceTable } from '../../../platform/db/tables/agency-money.ts'
+import { textIn } from '../../catalog/tariff/sold-line.ts'
 
 export async function findAgencyRow(trx: TenantTransaction, k_no: string) {
   return await trx.selectFrom('acente').select('ust_acente_k_no').where('k_no', '=', k_no).executeTakeFirst()
@@ -56,6 +54,41 @@ export async function updateContract(
     .where('k_no', '=', k_no)
     .where('acente_k_no', '=', acente_k_no)
     .returning(CONTRACT_COLUMNS)
+    .executeTakeFirst()
+}
+
+/** The contract as it stands, until the end of the transaction. */
+export async function lockContract(
+  trx: TenantTransaction,
+  { k_no, acente_k_no }: { readonly k_no: string; readonly acente_k_no: string },
+) {
+  return await trx
+    .selectFrom('acente_sozlesme')
+    .select(['ad', 'akis', 'baslangic', 'bitis', 'opsiyon_saat', 'kurallar'])
+    .where('k_no', '=', k_no)
+    .where('acente_k_no', '=', acente_k_no)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** What destinations and products that rules name are called. */
+export async function listTargets(trx: TenantTransaction, keys: readonly string[], dil: Language) {
+  if (keys.length === 0) return []
+  const { rows } = await sql<{ k_no: string; ad: LocalText }>`
+    select m.bolge_k_no as k_no, jsonb_object_agg(m.dil, m.baslik) as ad from bolge_metin m
+      where m.bolge_k_no::text = any(${[...keys]}::text[]) group by m.bolge_k_no
+    union all select k_no, ad from urun where k_no::text = any(${[...keys]}::text[])`.execute(trx)
+  return rows.map(({ k_no, ad }) => ({ k_no, ad: textIn(ad, dil) }))
+}
+
+/** What an agency may owe in a currency, until the end of the transaction; nothing where it has no account yet. */
+export async function lockCredit(trx: TenantTransaction, acente_k_no: string, kur: string) {
+  return await trx
+    .selectFrom('cari_hesap')
+    .select(['kredi_limiti', 'asim_izni'])
+    .where('acente_k_no', '=', acente_k_no)
+    .where('kur', '=', kur)
+    .forUpdate()
     .executeTakeFirst()
 }
 

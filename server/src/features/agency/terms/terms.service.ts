@@ -5,11 +5,12 @@ import type {
   recordAgencyPayment,
   saveAgencyContract,
   setAgencyCredit,
-} from '@meltem/contract/agency-terms'
-import type { ParsedInputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
+} from '@meltem/contract/agency/terms'
+import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
 import { postPayment } from '@meltem/domain/agency/postings'
 import { toAmount, toMinor } from '@meltem/domain/money'
+import { settleEdit, settleFields } from '../../../platform/db/edits/settle-edit.ts'
 import { type Act, type Booking, inBooking } from '../../reservation/booking.ts'
 import { writeAudit } from '../../reservation/reservation.queries.ts'
 import { writeEntry } from '../ledger/ledger.ts'
@@ -21,6 +22,8 @@ import {
   type InvoiceKey,
   insertContract,
   insertInvoice,
+  lockContract,
+  lockCredit,
   updateContract,
   upsertCredit,
 } from './terms.queries.ts'
@@ -33,7 +36,8 @@ async function requireAgencyRow({ trx }: Booking, k_no: string): Promise<{ ust_a
 
 /** What was sold by it keeps the terms that were frozen with each sale. */
 export function saveContract(act: Act, input: ParsedInputOf<typeof saveAgencyContract>): Promise<AgencyContract> {
-  const { k_no, acente_k_no, kurallar, ...fields } = input
+  const { k_no, acente_k_no, gorulen, ...yeni } = input
+  const { kurallar, ...fields } = yeni
   if (fields.bitis < fields.baslangic) throw new AppError('tarih_sirasi')
   const keys = kurallar.map(({ kapsam, hedef }) => `${kapsam}:${hedef ?? ''}`)
   const aimless = kurallar.some(({ kapsam, hedef }) => (kapsam === 'hepsi') !== (hedef === null))
@@ -42,7 +46,8 @@ export function saveContract(act: Act, input: ParsedInputOf<typeof saveAgencyCon
     const { trx, tenant } = booking
     // A sub-agency sells by the contract of the agency above it.
     if ((await requireAgencyRow(booking, acente_k_no)).ust_acente_k_no !== null) throw new AppError('cakisma')
-    const row = { ...fields, kurallar: JSON.stringify(kurallar) }
+    const settled = k_no && gorulen ? await settleContract(booking, { k_no, acente_k_no }, { gorulen, yeni }) : yeni
+    const row = { ...settled, kurallar: JSON.stringify(settled.kurallar) }
     const writing =
       k_no === undefined
         ? insertContract(trx, { tenant_id: tenant.id, acente_k_no }, row)
@@ -51,19 +56,39 @@ export function saveContract(act: Act, input: ParsedInputOf<typeof saveAgencyCon
       throw (error as { code?: string }).code === '23P01' ? overlapping(error) : error
     })
     if (!saved) throw new AppError('bulunamadi')
-    await writeAudit(booking, { olay: 'acente_sozlesme', konu_k_no: saved.k_no, ayrinti: { ...fields, kurallar } })
+    await writeAudit(booking, { olay: 'acente_sozlesme', konu_k_no: saved.k_no, ayrinti: { ...settled } })
     return saved
   })
+}
+
+type Terms = Omit<AgencyContract, 'k_no' | 'acente_k_no'>
+
+/** Two clerks who write one contract (PEOPLE-17); what both have left may end before it begins. */
+async function settleContract(
+  { trx }: Booking,
+  key: { readonly k_no: string; readonly acente_k_no: string },
+  edit: { readonly gorulen: Terms; readonly yeni: Terms },
+): Promise<Terms> {
+  const simdi = await lockContract(trx, key)
+  if (!simdi) throw new AppError('bulunamadi')
+  const settled = await settleEdit<Terms>(trx, { tablo: 'acente_sozlesme', k_no: key.k_no, ...edit, simdi })
+  if (settled.bitis < settled.baslangic) throw new AppError('tarih_sirasi')
+  return settled
 }
 
 const overlapping = (cause: unknown) => new AppError('sozlesme_cakisiyor', {}, { cause })
 
 export function setCredit(act: Act, input: ParsedInputOf<typeof setAgencyCredit>): Promise<void> {
-  const { acente_k_no, kur, asim_izni = false } = input
-  const terms = { kredi_limiti: toMinor(input.kredi_limiti), asim_izni }
+  const { acente_k_no, kur, gorulen, yeni } = input
   return inBooking(act, async (booking) => {
+    const { trx } = booking
     await requireAgencyRow(booking, acente_k_no)
-    await upsertCredit(booking.trx, { tenant_id: booking.tenant.id, acente_k_no, kur }, terms)
+    const now = await lockCredit(trx, acente_k_no, kur)
+    const simdi = { kredi_limiti: toAmount(now?.kredi_limiti ?? 0), asim_izni: now?.asim_izni ?? false }
+    const thing = { tables: ['cari_hesap'], row: { acente_k_no, kur }, columns: ['kredi_limiti', 'asim_izni'] }
+    const { kredi_limiti, asim_izni } = { ...simdi, ...(await settleFields(trx, simdi, { gorulen, yeni }, thing)) }
+    const terms = { kredi_limiti: toMinor(kredi_limiti), asim_izni }
+    await upsertCredit(trx, { tenant_id: booking.tenant.id, acente_k_no, kur }, terms)
     await writeAudit(booking, { olay: 'acente_kredi', konu_k_no: acente_k_no, ayrinti: { kur, ...terms } })
   })
 }

@@ -27,17 +27,32 @@ export class FaultyContent extends Error {
 /** Plain zod messages only say "Invalid input". */
 const { localeError } = en()
 
+/** Where the files are: on the disk, or in an archive. */
+export interface FileSource {
+  names(): readonly string[]
+  read(name: string): string | undefined
+}
+
+function diskSource(root: string): FileSource {
+  return {
+    names: () => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/')),
+    read: (name) => readFileSync(join(root, name), 'utf8'),
+  }
+}
+
 /** A folder of JSON files that are read by their schemas; what does not obey is noted and the reading goes on. */
 export class ContentFolder {
-  readonly #root: string
+  readonly #source: FileSource
+  readonly #fill: (json: string) => string
   readonly #files: ReadonlySet<string>
   readonly #read = new Set<string>()
   readonly #problems: Problem[] = []
 
-  constructor(root: string) {
-    this.#root = root
-    const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/'))
-    this.#files = new Set(names.filter((name) => name.endsWith('.json')))
+  /** `fill` sees each file before it is read: blanks of a template are filled in there. */
+  constructor(root: string | FileSource, fill: (json: string) => string = (json) => json) {
+    this.#source = typeof root === 'string' ? diskSource(root) : root
+    this.#fill = fill
+    this.#files = new Set(this.#source.names().filter((name) => name.endsWith('.json')))
   }
 
   /** Names of the folders inside a folder, in order; the root without a name. */
@@ -62,6 +77,11 @@ export class ContentFolder {
   /** Nothing more can be said about a folder, so what stands in it unread is no problem of its own. */
   leave(folder: string): void {
     for (const file of this.#files) if (file.startsWith(`${folder}/`)) this.#read.add(file)
+  }
+
+  /** What was noted until now; for those who tell it themselves. */
+  problems(): readonly Problem[] {
+    return this.#problems
   }
 
   note(file: string, path: string, sentence: string): void {
@@ -93,7 +113,7 @@ export class ContentFolder {
 
   #rawOf(file: string): unknown {
     try {
-      return JSON.parse(readFileSync(join(this.#root, file), 'utf8'))
+      return JSON.parse(this.#fill(this.#source.read(file) ?? ''))
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
       this.note(file, '', `The file is no JSON: ${error.message}.`)

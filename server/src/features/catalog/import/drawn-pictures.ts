@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type { Drawing } from '@meltem/demo/drawing'
 import { ContentFolder } from './content-folder.ts'
 import type { LocalWords } from './format/fields.ts'
@@ -16,15 +16,17 @@ export interface DrawnPicture {
   readonly aciklama: LocalWords
 }
 
-/** The files are sources that are encoded once more, so they get some quality to spare. */
-const QUALITY = 86
-/** Covers are many and small; a step less is not seen at their size. */
-const COVER = { en: 800, kalite: 80 }
-const GALLERY = { en: 1200, kalite: QUALITY }
+/** Files are shown as they are at their own width, and narrower ones are made from them. */
+const QUALITY = 80
+/** Two thirds of the page at twice the density. */
+const COVER = { en: 1680, kalite: 75 }
+/** Stands across the whole head of its page. */
+const HEAD = { en: 2560, kalite: 75 }
+const GALLERY = { en: 1200, kalite: 75 }
 
 /** No guest shall take a drawing for a photo of what they book, so every alternative text says what it is. */
 const ILLUSTRATION: Readonly<Record<Language, string>> = {
-  tr: 'İllüstrasyon',
+  tr: 'Çizim',
   en: 'Illustration',
   de: 'Illustration',
   ru: 'Иллюстрация',
@@ -41,8 +43,27 @@ export function pictureKey(product: string, place: number): string {
   return `urun/${product}-${place + 1}`
 }
 
-function productPicture(product: string, { aciklama, ...cizim }: ProductPicture, place: number): DrawnPicture {
-  const size = place === 0 ? COVER : GALLERY
+/** A scene is an illustration of something; a mark is the thing itself. */
+export function isDrawing({ cizim }: DrawnPicture): boolean {
+  return 'sahne' in cizim
+}
+
+interface Size {
+  readonly en: number
+  readonly kalite: number
+}
+
+/** A cover with a calm side is made for words across the whole page. */
+function coverSize({ sakin }: ProductPicture): Size {
+  return sakin ? HEAD : COVER
+}
+
+function productPicture(
+  product: string,
+  { aciklama, ...cizim }: ProductPicture,
+  place: number,
+  size: Size,
+): DrawnPicture {
   const drawn = { oran: '4:3' as const, ...cizim }
   return { anahtar: pictureKey(product, place), cizim: drawn, ...size, aciklama: illustration(aciklama) }
 }
@@ -59,7 +80,7 @@ function namedPicture(picture: NamedPicture): DrawnPicture {
 /** What a tenant opens with: pictures of its pages and groups, its marks, and the covers of its products. */
 export function openingPictures({ gorseller, vitrinler }: TenantContent): DrawnPicture[] {
   const covers = vitrinler.flatMap(({ urun, gorseller: shots }) =>
-    shots.slice(0, 1).map((shot) => productPicture(urun.anahtar, shot, 0)),
+    shots.slice(0, 1).map((shot) => productPicture(urun.anahtar, shot, 0, coverSize(shot))),
   )
   return [...gorseller.map(namedPicture), ...covers]
 }
@@ -70,7 +91,7 @@ export function readGalleries(root: string): Map<string, DrawnPicture> {
   const galleries = folder.list().flatMap((tenant) =>
     folder.list(`${tenant}/products`).flatMap((product) => {
       const shots = folder.find(`${tenant}/products/${product}/pictures.json`, ProductPicturesFile) ?? []
-      return shots.map((shot, place) => productPicture(product, shot, place)).slice(1)
+      return shots.map((shot, place) => productPicture(product, shot, place, GALLERY)).slice(1)
     }),
   )
   return new Map(galleries.map((picture) => [picture.anahtar, picture]))

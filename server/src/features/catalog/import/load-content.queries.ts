@@ -1,7 +1,7 @@
 import type { MenuItem } from '@meltem/contract/settings'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { stableKey } from '../../../platform/db/stable-key.ts'
-import { storedBlocks } from '../../content/written-blocks.ts'
+import { storedBlocks } from '../../content/pages/written-blocks.ts'
 import type { ContentPage, MenuItem as WrittenItem } from './format/page-file.ts'
 import type { TenantContent } from './tenant-content.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { stableKey } from '../../../platform/db/stable-key.ts'
 import type { GroupText } from './format/group-files.ts'
@@ -15,10 +15,11 @@ export async function loadGroups(trx: TenantTransaction, tenant_id: number, tena
       .map(([dil, { baslik, slug, metin: about }]) => {
         return { tenant_id, dil: dil as Language, baslik, slug, metin: about ?? null }
       })
-  for (const [sira, { kod, ust, gorsel, enlem, boylam, metin, not }] of tenant.bolgeler.entries()) {
+  for (const [sira, { kod, ust, gorsel, enlem, boylam, metin, not, deniz = null }] of tenant.bolgeler.entries()) {
     const k_no = key('bolge', kod)
     const ust_k_no = ust === undefined ? null : key('bolge', ust)
-    await trx.insertInto('bolge').values({ tenant_id, k_no, kod, ust_k_no, enlem, boylam, gorsel, sira }).execute()
+    const row = { tenant_id, k_no, kod, ust_k_no, enlem, boylam, gorsel, sira, deniz }
+    await trx.insertInto('bolge').values(row).execute()
     const rows = texts(metin).map((text) => ({ ...text, bolge_k_no: k_no, not: not[text.dil] ?? '' }))
     await trx.insertInto('bolge_metin').values(rows).execute()
   }

@@ -1,24 +1,24 @@
-import type { LocalText } from '@meltem/contract/language'
-import { PaymentRules } from '@meltem/contract/payment-plan'
+import { PaymentRules } from '@meltem/contract/payment/plan'
+import type { LocalText } from '@meltem/contract/wire/language'
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
-import { KINDS } from '@meltem/domain/kinds'
 import { toMinor } from '@meltem/domain/money'
 import * as z from 'zod/mini'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { stableKey } from '../../../platform/db/stable-key.ts'
+import { cancellationChange, extraChange, generalColumns } from '../office/product-parts.ts'
+import { extrasOf, generalOf, CONTENT_CURRENCY as KUR, type PageTerms } from './content-parts.ts'
 import type { Stock } from './format/product-file.ts'
 import type { ImportedOption, ImportedProduct, ImportedShowcase } from './read-product.ts'
 import { isSoldByNight, monthRows, storedTariff } from './stored-prices.ts'
 import type { TenantContent } from './tenant-content.ts'
 
-interface CatalogueLoad {
+interface CatalogLoad {
   readonly trx: TenantTransaction
   readonly tenant_id: number
   readonly kod: string
   readonly today: IsoDay
 }
 
-const KUR = 'EUR'
 const YEARS = 2
 /** Houses, boats and hotels that say nothing about their hour. */
 const USUAL_ARRIVAL = '16:00'
@@ -31,7 +31,7 @@ const CAMPAIGN_NAME: LocalText = {
 }
 
 /** Products, their things and units, departures, days, coupons and campaigns of a tenant. */
-export async function loadCatalogue(
+export async function loadCatalog(
   trx: TenantTransaction,
   tenant_id: number,
   tenant: TenantContent,
@@ -59,7 +59,7 @@ function runningPeriods(months: readonly number[] | undefined, today: IsoDay): {
   return periods
 }
 
-async function loadThing({ trx, tenant_id, kod, today }: CatalogueLoad, stock: Stock): Promise<void> {
+async function loadThing({ trx, tenant_id, kod, today }: CatalogLoad, stock: Stock): Promise<void> {
   const k_no = stableKey(kod, 'kaynak', stock.kaynak)
   const devir = stock.tur === 'kalkis' ? 0 : stock.devir
   await trx.insertInto('kaynak').values({ tenant_id, k_no, ad: stock.kaynak, stok: stock.tur, devir }).execute()
@@ -86,9 +86,9 @@ async function loadThing({ trx, tenant_id, kod, today }: CatalogueLoad, stock: S
 }
 
 /** What a product's page says about its sale. */
-type SaleTerms = Pick<ImportedShowcase, 'kampanya_yuzde' | 'sor_sat_saat'> & Partial<Pick<ImportedShowcase, 'bilgi'>>
+type SaleTerms = PageTerms & Pick<ImportedShowcase, 'kampanya_yuzde'>
 
-async function loadProduct(load: CatalogueLoad, product: ImportedProduct, terms: SaleTerms = {}): Promise<void> {
+async function loadProduct(load: CatalogLoad, product: ImportedProduct, terms: SaleTerms = {}): Promise<void> {
   const { trx, tenant_id, kod } = load
   const k_no = stableKey(kod, 'urun', product.anahtar)
   await trx
@@ -98,31 +98,11 @@ async function loadProduct(load: CatalogueLoad, product: ImportedProduct, terms:
       k_no,
       urun_tipi: product.urun_tipi,
       ad: JSON.stringify(product.ad),
-      rezervasyon_satis_durum: product.satis,
-      opsiyon_saat: product.opsiyon_saat ?? 0,
       kdv_turu: 'dahil',
-      kdv_oran: product.kdv_oran,
-      odeme_tipi: product.on_odeme === 100 ? 'tamami' : 'on_odeme',
-      odeme_tipi_oran: product.on_odeme,
-      gun_sayisi: product.gun_sayisi ?? 1,
-      kisi_sinirlari: JSON.stringify({
-        en_az: 1,
-        en_cok: product.en_cok_kisi,
-        en_az_yetiskin: 1,
-        cocuk_yas: 4,
-        yetiskin_yas: 13,
-        ...leastAgeOf(terms.bilgi),
-      }),
-      satis_penceresi: JSON.stringify({
-        son_satis_dk: product.son_satis_saat * 60,
-        sor_sat_dk: (terms.sor_sat_saat ?? 0) * 60,
-        en_uzak_gun: 365 * YEARS,
-      }),
-      ekstra_hizmetler: JSON.stringify(extrasOf(kod, product)),
-      ucretler: JSON.stringify(feesOf(product)),
-      iptal_kosullari: JSON.stringify(product.iptal),
+      ...generalColumns(generalOf(product, terms)).urun,
+      ...extraChange(extrasOf(product, (anahtar) => stableKey(kod, 'ekstra', product.anahtar, anahtar))).urun,
+      ...cancellationChange({ pencereler: [...product.iptal] }).urun,
       kampanya_k_no: await loadCampaign(load, product, terms.kampanya_yuzde),
-      kiralama_sozlesmesi: product.kiralama_sozlesmesi ?? false,
       odeme_adimlari: storedRules(product.odeme_adimlari),
     })
     .execute()
@@ -142,15 +122,9 @@ function arrivalOf(facts: SaleTerms['bilgi']): string {
   return facts && 'giris_saati' in facts ? facts.giris_saati : USUAL_ARRIVAL
 }
 
-/** A tour that says from which age on one may come along takes no younger guest; the age of a car is its driver's. */
-function leastAgeOf(facts: SaleTerms['bilgi']): { en_az_yas?: number } {
-  if (!facts || !('en_az_yas' in facts) || KINDS[facts.urun_tipi].days === 'hire') return {}
-  return facts.en_az_yas > 0 ? { en_az_yas: facts.en_az_yas } : {}
-}
-
 /** A campaign of the product's own, from the first of what it counts. */
 async function loadCampaign(
-  { trx, tenant_id, kod }: CatalogueLoad,
+  { trx, tenant_id, kod }: CatalogLoad,
   { anahtar }: ImportedProduct,
   percent: number | undefined,
 ): Promise<string | null> {
@@ -173,26 +147,6 @@ async function loadCampaign(
   return k_no
 }
 
-function extrasOf(kod: string, { anahtar, ekstralar = [] }: ImportedProduct) {
-  return ekstralar.map((extra) => ({
-    k_no: stableKey(kod, 'ekstra', anahtar, extra.anahtar),
-    kod: extra.anahtar,
-    ad: extra.ad,
-    birim: extra.birim,
-    fiyat: toMinor(extra.fiyat),
-    kur: KUR,
-    bebek_dahil: false,
-    ...(extra.grup ? { grup: extra.grup } : {}),
-    ...(extra.en_cok ? { en_cok: extra.en_cok } : {}),
-  }))
-}
-
-function feesOf({ ucretler = [] }: ImportedProduct) {
-  return ucretler.map(({ tur, fiyat, gecelik = false, esik_gece = 0, en_cok }) => {
-    return { tur, fiyat: toMinor(fiyat), kur: KUR, gecelik, esik_gece, ...(en_cok ? { en_cok } : {}) }
-  })
-}
-
 interface OptionPlace {
   readonly urun_k_no: string
   readonly sira: number
@@ -200,7 +154,7 @@ interface OptionPlace {
   readonly giris_saati: string
 }
 
-async function loadOption(load: CatalogueLoad, option: ImportedOption, place: OptionPlace): Promise<void> {
+async function loadOption(load: CatalogLoad, option: ImportedOption, place: OptionPlace): Promise<void> {
   const { trx, tenant_id, kod, today } = load
   const k_no = stableKey(kod, 'opsiyon', place.anahtar, option.anahtar)
   const { tarife, stok } = option
@@ -210,6 +164,7 @@ async function loadOption(load: CatalogueLoad, option: ImportedOption, place: Op
       tenant_id,
       k_no,
       urun_k_no: place.urun_k_no,
+      kod: option.anahtar,
       kaynak_k_no: stok && stableKey(kod, 'kaynak', stok.kaynak),
       ad: JSON.stringify(option.ad),
       sira: place.sira,
@@ -233,7 +188,7 @@ async function loadOption(load: CatalogueLoad, option: ImportedOption, place: Op
   await trx.insertInto('gun_ayi').values(rows).execute()
 }
 
-async function loadPromotions({ trx, tenant_id, kod }: CatalogueLoad, tenant: TenantContent): Promise<void> {
+async function loadPromotions({ trx, tenant_id, kod }: CatalogLoad, tenant: TenantContent): Promise<void> {
   const amount = (kind: 'yuzde' | 'tutar', value: number) => (kind === 'tutar' ? toMinor(value) : value)
   for (const { indirim, indirim_turu, ...coupon } of tenant.kuponlar) {
     const terms = { indirim_turu, indirim_tutari: amount(indirim_turu, indirim), kur: KUR }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PRODUCT_KINDS } from '@meltem/contract/content'
+import { PRODUCT_KINDS } from '@meltem/contract/content/content'
 import { startTimes } from '@meltem/domain/availability/opening-hours'
 import { addDays, listDays } from '@meltem/domain/calendar-day'
 import { SOLD_BY } from '@meltem/domain/kinds'
@@ -9,7 +9,7 @@ import { stableKey } from '../../../platform/db/stable-key.ts'
 import { generateCatalog } from '../../../seed/generate-catalog.ts'
 import { TENANTS } from '../../../testing/demo-tenants.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { loadCatalogue } from './load-products.queries.ts'
+import { loadCatalog } from './load-products.queries.ts'
 import type { ImportedOption, ImportedProduct } from './read-product.ts'
 
 const TODAY = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ tenants: TENANTS.map((tenant) => ({ ...tenant, logo: null, favicon: null })) })
   for (const tenant of TENANTS) {
     const id = app.tenants.byKod(tenant.kod)?.id ?? 0
-    await withTenant(app.services.db, id, (trx) => loadCatalogue(trx, id, tenant, TODAY))
+    await withTenant(app.services.db, id, (trx) => loadCatalog(trx, id, tenant, TODAY))
   }
 })
 afterAll(() => app.close())

@@ -1,12 +1,12 @@
-import { LANGUAGES } from '@meltem/contract/language'
-import { OptionFacts, ProductFacts } from '@meltem/contract/product-facts'
+import { OptionFacts, ProductFacts } from '@meltem/contract/catalog/product-facts'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import * as z from 'zod/mini'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { StoredText } from '../../../platform/db/database-catalog.ts'
 import { stableKey } from '../../../platform/db/stable-key.ts'
+import { storedWords } from '../office/product-parts.ts'
+import { textOf } from './content-parts.ts'
 import { pictureKey } from './drawn-pictures.ts'
-import type { ShowcaseWords } from './format/product-file.ts'
 import type { ImportedShowcase } from './read-product.ts'
 import type { TenantContent } from './tenant-content.ts'
 
@@ -60,27 +60,6 @@ async function loadShowcase(load: ShowcaseLoad, showcase: ImportedShowcase): Pro
     .execute()
 }
 
-function storedText(text: ShowcaseWords, showcase: ImportedShowcase): StoredText {
-  const point = (place: ImportedShowcase['bulusma'], ad = '', not = '') =>
-    place ? { ad, not, enlem: place.enlem, boylam: place.boylam } : null
-  return {
-    aciklama: text.aciklama,
-    one_cikanlar: text.one_cikanlar,
-    dahil: text.dahil ?? [],
-    haric: text.haric ?? [],
-    program: text.program ?? [],
-    bulusma: point(showcase.bulusma, text.bulusma?.ad, text.bulusma?.not),
-    bitis_noktasi: point(showcase.bitis_noktasi, text.bitis_noktasi),
-    yanina_al: text.yanina_al ?? [],
-    erisilebilirlik: text.erisilebilirlik ?? [],
-    kurallar: text.kurallar ?? [],
-    sss: text.sss ?? [],
-    ...(text.kapsam ? { kapsam: text.kapsam } : {}),
-    kosullar: text.kosullar ?? [],
-    arama_kelimeleri: text.arama_kelimeleri ?? [],
-  }
-}
-
 async function loadTexts(load: ShowcaseLoad, showcase: ImportedShowcase): Promise<void> {
   const { trx, tenant_id, tenant } = load
   const urun_k_no = productKey(load, showcase)
@@ -88,7 +67,7 @@ async function loadTexts(load: ShowcaseLoad, showcase: ImportedShowcase): Promis
     const text = showcase.metin[dil]
     if (!text) return []
     const { baslik, slug, ozet } = text
-    const icerik = JSON.stringify(storedText(text, showcase))
+    const icerik = JSON.stringify(storedWords(textOf(text, showcase)))
     return { tenant_id, urun_k_no, dil, baslik, slug, ozet, icerik }
   })
   await trx.insertInto('urun_metin').values(rows).execute()

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { checkReferences } from './check-references.ts'
 import { ContentFolder } from './content-folder.ts'
 import { perLanguage } from './format/fields.ts'
@@ -65,7 +65,7 @@ function readTenant(folder: ContentFolder, kod: string, pictures: readonly Named
   return { kod, ...own, ayarlar, ...parts, sayfalar, gorseller, ...readProducts(folder, kod, own) }
 }
 
-function readPages(folder: ContentFolder, kod: string, diller: readonly Language[]): ContentPage[] {
+export function readPages(folder: ContentFolder, kod: string, diller: readonly Language[]): ContentPage[] {
   return folder.list(`${kod}/pages`).flatMap((anahtar) => {
     const page = folder.need(`${kod}/pages/${anahtar}/page.json`, PageFile)
     const icerik = perLanguage(diller, (dil) => folder.find(`${kod}/pages/${anahtar}/text.${dil}.json`, PageWordsFile))

@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import type { GuestQuestion } from '@meltem/contract/product-content'
+import type { GuestQuestion } from '@meltem/contract/catalog/product-content'
+import type { Language } from '@meltem/contract/wire/language'
 import type * as z from 'zod/mini'
 import type { ContentFolder } from './content-folder.ts'
 import { type LocalWords, perLanguage } from './format/fields.ts'

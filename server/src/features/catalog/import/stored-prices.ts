@@ -1,7 +1,7 @@
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { toMinor } from '@meltem/domain/money'
-import type { HireSeason } from '@meltem/domain/pricing/tariffs'
-import type { StoredDay, StoredTariff } from '../../../platform/db/database-reservation.ts'
+import type { HireSeason } from '@meltem/domain/pricing/line/tariffs'
+import type { StoredDay, StoredTariff } from '../../../platform/db/tables/reservation.ts'
 import { firstOfMonth, nightPrices, packDay } from '../tariff/day-rows.ts'
 import type { BySeason, Tariff } from './format/product-file.ts'
 

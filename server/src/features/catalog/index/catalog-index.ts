@@ -1,7 +1,7 @@
-import type { SORTS } from '@meltem/contract/listing'
+import type { SORTS } from '@meltem/contract/catalog/listing'
 import { type Convert, converterTo, type RateTable } from '@meltem/domain/exchange'
 import { payingPeople } from '@meltem/domain/people'
-import { type SaleTerms, unitPrice } from '@meltem/domain/pricing/unit-price'
+import { type SaleTerms, unitPrice } from '@meltem/domain/pricing/line/unit-price'
 import { SearchIndex } from '../search/search-index.ts'
 import type { Campaigns } from '../tariff/sellable.queries.ts'
 import { USUAL_HIRE } from './asked-line.ts'
@@ -95,6 +95,19 @@ export class CatalogIndex {
     let order = this.#orders.get(name)
     if (!order) {
       order = Uint32Array.from({ length: this.products.size }, (_, place) => place).sort(this.#comparer(sort, prices))
+      this.#orders.set(name, order)
+    }
+    return order
+  }
+
+  /** A collection stands in the order the office has put it in; what has none comes as it is recommended. */
+  orderIn(collection: string, prices: PriceColumn): Uint32Array {
+    const name = `koleksiyon:${collection}`
+    let order = this.#orders.get(name)
+    if (!order) {
+      const { ranks } = this.products
+      const rank = (place: number) => ranks[place]?.[collection] ?? Number.MAX_SAFE_INTEGER
+      order = this.order('onerilen', prices).toSorted((a, b) => rank(a) - rank(b))
       this.#orders.set(name, order)
     }
     return order

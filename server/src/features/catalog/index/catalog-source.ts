@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type { RateTable } from '@meltem/domain/exchange'
 import type { Clock } from '../../../platform/clock.ts'
 import type { CatalogIndex } from './catalog-index.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { dayNumber } from '@meltem/domain/calendar-day'
 import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
@@ -44,8 +44,8 @@ export async function listIndexRows(trx: TenantTransaction, keys: readonly strin
         where (k ->> 'iade_oran')::float8 = 100)`.as('ucretsiz_iptal'),
       sql<string[]>`array(select f.filtre_kod || ':' || f.secenek_kod from urun_filtre f
         where f.tenant_id = v.tenant_id and f.urun_k_no = v.urun_k_no)`.as('filtreler'),
-      sql<string[]>`array(select k.koleksiyon_k_no::text from koleksiyon_urun k
-        where k.tenant_id = v.tenant_id and k.urun_k_no = v.urun_k_no)`.as('koleksiyonlar'),
+      sql<Record<string, number>>`coalesce((select jsonb_object_agg(k.koleksiyon_k_no, k.sira) from koleksiyon_urun k
+        where k.tenant_id = v.tenant_id and k.urun_k_no = v.urun_k_no), '{}')`.as('koleksiyonlar'),
     ])
     .where('v.urun_k_no', '=', sql<string>`any(${keys}::uuid[])`)
     .execute()
@@ -112,12 +112,13 @@ const textsOf = (table: string, key: string) =>
 export async function listRegions(trx: TenantTransaction) {
   return await trx
     .selectFrom('bolge as g')
-    .select(['g.k_no', 'g.kod', 'g.ust_k_no', 'g.enlem', 'g.boylam', 'g.gorsel'])
+    .select(['g.k_no', 'g.kod', 'g.ust_k_no', 'g.enlem', 'g.boylam', 'g.gorsel', 'g.deniz'])
     .select(textsOf('bolge_metin', 'bolge_k_no').as('metinler'))
     .select(
       sql<Partial<Record<Language, string>>>`coalesce((select jsonb_object_agg(m.dil, m."not") from bolge_metin m
         where m.tenant_id = g.tenant_id and m.bolge_k_no = g.k_no), '{}')`.as('notlar'),
     )
+    .where('g.aktif', '=', true)
     .orderBy('g.sira')
     .execute()
 }
@@ -129,6 +130,7 @@ export async function listCategories(trx: TenantTransaction) {
     .selectFrom('kategori as g')
     .select(['g.k_no', 'g.kod', 'g.urun_tipi', 'g.ust_k_no', 'g.gorsel'])
     .select(textsOf('kategori_metin', 'kategori_k_no').as('metinler'))
+    .where('g.aktif', '=', true)
     .orderBy('g.sira')
     .execute()
 }
@@ -140,6 +142,7 @@ export async function listCollections(trx: TenantTransaction) {
     .selectFrom('koleksiyon as g')
     .select(['g.k_no', 'g.kod', 'g.gorsel'])
     .select(textsOf('koleksiyon_metin', 'koleksiyon_k_no').as('metinler'))
+    .where('g.aktif', '=', true)
     .orderBy('g.sira')
     .execute()
 }

@@ -1,4 +1,4 @@
-import { vehiclesFor } from '@meltem/domain/pricing/transfer-price'
+import { vehiclesFor } from '@meltem/domain/pricing/line/transfer-price'
 import { minuteOfDay } from '@meltem/domain/wall-time'
 import type { Bitset } from './bitset.ts'
 import { type DatedQuestion, isInWindow, type Lead } from './dated-question.ts'

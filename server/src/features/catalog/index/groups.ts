@@ -1,5 +1,5 @@
-import type { CategoryRef, RegionRef } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
+import type { CategoryRef, RegionRef } from '@meltem/contract/catalog/catalog'
+import type { Language } from '@meltem/contract/wire/language'
 import type * as z from 'zod/mini'
 import type { CategoryRow, CollectionRow, GroupTexts, RegionRow } from './catalog.queries.ts'
 

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS } from '@meltem/contract/content'
+import { PRODUCT_KINDS } from '@meltem/contract/content/content'
 import { takesChildren, takesInfants } from '@meltem/domain/people'
 import type { LeastUnit } from '../products/least-price.ts'
 import { Bitset } from './bitset.ts'
@@ -25,6 +25,8 @@ export class ProductColumns {
   readonly campaign: (string | null)[] = []
   readonly category: string[] = []
   readonly region: (string | null)[] = []
+  /** Its place in each collection it belongs to, by the key of the collection. */
+  readonly ranks: Readonly<Record<string, number>>[] = []
   live = new Bitset(64)
   kind = new Uint8Array(64)
   latitude = new Float64Array(64)
@@ -85,6 +87,7 @@ export class ProductColumns {
     this.campaign[place] = row.kampanya_k_no
     this.category[place] = row.kategori_k_no
     this.region[place] = row.bolge_k_no
+    this.ranks[place] = row.koleksiyonlar
     this.kind[place] = PRODUCT_KINDS.indexOf(row.urun_tipi)
     this.latitude[place] = row.enlem ?? Number.NaN
     this.longitude[place] = row.boylam ?? Number.NaN

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type { DepartureRule } from '@meltem/domain/availability/departures'
 import { expandDepartures } from '@meltem/domain/availability/departures'
 import { buildUnitCalendar, type StayDay } from '@meltem/domain/availability/unit-calendar'
@@ -187,7 +187,7 @@ function facetsOf({ groups }: CatalogIndex, row: IndexRow): string[] {
     ...(row.ucretsiz_iptal ? ['ucretsiz_iptal:1'] : []),
     ...groups.regionPath(row.bolge_k_no).map(({ kod }) => `bolge:${kod}`),
     ...groups.categoryPath(row.kategori_k_no).map(({ k_no }) => `kategori:${k_no}`),
-    ...row.koleksiyonlar.map((key) => `koleksiyon:${key}`),
+    ...Object.keys(row.koleksiyonlar).map((key) => `koleksiyon:${key}`),
     ...row.filtreler.filter((choice) => !choice.startsWith('bolge:')),
   ]
 }

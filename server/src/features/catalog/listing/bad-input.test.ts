@@ -1,4 +1,4 @@
-import type { ProductCard } from '@meltem/contract/catalog'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'

@@ -1,8 +1,8 @@
-import * as calls from '@meltem/contract/catalog'
-import type { Endpoint } from '@meltem/contract/endpoint'
-import { listProducts } from '@meltem/contract/listing'
-import * as review from '@meltem/contract/review'
-import * as transfer from '@meltem/contract/transfer'
+import * as calls from '@meltem/contract/catalog/catalog'
+import { listProducts } from '@meltem/contract/catalog/listing'
+import * as review from '@meltem/contract/catalog/review'
+import * as transfer from '@meltem/contract/catalog/transfer'
+import type { Endpoint } from '@meltem/contract/wire/endpoint'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -29,6 +29,15 @@ const get = async (endpoint: Endpoint, query: Record<string, string>, company = 
 }
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+test('a hire car is drawn as its first option is, and a house is not', async () => {
+  const { body } = await get(listProducts, { dil: 'en', urun_tipi: 'arac_kira' })
+  const cars: { k_no: string; arac: string | null }[] = body.data.urunler
+  const drawn = (name: string) => cars.find(({ k_no }) => k_no === keyOf(name))?.arac
+  expect([drawn('estate'), drawn('compact'), drawn('economy')]).toEqual(['kombi', 'sedan', 'hatchback'])
+  const { body: villas } = await get(listProducts, { dil: 'en', urun_tipi: 'villa' })
+  expect(villas.data.urunler.every(({ arac }: { arac: null }) => arac === null)).toBe(true)
+})
 
 describe('strips', () => {
   test.each(['tr', 'en', 'de', 'ru'])('of the home page in %s', async (dil) => {

@@ -1,5 +1,5 @@
-import { AppError } from '@meltem/contract/errors'
-import type { ListingQuery } from '@meltem/contract/listing'
+import type { ListingQuery } from '@meltem/contract/catalog/listing'
+import { AppError } from '@meltem/contract/wire/errors'
 import type { People } from '@meltem/domain/people'
 import { Bitset } from '../index/bitset.ts'
 import type { CatalogIndex, PriceColumn } from '../index/catalog-index.ts'

@@ -1,14 +1,14 @@
-import type { DatedPrice } from '@meltem/contract/catalog'
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
+import type { DatedPrice } from '@meltem/contract/catalog/catalog'
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { addDays, dayOf } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
-import { hireDays } from '@meltem/domain/pricing/hire-price'
+import { hireDays } from '@meltem/domain/pricing/line/hire-price'
+import { PriceMissing } from '@meltem/domain/pricing/line/price-missing'
 import { priceChosen } from '@meltem/domain/pricing/price-basket'
-import { PriceMissing } from '@meltem/domain/pricing/price-missing'
 import { type AskedDays, type AskedHire, askedLine } from '../index/asked-line.ts'
-import type { CatalogFrame } from '../index/catalog-frame.ts'
+import type { CatalogView } from '../index/catalog-frame.ts'
 import type { DatedQuestion } from '../index/dated-question.ts'
 import { DayRows, firstOfMonth, groupDays, type MonthRow } from '../tariff/day-rows.ts'
 import { type Campaigns, listMonths, type OptionRow } from '../tariff/sellable.queries.ts'
@@ -30,7 +30,7 @@ interface DatedRequest {
 
 /** What the party would pay on the dates, product by product: the total of a basket with this line alone. */
 export async function priceDates(
-  frame: CatalogFrame,
+  frame: CatalogView,
   { keys, question }: DatedRequest,
 ): Promise<Map<string, DatedPrice>> {
   if (keys.length === 0) return new Map()
@@ -50,16 +50,16 @@ export async function priceDates(
 }
 
 /** Options of these products, read once until the tenant changes. */
-export function readOptions({ services, tenant, trx }: CatalogFrame, keys: readonly string[]) {
+export function readOptions({ services, tenant, read }: CatalogView, keys: readonly string[]) {
   return services.cache.rememberAll(tenant.id, 'priced', keys, async (missing) => {
-    const own = Map.groupBy(await listPricedOptions(trx, missing), (one) => one.urun_k_no)
+    const own = Map.groupBy(await read((trx) => listPricedOptions(trx, missing)), (one) => one.urun_k_no)
     return new Map(missing.map((key) => [key, own.get(key) ?? []]))
   })
 }
 
 /** The nights that may be asked for, month by month: neighbouring dates share them. */
 async function readNights(
-  { services, tenant, trx }: CatalogFrame,
+  { services, tenant, read }: CatalogView,
   options: readonly PricedOption[],
   { from, to }: DatedQuestion,
 ): Promise<Map<string, DayRows>> {
@@ -72,7 +72,8 @@ async function readNights(
       { sort: `month:${month}`, kb: 4 },
       keys,
       async (missing) => {
-        const own = new Map((await listMonths(trx, missing, month, month)).map((row) => [row.opsiyon_k_no, row]))
+        const found = await read((trx) => listMonths(trx, missing, month, month))
+        const own = new Map(found.map((row) => [row.opsiyon_k_no, row]))
         return new Map(missing.map((key) => [key, own.get(key) ?? null]))
       },
     )
@@ -81,7 +82,7 @@ async function readNights(
   return groupDays(rows)
 }
 
-interface Quote extends Pick<CatalogFrame, 'rates' | 'wall'> {
+interface Quote extends Pick<CatalogView, 'rates' | 'wall'> {
   readonly kur: string
   readonly lang: Language
   readonly campaigns: Campaigns

@@ -1,15 +1,15 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { HirePlace } from '@meltem/contract/listing'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import type { HirePlace } from '@meltem/contract/catalog/listing'
 import { KINDS } from '@meltem/domain/kinds'
 import { toAmount } from '@meltem/domain/money'
 import { PLACE_GROUPS } from '../index/asked-line.ts'
-import type { CatalogFrame } from '../index/catalog-frame.ts'
+import type { CatalogView } from '../index/catalog-frame.ts'
 import { textIn } from '../tariff/sold-line.ts'
 import { readOptions } from './dated-prices.ts'
 import type { PricedOption } from './priced-options.queries.ts'
 
 /** Where the cars of a page are handed over beside their offices; none where the page has anything but cars. */
-export async function listHirePlaces(frame: CatalogFrame, cards: readonly ProductCard[]): Promise<HirePlace[]> {
+export async function listHirePlaces(frame: CatalogView, cards: readonly ProductCard[]): Promise<HirePlace[]> {
   if (cards.length === 0 || cards.some(({ urun_tipi }) => KINDS[urun_tipi].days !== 'hire')) return []
   const options = await readOptions(
     frame,
@@ -26,7 +26,7 @@ export async function listHirePlaces(frame: CatalogFrame, cards: readonly Produc
   return [...places.values()]
 }
 
-function placesOf({ prices, dil }: CatalogFrame, { ekstra_hizmetler }: PricedOption): HirePlace[] {
+function placesOf({ prices, dil }: CatalogView, { ekstra_hizmetler }: PricedOption): HirePlace[] {
   return ekstra_hizmetler.flatMap(({ grup: group, ad, fiyat, kur }) => {
     const grup = PLACE_GROUPS.find((one) => one === group)
     return grup ? [{ grup, ad: textIn(ad, dil), fiyat: toAmount(prices.convert(fiyat, kur)) }] : []

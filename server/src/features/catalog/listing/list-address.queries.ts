@@ -1,5 +1,5 @@
-import type { InputOf } from '@meltem/contract/endpoint'
-import type { findListAddress as findListAddressCall } from '@meltem/contract/list-address'
+import type { findListAddress as findListAddressCall } from '@meltem/contract/catalog/list-address'
+import type { InputOf } from '@meltem/contract/wire/endpoint'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { findListAddress as findListAddressCall } from '@meltem/contract/list-address'
+import type { findListAddress as findListAddressCall } from '@meltem/contract/catalog/list-address'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'

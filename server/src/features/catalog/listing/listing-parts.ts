@@ -1,4 +1,4 @@
-import type { Facet, Listing, MapPin } from '@meltem/contract/listing'
+import type { Facet, Listing, MapPin } from '@meltem/contract/catalog/listing'
 import { dayOf } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
 import type { Bitset } from '../index/bitset.ts'

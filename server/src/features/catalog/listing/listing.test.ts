@@ -1,5 +1,5 @@
-import { getProduct } from '@meltem/contract/catalog'
-import { listProducts } from '@meltem/contract/listing'
+import { getProduct } from '@meltem/contract/catalog/catalog'
+import { listProducts } from '@meltem/contract/catalog/listing'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,19 +1,17 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
-import { HIRE_TIME, type Listing, type ListingQuery } from '@meltem/contract/listing'
-import type { Picture } from '@meltem/contract/picture'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import { HIRE_TIME, type Listing, type ListingQuery } from '@meltem/contract/catalog/listing'
+import type { Language } from '@meltem/contract/wire/language'
 import { kindsWith } from '@meltem/domain/kinds'
 import { allPeople, type People } from '@meltem/domain/people'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
-import { listPictures, pictureOf } from '../../settings/settings.queries.ts'
 import type { AskedHire } from '../index/asked-line.ts'
 import { Bitset } from '../index/bitset.ts'
-import { type CatalogFrame, inCatalog } from '../index/catalog-frame.ts'
+import { type CatalogView, findGroupPicture, viewCatalog } from '../index/catalog-frame.ts'
 import { type DatedQuestion, datedQuestion } from '../index/dated-question.ts'
 import type { ListedGroup } from '../index/groups.ts'
 import { readCards } from '../products/cards.ts'
-import { type Constraint, groupSet, leftBy, readWishes } from './constraints.ts'
+import { type Constraint, groupSet, leftBy, readWishes, type Wishes } from './constraints.ts'
 import { priceDates } from './dated-prices.ts'
 import { listHirePlaces } from './hire-places.ts'
 import { countFacets, countPrices, dayStrip, pageOf, pinsOf } from './listing-parts.ts'
@@ -24,47 +22,54 @@ const NEAR = 6
 const SMALLEST: People = { yetiskin: 1, cocuk: 0, bebek: 0 }
 
 /** A list with everything that stands around it. */
-export function listProducts(services: Services, tenant: Tenant, query: ListingQuery): Promise<Listing> {
+export async function listProducts(services: Services, tenant: Tenant, query: ListingQuery): Promise<Listing> {
   const dated = query.baslangic !== undefined
-  return inCatalog(services, tenant, { dil: query.dil, kur: query.kur, dated }, async (frame) => {
-    const { index, prices } = frame
-    const question = datedQuestion(query, partyOf(query), frame.wall, hireOf(query))
-    const wishes = readWishes(index, {
-      query,
-      prices,
-      searched: query.ara ? searchedSet(frame, query.ara) : null,
-      party: asksPeople(query) ? partyOf(query) : null,
-    })
-    const base = groupSet(index, wishes.group)
-    const constraints = withDates(frame, base, wishes.constraints, question)
-    const left = leftBy(base, constraints)
-    const { sayfa = 1, adet = PAGE } = query
-    const order = index.order(query.sirala ?? 'onerilen', prices)
-    const keys = keysOf(frame, pageOf(order, left, (sayfa - 1) * adet, adet))
-    const others = new Map(
-      constraints.filter(({ facet }) => facet).map(({ name }) => [name, leftBy(base, constraints, name)]),
-    )
-    const toplam = left.count()
-    const urunler = await datedCards(frame, keys, question)
-    const yakin = toplam === 0 ? await nearOf(frame, { base, constraints, order, question }) : null
-    return {
-      ...(await headOf(frame, wishes.group)),
-      kur: prices.kur,
-      toplam,
-      sayfa,
-      adet,
-      urunler,
-      yuzler: countFacets(index, left, others, chosenNames(query)),
-      fiyatlar: countPrices(prices, others.get('fiyat') ?? left),
-      gunler: hasDayStrip(query, frame, wishes.group) ? stripOf(frame, base, constraints, question) : [],
-      igneler: query.harita ? pinsOf(index, prices, order, left) : [],
-      yerler: await listHirePlaces(frame, yakin?.urunler ?? urunler),
-      yakin,
-    }
+  const frame = await viewCatalog(services, tenant, { dil: query.dil, kur: query.kur, dated })
+  const { index, prices } = frame
+  const question = datedQuestion(query, partyOf(query), frame.wall, hireOf(query))
+  const wishes = readWishes(index, {
+    query,
+    prices,
+    searched: query.ara ? searchedSet(frame, query.ara) : null,
+    party: asksPeople(query) ? partyOf(query) : null,
   })
+  const base = groupSet(index, wishes.group)
+  const constraints = withDates(frame, base, wishes.constraints, question)
+  const left = leftBy(base, constraints)
+  const { sayfa = 1, adet = PAGE } = query
+  const order = orderOf(frame, wishes, query.sirala)
+  const keys = keysOf(frame, pageOf(order, left, (sayfa - 1) * adet, adet))
+  const others = new Map(
+    constraints.filter(({ facet }) => facet).map(({ name }) => [name, leftBy(base, constraints, name)]),
+  )
+  const toplam = left.count()
+  const urunler = await datedCards(frame, keys, question)
+  const yakin = toplam === 0 ? await nearOf(frame, { base, constraints, order, question }) : null
+  return {
+    ...(await headOf(frame, wishes.group)),
+    kur: prices.kur,
+    toplam,
+    sayfa,
+    adet,
+    urunler,
+    yuzler: countFacets(index, left, others, chosenNames(query)),
+    fiyatlar: countPrices(prices, others.get('fiyat') ?? left),
+    gunler: hasDayStrip(query, frame, wishes.group) ? stripOf(frame, base, constraints, question) : [],
+    igneler: query.harita ? pinsOf(index, prices, order, left) : [],
+    yerler: await listHirePlaces(frame, yakin?.urunler ?? urunler),
+    yakin,
+  }
 }
 
-function searchedSet({ index, dil }: CatalogFrame, words: string): Bitset {
+const COLLECTION = 'koleksiyon:'
+
+/** A collection is shown in its own order until the visitor wants another one. */
+function orderOf({ index, prices }: CatalogView, { group }: Wishes, wanted: ListingQuery['sirala']): Uint32Array {
+  if (wanted !== undefined || !group?.facet.startsWith(COLLECTION)) return index.order(wanted ?? 'onerilen', prices)
+  return index.orderIn(group.facet.slice(COLLECTION.length), prices)
+}
+
+function searchedSet({ index, dil }: CatalogView, words: string): Bitset {
   const { live } = index.products
   const { scores } = index.search.find(words, dil, live)
   const found = new Bitset(live.words.length * 32)
@@ -86,7 +91,7 @@ function asksPeople({ yetiskin, cocuk, bebek }: ListingQuery): boolean {
   return yetiskin !== undefined || cocuk !== undefined || bebek !== undefined
 }
 
-function keysOf({ index }: CatalogFrame, places: readonly number[]): string[] {
+function keysOf({ index }: CatalogView, places: readonly number[]): string[] {
   return places.map((place) => index.products.keys[place] ?? '')
 }
 
@@ -103,7 +108,7 @@ function chosenNames(query: ListingQuery): Set<string> {
 
 /** Availability is asked only of products that some count will look at. */
 function withDates(
-  { index }: CatalogFrame,
+  { index }: CatalogView,
   base: Bitset,
   constraints: readonly Constraint[],
   question: DatedQuestion | null,
@@ -116,7 +121,7 @@ function withDates(
 }
 
 async function datedCards(
-  frame: CatalogFrame,
+  frame: CatalogView,
   keys: readonly string[],
   question: DatedQuestion | null,
 ): Promise<ProductCard[]> {
@@ -126,35 +131,26 @@ async function datedCards(
 
 type Head = Pick<Listing, 'baslik' | 'metin' | 'gorsel' | 'ceviriler'>
 
-async function headOf(frame: CatalogFrame, group: ListedGroup | null): Promise<Head> {
+async function headOf(frame: CatalogView, group: ListedGroup | null): Promise<Head> {
   if (!group) return { baslik: '', metin: null, gorsel: null, ceviriler: {} }
   const { baslik, metin } = frame.index.groups.textOf(group.metinler, frame.dil)
   const ceviriler = Object.fromEntries(
     Object.entries(group.metinler).map(([dil, text]) => [dil as Language, text.slug]),
   )
-  return { baslik, metin, gorsel: await findPicture(frame, group.gorsel), ceviriler }
-}
-
-/** Pictures of groups are few and asked for with every list. */
-function findPicture({ services, tenant, trx }: CatalogFrame, key: string | null): Promise<Picture | null> {
-  if (key === null) return Promise.resolve(null)
-  return services.cache.remember(tenant.id, `picture:${key}`, async () => {
-    const [row] = await listPictures(trx, [key])
-    return row ? pictureOf(row, tenant.kod) : null
-  })
+  return { baslik, metin, gorsel: await findGroupPicture(frame, group.gorsel), ceviriler }
 }
 
 const BY_DAY: readonly string[] = kindsWith((kind) => kind.dayStrip)
 
 /** Days are told one by one where the list is one of such a kind. */
-function hasDayStrip({ urun_tipi }: ListingQuery, { index }: CatalogFrame, group: ListedGroup | null): boolean {
+function hasDayStrip({ urun_tipi }: ListingQuery, { index }: CatalogView, group: ListedGroup | null): boolean {
   if (urun_tipi !== undefined) return BY_DAY.includes(urun_tipi)
   const row = index.groups.rows.categories.find(({ k_no }) => group?.facet === `kategori:${k_no}`)
   return row !== undefined && BY_DAY.includes(row.urun_tipi)
 }
 
 function stripOf(
-  { index, prices, wall }: CatalogFrame,
+  { index, prices, wall }: CatalogView,
   base: Bitset,
   constraints: readonly Constraint[],
   question: DatedQuestion | null,
@@ -172,7 +168,7 @@ interface NearSearch {
 }
 
 /** The one wish that stands in the way most, and what there would be without it. */
-async function nearOf(frame: CatalogFrame, search: NearSearch): Promise<Listing['yakin']> {
+async function nearOf(frame: CatalogView, search: NearSearch): Promise<Listing['yakin']> {
   const { base, constraints, order, question } = search
   const { index } = frame
   let best: { birak: string; set: Bitset; sayi: number; asked: DatedQuestion | null } | undefined

@@ -1,7 +1,7 @@
 import { kindsWith } from '@meltem/domain/kinds'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { OfferedExtra } from '../../../platform/db/database-reservation.ts'
+import type { OfferedExtra } from '../../../platform/db/tables/reservation.ts'
 
 /** Options with what their price is made of; their nights stand in months of their own. */
 export async function listPricedOptions(trx: TenantTransaction, products: readonly string[]) {

@@ -1,7 +1,8 @@
-import type { Language } from '@meltem/contract/language'
+import type { VehicleKind } from '@meltem/contract/catalog/product-facts'
+import type { Language } from '@meltem/contract/wire/language'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { PictureRow } from '../../../platform/db/database.ts'
+import type { PictureRow } from '../../../platform/db/tables/database.ts'
 
 /** The text in the language asked for, in the tenant's own, or in any. */
 const languageRank = (asked: Language, fallback: Language) =>
@@ -43,7 +44,7 @@ export async function listCardRows(
       'm.ozet',
       'm.slug',
     ])
-    .select(coverOf.as('kapak'))
+    .select([coverOf.as('kapak'), vehicleOf.as('arac')])
     .where('v.urun_k_no', '=', sql<string>`any(${keys}::uuid[])`)
     .execute()
 }
@@ -54,5 +55,12 @@ const coverOf = sql<Omit<PictureRow, 'tenant_id'> | null>`(
   join gorsel g on g.tenant_id = ug.tenant_id and g.bolum = split_part(ug.gorsel, '/', 1)
     and g.ad = split_part(ug.gorsel, '/', 2)
   where ug.tenant_id = v.tenant_id and ug.urun_k_no = v.urun_k_no order by ug.sira limit 1)`
+
+/** A vehicle is drawn as the first option is. */
+const vehicleOf = sql<VehicleKind | null>`(
+  select b.bilgi ->> 'arac' from opsiyon o
+  join opsiyon_bilgi b on b.tenant_id = o.tenant_id and b.opsiyon_k_no = o.k_no
+  where o.tenant_id = v.tenant_id and o.urun_k_no = v.urun_k_no and o.aktif
+  order by o.sira, o.k_no limit 1)`
 
 export type CardRow = Awaited<ReturnType<typeof listCardRows>>[number]

@@ -1,17 +1,20 @@
-import type { DatedPrice, ProductCard } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
+import type { DatedPrice, ProductCard } from '@meltem/contract/catalog/catalog'
+import type { Language } from '@meltem/contract/wire/language'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
+import { keptWith } from '../../../platform/memory/kept-with.ts'
 import type { Services } from '../../../services.ts'
 import { pictureOf } from '../../settings/settings.queries.ts'
 import type { CatalogIndex, PriceColumn } from '../index/catalog-index.ts'
 import { meanRating } from '../index/product-columns.ts'
 import { type CardRow, listCardRows } from './cards.queries.ts'
 import { fromPriceOf } from './least-price.ts'
+import { withDatedPrice } from './written-cards.ts'
 
 export interface CardFrame {
   readonly services: Pick<Services, 'cache'>
-  readonly trx: TenantTransaction
+  /** Opens a transaction, for what memory does not hold. */
+  readonly read: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>
   readonly tenant: Tenant
   readonly index: CatalogIndex
   readonly prices: PriceColumn
@@ -28,18 +31,40 @@ export async function readCards(
 ): Promise<ProductCard[]> {
   if (keys.length === 0) return []
   const { cache } = frame.services
-  const rows = await cache.rememberAll(frame.tenant.id, `card:${frame.dil}`, keys, async (missing) => {
-    const read = await listCardRows(frame.trx, missing, frame)
-    return new Map(read.map((row) => [row.urun_k_no, row]))
-  })
+  const rows = await cache.rememberLarge(
+    frame.tenant.id,
+    { sort: `card:${frame.dil}`, kb: 4 },
+    keys,
+    async (missing) => {
+      const read = await frame.read((trx) => listCardRows(trx, missing, frame))
+      return new Map(read.map((row) => [row.urun_k_no, row]))
+    },
+  )
   return keys.flatMap((key) => {
     const row = rows.get(key)
     const place = frame.index.products.placeOf(key)
-    return row && place !== undefined ? cardOf(frame, row, place, dated.get(key) ?? null) : []
+    return row && place !== undefined ? withDatedPrice(keptCard(frame, row, place), dated.get(key) ?? null) : []
   })
 }
 
-export function cardOf(frame: CardFrame, row: CardRow, place: number, tarihli_fiyat: DatedPrice | null): ProductCard {
+/** Cards of a row by currency, each with the prices it was made of. */
+const cardsOf = keptWith<Map<string, { readonly prices: PriceColumn; readonly card: ProductCard }>>(() => new Map())
+
+/**
+ * A card is the same until its row is read again, or the catalogue, a campaign or a rate changes, which makes a new
+ * column of prices; until then it is the same object.
+ */
+function keptCard(frame: CardFrame, row: CardRow, place: number): ProductCard {
+  const { prices } = frame
+  const cards = cardsOf(row)
+  const known = cards.get(prices.kur)
+  if (known?.prices === prices) return known.card
+  const card = makeCard(frame, row, place)
+  cards.set(prices.kur, { prices, card })
+  return card
+}
+
+function makeCard(frame: CardFrame, row: CardRow, place: number): ProductCard {
   const { index, prices, tenant } = frame
   const unit = index.products.least[place]
   const terms = index.termsOf(place)
@@ -57,9 +82,10 @@ export function cardOf(frame: CardFrame, row: CardRow, place: number, tarihli_fi
     boylam: row.boylam,
     kapak: row.kapak && pictureOf({ ...row.kapak, tenant_id: tenant.id }, tenant.kod),
     bilgi: row.bilgi,
+    arac: row.arac,
     degerlendirme: { puan: meanRating(row.puan_toplami, row.yorum_sayisi), yorum_sayisi: row.yorum_sayisi },
     baslangic_fiyat,
-    tarihli_fiyat,
+    tarihli_fiyat: null,
     kampanya: campaignFlag(terms.kampanya),
     rezervasyon_satis_durum: index.products.facet('satis:direk')?.has(place) ? 'direk' : 'sor_sat',
     ucretsiz_iptal: index.products.facet('ucretsiz_iptal:1')?.has(place) ?? false,

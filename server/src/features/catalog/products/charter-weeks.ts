@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
 import { addDays, dayNumber, type IsoDay, listDays, weekdayOf } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { HIRE_TIME } from '@meltem/contract/listing'
+import { HIRE_TIME } from '@meltem/contract/catalog/listing'
 import { SCENARIOS } from '@meltem/domain/scenarios/all-scenarios'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'

@@ -1,9 +1,10 @@
-import type { FromPrice, PriceUnit } from '@meltem/contract/catalog'
-import type { IsoDay } from '@meltem/domain/calendar-day'
+import type { FromPrice, PriceUnit } from '@meltem/contract/catalog/catalog'
+import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import type { Convert } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
-import { type SaleTerms, type Unit, unitPrice } from '@meltem/domain/pricing/unit-price'
-import type { StoredTariff } from '../../../platform/db/database-reservation.ts'
+import type { FlatTariff } from '@meltem/domain/pricing/line/stored-tariff'
+import { type SaleTerms, type Unit, unitPrice } from '@meltem/domain/pricing/line/unit-price'
+import type { StoredTariff } from '../../../platform/db/tables/reservation.ts'
 import type { DayRows } from '../tariff/day-rows.ts'
 import { type CountedOption, leafOn, priceUnitOf, unitOf } from '../tariff/price-unit.ts'
 
@@ -42,8 +43,16 @@ function leastLeaf(source: UnitSource, window: PriceWindow): number | null {
     case 'arac':
       return leastHireDay(tarife, window)
     default:
-      return leafOn(tarife, window.from)
+      return leastFlat(tarife, window)
   }
+}
+
+/** The option's own price, or that of a day with a lower one; its own does not count where every day has another. */
+function leastFlat(tariff: FlatTariff, { from, to }: PriceWindow): number | null {
+  if (!tariff.donemler) return leafOn(tariff, from)
+  const starts = tariff.donemler.flatMap(({ ilk_gun, son_gun }) => [ilk_gun, addDays(son_gun, 1)])
+  const asked = [from, ...starts.filter((day) => from < day && day < to)]
+  return leastOf(asked.flatMap((day) => leafOn(tariff, day) ?? []))
 }
 
 function leastOf(prices: readonly number[]): number | null {

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind } from '@meltem/contract/content/content'
 import { KINDS } from '@meltem/domain/kinds'
 
 interface Placed {

@@ -1,5 +1,5 @@
-import { PRODUCT_KINDS, type ProductKind } from '@meltem/contract/content'
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { PRODUCT_KINDS, type ProductKind } from '@meltem/contract/content/content'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { KINDS } from '@meltem/domain/kinds'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
@@ -218,14 +218,14 @@ describe('what a page says besides', () => {
 
   test('a car: what the counter wants to see, open and once', async () => {
     const { body } = await page(pathOf('arac_kira', 'en', await first('arac_kira', 'en')))
-    expect(body).toContain('At the counter')
+    expect(body).toContain('When you pick up the car')
     expect(body.match(/Passport or identity card<\/li>/g)).toHaveLength(1)
   })
 
   test('a treatment: for whom it is not, and what each choice means', async () => {
     const path = '/en/d/health/dental-implants-antalya'
     const { body } = await page(path)
-    expect(body).toContain('Is it for you?')
+    expect(body).toContain('Is it right for you?')
     expect(body).toContain('One journey, three appointments.')
   })
 

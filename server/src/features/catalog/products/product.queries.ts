@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 
@@ -104,4 +104,17 @@ export async function countViews(trx: TenantTransaction, key: string, gun: strin
     .where('gun', '=', gun)
     .executeTakeFirst()
   return row?.sayi ?? 0
+}
+
+/** Where the two places of a route lie. */
+export async function findEnds(
+  trx: TenantTransaction,
+  { nereden, nereye }: { readonly nereden: string; readonly nereye: string },
+) {
+  const places = await trx
+    .selectFrom('transfer_yeri')
+    .select(['kod', 'enlem', 'boylam'])
+    .where('kod', 'in', [nereden, nereye])
+    .execute()
+  return [nereden, nereye].map((kod) => places.find((place) => place.kod === kod))
 }

@@ -1,8 +1,8 @@
-import type { getProduct as getProductCall, Product } from '@meltem/contract/catalog'
-import type { OutputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
-import type { OptionFacts } from '@meltem/contract/product-facts'
+import type { getProduct as getProductCall, Product } from '@meltem/contract/catalog/catalog'
+import type { OptionFacts } from '@meltem/contract/catalog/product-facts'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { addDays } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
 import { depositTerms } from '@meltem/domain/payment/payment-plan'
@@ -30,6 +30,7 @@ import {
   listTexts,
   type ShowcaseRow,
 } from './product.queries.ts'
+import { withWay } from './product-way.ts'
 import { seasonsOf } from './seasons.ts'
 
 interface ProductQuery {
@@ -44,7 +45,12 @@ type ProductAnswer = OutputOf<typeof getProductCall>
 const GONE: ProductAnswer = { data: null, tasindi: null, kaldirildi: true }
 
 /** One product; a changed address says where it leads, one that is no longer offered says so. */
-export function getProduct(services: Services, tenant: Tenant, query: ProductQuery): Promise<ProductAnswer> {
+export async function getProduct(services: Services, tenant: Tenant, query: ProductQuery): Promise<ProductAnswer> {
+  const answer = await findAnswer(services, tenant, query)
+  return answer.data ? { ...answer, data: await withWay(services, tenant, answer.data) } : answer
+}
+
+function findAnswer(services: Services, tenant: Tenant, query: ProductQuery): Promise<ProductAnswer> {
   return inCatalog(services, tenant, query, async (frame) => {
     const { dil, prices, rates, wall } = frame
     const sort = `product:${dil}:${prices.kur}:${rates.bulten_tarihi}:${wall.slice(0, 10)}`

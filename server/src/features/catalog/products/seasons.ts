@@ -1,8 +1,9 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import type { Convert } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
-import { type SaleTerms, unitPrice } from '@meltem/domain/pricing/unit-price'
+import type { FlatTariff } from '@meltem/domain/pricing/line/stored-tariff'
+import { type SaleTerms, unitPrice } from '@meltem/domain/pricing/line/unit-price'
 import type { DayRows } from '../tariff/day-rows.ts'
 import { unitOf } from '../tariff/price-unit.ts'
 import type { OptionRow } from '../tariff/sellable.queries.ts'
@@ -36,7 +37,7 @@ export function seasonsOf(option: OptionRow, days: DayRows | undefined, frame: S
   const week = (fiyat: number) =>
     toAmount(unitPrice({ fiyat, kur: tarife.kur, sayi: WEEK, butun: true }, terms, convert).now)
   if (tarife.tur === 'arac') return bandsOf(tarife, opsiyon_k_no, frame, priced)
-  if (tarife.tur !== 'gecelik' && tarife.tur !== 'kisi_gecelik') return []
+  if (tarife.tur !== 'gecelik' && tarife.tur !== 'kisi_gecelik') return datedOf(tarife, opsiyon_k_no, frame, priced)
   const stay = new Map((days?.stayDays(from, to) ?? []).map((day) => [day.tarih, day.en_az_gece]))
   const rows: SeasonRow[] = []
   for (const day of tarife.tur === 'gecelik' ? (days?.nightPrices(from, to) ?? []) : personDays(days, from, to)) {
@@ -75,6 +76,20 @@ function bandsOf(
       return { ...row, ...priced(fiyat), haftalik_fiyat: null }
     }),
   )
+}
+
+/** Days on which what is sold by the piece, person or ride has another price than its own. */
+function datedOf(
+  { donemler = [] }: FlatTariff,
+  opsiyon_k_no: string,
+  { from, to }: Pick<SeasonFrame, 'from' | 'to'>,
+  priced: (fiyat: number) => Priced,
+): SeasonRow[] {
+  const coming = donemler.filter(({ ilk_gun, son_gun }) => ilk_gun < to && son_gun >= from)
+  return coming.map(({ sezon, ilk_gun, son_gun, fiyatlar }) => {
+    const row = { opsiyon_k_no, sezon, baslangic: ilk_gun, bitis: son_gun, en_az: 1 }
+    return { ...row, ...priced(fiyatlar[0] ?? 0), haftalik_fiyat: null }
+  })
 }
 
 function personDays(days: DayRows | undefined, from: IsoDay, to: IsoDay) {

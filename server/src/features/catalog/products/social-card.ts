@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
-import { type Picture, pictureUrl } from '@meltem/contract/picture'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import { type Picture, pictureUrl } from '@meltem/contract/content/picture'
 import type { Settings } from '@meltem/contract/settings'
+import type { Language } from '@meltem/contract/wire/language'
 import { formatMoney } from '@meltem/i18n/format'
-import { unitWords } from '@meltem/i18n/price-unit'
+import { fromSentence } from '@meltem/i18n/price-unit'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { SocialCard } from '../../../platform/files/pictures/compose-card.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
-import { inCatalog } from '../index/catalog-frame.ts'
+import { viewCatalog } from '../index/catalog-frame.ts'
 import { readCards } from './cards.ts'
 
 /** Files are named by their address without the folder they are served from. */
@@ -36,7 +36,7 @@ export async function findSocialCard(
 ): Promise<NamedCard | undefined> {
   const settings = await getTenantSettings(services.db, services.cache, tenant)
   if (!settings.language.diller.includes(dil)) return undefined
-  const [product] = await inCatalog(services, tenant, { dil }, (frame) => readCards(frame, [urun_k_no]))
+  const [product] = await readCards(await viewCatalog(services, tenant, { dil }), [urun_k_no])
   if (!product) return undefined
   const card = cardOf(product, dil, settings)
   const print = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 16)
@@ -60,8 +60,7 @@ function cardOf(product: ProductCard, dil: Language, { company, logofavicon, tem
 
 function priceOf({ baslangic_fiyat: from }: ProductCard, dil: Language): string | null {
   if (!from) return null
-  const unit = unitWords(translatorFor(dil, 'card'), from)
-  return translatorFor(dil, 'socialCard')('price', { price: formatMoney(dil, from.fiyat, from.kur), unit })
+  return fromSentence(translatorFor(dil, 'card'), formatMoney(dil, from.fiyat, from.kur), from)
 }
 
 /** The smallest variant that is not enlarged, in a format every version of the picture has. */

@@ -1,12 +1,12 @@
-import type { HomeProducts, ProductCard, Region } from '@meltem/contract/catalog'
-import { PRODUCT_KINDS } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
+import type { HomeProducts, ProductCard, Region } from '@meltem/contract/catalog/catalog'
+import { PRODUCT_KINDS } from '@meltem/contract/content/content'
+import type { Language } from '@meltem/contract/wire/language'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
 import { listPictures, pictureOf } from '../../settings/settings.queries.ts'
 import { Bitset } from '../index/bitset.ts'
-import { type CatalogFrame, inCatalog } from '../index/catalog-frame.ts'
+import { type CatalogFrame, inCatalog, viewCatalog } from '../index/catalog-frame.ts'
 import { pageOf } from '../listing/listing-parts.ts'
 import { listHomeReviews } from '../reviews/reviews.queries.ts'
 import { readCards } from './cards.ts'
@@ -81,7 +81,7 @@ function mixed({ index }: CatalogFrame, places: readonly number[], { ofEach, cou
   return [...first, ...places.filter((place) => !first.includes(place))].slice(0, count)
 }
 
-export function listProductsByKey(
+export async function listProductsByKey(
   services: Services,
   tenant: Tenant,
   { k_no, ...asked }: Asked & { readonly k_no: string },
@@ -90,11 +90,10 @@ export function listProductsByKey(
     .toLowerCase()
     .split(',')
     .map((key) => key.trim())
-  return inCatalog(services, tenant, asked, (frame) =>
-    readCards(
-      frame,
-      [...new Set(keys)].filter((key) => frame.index.products.placeOf(key) !== undefined),
-    ),
+  const frame = await viewCatalog(services, tenant, asked)
+  return await readCards(
+    frame,
+    [...new Set(keys)].filter((key) => frame.index.products.placeOf(key) !== undefined),
   )
 }
 
@@ -178,7 +177,7 @@ async function readRegions({ index, trx, tenant, dil }: CatalogFrame): Promise<R
     regions.flatMap(({ gorsel }) => gorsel ?? []),
   )
   const pictures = new Map(rows.map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, tenant.kod)]))
-  return regions.map(({ k_no, kod, ust_k_no, enlem, boylam, gorsel, metinler, notlar }) => {
+  return regions.map(({ k_no, kod, ust_k_no, enlem, boylam, gorsel, deniz, metinler, notlar }) => {
     const { baslik, slug } = index.groups.textOf(metinler, dil)
     return {
       k_no,
@@ -189,6 +188,7 @@ async function readRegions({ index, trx, tenant, dil }: CatalogFrame): Promise<R
       not: notlar[dil] ?? Object.values(notlar)[0] ?? '',
       enlem,
       boylam,
+      deniz,
       gorsel: (gorsel && pictures.get(gorsel)) || null,
       urun_sayisi: index.products.facet(`bolge:${kod}`)?.countWith(index.products.live) ?? 0,
     }

@@ -1,4 +1,4 @@
-import type { ModeratedReview } from '@meltem/contract/review'
+import type { ModeratedReview } from '@meltem/contract/catalog/review'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 

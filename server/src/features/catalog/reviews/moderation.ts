@@ -1,6 +1,10 @@
-import type { ParsedInputOf } from '@meltem/contract/endpoint'
-import { AppError } from '@meltem/contract/errors'
-import type { listReviewsToModerate, ModeratedReview, moderateReview as moderateCall } from '@meltem/contract/review'
+import type {
+  listReviewsToModerate,
+  ModeratedReview,
+  moderateReview as moderateCall,
+} from '@meltem/contract/catalog/review'
+import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { findReview, listReviewPage, type ModeratedRow, updateVerdict } from './moderation.queries.ts'
 

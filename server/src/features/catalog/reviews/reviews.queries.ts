@@ -1,8 +1,8 @@
-import type { ProductKind } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { Language } from '@meltem/contract/wire/language'
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { GuestReviewTable } from '../../../platform/db/database-catalog.ts'
+import type { GuestReviewTable } from '../../../platform/db/tables/catalog.ts'
 import { lineStands } from '../../reservation/stock/line-stands.queries.ts'
 
 export const REVIEW_PAGE = 10

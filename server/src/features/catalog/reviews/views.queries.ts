@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { ViewSaltTable } from '../../../platform/db/database-catalog.ts'
+import type { ViewSaltTable } from '../../../platform/db/tables/catalog.ts'
 
 export async function countVisitor(
   trx: TenantTransaction,

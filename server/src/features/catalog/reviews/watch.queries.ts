@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { Database } from '../../../platform/db/database.ts'
+import type { Database } from '../../../platform/db/tables/database.ts'
 
 export type NewWish = Omit<Insertable<Database['haber_istegi']>, 'tenant_id'>
 

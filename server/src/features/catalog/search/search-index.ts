@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import type { Bitset } from '../index/bitset.ts'
 import { wordsOf } from './search-words.ts'
 import { placeOf, WordList, type WordMatch, weightOf } from './word-list.ts'
@@ -79,8 +79,7 @@ export class SearchIndex {
     const list = this.#lists.get(dil)
     const words = wordsOf(question, dil)
     if (!list || words.length === 0) return NOTHING
-    const matches = words.map(({ folded }) => list.match(folded))
-    if (plain && matches.some((match) => match[0]?.mended)) return NOTHING
+    const matches = words.map(({ folded }) => list.match(folded, { mends: !plain }))
     const terms = new Set(matches.flatMap((match) => match.map(({ term }) => term)))
     if (matches.some((match) => match.length === 0)) return { ...NOTHING, terms }
     const size = live.words.length * 32

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 
 /** Longer words are cut: visitors do not look for them, and they must not cost anything. */
 const LONGEST_WORD = 40

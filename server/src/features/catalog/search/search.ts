@@ -1,12 +1,12 @@
-import type { SearchHit, searchCatalog as searchCall } from '@meltem/contract/catalog'
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { Language } from '@meltem/contract/language'
+import type { SearchHit, searchCatalog as searchCall } from '@meltem/contract/catalog/catalog'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
 import { translatorFor } from '@meltem/i18n/translator'
+import { LRUCache } from 'lru-cache'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
 import { listPagesOf } from '../../content/content.service.ts'
-import { listPictures, pictureOf } from '../../settings/settings.queries.ts'
-import { type CatalogFrame, inCatalog } from '../index/catalog-frame.ts'
+import { type CatalogView, findGroupPicture, viewCatalog } from '../index/catalog-frame.ts'
 import { readCards } from '../products/cards.ts'
 import { Nearest } from '../products/nearest.ts'
 import { productAddress } from '../products/product-address.ts'
@@ -32,53 +32,72 @@ export async function searchCatalog(
 ): Promise<OutputOf<typeof searchCall>> {
   const { dil, ara, adet = MOST_HITS } = query
   const { data: articles } = await listPagesOf(services, tenant, { dil, turu: 'b' })
-  return await inCatalog(services, tenant, query, async (frame) => {
-    const { index } = frame
-    const found = index.search.find(ara, dil, index.products.live)
-    const asked = askedWords(ara, dil, found)
-    const places = await placeHits(frame, asked)
-    const texts = articles.filter(({ baslik }) => fits(baslik, dil, asked)).slice(0, MOST_ARTICLES)
-    const room = Math.max(1, adet - places.length - texts.length)
-    const products = await productHits(frame, found, asked, room)
-    const yazilar = texts.map(
-      (page): SearchHit => ({
-        tur: 'yazi',
-        ...titleOf(page.baslik, dil, asked),
-        alt: translatorFor(dil, 'searchHit')('article'),
-        url: `/b/${page.slug}`,
-        urun_tipi: null,
-        gorsel: page.gorsel,
-        fiyat: null,
-      }),
-    )
-    return {
-      data: [...places, ...products, ...yazilar].slice(0, adet),
-      duzeltme: found.count > 0 ? found.mended : null,
-    }
-  })
+  const frame = await viewCatalog(services, tenant, query)
+  const { index } = frame
+  const found = index.search.find(ara, dil, index.products.live)
+  const asked = askedWords(ara, dil, found)
+  const places = await placeHits(frame, asked)
+  const texts = articles.filter(({ baslik }) => fits(baslik, dil, asked)).slice(0, MOST_ARTICLES)
+  const room = Math.max(1, adet - places.length - texts.length)
+  const products = await productHits(frame, found, asked, room)
+  const yazilar = texts.map(
+    (page): SearchHit => ({
+      tur: 'yazi',
+      ...titleOf(page.baslik, dil, asked),
+      alt: translatorFor(dil, 'searchHit')('article'),
+      url: `/b/${page.slug}`,
+      urun_tipi: null,
+      gorsel: page.gorsel,
+      fiyat: null,
+    }),
+  )
+  return {
+    data: [...places, ...products, ...yazilar].slice(0, adet),
+    duzeltme: found.count > 0 ? found.mended : null,
+  }
 }
 
 /** The words of the question, and those that were put in their place. */
 interface AskedWords {
-  readonly typed: readonly string[]
+  readonly typed: readonly StemmedWord[]
   readonly terms: ReadonlySet<string>
 }
 
 function askedWords(question: string, dil: Language, { terms }: Found): AskedWords {
-  return { typed: wordsOf(question, dil).map(({ folded }) => folded), terms }
+  return { typed: stemmed(wordsOf(question, dil), dil), terms }
+}
+
+interface StemmedWord extends Word {
+  readonly stem: string
+}
+
+const stemmed = (words: readonly Word[], dil: Language): StemmedWord[] =>
+  words.map((word) => ({ ...word, stem: stem(word.folded, dil) }))
+
+/** Titles of groups and articles are looked through with every letter that is typed. */
+const titles = new LRUCache<string, readonly StemmedWord[]>({ max: 10_000 })
+
+function wordsOfTitle(title: string, dil: Language): readonly StemmedWord[] {
+  const key = `${dil}:${title}`
+  const known = titles.get(key)
+  if (known) return known
+  const words = stemmed(wordsOf(title, dil, 100), dil)
+  titles.set(key, words)
+  return words
 }
 
 /** How much of a word of a title answers the question: all of it, its beginning, or nothing. */
-function matchedLength({ folded, text }: Word, dil: Language, { typed, terms }: AskedWords): number {
-  const begun = typed.filter((word) => folded.startsWith(word)).map((word) => Math.min(word.length, text.length))
+function matchedLength({ folded, text, stem: own }: StemmedWord, { typed, terms }: AskedWords): number {
+  const begun = typed
+    .filter((word) => folded.startsWith(word.folded))
+    .map((word) => Math.min(word.folded.length, text.length))
   if (begun.length > 0) return Math.max(...begun)
-  const sameStem = typed.some((word) => stem(word, dil) === stem(folded, dil))
-  return sameStem || terms.has(folded) ? text.length : 0
+  return typed.some((word) => word.stem === own) || terms.has(folded) ? text.length : 0
 }
 
 function titleOf(baslik: string, dil: Language, asked: AskedWords): Pick<SearchHit, 'baslik' | 'vurgu'> {
-  const vurgu = wordsOf(baslik, dil, 100).flatMap((word): [number, number][] => {
-    const length = matchedLength(word, dil, asked)
+  const vurgu = wordsOfTitle(baslik, dil).flatMap((word): [number, number][] => {
+    const length = matchedLength(word, asked)
     return length === 0 ? [] : [[word.from, word.from + length]]
   })
   return { baslik, vurgu }
@@ -86,15 +105,14 @@ function titleOf(baslik: string, dil: Language, asked: AskedWords): Pick<SearchH
 
 /** Every typed word, or what stands for it, is in the title. */
 function fits(title: string, dil: Language, { typed, terms }: AskedWords): boolean {
-  const words = wordsOf(title, dil, 100)
-  const answers = (asked: string) =>
-    words.some(({ folded }) => folded.startsWith(asked) || stem(folded, dil) === stem(asked, dil))
-  if (typed.length === 0) return false
+  const words = wordsOfTitle(title, dil)
+  const [first] = typed
+  if (!first) return false
   return (
-    typed.every(answers) ||
+    typed.every((asked) => words.some((word) => word.folded.startsWith(asked.folded) || word.stem === asked.stem)) ||
     (terms.size > 0 &&
       typed.length === 1 &&
-      words.some(({ folded }) => terms.has(folded) && folded.length > 3 && nearlyTyped(folded, typed[0] ?? '')))
+      words.some(({ folded }) => terms.has(folded) && folded.length > 3 && nearlyTyped(folded, first.folded)))
   )
 }
 
@@ -102,45 +120,49 @@ function nearlyTyped(term: string, typed: string): boolean {
   return Math.abs(term.length - typed.length) <= 2 && term[0] === typed[0]
 }
 
-async function placeHits(frame: CatalogFrame, asked: AskedWords): Promise<SearchHit[]> {
-  const { index, dil, trx, tenant } = frame
-  const t = translatorFor(dil, 'searchHit')
+async function placeHits(frame: CatalogView, asked: AskedWords): Promise<SearchHit[]> {
+  const { index, dil } = frame
+  const t = translatorFor(dil, 'listing')
   const listed = [
-    ...index.groups.rows.regions.map((row) => ({ row, tur: 'bolge' as const, path: 'u', facet: `bolge:${row.kod}` })),
+    ...index.groups.rows.regions.map((row) => ({
+      row,
+      tur: 'bolge' as const,
+      kind: null,
+      path: 'u',
+      facet: `bolge:${row.kod}`,
+    })),
     ...index.groups.rows.categories.map((row) => ({
       row,
       tur: 'kategori' as const,
+      kind: row.urun_tipi,
       path: 'c',
       facet: `kategori:${row.k_no}`,
     })),
   ]
   const hits = listed
-    .map(({ row, tur, path, facet }) => {
+    .flatMap(({ row, tur, kind, path, facet }) => {
       const { baslik, slug } = index.groups.textOf(row.metinler, dil)
+      if (!fits(baslik, dil, asked)) return []
       const sayi = index.products.facet(facet)?.countWith(index.products.live) ?? 0
-      return { tur, baslik, url: `/${path}/${slug}`, gorsel: row.gorsel, sayi }
+      return sayi > 0 ? [{ tur, kind, baslik, url: `/${path}/${slug}`, gorsel: row.gorsel, sayi }] : []
     })
-    .filter(({ baslik, sayi }) => sayi > 0 && fits(baslik, dil, asked))
     .sort((a, b) => b.sayi - a.sayi)
     .slice(0, MOST_PLACES)
-  const rows = await listPictures(
-    trx,
-    hits.flatMap(({ gorsel }) => gorsel ?? []),
+  return await Promise.all(
+    hits.map(async ({ tur, kind, baslik, url, gorsel, sayi }) => ({
+      tur,
+      ...titleOf(baslik, dil, asked),
+      alt: kind ? t(`counts.${kind}`, { count: sayi }) : t('results', { count: sayi }),
+      url,
+      urun_tipi: null,
+      gorsel: await findGroupPicture(frame, gorsel),
+      fiyat: null,
+    })),
   )
-  const pictures = new Map(rows.map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, tenant.kod)]))
-  return hits.map(({ tur, baslik, url, gorsel, sayi }) => ({
-    tur,
-    ...titleOf(baslik, dil, asked),
-    alt: t('products', { sayi }),
-    url,
-    urun_tipi: null,
-    gorsel: (gorsel && pictures.get(gorsel)) || null,
-    fiyat: null,
-  }))
 }
 
 async function productHits(
-  frame: CatalogFrame,
+  frame: CatalogView,
   { scores }: Found,
   asked: AskedWords,
   most: number,

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { distance, mostErrors, stem, wordsOf } from './search-words.ts'
 
 /** A word of the catalogue that answers a word of the question, and how well. */
@@ -70,7 +70,7 @@ export class WordList {
   }
 
   /** The word itself, its other forms, words that begin with it; only when there is none, words that are nearly it. */
-  match(word: string): WordMatch[] {
+  match(word: string, { mends }: { readonly mends: boolean }): WordMatch[] {
     const found = new Map<string, WordMatch>()
     const note = (term: string, quality: number) => {
       if ((found.get(term)?.quality ?? 0) < quality) found.set(term, { term, quality, mended: false })
@@ -81,7 +81,7 @@ export class WordList {
     const plain = stem(word, this.#dil)
     if (found.size === 0 && plain !== word && plain.length > 3)
       for (const term of this.#startingWith(plain)) note(term, 0.6)
-    return found.size > 0 ? [...found.values()] : this.#mend(word)
+    return found.size > 0 || !mends ? [...found.values()] : this.#mend(word)
   }
 
   #has(term: string): boolean {

@@ -1,8 +1,8 @@
 import type { StayDay } from '@meltem/domain/availability/unit-calendar'
 import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
-import type { DayPrice, PersonDayPrice } from '@meltem/domain/pricing/tariffs'
+import type { DayPrice, PersonDayPrice } from '@meltem/domain/pricing/line/tariffs'
 import { LRUCache } from 'lru-cache'
-import type { StoredDay } from '../../../platform/db/database-reservation.ts'
+import type { StoredDay } from '../../../platform/db/tables/reservation.ts'
 
 /** Bits of the last field of a stored day. */
 const ARRIVAL = 1
@@ -58,6 +58,20 @@ export function packDay(day: DayTerms, seasons: string[]): StoredDay {
   if (season < 0) season = seasons.push(day.sezon) - 1
   const flags = (day.giris ? ARRIVAL : 0) | (day.cikis ? DEPARTURE : 0) | (day.kapali ? CLOSED : 0)
   return [...day.fiyatlar, season, day.en_az_gece, flags]
+}
+
+/** The inverse of `packDay`; null where nothing is sold. */
+export function unpackDay(day: StoredDay, seasons: readonly string[]): DayTerms | null {
+  if (!day) return null
+  const [first, second, third, season, en_az_gece, flags] = day
+  return {
+    sezon: seasons[season] ?? '',
+    fiyatlar: [first, second, third],
+    en_az_gece,
+    giris: (flags & ARRIVAL) > 0,
+    cikis: (flags & DEPARTURE) > 0,
+    kapali: (flags & CLOSED) > 0,
+  }
 }
 
 /** What is not sold has no price. */

@@ -1,6 +1,6 @@
 import { type OpeningHours, startMinutes } from '@meltem/domain/availability/opening-hours'
 import type { IsoDay } from '@meltem/domain/calendar-day'
-import type { StockShape, StoredTariff } from '../../../platform/db/database-reservation.ts'
+import type { StockShape, StoredTariff } from '../../../platform/db/tables/reservation.ts'
 import { minuteOf, noonOf } from '../../../platform/istanbul.ts'
 
 /** What tells when an option may start. */

@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode } from '@meltem/contract/errors'
-import type { DayReason } from '@meltem/contract/reservation'
+import type { DayReason } from '@meltem/contract/reservation/reservation'
+import { AppError, type ErrorCode } from '@meltem/contract/wire/errors'
 
 /** Refuses one line of a basket; the screen marks it by its place. */
 export function lineRefusal(code: ErrorCode, satir: number, detail: Readonly<Record<string, unknown>> = {}): AppError {

@@ -1,10 +1,11 @@
-import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import type { CartLineRequest, Pax } from '@meltem/contract/reservation/reservation'
 import { daysBetween } from '@meltem/domain/calendar-day'
-import type { PersonRide, Tariff, VehicleRide } from '@meltem/domain/pricing/tariffs'
+import { tariffOn } from '@meltem/domain/pricing/line/dated-prices'
+import type { PersonRide, Tariff, VehicleRide } from '@meltem/domain/pricing/line/tariffs'
 import { seatsOf } from '@meltem/domain/reservation/line-offer'
 import { countsRooms, roomsNeeded } from '@meltem/domain/reservation/rooms'
 import { wallMinute } from '@meltem/domain/wall-time'
-import type { StoredTariff } from '../../../platform/db/database-reservation.ts'
+import type { StoredTariff } from '../../../platform/db/tables/reservation.ts'
 import type { DayRows } from './day-rows.ts'
 import { lineRefusal } from './line-refusal.ts'
 import { measureOf } from './price-unit.ts'
@@ -86,12 +87,19 @@ export function rideTimes(istek: CartLineRequest, satir: number): { yon: 'gidis'
 
 function rideTariff(tariff: RideTariff, istek: CartLineRequest, satir: number): Tariff {
   const rides = rideTimes(istek, satir)
+  // Each ride costs what its own day says.
   if (tariff.tur === 'transfer_arac') {
-    const { fiyatlar, ...terms } = tariff
-    return { ...terms, seferler: rides.map((ride): VehicleRide => ({ ...ride, fiyat: fiyatlar[ride.yon] })) }
+    const { fiyatlar: _prices, donemler: _days, ...terms } = tariff
+    const priceOf = (day: string, yon: 'gidis' | 'donus') => tariffOn(tariff, day).fiyatlar[yon]
+    const seferler = rides.map((ride): VehicleRide => ({ ...ride, fiyat: priceOf(ride.kalkis.slice(0, 10), ride.yon) }))
+    return { ...terms, seferler }
   }
-  const { fiyatlar, ...terms } = tariff
-  return { ...terms, seferler: rides.map((ride): PersonRide => ({ ...ride, ...fiyatlar[ride.yon] })) }
+  const { fiyatlar: _prices, donemler: _days, ...terms } = tariff
+  const pricesOf = (day: string, yon: 'gidis' | 'donus') => tariffOn(tariff, day).fiyatlar[yon]
+  return {
+    ...terms,
+    seferler: rides.map((ride): PersonRide => ({ ...ride, ...pricesOf(ride.kalkis.slice(0, 10), ride.yon) })),
+  }
 }
 
 /** The stored tariff completed with what the person chose: nights, times, rides, units. */
@@ -108,8 +116,13 @@ export function tariffOf(secenek: OptionRow, istek: CartLineRequest, context: Ta
     case 'transfer_kisi':
       return rideTariff(tarife, istek, satir)
     case 'birim':
-      return { ...tarife, adet: istek.adet ?? 1, olcu: measureOf(secenek), sure_dk: secenek.sure_dk }
+      return {
+        ...tariffOn(tarife, istek.baslangic),
+        adet: istek.adet ?? 1,
+        olcu: measureOf(secenek),
+        sure_dk: secenek.sure_dk,
+      }
     default:
-      return tarife
+      return tariffOn(tarife, istek.baslangic)
   }
 }

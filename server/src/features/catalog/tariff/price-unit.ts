@@ -1,11 +1,12 @@
-import type { PriceUnit } from '@meltem/contract/catalog'
-import type { ProductKind } from '@meltem/contract/content'
+import type { PriceUnit } from '@meltem/contract/catalog/catalog'
+import type { ProductKind } from '@meltem/contract/content/content'
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import { KINDS } from '@meltem/domain/kinds'
-import { findBand } from '@meltem/domain/pricing/hire-price'
-import type { UnitMeasure } from '@meltem/domain/pricing/tariffs'
-import type { SaleTerms, Unit } from '@meltem/domain/pricing/unit-price'
-import type { StockShape, StoredTariff } from '../../../platform/db/database-reservation.ts'
+import { ownPrices, tariffOn } from '@meltem/domain/pricing/line/dated-prices'
+import { findBand } from '@meltem/domain/pricing/line/hire-price'
+import type { UnitMeasure } from '@meltem/domain/pricing/line/tariffs'
+import type { SaleTerms, Unit } from '@meltem/domain/pricing/line/unit-price'
+import type { StockShape, StoredTariff } from '../../../platform/db/tables/reservation.ts'
 import type { Campaigns, OptionRow } from './sellable.queries.ts'
 
 /** What tells how an option is counted. */
@@ -69,20 +70,14 @@ export function saleTermsOf(
 /** The price of one on a day: adult, group, unit, ride, or the day of the shortest hire in its season. */
 export function leafOn(tarife: StoredTariff, tarih: IsoDay): number | null {
   switch (tarife.tur) {
-    case 'kisi':
-      return tarife.yetiskin_fiyat
-    case 'grup':
-    case 'birim':
-      return tarife.fiyat
     case 'arac': {
       const season = tarife.donemler.find((one) => one.ilk_gun <= tarih && tarih <= one.son_gun)
       return season ? (findBand(season.bantlar, 1)?.fiyat ?? null) : null
     }
-    case 'transfer_arac':
-      return tarife.fiyatlar.gidis
-    case 'transfer_kisi':
-      return tarife.fiyatlar.gidis.yetiskin_fiyat
-    default:
+    case 'gecelik':
+    case 'kisi_gecelik':
       return null
+    default:
+      return ownPrices(tariffOn(tarife, tarih))[0] ?? null
   }
 }

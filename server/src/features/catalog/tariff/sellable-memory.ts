@@ -1,18 +1,19 @@
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import { LRUCache } from 'lru-cache'
 import type { Db, TenantTransaction } from '../../../platform/db/connection.ts'
+import { keptWith } from '../../../platform/memory/kept-with.ts'
 import { DayRows, firstOfMonth } from './day-rows.ts'
 import {
   type CampaignRow,
-  type CatalogueRows,
   type OptionRow,
   type ResourceRule,
   readMonths,
   readProducts,
+  type SellableRows,
 } from './sellable.queries.ts'
 
 /** Everything about products that a price or a calendar needs. Shared between requests: none may write into it. */
-export interface Catalogue {
+export interface Sellable {
   readonly secenekler: readonly OptionRow[]
   /** Days of the options that are sold by night. */
   readonly gunler: ReadonlyMap<string, DayRows>
@@ -43,7 +44,7 @@ interface KnownProduct {
  * Parsed rows by tenant and version. What is kept never becomes wrong, only old: a change gives the tenant another
  * version, which every transaction reads for itself, and the entries of the last one are forgotten as the least used.
  */
-class CatalogueMemory {
+class SellableMemory {
   readonly products = new LRUCache<string, KnownProduct>({ max: 5_000 })
   readonly campaigns = new LRUCache<string, readonly CampaignRow[]>({ max: 1_000 })
   /** The newest version seen of each tenant's. */
@@ -52,16 +53,10 @@ class CatalogueMemory {
   readonly windows = new LRUCache<string, DayRows>({ maxSize: 24_000 })
 }
 
-const memories = new WeakMap<Db, CatalogueMemory>()
-
-function memoryOf(db: Db): CatalogueMemory {
-  const known = memories.get(db) ?? new CatalogueMemory()
-  memories.set(db, known)
-  return known
-}
+const memoryOf = keptWith<SellableMemory>(() => new SellableMemory())
 
 /** What these products are in this transaction: from memory where the version is still the same, read otherwise. */
-export async function readSellable(reader: SellableReader, question: SellableQuestion): Promise<Catalogue> {
+export async function readSellable(reader: SellableReader, question: SellableQuestion): Promise<Sellable> {
   const memory = memoryOf(reader.db)
   const version = `${reader.tenantId}:${reader.surum}`
   const urunler = [...new Set(question.urunler)]
@@ -88,7 +83,7 @@ export function recallOptions(db: Db, tenantId: number, products: readonly strin
   return products.flatMap((key) => memory.products.get(`${version}:${key}`)?.secenekler ?? [])
 }
 
-function remember(memory: CatalogueMemory, tenantId: number, asked: readonly string[], rows: CatalogueRows): void {
+function remember(memory: SellableMemory, tenantId: number, asked: readonly string[], rows: SellableRows): void {
   const version = `${tenantId}:${rows.surum}`
   const options = Map.groupBy(rows.secenekler, (row) => row.urun_k_no)
   const rules = Map.groupBy(rows.kurallar, (row) => row.kaynak_k_no)
@@ -116,7 +111,7 @@ function monthsBetween(from: IsoDay, to: IsoDay): IsoDay[] {
 /** The days by option, or the version they would have to be read at. */
 async function wantedMonths(
   reader: SellableReader,
-  memory: CatalogueMemory,
+  memory: SellableMemory,
   options: readonly string[],
   { gunler }: SellableQuestion,
 ): Promise<Map<string, DayRows> | number> {

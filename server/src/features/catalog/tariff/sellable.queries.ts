@@ -1,13 +1,13 @@
-import type { Language, LocalText } from '@meltem/contract/language'
-import type { PaymentRule } from '@meltem/contract/payment-plan'
+import type { PaymentRule } from '@meltem/contract/payment/plan'
+import type { Language, LocalText } from '@meltem/contract/wire/language'
 import type { DepartureRule } from '@meltem/domain/availability/departures'
 import type { SaleWindow } from '@meltem/domain/availability/sale-window'
 import type { IsoDay, Weekday } from '@meltem/domain/calendar-day'
 import type { CampaignRule } from '@meltem/domain/pricing/price-input'
 import { type Selectable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { OptionTable, ProductTable, StockShape } from '../../../platform/db/database-reservation.ts'
 import { type Question, run, type Statement } from '../../../platform/db/statement.ts'
+import type { OptionTable, ProductTable, StockShape } from '../../../platform/db/tables/reservation.ts'
 import type { MonthRow } from './day-rows.ts'
 
 type Product = Selectable<ProductTable>
@@ -15,7 +15,7 @@ type Option = Selectable<OptionTable>
 
 /** An option on sale, with the terms of its product and the shape of its stock. */
 export interface OptionRow
-  extends Omit<Product, 'tenant_id' | 'k_no' | 'yayinda'>,
+  extends Omit<Product, 'tenant_id' | 'k_no' | 'kod' | 'yayinda' | 'yayin_zamani' | 'emekli_zamani'>,
     Pick<Option, 'kaynak_k_no' | 'tarife' | 'konaklama' | 'sure_dk' | 'calisma_saatleri'> {
   readonly urun_k_no: string
   readonly opsiyon_k_no: string
@@ -37,7 +37,7 @@ export interface CampaignRow extends Omit<CampaignRule, 'ad'> {
 }
 
 /** What these products are, with the version of the catalogue it was read from: one statement, one look. */
-export interface CatalogueRows {
+export interface SellableRows {
   readonly surum: number
   readonly secenekler: readonly OptionRow[]
   readonly kurallar: readonly ResourceRule[]
@@ -78,7 +78,7 @@ const PRODUCTS: Statement = {
 
 /** All options of these products that are on sale, departure rules of their things, and every campaign. */
 export async function readProducts(trx: TenantTransaction, tenantId: number, products: readonly string[]) {
-  const [rows] = await run<CatalogueRows>(trx, PRODUCTS, tenantId, products)
+  const [rows] = await run<SellableRows>(trx, PRODUCTS, tenantId, products)
   if (!rows) throw new Error('the catalogue did not answer')
   return rows
 }
@@ -90,7 +90,7 @@ const MONTHS: Statement = {
     left join gun_ayi g on g.tenant_id = $1 and g.opsiyon_k_no = any($2::uuid[]) and g.ay = any($3::date[])`,
 }
 
-interface CatalogueMonths {
+interface SellableMonths {
   readonly surum: number
   readonly aylar: readonly MonthRow[]
 }
@@ -101,7 +101,7 @@ export async function readMonths(
   tenantId: number,
   options: readonly string[],
   months: readonly IsoDay[],
-): Promise<CatalogueMonths> {
+): Promise<SellableMonths> {
   const rows = await run<MonthRow & { surum: number }>(trx, MONTHS, tenantId, options, months)
   return { surum: rows[0]?.surum ?? 0, aylar: rows.filter((row) => row.opsiyon_k_no !== null) }
 }

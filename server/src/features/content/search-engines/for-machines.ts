@@ -1,12 +1,12 @@
-import type { Language } from '@meltem/contract/language'
-import { type Picture, pictureUrl } from '@meltem/contract/picture'
 import type { Settings } from '@meltem/contract/settings'
+import type { Language } from '@meltem/contract/wire/language'
 import { LOCALES } from '@meltem/i18n/locales'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Services } from '../../../services.ts'
 import { getIndex } from '../../catalog/index/catalog-frame.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 import { listPagesOf } from '../content.service.ts'
+import { themeColour } from './site-icons.ts'
 import type { Site } from './sitemap.ts'
 
 const MOST_LINKS = 60
@@ -62,25 +62,21 @@ function section(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `## ${heading}\n\n${lines.join('\n')}`
 }
 
-const SEA_DEEP = '#06384b'
 const PAPER = '#ffffff'
 
-function iconsOf(favicon: Picture | null): object[] {
-  if (!favicon) return []
-  const format = favicon.bicimler.includes('webp') ? 'webp' : favicon.bicimler[0]
-  if (!format) return []
-  return favicon.genislikler.map((width) => ({
-    src: pictureUrl(favicon, width, format),
-    sizes: `${width}x${Math.round((width * favicon.boy) / favicon.en)}`,
-    type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
-  }))
-}
+/** The mark in every form a home screen may ask for; the filled ones may be cut to a circle. */
+const ICONS = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
 
 /** How the site stands on a home screen. */
 export async function webManifest(services: Services, { tenant }: Site): Promise<string> {
   const settings: Settings = await getTenantSettings(services.db, services.cache, tenant)
   const dil: Language = settings.language.varsayilan
-  const { company, seo, logofavicon, tema } = settings
+  const { company, seo } = settings
   return JSON.stringify({
     id: '/',
     name: seo.baslik[dil] ?? company.marka,
@@ -92,9 +88,9 @@ export async function webManifest(services: Services, { tenant }: Site): Promise
     scope: '/',
     display: 'minimal-ui',
     background_color: PAPER,
-    theme_color: tema.renkler['sea-deep'] ?? SEA_DEEP,
+    theme_color: themeColour(settings),
     categories: ['travel'],
-    icons: iconsOf(logofavicon.favicon),
+    icons: ICONS,
   })
 }
 

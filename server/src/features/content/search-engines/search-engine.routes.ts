@@ -1,8 +1,8 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { isLanguage } from '@meltem/i18n/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { canonicalOrigin, findPageTenant } from '../../../platform/http/page-request.ts'
-import { SECURITY_HEADERS } from '../../../platform/http/security-headers.ts'
+import { SECURITY_HEADERS } from '../../../platform/http/guards/security-headers.ts'
+import { canonicalOrigin, findPageTenant } from '../../../platform/http/pages/page-request.ts'
 import type { TenantDirectory } from '../../../platform/http/tenant-directory.ts'
 import {
   type CachedPage,
@@ -14,6 +14,7 @@ import {
 import type { Services } from '../../../services.ts'
 import { journalFeed } from './feed.ts'
 import { llmsText, securityText, webManifest } from './for-machines.ts'
+import { type IconShape, iconIco, iconPng, iconSvg } from './site-icons.ts'
 import { type Site, sitemapFile, sitemapIndex } from './sitemap.ts'
 
 interface SearchEngineOptions {
@@ -65,6 +66,7 @@ export async function searchEngineRoutes(app: FastifyInstance, options: SearchEn
     '/manifest.webmanifest',
     serve('application/manifest+json; charset=utf-8', (site) => webManifest(services, site)),
   )
+  mountIcons(app, serve, services)
   app.get(
     '/:file/b/rss.xml',
     serve('application/rss+xml; charset=utf-8', async (site, dil) =>
@@ -80,12 +82,37 @@ export async function searchEngineRoutes(app: FastifyInstance, options: SearchEn
   )
 }
 
+/** The tenant's mark where browsers, phones and home screens look for it. */
+function mountIcons(app: FastifyInstance, serve: ReturnType<typeof sender>, services: Services): void {
+  app.get(
+    '/favicon.svg',
+    serve('image/svg+xml', (site) => iconSvg(services, site)),
+  )
+  app.get(
+    '/favicon.ico',
+    serve('image/x-icon', (site) => iconIco(services, site)),
+  )
+  for (const [path, shape] of Object.entries(PNG_ICONS)) {
+    app.get(
+      path,
+      serve('image/png', (site) => iconPng(services, site, shape)),
+    )
+  }
+}
+
+const PNG_ICONS: Readonly<Record<string, IconShape>> = {
+  '/apple-touch-icon.png': { size: 180, filled: true },
+  '/icon-192.png': { size: 192, filled: false },
+  '/icon-512.png': { size: 512, filled: false },
+  '/icon-maskable-512.png': { size: 512, filled: true },
+}
+
 function robots(origin: string): string {
   const kept = KEPT_OUT.map((path) => `Disallow: ${path}`).join('\n')
   return `User-agent: *\n${kept}\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-type Make = (site: Site, file: string) => Promise<string | undefined>
+type Make = (site: Site, file: string) => Promise<string | Buffer | undefined>
 
 /** Kept beside the pages: a change of the tenant drops both. */
 function sender({ services, tenants, pages }: SearchEngineOptions) {
@@ -100,10 +127,10 @@ function sender({ services, tenants, pages }: SearchEngineOptions) {
     if (known && isFresh(known)) return sendKept(request, reply, known)
     const generation = pages.generationOf(tenant.id)
     const { file = '' } = request.params as { file?: string }
-    const text = await make({ tenant, origin }, file)
-    if (text === undefined) return await reply.code(404).type('text/plain; charset=utf-8').send(NOT_THERE)
+    const made = await make({ tenant, origin }, file)
+    if (made === undefined) return await reply.code(404).type('text/plain; charset=utf-8').send(NOT_THERE)
     const headers = { ...SECURITY_HEADERS, 'content-type': type, 'cache-control': AN_HOUR, vary: 'accept-encoding' }
-    const page = await encodePage({ status: 200, headers, body: Buffer.from(text) }, tenant.id)
+    const page = await encodePage({ status: 200, headers, body: Buffer.from(made) }, tenant.id)
     pages.set(key, page, generation)
     return sendKept(request, reply, page)
   }

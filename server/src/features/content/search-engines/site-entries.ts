@@ -1,5 +1,5 @@
-import type { CategoryTexts } from '@meltem/contract/content-office'
-import type { Language } from '@meltem/contract/language'
+import type { CategoryTexts } from '@meltem/contract/content/office'
+import type { Language } from '@meltem/contract/wire/language'
 import type { GroupTexts } from '../../catalog/index/catalog.queries.ts'
 import type { Groups } from '../../catalog/index/groups.ts'
 import { encodeSlug, productAddress } from '../../catalog/products/product-address.ts'
@@ -39,10 +39,12 @@ interface Standing {
   readonly groups: readonly FilledGroup[]
   readonly pages: readonly ListedPage[]
   readonly changes: { readonly home: Date | null; readonly contact: Date | null }
+  /** Rides are on offer. */
+  readonly rides: boolean
 }
 
-/** Pages every tenant has, whatever it sells; what they list is what they are as old as. */
-export function standingEntries({ languages, groups, pages, changes }: Standing): SiteEntry[] {
+/** Pages every tenant has; one that would list nothing is not named (PAGE-31). What they list is what they are as old as. */
+export function standingEntries({ languages, groups, pages, changes, rides }: Standing): SiteEntry[] {
   const offer = newest(groups.map(({ zaman }) => zaman))
   const written = (turu: ListedPage['turu']) =>
     newest(pages.filter((page) => page.turu === turu).map(({ guncelleme_zamani }) => guncelleme_zamani))
@@ -55,7 +57,7 @@ export function standingEntries({ languages, groups, pages, changes }: Standing)
     entry('', home),
     entry('/d', offer),
     ...(offer === null ? [] : [entry('/c', offer), entry('/u', offer)]),
-    entry('/t', offer),
+    ...(rides ? [entry('/t', offer)] : []),
     entry('/b', written('b')),
     entry('/contact', changes.contact),
     entry('/enquire-booking', changes.contact),

@@ -1,5 +1,5 @@
-import type { PageType, ProductKind } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
+import type { PageType, ProductKind } from '@meltem/contract/content/content'
+import type { Language } from '@meltem/contract/wire/language'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
@@ -77,7 +77,7 @@ export async function sitemapFile(
 }
 
 async function readEntries(services: Services, tenant: Tenant, dil: Language, file: number): Promise<SiteEntry[]> {
-  const { groups } = await getIndex(services, tenant)
+  const { groups, products: shelf } = await getIndex(services, tenant)
   const { language } = await getTenantSettings(services.db, services.cache, tenant)
   return await withTenant(services.db, tenant.id, async (trx) => {
     const products = await listProductsOfFile(trx, dil, file)
@@ -91,6 +91,7 @@ async function readEntries(services: Services, tenant: Tenant, dil: Language, fi
         groups: filled.groups,
         pages,
         changes: await findStandingChanges(trx),
+        rides: (shelf.facet('urun_tipi:transfer')?.countWith(shelf.live) ?? 0) > 0,
       }),
       ...groupEntries(groups, filled),
       ...categoryEntries(await listUsedCategories(trx)),

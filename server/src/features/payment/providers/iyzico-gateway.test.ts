@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hex, type ProviderDouble, startProviderDouble } from '../../../testing/provider-doubles.ts'
+import { hex, type ProviderDouble, startProviderDouble } from '../../../testing/doubles/provider-doubles.ts'
 import { ORDER } from '../../../testing/sample-order.ts'
 import { iyzicoGateway } from './iyzico-gateway.ts'
 import { BadSignature, GatewayRefusal, GatewayUnclear, type PaymentGateway } from './payment-gateway.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FailureReason } from '@meltem/contract/payment'
+import type { FailureReason } from '@meltem/contract/payment/payment'
 import Iyzipay from 'iyzipay'
 import type { PaymentSettings } from '../../../platform/config.ts'
 import {

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from '@meltem/contract/payment'
-import type { Config } from '../../../platform/config.ts'
+import type { PaymentProvider } from '@meltem/contract/payment/payment'
+import type { Config, PaymentSettings } from '../../../platform/config.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { testBankGateway } from './test-bank-gateway.ts'
 
@@ -10,14 +10,25 @@ export interface Gateways {
   readonly origins: readonly string[]
 }
 
+type Registration = Partial<Pick<PaymentSettings, 'iyzico' | 'stripe' | 'paytr'>>
+
+/** The client of one registration, of the installation or of a tenant. */
+export async function openGateway({ iyzico, stripe, paytr }: Registration): Promise<PaymentGateway | undefined> {
+  if (iyzico) return (await import('./iyzico-gateway.ts')).iyzicoGateway(iyzico)
+  if (stripe) return (await import('./stripe-gateway.ts')).stripeGateway(stripe)
+  if (paytr) return (await import('./paytr-gateway.ts')).paytrGateway(paytr)
+  return undefined
+}
+
 /** Clients are loaded only where they are configured: each costs memory. */
 export async function openGateways(config: Config, testBankUrl = config.payment.testBankUrl): Promise<Gateways> {
   const known = new Map<PaymentProvider, PaymentGateway>()
   const add = (gateway: PaymentGateway) => void known.set(gateway.name, gateway)
   if (testBankUrl) add(testBankGateway(testBankUrl, config.secret))
   const { iyzico, stripe, paytr } = config.payment
-  if (iyzico) add((await import('./iyzico-gateway.ts')).iyzicoGateway(iyzico))
-  if (stripe) add((await import('./stripe-gateway.ts')).stripeGateway(stripe))
-  if (paytr) add((await import('./paytr-gateway.ts')).paytrGateway(paytr))
+  for (const settings of [{ iyzico }, { stripe }, { paytr }]) {
+    const gateway = await openGateway(settings)
+    if (gateway) add(gateway)
+  }
   return { find: (name) => known.get(name), origins: [...known.values()].flatMap(({ origins }) => origins) }
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import type { FailureReason, PaymentProvider } from '@meltem/contract/payment'
+import type { FailureReason, PaymentProvider } from '@meltem/contract/payment/payment'
+import type { Language } from '@meltem/contract/wire/language'
 
 /** What is to be paid; amounts in minor units. */
 export interface PaymentOrder {

@@ -1,4 +1,4 @@
-import { verbatim } from '@meltem/contract/fields'
+import { verbatim } from '@meltem/contract/wire/fields'
 import * as z from 'zod/mini'
 import { BadNotice, type Notice } from './payment-gateway.ts'
 

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@meltem/contract/payment'
+import type { FailureReason } from '@meltem/contract/payment/payment'
 import { Stripe } from 'stripe'
 import type { PaymentSettings } from '../../../platform/config.ts'
 import {

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@meltem/contract/payment'
+import type { FailureReason } from '@meltem/contract/payment/payment'
 import { keyFor } from '../../../platform/sessions/token.ts'
 import {
   BadSignature,

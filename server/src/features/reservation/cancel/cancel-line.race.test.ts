@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { cancelReservation, placeReservation } from '@meltem/contract/booking'
-import { recordCollection } from '@meltem/contract/reservation-office'
+import { cancelReservation, placeReservation } from '@meltem/contract/reservation/booking'
+import { recordCollection } from '@meltem/contract/reservation/office'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
-import { placement, seats, totalsOf } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
-import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
+import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer/hammer.ts'
+import { placement, seats, totalsOf } from '../../../testing/hammer/hammer-basket.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer/hammer-catalog.ts'
+import { openStage, type Stage } from '../../../testing/hammer/hammer-stage.ts'
 
 const TABS = 12
 const ROUNDS = scaled(40, 4)

@@ -1,14 +1,14 @@
-import type { CancellationQuote } from '@meltem/contract/booking'
-import type { Reservation } from '@meltem/contract/reservation'
+import type { CancellationQuote } from '@meltem/contract/reservation/booking'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { addDays } from '@meltem/domain/calendar-day'
 import { formatDate } from '@meltem/i18n/format'
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { nights, type PricedLine, placement, ride, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addCoupon, addTransfer, FIRST_DAY, type Sold } from '../../../testing/hammer-catalog.ts'
+import { nights, type PricedLine, placement, ride, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import { addCoupon, addTransfer, FIRST_DAY, type Sold } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestPayment, type TestPayment, type Waiting } from '../../../testing/test-payment.ts'
-import { composeForGuest } from '../../letters/compose-reservation.ts'
+import { composeForGuest } from '../../letters/compose/compose-reservation.ts'
 import type { LetterFrame } from '../../letters/letter-frame.ts'
 import type { MailData } from '../../letters/mail-kinds.ts'
 import { contractDocument } from '../documents/accepted-contracts.ts'
@@ -94,13 +94,13 @@ describe('what comes back, service by service', () => {
     shop.app.clock.set()
     // Thirty days before, as together they are a package tour; then the terms of each service.
     const villa = [
-      `Until ${formatDate(addDays(day, -30))}: everything comes back`,
-      `Until ${formatDate(addDays(day, -10))}: 50% comes back`,
+      `Until ${formatDate(addDays(day, -30))}: full refund`,
+      `Until ${formatDate(addDays(day, -10))}: 50% refund`,
       'After that: no refund',
     ]
     const tour = [
-      `Until ${formatDate(day)}, 09:30: everything comes back`,
-      `Until ${formatDate(addDays(day, 1))}, 09:30: 50% comes back`,
+      `Until ${formatDate(day)}, 09:30: full refund`,
+      `Until ${formatDate(addDays(day, 1))}, 09:30: 50% refund`,
       'After that: no refund',
     ]
     const { satirlar } = await read(own)

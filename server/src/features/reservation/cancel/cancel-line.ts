@@ -26,6 +26,7 @@ export async function cancelLine(
   booking: Booking,
   { row, lines, claims }: LockedReservation,
   { line, iade }: QuotedLine,
+  not?: string,
 ): Promise<ReservationRow> {
   const { k_no } = row
   const { sira } = line
@@ -50,6 +51,7 @@ export async function cancelLine(
     misafire: 'line_cancelled',
     isletmeye: 'line_cancelled',
     iptal_edilen: line,
+    not: not ?? null,
     ...(iade.odenen > 0 ? { iade: iade.iade } : {}),
   })
   await tellWaiting(

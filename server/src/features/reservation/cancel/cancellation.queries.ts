@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { LineCancellationTable } from '../../../platform/db/database-payment.ts'
+import type { LineCancellationTable } from '../../../platform/db/tables/payment.ts'
 
 export async function insertLineCancellation(
   trx: TenantTransaction,

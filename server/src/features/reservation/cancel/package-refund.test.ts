@@ -1,8 +1,8 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { type PricedLine, placement, ride, seats } from '../../../testing/hammer-basket.ts'
-import { addTransfer, FIRST_DAY, type Sold } from '../../../testing/hammer-catalog.ts'
+import { type PricedLine, placement, ride, seats } from '../../../testing/hammer/hammer-basket.ts'
+import { addTransfer, FIRST_DAY, type Sold } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
 /** Nothing in this catalogue gives anything back by its own terms, so that what comes back comes from the guarantee. */

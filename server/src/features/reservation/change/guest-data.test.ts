@@ -1,7 +1,7 @@
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placement, seats } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { placement, seats } from '../../../testing/hammer/hammer-basket.ts'
+import { FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
 let shop: TestBooking

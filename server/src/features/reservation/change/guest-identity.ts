@@ -1,5 +1,5 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Guest, GuestAnswer } from '@meltem/contract/reservation'
+import type { Guest, GuestAnswer } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
 import { isTckn } from '@meltem/domain/identifiers'
 import { IDENTITY_WORDS } from './guest-identity.queries.ts'
 

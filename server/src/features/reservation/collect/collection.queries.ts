@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { CollectionTable } from '../../../platform/db/database-reservation.ts'
 import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
+import type { CollectionTable } from '../../../platform/db/tables/reservation.ts'
 
 export const receiptQuery = fixed((trx, islem_no: string) =>
   trx.selectFrom('tahsilat').select('k_no').where('tur', '=', 'tahsilat').where('islem_no', '=', islem_no),

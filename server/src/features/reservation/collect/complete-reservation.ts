@@ -1,5 +1,5 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
 import { isBooked } from '../booked-lines.ts'
 import { type Act, inBooking } from '../booking.ts'
 import { lockReservation, requireNext } from '../own-reservation.ts'

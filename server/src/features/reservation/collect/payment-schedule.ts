@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import type { DueStep, PlannedStep } from '@meltem/contract/payment-plan'
+import type { DueStep, PlannedStep } from '@meltem/contract/payment/plan'
+import type { Language } from '@meltem/contract/wire/language'
 import { sum, toAmount } from '@meltem/domain/money'
 import {
   type DatedStep,
@@ -10,7 +10,7 @@ import {
   paymentPlan,
 } from '@meltem/domain/payment/payment-plan'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
-import type { StoredSchedule } from '../../../platform/db/database-reservation.ts'
+import type { StoredSchedule } from '../../../platform/db/tables/reservation.ts'
 import { instantOf } from '../../../platform/istanbul.ts'
 import { textIn } from '../../catalog/tariff/sold-line.ts'
 import { dueColumns, isBooked } from '../booked-lines.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { toAmount } from '@meltem/domain/money'
 import type { DatedStep } from '@meltem/domain/payment/payment-plan'
 import { formatDate, formatMoney } from '@meltem/i18n/format'

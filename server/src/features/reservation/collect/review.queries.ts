@@ -1,4 +1,4 @@
-import type { ReviewTable } from '../../../platform/db/database-reservation.ts'
+import type { ReviewTable } from '../../../platform/db/tables/reservation.ts'
 import type { Booking } from '../booking.ts'
 
 /** Money that needs a person's eye, in the same commit as what caused it. Answers its key. */
@@ -20,7 +20,7 @@ export async function queueReview(
 export async function findPromise(
   { trx }: Booking,
   rezervasyon_k_no: string,
-): Promise<{ readonly odenen: number } | undefined> {
+): Promise<{ readonly odenen: number; readonly feragat: number } | undefined> {
   const reviews = await trx
     .selectFrom('inceleme')
     .select('ayrinti')
@@ -29,7 +29,7 @@ export async function findPromise(
     .orderBy('olusturma_zamani', 'desc')
     .execute()
   const whole = reviews.find(({ ayrinti }) => typeof ayrinti.odenen === 'number' && ayrinti.satir === undefined)
-  return whole && { odenen: Number(whole.ayrinti.odenen) }
+  return whole && { odenen: Number(whole.ayrinti.odenen), feragat: Number(whole.ayrinti.feragat ?? 0) }
 }
 
 /** The money has come: staff need not look at it any more. */

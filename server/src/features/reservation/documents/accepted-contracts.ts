@@ -1,8 +1,8 @@
-import type { AcceptedText } from '@meltem/contract/documents'
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
-import type { Receipt, ReceiptStep } from '@meltem/contract/pricing'
-import type { LineState, MoneyStand } from '@meltem/contract/standing'
+import type { AcceptedText } from '@meltem/contract/reservation/documents'
+import type { Receipt, ReceiptStep } from '@meltem/contract/reservation/pricing'
+import type { LineState, MoneyStand } from '@meltem/contract/reservation/standing'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { toldSums } from '@meltem/domain/payment/money-stand'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { stepSentence } from '@meltem/i18n/step-sentence'
@@ -12,7 +12,7 @@ import { type Act, inBooking } from '../booking.ts'
 import { datedPlan } from '../collect/payment-schedule.ts'
 import { planLines } from '../collect/plan-lines.ts'
 import { sumStanding } from '../collect/standing-money.queries.ts'
-import { getOwn, type OwnKey } from '../own-reservation.ts'
+import { type Finder, getOwn, type OwnKey } from '../own-reservation.ts'
 import { listLines } from '../reservation.queries.ts'
 import { reservationOnWire } from '../reservation-on-wire.ts'
 import type { ReservationRow } from '../reservation-row.ts'
@@ -49,10 +49,15 @@ function contractTerms(state: LineState | undefined, dil: Language): string[] {
 }
 
 /** What the PDF of the contracts says; a reservation from before texts were kept has none. */
-export async function contractDocument(act: Act, key: OwnKey, origin: string): Promise<ContractDocument> {
-  const { services, tenant } = act
+export async function contractDocument(
+  act: Act,
+  key: OwnKey,
+  origin: string,
+  find: Finder = getOwn,
+): Promise<ContractDocument> {
+  const { services } = act
   const { settings, sozlesmeler, ...booked } = await inBooking(act, async (booking) => {
-    const row = await getOwn(booking, key)
+    const row = await find(booking, key)
     const lines = await listLines(booking.trx, row.k_no)
     const texts = await readAcceptedTexts(booking.trx, row)
     const alinan = await sumStanding(booking.trx, row.k_no)
@@ -68,7 +73,7 @@ export async function contractDocument(act: Act, key: OwnKey, origin: string): P
   const { dil } = first
   return {
     dil,
-    antet: await letterheadOf(services, { tenant, settings, origin }, dil),
+    antet: await letterheadOf(services, { settings, origin }, dil),
     kayit_no,
     misafir: { ad: `${misafir.ad} ${misafir.soyad}`, e_mail: misafir.e_mail, telefon: misafir.telefon },
     satirlar: sepet_urunler.map(({ baslik, baslangic, bitis, ...line }, place) => ({

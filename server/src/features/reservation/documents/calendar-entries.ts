@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import type { ReservationState } from '@meltem/contract/reservation'
+import type { ReservationState } from '@meltem/contract/reservation/reservation'
+import type { Language } from '@meltem/contract/wire/language'
 import { KINDS } from '@meltem/domain/kinds'
 import { isServedByHour, servedMinutes } from '../../catalog/tariff/hour-starts.ts'
 import { linksAt } from '../../letters/mail-links.ts'

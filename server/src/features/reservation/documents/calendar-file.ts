@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { translatorFor } from '@meltem/i18n/translator'
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventStatus } from 'ical-generator'
 

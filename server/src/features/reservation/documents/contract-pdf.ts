@@ -1,5 +1,5 @@
-import type { AcceptedText } from '@meltem/contract/documents'
-import type { Language } from '@meltem/contract/language'
+import type { AcceptedText } from '@meltem/contract/reservation/documents'
+import type { Language } from '@meltem/contract/wire/language'
 import { formatInstant } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'

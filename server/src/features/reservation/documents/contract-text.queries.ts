@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { ContractTextTable } from '../../../platform/db/database-payment.ts'
+import type { ContractTextTable } from '../../../platform/db/tables/payment.ts'
 
 export async function listContractTexts(trx: TenantTransaction, hashes: readonly string[]) {
   return await trx.selectFrom('sozlesme_metni').selectAll().where('ozet', 'in', hashes).execute()

@@ -1,4 +1,4 @@
-import * as calls from '@meltem/contract/documents'
+import * as calls from '@meltem/contract/reservation/documents'
 import type { Api } from '../../../platform/http/api.ts'
 import { voucherSeal } from '../../../platform/sessions/voucher-seal.ts'
 import type { Services } from '../../../services.ts'
@@ -16,7 +16,7 @@ export function mountDocuments(api: Api, services: Services): void {
     const { voucherDocument } = await import('./voucher.ts')
     const document = await voucherDocument(await personAct(services, context), input, context.origin)
     const [only] = document.satirlar
-    const no = document.satirlar.length === 1 && only ? only.no : document.bilet_no
+    const no = document.satirlar.length === 1 && only ? only.no : document.kayit_no
     return { ad: `${no}.pdf`, icerik: await printVoucher(document) }
   })
   api.mount(calls.getContractPdf, async (input, context) => {
@@ -35,6 +35,10 @@ export function mountDocuments(api: Api, services: Services): void {
     const trip = await calendarTrip(await personAct(services, context), input, context.origin)
     const { calendarFile } = await import('./calendar-file.ts')
     return { ad: `${trip.kayit_no}.ics`, icerik: Buffer.from(calendarFile(trip)) }
+  })
+  api.mount(calls.listTickets, async (input, context) => {
+    const { listTickets } = await import('./tickets.ts')
+    return { data: await listTickets(await personAct(services, context), input) }
   })
   api.mount(calls.getVoucherKey, async (_input, { tenant }) => {
     const { x = '' } = voucherSeal(config.secret, tenant.id).publicKey.export({ format: 'jwk' })

@@ -4,8 +4,8 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { readVoucherCode } from '../../../platform/sessions/voucher-seal.ts'
-import { acceptances, nights, placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { acceptances, nights, placement, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import { FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { SYSTEM } from '../person.ts'
 import { voucherDocument } from './voucher.ts'
@@ -50,7 +50,7 @@ describe('the voucher', () => {
     expect(pagesOf(whole.rawPayload)).toBe(3)
     const second = await ask('/voucher-pdf-getir', papers, '&sira=2')
     expect(pagesOf(second.rawPayload)).toBe(1)
-    expect(second.headers['content-disposition']).toMatch(/^inline; filename="BLT-[A-Z0-9]+-2\.pdf"$/)
+    expect(second.headers['content-disposition']).toMatch(/^inline; filename="INT\d{12}-2\.pdf"$/)
     expect((await ask('/voucher-pdf-getir', papers, '&sira=3')).statusCode).toBe(404)
   })
 

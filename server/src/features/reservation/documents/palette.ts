@@ -7,9 +7,10 @@ const DEFAULTS = {
   line: '#d6e0e2',
   sea: '#0a5f75',
   'sea-deep': '#06384b',
-  'sea-tint': '#eef5f5',
-  'sun-tint': '#fdf1d8',
-  'sun-ink': '#5c3d00',
+  'sea-tint': '#e1eff1',
+  mist: '#f0f5f5',
+  olive: '#3c6528',
+  'olive-tint': '#eaf2e3',
 } as const
 
 export type Palette = Readonly<Record<keyof typeof DEFAULTS, string>>

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect, test } from 'vitest'
 import { openImage } from '../../../platform/files/pictures/image-library.ts'
 import { sampleVoucher } from '../../../testing/sample-voucher.ts'

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { Turns } from '../../../platform/http/turns.ts'
+import { Turns } from '../../../platform/http/guards/turns.ts'
 import type { ContractDocument } from './contract-pdf.ts'
 import type { Paper } from './paper-printer.ts'
 import type { VoucherDocument } from './voucher-document.ts'

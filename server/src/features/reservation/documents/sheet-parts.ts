@@ -55,6 +55,18 @@ export function sheetHead(head: Letterhead, title: string, below: string): Conte
   }
 }
 
+/** What the sheet is, above a ticket whose band has the brand. */
+export function sheetTitle({ site, renkler }: Letterhead, title: string, below: string): Content {
+  const color = renkler['ink-2']
+  return {
+    margin: [SIDE, 44, SIDE, 0],
+    columns: [
+      { width: '*', text: title, bold: true, fontSize: 15 },
+      { width: 'auto', alignment: 'right', fontSize: 8, color, text: [below, site].join('\n') },
+    ],
+  }
+}
+
 /** Who stands behind the sheet, small, with the page number where there are several. */
 export function sheetFoot(head: Letterhead, page: number, pages: number): Content {
   const color = head.renkler['ink-2']
@@ -107,8 +119,4 @@ export const PADDED: CustomTableLayout = {
   paddingRight: () => 11,
   paddingTop: () => 9,
   paddingBottom: () => 9,
-}
-
-export function framed(color: string): CustomTableLayout {
-  return { ...PADDED, hLineWidth: () => 0.8, vLineWidth: () => 0.8, hLineColor: () => color, vLineColor: () => color }
 }

@@ -1,4 +1,5 @@
-import type { Language } from '@meltem/contract/language'
+import type { Ticket } from '@meltem/contract/reservation/documents'
+import type { Language } from '@meltem/contract/wire/language'
 import type { Palette } from './palette.ts'
 
 /** What of the tenant stands on every sheet. */
@@ -74,6 +75,8 @@ export interface VoucherItem {
   readonly no: string
   readonly baslik: string
   readonly tarih: string
+  /** In large type, a line each. */
+  readonly ne_zaman: readonly string[]
   readonly kisi: string
   readonly gorsel: Uint8Array | null
   readonly bilgiler: readonly Fact[]
@@ -81,7 +84,7 @@ export interface VoucherItem {
   readonly kod: string
   /** Null where money is between the guest and an agency. */
   readonly para: VoucherMoney | null
-  readonly bulusma: { readonly ad: string; readonly not: string; readonly koordinat: string } | null
+  readonly bulusma: Ticket['bulusma']
   readonly adimlar: readonly VoucherStop[]
   readonly dahil: readonly string[]
   readonly yanina_al: readonly string[]

@@ -1,12 +1,11 @@
-import type { Language } from '@meltem/contract/language'
-import type { CartLine, CartLineRequest, Guest, GuestAnswer, Pax } from '@meltem/contract/reservation'
-import type { LineTerms } from '@meltem/contract/standing'
+import type { CartLine, CartLineRequest, Guest, GuestAnswer, Pax } from '@meltem/contract/reservation/reservation'
+import type { LineTerms } from '@meltem/contract/reservation/standing'
+import type { Language } from '@meltem/contract/wire/language'
 import { daysBetween } from '@meltem/domain/calendar-day'
 import { KINDS } from '@meltem/domain/kinds'
 import { cancellationWords } from '@meltem/i18n/cancellation-words'
-import { formatDate } from '@meltem/i18n/format'
-import { LOCALES } from '@meltem/i18n/locales'
 import { lengthValues } from '@meltem/i18n/price-unit'
+import { dayWithName } from '@meltem/i18n/ticket-words'
 import { translatorFor } from '@meltem/i18n/translator'
 import { isServedByHour, servedMinutes } from '../../catalog/tariff/hour-starts.ts'
 import { measureOf } from '../../catalog/tariff/price-unit.ts'
@@ -15,12 +14,6 @@ import { isIdentityQuestion } from '../change/guest-identity.ts'
 import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import type { ShownProduct } from './voucher.queries.ts'
 import type { Fact } from './voucher-document.ts'
-
-/** Worked in English: Sun 16.08.2026. */
-export function dayWithName(day: string, language: Language): string {
-  const name = new Intl.DateTimeFormat(LOCALES[language].tag, { weekday: 'short', timeZone: 'UTC' })
-  return `${name.format(new Date(`${day}T12:00:00Z`))} ${formatDate(day)}`
-}
 
 const when = (day: string, clock: string | null | undefined, language: Language) =>
   clock ? `${dayWithName(day, language)}, ${clock}` : dayWithName(day, language)

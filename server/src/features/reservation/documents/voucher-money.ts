@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { converterTo } from '@meltem/domain/exchange'
 import { toAmount } from '@meltem/domain/money'
 import type { DatedStep } from '@meltem/domain/payment/payment-plan'

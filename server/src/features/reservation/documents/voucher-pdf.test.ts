@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect, test } from 'vitest'
 import { sampleVoucher } from '../../../testing/sample-voucher.ts'
 import { voucherDefinition, voucherPdf } from './voucher-pdf.ts'
@@ -29,6 +29,26 @@ test.each(LANGUAGES)(
 
 test('several services begin with an overview', async () => {
   expect(pagesOf(await voucherPdf(sampleVoucher('de', 3)))).toBe(4)
+})
+
+test('all stops of a long day are told, still on one page', async () => {
+  const document = sampleVoucher('en')
+  const [item] = document.satirlar
+  const adimlar = Array.from({ length: 11 }, (_, place) => ({
+    saat: `${String(8 + place).padStart(2, '0')}:00`,
+    baslik: `Stop ${place + 1}`,
+    metin: 'A bay with a story that is far too long to be told on a sheet of paper.',
+  }))
+  const long = { ...document, satirlar: item ? [{ ...item, adimlar }] : [] }
+  const said = textsOf(voucherDefinition(long).content).join('\n')
+  for (const { saat, baslik } of adimlar) expect(said).toContain(`${saat}  ${baslik}`)
+  expect(pagesOf(await voucherPdf(long))).toBe(1)
+})
+
+test('the number of the booking stands first, on the band and under the code', () => {
+  const said = textsOf(voucherDefinition(sampleVoucher('en')).content)
+  expect(said.indexOf('INT260810142233')).toBeLessThan(said.indexOf('INT260810142233-1'))
+  expect(said.join()).not.toContain('MLT-K48217')
 })
 
 test('what a guest writes names no file and no address to be read', async () => {

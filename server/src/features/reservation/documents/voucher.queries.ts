@@ -1,11 +1,11 @@
-import type { Language, LocalText } from '@meltem/contract/language'
-import type { PictureFormat, PictureSection } from '@meltem/contract/picture'
-import type { GuestQuestion } from '@meltem/contract/product-content'
-import type { ProductFacts } from '@meltem/contract/product-facts'
+import type { GuestQuestion } from '@meltem/contract/catalog/product-content'
+import type { ProductFacts } from '@meltem/contract/catalog/product-facts'
+import type { Language, LocalText } from '@meltem/contract/wire/language'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { StoredText } from '../../../platform/db/database-catalog.ts'
-import type { StockShape, StoredTariff } from '../../../platform/db/database-reservation.ts'
+import type { StoredText } from '../../../platform/db/tables/catalog.ts'
+import type { PictureRow } from '../../../platform/db/tables/database.ts'
+import type { StockShape, StoredTariff } from '../../../platform/db/tables/reservation.ts'
 
 /** What a sheet tells about a product beyond what the reservation has kept; all of it may be missing. */
 export interface ShownProduct {
@@ -15,12 +15,7 @@ export interface ShownProduct {
   readonly bilgi: ProductFacts | null
   readonly baslik: string | null
   readonly icerik: StoredText | null
-  readonly gorsel: {
-    readonly bolum: PictureSection
-    readonly ad: string
-    readonly genislikler: number[]
-    readonly bicimler: PictureFormat[]
-  } | null
+  readonly gorsel: PictureRow | null
   readonly sorular: readonly GuestQuestion[]
   /** How it is counted and how long one takes; unknown where the option is gone. */
   readonly sayim: SoldBy | null

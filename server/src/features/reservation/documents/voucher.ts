@@ -1,29 +1,31 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
-import type { Guest } from '@meltem/contract/reservation'
+import type { Guest } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { paidForServices } from '@meltem/domain/reservation/line-cancellation'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
-import { pictureFolder } from '../../../platform/files/pictures/picture-disk.ts'
+import { dayWithName, whenOfTicket } from '@meltem/i18n/ticket-words'
+import { paperPhoto } from '../../../platform/files/pictures/paper-pictures.ts'
+import { pictureFolder, placeOf } from '../../../platform/files/pictures/picture-disk.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import { voucherSeal } from '../../../platform/sessions/voucher-seal.ts'
 import type { Services } from '../../../services.ts'
-import { bookedLines, bookedMoney, isBooked, termsOf } from '../booked-lines.ts'
+import { bookedLines, bookedMoney, termsOf } from '../booked-lines.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { datedPlan } from '../collect/payment-schedule.ts'
 import { sumStanding } from '../collect/standing-money.queries.ts'
-import { getOwn, type OwnKey } from '../own-reservation.ts'
+import { type Finder, getOwn, type OwnKey } from '../own-reservation.ts'
 import { listLines } from '../reservation.queries.ts'
 import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import { letterheadOf } from './letterhead.ts'
-import { paperPhoto } from './paper-pictures.ts'
+import { meetingPlace, standingInOrder, ticketCode, ticketNumber } from './tickets.ts'
 import { findLastPayment, type LastPayment, listShownProducts, type ShownProduct } from './voucher.queries.ts'
 import type { VoucherDocument, VoucherItem } from './voucher-document.ts'
-import { dayWithName, peopleText, policyLines, roomsText, voucherFacts } from './voucher-facts.ts'
+import { peopleText, policyLines, roomsText, voucherFacts } from './voucher-facts.ts'
 import { voucherMoney } from './voucher-money.ts'
 
 /** Pixels of the photograph: sharp at 200 dots to the inch. */
-const PHOTO = { width: 980, height: 356 }
+const PHOTO = { width: 340, height: 530 }
 
 type Ticketed = ReservationRow & { readonly bilet_no: string; readonly kayit_no: string; readonly misafir: Guest }
 
@@ -80,12 +82,6 @@ const NOTHING_SHOWN = {
   sayim: null,
 }
 
-function placeOf({ icerik }: ShownProduct): VoucherItem['bulusma'] {
-  if (!icerik?.bulusma) return null
-  const { ad, not, enlem, boylam } = icerik.bulusma
-  return { ad, not, koordinat: `${enlem.toFixed(5)}° N  ${boylam.toFixed(5)}° E` }
-}
-
 /** The stops of the first day; what comes later does not belong on the sheet for the quay. */
 function stopsOf({ icerik }: ShownProduct): VoucherItem['adimlar'] {
   const first = (icerik?.program ?? []).filter(({ gun }) => gun === null || gun === 1)
@@ -99,29 +95,25 @@ async function itemOf(
   dil: Language,
 ): Promise<VoucherItem> {
   const { row, products, paid, son } = found
-  const { satir, sira } = line
+  const { satir } = line
   const product = products.find((one) => one.opsiyon_k_no === line.opsiyon_k_no) ?? { ...line, ...NOTHING_SHOWN }
   const { gorsel } = product
-  const claim = { bilet_no: row.bilet_no, sira, baslangic: satir.baslangic, bitis: satir.bitis, pax: satir.pax }
   const odenen = paid[found.lines.indexOf(line)] ?? 0
   const adimlar = datedPlan(row, [line], { alinan: odenen, now: found.now })
   const sums = { toplam: line.genel_toplam, odenen, son, adimlar }
   return {
-    no: `${row.bilet_no}-${sira + 1}`,
+    no: ticketNumber(row, line),
     baslik: product.baslik ?? satir.baslik,
     tarih: dayWithName(satir.baslangic, dil),
+    ne_zaman: whenOfTicket(satir, dil),
     kisi: [roomsText(satir, dil), peopleText(satir.pax, dil)].filter(Boolean).join(', '),
     gorsel:
       gorsel &&
-      (await paperPhoto(
-        pictureFolder(services.config.dataDir),
-        { kod: tenant.kod, section: gorsel.bolum, name: gorsel.ad, ...gorsel },
-        PHOTO,
-      )),
+      (await paperPhoto(pictureFolder(services.config.dataDir), { ...gorsel, ...placeOf(gorsel, tenant.kod) }, PHOTO)),
     bilgiler: voucherFacts(row, line, product, dil),
-    kod: voucherSeal(services.config.secret, tenant.id).codeFor(claim),
+    kod: ticketCode(voucherSeal(services.config.secret, tenant.id), row.bilet_no, line),
     para: voucherMoney(row, sums, dil),
-    bulusma: placeOf(product),
+    bulusma: meetingPlace(product, services.config.mapLink),
     adimlar: stopsOf(product),
     dahil: product.icerik?.dahil ?? [],
     yanina_al: product.icerik?.yanina_al ?? [],
@@ -130,10 +122,15 @@ async function itemOf(
 }
 
 /** Everything the sheets say, read in one transaction; nothing is drawn while it is open. */
-export async function voucherDocument(act: Act, request: VoucherRequest, origin: string): Promise<VoucherDocument> {
+export async function voucherDocument(
+  act: Act,
+  request: VoucherRequest,
+  origin: string,
+  find: Finder = getOwn,
+): Promise<VoucherDocument> {
   const { services, tenant } = act
   const found = await inBooking(act, async (booking) => {
-    const row = requireTicket(await getOwn(booking, request))
+    const row = requireTicket(await find(booking, request))
     return await read(booking, row, request.lang ?? row.lang)
   })
   const { row, lines, settings, captured, son, now } = found
@@ -141,14 +138,13 @@ export async function voucherDocument(act: Act, request: VoucherRequest, origin:
   const dil = request.lang ?? row.lang
   const adimlar = datedPlan(row, lines, { alinan: captured, now })
   // A sheet that promises a seat is for what stands: a service that was cancelled alone has none.
-  const booked = lines.filter(isBooked)
+  const booked = standingInOrder(lines)
   const wanted = request.sira === undefined ? booked : booked.filter(({ sira }) => sira + 1 === request.sira)
   if (wanted.length === 0) throw new AppError('bulunamadi')
-  const inOrder = wanted.toSorted((a, b) => a.basladigi_an.localeCompare(b.basladigi_an))
-  const satirlar = await Promise.all(inOrder.map((line) => itemOf({ services, tenant }, found, line, dil)))
+  const satirlar = await Promise.all(wanted.map((line) => itemOf({ services, tenant }, found, line, dil)))
   return {
     dil,
-    antet: await letterheadOf(services, { tenant, settings, origin }, dil),
+    antet: await letterheadOf(services, { settings, origin }, dil),
     kayit_no: row.kayit_no,
     bilet_no: row.bilet_no,
     misafir: row.misafir.ad,

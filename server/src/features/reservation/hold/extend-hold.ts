@@ -1,4 +1,4 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { extendedHoldEnd, isOver } from '@meltem/domain/reservation/deadlines'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { getOwn, type LockedReservation, lockReservation, type OwnKey, requireNext } from '../own-reservation.ts'

@@ -1,4 +1,4 @@
-import type { BasketQuote, HoldRequest } from '@meltem/contract/basket'
+import type { BasketQuote, HoldRequest } from '@meltem/contract/reservation/basket'
 import { type Act, type Asking, inBookingWith } from '../booking.ts'
 import { point } from '../fault-points.ts'
 import { guestKey } from '../guest-key.ts'

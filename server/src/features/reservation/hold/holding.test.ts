@@ -3,8 +3,8 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { placement, seats, stranger, totalsOf } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
+import { placement, seats, stranger, totalsOf } from '../../../testing/hammer/hammer-basket.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
 let shop: TestBooking

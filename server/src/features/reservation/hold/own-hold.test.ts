@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nights, totalsOf } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { nights, totalsOf } from '../../../testing/hammer/hammer-basket.ts'
+import { FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestPayment, type TestPayment } from '../../../testing/test-payment.ts'
 
 let shop: TestPayment

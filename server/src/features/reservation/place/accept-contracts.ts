@@ -1,9 +1,10 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
-import type { ContractText } from '@meltem/contract/payment'
-import type { ReservationRequest } from '@meltem/contract/reservation'
-import { type Db, withTenant } from '../../../platform/db/connection.ts'
-import type { AcceptedContract } from '../../../platform/db/database-reservation.ts'
+import type { ContractText } from '@meltem/contract/payment/payment'
+import type { ReservationRequest } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
+import { withTenant } from '../../../platform/db/connection.ts'
+import type { AcceptedContract } from '../../../platform/db/tables/reservation.ts'
+import { keptWith } from '../../../platform/memory/kept-with.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 import type { Act, Booking } from '../booking.ts'
 import { insertContractTexts } from '../documents/contract-text.queries.ts'
@@ -33,6 +34,8 @@ export function acceptContracts(
 ): AcceptedContract[] {
   // The contract of the agency stands; what its client accepts is between the two, unless the client pays the operator.
   if (person.acente && !given) return []
+  // On the phone nobody accepts for the guest: the link asks them before they pay.
+  if (person.telefon) return []
   const onaylar = given ?? []
   const needed = neededContracts(basket.satirlar.map(({ secenek, istek }) => ({ ...secenek, ...datesOf(istek) })))
   const missing = needed.filter((tur) => !onaylar.some((accepted) => accepted.tur === tur))
@@ -48,7 +51,7 @@ export function acceptContracts(
 
 const datesOf = ({ baslangic, bitis }: Basket['satirlar'][number]['istek']) => ({ baslangic, bitis })
 
-const keptTexts = new WeakMap<Db, Set<string>>()
+const textsKeptIn = keptWith<Set<string>>(() => new Set())
 
 async function insertTexts({ services, tenant }: Act, lang: Language, texts: readonly ContractText[]): Promise<void> {
   await withTenant(services.db, tenant.id, async (trx) => {
@@ -70,8 +73,7 @@ async function insertTexts({ services, tenant }: Act, lang: Language, texts: rea
  */
 export async function keepTexts(act: Act, request: Pick<ReservationRequest, 'onaylar' | 'lang'>): Promise<void> {
   const { services, tenant } = act
-  const kept = keptTexts.get(services.db) ?? new Set<string>()
-  keptTexts.set(services.db, kept)
+  const kept = textsKeptIn(services.db)
   const wanted = (request.onaylar ?? []).filter(({ ozet }) => !kept.has(`${tenant.id}:${ozet}`))
   if (wanted.length === 0) return
   const settings = await getTenantSettings(services.db, services.cache, tenant)

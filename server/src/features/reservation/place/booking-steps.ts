@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { AppError } from '@meltem/contract/errors'
-import type { Guest } from '@meltem/contract/reservation'
+import type { Guest } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
 import { holdEnd } from '@meltem/domain/reservation/deadlines'
-import type { FrozenPrices } from '../../../platform/db/database-reservation.ts'
 import type { AnswersTo } from '../../../platform/db/round-trip.ts'
+import type { FrozenPrices } from '../../../platform/db/tables/reservation.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import { lineRefusal, REASON_CODES } from '../../catalog/tariff/line-refusal.ts'
 import type { Booking } from '../booking.ts'
@@ -35,7 +35,9 @@ type FoundHold = AnswersTo<ReturnType<typeof holdQueries>>
 /** Refuses a key that has become a reservation, has run out, or belongs to another person. */
 export function knownHold({ person }: Booking, { row: [row], lines, claims }: FoundHold): KnownHold | undefined {
   if (!row) return undefined
-  if (row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
+  // Who is calling may become known while the basket is held; what the desk holds is nobody else's to go on with.
+  if ((row.kanal === 'telefon') !== (person.telefon !== undefined)) throw new AppError('bulunamadi')
+  if (!person.telefon && row.uye_k_no !== (person.uye?.k_no ?? null)) throw new AppError('bulunamadi')
   const placed = row.kayit_no !== null
   // What a guest has placed through an agency's page carries the agency, too.
   if (!isOfAgency(person, row) && (person.acente || !placed)) throw new AppError('bulunamadi')
@@ -123,6 +125,7 @@ export function requireStockAsked(basket: Basket, view: StockView, booking: Book
 /** One clock for all of the basket; holding it again does not wind it up. */
 export function holdUntil(booking: Booking, hold: KnownHold | undefined): Date {
   if (isLive(hold, booking.now) && hold.row.bitis) return hold.row.bitis
-  const { acente } = booking.person
-  return new Date(holdEnd(booking.now.getTime(), acente ? acente.opsiyon_saat * 60 : booking.terms.tutma_dk))
+  const { acente, telefon } = booking.person
+  const minutes = acente ? acente.opsiyon_saat * 60 : (telefon?.bekleme_dk ?? booking.terms.tutma_dk)
+  return new Date(holdEnd(booking.now.getTime(), minutes))
 }

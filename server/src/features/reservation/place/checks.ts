@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@meltem/contract/reservation'
+import type { ReservationRequest } from '@meltem/contract/reservation/reservation'
 import { recallOptions } from '../../catalog/tariff/sellable-memory.ts'
 import type { StockNeed } from '../../catalog/tariff/stock-need.ts'
 import type { Act, Booking } from '../booking.ts'
@@ -108,6 +108,10 @@ export const LEFT_TO_CARE: readonly LeftToCare[] = [
   {
     name: 'an agency has its ledger to keep',
     applies: ({ person }, request) => person.acente !== undefined || Boolean(request.ac_k_no),
+  },
+  {
+    name: 'a sale by phone is an act of a clerk, in a transaction of its own',
+    applies: ({ person }) => person.telefon !== undefined,
   },
   { name: 'who pays first usually holds the basket already', applies: (_act, request) => needsPayment(request) },
   { name: 'a coupon is counted under its lock', applies: (_act, request) => Boolean(request.promosyon_kodu) },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@meltem/contract/language'
-import type { ContractText } from '@meltem/contract/payment'
-import type { ContractKind } from '@meltem/contract/reservation'
+import type { ContractText } from '@meltem/contract/payment/payment'
+import type { ContractKind } from '@meltem/contract/reservation/reservation'
 import type { Settings } from '@meltem/contract/settings'
+import type { Language } from '@meltem/contract/wire/language'
 import { PACKAGE_FREE_DAYS, REFUND_DAYS } from '@meltem/domain/reservation/cancellation'
 import { translatorFor } from '@meltem/i18n/translator'
+import { keptWith } from '../../../platform/memory/kept-with.ts'
 
 /** Raised when a clause changes, so that what a buyer accepted can be told from what stands here now. */
 const VERSION = '2026-11-18'
@@ -38,12 +39,11 @@ export function digestOf(baslik: string, maddeler: ContractText['maddeler'], sur
     .digest('hex')
 }
 
-const composed = new WeakMap<Parties, Map<string, ContractText>>()
+const composedFor = keptWith<Map<string, ContractText>>(() => new Map())
 
 /** The text as it stands today. Made once per state of the settings, as every booking asks for it. */
 export function contractText(tur: ContractKind, lang: Language, settings: Parties): ContractText {
-  const known = composed.get(settings) ?? new Map<string, ContractText>()
-  composed.set(settings, known)
+  const known = composedFor(settings)
   const name = `${tur} ${lang}`
   const text = known.get(name) ?? compose(tur, lang, settings)
   known.set(name, text)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { nights, placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addCoupon, FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { nights, placement, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import { addCoupon, FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
 let shop: TestBooking

@@ -3,8 +3,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { ChangeListener } from '../../../platform/memory/changes.ts'
-import { placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
+import { placement, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../../testing/hammer/hammer-catalog.ts'
 import { courseOf } from '../../../testing/parity.ts'
 import { carefulOnly } from '../../../testing/rewrite-statements.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
@@ -56,7 +56,8 @@ describe.each([
       if (!listens) return
       const forget = (id: number | 'all') =>
         id === 'all' ? shop.app.services.cache.dropAll() : shop.app.services.cache.dropTenant(id)
-      const followers = { content: forget, catalogue: () => undefined }
+      const deaf = () => undefined
+      const followers = { content: forget, catalog: deaf, office: deaf, missed: deaf }
       listener = new ChangeListener(shop.app.database.appUrl, followers, pino({ level: 'silent' }))
       await listener.start()
     })

@@ -1,4 +1,4 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type AnswersTo, askAll } from '../../../platform/db/round-trip.ts'
 import type { Asking, Booking } from '../booking.ts'
 import { agencyColumns, holderOf, type Person } from '../person.ts'
@@ -6,8 +6,8 @@ import { lockQuery, NO_LOCK, OPEN_QUERIES, type Open, openOfAgency } from './lim
 
 /** Reliability B13: one person cannot hold everything. */
 const MOST_HOLDS = 3
-/** Options of one agency that run at the same time. */
-const MOST_AGENCY_HOLDS = 50
+/** Options of one agency, or of the phone desk for one caller, that run at the same time. */
+const MOST_DESK_HOLDS = 50
 /** BOOK-3. */
 const MOST_OPTIONS = 3
 
@@ -31,10 +31,10 @@ export function otherHoldsQueries(asking: Asking, except: string, matters = true
 }
 
 export function requireFewHolds(
-  { acente }: Person,
+  { acente, telefon }: Person,
   { counted: [counted] }: AnswersTo<ReturnType<typeof otherHoldsQueries>>,
 ): void {
-  const most = acente ? MOST_AGENCY_HOLDS : MOST_HOLDS
+  const most = acente || telefon ? MOST_DESK_HOLDS : MOST_HOLDS
   if (!counted || counted.adet >= most) throw new AppError('cok_tutma')
 }
 
@@ -44,6 +44,7 @@ export async function requireFewOptions(booking: Booking, except: string): Promi
     open: openQuery(booking, 'requested', except),
   })
   const [open] = found
-  if (!open || open.adet >= (booking.person.acente ? MOST_AGENCY_HOLDS : MOST_OPTIONS))
-    throw new AppError('cok_opsiyon')
+  const { acente, telefon } = booking.person
+  const most = acente || telefon ? MOST_DESK_HOLDS : MOST_OPTIONS
+  if (!open || open.adet >= most) throw new AppError('cok_opsiyon')
 }

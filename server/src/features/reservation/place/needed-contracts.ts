@@ -1,8 +1,8 @@
-import type { ProductKind } from '@meltem/contract/content'
-import type { ContractKind } from '@meltem/contract/reservation'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { ContractKind } from '@meltem/contract/reservation/reservation'
 import { addDays, daysBetween } from '@meltem/domain/calendar-day'
 import { isPackageTour } from '@meltem/domain/reservation/package-tour'
-import type { StockShape } from '../../../platform/db/database-reservation.ts'
+import type { StockShape } from '../../../platform/db/tables/reservation.ts'
 
 /** What of a line decides about its contracts. */
 interface ContractLine {

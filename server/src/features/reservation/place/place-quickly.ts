@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '@meltem/contract/errors'
-import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
-import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import type { Reservation, ReservationRequest } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
+import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { commitWith, run, type Statement } from '../../../platform/db/statement.ts'
+import { keptWith } from '../../../platform/memory/kept-with.ts'
 import { VERSION } from '../../catalog/tariff/sellable.queries.ts'
 import { planMailsSoon } from '../../letters/outbox.ts'
 import {
@@ -18,6 +19,7 @@ import {
 } from '../booking.ts'
 import { point } from '../fault-points.ts'
 import { lettersOf } from '../news.ts'
+import { makeSearchableSoon } from '../office/searchable.ts'
 import { needsOfBasket } from '../quote/read-basket.ts'
 import { reservationOnWire } from '../reservation-on-wire.ts'
 import { CHECKS, DecidedCarefully, LEFT_TO_CARE } from './checks.ts'
@@ -64,11 +66,10 @@ const MOST_TOGETHER = 16
 const GROUPS_AT_ONCE = 2
 
 type Groups = Together<Candidate, Reservation | undefined>
-const groupsOfTenants = new WeakMap<Db, Map<number, Groups>>()
+const groupsIn = keptWith<Map<number, Groups>>(() => new Map())
 
 function groupsOf({ services: { db }, tenant }: Act): Groups {
-  const tenants = groupsOfTenants.get(db) ?? new Map<number, Groups>()
-  groupsOfTenants.set(db, tenants)
+  const tenants = groupsIn(db)
   const groups =
     tenants.get(tenant.id) ?? new Together({ most: MOST_TOGETHER, groups: GROUPS_AT_ONCE, carry: placeGroup })
   tenants.set(tenant.id, groups)
@@ -115,6 +116,10 @@ async function inOneTransaction(group: readonly Candidate[]): Promise<readonly O
     numbers = made.map(({ row }) => row.kayit_no ?? '')
     const mails = made.flatMap(({ mektuplar }) => mektuplar.map(({ k_no }) => k_no))
     if (mails.length > 0) planMailsSoon(services, tenant.id, mails)
+    if (made.length > 0) {
+      const keys = made.map(({ row }) => row.k_no)
+      makeSearchableSoon(services, tenant.id, keys)
+    }
     return outcomes
   } finally {
     guess.end(numbers)

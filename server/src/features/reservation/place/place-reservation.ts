@@ -1,5 +1,5 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Reservation, ReservationRequest } from '@meltem/contract/reservation'
+import type { Reservation, ReservationRequest } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type Act, type Asking, type Booking, inBookingWith } from '../booking.ts'
 import { requireIdentity } from '../change/guest-identity.ts'
 import { point } from '../fault-points.ts'

@@ -1,8 +1,8 @@
-import { AppError } from '@meltem/contract/errors'
-import type { ReservationRequest } from '@meltem/contract/reservation'
+import type { ReservationRequest } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
 import { pricesNet } from '@meltem/domain/agency/terms'
 import { depositDeadline } from '@meltem/domain/reservation/deadlines'
-import type { AcceptedContract } from '../../../platform/db/database-reservation.ts'
+import type { AcceptedContract } from '../../../platform/db/tables/reservation.ts'
 import { instantOf } from '../../../platform/istanbul.ts'
 import type { Booking } from '../booking.ts'
 import { planOfBasket, startedSchedule, wake } from '../collect/payment-schedule.ts'
@@ -44,8 +44,19 @@ function stateOf(booking: Booking, request: ReservationRequest, priced: PricedBa
   const bitis =
     request.odeme_yontemi === 'havale'
       ? new Date(depositDeadline(booking.now.getTime(), firstStart(priced.sepet), plan[0]?.saat))
-      : holdUntil(booking, hold)
+      : (deskDeadline(booking, priced) ?? holdUntil(booking, hold))
   return { durum: 'held', bitis, bilet_no: null, odeme_takvimi, adim_zamani: null } as const
+}
+
+/** What is sold by phone waits for the guest's card as long as the clerk has said, and not into the service. */
+function deskDeadline({ person, now }: Booking, { sepet }: PricedBasket): Date | undefined {
+  const { telefon } = person
+  return telefon && new Date(Math.min(now.getTime() + telefon.bekleme_dk * 60_000, firstStart(sepet)))
+}
+
+/** On the phone nothing is accepted: the guest does that by the link (BOOK-18). */
+export function deskColumns({ telefon }: Person) {
+  return telefon ? { mesafeli_satis_sozlesmesi: false, kiralama_sozlesmesi: false } : {}
 }
 
 /** No payment is waited for once the first service has begun. */
@@ -71,6 +82,7 @@ export function placedRow(
     ...heldRow(booking, priced, request.k_no, state.bitis ?? booking.now),
     ...requestColumns(request),
     ...portalColumns(booking.person),
+    ...deskColumns(booking.person),
     rezervasyon_satis_durum: 'direk',
     ...state,
     uzatildi: hold?.row.uzatildi ?? false,

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/connection.ts'
 import { wallSecondOf } from '../../../platform/istanbul.ts'
+import { keptWith } from '../../../platform/memory/kept-with.ts'
 
 interface Course {
   /** The newest second that a reservation of this process has got. */
@@ -8,11 +9,10 @@ interface Course {
   underWay: number
 }
 
-const courses = new WeakMap<Db, Map<number, Course>>()
+const coursesIn = keptWith<Map<number, Course>>(() => new Map())
 
 function courseOf(db: Db, tenantId: number): Course {
-  const tenants = courses.get(db) ?? new Map<number, Course>()
-  courses.set(db, tenants)
+  const tenants = coursesIn(db)
   const course = tenants.get(tenantId) ?? { newest: 0, underWay: 0 }
   tenants.set(tenantId, course)
   return course

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { RequestKeyTable } from '../../../platform/db/database-records.ts'
 import { fixedWrite } from '../../../platform/db/fixed-query.ts'
+import type { RequestKeyTable } from '../../../platform/db/tables/records.ts'
 
 export async function getRequestKey(trx: TenantTransaction, kapsam: string, anahtar: string) {
   return await trx

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import type { Asking, Booking } from '../booking.ts'
 import { askerOf } from '../person.ts'
 import { getRequestKey, keyInsert } from './request-key.queries.ts'

@@ -1,11 +1,11 @@
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { addDays } from '@meltem/domain/calendar-day'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { placement, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { FIRST_DAY } from '../../../testing/hammer-catalog.ts'
-import { FALSIFIED, IMPOSSIBLE_TOTALS, UNSEEN_TOTALS } from '../../../testing/tampered-bookings.ts'
+import { placement, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import { FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
+import { FALSIFIED, IMPOSSIBLE_TOTALS, UNSEEN_TOTALS } from '../../../testing/hostile/tampered-bookings.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
 let shop: TestBooking

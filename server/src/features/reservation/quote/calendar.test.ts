@@ -1,13 +1,14 @@
-import { getAvailability, getCalendar } from '@meltem/contract/basket'
+import { getAvailability, getCalendar } from '@meltem/contract/reservation/basket'
 import { addDays } from '@meltem/domain/calendar-day'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { nights, placement, ride, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addHouse, addTour, addTransfer, FIRST_DAY } from '../../../testing/hammer-catalog.ts'
+import { nights, placement, ride, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import { addHouse, addTour, addTransfer, FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 import { newMember } from '../../../testing/test-member.ts'
+import { listUnsearchable } from '../office/searchable.queries.ts'
 
 let shop: TestBooking
 beforeAll(async () => {
@@ -73,6 +74,9 @@ describe('the calendar of a month', () => {
       return { length, order: found.map((one: { urun_k_no: string }) => one.urun_k_no) }
     }
     await calendar(keys)
+    // What was booked a moment ago is still being made findable.
+    const { db, tenantId } = shop.place
+    await expect.poll(() => withTenant(db, tenantId, (trx) => listUnsearchable(trx, 1))).toEqual([])
     const all = await count(keys)
     expect(all.order).toEqual(keys)
     const few = await count([keys[0] ?? '', shop.tour.urun_k_no])

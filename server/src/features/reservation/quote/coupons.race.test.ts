@@ -1,12 +1,12 @@
-import { placeReservation } from '@meltem/contract/booking'
-import { registerMember } from '@meltem/contract/member'
+import { registerMember } from '@meltem/contract/member/member'
+import { placeReservation } from '@meltem/contract/reservation/booking'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
-import { placement, seats } from '../../../testing/hammer-basket.ts'
-import { addCoupon, addTour, FIRST_DAY, type Tour } from '../../../testing/hammer-catalog.ts'
-import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
+import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer/hammer.ts'
+import { placement, seats } from '../../../testing/hammer/hammer-basket.ts'
+import { addCoupon, addTour, FIRST_DAY, type Tour } from '../../../testing/hammer/hammer-catalog.ts'
+import { openStage, type Stage } from '../../../testing/hammer/hammer-stage.ts'
 import { registration } from '../../../testing/test-member.ts'
 
 const CARTS = 50

@@ -1,4 +1,4 @@
-import { BasketQuote, QuoteRequest } from '@meltem/contract/basket'
+import { BasketQuote, QuoteRequest } from '@meltem/contract/reservation/basket'
 import type { PartnerDiscount } from '@meltem/domain/pricing/price-input'
 import { SCENARIOS } from '@meltem/domain/scenarios/all-scenarios'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Product } from '@meltem/contract/catalog'
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import { addDays } from '@meltem/domain/calendar-day'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

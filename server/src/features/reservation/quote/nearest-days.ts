@@ -1,13 +1,13 @@
-import { AppError } from '@meltem/contract/errors'
-import { HIRE_TIME } from '@meltem/contract/listing'
-import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import { HIRE_TIME } from '@meltem/contract/catalog/listing'
+import type { CartLineRequest, Pax } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
 import { clockOf } from '@meltem/domain/availability/opening-hours'
 import { addDays, daysBetween, type IsoDay } from '@meltem/domain/calendar-day'
 import { hourStarts } from '../../catalog/tariff/hour-starts.ts'
 import { departuresOn } from '../../catalog/tariff/line-needs.ts'
 import { leastRooms, MOST_NIGHTS } from '../../catalog/tariff/line-tariff.ts'
 import type { OptionRow } from '../../catalog/tariff/sellable.queries.ts'
-import { type Catalogue, readSellable } from '../../catalog/tariff/sellable-memory.ts'
+import { readSellable, type Sellable } from '../../catalog/tariff/sellable-memory.ts'
 import { stayWindow } from '../../catalog/tariff/sold-line.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { allocate } from '../stock/allocate.ts'
@@ -60,7 +60,7 @@ export function listNearestDays(act: Act, request: NearestRequest): Promise<Near
   })
 }
 
-function readAround(booking: Booking, request: NearestRequest): Promise<Catalogue> {
+function readAround(booking: Booking, request: NearestRequest): Promise<Sellable> {
   const first = stayWindow({ baslangic: addDays(request.baslangic, -REACH) })
   const last = stayWindow({ baslangic: addDays(request.bitis ?? request.baslangic, REACH) })
   const gunler = { from: first.from, to: last.to }
@@ -73,7 +73,7 @@ function daysAround(day: IsoDay): IsoDay[] {
 }
 
 /** What was asked for, moved to another day: one line, or one for each departure. */
-function linesOn(option: OptionRow, request: NearestRequest, day: IsoDay, catalogue: Catalogue): CartLineRequest[] {
+function linesOn(option: OptionRow, request: NearestRequest, day: IsoDay, catalogue: Sellable): CartLineRequest[] {
   const { urun_k_no, opsiyon_k_no, tarife, stok } = option
   const adet = Math.max(request.adet ?? 1, leastRooms(option, request.pax))
   const rooms = adet > 1 ? { adet } : {}
@@ -100,7 +100,7 @@ function startsOf(option: OptionRow, { baslangic_saat }: NearestRequest): string
   return baslangic_saat === undefined ? (hourStarts(option) ?? []).map(clockOf) : [baslangic_saat]
 }
 
-function departuresOf({ kaynak_k_no }: OptionRow, day: IsoDay, { kurallar }: Catalogue): string[] {
+function departuresOf({ kaynak_k_no }: OptionRow, day: IsoDay, { kurallar }: Sellable): string[] {
   return departuresOn(kurallar, kaynak_k_no ?? '', day).map(({ anahtar }) => anahtar)
 }
 
@@ -109,13 +109,13 @@ function lengthOf({ baslangic, bitis }: NearestRequest): number | undefined {
 }
 
 /** As long as what is taken, or the least that an arrival on the day may stay. */
-function nightsFrom(option: OptionRow, request: NearestRequest, day: IsoDay, { gunler }: Catalogue): number {
+function nightsFrom(option: OptionRow, request: NearestRequest, day: IsoDay, { gunler }: Sellable): number {
   const [terms] = gunler.get(option.opsiyon_k_no)?.stayDays(day, addDays(day, 1)) ?? []
   return lengthOf(request) ?? Math.max(1, terms?.en_az_gece ?? 1)
 }
 
 /** A day that has no price or no such departure is none; what is wrong with the party itself is told. */
-function basketWith(booking: Booking, line: CartLineRequest, catalogue: Catalogue): Basket[] {
+function basketWith(booking: Booking, line: CartLineRequest, catalogue: Sellable): Basket[] {
   try {
     return [basketOf(booking, { lang: 'en', sepet_urunler: [line] }, catalogue)]
   } catch (error) {

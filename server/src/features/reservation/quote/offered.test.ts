@@ -1,7 +1,14 @@
 import { translatorFor } from '@meltem/i18n/translator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nights, type PricedLine, placement, seats } from '../../../testing/hammer-basket.ts'
-import { cover, WISH_DAY as DAY, openWishShop, towels, WISHES, type WishShop } from '../../../testing/refused-wishes.ts'
+import { nights, type PricedLine, placement, seats } from '../../../testing/hammer/hammer-basket.ts'
+import {
+  cover,
+  WISH_DAY as DAY,
+  openWishShop,
+  towels,
+  WISHES,
+  type WishShop,
+} from '../../../testing/hostile/refused-wishes.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
 
 let shop: TestBooking

@@ -1,5 +1,5 @@
-import type { Product } from '@meltem/contract/catalog'
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

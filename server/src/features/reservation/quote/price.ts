@@ -1,15 +1,23 @@
-import type { BasketRequest } from '@meltem/contract/basket'
-import { AppError } from '@meltem/contract/errors'
-import type { PaymentType } from '@meltem/contract/pricing'
+import type { BasketRequest } from '@meltem/contract/reservation/basket'
+import type { PaymentType } from '@meltem/contract/reservation/pricing'
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
+import { AppError } from '@meltem/contract/wire/errors'
 import { sellerRates } from '@meltem/domain/agency/commission'
 import { agencyDiscount, pricesNet } from '@meltem/domain/agency/terms'
+import { percentOf, toAmount } from '@meltem/domain/money'
+import { PriceMissing } from '@meltem/domain/pricing/line/price-missing'
 import { type BasketPrice, priceBasket } from '@meltem/domain/pricing/price-basket'
-import type { BasketInput, CouponRule, LineInput, PartnerDiscount } from '@meltem/domain/pricing/price-input'
-import { PriceMissing } from '@meltem/domain/pricing/price-missing'
-import type { FrozenPrices } from '../../../platform/db/database-reservation.ts'
+import type {
+  BasketInput,
+  CouponRule,
+  DiscountRule,
+  LineInput,
+  PartnerDiscount,
+} from '@meltem/domain/pricing/price-input'
+import type { FrozenPrices } from '../../../platform/db/tables/reservation.ts'
 import type { RateSheet } from '../../settings/terms-of-sale.ts'
 import type { Booking } from '../booking.ts'
+import type { Person } from '../person.ts'
 import type { Basket } from './read-basket.ts'
 
 /** What the person chooses about paying; everything else of a price is the server's. */
@@ -55,8 +63,10 @@ export function priceWith(
     ...choices,
     kupon,
     iskonto: partnerOf(booking, sepet),
+    elle: ownPrice(booking.person),
     taksit_oranlari: booking.terms.taksit_oranlari,
   }
+  requireWithinLimit(booking.person, girdi)
   const satirlar = sepet.satirlar.map((line, place) => ({ ...line, girdi: prices.satirlar[place] ?? line.girdi }))
   return { sepet: { ...sepet, satirlar }, girdi, fiyat: priceOrRefuse(girdi) }
 }
@@ -68,6 +78,18 @@ function partnerOf({ person }: Booking, { satirlar }: Basket): PartnerDiscount |
   if (!pricesNet(acente.akis)) return null
   const oranlar = satirlar.map(({ secenek }) => acente.oranlar.get(secenek.urun_k_no) ?? 0)
   return agencyDiscount(acente.ad, sellerRates({ ...acente, oranlar }), BASE_EXCHANGE.kod)
+}
+
+function ownPrice({ elle }: Person): DiscountRule | null {
+  return elle ? { indirim_turu: 'tutar', indirim_tutari: elle.tutar, kur: elle.kur } : null
+}
+
+/** Asked wherever a price is made, so that no call gets around it: the part of the list price a role may take off. */
+function requireWithinLimit({ elle }: Person, girdi: BasketInput): void {
+  if (!elle || elle.tutar === 0) return
+  const { kur, toplam } = priceOrRefuse({ ...girdi, elle: null }).secilen
+  const most = percentOf(toplam.genel_toplam, elle.sinir)
+  if (elle.kur !== kur || elle.tutar > most) throw new AppError('sinir_asildi', { ayrinti: { sinir: toAmount(most) } })
 }
 
 function priceOrRefuse(girdi: BasketInput): BasketPrice {

@@ -1,5 +1,5 @@
-import type { BasketQuote, QuoteRequest } from '@meltem/contract/basket'
-import type { CouponProblem } from '@meltem/contract/promotion'
+import type { BasketQuote, QuoteRequest } from '@meltem/contract/reservation/basket'
+import type { CouponProblem } from '@meltem/contract/reservation/promotion'
 import { askAll } from '../../../platform/db/round-trip.ts'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { isOwn } from '../own-reservation.ts'

@@ -1,11 +1,11 @@
-import type { BasketQuote } from '@meltem/contract/basket'
-import type { DayPrice, FrozenRate, ReservationTotals } from '@meltem/contract/pricing'
-import type { Campaign, CouponProblem, DiscountRates } from '@meltem/contract/promotion'
-import type { CartLine } from '@meltem/contract/reservation'
+import type { BasketQuote } from '@meltem/contract/reservation/basket'
+import type { DayPrice, FrozenRate, ReservationTotals } from '@meltem/contract/reservation/pricing'
+import type { Campaign, CouponProblem, DiscountRates } from '@meltem/contract/reservation/promotion'
+import type { CartLine } from '@meltem/contract/reservation/reservation'
 import { converterTo } from '@meltem/domain/exchange'
 import { percentageOf, toAmount } from '@meltem/domain/money'
-import { findBand, hireDays } from '@meltem/domain/pricing/hire-price'
-import { lineTotalsOnWire, receiptOnWire, totalsOnWire } from '@meltem/domain/pricing/on-the-wire'
+import { findBand, hireDays } from '@meltem/domain/pricing/line/hire-price'
+import type { HireTariff, Tariff } from '@meltem/domain/pricing/line/tariffs'
 import type {
   BasketInput,
   CampaignRule,
@@ -13,7 +13,7 @@ import type {
   LineInput,
   PartnerDiscount,
 } from '@meltem/domain/pricing/price-input'
-import type { HireTariff, Tariff } from '@meltem/domain/pricing/tariffs'
+import { lineTotalsOnWire, receiptOnWire, totalsOnWire } from '@meltem/domain/pricing/receipt/on-the-wire'
 import { dayOfWall, type WallTime } from '@meltem/domain/wall-time'
 import { termsOf } from '../booked-lines.ts'
 import { plannedOnWire, planOfBasket } from '../collect/payment-schedule.ts'

@@ -1,6 +1,6 @@
-import type { Obstacle } from '@meltem/contract/basket'
-import type { Language } from '@meltem/contract/language'
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { Obstacle } from '@meltem/contract/reservation/basket'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
+import type { Language } from '@meltem/contract/wire/language'
 import type { DayRows } from '../../catalog/tariff/day-rows.ts'
 import { needsOf } from '../../catalog/tariff/line-needs.ts'
 import { lineRefusal } from '../../catalog/tariff/line-refusal.ts'
@@ -11,8 +11,8 @@ import {
   type ResourceRule,
 } from '../../catalog/tariff/sellable.queries.ts'
 import {
-  type Catalogue,
   readSellable,
+  type Sellable,
   type SellableQuestion,
   type SellableReader,
 } from '../../catalog/tariff/sellable-memory.ts'
@@ -70,7 +70,7 @@ export function sellableReader({ services, trx, tenant, surum }: Booking): Sella
 }
 
 /** The same from a catalogue that has been read. */
-export function basketOf(booking: Booking, { lang, sepet_urunler }: BasketLines, catalogue: Catalogue): Basket {
+export function basketOf(booking: Booking, { lang, sepet_urunler }: BasketLines, catalogue: Sellable): Basket {
   const { secenekler, kurallar, gunler } = catalogue
   const chosen = sepet_urunler.map((istek, satir) => ({
     istek,
@@ -83,7 +83,7 @@ export function basketOf(booking: Booking, { lang, sepet_urunler }: BasketLines,
   return { lang, satirlar, gunler, kampanyalar, eksikler }
 }
 
-function questionOf({ sepet_urunler }: BasketLines): SellableQuestion {
+export function questionOf({ sepet_urunler }: Pick<BasketLines, 'sepet_urunler'>): SellableQuestion {
   return { urunler: sepet_urunler.map((one) => one.urun_k_no), gunler: daysAround(sepet_urunler) }
 }
 

@@ -1,12 +1,19 @@
-import { listNearestDays } from '@meltem/contract/basket'
+import { listNearestDays } from '@meltem/contract/reservation/basket'
 import { addDays, daysBetween } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { nights, type PricedLine, placement, ride, seats, stranger } from '../../../testing/hammer-basket.ts'
-import { addHouse, addTour, addTransfer, FIRST_DAY, type House, NIGHT_PRICE } from '../../../testing/hammer-catalog.ts'
+import { nights, type PricedLine, placement, ride, seats, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import {
+  addHouse,
+  addTour,
+  addTransfer,
+  FIRST_DAY,
+  type House,
+  NIGHT_PRICE,
+} from '../../../testing/hammer/hammer-catalog.ts'
 import { openTestBooking, type TestBooking } from '../../../testing/test-booking.ts'
-import { composeForOperator } from '../../letters/compose-reservation.ts'
+import { composeForOperator } from '../../letters/compose/compose-reservation.ts'
 import type { MailData } from '../../letters/mail-kinds.ts'
 import { roomsText } from '../documents/voucher-facts.ts'
 

@@ -1,8 +1,9 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { toMinor } from '@meltem/domain/money'
 import type { PartnerDiscount } from '@meltem/domain/pricing/price-input'
 import type { RateSheet } from '../../settings/terms-of-sale.ts'
 import type { Booking } from '../booking.ts'
+import type { OwnPrice } from '../person.ts'
 import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
 import type { PriceChoices } from './price.ts'
 import { type Basket, readBasket } from './read-basket.ts'
@@ -27,10 +28,22 @@ function storedDiscount({ indirim_oranlar, fis, sabit_kur }: ReservationRow): Pa
   }
 }
 
+/** What a clerk took off when it was sold by phone: a promise that other dates do not end. */
+function storedOwnPrice({ fis }: ReservationRow): OwnPrice | null {
+  const step = fis.adimlar.find(({ kod }) => kod === 'elle_fiyat')
+  return step ? { tutar: toMinor(-step.tutar), kur: fis.kur, sinir: 100 } : null
+}
+
 /** Prices are those of the person the reservation belongs to, even where staff or a job acts. */
 export function asOwner(booking: Booking, row: ReservationRow): Booking {
-  const person = { ...booking.person, uye: row.uye, iskonto: storedDiscount(row) }
+  const person = { ...booking.person, uye: row.uye, iskonto: storedDiscount(row), elle: storedOwnPrice(row) }
   return { ...booking, person }
+}
+
+/** What an agency has sold or asked for at the portal goes by its terms, with what is kept for it in view. */
+export async function forPortal(booking: Booking, { k_no, ac_k_no }: ReservationRow): Promise<Booking> {
+  const acente = ac_k_no === null ? undefined : await booking.services.seller.findSeller(booking.trx, k_no)
+  return acente ? { ...booking, person: { ...booking.person, acente } } : booking
 }
 
 /** The rates frozen on the reservation; today's for a currency it did not need. */

@@ -1,5 +1,5 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type Act, inBooking } from '../booking.ts'
 import { planOfBasket } from '../collect/payment-schedule.ts'
 import { getOwn, type OwnKey, requireNext } from '../own-reservation.ts'

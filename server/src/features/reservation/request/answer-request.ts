@@ -1,7 +1,7 @@
-import { AppError } from '@meltem/contract/errors'
-import type { CartLineRequest, Reservation } from '@meltem/contract/reservation'
-import { receiptOnWire } from '@meltem/domain/pricing/on-the-wire'
-import { type Act, type Booking, inBooking } from '../booking.ts'
+import type { CartLineRequest, Reservation } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
+import { receiptOnWire } from '@meltem/domain/pricing/receipt/on-the-wire'
+import { type Act, inBooking } from '../booking.ts'
 import { planOfReservation } from '../collect/payment-schedule.ts'
 import { point } from '../fault-points.ts'
 import { tellNews } from '../news.ts'
@@ -11,11 +11,10 @@ import { returnCoupon } from '../quote/coupon.queries.ts'
 import { pricesNow } from '../quote/price.ts'
 import { linesOnWire } from '../quote/quote-on-wire.ts'
 import { needsOfBasket, readBookable } from '../quote/read-basket.ts'
-import { asOwner, findStoredBasket, storedChoices } from '../quote/stored-choices.ts'
+import { asOwner, findStoredBasket, forPortal, storedChoices } from '../quote/stored-choices.ts'
 import { listLines, updateReservation, writeAudit } from '../reservation.queries.ts'
 import { readOnWire } from '../reservation-on-wire.ts'
 import { moneyColumns } from '../reservation-record.ts'
-import type { ReservationRow } from '../reservation-row.ts'
 import { listClaims, releaseStock, takeStock } from '../stock/claims.queries.ts'
 import { lockStock, readStock } from '../stock/stock.ts'
 import { tellWaiting } from '../stock/waiting-list.ts'
@@ -54,12 +53,6 @@ export function acceptRequest(act: Act, { k_no, not }: Answer): Promise<Reservat
     await point('before_commit')
     return await readOnWire(booking, { ...row, ...changes })
   })
-}
-
-/** What an agency has asked for at the portal is answered with what is kept for it in view. */
-async function forPortal(booking: Booking, { k_no, ac_k_no }: ReservationRow): Promise<Booking> {
-  const acente = ac_k_no === null ? undefined : await booking.services.seller.findSeller(booking.trx, k_no)
-  return acente ? { ...booking, person: { ...booking.person, acente } } : booking
 }
 
 /** Declines a request; an option is freed and those who wait for it are told. */

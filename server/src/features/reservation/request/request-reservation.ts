@@ -1,5 +1,5 @@
-import { AppError } from '@meltem/contract/errors'
-import type { ReservationRequest } from '@meltem/contract/reservation'
+import type { ReservationRequest } from '@meltem/contract/reservation/reservation'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type Act, type Booking, inBooking } from '../booking.ts'
 import { requireIdentity } from '../change/guest-identity.ts'
 import { point } from '../fault-points.ts'
@@ -10,7 +10,7 @@ import { acceptContracts, keepTexts } from '../place/accept-contracts.ts'
 import { priceUnderLock, requireStock } from '../place/booking-steps.ts'
 import { requireFewOptions } from '../place/limits.ts'
 import { type Placed, requireAccount } from '../place/place-reservation.ts'
-import { portalColumns } from '../place/placed-row.ts'
+import { deskColumns, portalColumns } from '../place/placed-row.ts'
 import { OnceOnly } from '../place/request-key.ts'
 import { spendCoupon } from '../quote/coupon.queries.ts'
 import { choicesOf, pricesNow, requireSeenTotals } from '../quote/price.ts'
@@ -66,6 +66,7 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
       ...heldRow(booking, priced, k_no, booking.now),
       ...requestColumns(request),
       ...portalColumns(booking.person),
+      ...deskColumns(booking.person),
       rezervasyon_satis_durum: 'sor_sat' as const,
       durum: 'requested' as const,
       bitis,
@@ -74,12 +75,10 @@ export async function requestReservation(act: Act, asked: ReservationRequest): P
       kayit_no: (await registrationQuery(booking).executeTakeFirst())?.kayit_no ?? '',
     }
     await insertReservation(booking.trx, row)
-    if (bitis)
-      await takeStock(booking, optionsOf(basket, found), {
-        rezervasyon_k_no: k_no,
-        durum: 'option',
-        tutma_bitis: bitis,
-      })
+    if (bitis) {
+      const option = { rezervasyon_k_no: k_no, durum: 'option', tutma_bitis: bitis } as const
+      await takeStock(booking, optionsOf(basket, found), option)
+    }
     if (priced.kupon.kural) await spendCoupon(booking, priced.kupon.kural.k_no, k_no, priced.kullanan)
     const lines = lineRecords(priced)
     await writeLines(booking, k_no, lines, [])

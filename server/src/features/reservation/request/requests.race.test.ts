@@ -1,11 +1,11 @@
-import { requestReservation } from '@meltem/contract/booking'
-import { acceptRequest } from '@meltem/contract/reservation-office'
+import { requestReservation } from '@meltem/contract/reservation/booking'
+import { acceptRequest } from '@meltem/contract/reservation/office'
 import { addDays } from '@meltem/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer.ts'
-import { nights, placement } from '../../../testing/hammer-basket.ts'
-import { addHouse, FIRST_DAY, type House } from '../../../testing/hammer-catalog.ts'
-import { openStage, type Stage } from '../../../testing/hammer-stage.ts'
+import { fireTogether, type Reply, scaled, tally } from '../../../testing/hammer/hammer.ts'
+import { nights, placement } from '../../../testing/hammer/hammer-basket.ts'
+import { addHouse, FIRST_DAY, type House } from '../../../testing/hammer/hammer-catalog.ts'
+import { openStage, type Stage } from '../../../testing/hammer/hammer-stage.ts'
 
 const REQUESTS = 8
 const ROUNDS = scaled(100, 8)

@@ -1,4 +1,4 @@
-import type { Obstacle } from '@meltem/contract/basket'
+import type { Obstacle } from '@meltem/contract/reservation/basket'
 import { findDepartureRefusal } from '@meltem/domain/availability/departures'
 import type { Range } from '@meltem/domain/availability/half-open-range'
 import { overlaps, stayRange, widen } from '@meltem/domain/availability/half-open-range'

@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { ClaimTable } from '../../../platform/db/database-reservation.ts'
+import type { ClaimTable } from '../../../platform/db/tables/reservation.ts'
 
 export async function findStockKind(trx: TenantTransaction, kaynak_k_no: string) {
   return await trx.selectFrom('kaynak').select(['k_no', 'stok']).where('k_no', '=', kaynak_k_no).executeTakeFirst()
@@ -35,6 +35,7 @@ export async function cancelBlock(trx: TenantTransaction, k_no: string) {
     .executeTakeFirst()
 }
 
+/** Neither what is kept for an agency nor what another calendar takes is opened by hand. */
 export async function findBlockRow(trx: TenantTransaction, k_no: string) {
   return await trx
     .selectFrom('tutma as t')
@@ -44,5 +45,10 @@ export async function findBlockRow(trx: TenantTransaction, k_no: string) {
     .select(['b.kaynak_k_no', 't.baslangic', 't.bitis'])
     .where('t.k_no', '=', k_no)
     .where('t.durum', '=', 'blocked')
+    .where('t.olay_k_no', 'is', null)
+    .where(
+      sql<boolean>`not exists (select 1 from acente_kontenjan_birim g
+        where g.tenant_id = t.tenant_id and g.tutma_k_no = t.k_no)`,
+    )
     .executeTakeFirst()
 }

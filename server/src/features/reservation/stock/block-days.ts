@@ -1,4 +1,4 @@
-import { AppError } from '@meltem/contract/errors'
+import { AppError } from '@meltem/contract/wire/errors'
 import { type DepartureException, expandDepartures } from '@meltem/domain/availability/departures'
 import type { IsoDay } from '@meltem/domain/calendar-day'
 import { noonOf } from '../../../platform/istanbul.ts'
@@ -13,8 +13,8 @@ import {
   listActiveUnits,
   updateExceptions,
 } from './block-days.queries.ts'
+import { tellFreed } from './close-days.ts'
 import { lockResources, retireDeadQuery } from './stock.queries.ts'
-import { tellWaiting } from './waiting-list.ts'
 
 interface Block {
   readonly kaynak_k_no: string
@@ -86,16 +86,7 @@ export function openDays(act: Act, k_no: string): Promise<number> {
     const opened = await cancelBlock(trx, k_no)
     if (!opened) return 0
     await writeAudit(booking, { olay: 'acildi', konu_k_no: k_no })
-    const { kaynak_k_no } = block
-    const claim = {
-      sira: null,
-      kaynak_k_no,
-      kaynak: kaynak_k_no,
-      kalkis_k_no: null,
-      kisi: null,
-      durum: 'blocked' as const,
-    }
-    await tellWaiting(booking, [claim], [block])
+    await tellFreed(booking, [block.kaynak_k_no], block)
     return 1
   })
 }

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
-import type { ClaimState, ClaimTable } from '../../../platform/db/database-reservation.ts'
 import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
 import { later } from '../../../platform/db/round-trip.ts'
+import type { ClaimState, ClaimTable } from '../../../platform/db/tables/reservation.ts'
 import type { Booking } from '../booking.ts'
 import type { Allocation } from './allocate.ts'
 import { LIVE_STATES } from './stock.queries.ts'
@@ -80,6 +80,22 @@ function released(durum: unknown, which: ReturnType<typeof sql>) {
 const releaseLineQuery = fixed((_trx, rezervasyon_k_no: string, sira: number) =>
   released(sql.lit('cancelled'), sql`rezervasyon_k_no = ${rezervasyon_k_no} and sira = ${sira}`),
 )
+
+/**
+ * The clock of baskets without a guest that hold seats of a departure ends now, as if it had run out: whoever sweeps what
+ * has ended lets them go, and nothing of them can be booked any more. The caller holds the lock of the departure.
+ */
+export async function endBaskets({ trx, now }: Pick<Booking, 'trx' | 'now'>, departure: string): Promise<void> {
+  await sql`
+    with sepet as (
+      update rezervasyon r set bitis = ${now},
+        guncelleme_zamani = greatest(${now}::timestamptz, r.guncelleme_zamani + interval '1 millisecond')
+      where r.kayit_no is null and r.durum = 'held' and r.k_no in (
+        select t.rezervasyon_k_no from tutma t where t.kalkis_k_no = ${departure}::uuid and t.durum = 'held')
+      returning r.tenant_id, r.k_no)
+    update tutma t set tutma_bitis = ${now} from sepet
+    where t.tenant_id = sepet.tenant_id and t.rezervasyon_k_no = sepet.k_no and t.durum = 'held'`.execute(trx)
+}
 
 /** Live claims keep their stock under other terms: a hold that is extended, confirmed or accepted. */
 export async function setClaimTerms(

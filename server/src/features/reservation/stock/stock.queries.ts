@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
-import type { ClaimState } from '../../../platform/db/database-reservation.ts'
 import { fixed, fixedWrite } from '../../../platform/db/fixed-query.ts'
 import { later } from '../../../platform/db/round-trip.ts'
 import { type Question, run, type Statement } from '../../../platform/db/statement.ts'
+import type { ClaimState } from '../../../platform/db/tables/reservation.ts'
 
 export const LIVE_STATES: readonly ClaimState[] = ['held', 'option', 'confirmed', 'blocked']
 

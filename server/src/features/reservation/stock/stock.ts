@@ -9,6 +9,7 @@ import { point } from '../fault-points.ts'
 import { type ClaimKeys, claimsQuery, releaseStock } from './claims.queries.ts'
 import {
   anyDeadQuery,
+  type DepartureSeed,
   departuresQuery,
   ensureDepartures,
   lockResources,
@@ -76,6 +77,22 @@ export async function lockStock(booking: Booking, needs: readonly StockNeed[], o
     units: groupUnits(units),
     kept,
   }
+}
+
+/** Locks what a reservation holds together with one departure more, which gets its row; the seats there are on each. */
+export async function lockDepartures(
+  { trx, tenant, now }: Booking,
+  claims: readonly ClaimKeys[],
+  seed: Omit<DepartureSeed, 'tenant_id'>,
+) {
+  const known = keysOf(claims)
+  const departures = sorted([...known.departures, seed.k_no])
+  await point('before_lock')
+  await lockResources(trx, known.resources)
+  await ensureDepartures(trx, [{ ...seed, tenant_id: tenant.id }])
+  await departuresQuery(trx, departures).execute()
+  await retireDeadQuery(trx, [], [seed.k_no], now).execute()
+  return await departuresQuery(trx, departures).execute()
 }
 
 function seatsOn(departure: string, freed: readonly Pick<ClaimKeys, 'kalkis_k_no' | 'kisi'>[]): number {

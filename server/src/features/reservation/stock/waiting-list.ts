@@ -1,6 +1,7 @@
-import { AppError } from '@meltem/contract/errors'
-import type { Language } from '@meltem/contract/language'
-import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import type { CartLineRequest, Pax } from '@meltem/contract/reservation/reservation'
+import type { WaitingGuest } from '@meltem/contract/reservation/waiting-office'
+import { AppError } from '@meltem/contract/wire/errors'
+import type { Language } from '@meltem/contract/wire/language'
 import { seatsFor } from '@meltem/domain/people'
 import { lineRefusal, REASON_CODES } from '../../catalog/tariff/line-refusal.ts'
 import { leastRooms } from '../../catalog/tariff/line-tariff.ts'
@@ -13,7 +14,14 @@ import type { ReservationLine } from '../reservation-row.ts'
 import { allocate } from './allocate.ts'
 import type { ClaimKeys } from './claims.queries.ts'
 import { readStock } from './stock.ts'
-import { insertWaiting, listWaiting, markTold, type WaitingRow } from './waiting-list.queries.ts'
+import {
+  insertWaiting,
+  listAllWaiting,
+  listWaiting,
+  lockWaiting,
+  markTold,
+  type WaitingRow,
+} from './waiting-list.queries.ts'
 
 export interface WaitingRequest {
   readonly lang: Language
@@ -167,10 +175,64 @@ async function tell(booking: Booking, told: readonly { row: WaitingRow; basket: 
   )
   const letters = told.map(({ row, basket }) => ({
     tur: 'waiting_free' as const,
-    veri: { ad: row.ad, urun: basket.satirlar[0]?.baslik ?? '', baslangic: row.baslangic },
+    veri: {
+      ad: row.ad,
+      urun: basket.satirlar[0]?.baslik ?? '',
+      baslangic: row.baslangic,
+      urun_k_no: row.urun_k_no,
+    },
     alici: row.e_mail,
     yanit_adresi: settings.contact.e_mail,
     dil: row.lang,
   }))
   await putInOutbox(trx, services.queue, tenant.id, ...letters)
+}
+
+/** The office shows so many; more days to come than these are nobody's morning. */
+const MOST_LISTED = 200
+
+/** Who waits, and for whom of them there would be a place now, the ones before them served first. */
+export function listWaitingGuests(act: Act, language: Language): Promise<WaitingGuest[]> {
+  return inBooking(act, async (booking) => {
+    const rows = await listAllWaiting(booking.trx, language, booking.wall.slice(0, 10), MOST_LISTED)
+    const asked: { k_no: string; basket: Basket }[] = []
+    for (const row of rows) {
+      const basket = await findBasket(booking, row)
+      if (basket) asked.push({ k_no: row.k_no, basket })
+    }
+    const view = await readStock(
+      booking,
+      asked.flatMap(({ basket }) => needsOfBasket(basket)),
+    )
+    const free = asked.filter(({ basket }) => allocate(basket, view, booking.wall).engeller.length === 0)
+    const found = new Set(free.map(({ k_no }) => k_no))
+    return rows.map(({ k_no, ad, e_mail, lang, baslik, baslangic, baslangic_saat, bitis, pax, adet, ...row }) => ({
+      k_no,
+      ad,
+      e_mail,
+      lang,
+      baslik,
+      baslangic,
+      baslangic_saat,
+      bitis,
+      pax,
+      adet,
+      durum: row.durum === 'haber_verildi' ? 'haber_verildi' : 'bekliyor',
+      olusturma_zamani: row.olusturma_zamani.toISOString(),
+      haber_zamani: row.haber_zamani?.toISOString() ?? null,
+      yer: found.has(k_no),
+    }))
+  })
+}
+
+/** The same mail that goes out by itself when a place comes free; refused while there is none (BOOK-23). */
+export function offerPlace(act: Act, k_no: string): Promise<void> {
+  return inBooking(act, async (booking) => {
+    const row = await lockWaiting(booking.trx, k_no)
+    if (!row) throw new AppError('bulunamadi')
+    const basket = await findBasket(booking, row)
+    const stock = basket && (await readStock(booking, needsOfBasket(basket)))
+    if (!basket || !stock || allocate(basket, stock, booking.wall).engeller.length > 0) throw new AppError('yer_yetmez')
+    await tell(booking, [{ row, basket }])
+  })
 }

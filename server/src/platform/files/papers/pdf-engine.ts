@@ -6,10 +6,10 @@ import { trimFont } from './trim-font.ts'
 export type PdfDefinition = Omit<TDocumentDefinitions, 'defaultStyle' | 'pageSize'>
 
 const SHAPING = new Set(['GPOS', 'GSUB', 'GDEF'])
-/** Whole static fonts: the ones of the pages are cut by script and miss letters. */
+/** The letters of the storefront as whole static fonts: those of the pages are cut by script and miss letters. */
 const FONTS = {
-  normal: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  bold: import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  normal: import.meta.resolve('@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf'),
 }
 
 /** The files the library may read; its types do not know them. */
@@ -26,7 +26,7 @@ function prepare(): void {
   for (const [weight, address] of Object.entries(FONTS)) {
     files.writeFileSync(`${weight}.ttf`, trimFont(readFileSync(new URL(address)), SHAPING))
   }
-  pdfmake.setFonts({ NotoSans: { normal: 'normal.ttf', bold: 'bold.ttf' } })
+  pdfmake.setFonts({ Commissioner: { normal: 'normal.ttf', bold: 'bold.ttf' } })
   // What guests write ends up in documents: nothing in them may name a file or an address to be read.
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy(() => false)
@@ -38,7 +38,7 @@ export async function makePdf(definition: PdfDefinition, ink: string): Promise<B
   const whole: TDocumentDefinitions = {
     ...definition,
     pageSize: 'A4',
-    defaultStyle: { font: 'NotoSans', fontSize: 9, lineHeight: 1.14, color: ink },
+    defaultStyle: { font: 'Commissioner', fontSize: 9, lineHeight: 1.14, color: ink },
   }
   return await pdfmake.createPdf(whole).getBuffer()
 }

@@ -8,7 +8,7 @@ export interface Table {
 }
 
 /** A cell that begins like a formula would be run by the reader's spreadsheet; an apostrophe makes it text. */
-function asPlainText(text: string): string {
+export function asPlainText(text: string): string {
   return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
@@ -16,6 +16,17 @@ function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
   const text = asPlainText(cell)
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The same as it is read, line by line; nothing of it is kept. */
+export async function* csvLines<Row>(
+  head: readonly string[],
+  pieces: AsyncIterable<readonly Row[]>,
+  cells: (row: Row) => readonly Cell[],
+): AsyncGenerator<Uint8Array> {
+  const textOf = (rows: readonly (readonly Cell[])[]) => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+  yield Buffer.from(`\uFEFF${textOf([head])}`)
+  for await (const piece of pieces) yield Buffer.from(textOf(piece.map(cells)))
 }
 
 /** With a mark of its letters, so that spreadsheets read Turkish and Russian right. */

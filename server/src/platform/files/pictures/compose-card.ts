@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { SOCIAL_CARD } from '@meltem/contract/picture'
+import { SOCIAL_CARD } from '@meltem/contract/content/picture'
 import { create, openImage } from './image-library.ts'
 
 /** What the picture of a shared link shows. */

@@ -17,8 +17,16 @@ export interface Pixels {
   readonly channels: 3 | 4
 }
 
+/** A part of a picture, in per mille of it. */
+export interface Cut {
+  readonly x: number
+  readonly y: number
+  readonly en: number
+  readonly boy: number
+}
+
 export interface DecodedPicture {
-  /** Size of the original after it was turned upright. */
+  /** Size of the original after it was turned upright, and cut where it was asked for. */
   readonly width: number
   readonly height: number
   /** Upright sRGB pixels, no wider than asked for, without any metadata. */
@@ -45,11 +53,29 @@ async function readSize(source: Buffer): Promise<{ width: number; height: number
   return { width, height }
 }
 
-/** Decodes once, so that all widths and formats come from the same pixels. */
-export async function decodePicture(source: Buffer, maxWidth: number): Promise<DecodedPicture> {
-  const size = await readSize(source)
+function boxOf({ x, y, en, boy }: Cut, { width, height }: { width: number; height: number }) {
+  const share = (perMille: number, whole: number) => Math.round((perMille * whole) / 1000)
+  const left = Math.min(share(x, width), width - 1)
+  const top = Math.min(share(y, height), height - 1)
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(share(en, width), width - left)),
+    height: Math.max(1, Math.min(share(boy, height), height - top)),
+  }
+}
+
+/**
+ * Decodes once, so that all widths and formats come from the same pixels. Colours are told in sRGB whatever profile the
+ * camera wrote: every screen and every paper shows the same, and no variant carries a profile along.
+ */
+export async function decodePicture(source: Buffer, maxWidth: number, cut: Cut | null = null): Promise<DecodedPicture> {
+  const whole = await readSize(source)
+  const box = cut && boxOf(cut, whole)
+  const size = box ? { width: box.width, height: box.height } : whole
   try {
-    const { data, info } = await openImage(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
+    const image = openImage(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
+    const { data, info } = await (box ? image.extract(box) : image)
       .resize({ width: maxWidth, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()

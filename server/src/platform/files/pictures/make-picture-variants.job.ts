@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { PictureSection } from '@meltem/contract/picture'
+import type { PictureSection } from '@meltem/contract/content/picture'
 import { sql } from 'kysely'
 import { type Db, withTenant } from '../../db/connection.ts'
 import type { TenantDirectory } from '../../http/tenant-directory.ts'
 import type { Job } from '../../jobs/queue.ts'
-import { variantKey } from './picture-disk.ts'
+import { placeOf, variantKey } from './picture-disk.ts'
 import type { PictureStudio } from './picture-studio.ts'
 
 interface VariantData {
@@ -24,7 +24,7 @@ export function makePictureVariants(db: Db, tenants: TenantDirectory, studio: Pi
         trx.selectFrom('gorsel').selectAll().where('bolum', '=', bolum).where('ad', '=', ad).executeTakeFirst(),
       )
       if (!tenant || !picture || picture.bicimler.includes('avif')) return
-      const place = { kod: tenant.kod, section: bolum, name: ad }
+      const place = placeOf(picture, tenant.kod)
       const widest = Math.max(...picture.genislikler)
       const source = join(studio.folder, variantKey(place, widest, 'webp'))
       await studio.store(place, source, ['avif'])
@@ -34,6 +34,8 @@ export function makePictureVariants(db: Db, tenants: TenantDirectory, studio: Pi
           .set({ bicimler: sql`array_prepend('avif', bicimler)` })
           .where('bolum', '=', bolum)
           .where('ad', '=', ad)
+          // Cut or replaced meanwhile: these are files of what it was.
+          .where('dosya', 'is not distinct from', picture.dosya)
           .where(sql<boolean>`not 'avif' = any(bicimler)`)
           .execute(),
       )

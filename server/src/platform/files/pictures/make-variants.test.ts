@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@meltem/contract/picture'
+import type { PictureFormat } from '@meltem/contract/content/picture'
 import sharp from 'sharp'
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 import { describe, expect, test } from 'vitest'
@@ -30,11 +30,12 @@ function expectNear(pixel: readonly number[], { r, g, b }: typeof SEA) {
 
 describe('variantWidths', () => {
   test.each([
-    [2000, [480, 800, 1200, 1600]],
-    [1600, [480, 800, 1200, 1600]],
-    [1000, [480, 800]],
-    [480, [480]],
-    [479, [479]],
+    [3000, [400, 800, 1200, 1680, 2560]],
+    [2000, [400, 800, 1200, 1680]],
+    [1680, [400, 800, 1200, 1680]],
+    [1000, [400, 800]],
+    [400, [400]],
+    [399, [399]],
     [1, [1]],
   ])('a picture %i px wide is offered in %j', (width, widths) => {
     expect(variantWidths(width)).toEqual(widths)
@@ -42,14 +43,23 @@ describe('variantWidths', () => {
 })
 
 describe('makeVariants', () => {
+  test('keeps a file of our own as it is at its full width, and makes the narrower ones', async () => {
+    const source = await plain(1200, 800).webp({ quality: 30 }).toBuffer()
+    const own = await makeVariants(source, ['webp', 'jpg'], { own: true })
+    expect(own.variants.find(({ width, format }) => width === 1200 && format === 'webp')?.data).toBe(source)
+    expect(own.variants.map(({ width }) => width)).toEqual([400, 400, 800, 800, 1200, 1200])
+    const sent = await makeVariants(source, ['webp'])
+    expect(sent.variants.at(-1)?.data.equals(source)).toBe(false)
+  })
+
   test('yields every width in every format, in proportion and decodable', async () => {
     const formats: PictureFormat[] = ['avif', 'webp', 'jpg']
     const made = await makeVariants(await plain(900, 600).png().toBuffer(), formats)
-    expect(made).toMatchObject({ width: 900, height: 600, widths: [480, 800] })
+    expect(made).toMatchObject({ width: 900, height: 600, widths: [400, 800] })
     expect(made.variants.map(({ width, format }) => `${width}.${format}`)).toEqual([
-      '480.avif',
-      '480.webp',
-      '480.jpg',
+      '400.avif',
+      '400.webp',
+      '400.jpg',
       '800.avif',
       '800.webp',
       '800.jpg',

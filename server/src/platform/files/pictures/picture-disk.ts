@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PICTURE_SECTIONS, type PictureFormat, type PictureSection } from '@meltem/contract/picture'
+import { PICTURE_SECTIONS, type PictureFormat, type PictureSection } from '@meltem/contract/content/picture'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Variant } from './make-variants.ts'
@@ -13,6 +13,14 @@ export interface PicturePlace {
   readonly kod: string
   readonly section: PictureSection
   readonly name: string
+}
+
+/** Where the files of a picture lie: under its own name, or under a newer one since it was cut or replaced. */
+export function placeOf(
+  row: { readonly bolum: PictureSection; readonly ad: string; readonly dosya: string | null },
+  kod: string,
+): PicturePlace {
+  return { kod, section: row.bolum, name: row.dosya ?? row.ad }
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { PictureFormat } from '@meltem/contract/picture'
-import type { Drawing, DrawnSize } from '@meltem/demo/drawing'
+import type { PictureFormat } from '@meltem/contract/content/picture'
 import type { SocialCard } from './compose-card.ts'
+import type { Cut } from './decode-picture.ts'
 import type { PicturePlace } from './picture-disk.ts'
 import type { PaperTask } from './redraw-paper.ts'
-import type { StoredPicture } from './store-picture.ts'
+import type { StoredPhoto, StoredPicture } from './store-picture.ts'
 
 export type StudioTask =
   | {
@@ -14,9 +14,15 @@ export type StudioTask =
       readonly place: PicturePlace
       readonly source: string
       readonly formats: readonly PictureFormat[]
+      readonly own: boolean
     }
-  /** Drawn, then stored like any other picture. */
-  | { readonly sort: 'drawing'; readonly place: PicturePlace; readonly drawing: Drawing; readonly size: DrawnSize }
+  | {
+      readonly sort: 'photo'
+      readonly place: PicturePlace
+      readonly source: string
+      readonly formats: readonly PictureFormat[]
+      readonly cut: Cut | null
+    }
   | { readonly sort: 'card'; readonly card: SocialCard; readonly file: string }
   | { readonly sort: 'paper'; readonly paper: PaperTask }
 
@@ -26,10 +32,12 @@ export interface StudioRequest {
   readonly task: StudioTask
 }
 
+type StudioResult = StoredPicture | StoredPhoto | null
+
 export interface StudioAnswer {
   readonly id: number
   /** Null where nothing is to be told of what was made. */
-  readonly stored?: StoredPicture | null
+  readonly stored?: StudioResult
   readonly error?: { readonly name: string; readonly message: string }
 }
 
@@ -50,7 +58,10 @@ const CLOSED = { name: 'StudioClosedError', message: 'the picture studio was clo
  */
 export class PictureStudio {
   readonly folder: string
-  readonly #waiting = new Map<number, PromiseWithResolvers<StoredPicture | null>>()
+  readonly #waiting = new Map<number, PromiseWithResolvers<StudioResult>>()
+  /** Asked for and not begun: the process gets one at a time. */
+  readonly #line: StudioRequest[] = []
+  #isWorking = false
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #next = 1
@@ -62,12 +73,22 @@ export class PictureStudio {
 
   /** Makes and writes the variants of the picture in the file `source`. */
   store(place: PicturePlace, source: string, formats: readonly PictureFormat[]): Promise<StoredPicture> {
-    return this.#askForPicture({ sort: 'variants', place, source, formats })
+    return this.#askForPicture({ sort: 'variants', place, source, formats, own: false })
   }
 
-  /** Draws a picture and stores it. */
-  draw(place: PicturePlace, drawing: Drawing, size: DrawnSize): Promise<StoredPicture> {
-    return this.#askForPicture({ sort: 'drawing', place, drawing, size })
+  /** The same for a WebP file that came with the code, which is kept as it is at its full width. */
+  storeOwn(place: PicturePlace, source: string, formats: readonly PictureFormat[]): Promise<StoredPicture> {
+    return this.#askForPicture({ sort: 'variants', place, source, formats, own: true })
+  }
+
+  /** A photograph somebody waits for, whole or cut. */
+  async storePhoto(
+    place: PicturePlace,
+    source: string,
+    { formats, cut }: { readonly formats: readonly PictureFormat[]; readonly cut: Cut | null },
+  ): Promise<StoredPhoto> {
+    const stored = await this.#askForPicture({ sort: 'photo', place, source, formats, cut })
+    return { caption: null, ...stored }
   }
 
   /** Composes the picture of a shared link; `file` is its name inside the folder. */
@@ -86,14 +107,25 @@ export class PictureStudio {
     return stored
   }
 
-  #ask(task: StudioTask): Promise<StoredPicture | null> {
+  #ask(task: StudioTask): Promise<StudioResult> {
     if (this.#closed) return Promise.reject(new StudioError(CLOSED))
     const request: StudioRequest = { id: this.#next++, folder: this.folder, task }
-    const waiting = Promise.withResolvers<StoredPicture | null>()
+    const waiting = Promise.withResolvers<StudioResult>()
     this.#waiting.set(request.id, waiting)
     clearTimeout(this.#idle)
-    this.#process().send(request)
+    this.#line.push(request)
+    this.#giveNext()
     return waiting.promise
+  }
+
+  /** AVIF takes ten times as long and nobody waits for it: it begins when nothing else is asked for. */
+  #giveNext(): void {
+    if (this.#isWorking || this.#line.length === 0) return
+    const urgent = this.#line.findIndex(({ task }) => !('formats' in task && task.formats.includes('avif')))
+    const [request] = this.#line.splice(Math.max(0, urgent), 1)
+    if (!request) return
+    this.#isWorking = true
+    this.#process().send(request)
   }
 
   /** Ends the process when there is nothing to do; the next picture starts another. */
@@ -134,12 +166,16 @@ export class PictureStudio {
   #settle({ id, stored, error }: StudioAnswer): void {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
+    this.#isWorking = false
     if (stored !== undefined) waiting?.resolve(stored)
     else waiting?.reject(new StudioError(error ?? { name: 'StudioError', message: 'no answer' }))
+    this.#giveNext()
     if (this.#waiting.size === 0) this.#idle = setTimeout(() => void this.rest(), IDLE_MILLISECONDS).unref()
   }
 
   #failAll(reason: { name: string; message: string }): void {
+    this.#isWorking = false
+    this.#line.length = 0
     for (const waiting of this.#waiting.values()) waiting.reject(new StudioError(reason))
     this.#waiting.clear()
   }

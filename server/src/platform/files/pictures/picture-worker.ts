@@ -5,7 +5,7 @@ import { composeCard } from './compose-card.ts'
 import { openPictureDisk } from './picture-disk.ts'
 import type { StudioAnswer, StudioRequest, StudioTask } from './picture-studio.ts'
 import { redrawPaper } from './redraw-paper.ts'
-import { type StoredPicture, storePicture } from './store-picture.ts'
+import { type StoredPhoto, type StoredPicture, storeOwnPicture, storePhoto, storePicture } from './store-picture.ts'
 
 // Pages are served on the same cores: pictures take what is left over.
 setPriority(constants.priority.PRIORITY_LOW)
@@ -31,12 +31,11 @@ async function answer({ id, folder, task }: StudioRequest): Promise<void> {
   }
 }
 
-async function work(disk: Disk, task: StudioTask): Promise<StoredPicture | null> {
-  if (task.sort === 'variants') return await storePicture(disk, task.place, await readFile(task.source), task.formats)
-  if (task.sort === 'drawing') {
-    // Scenes are half a megabyte of code that only a demo needs.
-    const { draw } = await import('@meltem/demo/drawing')
-    return await storePicture(disk, task.place, await draw(task.drawing, task.size), ['webp', 'jpg'])
+async function work(disk: Disk, task: StudioTask): Promise<StoredPicture | StoredPhoto | null> {
+  if (task.sort === 'photo') return await storePhoto(disk, task, await readFile(task.source))
+  if (task.sort === 'variants') {
+    const store = task.own ? storeOwnPicture : storePicture
+    return await store(disk, task.place, await readFile(task.source), task.formats)
   }
   if (task.sort === 'paper') {
     await redrawPaper(task.paper)

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PictureSection } from '@meltem/contract/picture'
+import type { PictureSection } from '@meltem/contract/content/picture'
 import type { Disk } from 'flydrive'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -37,11 +37,11 @@ describe('storePicture', () => {
     expect(stored).toEqual({
       en: 820,
       boy: 410,
-      genislikler: [480, 800],
+      genislikler: [400, 800],
       bicimler: ['webp', 'jpg'],
       iz: expect.stringMatching(/^[A-Za-z0-9+/]+=*$/),
     })
-    expect(await files()).toEqual(['gocek-480.jpg', 'gocek-480.webp', 'gocek-800.jpg', 'gocek-800.webp'])
+    expect(await files()).toEqual(['gocek-400.jpg', 'gocek-400.webp', 'gocek-800.jpg', 'gocek-800.webp'])
     const written = await readFile(join(folder, 'meltem/bolge/gocek-800.webp'))
     expect(await sharp(written).metadata()).toMatchObject({ format: 'webp', width: 800, height: 400 })
   })
@@ -82,6 +82,6 @@ describe('storePicture', () => {
 
 describe('variantKey', () => {
   test('is the path the contract gives to a variant', () => {
-    expect(variantKey(place, 480, 'avif')).toBe('meltem/bolge/gocek-480.avif')
+    expect(variantKey(place, 400, 'avif')).toBe('meltem/bolge/gocek-400.avif')
   })
 })

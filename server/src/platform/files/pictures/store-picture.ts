@@ -1,7 +1,9 @@
-import type { Picture, PictureFormat } from '@meltem/contract/picture'
+import type { Picture, PictureFormat } from '@meltem/contract/content/picture'
 import type { Disk } from 'flydrive'
-import { makeVariants } from './make-variants.ts'
+import type { Cut } from './decode-picture.ts'
+import { makeVariants, type PictureVariants } from './make-variants.ts'
 import { type PicturePlace, putVariants, variantKey } from './picture-disk.ts'
+import { readCaption } from './read-caption.ts'
 
 export type StoredPicture = Pick<Picture, 'en' | 'boy' | 'genislikler' | 'bicimler' | 'iz'>
 
@@ -15,9 +17,44 @@ export async function storePicture(
   source: Buffer,
   formats: readonly PictureFormat[],
 ): Promise<StoredPicture> {
-  // A bad name must be refused before any work is done for it.
+  checkNames(place, formats)
+  return await write(disk, place, await makeVariants(source, formats))
+}
+
+/** The same for a WebP file that came with the code, never for one that somebody sent: it stays as it is. */
+export async function storeOwnPicture(
+  disk: Disk,
+  place: PicturePlace,
+  source: Buffer,
+  formats: readonly PictureFormat[],
+): Promise<StoredPicture> {
+  checkNames(place, formats)
+  return await write(disk, place, await makeVariants(source, formats, { own: true }))
+}
+
+export interface StoredPhoto extends StoredPicture {
+  /** What its maker has written into it. */
+  readonly caption: string | null
+}
+
+/** A photograph somebody waits for, whole or cut. */
+export async function storePhoto(
+  disk: Disk,
+  { place, formats, cut }: { place: PicturePlace; formats: readonly PictureFormat[]; cut: Cut | null },
+  source: Buffer,
+): Promise<StoredPhoto> {
+  checkNames(place, formats)
+  const stored = await write(disk, place, await makeVariants(source, formats, { quick: true, cut }))
+  return { ...stored, caption: await readCaption(source) }
+}
+
+/** A bad name must be refused before any work is done for it. */
+function checkNames(place: PicturePlace, formats: readonly PictureFormat[]): void {
   for (const format of formats) variantKey(place, 0, format)
-  const { width, height, widths, variants, thumbhash } = await makeVariants(source, formats)
+}
+
+async function write(disk: Disk, place: PicturePlace, made: PictureVariants): Promise<StoredPicture> {
+  const { width, height, widths, formats, variants, thumbhash } = made
   await putVariants(disk, place, variants)
   return { en: width, boy: height, genislikler: [...widths], bicimler: [...formats], iz: thumbhash }
 }

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@meltem/contract/language'
-import { PICTURE_SECTIONS } from '@meltem/contract/picture'
+import { PICTURE_SECTIONS } from '@meltem/contract/content/picture'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import * as z from 'zod/mini'
 
 /** The operator's own name for a thing; the key of its row is made from it, so that importing again finds the row. */

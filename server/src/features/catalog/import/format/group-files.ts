@@ -1,6 +1,6 @@
-import { ProductKind } from '@meltem/contract/content'
-import { Slug } from '@meltem/contract/fields'
-import { TransferPlace } from '@meltem/contract/transfer'
+import { TransferPlace } from '@meltem/contract/catalog/transfer'
+import { ProductKind } from '@meltem/contract/content/content'
+import { Slug } from '@meltem/contract/wire/fields'
 import * as z from 'zod/mini'
 import { Amount, Count, inLanguages, Latitude, LocalWords, Longitude, OwnCode, PictureName, Words } from './fields.ts'
 
@@ -32,6 +32,8 @@ export const RegionsFile = z.array(
     boylam: Longitude,
     /** A few words beside the name. */
     not: LocalWords,
+    /** Sea at the surface, monthly mean from January on, °C; left out inland. */
+    deniz: z.exactOptional(z.array(z.int().check(z.gte(-2), z.lte(40))).check(z.length(12))),
   }),
 )
 

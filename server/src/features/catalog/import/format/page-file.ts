@@ -1,8 +1,8 @@
-import { Announcement } from '@meltem/contract/announcement'
-import { Href, PageType, WrittenBlock } from '@meltem/contract/content'
-import { Slug } from '@meltem/contract/fields'
-import { Language } from '@meltem/contract/language'
+import { Announcement } from '@meltem/contract/content/announcement'
+import { Href, PageType, WrittenBlock } from '@meltem/contract/content/content'
 import { ContentType, MenuItem as WireMenuItem } from '@meltem/contract/settings'
+import { Slug } from '@meltem/contract/wire/fields'
+import { Language } from '@meltem/contract/wire/language'
 import * as z from 'zod/mini'
 import { Count, inLanguages, LocalWords, OwnCode, PictureName, Words } from './fields.ts'
 

@@ -12,8 +12,8 @@ const scene = {
   oran: z.exactOptional(z.enum(['21:9', '16:9', '3:2', '4:3', '1:1', '4:5', '3:4', '2:3'])),
   /** Mirrored or not; without, the seed decides. */
   cevir: z.exactOptional(z.boolean()),
-  /** The side that stays quiet for a text set over the picture. */
-  sakin: z.exactOptional(z.enum(['left', 'right'])),
+  /** The side that stays quiet for a text set over the picture; `top` is plain sky. */
+  sakin: z.exactOptional(z.enum(['left', 'right', 'top'])),
 }
 
 /** `products/<code>/pictures.json`: scenes in the order of the gallery, the cover first. */

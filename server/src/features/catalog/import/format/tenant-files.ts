@@ -1,7 +1,8 @@
-import { CurrencyCode } from '@meltem/contract/fields'
-import { Language } from '@meltem/contract/language'
+import { PaymentTerms } from '@meltem/contract/payment/payment'
 import { BookingTerms, OtherSettings, Settings } from '@meltem/contract/settings'
-import { STAFF_ROLES } from '@meltem/contract/staff'
+import { STAFF_ROLES } from '@meltem/contract/staff/rights'
+import { CurrencyCode } from '@meltem/contract/wire/fields'
+import { Language } from '@meltem/contract/wire/language'
 import * as z from 'zod/mini'
 import { LocalWords, OwnCode, PictureName, Words } from './fields.ts'
 
@@ -33,6 +34,8 @@ export const SettingsFile = z.strictObject({
   /** The picture of the page for agencies. */
   acente: z.exactOptional(z.strictObject({ gorsel: PictureName })),
   rezervasyon: BookingTerms,
+  /** How the operator is paid; what is left out stays as the house has it. */
+  odeme: z.exactOptional(z.partial(PaymentTerms)),
   other: z.omit(OtherSettings, { uye_grup_k_no: true, sosyal_girisler: true, yazi_yorumlari: true }),
 })
 

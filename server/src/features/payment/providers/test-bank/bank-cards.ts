@@ -1,4 +1,4 @@
-import type { FailureReason } from '@meltem/contract/payment'
+import type { FailureReason } from '@meltem/contract/payment/payment'
 
 /** What a card of the test bank does once the code was typed. */
 export type CardBehaviour =

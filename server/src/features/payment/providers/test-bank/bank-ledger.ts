@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { FailureReason } from '@meltem/contract/payment'
+import type { FailureReason } from '@meltem/contract/payment/payment'
 import type { CardBehaviour } from './bank-cards.ts'
 
 interface BankCard {

@@ -1,0 +1,56 @@
+import * as office from '@meltem/contract/catalog/office'
+import * as parts from '@meltem/contract/catalog/office-parts'
+import { AppError } from '@meltem/contract/wire/errors'
+import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
+import { type Api, type RequestContext, requireStaff } from '../../../platform/http/api.ts'
+import { wallOf } from '../../../platform/istanbul.ts'
+import type { Services } from '../../../services.ts'
+import { copyProduct } from './copy-product.ts'
+import { createProduct } from './create-product.ts'
+import { listForOffice, readChoices, readForOffice } from './list-products.ts'
+import { publishProduct } from './publish-product.ts'
+import { type Editor, listVersions, saveProduct, saveProductText, takeBackProduct } from './save-product.ts'
+
+/** Products as the office writes them. */
+export function mountCatalogOffice(api: Api, services: Services): void {
+  const { db, clock } = services
+  const edit = async <T>(context: RequestContext, work: (editor: Editor) => Promise<T>): Promise<T> => {
+    const { k_no: personel_k_no } = await requireStaff(context)
+    const { tenant, language } = context
+    return await withTenant(db, tenant.id, (trx: TenantTransaction) =>
+      work({ trx, tenant_id: tenant.id, personel_k_no, language }),
+    )
+  }
+  const today = () => ({ an: clock.now(), bugun: wallOf(clock.now()).slice(0, 10) })
+  mountReads(api, services)
+  api.mount(office.createProduct, async (wish, context) => {
+    const { diller, kurlar } = await readChoices(services, context, wish.urun_tipi)
+    await edit(context, (editor) => createProduct({ ...editor, diller, kurlar, ...today() }, wish))
+    return { k_no: wish.k_no }
+  })
+  api.mount(office.copyProduct, async ({ k_no, yeni_k_no }, context) => {
+    if (k_no === yeni_k_no) throw new AppError('cakisma')
+    await edit(context, (editor) => copyProduct(editor, k_no, yeni_k_no))
+    return { k_no: yeni_k_no }
+  })
+  api.mount(office.publishProduct, (act, context) =>
+    edit(context, ({ trx }) => publishProduct({ trx, ...today() }, act)),
+  )
+  api.mount(parts.saveProduct, (edits, context) => edit(context, (editor) => saveProduct(editor, edits)))
+  api.mount(parts.saveProductText, (text, context) => edit(context, (editor) => saveProductText(editor, text)))
+  api.mount(parts.takeBackProduct, (wish, context) => edit(context, (editor) => takeBackProduct(editor, wish)))
+}
+
+function mountReads(api: Api, services: Services): void {
+  const { db } = services
+  api.mount(office.listOfficeProducts, (filter, context) => listForOffice(services, context, filter))
+  api.mount(office.getOfficeProduct, async ({ k_no }, context) => ({
+    data: await readForOffice(services, context, k_no),
+  }))
+  api.mount(office.getProductChoices, async ({ urun_tipi }, context) => ({
+    data: await readChoices(services, context, urun_tipi),
+  }))
+  api.mount(parts.listProductVersions, async ({ k_no }, { tenant }) => ({
+    data: await withTenant(db, tenant.id, (trx) => listVersions(trx, k_no)),
+  }))
+}

@@ -1,0 +1,142 @@
+import type { getRequest, listRequests, takeRequest } from '@meltem/contract/reservation/request-office'
+import type { AnswerOf, Endpoint, OutputOf } from '@meltem/contract/wire/endpoint'
+import { addDays } from '@meltem/domain/calendar-day'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTenant } from '../../../platform/db/connection.ts'
+import { hashPassword } from '../../../platform/sessions/password.ts'
+import { FIXTURE_PASSWORD } from '../../../testing/fixture.ts'
+import { nights, placement, stranger } from '../../../testing/hammer/hammer-basket.ts'
+import { addHouse, FIRST_DAY, type House } from '../../../testing/hammer/hammer-catalog.ts'
+import { guestTenantOf } from '../../../testing/hammer/hammer-tenant.ts'
+import { staffHeaders } from '../../../testing/staff-login.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const BEREN = 'beren@alfa.example.com'
+
+let app: TestApp
+let tenantId: number
+let house: House
+let ada: Record<string, string>
+let beren: Record<string, string>
+
+beforeAll(async () => {
+  const environment = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '100000' }
+  app = await startTestApp({ tenants: [guestTenantOf('alfa'), guestTenantOf('beta')], environment })
+  tenantId = app.tenants.byKod('alfa')?.id ?? 0
+  const sifre_ozeti = await hashPassword(FIXTURE_PASSWORD)
+  await withTenant(app.services.db, tenantId, (trx) =>
+    trx
+      .insertInto('personel')
+      .values({ tenant_id: tenantId, ad: 'Beren', soyad: 'Ak', e_mail: BEREN, rol: 'satis', dil: 'en', sifre_ozeti })
+      .execute(),
+  )
+  house = await addHouse({ db: app.services.db, tenantId }, { request: { optionHours: 24 } })
+  await addHouse({ db: app.services.db, tenantId }, { request: { optionHours: 0 } })
+  ada = await staffHeaders(app)
+  beren = await staffHeaders(app, 'alfa', BEREN)
+})
+afterAll(() => app.close())
+
+async function ask<E extends Endpoint>(path: string, headers: Record<string, string>, body?: object) {
+  const answer = body
+    ? await app.post(`/api/yonetim/${path}`, body, headers)
+    : await app.get(`/api/yonetim/${path}`, headers)
+  return answer.json<AnswerOf<E>>()
+}
+
+async function get<E extends Endpoint>(
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<OutputOf<E>> {
+  const answer = await ask<E>(path, headers, body)
+  if (answer.success !== 1) throw new Error(JSON.stringify(answer))
+  return answer
+}
+
+async function request(from: string): Promise<string> {
+  const body = placement([nights(house, from, 3)], { mode: 'sor_sat' })
+  const answer = await app.post('/api/rezervasyon-istek-post', body, stranger())
+  expect(answer.statusCode, answer.body).toBe(200)
+  return body.k_no
+}
+
+test('requests that wait stand by their deadline, with the clock of the server', async () => {
+  const k_no = await request(FIRST_DAY)
+  const { data, simdi, sayilar } = await get<typeof listRequests>('istek-listele', ada)
+  const row = data.find((one) => one.k_no === k_no)
+  expect(row).toMatchObject({ durum: 'requested', opsiyon: true, ustlenen: null, baslangic: FIRST_DAY })
+  const hours = (Date.parse(row?.son ?? '') - Date.parse(simdi)) / 3_600_000
+  expect(hours).toBeGreaterThan(23)
+  expect(sayilar.bekleyen).toBe(data.length)
+  expect(data.map(({ son }) => son)).toEqual(data.map(({ son }) => son).toSorted())
+})
+
+test('one clerk takes it for ten minutes, the other is told who has it, and letting go frees it', async () => {
+  const k_no = await request(addDays(FIRST_DAY, 10))
+  const taken = await get<typeof takeRequest>('istek-ustlen-post', ada, { k_no })
+  expect(taken).toMatchObject({ alindi: true, ustlenen: { ad: 'Ada alfa' } })
+  const second = await get<typeof takeRequest>('istek-ustlen-post', beren, { k_no })
+  expect(second).toMatchObject({ alindi: false, ustlenen: { ad: 'Ada alfa' } })
+  await get<typeof takeRequest>('istek-ustlen-post', ada, { k_no, birak: true })
+  expect(await get<typeof takeRequest>('istek-ustlen-post', beren, { k_no })).toMatchObject({ alindi: true })
+  const later = new Date(Date.now() + 11 * 60_000)
+  app.clock.set(() => later)
+  try {
+    expect(await get<typeof takeRequest>('istek-ustlen-post', ada, { k_no })).toMatchObject({ alindi: true })
+  } finally {
+    app.clock.set()
+  }
+})
+
+test('two clerks at the same moment: one has it, every time', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const k_no = await request(addDays(FIRST_DAY, 20 + round * 5))
+    const both = await Promise.all(
+      [ada, beren].map((headers) => get<typeof takeRequest>('istek-ustlen-post', headers, { k_no })),
+    )
+    expect(both.filter(({ alindi }) => alindi)).toHaveLength(1)
+    const [first, second] = both
+    expect(first?.ustlenen?.personel_k_no).toBe(second?.ustlenen?.personel_k_no)
+  }
+})
+
+test('a yes and a no at the same moment: the kernel takes one, and the other is told', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const k_no = await request(addDays(FIRST_DAY, 100 + round * 5))
+    const answers = await Promise.all([
+      app.post('/api/yonetim/rezervasyon-kabul-post', { k_no }, ada),
+      app.post('/api/yonetim/rezervasyon-ret-post', { k_no }, beren),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'durum_uygun_degil' })
+  }
+})
+
+test('a request shows its neighbours, what could be offered, and that an offer is free at its price', async () => {
+  const k_no = await request(addDays(FIRST_DAY, 150))
+  const answer = await get<typeof getRequest>(`istek-getir?k_no=${k_no}`, ada)
+  expect(answer.engel).toBeNull()
+  expect(answer.komsular[0]).toMatchObject({ ayni: true, doluluk: [{ durum: 'istek' }] })
+  expect(answer.alternatifler.length).toBeGreaterThan(0)
+  const [choice] = answer.alternatifler
+  const offer = { k_no, sepet_urunler: [choice?.istek], not: 'Two days later?' }
+  const offered = await app.post('/api/yonetim/rezervasyon-karsi-teklif-post', offer, ada)
+  expect(offered.json()).toMatchObject({ data: { karsi_teklif: { fis: { toplam: { genel_toplam: choice?.tutar } } } } })
+  const after = await get<typeof getRequest>(`istek-getir?k_no=${k_no}`, ada)
+  expect(after.karsi_teklif).toMatchObject({ tutar: choice?.tutar, not: 'Two days later?' })
+  expect(after.gecmis.map(({ olay }) => olay)).toEqual(expect.arrayContaining(['requested', 'counter_offer']))
+  const { data } = await get<typeof listRequests>('istek-listele?gorunum=teklif', ada)
+  expect(data.map((one) => one.k_no)).toContain(k_no)
+})
+
+test('another tenant finds nothing, and nonsense is refused', async () => {
+  const k_no = await request(addDays(FIRST_DAY, 200))
+  const other = await staffHeaders(app, 'beta')
+  expect(await ask<typeof getRequest>(`istek-getir?k_no=${k_no}`, other)).toMatchObject({ code: 'bulunamadi' })
+  expect(await ask<typeof takeRequest>('istek-ustlen-post', other, { k_no })).toMatchObject({ code: 'bulunamadi' })
+  expect((await get<typeof listRequests>('istek-listele', other)).data).toEqual([])
+  for (const input of ['istek-listele?gorunum=hepsi', 'istek-getir?k_no=1', "istek-getir?k_no=' or 1=1"]) {
+    expect((await app.get(`/api/yonetim/${encodeURI(input)}`, ada)).statusCode).toBe(422)
+  }
+})

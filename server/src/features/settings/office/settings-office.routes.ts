@@ -1,0 +1,39 @@
+import * as calls from '@meltem/contract/settings-office'
+import type { Api } from '../../../platform/http/api.ts'
+import type { Services } from '../../../services.ts'
+import { getOfficeSettings, savePart } from './settings-office.service.ts'
+import { getSetup } from './setup.service.ts'
+
+/** The settings as the office edits them, part by part. */
+export function mountSettingsOffice(api: Api, services: Services): void {
+  api.mount(calls.getOfficeSettings, (_input, context) => getOfficeSettings(services, context))
+  api.mount(calls.getSetup, (_input, context) => getSetup(services, context))
+  api.mount(calls.saveCompany, async (input, context) => ({
+    data: await savePart(services, context, 'company', input),
+  }))
+  api.mount(calls.saveContact, async (input, context) => ({
+    data: await savePart(services, context, 'contact', input),
+  }))
+  api.mount(calls.saveSupport, async (input, context) => ({
+    data: await savePart(services, context, 'support', input),
+  }))
+  api.mount(calls.saveSocial, async (input, context) => ({ data: await savePart(services, context, 'social', input) }))
+  api.mount(calls.saveSeo, async (input, context) => ({ data: await savePart(services, context, 'seo', input) }))
+  api.mount(calls.saveColours, async (input, context) => ({ data: await savePart(services, context, 'tema', input) }))
+  api.mount(calls.saveLogo, async (input, context) => ({
+    data: await savePart(services, context, 'logofavicon', input),
+  }))
+  api.mount(calls.saveLanguages, async (input, context) => ({
+    data: await savePart(services, context, 'language', input),
+  }))
+  api.mount(calls.saveCurrencies, async (input, context) => ({
+    data: await savePart(services, context, 'exchange', input),
+  }))
+  api.mount(calls.saveBookingTerms, async (input, context) => ({
+    data: await savePart(services, context, 'rezervasyon', input),
+  }))
+  api.mount(calls.savePaymentTerms, async (input, context) => ({
+    data: await savePart(services, context, 'odeme', input),
+  }))
+  api.mount(calls.saveSwitches, async (input, context) => ({ data: await savePart(services, context, 'other', input) }))
+}

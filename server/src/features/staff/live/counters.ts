@@ -1,0 +1,26 @@
+import { type Counters, LIVE_SUBJECTS } from '@meltem/contract/staff/live'
+import { hasRight, type StaffRole } from '@meltem/contract/staff/rights'
+import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import { countWaitingApprovals } from '../../payment/approval/approval.queries.ts'
+import { countRequests } from '../../reservation/request/request-list.queries.ts'
+import { countNewMessages } from './live.queries.ts'
+
+type Counted = { readonly [Name in keyof Counters]: number }
+
+/** Counted once for everybody who listens. */
+export async function countAll(trx: TenantTransaction): Promise<Counted> {
+  return {
+    istekler: (await countRequests(trx)).bekleyen,
+    mesajlar: await countNewMessages(trx),
+    onaylar: await countWaitingApprovals(trx),
+  }
+}
+
+/** Of the counters those that the role may know. */
+export function countersFor(rol: StaffRole, counted: Counted): Counters {
+  return {
+    istekler: hasRight(rol, LIVE_SUBJECTS.rezervasyon) ? counted.istekler : null,
+    mesajlar: hasRight(rol, LIVE_SUBJECTS.mesaj) ? counted.mesajlar : null,
+    onaylar: hasRight(rol, LIVE_SUBJECTS.odeme) ? counted.onaylar : null,
+  }
+}

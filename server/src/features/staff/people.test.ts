@@ -1,0 +1,224 @@
+import type { Colleague } from '@meltem/contract/staff/people'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { totpCode } from '../../platform/sessions/totp.ts'
+import { FIXTURE_PASSWORD } from '../../testing/fixture.ts'
+import { staffHeaders } from '../../testing/staff-login.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { forgetLimits } from '../../testing/test-member.ts'
+import { staffKey } from '../letters/mail-links.ts'
+
+const NEW_PASSWORD = 'lacivert gulet temmuzda'
+
+let app: TestApp
+let ada: Record<string, string>
+let turn = 0
+beforeAll(async () => {
+  app = await startTestApp({ environment: { RATE_LIMIT: '100000' } })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await forgetLimits(app)
+  await app.owner.pool.query('update tenant set ikinci_adim = false')
+  await app.owner.pool.query(`update personel set rol = 'yonetici', aktif = true where e_mail like 'ada@%'`)
+  await app.owner.pool.query(`delete from personel where e_mail not like 'ada@%'`)
+  ada = await staffHeaders(app)
+})
+
+const office = (path: string, body: object, headers = ada) => app.post(`/api/yonetim/${path}`, body, headers)
+const people = async (headers = ada): Promise<Colleague[]> =>
+  (await app.get('/api/yonetim/personel-listele', headers)).json().data
+const logIn = (e_mail: string, sifre: string) =>
+  app.post('/api/yonetim/giris-yap-post', { e_mail, sifre }, { company: 'alfa' })
+
+function newcomer(changes: object = {}) {
+  turn += 1
+  const k_no = crypto.randomUUID()
+  return { k_no, ad: 'Ece', soyad: 'Su', e_mail: `ece${turn}@alfa.example.com`, rol: 'satis', dil: 'tr', ...changes }
+}
+
+/** What the mail of a person carries, made as the mail makes it. */
+async function keyOf(k_no: string): Promise<string> {
+  const { rows } = await app.owner.pool.query<{ k_no: string; tenant_id: number }>(
+    'select k_no, tenant_id from personel_anahtari where personel_k_no = $1',
+    [k_no],
+  )
+  return rows[0] ? staffKey(app.services.config.secret, rows[0].tenant_id, rows[0].k_no) : ''
+}
+
+const choose = (anahtar: string, sifre = NEW_PASSWORD) =>
+  app.post('/api/yonetim/sifre-belirle-post', { anahtar, sifre }, { company: 'alfa' })
+
+async function join(changes: object = {}) {
+  const person = newcomer(changes)
+  expect((await office('personel-davet-post', person)).json()).toMatchObject({ success: 1 })
+  expect((await choose(await keyOf(person.k_no))).json()).toMatchObject({ e_mail: person.e_mail })
+  return { ...person, headers: await headersOf(person.e_mail) }
+}
+
+async function headersOf(e_mail: string): Promise<Record<string, string>> {
+  const answer = await logIn(e_mail, NEW_PASSWORD)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return { company: 'alfa', cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' }
+}
+
+const mails = async (e_mail: string) => {
+  const { rows } = await app.owner.pool.query<{ tur: string; olay: string | null }>(
+    `select tur, veri ->> 'olay' as olay from eposta where alici = $1 order by olusturma_zamani`,
+    [e_mail],
+  )
+  return rows.map(({ tur, olay }) => [tur, olay].filter(Boolean).join(' '))
+}
+
+describe('an invitation', () => {
+  test('opens nothing until the person has chosen a password by the link, and the link opens once', async () => {
+    const person = newcomer()
+    const made = (await office('personel-davet-post', person)).json()
+    expect(made.data).toMatchObject({ kayitli: false, aktif: true, davet_bitis: expect.any(String), surum: 0 })
+    expect((await office('personel-davet-post', person)).json().data.k_no).toBe(person.k_no)
+    expect(await mails(person.e_mail)).toEqual(['staff_invitation'])
+    expect((await logIn(person.e_mail, '')).statusCode).toBe(422)
+    expect((await logIn(person.e_mail, NEW_PASSWORD)).json().code).toBe('giris_hatali')
+
+    const key = await keyOf(person.k_no)
+    expect((await choose(key, 'kısa')).json().code).toBe('alan_hatasi')
+    expect((await choose(key, 'administrator')).json().code).toBe('sifre_yaygin')
+    expect((await choose(`${key.slice(0, -1)}x`)).json().code).toBe('anahtar_gecersiz')
+    expect((await choose(key)).json()).toMatchObject({ success: 1, e_mail: person.e_mail })
+    expect((await choose(key)).json().code).toBe('anahtar_gecersiz')
+    expect((await logIn(person.e_mail, NEW_PASSWORD)).json().personel).toMatchObject({ rol: 'satis' })
+  })
+
+  test('goes to an address once, and a newer link ends the one before', async () => {
+    const person = newcomer()
+    await office('personel-davet-post', person)
+    const twice = await office('personel-davet-post', newcomer({ e_mail: person.e_mail }))
+    expect(twice.json().code).toBe('e_mail_kullaniliyor')
+    const before = await keyOf(person.k_no)
+    await office('personel-link-post', { k_no: person.k_no })
+    expect((await choose(before)).json().code).toBe('anahtar_gecersiz')
+    expect((await choose(await keyOf(person.k_no))).statusCode).toBe(200)
+    expect(await mails(person.e_mail)).toEqual(['staff_invitation', 'staff_invitation'])
+  })
+
+  test('belongs to its tenant', async () => {
+    const person = newcomer()
+    await office('personel-davet-post', person)
+    const beta = await staffHeaders(app, 'beta')
+    for (const path of ['personel-link-post', 'personel-oturum-kapat-post', 'ikinci-adim-sifirla-post']) {
+      expect((await office(path, { k_no: person.k_no }, beta)).json().code).toBe('bulunamadi')
+    }
+    expect((await people(beta)).map(({ e_mail }) => e_mail)).not.toContain(person.e_mail)
+  })
+})
+
+describe('the role of a colleague', () => {
+  test('bites at the next call, and who is shut out is out at once', async () => {
+    const { k_no, headers } = await join()
+    const { surum: _none, ...wanted } = { ad: 'Ece', soyad: 'Su', rol: 'icerik', dil: 'de', aktif: true, surum: 0 }
+    const moved = await office('personel-guncelle-post', { ...wanted, k_no, surum: 0 })
+    expect(moved.json().data).toMatchObject({ rol: 'icerik', dil: 'de', surum: 1 })
+    expect((await app.get('/api/yonetim/rezervasyon-listele', headers)).json().code).toBe('yetki_yok')
+    await office('personel-guncelle-post', { ...wanted, aktif: false, k_no, surum: 1 })
+    expect((await app.get('/api/yonetim/bilgiler-get', headers)).statusCode).toBe(401)
+    expect((await office('personel-link-post', { k_no })).json().code).toBe('durum_uygun_degil')
+  })
+
+  test('is refused over a version that was not seen, with what stands there now', async () => {
+    const { k_no } = await join()
+    const wanted = { k_no, ad: 'Ece', soyad: 'Deniz', rol: 'satis', dil: 'tr', aktif: true, surum: 0 }
+    await office('personel-guncelle-post', wanted)
+    const late = await office('personel-guncelle-post', { ...wanted, rol: 'operasyon' })
+    expect(late.json()).toMatchObject({
+      code: 'surum_degisti',
+      ayrinti: { kim: 'Ada alfa', surum: 1, alanlar: { soyad: 'Deniz', rol: 'satis' } },
+    })
+  })
+
+  test('never leaves the house without a manager, also when two take it from each other at once', async () => {
+    const me = (await people()).find(({ e_mail }) => e_mail === 'ada@alfa.example.com')
+    const asSales = ({ k_no, surum }: { k_no: string; surum: number }) => ({
+      k_no,
+      surum,
+      ad: 'A',
+      soyad: 'B',
+      rol: 'satis',
+      dil: 'tr',
+      aktif: true,
+    })
+    const mine = { k_no: me?.k_no ?? '', surum: me?.surum ?? 0 }
+    expect((await office('personel-guncelle-post', asSales(mine))).json().code).toBe('son_yonetici')
+    // Whoever is only invited cannot stand in.
+    await office('personel-davet-post', newcomer({ rol: 'yonetici' }))
+    expect((await office('personel-guncelle-post', asSales(mine))).json().code).toBe('son_yonetici')
+
+    const other = await join({ rol: 'yonetici' })
+    const codes = await Promise.all([
+      office('personel-guncelle-post', asSales({ k_no: other.k_no, surum: 0 })),
+      office('personel-guncelle-post', asSales(mine), other.headers),
+    ])
+    expect(codes.map((one) => one.json().code ?? 'ok').filter((code) => code === 'ok')).toHaveLength(1)
+    const { rows } = await app.owner.pool.query(
+      `select 1 from personel p join tenant t on t.id = p.tenant_id where t.kod = 'alfa' and p.rol = 'yonetici'
+         and p.aktif and p.sifre_ozeti is not null`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('a colleague who has lost the telephone and the codes', () => {
+  test('is let in again by another manager: sessions end, the app is set up anew, and a mail says so', async () => {
+    const { k_no, e_mail, headers } = await join({ rol: 'muhasebe' })
+    await office('onay-post', { sifre: NEW_PASSWORD }, headers)
+    const setup = (await office('ikinci-adim-kur-post', {}, headers)).json()
+    const sealed = await office('ikinci-adim-onayla-post', { kod: await totpCode(setup.sir) }, headers)
+    expect(sealed.json().kurtarma_kodlari).toHaveLength(10)
+    expect((await logIn(e_mail, NEW_PASSWORD)).json().adim).toMatchObject({ kurulum: null })
+
+    const reset = (await office('ikinci-adim-sifirla-post', { k_no })).json()
+    expect(reset.data).toMatchObject({ ikinci_adim: false, oturum: 0 })
+    expect((await app.get('/api/yonetim/bilgiler-get', headers)).statusCode).toBe(401)
+    expect((await logIn(e_mail, NEW_PASSWORD)).json().personel).toMatchObject({ e_mail })
+    expect(await mails(e_mail)).toContain('staff_safety sifirlandi')
+    const { rows } = await app.owner.pool.query(
+      `select d.kim from denetim d where d.olay = 'ikinci-adim-sifirla-post' and d.konu_k_no = $1`,
+      [k_no],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is not oneself, and asks for a fresh code', async () => {
+    const me = (await people()).find(({ e_mail }) => e_mail === 'ada@alfa.example.com')
+    expect((await office('ikinci-adim-sifirla-post', { k_no: me?.k_no })).json().code).toBe('kendi_hesabi')
+    await app.owner.pool.query(`update personel_oturumu set onay_zamani = now() - interval '11 minutes'`)
+    expect((await office('ikinci-adim-sifirla-post', { k_no: me?.k_no })).json().code).toBe('onay_gerekli')
+  })
+})
+
+describe('a password', () => {
+  test('is changed by its owner: the other logins end, this one stays', async () => {
+    const { e_mail, headers } = await join()
+    const elsewhere = await headersOf(e_mail)
+    const wrong = await office(
+      'sifre-degistir-post',
+      { eski: FIXTURE_PASSWORD, sifre: 'yelken açan martılar' },
+      headers,
+    )
+    expect(wrong.json().code).toBe('sifre_hatali')
+    const done = await office('sifre-degistir-post', { eski: NEW_PASSWORD, sifre: 'yelken açan martılar' }, headers)
+    expect(done.json()).toMatchObject({ success: 1 })
+    expect((await app.get('/api/yonetim/bilgiler-get', headers)).statusCode).toBe(200)
+    expect((await app.get('/api/yonetim/bilgiler-get', elsewhere)).statusCode).toBe(401)
+    expect((await logIn(e_mail, NEW_PASSWORD)).json().code).toBe('giris_hatali')
+    expect(await mails(e_mail)).toContain('staff_safety sifre')
+  })
+
+  test('that was forgotten is chosen anew by a manager’s link, and every login ends', async () => {
+    const { k_no, e_mail, headers } = await join()
+    await office('personel-link-post', { k_no })
+    expect((await mails(e_mail)).at(-1)).toBe('staff_password')
+    expect((await app.get('/api/yonetim/bilgiler-get', headers)).statusCode).toBe(200)
+    expect((await choose(await keyOf(k_no), 'yelken açan martılar')).statusCode).toBe(200)
+    expect((await app.get('/api/yonetim/bilgiler-get', headers)).statusCode).toBe(401)
+    expect((await logIn(e_mail, 'yelken açan martılar')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,39 @@
+import type { ContactMessage } from '@meltem/contract/staff/staff'
+import type { Language } from '@meltem/contract/wire/language'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>
+
+export interface ContactMessageTable {
+  tenant_id: number
+  k_no: Generated<string>
+  mesaj_no: string
+  ad: string
+  soyad: string
+  e_mail: string
+  telefon: string | null
+  konu: ContactMessage['konu']
+  mesaj: string
+  lang: Language
+  durum: Generated<ContactMessage['durum']>
+  olusturma_zamani: CreatedAt
+}
+
+export interface MailTable {
+  tenant_id: number
+  k_no: Generated<string>
+  alici: string
+  yanit_adresi: string | null
+  dil: Language
+  /** Which mail it is; the text is made from it and `veri` when it is sent. */
+  tur: string
+  veri: JSONColumnType<Record<string, unknown>>
+  durum: Generated<'bekliyor' | 'gonderildi' | 'basarisiz' | 'istenmedi' | 'geri_alindi'>
+  deneme: Generated<number>
+  son_hata: string | null
+  olusturma_zamani: CreatedAt
+  gonderim_zamani: Timestamp | null
+  /** Until then it can be taken back; null where nobody of the office caused it. */
+  dinlenme_bitis: ColumnType<Date | null, never, Date | null>
+}

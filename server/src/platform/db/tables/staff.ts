@@ -1,0 +1,65 @@
+import type { LookedAt } from '@meltem/contract/staff/live'
+import type { Staff } from '@meltem/contract/staff/staff'
+import type { Language } from '@meltem/contract/wire/language'
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>
+
+export interface StaffTable {
+  tenant_id: number
+  k_no: Generated<string>
+  e_mail: string
+  ad: string
+  soyad: string
+  rol: Staff['rol']
+  dil: Language
+  /** Null until an invitation is accepted. */
+  sifre_ozeti: string | null
+  /** Sealed; see platform/sessions/sealed.ts. */
+  totp_sirri: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  /** When the first code proved that the secret has arrived; null before. */
+  totp_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
+  aktif: Generated<boolean>
+  surum: Generated<number>
+}
+
+/** The way to a password, from an invitation or a manager's mail; a person has one at a time. */
+export interface StaffKeyTable {
+  tenant_id: number
+  k_no: string
+  personel_k_no: string
+  /** SHA-256 of the key in the mail. */
+  ozet: Buffer
+  bitis: Timestamp
+}
+
+export interface StaffDeviceTable {
+  tenant_id: number
+  personel_k_no: string
+  ozet: Buffer
+  son_gorulme: CreatedAt
+}
+
+/** What somebody of the office has open in a tab; passes within a minute. */
+export interface StaffLookTable {
+  tenant_id: number
+  akis_k_no: string
+  personel_k_no: string
+  konu: LookedAt
+  konu_k_no: string
+  duzenliyor: boolean
+  zaman: Timestamp
+}
+
+export interface StaffSessionTable {
+  tenant_id: number
+  k_no: Generated<string>
+  personel_k_no: string
+  /** SHA-256 of the token in the cookie. */
+  belirtec_ozeti: Buffer
+  olusturma_zamani: CreatedAt
+  son_gorulme: Timestamp
+  /** When its owner last typed a code or the password. */
+  onay_zamani: ColumnType<Date | null, Date | string | undefined, Date | string | null>
+}
