@@ -1,10 +1,15 @@
 import { compiledMessages } from '@meltem/i18n/vite-messages-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { fieldWorker } from './vite/field-worker.ts'
 
 export default defineConfig({
   base: '/yonetim/',
-  plugins: [compiledMessages({ namespaces: ['admin', 'errors', 'fields'] }), tailwindcss()],
+  plugins: [
+    compiledMessages({ namespaces: ['admin', 'availability', 'errors', 'facts', 'fields', 'receipt'] }),
+    tailwindcss(),
+    fieldWorker(),
+  ],
   build: {
     outDir: 'build',
     // Inlined files would be data: addresses, which the content security policy refuses.

@@ -10,10 +10,10 @@ interface AppProps {
 
 export function App({ router, client, first }: AppProps) {
   return (
-    <LanguageProvider first={first}>
-      <QueryClientProvider client={client}>
+    <QueryClientProvider client={client}>
+      <LanguageProvider first={first}>
         <RouterProvider router={router} />
-      </QueryClientProvider>
-    </LanguageProvider>
+      </LanguageProvider>
+    </QueryClientProvider>
   )
 }

@@ -1,14 +1,102 @@
+import type { Right } from '@meltem/contract/staff/rights'
 import type { QueryClient } from '@tanstack/react-query'
-import type { RouteObject } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { ScreenGuard } from './features/frame/screen-guard.tsx'
+import { SCREENS } from './features/frame/screens.ts'
 import { addressWithin } from './platform/return-address.ts'
-import { requireStaff, skipSignIn } from './platform/session.ts'
-import { ErrorScreen } from './routes/error-screen.tsx'
-import { Frame } from './routes/frame.tsx'
-import { Messages } from './routes/messages.tsx'
-import { NotFound } from './routes/not-found.tsx'
-import { Opening } from './routes/opening.tsx'
-import { Overview } from './routes/overview.tsx'
-import { SignIn } from './routes/sign-in.tsx'
+import { openApart, requireStaff, skipSignIn } from './platform/session.ts'
+import { ErrorScreen } from './routes/frame/error-screen.tsx'
+import { Frame } from './routes/frame/frame.tsx'
+import { NotFound } from './routes/frame/not-found.tsx'
+import { Opening } from './routes/frame/opening.tsx'
+import { SignIn } from './routes/frame/sign-in.tsx'
+import { Messages } from './routes/sales/messages.tsx'
+import { Skeleton } from './ui/skeleton.tsx'
+
+/** Screens that come when they are opened. */
+const Calendar = lazy(() => import('./routes/day/calendar.tsx'))
+const Content = lazy(() => import('./routes/content/content.tsx'))
+const PageEditor = lazy(() => import('./routes/content/page-editor.tsx'))
+const Reviews = lazy(() => import('./routes/content/reviews.tsx'))
+const Translations = lazy(() => import('./routes/content/translations.tsx'))
+const Departures = lazy(() => import('./routes/day/departures.tsx'))
+const Import = lazy(() => import('./routes/catalog/import.tsx'))
+const Groups = lazy(() => import('./routes/catalog/groups.tsx'))
+const Promotions = lazy(() => import('./routes/catalog/promotions.tsx'))
+const Media = lazy(() => import('./routes/content/media.tsx'))
+const Money = lazy(() => import('./routes/sales/money.tsx'))
+const Overview = lazy(() => import('./routes/day/overview.tsx').then(({ Overview: screen }) => ({ default: screen })))
+const Prices = lazy(() => import('./routes/catalog/prices.tsx'))
+const Phone = lazy(() => import('./routes/sales/phone.tsx'))
+const Requests = lazy(() => import('./routes/day/requests.tsx'))
+const Approvals = lazy(() => import('./routes/sales/approvals.tsx'))
+const Arrivals = lazy(() => import('./routes/day/arrivals.tsx'))
+const Waiting = lazy(() => import('./routes/sales/waiting.tsx'))
+const Products = lazy(() => import('./routes/catalog/products.tsx'))
+const NewProduct = lazy(() => import('./routes/catalog/new-product.tsx'))
+const Product = lazy(() => import('./routes/catalog/product.tsx'))
+const Runs = lazy(() => import('./routes/day/runs.tsx'))
+const Agencies = lazy(() => import('./routes/business/agencies.tsx'))
+const Agency = lazy(() => import('./routes/business/agency.tsx'))
+const AgencyApplication = lazy(() => import('./routes/business/agency-application.tsx'))
+const Members = lazy(() => import('./routes/business/members.tsx'))
+const Member = lazy(() => import('./routes/business/member.tsx'))
+const Audit = lazy(() => import('./routes/business/audit.tsx'))
+const Delivery = lazy(() => import('./routes/business/delivery.tsx'))
+const Settings = lazy(() => import('./routes/business/settings.tsx'))
+const Staff = lazy(() => import('./routes/business/staff.tsx'))
+const ChoosePassword = lazy(() => import('./routes/frame/choose-password.tsx'))
+const Network = lazy(() => import('./routes/catalog/network.tsx'))
+const Fleet = lazy(() => import('./routes/catalog/fleet.tsx'))
+const Field = lazy(() => import('./routes/day/field.tsx'))
+const Reservations = lazy(async () => ({ default: (await import('./routes/sales/reservations.tsx')).Reservations }))
+const Reservation = lazy(async () => ({ default: (await import('./routes/sales/reservation.tsx')).Reservation }))
+
+const PAGES: Record<(typeof SCREENS)[number]['name'], ReactNode> = {
+  field: <Field />,
+  overview: <Overview />,
+  requests: <Requests />,
+  reservations: <Reservations />,
+  phone: <Phone />,
+  calendar: <Calendar />,
+  departures: <Departures />,
+  runs: <Runs />,
+  arrivals: <Arrivals />,
+  waiting: <Waiting />,
+  approvals: <Approvals />,
+  money: <Money />,
+  groups: <Groups />,
+  import: <Import />,
+  promotions: <Promotions />,
+  prices: <Prices />,
+  media: <Media />,
+  messages: <Messages />,
+  agencies: <Agencies />,
+  staff: <Staff />,
+  settings: <Settings />,
+  network: <Network />,
+  fleet: <Fleet />,
+  products: <Products />,
+  content: <Content />,
+  translations: <Translations />,
+  reviews: <Reviews />,
+  members: <Members />,
+  audit: <Audit />,
+  delivery: <Delivery />,
+}
+
+/** One thing of a screen that lists many. */
+const DETAILS: readonly { readonly path: string; readonly hak: Right; readonly element: ReactNode }[] = [
+  { path: '/rezervasyonlar/:k_no', hak: 'rezervasyon.oku', element: <Reservation /> },
+  { path: '/urunler/yeni', hak: 'urun.yaz', element: <NewProduct /> },
+  { path: '/urunler/:k_no/:sekme?', hak: 'urun.oku', element: <Product /> },
+  { path: '/icerik/:k_no', hak: 'icerik.oku', element: <PageEditor /> },
+  { path: '/acenteler/basvuru/:k_no', hak: 'acente.kosul', element: <AgencyApplication /> },
+  { path: '/acenteler/:k_no/:sekme?', hak: 'acente.oku', element: <Agency /> },
+  { path: '/uyeler/:k_no', hak: 'uye.oku', element: <Member /> },
+  { path: '/ayarlar/:bolum', hak: 'ayar.oku', element: <Settings /> },
+]
 
 export function createRoutes(client: QueryClient): RouteObject[] {
   return [
@@ -21,6 +109,25 @@ export function createRoutes(client: QueryClient): RouteObject[] {
       ErrorBoundary: ErrorScreen,
     },
     {
+      // Whoever comes by the link of a mail is not logged in, and is not by choosing a password either.
+      path: '/sifre',
+      element: (
+        <Suspense fallback={<Opening />}>
+          <ChoosePassword />
+        </Suspense>
+      ),
+      ErrorBoundary: ErrorScreen,
+    },
+    // Without the frame around it, and without asking the server first: a phone opens it at sea.
+    ...SCREENS.filter(({ apart }) => apart).map(({ name, path }) => ({
+      path,
+      loader: ({ request }: LoaderFunctionArgs) => openApart(client, addressWithin(new URL(request.url))),
+      shouldRevalidate: () => false,
+      element: <Suspense fallback={<Opening />}>{PAGES[name]}</Suspense>,
+      HydrateFallback: Opening,
+      ErrorBoundary: ErrorScreen,
+    })),
+    {
       path: '/',
       loader: ({ request }) => requireStaff(client, addressWithin(new URL(request.url))),
       Component: Frame,
@@ -31,8 +138,22 @@ export function createRoutes(client: QueryClient): RouteObject[] {
           // A screen that breaks leaves the navigation around it standing.
           ErrorBoundary: ErrorScreen,
           children: [
-            { index: true, Component: Overview },
-            { path: 'mesajlar', Component: Messages },
+            ...SCREENS.filter(({ apart }) => !apart).map(({ name, path, hak }) => ({
+              path,
+              element: (
+                <ScreenGuard hak={hak}>
+                  <Suspense fallback={<Skeleton lines={6} />}>{PAGES[name]}</Suspense>
+                </ScreenGuard>
+              ),
+            })),
+            ...DETAILS.map(({ path, hak, element }) => ({
+              path,
+              element: (
+                <ScreenGuard hak={hak}>
+                  <Suspense fallback={<Skeleton lines={8} />}>{element}</Suspense>
+                </ScreenGuard>
+              ),
+            })),
             { path: '*', Component: NotFound },
           ],
         },

@@ -1,8 +1,9 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { loadMessages } from '@meltem/i18n/load-messages'
 import { LOCALES } from '@meltem/i18n/locales'
 import type { Messages } from '@meltem/i18n/messages'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { rememberLanguage } from './remembered-language.ts'
 
@@ -23,10 +24,19 @@ export interface LoadedLanguage {
 
 export function LanguageProvider({ first, children }: { first: LoadedLanguage; children: ReactNode }) {
   const [{ language, messages }, setLoaded] = useState(first)
+  const client = useQueryClient()
+  const asked = useRef(language)
   const show = useCallback(async (next: Language) => {
     const loaded = await loadMessages(next)
     setLoaded({ language: next, messages: loaded })
   }, [])
+  useEffect(() => {
+    document.documentElement.lang = language
+    if (asked.current === language) return
+    asked.current = language
+    // What the server names, products for one, comes in the new language too.
+    void client.invalidateQueries()
+  }, [language, client])
   const choose = useCallback(
     async (next: Language) => {
       await show(next)
@@ -34,9 +44,6 @@ export function LanguageProvider({ first, children }: { first: LoadedLanguage; c
     },
     [show],
   )
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
   const choice = useMemo(() => ({ language, show, choose }), [language, show, choose])
   return (
     <LanguageContext value={choice}>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { isLanguage } from '@meltem/i18n/locales'
 
 const KEY = 'yonetim.dil'

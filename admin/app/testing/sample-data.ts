@@ -1,5 +1,8 @@
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { ContactMessage, getHealth, getStaff } from '@meltem/contract/staff'
+import type { listRequests } from '@meltem/contract/reservation/request-office'
+import { ALL_RIGHTS } from '@meltem/contract/staff/rights'
+import type { ContactMessage, getHealth, getStaff } from '@meltem/contract/staff/staff'
+import type { getToday } from '@meltem/contract/today/office'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 
 export const SESSION: OutputOf<typeof getStaff> = {
   personel: {
@@ -10,7 +13,11 @@ export const SESSION: OutputOf<typeof getStaff> = {
     rol: 'yonetici',
     dil: 'en',
   },
+  haklar: [...ALL_RIGHTS],
+  sinirlar: { fiyat: 50, kesinti: 100, silme: 5 },
+  yoneticiler: ['İnci Işık'],
   marka: 'Meltem',
+  ikinci_adim: { kurulu: false, zorunlu: false },
 }
 
 export const HEALTH: OutputOf<typeof getHealth> = {
@@ -52,3 +59,31 @@ export const ENGLISH: ContactMessage = {
 }
 
 export const MESSAGES = [GERMAN, ENGLISH]
+
+/** A quiet day: nothing leaves, nobody asks. */
+export const TODAY: OutputOf<typeof getToday> = {
+  simdi: '2026-08-14T08:42:00Z',
+  gun: '2026-08-14',
+  satis: { kur: 'TRY', tutar: 0, gecen: 0, adet: 0 },
+  istekler: { adet: 0, data: [] },
+  bitenler: { adet: 0, toplamlar: [], data: [] },
+  bildirimler: { adet: 0, data: [] },
+  tahsil: [],
+  kalkislar: [],
+  seferler: null,
+  bekleyenler: null,
+  giris_cikis: [],
+  doluluk: { gunler: [], data: [], oran: null },
+  yeniler: [],
+  yorumlar: 0,
+  onaylar: 0,
+  hareketler: 0,
+  iadeler: 0,
+  cakismalar: 0,
+}
+
+export const REQUESTS: OutputOf<typeof listRequests> = {
+  simdi: TODAY.simdi,
+  sayilar: { bekleyen: 0, teklif: 0, kapanan: 0 },
+  data: [],
+}

@@ -1,8 +1,11 @@
-import type { Endpoint, OutputOf } from '@meltem/contract/endpoint'
-import { ERROR_STATUS, type ErrorCode } from '@meltem/contract/errors'
-import { getHealth, getStaff, listMessages } from '@meltem/contract/staff'
+import { listRequests } from '@meltem/contract/reservation/request-office'
+import { getCounters } from '@meltem/contract/staff/live'
+import { getHealth, getStaff, listMessages } from '@meltem/contract/staff/staff'
+import { getToday } from '@meltem/contract/today/office'
+import type { Endpoint, OutputOf } from '@meltem/contract/wire/endpoint'
+import { ERROR_STATUS, type ErrorCode } from '@meltem/contract/wire/errors'
 import { vi } from 'vitest'
-import { HEALTH, MESSAGES, SESSION } from './sample-data.ts'
+import { HEALTH, MESSAGES, REQUESTS, SESSION, TODAY } from './sample-data.ts'
 
 interface Request {
   readonly path: string
@@ -32,7 +35,10 @@ export class ServerDouble {
   constructor() {
     this.on(getStaff, answer(getStaff, SESSION))
     this.on(getHealth, answer(getHealth, HEALTH))
+    this.on(getCounters, answer(getCounters, { data: { istekler: 0, mesajlar: HEALTH.yeni_mesaj, onaylar: 0 } }))
     this.on(listMessages, answer(listMessages, { data: MESSAGES, toplam: MESSAGES.length, sayfa_boyu: 20 }))
+    this.on(getToday, answer(getToday, TODAY))
+    this.on(listRequests, answer(listRequests, REQUESTS))
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => this.#handle(url, init))
   }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { isLanguage, LOCALES } from '@meltem/i18n/locales'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

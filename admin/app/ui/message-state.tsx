@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@meltem/contract/staff'
+import type { ContactMessage } from '@meltem/contract/staff/staff'
 import { useTranslations } from 'use-intl'
 import { Chip } from './chip.tsx'
 

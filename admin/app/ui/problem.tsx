@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../platform/call-error.ts'
 import { Button } from './button.tsx'
-import { useErrorText } from './use-error-text.ts'
+import { useErrorText } from './words/use-error-text.ts'
 
 /** What went wrong in a part of the screen, the number support will ask for, and a way to try again. */
 export function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {

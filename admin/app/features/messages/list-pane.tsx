@@ -1,13 +1,13 @@
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { listMessages } from '@meltem/contract/staff'
+import type { listMessages } from '@meltem/contract/staff/staff'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useTranslations } from 'use-intl'
 import { Note } from '../../ui/note.tsx'
+import { Paging } from '../../ui/paging.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { MessageList } from './message-list.tsx'
-import type { MessageView } from './message-view.ts'
-import { Paging } from './paging.tsx'
+import { type MessageView, messageViewQuery } from './message-view.ts'
 
 interface ListPaneProps {
   readonly view: MessageView
@@ -28,7 +28,14 @@ export function ListPane({ view, listing, error, onRetry }: ListPaneProps) {
       ) : (
         <EmptyList view={view} total={listing.toplam} />
       )}
-      {listing.data.length > 0 && <Paging view={view} total={listing.toplam} pageSize={listing.sayfa_boyu} />}
+      {listing.data.length > 0 && (
+        <Paging
+          page={view.sayfa}
+          total={listing.toplam}
+          pageSize={listing.sayfa_boyu}
+          searchOf={(sayfa) => messageViewQuery({ durum: view.durum, sayfa })}
+        />
+      )}
     </>
   )
 }

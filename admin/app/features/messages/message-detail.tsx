@@ -1,11 +1,12 @@
-import type { ContactMessage } from '@meltem/contract/staff'
+import type { ContactMessage } from '@meltem/contract/staff/staff'
 import { LOCALES } from '@meltem/i18n/locales'
 import { Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMay } from '../../platform/rights.ts'
 import { buttonStyle } from '../../ui/button.tsx'
-import { fullName } from '../../ui/initials.ts'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'
+import { fullName } from '../../ui/words/initials.ts'
 import { MessageFacts } from './message-facts.tsx'
 import { StateControl } from './state-control.tsx'
 import { useReplyLink } from './use-reply-link.ts'
@@ -19,6 +20,7 @@ interface MessageDetailProps {
 export function MessageDetail({ message, onMarked }: MessageDetailProps) {
   const t = useTranslations('admin.messages')
   const wide = useWideScreen()
+  const may = useMay()
   const reply = useReplyLink(message)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -44,7 +46,7 @@ export function MessageDetail({ message, onMarked }: MessageDetailProps) {
               <Mail aria-hidden="true" className="icon" />
               {t('reply')}
             </a>
-            <StateControl key={message.k_no} message={message} onMarked={onMarked} />
+            {may('mesaj.yaz') && <StateControl key={message.k_no} message={message} onMarked={onMarked} />}
           </div>
           <p className="max-w-[68ch] text-13 text-ink-3">{t('reply_note', { language: LOCALES[message.lang].name })}</p>
         </div>

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@meltem/contract/staff'
+import type { ContactMessage } from '@meltem/contract/staff/staff'
 import { formatInstant } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import type { ReactNode } from 'react'

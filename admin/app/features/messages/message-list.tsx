@@ -1,11 +1,11 @@
-import type { ContactMessage } from '@meltem/contract/staff'
+import type { ContactMessage } from '@meltem/contract/staff/staff'
 import { formatInstant } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { fullName } from '../../ui/initials.ts'
 import { MessageState } from '../../ui/message-state.tsx'
+import { fullName } from '../../ui/words/initials.ts'
 import { type MessageView, messageViewQuery } from './message-view.ts'
 
 /** Arrow keys walk through the list; Tab and Enter work as everywhere. */

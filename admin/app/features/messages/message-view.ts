@@ -1,4 +1,4 @@
-import { MESSAGE_STATES } from '@meltem/contract/staff'
+import { MESSAGE_STATES } from '@meltem/contract/staff/staff'
 
 export type StateFilter = (typeof MESSAGE_STATES)[number] | 'tumu'
 

@@ -1,9 +1,9 @@
-import type { ContactMessage } from '@meltem/contract/staff'
+import type { ContactMessage } from '@meltem/contract/staff/staff'
 import { formatInstant } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import type { Messages } from '@meltem/i18n/messages'
 import { createTranslator } from 'use-intl/core'
-import { fullName } from '../../ui/initials.ts'
+import { fullName } from '../../ui/words/initials.ts'
 
 /** Mail programs cut addresses off at about two thousand characters; the quotation gives way first. */
 const QUOTE_LIMIT = 600

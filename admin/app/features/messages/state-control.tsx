@@ -1,8 +1,8 @@
-import { type ContactMessage, MESSAGE_STATES } from '@meltem/contract/staff'
+import { type ContactMessage, MESSAGE_STATES } from '@meltem/contract/staff/staff'
 import { useTranslations } from 'use-intl'
+import { Segmented } from '../../ui/form/segmented.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { useErrorText } from '../../ui/use-error-text.ts'
+import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { useMarkMessage } from './use-mark-message.ts'
 
 interface StateControlProps {

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@meltem/contract/staff'
+import type { ContactMessage } from '@meltem/contract/staff/staff'
 import { useState } from 'react'
 
 /** The message being read stays on screen when its new state takes it out of the filtered list. */

@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
-import { type listMessages, updateMessage } from '@meltem/contract/staff'
+import { type listMessages, updateMessage } from '@meltem/contract/staff/staff'
+import type { InputOf, OutputOf } from '@meltem/contract/wire/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { HEALTH_KEY, MESSAGES_KEY } from '../../platform/queries.ts'
+import { COUNTERS_KEY, HEALTH_KEY, MESSAGES_KEY } from '../../platform/queries.ts'
 
 type Listing = OutputOf<typeof listMessages>
 
@@ -19,6 +19,7 @@ export function useMarkMessage() {
       )
       void client.invalidateQueries({ queryKey: MESSAGES_KEY })
       void client.invalidateQueries({ queryKey: HEALTH_KEY })
+      void client.invalidateQueries({ queryKey: COUNTERS_KEY })
     },
   })
 }

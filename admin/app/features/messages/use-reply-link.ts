@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@meltem/contract/staff'
+import type { ContactMessage } from '@meltem/contract/staff/staff'
 import { loadMessages } from '@meltem/i18n/load-messages'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from 'use-intl'

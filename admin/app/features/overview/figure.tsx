@@ -6,7 +6,7 @@ const ICONS = { ok: CircleCheck, wait: Clock, bad: CircleAlert, plain: undefined
 const COLOURS = { ok: 'text-olive', wait: 'text-sun-ink', bad: 'text-danger', plain: 'text-ink-2' }
 
 interface FigureProps {
-  readonly label: string
+  readonly label: ReactNode
   readonly value: ReactNode
   readonly tone: Tone
   readonly note: string
@@ -16,9 +16,9 @@ interface FigureProps {
 export function Figure({ label, value, tone, note }: FigureProps) {
   const Icon = ICONS[tone]
   return (
-    <div className="flex flex-col border-line border-r border-b px-4 py-3">
+    <div className="flex min-w-0 flex-col border-line border-r border-b px-4 py-3">
       <dt>{label}</dt>
-      <dd className="num mt-auto text-24 leading-tight font-[660]">{value}</dd>
+      <dd className="num mt-auto text-24 leading-tight font-[660] max-sm:text-16">{value}</dd>
       <dd className={`mt-0.5 flex items-start gap-1 text-12 font-[550] ${COLOURS[tone]}`}>
         {Icon && <Icon aria-hidden="true" className="icon" />}
         {note}

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { getHealth } from '@meltem/contract/staff'
+import type { getHealth } from '@meltem/contract/staff/staff'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 
 export type Health = OutputOf<typeof getHealth>
 

@@ -1,13 +1,13 @@
-import type { ContactMessage } from '@meltem/contract/staff'
+import type { ContactMessage } from '@meltem/contract/staff/staff'
 import { formatInstant } from '@meltem/i18n/format'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { messagesQuery } from '../../platform/queries.ts'
-import { fullName } from '../../ui/initials.ts'
 import { MessageState } from '../../ui/message-state.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { fullName } from '../../ui/words/initials.ts'
 
 const SHOWN = 8
 const HEAD =

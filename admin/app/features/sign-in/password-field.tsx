@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 
 type PasswordFieldProps = Omit<React.ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete' | 'children'>
 

@@ -1,22 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { InputOf } from '@meltem/contract/endpoint'
-import { loginStaff } from '@meltem/contract/staff'
-import { useEffect } from 'react'
+import { loginStaff } from '@meltem/contract/staff/staff'
+import type { InputOf } from '@meltem/contract/wire/endpoint'
+import { lazy, Suspense, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { fieldRule } from '../../platform/field-rule.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SignInProblem } from './sign-in-problem.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 type Login = InputOf<typeof loginStaff>
 
+const LoginStep = lazy(() => import('../second-step/login-step.tsx'))
+
 /** Fields speak up once they have been touched; after a refusal the password is the next thing to type. */
 export function SignInForm({ target }: { target: string }) {
+  const { step, enter, goBack, ...asked } = useSignIn(target)
+  if (!step) return <PasswordForm {...asked} />
+  return (
+    <Suspense fallback={null}>
+      <LoginStep step={step} onDone={() => void enter()} onBack={goBack} />
+    </Suspense>
+  )
+}
+
+type PasswordFormProps = Pick<ReturnType<typeof useSignIn>, 'signIn' | 'isPending' | 'error'>
+
+function PasswordForm({ signIn, isPending, error }: PasswordFormProps) {
   const t = useTranslations('admin.sign_in')
-  const { signIn, isPending, error } = useSignIn(target)
   const { register, handleSubmit, formState, setFocus, resetField } = useForm<Login>({
     mode: 'onTouched',
     defaultValues: { e_mail: '', sifre: '' },

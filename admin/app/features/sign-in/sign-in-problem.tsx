@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { CallError } from '../../platform/call-error.ts'
 import { Note } from '../../ui/note.tsx'
-import { useErrorText } from '../../ui/use-error-text.ts'
+import { useErrorText } from '../../ui/words/use-error-text.ts'
 
 /** Why it did not work and, when the server slows guesses down, for how long. */
 export function SignInProblem({ error }: { error: CallError }) {

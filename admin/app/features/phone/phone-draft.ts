@@ -1,0 +1,124 @@
+import type { CLOSINGS, PhoneRow } from '@meltem/contract/reservation/phone-office'
+import { type CartLineRequest, Guest, type HandMethod, type Pax } from '@meltem/contract/reservation/reservation'
+import type { Language } from '@meltem/contract/wire/language'
+import * as z from 'zod/mini'
+
+/** Who is calling, as far as it is known. */
+export interface CallerDraft {
+  readonly uye_k_no: string | undefined
+  readonly ad: string
+  readonly soyad: string
+  readonly telefon: string
+  readonly e_mail: string
+  readonly lang: Language
+  readonly hotel: string
+}
+
+export interface Wanted {
+  readonly ara: string
+  readonly baslangic: string
+  readonly baslangic_saat: string
+  readonly bitis: string
+  readonly bitis_saat: string
+  readonly pax: Pax
+}
+
+/** What a product offers beside itself. */
+export type Addable = Pick<PhoneRow, 'ekstralar' | 'evcil_hayvan' | 'ek_yatak'>
+
+export interface DraftLine {
+  readonly istek: CartLineRequest
+  readonly baslik: string
+  /** Missing in a draft that was kept by an earlier version. */
+  readonly eklenebilir?: Addable
+}
+
+export type Closing = 'tut' | Exclude<(typeof CLOSINGS)[number], 'gunu'>
+
+export interface Ending {
+  readonly closing: Closing
+  readonly hours: number
+  readonly method: HandMethod
+}
+
+/** The line that a row becomes in the basket; a departure has its own time, a stay its end. */
+export function lineFrom(row: PhoneRow, { baslangic, baslangic_saat, bitis, bitis_saat, pax }: Wanted): DraftLine {
+  const ranged = row.kalkis === null
+  const istek: CartLineRequest = {
+    k_no: crypto.randomUUID(),
+    urun_k_no: row.urun_k_no,
+    opsiyon_k_no: row.opsiyon_k_no,
+    baslangic,
+    pax,
+    ekstra_hizmetler: [],
+    ...(row.kalkis ? { kalkis: row.kalkis } : {}),
+    ...(ranged && baslangic_saat ? { baslangic_saat } : {}),
+    ...(ranged && bitis ? { bitis } : {}),
+    ...(ranged && bitis_saat ? { bitis_saat } : {}),
+    ...(row.adet > 1 ? { adet: row.adet } : {}),
+  }
+  const { ekstralar, evcil_hayvan, ek_yatak } = row
+  const baslik = [row.baslik, row.secenek].filter(Boolean).join(', ')
+  return { istek, baslik, eklenebilir: { ekstralar, evcil_hayvan, ek_yatak } }
+}
+
+type Extras = Addable['ekstralar']
+
+/** Extras that are alternatives, under what they are alternatives for. */
+export function groupsOf(ekstralar: Extras) {
+  const groups = Map.groupBy(ekstralar, ({ grup }) => grup)
+  return [...groups].flatMap(([group, extras]) => (group === null ? [] : [{ group, extras }]))
+}
+
+export function extraCount({ ekstra_hizmetler }: CartLineRequest, k_no: string): number {
+  return ekstra_hizmetler.find((one) => one.k_no === k_no)?.adet ?? 0
+}
+
+export function withExtra(istek: CartLineRequest, k_no: string, adet: number): CartLineRequest {
+  const others = istek.ekstra_hizmetler.filter((one) => one.k_no !== k_no)
+  return { ...istek, ekstra_hizmetler: adet > 0 ? [...others, { k_no, adet }] : others }
+}
+
+/** One of a group takes the place of the others; an empty key takes none. */
+export function withOneOf(istek: CartLineRequest, group: Extras, chosen: string): CartLineRequest {
+  const without = group.reduce((line, { k_no }) => withExtra(line, k_no, 0), istek)
+  return chosen === '' ? without : withExtra(without, chosen, 1)
+}
+
+/** How many things were added to a line. */
+export function countOfAdded({ ekstra_hizmetler, evcil_hayvan = 0, ek_yatak = 0 }: CartLineRequest): number {
+  return ekstra_hizmetler.reduce((sum, { adet }) => sum + adet, evcil_hayvan + ek_yatak)
+}
+
+/** A basket in which something has to be asked for first ends as a request, whatever was chosen before. */
+export function closingOf(chosen: Closing, asks: boolean): Closing {
+  if (asks) return 'talep'
+  return chosen === 'talep' ? 'link' : chosen
+}
+
+/** Whether a row stands in the basket already. */
+export function isInBasket(row: PhoneRow, lines: readonly DraftLine[], { baslangic }: Wanted): boolean {
+  return lines.some(
+    ({ istek }) =>
+      istek.opsiyon_k_no === row.opsiyon_k_no && istek.baslangic === baslangic && (istek.kalkis ?? null) === row.kalkis,
+  )
+}
+
+/** As the contract wants a guest; undefined while something is missing or makes no sense. */
+export function guestOf({ ad, soyad, telefon, e_mail }: CallerDraft): Guest | undefined {
+  const guest = { ad: ad.trim(), soyad: soyad.trim(), telefon: plainPhone(telefon), e_mail: e_mail.trim() }
+  const read = z.safeParse(Guest, guest)
+  return read.success ? read.data : undefined
+}
+
+/** `00` and spaces are how people say it; E.164 is how it is kept. */
+export function plainPhone(typed: string): string {
+  const text = typed.replaceAll(/[^\d+]/g, '')
+  return text.startsWith('00') ? `+${text.slice(2)}` : text
+}
+
+/** What the chosen way of ending the call takes with it: money, hours, or nothing. */
+export function termsOf({ closing, hours, method }: Ending, tutar: number) {
+  if (closing === 'nakit') return { tahsilat: { tutar, odeme_yontemi: method } }
+  return closing === 'link' || closing === 'opsiyon' ? { sure_saat: hours } : {}
+}

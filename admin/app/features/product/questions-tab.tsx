@@ -1,0 +1,136 @@
+import type { OfficeProduct } from '@meltem/contract/catalog/office'
+import { type QuestionPart, saveProduct, type WrittenQuestion } from '@meltem/contract/catalog/office-parts'
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { call } from '../../platform/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { CheckField, ChoiceField } from './fields.tsx'
+import { RowActs } from './pair-list.tsx'
+import { useProduct } from './product-query.ts'
+import { PartFrame } from './save-bar.tsx'
+import type { TabProps } from './tab-props.ts'
+import { usePart } from './use-part.ts'
+import { WordsField } from './words-field.tsx'
+
+/** What the guest is asked before the service. */
+export default function QuestionsTab({ k_no }: TabProps) {
+  const product = useProduct(k_no)
+  return product ? <Questions product={product} /> : null
+}
+
+const TYPES = ['metin', 'uzun_metin', 'sayi', 'tarih', 'saat', 'evet_hayir', 'secim'] as const
+
+/** The first name of this kind that no question has. */
+function freeCode(questions: readonly WrittenQuestion[]): string {
+  let place = questions.length + 1
+  while (questions.some(({ kod }) => kod === `soru_${place}`)) place += 1
+  return `soru_${place}`
+}
+
+function Questions({ product: { k_no, parcalar, secimler } }: { product: OfficeProduct }) {
+  const t = useTranslations('admin.product_screen')
+  const form = usePart<QuestionPart>(parcalar.soru.deger, (gorulen, yeni) =>
+    call(saveProduct, { k_no, soru: { gorulen, yeni } }),
+  )
+  const { sorular } = form.value
+  const put = (place: number, part: Partial<WrittenQuestion>) =>
+    form.set({ sorular: sorular.map((one, at) => (at === place ? { ...one, ...part } : one)) })
+  const empty = (): WrittenQuestion => {
+    const rest = { baslik: {}, ipucu: {}, zorunlu: false, secenekler: [], kosul: null }
+    return { kod: freeCode(sorular), kapsam: 'rezervasyon', tip: 'metin', ...rest }
+  }
+  return (
+    <PartFrame form={form}>
+      <Panel title={t('tab.sorular')}>
+        <div className="grid gap-4 p-4">
+          {sorular.length === 0 && <p className="text-ink-2">{t('no_question')}</p>}
+          {sorular.map((question, place) => (
+            <div key={question.kod} className="grid gap-2.5 border-line-soft border-b pb-4 sm:grid-cols-3">
+              <WordsField
+                name="soru"
+                diller={secimler.diller}
+                value={question.baslik}
+                most={160}
+                onChange={(baslik) => put(place, { baslik })}
+              />
+              <WordsField
+                name="ipucu"
+                diller={secimler.diller}
+                value={question.ipucu}
+                most={300}
+                onChange={(ipucu) => put(place, { ipucu })}
+              />
+              <ChoiceField
+                name="tip"
+                value={question.tip}
+                options={TYPES.map((type) => ({ value: type, label: t(`answer.${type}`) }))}
+                onChange={(tip) => put(place, { tip: tip as WrittenQuestion['tip'] })}
+              />
+              <ChoiceField
+                name="kapsam"
+                value={question.kapsam}
+                options={(['rezervasyon', 'kisi'] as const).map((one) => ({ value: one, label: t(`asked.${one}`) }))}
+                onChange={(kapsam) => put(place, { kapsam: kapsam as WrittenQuestion['kapsam'] })}
+              />
+              <CheckField
+                label={t('field.zorunlu')}
+                checked={question.zorunlu}
+                onChange={(zorunlu) => put(place, { zorunlu })}
+              />
+              {question.tip === 'secim' && (
+                <Choices question={question} diller={secimler.diller} onChange={(part) => put(place, part)} />
+              )}
+              <RowActs place={place} rows={sorular} onChange={(rows) => form.set({ sorular: rows })} />
+            </div>
+          ))}
+          <Button
+            onClick={() => form.set({ sorular: [...sorular, empty()] })}
+            className="justify-self-start max-lg:min-h-11"
+          >
+            <Plus aria-hidden="true" className="icon" />
+            {t('add_question')}
+          </Button>
+        </div>
+      </Panel>
+    </PartFrame>
+  )
+}
+
+interface ChoicesProps {
+  readonly question: WrittenQuestion
+  readonly diller: OfficeProduct['secimler']['diller']
+  readonly onChange: (part: Pick<WrittenQuestion, 'secenekler'>) => void
+}
+
+/** What a guest may choose from. */
+function Choices({ question: { secenekler }, diller, onChange }: ChoicesProps) {
+  const t = useTranslations('admin.product_screen')
+  return (
+    <div className="grid gap-2 border-line border-l-2 pl-3 sm:col-span-full">
+      {secenekler.map((choice, place) => (
+        <div key={choice.kod} className="flex flex-wrap items-end gap-2">
+          <div className="min-w-0 flex-auto">
+            <WordsField
+              name="secenek"
+              diller={diller}
+              value={choice.baslik}
+              most={160}
+              onChange={(baslik) =>
+                onChange({ secenekler: secenekler.map((one, at) => (at === place ? { ...one, baslik } : one)) })
+              }
+            />
+          </div>
+          <RowActs place={place} rows={secenekler} onChange={(rows) => onChange({ secenekler: rows })} />
+        </div>
+      ))}
+      <Button
+        onClick={() => onChange({ secenekler: [...secenekler, { kod: `s${Date.now().toString(36)}`, baslik: {} }] })}
+        className="justify-self-start max-lg:min-h-11"
+      >
+        <Plus aria-hidden="true" className="icon" />
+        {t('add_choice')}
+      </Button>
+    </div>
+  )
+}

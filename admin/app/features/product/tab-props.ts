@@ -1,0 +1,4 @@
+/** What every tab of a product is given. */
+export interface TabProps {
+  readonly k_no: string
+}

@@ -1,0 +1,116 @@
+import { PRODUCT_KINDS } from '@meltem/contract/content/content'
+import { RESERVATION_STATES } from '@meltem/contract/reservation/reservation'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { Choice } from '../../ui/form/choice.tsx'
+import { ClearButton } from '../../ui/form/clear-button.tsx'
+import { DayField } from '../../ui/form/day-field.tsx'
+import { SearchBox } from '../../ui/form/search-box.tsx'
+import type { useAddress } from '../../ui/use-address.ts'
+import type { ListFilter } from './list-filter.ts'
+
+interface FilterBarProps {
+  readonly filter: ListFilter
+  readonly change: ReturnType<typeof useAddress>['change']
+  readonly onClear: () => void
+}
+
+/** What a basket has that nobody has bought yet is no reservation. */
+const SHOWN_STATES = RESERVATION_STATES.filter((state) => state !== 'draft')
+
+/** Everything a list is cut by; each choice goes into the address at once. */
+export function FilterBar({ filter, change, onClear }: FilterBarProps) {
+  const t = useTranslations('admin.reservations')
+  const any = { value: '', label: t('any') }
+  const search = useCallback((ara: string) => change({ ara }, { replace: true }), [change])
+  const isCut = Object.keys(filter).some((name) => name !== 'sonra' && name !== 'sira')
+  return (
+    <section
+      aria-label={t('filters')}
+      className="mb-3 grid grid-cols-2 items-end gap-x-2 gap-y-2.5 sm:grid-cols-3 lg:grid-cols-4 min-[1360px]:grid-cols-[minmax(170px,1.5fr)_repeat(5,minmax(0,1fr))_148px_148px_minmax(0,1.25fr)_36px]"
+    >
+      <div className="max-sm:col-span-2 [&_search]:w-full!">
+        <SearchBox label={t('search_label')} placeholder={t('search')} value={filter.ara ?? ''} onSearch={search} />
+      </div>
+      <Choice
+        label={t('filter_state')}
+        value={filter.durum ?? ''}
+        options={[any, ...SHOWN_STATES.map((value) => ({ value, label: t(`state.${value}`) }))]}
+        onChange={(durum) => change({ durum })}
+      />
+      <Choice
+        label={t('filter_payment')}
+        value={filter.odeme ?? ''}
+        options={[any, ...(['eksik', 'tam'] as const).map((value) => ({ value, label: t(`payment_${value}`) }))]}
+        onChange={(odeme) => change({ odeme })}
+      />
+      <Choice
+        label={t('filter_kind')}
+        value={filter.tip ?? ''}
+        options={[any, ...PRODUCT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))]}
+        onChange={(tip) => change({ tip })}
+      />
+      <People filter={filter} change={change} />
+      <ServiceDays filter={filter} change={change} />
+      <Choice
+        label={t('filter_order')}
+        value={filter.sira ?? 'yeni'}
+        options={(['yeni', 'hizmet'] as const).map((value) => ({ value, label: t(`order_${value}`) }))}
+        onChange={(sira) => change({ sira: sira === 'yeni' ? undefined : sira })}
+      />
+      {isCut && <ClearButton label={t('clear')} onClear={onClear} />}
+    </section>
+  )
+}
+
+/** Who sold it, and who looks after it. */
+function People({ filter, change }: Pick<FilterBarProps, 'filter' | 'change'>) {
+  const t = useTranslations('admin.reservations')
+  const any = { value: '', label: t('any') }
+  return (
+    <>
+      <Choice
+        label={t('filter_seller')}
+        value={filter.kanal ?? ''}
+        options={[
+          any,
+          ...(['web', 'telefon', 'acente'] as const).map((value) => ({ value, label: t(`seller_${value}`) })),
+        ]}
+        onChange={(kanal) => change({ kanal })}
+      />
+      <Choice
+        label={t('filter_charge')}
+        value={filter.sorumlu ?? ''}
+        options={[any, ...(['ben', 'yok'] as const).map((value) => ({ value, label: t(`charge_${value}`) }))]}
+        onChange={(sorumlu) => change({ sorumlu })}
+      />
+    </>
+  )
+}
+
+/** The days of the service; one that would stand before the other takes it along. */
+function ServiceDays({ filter, change }: Pick<FilterBarProps, 'filter' | 'change'>) {
+  const t = useTranslations('admin.reservations')
+  return (
+    <>
+      <DayField
+        quiet
+        label={t('filter_from')}
+        value={filter.hizmet_ilk ?? ''}
+        onChange={(hizmet_ilk) => {
+          const last = filter.hizmet_son
+          change({ hizmet_ilk, ...(last && last < hizmet_ilk ? { hizmet_son: hizmet_ilk } : {}) })
+        }}
+      />
+      <DayField
+        quiet
+        label={t('filter_to')}
+        value={filter.hizmet_son ?? ''}
+        onChange={(hizmet_son) => {
+          const first = filter.hizmet_ilk
+          change({ hizmet_son, ...(first && hizmet_son && first > hizmet_son ? { hizmet_ilk: hizmet_son } : {}) })
+        }}
+      />
+    </>
+  )
+}

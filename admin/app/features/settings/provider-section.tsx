@@ -1,0 +1,225 @@
+import {
+  type KeyedProvider,
+  listProviders,
+  type OfficeProvider,
+  PROVIDER_KEYS,
+  removeProvider,
+  saveProvider,
+  tryProvider,
+} from '@meltem/contract/payment/account-office'
+import { formatInstant } from '@meltem/i18n/format'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { call } from '../../platform/call.ts'
+import { CallError } from '../../platform/call-error.ts'
+import { useMay } from '../../platform/rights.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { UndoNote } from '../../ui/edit/undo-note.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePassing } from '../../ui/use-passing.ts'
+import { useErrorText } from '../../ui/words/use-error-text.ts'
+import { problemAt } from './field-problem.ts'
+import { useDirty } from './part-section.tsx'
+import { TextRow, TickRow } from './setting-row.tsx'
+
+const KEY = ['odeme-saglayicilari'] as const
+
+/** Who takes the cards: keys are typed once, tried, and never shown again (PAY-16). */
+export function ProviderSection({ company }: { company: string }) {
+  const t = useTranslations('admin.settings')
+  const [said, say] = usePassing<string>()
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await call(listProviders, {}, signal)).data,
+  })
+  if (!data) return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} />
+  return (
+    <>
+      <p className="text-14 text-ink-2">{t('provider.lead')}</p>
+      {data.map((provider) => (
+        <ProviderPanel key={provider.ad} provider={provider} company={company} onDone={say} />
+      ))}
+      <UndoNote text={said} />
+    </>
+  )
+}
+
+function useProviderAct(onDone: (words: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ run }: { run: () => Promise<{ data: OfficeProvider[] }>; words: string }) => run(),
+    onSuccess: (_answer, { words }) => onDone(words),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+interface ProviderPanelProps {
+  readonly provider: OfficeProvider
+  readonly company: string
+  readonly onDone: (words: string) => void
+}
+
+function ProviderPanel({ provider, company, onDone }: ProviderPanelProps) {
+  const t = useTranslations('admin.settings')
+  const may = useMay()('ayar.yaz')
+  const [isTyping, setTyping] = useState(false)
+  const act = useProviderAct((words) => {
+    setTyping(false)
+    onDone(words)
+  })
+  const { ad, kaynak, son_dort } = provider
+  const keys = Object.entries(son_dort)
+  return (
+    <Panel title={t(`provider.${ad}`)} aside={<StateChip provider={provider} />}>
+      <ActTrouble error={act.error} />
+      <div className="grid gap-2 px-4 py-3 text-14">
+        <p className="text-ink-2">{t(kaynak === null ? 'provider.none' : `provider.${kaynak}`)}</p>
+        {keys.length > 0 && (
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {keys.map(([name, last]) => (
+              <li key={name}>
+                {t(`provider.key.${name as keyof OfficeKeys}`)} <span className="num">••••{last}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {kaynak === 'isletme' && (
+          <p className="text-13 text-ink-2 wrap-anywhere">
+            {t('provider.notices', { address: `${window.location.origin}/odeme/bildirim/${ad}/${company}` })}
+          </p>
+        )}
+      </div>
+      {isTyping && <KeyForm provider={provider} act={act} onClose={() => setTyping(false)} />}
+      {may && !isTyping && (
+        <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3">
+          <Button
+            aria-label={t('provider.type_of', { name: t(`provider.${ad}`) })}
+            onClick={() => {
+              act.reset()
+              setTyping(true)
+            }}
+            className="max-lg:min-h-11"
+          >
+            {t(kaynak === 'isletme' ? 'provider.replace' : 'provider.type')}
+          </Button>
+          {kaynak !== null && (
+            <Button
+              busy={act.isPending}
+              aria-label={t('provider.try_of', { name: t(`provider.${ad}`) })}
+              onClick={() => act.mutate({ run: () => call(tryProvider, { ad }), words: t('provider.passed') })}
+              className="max-lg:min-h-11"
+            >
+              {t('provider.try')}
+            </Button>
+          )}
+          {kaynak === 'isletme' && (
+            <Button
+              aria-label={t('provider.remove_of', { name: t(`provider.${ad}`) })}
+              onClick={() => act.mutate({ run: () => call(removeProvider, { ad }), words: t('provider.removed') })}
+              className="max-lg:min-h-11"
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+type OfficeKeys = Record<(typeof PROVIDER_KEYS)[KeyedProvider][number], string>
+
+function StateChip({ provider: { kaynak, deneme, deneme_ortami } }: { provider: OfficeProvider }) {
+  const t = useTranslations('admin.settings')
+  if (kaynak === null) return <Chip tone="plain">{t('provider.off')}</Chip>
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {deneme_ortami && <Chip tone="wait">{t('provider.sandbox')}</Chip>}
+      {deneme === null ? (
+        <Chip tone="plain">{t('untried')}</Chip>
+      ) : (
+        <Chip tone={deneme.tamam ? 'ok' : 'bad'}>
+          {t(deneme.tamam ? 'tried' : 'failed', { time: formatInstant(deneme.zaman) })}
+        </Chip>
+      )}
+    </span>
+  )
+}
+
+/** What went wrong, with the provider's own words where it has said some. */
+export function ActTrouble({ error, children }: { error: unknown; children?: ReactNode }) {
+  const t = useTranslations('admin.settings')
+  const errorText = useErrorText()
+  if (!error) return null
+  const said = error instanceof CallError && error.code === 'saglayici_anahtar' ? error.details.neden : undefined
+  return (
+    <Note tone="danger">
+      <p>{errorText(error)}</p>
+      {typeof said === 'string' && <p className="wrap-anywhere">{t('provider.said', { words: said })}</p>}
+      {children}
+    </Note>
+  )
+}
+
+interface KeyFormProps {
+  readonly provider: OfficeProvider
+  readonly act: ReturnType<typeof useProviderAct>
+  readonly onClose: () => void
+}
+
+function KeyForm({ provider: { ad, surum, deneme_ortami }, act, onClose }: KeyFormProps) {
+  const t = useTranslations('admin.settings')
+  const [keys, setKeys] = useState<Partial<OfficeKeys>>({})
+  const [sandbox, setSandbox] = useState(deneme_ortami)
+  useDirty(Object.values(keys).some(Boolean))
+  const send = () =>
+    call(saveProvider, {
+      ad,
+      surum,
+      deneme_ortami: sandbox,
+      anahtarlar: Object.fromEntries(Object.entries(keys).filter(([, key]) => key !== '')),
+    })
+  return (
+    <form
+      noValidate
+      className="border-line border-t bg-desk"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!act.isPending) act.mutate({ run: send, words: t('provider.saved') })
+      }}
+    >
+      {PROVIDER_KEYS[ad].map((name) => (
+        <TextRow
+          key={name}
+          type="password"
+          label={t(`provider.key.${name}`)}
+          most={300}
+          value={keys[name] ?? ''}
+          onChange={(key) => setKeys((before) => ({ ...before, [name]: key }))}
+          problem={problemAt(act.error, `anahtarlar.${name}`)}
+        />
+      ))}
+      {ad !== 'stripe' && (
+        <TickRow
+          label={t('provider.sandbox')}
+          hint={t('provider.sandbox_hint')}
+          value={sandbox}
+          onChange={setSandbox}
+        />
+      )}
+      <div className="flex flex-wrap gap-2 px-4 py-3">
+        <Button type="submit" look="sun" busy={act.isPending} className="max-lg:min-h-11">
+          {t('provider.save')}
+        </Button>
+        <Button onClick={onClose} className="max-lg:min-h-11">
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
