@@ -2,11 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { icons } from './vite/icons.ts'
-import { leanRouter } from './vite/lean-router.ts'
 import { lightContract } from './vite/light-contract.ts'
 import { messages } from './vite/messages.ts'
 import { routeModuleErrors } from './vite/route-module-errors.ts'
-import { sharedFormatters } from './vite/shared-formatters.ts'
 import { tripWorker } from './vite/trip-worker.ts'
 
 /** Libraries of every page. */
@@ -21,17 +19,7 @@ const FRAME =
 const CONTRACT = /node_modules[/\\]zod[/\\]|[/\\]contract[/\\]src[/\\]/
 
 export default defineConfig({
-  plugins: [
-    messages(),
-    icons(),
-    leanRouter(),
-    routeModuleErrors(),
-    lightContract(),
-    sharedFormatters(),
-    tripWorker(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [messages(), icons(), routeModuleErrors(), lightContract(), tripWorker(), tailwindcss(), reactRouter()],
   resolve: {
     // Messages are compiled at build time (vite/messages.ts): the ICU parser never reaches the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -1,7 +1,6 @@
-import { pictureUrl } from '@meltem/contract/picture'
 import { LOCALES } from '@meltem/i18n/locales'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
-import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Links, type Location, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { IntlProvider } from 'use-intl/react'
 import type { Route } from './+types/root.ts'
 import { ErrorBoundary as ErrorView } from './features/errors/error-boundary.tsx'
@@ -68,21 +67,27 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <ToastHost />
         </IntlProvider>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeKey} />
         <LateScripts language={language} />
       </body>
     </html>
   )
 }
 
+/** Links within a page are the browser's own and have no key of the router: each heading is a place of its own. */
+function placeKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key
+}
+
+/** The tenant's mark: sharp at every size, for browsers that know no vectors, and for home screens. */
 function Favicon({ frame }: { frame: Frame | undefined }) {
-  const icon = frame?.logofavicon.favicon
-  const width = icon?.genislikler.toSorted((a, b) => a - b)[0]
-  const format = icon?.bicimler.find((candidate) => candidate === 'webp') ?? icon?.bicimler[0]
+  if (!frame) return null
   return (
     <>
-      {icon && width && format ? <link rel="icon" href={pictureUrl(icon, width, format)} /> : null}
-      {frame ? <link rel="manifest" href="/manifest.webmanifest" /> : null}
+      <link rel="icon" href="/favicon.ico" sizes="48x48" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
     </>
   )
 }

@@ -56,6 +56,7 @@ export default [
       route('result', 'routes/basket/result.tsx'),
       route('warning', 'routes/basket/warning.tsx'),
     ]),
+    route('reservation', 'routes/find-booking.tsx'),
     route('reservation/:kNo', 'routes/reservation.tsx'),
     route('enquire-booking', 'routes/enquire.tsx'),
     route('user', 'routes/user.tsx', [

@@ -25,7 +25,7 @@ test('constants stay as they are', () => {
 test('a screen keeps of an endpoint what it sends', async () => {
   expect(
     await screen(
-      `import { useState } from 'react'\nimport { loginMember as enter } from '@meltem/contract/member'\ncall(enter)`,
+      `import { useState } from 'react'\nimport { loginMember as enter } from '@meltem/contract/member/member'\ncall(enter)`,
     ),
   ).toBe(`import { useState } from 'react'\nconst enter = {"method":"POST","path":"/uye-giris-yap-post"};\ncall(enter)`)
 })
@@ -33,13 +33,13 @@ test('a screen keeps of an endpoint what it sends', async () => {
 test('a screen imports constants and schemas as before', async () => {
   expect(
     await screen(
-      `import { endSessions, listSessions, UNKNOWN_DEVICE } from '@meltem/contract/member';call(endSessions)`,
+      `import { endSessions, listSessions, UNKNOWN_DEVICE } from '@meltem/contract/member/member';call(endSessions)`,
     ),
   ).toBe(
-    `import { UNKNOWN_DEVICE } from '@meltem/contract/member'; ` +
+    `import { UNKNOWN_DEVICE } from '@meltem/contract/member/member'; ` +
       `const endSessions = {"method":"POST","path":"/uye-oturum-kapat-post"}; ` +
       `const listSessions = {"method":"GET","path":"/uye-oturum-listele"};call(endSessions)`,
   )
-  const form = `import { LoginPayload } from '@meltem/contract/member'`
+  const form = `import { LoginPayload } from '@meltem/contract/member/member'`
   expect(await screen(form)).toBe(form)
 })

@@ -1,6 +1,6 @@
 import type { ESTree, Plugin } from 'vite'
 
-const CONTRACT = /[/\\]contract[/\\]src[/\\][\w-]+\.ts$/
+const CONTRACT = /[/\\]contract[/\\]src[/\\][\w/\\-]+\.ts$/
 const SCREEN = /[/\\]web[/\\]app[/\\][^?]*\.tsx?(?:\?|$)/
 const PACKAGE = '@meltem/contract/'
 

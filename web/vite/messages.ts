@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { compileTree, type MessageTree } from '@meltem/i18n/vite-messages-plugin'
 import type { Plugin } from 'vite'
 
@@ -19,6 +19,7 @@ export const PAGE_PARTS = {
     'card',
     'clock',
     'consent',
+    'day',
     'errorPage',
     'home',
     'layout',
@@ -50,8 +51,8 @@ const AGENCY = ['agency', 'agencyAccount', 'agencyForm', 'agencyLogin', 'agencyR
 /** The portal of agencies and the offers they send, loaded with their pages (platform/words/portal-words.ts). */
 const PORTAL = ['agencyPortal', 'agencyPage']
 
-/** Cancelling and changing a booking: read by guests and members as well as by agencies, loaded with the pages of each. */
-const CANCELLATION = ['cancellation', 'change']
+/** Tickets, cancelling and changing a booking: read by guests and members as well as by agencies, loaded with the pages of each. */
+const CANCELLATION = ['cancellation', 'change', 'ticket']
 
 /** Files the browser loads, each once per language. */
 export const FILES = {

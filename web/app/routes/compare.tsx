@@ -1,4 +1,4 @@
-import { listProductsByKey } from '@meltem/contract/catalog'
+import { listProductsByKey } from '@meltem/contract/catalog/catalog'
 import { cardView } from '../features/catalog/card-view.ts'
 import { ComparePage } from '../features/compare/compare-page.tsx'
 import { compareRows } from '../features/compare/compare-rows.ts'

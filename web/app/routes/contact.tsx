@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@meltem/contract/audience'
+import { sendContactMessage } from '@meltem/contract/audience/audience'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { ContactForm } from '../features/contact/contact-form.tsx'
@@ -53,7 +53,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <div className="wrap pb-18">
       <Crumbs items={[{ baslik: content('home'), href: `/${language}` }, { baslik: loaderData.title }]} />
       <h1>{t('heading')}</h1>
-      <p className="mt-2.5 mb-8 max-w-[33.8em] text-18 text-ink-2 sm:text-20">{t('lead')}</p>
+      <p className="mt-2.5 mb-8 max-w-[42em] text-18 text-ink-2 sm:text-20">{t('lead')}</p>
       <Departments />
       <div className="mt-14 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_400px]">
         <section>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import { askedIn } from '../features/content/asked-in.ts'
 import { loadContent, slugIn, wantedSlug } from '../features/content/content-data.ts'
@@ -7,15 +6,13 @@ import { contentMeta } from '../features/content/content-meta.ts'
 import { ContentPage } from '../features/content/content-page.tsx'
 import { findDetailHref } from '../features/content/detail-address.ts'
 import { isStored, journalSlug } from '../features/content/journal-address.ts'
+import { ListPage } from '../features/content/list-page.tsx'
 import { frameIn } from '../features/frame/frame-in.ts'
 import { notFound } from '../platform/calls/load-page.ts'
 import { renderingOf } from '../platform/calls/rendering-context.ts'
 import { languageOf } from '../platform/page/frame.ts'
 import { findContentAddress } from '../platform/page/paths.ts'
 import type { Route } from './+types/content.ts'
-
-/** The journal and its categories; the page of an article does without. */
-const ListPage = lazy(() => import('../features/content/list-page.tsx'))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
@@ -39,11 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Content({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind !== 'list') return <ContentPage content={loaderData} />
-  return (
-    <Suspense>
-      <ListPage list={loaderData} />
-    </Suspense>
-  )
+  return <ListPage list={loaderData} />
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

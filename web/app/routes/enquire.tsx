@@ -1,4 +1,5 @@
-import { sendEnquiry } from '@meltem/contract/payment'
+import { sendEnquiry } from '@meltem/contract/audience/enquiry'
+import { listHomeProducts } from '@meltem/contract/catalog/catalog'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { findPrivacyHref } from '../features/contact/privacy-href.ts'
@@ -19,15 +20,17 @@ import '../styles/product.css'
 import '../styles/booking.css'
 import { readForm } from '../platform/calls/read-form.ts'
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
   const language = languageOf(rendering, params.lang)
   const t = translatorIn(language, 'enquiry')
+  const products = await rendering.call(listHomeProducts, { dil: language, kur: rendering.currency })
   return {
     title: t('title'),
     description: t('description', { marka: rendering.settings.company.marka }),
     privacyHref: findPrivacyHref(rendering.settings, language),
     kind: url.searchParams.get('tur') ?? '',
+    sold: products.success === 1 ? products.data.sayilar.map(({ urun_tipi }) => urun_tipi) : [],
   }
 }
 
@@ -57,7 +60,12 @@ export default function EnquirePage({ loaderData, actionData: outcome }: Route.C
         {outcome?.sent ? (
           <EnquirySent sent={outcome.sent} />
         ) : (
-          <EnquiryForm outcome={outcome} kind={loaderData.kind} privacyHref={loaderData.privacyHref} />
+          <EnquiryForm
+            outcome={outcome}
+            kind={loaderData.kind}
+            sold={loaderData.sold}
+            privacyHref={loaderData.privacyHref}
+          />
         )}
         <aside className="box tint">
           <h2 className="mb-4 text-20">{t('next.title')}</h2>

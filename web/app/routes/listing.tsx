@@ -1,4 +1,4 @@
-import type { Rendering } from '@meltem/contract/rendering'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { lazy, Suspense } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { loadContent } from '../features/content/content-data.ts'

@@ -1,5 +1,5 @@
-import { getOffer, type Offer, takeOffer } from '@meltem/contract/agency-tools'
-import type { Guest } from '@meltem/contract/reservation'
+import { getOffer, type Offer, takeOffer } from '@meltem/contract/agency/tools'
+import type { Guest } from '@meltem/contract/reservation/reservation'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'

@@ -1,4 +1,4 @@
-import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
+import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency/agency'
 import { useEffect } from 'react'
 import { NavLink, Outlet, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'

@@ -50,7 +50,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <div className="pb-10 max-lg:pb-24">
-      <div className="wrap">
+      <div className="wrap max-sm:hidden">
         <Crumbs items={crumbs} />
       </div>
       <BookingProvider key={product.k_no} product={product} today={today} search={search}>
@@ -60,6 +60,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
           facts={facts}
           particulars={particulars}
           reviews={reviews}
+          crumbs={crumbs}
           privacyHref={loaderData.privacyHref}
         />
       </BookingProvider>
@@ -83,8 +84,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     frame,
     pathname: productHref(frame.language, own),
     canonicalPath: home && productHref(product.dil, home),
-    title: product.baslik,
-    description: product.ozet,
+    title: product.icerik.seo_baslik ?? product.baslik,
+    description: product.icerik.seo_aciklama ?? product.ozet,
     translations: loaderData.ceviriler,
     socialCard: socialCardOf(product, frame.language),
   })

@@ -1,4 +1,4 @@
-import { getPage } from '@meltem/contract/content'
+import { getPage } from '@meltem/contract/content/content'
 import { loadContent } from '../features/content/content-data.ts'
 import { contentMeta } from '../features/content/content-meta.ts'
 import { ContentPage } from '../features/content/content-page.tsx'
@@ -50,8 +50,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     frame,
     pathname: pathTo(frame.language, { turu: 't', slug: route.slug }),
-    title: product.baslik,
-    description: product.ozet,
+    title: product.icerik.seo_baslik ?? product.baslik,
+    description: product.icerik.seo_aciklama ?? product.ozet,
     translations: loaderData.ceviriler,
     socialCard: socialCardOf(product, frame.language),
   })

@@ -68,6 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: loaderData.words.title,
     description: loaderData.words.description,
     translations: loaderData.ceviriler,
+    hidden: loaderData.tarife.guzergahlar.length === 0,
     picture: loaderData.tarife.guzergahlar.find(({ gorsel }) => gorsel)?.gorsel,
   })
 }

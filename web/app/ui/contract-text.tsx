@@ -1,4 +1,5 @@
-import type { ContractText as Contract } from '@meltem/contract/payment'
+import type { ContractText as Contract } from '@meltem/contract/payment/payment'
+import { Icon } from './icon.tsx'
 
 interface ContractTextProps {
   readonly contract: Pick<Contract, 'baslik' | 'maddeler'>
@@ -11,7 +12,10 @@ interface ContractTextProps {
 export function ContractText({ contract, read, version }: ContractTextProps) {
   return (
     <details>
-      <summary className="link min-h-11 content-center pl-[30px] text-14">{read}</summary>
+      <summary className="link opener flex min-h-11 items-center gap-1 pl-[30px] text-14">
+        {read}
+        <Icon name="chevron-down" />
+      </summary>
       <section
         className="max-h-80 overflow-auto border border-line bg-paper px-4 py-3.5 text-14"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard

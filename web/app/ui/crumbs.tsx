@@ -9,7 +9,7 @@ export interface Crumb {
 export function Crumbs({ items }: { items: readonly Crumb[] }) {
   const t = useTranslations('layout')
   return (
-    <nav aria-label={t('crumbs')} className="py-4 text-14 text-ink-2">
+    <nav aria-label={t('crumbs')} className="py-2 text-14 text-ink-2 sm:py-4">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         {items.map((item, index) => (
           <li key={item.baslik} className="flex items-center gap-2">

@@ -9,6 +9,7 @@ export const ICON_NAMES = [
   'briefcase-medical',
   'bus-front',
   'calendar-check',
+  'calendar-days',
   'calendar-plus',
   'car',
   'check',

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { formatMoney } from '@meltem/i18n/format'
 import { expect, it } from 'vitest'
 import { splitMoney } from './split-money.ts'

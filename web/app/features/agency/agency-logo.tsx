@@ -1,4 +1,4 @@
-import { type Picture, pictureUrl } from '@meltem/contract/picture'
+import { type Picture, pictureUrl } from '@meltem/contract/content/picture'
 
 /** Whole and on white, as logos have clear parts; without one, the first letter of the name. Beside the name, so silent. */
 export function AgencyLogo({ logo, marka }: { logo: Picture | null; marka: string }) {

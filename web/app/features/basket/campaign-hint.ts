@@ -1,6 +1,6 @@
-import type { BasketQuote } from '@meltem/contract/basket'
-import type { ProductKind } from '@meltem/contract/content'
-import type { Campaign } from '@meltem/contract/promotion'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { BasketQuote } from '@meltem/contract/reservation/basket'
+import type { Campaign } from '@meltem/contract/reservation/promotion'
 
 /** What the campaign of the basket gives, or what is missing for the next one. */
 export interface CampaignHint {

@@ -1,5 +1,5 @@
-import { totalsOnWire } from '@meltem/domain/pricing/on-the-wire'
 import { priceBasket } from '@meltem/domain/pricing/price-basket'
+import { totalsOnWire } from '@meltem/domain/pricing/receipt/on-the-wire'
 import { SCENARIOS } from '@meltem/domain/scenarios/all-scenarios'
 import { describe, expect, it } from 'vitest'
 import { amountNow, dueSums, mayChooseType } from './checkout-sums.ts'

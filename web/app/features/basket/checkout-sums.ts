@@ -1,4 +1,4 @@
-import type { PaymentType, ReservationTotals } from '@meltem/contract/pricing'
+import type { PaymentType, ReservationTotals } from '@meltem/contract/reservation/pricing'
 import { percentageOf, toAmount, toMinor } from '@meltem/domain/money'
 
 /** One way to spread the amount over months, as the server offers it. */

@@ -1,4 +1,4 @@
-import type { Rendering } from '@meltem/contract/rendering'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { type Frame, languageOf } from '../../platform/page/frame.ts'
 import { pageMeta } from '../../platform/page/page-meta.ts'
 import { translatorIn } from '../../platform/words/translator.ts'

@@ -1,4 +1,4 @@
-import type { BasketQuote } from '@meltem/contract/basket'
+import type { BasketQuote } from '@meltem/contract/reservation/basket'
 import { formatMoney, formatNumber, formatPercent } from '@meltem/i18n/format'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'

@@ -1,5 +1,5 @@
-import type { ProductKind } from '@meltem/contract/content'
-import type { Pax } from '@meltem/contract/reservation'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { Pax } from '@meltem/contract/reservation/reservation'
 import { KINDS } from '@meltem/domain/kinds'
 import { payingPeople } from '@meltem/domain/people'
 

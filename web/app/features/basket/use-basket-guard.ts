@@ -8,10 +8,10 @@ import { reservationStore } from '../../platform/stores/reservation-store.ts'
 import { useStoresReady } from '../../platform/stores/store-life.ts'
 
 /**
- * The guard of BOOK-7: an empty basket is said and leads home. A basket that only asks is not empty. Looks once, when
+ * The guard of BOOK-7: a checkout without lines is said and leads home. A basket that only asks is not empty. Looks once, when
  * the page opens: a basket that is emptied on the page itself can still be filled again by undoing.
  */
-export function useBasketGuard(kinds: readonly CartKind[] = CART_KINDS): boolean {
+export function useBasketGuard(kinds: readonly CartKind[]): boolean {
   const ready = useStoresReady()
   const navigate = useNavigate()
   const { language } = useFrame()

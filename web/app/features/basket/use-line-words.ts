@@ -1,4 +1,4 @@
-import type { Pax } from '@meltem/contract/reservation'
+import type { Pax } from '@meltem/contract/reservation/reservation'
 import { formatDate } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 

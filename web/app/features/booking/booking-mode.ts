@@ -1,4 +1,4 @@
-import type { ProductOption } from '@meltem/contract/catalog'
+import type { ProductOption } from '@meltem/contract/catalog/catalog'
 
 /**
  * What the panel asks for: a day and a departure; arrival and departure; pick-up and return with their times; a day and

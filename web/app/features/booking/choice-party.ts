@@ -1,5 +1,5 @@
-import type { ProductOption } from '@meltem/contract/catalog'
-import type { Pax } from '@meltem/contract/reservation'
+import type { ProductOption } from '@meltem/contract/catalog/catalog'
+import type { Pax } from '@meltem/contract/reservation/reservation'
 import { allPeople, MOST_PEOPLE, payingPeople, takesChildren, takesInfants } from '@meltem/domain/people'
 import { seatsOf } from '@meltem/domain/reservation/line-offer'
 import { countsRooms, mostRooms, roomsNeeded } from '@meltem/domain/reservation/rooms'

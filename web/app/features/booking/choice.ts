@@ -1,12 +1,13 @@
-import type { Product, ProductOption } from '@meltem/contract/catalog'
-import { HIRE_TIME } from '@meltem/contract/listing'
-import type { ExtraGroup } from '@meltem/contract/product-extra'
-import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import type { Product, ProductOption } from '@meltem/contract/catalog/catalog'
+import { HIRE_TIME } from '@meltem/contract/catalog/listing'
+import type { ExtraGroup } from '@meltem/contract/catalog/product-extra'
+import type { CartLineRequest, Pax } from '@meltem/contract/reservation/reservation'
 import { startTimes } from '@meltem/domain/availability/opening-hours'
 import { KINDS } from '@meltem/domain/kinds'
 import { countsRooms } from '@meltem/domain/reservation/rooms'
 import { HALF_HOURS } from '../../platform/words/half-hours.ts'
 import { type BookingMode, isCounted, isRange, modeOf } from './booking-mode.ts'
+import { pickedDay } from './calendar/picked-days.ts'
 import { type Consent, NEEDED_CONSENT } from './consents.ts'
 
 /** What the person has chosen so far. Nothing of it is a price: those are the server's. */
@@ -145,11 +146,8 @@ export function chooseDay(choice: Choice, baslangic: string): Choice {
   return choice.baslangic === baslangic ? choice : { ...choice, baslangic, kalkis: null }
 }
 
-/** First press begins a new stay, the second ends it; a second press before the first begins anew. */
 export function chooseRangeDay(choice: Choice, day: string): Choice {
-  const { baslangic, bitis } = choice
-  if (baslangic === null || bitis !== null || day <= baslangic) return { ...choice, baslangic: day, bitis: null }
-  return { ...choice, bitis: day }
+  return { ...choice, ...pickedDay(choice, day, true) }
 }
 
 export function setExtra(choice: Choice, k_no: string, adet: number): Choice {

@@ -1,8 +1,5 @@
-import type { Product } from '@meltem/contract/catalog'
-import { useTranslations } from 'use-intl/react'
-import { showToast } from '../../platform/boot/toast.ts'
-import { useFrame } from '../../platform/page/frame.ts'
-import { addLine, type CartLine, type CartProduct } from '../../platform/stores/cart.ts'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import { addLine, type CartKind, type CartLine, type CartProduct } from '../../platform/stores/cart.ts'
 import { reservationStore } from '../../platform/stores/reservation-store.ts'
 import { productPath } from '../catalog/product-path.ts'
 import type { QuoteState } from './use-quote.ts'
@@ -35,19 +32,17 @@ export function cartLineOf(
   }
 }
 
-/** Puts the priced line into the basket its sale mode belongs to; header and toast follow. True when it went in. */
-export function useAddToBasket() {
-  const { language } = useFrame()
-  const t = useTranslations('panel')
-  return (quote: QuoteState, shown: Shown): boolean => {
-    const line = cartLineOf(quote, shown, crypto.randomUUID())
-    if (!line) return false
-    const kind = quote.quote?.satis_durumlari[0] ?? 'direk'
-    reservationStore.use.setState((carts) => addLine(carts, kind, line, crypto.randomUUID()))
-    showToast('good', t(kind === 'direk' ? 'added' : 'addedToRequest', { title: shown.urun.baslik }), {
-      href: `/${language}/basket/cart`,
-      text: t('toBasket'),
-    })
-    return true
-  }
+/** A line that went into a basket just now. */
+export interface Added {
+  readonly line: CartLine
+  readonly kind: CartKind
+}
+
+/** Puts the priced line into the basket its sale mode belongs to; the header follows. Undefined when it did not go in. */
+export function addToBasket(quote: QuoteState, shown: Shown): Added | undefined {
+  const line = cartLineOf(quote, shown, crypto.randomUUID())
+  if (!line) return undefined
+  const kind = quote.quote?.satis_durumlari[0] ?? 'direk'
+  reservationStore.use.setState((carts) => addLine(carts, kind, line, crypto.randomUUID()))
+  return { line, kind }
 }

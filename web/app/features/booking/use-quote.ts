@@ -1,5 +1,5 @@
-import { type BasketQuote, quoteBasket } from '@meltem/contract/basket'
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import { type BasketQuote, quoteBasket } from '@meltem/contract/reservation/basket'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import { useEffect, useState } from 'react'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'

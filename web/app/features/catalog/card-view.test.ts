@@ -1,5 +1,5 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { ProductFacts } from '@meltem/contract/product-facts'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import type { ProductFacts } from '@meltem/contract/catalog/product-facts'
 import { expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { keepMessages } from '../../platform/words/message-store.ts'
@@ -50,11 +50,11 @@ it('shows the sum for the dates asked for, or that there is none', () => {
     after: 'in total for your dates',
   })
   const taken = view({ tarihli_fiyat: { ...dated, musait: false } })
-  expect(taken).toMatchObject({ price: null, noPrice: 'Not free on these dates' })
+  expect(taken).toMatchObject({ price: null, noPrice: 'Not available on these dates' })
 })
 
 it('says when a product is asked for, and when its price is', () => {
-  expect(view({ rezervasyon_satis_durum: 'sor_sat' }).flag).toEqual({ tone: 'ask', text: 'Ask first' })
+  expect(view({ rezervasyon_satis_durum: 'sor_sat' }).flag).toEqual({ tone: 'ask', text: 'On request' })
   expect(view({ baslangic_fiyat: null }).noPrice).toBe('Price on request')
 })
 

@@ -1,8 +1,8 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
-import type { Picture } from '@meltem/contract/picture'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import type { Picture } from '@meltem/contract/content/picture'
+import type { Language } from '@meltem/contract/wire/language'
 import { formatMoney, formatNumber, formatPercent } from '@meltem/i18n/format'
-import { unitWords } from '@meltem/i18n/price-unit'
+import { fromWords } from '@meltem/i18n/price-unit'
 import type { TranslatorOf } from '../../platform/words/translator.ts'
 import { factsLine } from '../product/kind-facts.ts'
 import { productPath } from './product-path.ts'
@@ -49,10 +49,11 @@ function priceOf(product: ProductCard, { language, card }: CardWords): CardPrice
   }
   if (!from) return null
   const old = from.eski_fiyat !== null && from.eski_fiyat > from.fiyat ? from.eski_fiyat : null
+  const { before, ending, after } = fromWords(card, from)
   return {
-    sum: formatMoney(language, from.fiyat, from.kur),
-    before: card('from'),
-    after: unitWords(card, from),
+    sum: formatMoney(language, from.fiyat, from.kur) + ending,
+    before,
+    after,
     old: old === null ? null : formatMoney(language, old, from.kur),
   }
 }

@@ -4,12 +4,15 @@ import { appStore } from '../../platform/stores/app-store.ts'
 import { COMPARE_MOST, toggleCompared } from '../../platform/stores/remembered.ts'
 import type { CardView } from './card-view.ts'
 
-/** Remembered in the browser, so without a script there is nothing to tick; its room is kept. */
+/**
+ * On the picture, when a pointer or the keyboard is on the card or it is ticked; a finger, which points at nothing,
+ * finds its sign (listing.css). Remembered in the browser, so without a script there is nothing to tick.
+ */
 export function CompareTick({ product }: { product: Pick<CardView, 'k_no' | 'title'> }) {
   const t = useTranslations('card')
   const on = appStore.use((state) => state.karsilastir.includes(product.k_no))
   return (
-    <label className="when-alive relative z-2 -mb-2.5 flex min-h-11 cursor-pointer items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
+    <label className="compare-tick when-alive">
       <input
         type="checkbox"
         className="size-4 accent-sea"

@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import type { ProductFacts } from '@meltem/contract/product-facts'
+import type { ProductFacts } from '@meltem/contract/catalog/product-facts'
+import type { Language } from '@meltem/contract/wire/language'
 import { expect, it } from 'vitest'
 import de from '../../../../i18n/src/messages/de.json' with { type: 'json' }
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
@@ -20,7 +20,7 @@ it.each([
   ['tur', '7 hours · up to 14 people · hotel pick-up'],
   ['villa', '4 bedrooms · 6 beds · 900 m to the sea'],
   ['yat', 'Gulet · 12 people · 6 cabins · 24.5 m'],
-  ['transfer', '23 km · 25 min · driver waits 60 min'],
+  ['transfer', '23 km · 25 min · 60 min free waiting'],
   ['arac_kira', 'Fiat Egea · Manual · 5 seats'],
   ['otel', '5 stars · Half board · 50 m to the sea'],
   ['dugun', 'On the beach · up to 120 guests · legal ceremony possible'],

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { formatNumber } from '@meltem/i18n/format'
 import type { TranslatorOf } from '../../platform/words/translator.ts'
 

@@ -19,7 +19,7 @@ export function FavouriteButton({ productKey, title, className = '' }: Favourite
       aria-pressed={on}
       aria-busy={busy || undefined}
       aria-label={t(on ? 'favouriteOn' : 'favourite', { title })}
-      className={`grid size-11 place-items-center rounded-chip bg-white shadow-e1 hover:text-bole focus-visible:rounded-chip aria-busy:opacity-60 aria-pressed:text-bole aria-pressed:[&_svg]:fill-bole ${className}`}
+      className={`disc hover:text-bole aria-busy:opacity-60 aria-pressed:text-bole aria-pressed:[&_svg]:fill-bole ${className}`}
       onClick={press}
       onPointerEnter={() => void loadLoginDialog()}
       onFocus={() => void loadLoginDialog()}

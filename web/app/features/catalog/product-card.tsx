@@ -35,6 +35,7 @@ export function ProductCard({ product, sizes, heading: Heading = 'h3', eager = f
         )}
         <CardFlag flag={product.flag} />
         <FavouriteButton productKey={product.k_no} title={product.title} className="absolute top-2 right-2 z-2" />
+        <CompareTick product={product} />
       </div>
       <div className="mt-3 flex items-start justify-between gap-2 text-14 text-ink-2">
         <span>{product.place}</span>
@@ -50,9 +51,9 @@ export function ProductCard({ product, sizes, heading: Heading = 'h3', eager = f
         </a>
       </Heading>
       <CardFacts product={product} />
-      <div className="mt-auto flex items-end justify-between gap-2 pt-2.5">
+      <div className="mt-auto pt-2.5">
         <CardPrice price={product.price} noPrice={product.noPrice} />
-        <CompareTick product={product} />
+        {product.permit ? <p className="mt-0.5 text-12 text-ink-3">{product.permit}</p> : null}
       </div>
     </article>
   )
@@ -74,7 +75,6 @@ function CardFacts({ product }: { product: CardView }) {
   return (
     <>
       <p className="mt-1 text-14 text-ink-2">{product.facts}</p>
-      {product.permit ? <p className="text-13 text-ink-3">{product.permit}</p> : null}
       {product.freeCancel ? <p className="text-13 text-olive">{t('freeCancel')}</p> : null}
       {product.foreign ? <p className="text-13 text-ink-3">{product.foreign.note}</p> : null}
     </>

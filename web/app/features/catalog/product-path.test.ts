@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS } from '@meltem/contract/content'
+import { PRODUCT_KINDS } from '@meltem/contract/content/content'
 import { KINDS } from '@meltem/domain/kinds'
 import { expect, test } from 'vitest'
 import { productPath } from './product-path.ts'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import type { Language } from '@meltem/contract/wire/language'
 import { pathTo } from '../../platform/page/paths.ts'
 
 type Placed = Pick<ProductCard, 'urun_tipi' | 'slug'> & { readonly kategori: { readonly slug: string } }

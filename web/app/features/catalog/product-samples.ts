@@ -1,5 +1,5 @@
-import type { Product, ProductCard } from '@meltem/contract/catalog'
-import type { ProductFacts } from '@meltem/contract/product-facts'
+import type { Product, ProductCard } from '@meltem/contract/catalog/catalog'
+import type { ProductFacts } from '@meltem/contract/catalog/product-facts'
 
 /** Facts of one product of every kind, for tests. */
 export const SAMPLE_FACTS = {
@@ -124,6 +124,7 @@ export function sampleCard(differences: Partial<ProductCard> = {}): ProductCard 
     boylam: 28.94,
     kapak: null,
     bilgi: facts,
+    arac: null,
     degerlendirme: { puan: 4.9, yorum_sayisi: 312 },
     baslangic_fiyat: { fiyat: 48, eski_fiyat: null, kur: 'EUR', birim: 'kisi', sure_dk: 0 },
     tarihli_fiyat: null,

@@ -1,4 +1,4 @@
-import { listProductsByKey } from '@meltem/contract/catalog'
+import { listProductsByKey } from '@meltem/contract/catalog/catalog'
 import { useMemo } from 'react'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'

@@ -1,5 +1,5 @@
-import { MEMBER_COOKIE } from '@meltem/contract/cookies'
-import { addFavourite, removeFavourite } from '@meltem/contract/member-area'
+import { addFavourite, removeFavourite } from '@meltem/contract/member/area'
+import { MEMBER_COOKIE } from '@meltem/contract/wire/cookies'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../platform/boot/toast.ts'

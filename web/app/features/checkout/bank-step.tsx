@@ -1,4 +1,4 @@
-import { startPayment } from '@meltem/contract/payment'
+import { startPayment } from '@meltem/contract/payment/payment'
 import { formatMoney } from '@meltem/i18n/format'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

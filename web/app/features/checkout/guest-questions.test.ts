@@ -1,4 +1,4 @@
-import type { GuestQuestion } from '@meltem/contract/product-content'
+import type { GuestQuestion } from '@meltem/contract/catalog/product-content'
 import { describe, expect, it } from 'vitest'
 import {
   type AskedField,

@@ -1,6 +1,6 @@
-import type { ProductKind } from '@meltem/contract/content'
-import type { GuestQuestion } from '@meltem/contract/product-content'
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { GuestQuestion } from '@meltem/contract/catalog/product-content'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import { allPeople } from '@meltem/domain/people'
 import { birthDateRule, type GuestRule, identityRule, toIsoDate } from './guest-rules.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import type { GuestDraft } from '../../platform/stores/checkout-draft.ts'
 import { changeDraft, reservationStore } from '../../platform/stores/reservation-store.ts'
-import { TextareaField, TextField } from '../../ui/field.tsx'
+import { TextareaField, TextField } from '../../ui/form/field.tsx'
 import { useCheckout } from './checkout-context.tsx'
 import { fieldId } from './field-id.ts'
 import { useProblems } from './use-shown-problems.ts'

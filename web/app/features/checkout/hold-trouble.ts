@@ -1,5 +1,5 @@
-import type { holdBasket } from '@meltem/contract/basket'
-import type { AnswerOf } from '@meltem/contract/endpoint'
+import type { holdBasket } from '@meltem/contract/reservation/basket'
+import type { AnswerOf } from '@meltem/contract/wire/endpoint'
 
 export type HoldAnswer = AnswerOf<typeof holdBasket>
 

@@ -1,8 +1,8 @@
-import type { LocalText } from '@meltem/contract/language'
+import type { LocalText } from '@meltem/contract/wire/language'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
-import { ClockField } from '../../ui/clock-field.tsx'
-import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
+import { ClockField } from '../../ui/form/clock-field.tsx'
+import { SelectField, TextareaField, TextField } from '../../ui/form/field.tsx'
 import { fieldId } from './field-id.ts'
 import { type AskedField, isIdentity } from './guest-questions.ts'
 

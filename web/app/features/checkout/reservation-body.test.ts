@@ -1,4 +1,4 @@
-import { ReservationRequest } from '@meltem/contract/reservation'
+import { ReservationRequest } from '@meltem/contract/reservation/reservation'
 import { expect, it } from 'vitest'
 import { EMPTY_DRAFT } from '../../platform/stores/checkout-draft.ts'
 import type { CheckoutFacts } from './checkout-steps.ts'

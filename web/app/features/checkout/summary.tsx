@@ -1,17 +1,24 @@
+import { formatMoney } from '@meltem/i18n/format'
+import { useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { changeDraft } from '../../platform/stores/reservation-store.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { HoldLine } from '../basket/clock.tsx'
+import { HelpLine } from '../basket/help-box.tsx'
 import { Sums } from '../basket/sums.tsx'
 import { useLineWords } from '../basket/use-line-words.ts'
 import { TermsList } from '../reservation/cancel/terms-list.tsx'
 import { useCheckout } from './checkout-context.tsx'
 
-/** Sums, clock, lines and guest beside the form: what the button will do, at a glance. */
+/**
+ * Lines, sums, guest and clock beside the form: what the button will do, at a glance. A phone has it as one line with
+ * the total, over the form, that opens.
+ */
 export function Summary() {
-  const { quote, due, kind, bitis, draft } = useCheckout()
+  const { quote, due, kind, bitis, draft, cart } = useCheckout()
   const [query] = useSearchParams()
   const onTheDay = kind === 'direk' && query.get('adim') === 'odeme' && draft.odeme_yontemi === 'tur_gunu'
   const { language } = useFrame()
@@ -21,20 +28,42 @@ export function Summary() {
     changeDraft({ tutma: null })
     void navigate(`/${language}/basket/warning?neden=sure`)
   }
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const total = due ?? quote?.fis.toplam
   return (
-    <aside className="grid content-start gap-4 lg:sticky lg:top-24">
-      <div className="box tint" data-summary={kind}>
-        <h2 className="mb-3.5 text-24">{t('summary')}</h2>
-        {quote ? <Sums quote={quote} due={due} kind={kind} onTheDay={onTheDay} /> : <span className="sk h-40" />}
+    <aside className="grid content-start gap-4 max-lg:order-first lg:sticky lg:top-6">
+      <div className="box tint max-lg:-mx-(--spacing-gutter) max-lg:rounded-none" data-summary={kind}>
+        <h2 className="mb-3.5 text-24 max-lg:hidden">{t('summary')}</h2>
+        <button
+          type="button"
+          className="-my-3 flex min-h-14 w-full items-center gap-2 text-left lg:hidden"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <b className="font-[640]">{t('summary')}</b>
+          <small className="text-14 text-ink-2">{t('lineCount', { count: cart.sepet_urunler.length })}</small>
+          {/* Open, the sums say the total. */}
+          <b className="num ml-auto text-18">
+            {total && quote && !open ? formatMoney(language, total.genel_toplam, quote.fis.kur) : null}
+          </b>
+          <Icon name="chevron-down" className={open ? 'rotate-180' : ''} />
+        </button>
+        <div id={id} className={open ? 'max-lg:mt-4' : 'max-lg:hidden'}>
+          <Lines />
+          <hr className="my-4 border-line" />
+          {quote ? <Sums quote={quote} due={due} kind={kind} onTheDay={onTheDay} /> : <span className="sk h-40" />}
+          <GuestRecap />
+        </div>
         {bitis && kind === 'direk' ? (
           <div className="mt-3">
             <HoldLine end={bitis} onOver={over} />
           </div>
         ) : null}
       </div>
-      <div className="box">
-        <Lines />
-        <GuestRecap />
+      <div className="max-lg:hidden">
+        <HelpLine />
       </div>
     </aside>
   )

@@ -1,4 +1,4 @@
-import { type BasketQuote, holdBasket } from '@meltem/contract/basket'
+import { type BasketQuote, holdBasket } from '@meltem/contract/reservation/basket'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../platform/calls/api.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import { type ContractText, listContracts } from '@meltem/contract/payment'
+import { type ContractText, listContracts } from '@meltem/contract/payment/payment'
+import type { Language } from '@meltem/contract/wire/language'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import type { CartLine } from '../../platform/stores/cart.ts'
 

@@ -1,8 +1,12 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../platform/boot/toast.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { pathTo } from '../../platform/page/paths.ts'
+import { appStore } from '../../platform/stores/app-store.ts'
 import { setCompared } from '../../platform/stores/remembered.ts'
+import { useStoresReady } from '../../platform/stores/store-life.ts'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -51,9 +55,17 @@ export function ComparePage({ cards, rows }: ComparePageProps) {
   )
 }
 
+/** Opened without naming products: those that were ticked in this browser are shown, if there are any. */
 function EmptyComparison() {
   const t = useTranslations('compare')
   const { language } = useFrame()
+  const navigate = useNavigate()
+  const ready = useStoresReady()
+  const ticked = appStore.use((state) => state.karsilastir)
+  const found = ready && ticked.length > 0 ? comparePath(language, ticked) : undefined
+  useEffect(() => {
+    if (found) void navigate(found, { replace: true })
+  }, [found, navigate])
   return (
     <div className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-6 border-ink border-t-2 pt-6 sm:grid-cols-[200px_minmax(0,1fr)]">
       <PictureFallback className="aspect-square w-full rounded-print" decorative />

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { ProductFacts } from '@meltem/contract/product-facts'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import type { ProductFacts } from '@meltem/contract/catalog/product-facts'
 import { expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { keepMessages } from '../../platform/words/message-store.ts'
@@ -43,7 +43,7 @@ it('compares villas by what matters', () => {
       { baslangic_fiyat: { fiyat: 40, eski_fiyat: null, kur: 'EUR', birim: 'kisi', sure_dk: 0 } },
     ),
   )
-  expect(table.get('To the sea')).toBe('350 m * | 2.1 km')
+  expect(table.get('Distance to the sea')).toBe('350 m * | 2.1 km')
   expect(table.get('Bedrooms')).toBe('3 | 5 *')
   expect(table.get('Lowest price')).toBe('€48.00 per person | €40.00 per person *')
 })

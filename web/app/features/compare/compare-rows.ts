@@ -1,5 +1,5 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { Amenity } from '@meltem/contract/product-facts'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import type { Amenity } from '@meltem/contract/catalog/product-facts'
 import { formatMoney, formatNumber } from '@meltem/i18n/format'
 import { unitWords } from '@meltem/i18n/price-unit'
 import type { TranslatorOf } from '../../platform/words/translator.ts'

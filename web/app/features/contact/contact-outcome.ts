@@ -1,5 +1,5 @@
-import type { sendContactMessage } from '@meltem/contract/audience'
-import type { AnswerOf } from '@meltem/contract/endpoint'
+import type { sendContactMessage } from '@meltem/contract/audience/audience'
+import type { AnswerOf } from '@meltem/contract/wire/endpoint'
 import type { ContactValues } from './prefill.ts'
 
 /** What became of a message that was sent off, with or without a script. */

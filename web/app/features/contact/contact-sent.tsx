@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { SentNotice } from '../../ui/sent-notice.tsx'
+import { SentNotice } from '../../ui/form/sent-notice.tsx'
 import type { ContactOutcome } from './contact-outcome.ts'
 
 interface ContactSentProps {

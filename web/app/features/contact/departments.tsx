@@ -9,14 +9,20 @@ import { Icon } from '../../ui/icon.tsx'
 export function Departments() {
   const t = useTranslations('contact.desks')
   const { contact, support } = useFrame()
-  const urgent = support.telefon ?? contact.telefon
+  const urgent = support.telefon || contact.telefon
   return (
     <div className="grid gap-6 lg:grid-cols-3">
       <Portal title={t('booking.title')} text={t('booking.text')}>
-        <a className={buttonStyle({ look: 'sun' })} href={phoneHref(contact.telefon)}>
-          <Icon name="phone" />
-          {formatPhone(contact.telefon)}
-        </a>
+        {contact.telefon ? (
+          <a className={buttonStyle({ look: 'sun' })} href={phoneHref(contact.telefon)}>
+            <Icon name="phone" />
+            {formatPhone(contact.telefon)}
+          </a>
+        ) : (
+          <a className={buttonStyle({ look: 'sun' })} href="#form">
+            {t('planning.write')}
+          </a>
+        )}
       </Portal>
       <Portal title={t('planning.title')} text={t('planning.text')}>
         {support.sohbet_no ? (
@@ -36,10 +42,16 @@ export function Departments() {
         </a>
       </Portal>
       <Portal title={t('urgent.title')} text={t('urgent.text')}>
-        <a className={buttonStyle({ look: 'line', className: 'border-danger text-danger' })} href={phoneHref(urgent)}>
-          <Icon name="siren" />
-          {formatPhone(urgent)}
-        </a>
+        {urgent ? (
+          <a className={buttonStyle({ look: 'line', className: 'border-danger text-danger' })} href={phoneHref(urgent)}>
+            <Icon name="siren" />
+            {formatPhone(urgent)}
+          </a>
+        ) : (
+          <a className={buttonStyle({ look: 'line' })} href="#form">
+            {t('planning.write')}
+          </a>
+        )}
       </Portal>
     </div>
   )

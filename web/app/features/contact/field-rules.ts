@@ -1,5 +1,5 @@
-import { ContactForm } from '@meltem/contract/audience'
-import type { Language } from '@meltem/contract/language'
+import { ContactForm } from '@meltem/contract/audience/audience'
+import type { Language } from '@meltem/contract/wire/language'
 import type { ContactValues } from './prefill.ts'
 
 export type FieldRule = 'zorunlu' | 'e_mail' | 'en_cok' | 'karakter' | 'gecersiz' | 'onay'

@@ -41,12 +41,16 @@ function OfficeFacts({ tax, phone, email }: { tax: string; phone: string; email:
   ].filter(({ value }) => value)
   return (
     <dl className="mt-[18px] grid grid-cols-[minmax(88px,auto)_1fr] gap-x-4 gap-y-1.5 text-14 [&_dd]:[overflow-wrap:anywhere] [&_dt]:text-ink-2">
-      <dt>{t('phone')}</dt>
-      <dd>
-        <a className="link" href={phoneHref(phone)}>
-          {formatPhone(phone)}
-        </a>
-      </dd>
+      {phone ? (
+        <>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <a className="link" href={phoneHref(phone)}>
+              {formatPhone(phone)}
+            </a>
+          </dd>
+        </>
+      ) : null}
       <dt>{t('email')}</dt>
       <dd>
         <a className="link" href={`mailto:${email}`}>

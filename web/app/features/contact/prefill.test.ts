@@ -21,7 +21,7 @@ describe('prefilledValues', () => {
     expect(prefilledValues(query('konu=oneri&e_mail=a@b.co'), 'en')).toMatchObject({
       konu: 'oneri',
       e_mail: 'a@b.co',
-      mesaj: 'Hello, please send me your season letters. My e-mail address: a@b.co',
+      mesaj: 'Hello, please send me your newsletter. My e-mail address: a@b.co',
     })
   })
 

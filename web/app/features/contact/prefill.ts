@@ -1,5 +1,5 @@
-import { CONTACT_SUBJECTS } from '@meltem/contract/audience'
-import type { Language } from '@meltem/contract/language'
+import { CONTACT_SUBJECTS } from '@meltem/contract/audience/audience'
+import type { Language } from '@meltem/contract/wire/language'
 import { translatorIn } from '../../platform/words/translator.ts'
 
 const TEXT_LIMIT = 120

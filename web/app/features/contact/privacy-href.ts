@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
 import type { Settings } from '@meltem/contract/settings'
+import type { Language } from '@meltem/contract/wire/language'
 import { pathTo } from '../../platform/page/paths.ts'
 
 /** The menus name the privacy notice in every language; its Turkish or English slug tells it apart. */

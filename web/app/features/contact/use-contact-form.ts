@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@meltem/contract/audience'
+import { sendContactMessage } from '@meltem/contract/audience/audience'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl/react'

@@ -6,10 +6,10 @@ import { type Frame, useFrame } from '../../platform/page/frame.ts'
 import { pathTo } from '../../platform/page/paths.ts'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { StillPart } from '../../ui/lazy/still-part.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { plainSourceOf } from '../../ui/picture/picture-sources.ts'
 import { ShareButton } from '../../ui/share-button.tsx'
-import { StillPart } from '../../ui/still-part.tsx'
 import { BlockList } from './blocks/block-list.tsx'
 import { Comments } from './comments.tsx'
 import type { ContentData } from './content-data.ts'
@@ -23,7 +23,7 @@ const READ_ON = 'devami'
 /** Fewer headings are seen at a glance. */
 const WORTH_LISTING = 3
 
-export default function ArticlePage({ content }: { content: ContentData }) {
+export function ArticlePage({ content }: { content: ContentData }) {
   const frame = useFrame()
   const page = unpack(content.page)
   return (

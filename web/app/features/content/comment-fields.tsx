@@ -1,9 +1,9 @@
-import { postComment } from '@meltem/contract/comment'
+import { postComment } from '@meltem/contract/content/comment'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../platform/calls/api.ts'
 import { textOf } from '../../platform/calls/form-text.ts'
 import { useFrame } from '../../platform/page/frame.ts'
-import { RobotTrap } from '../../ui/robot-trap.tsx'
+import { RobotTrap } from '../../ui/form/robot-trap.tsx'
 import { WritingForm } from '../reviews/writing-form.tsx'
 import { writingWords } from '../reviews/writing-words.ts'
 

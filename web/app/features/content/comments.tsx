@@ -1,5 +1,5 @@
-import type { ShownComment } from '@meltem/contract/comment'
-import type { Page } from '@meltem/contract/content'
+import type { ShownComment } from '@meltem/contract/content/comment'
+import type { Page } from '@meltem/contract/content/content'
 import { formatDate } from '@meltem/i18n/format'
 import { lazy } from 'react'
 import { useTranslations } from 'use-intl/react'

@@ -1,4 +1,4 @@
-import type { Rendering } from '@meltem/contract/rendering'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { expect, it } from 'vitest'
 import { slugIn, wantedSlug } from './content-data.ts'
 

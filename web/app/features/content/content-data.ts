@@ -1,15 +1,16 @@
-import { listComments, type ShownComment } from '@meltem/contract/comment'
-import { getPage, type Page, type PageSummary } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
-import type { Rendering } from '@meltem/contract/rendering'
+import { listComments, type ShownComment } from '@meltem/contract/content/comment'
+import { getPage, type Page, type PageSummary } from '@meltem/contract/content/content'
 import type { ContentType } from '@meltem/contract/settings'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { loadPage } from '../../platform/calls/load-page.ts'
 import { pack } from '../../platform/calls/packed.ts'
 import { withLocalPictures } from '../../platform/page/local-pictures.ts'
+import { madeOnce } from '../../platform/page/made-once.ts'
 import { type ContentAddress, pathTo } from '../../platform/page/paths.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
 import type { Crumb } from '../../ui/crumbs.tsx'
-import { loadStripCards } from './blocks/load-strip-cards.ts'
+import { loadStripCards } from './blocks/offers/load-strip-cards.ts'
 import { dayOf, listPagesOf, teaserOf } from './content-list.ts'
 import { type Heading, withAnchors } from './headings.ts'
 import { readingMinutes } from './reading-time.ts'
@@ -59,17 +60,16 @@ interface PreparedPage {
   readonly minutes: number
 }
 
-const prepared = new WeakMap<Page, PreparedPage>()
+const prepared = madeOnce<PreparedPage>()
 
 /** Made once: the server answers with the same page until something of the tenant changes. */
 function prepare(page: Page, language: Language): PreparedPage {
-  const known = prepared.get(page)
-  if (known) return known
-  const local = withLocalPictures(page, language)
-  const { blocks, headings } = local.turu === 'b' ? withAnchors(local.bloklar) : { blocks: local.bloklar, headings: [] }
-  const made = { page: { ...local, bloklar: blocks }, headings, minutes: readingMinutes(page.bloklar) }
-  prepared.set(page, made)
-  return made
+  return prepared([page, language], () => {
+    const local = withLocalPictures(page, language)
+    const { blocks, headings } =
+      local.turu === 'b' ? withAnchors(local.bloklar) : { blocks: local.bloklar, headings: [] }
+    return { page: { ...local, bloklar: blocks }, headings, minutes: readingMinutes(page.bloklar) }
+  })
 }
 
 const NO_COMMENTS: readonly ShownComment[] = []
@@ -89,26 +89,14 @@ interface Source {
 
 type Asked = Parameters<typeof loadPage>[1]
 
-const made = new WeakMap<Page, Map<string, { readonly source: Source; readonly content: ContentData }>>()
-
-/**
- * One stored page with everything around it. Made once per currency: the server answers with the same objects until
- * something of the tenant changes, or for a minute.
- */
+/** One stored page with everything around it. */
 export async function loadContent(rendering: Rendering, input: Asked): Promise<ContentData> {
   const page = await loadPage(rendering, input)
   const [comments, others] = await Promise.all([
     loadComments(rendering, page),
     page.turu === 'b' ? listPagesOf(rendering, { dil: input.dil, turu: 'b' }) : undefined,
   ])
-  const source = { page, comments, articles: others?.data }
-  const ofPage = made.get(page) ?? new Map<string, { source: Source; content: ContentData }>()
-  made.set(page, ofPage)
-  const known = ofPage.get(rendering.currency)
-  if (known && known.source.comments === comments && known.source.articles === source.articles) return known.content
-  const content = await makeContent(rendering, input, source)
-  ofPage.set(rendering.currency, { source, content })
-  return content
+  return await makeContent(rendering, input, { page, comments, articles: others?.data })
 }
 
 async function makeContent(rendering: Rendering, { dil, surum }: Asked, { page: found, comments, articles }: Source) {

@@ -1,12 +1,13 @@
-import { listPages, type PageSummary } from '@meltem/contract/content'
-import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
-import type { Language } from '@meltem/contract/language'
-import type { Rendering } from '@meltem/contract/rendering'
+import { listPages, type PageSummary } from '@meltem/contract/content/content'
 import type { ContentType } from '@meltem/contract/settings'
+import type { InputOf, OutputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { formatInstant } from '@meltem/i18n/format'
 import { endLoading, notFound } from '../../platform/calls/load-page.ts'
 import { pack } from '../../platform/calls/packed.ts'
 import { withLocalPictures } from '../../platform/page/local-pictures.ts'
+import { madeOnce } from '../../platform/page/made-once.ts'
 import { pathTo, type Translations } from '../../platform/page/paths.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
 import type { Crumb } from '../../ui/crumbs.tsx'
@@ -59,19 +60,13 @@ interface AskedList {
   readonly sayfa: number
 }
 
-const made = new WeakMap<object, Map<string, ListData>>()
+const lists = madeOnce<ListData>()
 
 /** All pages of a type. Made once: the server answers with the same list until something of the tenant changes. */
 export async function loadList(rendering: Rendering, asked: AskedList): Promise<ListData> {
   const { dil, turu, kategori, sayfa } = asked
   const list = await listPagesOf(rendering, { dil, turu, kategori })
-  const ofList = made.get(list.data) ?? new Map<string, ListData>()
-  made.set(list.data, ofList)
-  const known = ofList.get(String(sayfa))
-  if (known) return known
-  const content = makeList(rendering, asked, list)
-  ofList.set(String(sayfa), content)
-  return content
+  return lists([list.data, sayfa], () => makeList(rendering, asked, list))
 }
 
 /** Only the journal may be empty; any other empty list is no address. */

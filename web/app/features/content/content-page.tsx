@@ -1,24 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { unpack } from '../../platform/calls/packed.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { pathTo } from '../../platform/page/paths.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
-import { StripCardsProvider } from './blocks/strip-cards.ts'
+import { ArticlePage } from './article-page.tsx'
+import { StripCardsProvider } from './blocks/offers/strip-cards.ts'
 import type { ContentData } from './content-data.ts'
-
-/** Of the three a page has one. */
-const ArticlePage = lazy(() => import('./article-page.tsx'))
-const LandingPage = lazy(() => import('./landing-page.tsx'))
-const PlainPage = lazy(() => import('./plain-page.tsx'))
+import { LandingPage } from './landing-page.tsx'
+import { PlainPage } from './plain-page.tsx'
 
 /** Articles read like a journal, places and kinds open with a picture, everything else is a plain page. */
 export function ContentPage({ content }: { content: ContentData }) {
   const { origin } = useFrame()
   return (
     <StripCardsProvider value={unpack(content.cards)}>
-      <Suspense>
-        <ContentLayout content={content} />
-      </Suspense>
+      <ContentLayout content={content} />
       <JsonLd things={import.meta.env.SSR ? [wayTo(content, origin)] : undefined} />
     </StripCardsProvider>
   )

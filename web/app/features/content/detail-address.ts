@@ -1,7 +1,7 @@
-import { getProduct } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
-import { listProducts } from '@meltem/contract/listing'
-import type { Rendering } from '@meltem/contract/rendering'
+import { getProduct } from '@meltem/contract/catalog/catalog'
+import { listProducts } from '@meltem/contract/catalog/listing'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { pathTo } from '../../platform/page/paths.ts'
 import { productPath } from '../catalog/product-path.ts'
 

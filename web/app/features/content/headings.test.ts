@@ -1,4 +1,4 @@
-import type { Block } from '@meltem/contract/content'
+import type { Block } from '@meltem/contract/content/content'
 import { expect, it } from 'vitest'
 import { withAnchors } from './headings.ts'
 

@@ -1,4 +1,4 @@
-import type { Block } from '@meltem/contract/content'
+import type { Block } from '@meltem/contract/content/content'
 
 export interface Heading {
   readonly id: string

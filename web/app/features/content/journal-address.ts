@@ -1,7 +1,7 @@
-import { getPage, listPages } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
-import type { Rendering } from '@meltem/contract/rendering'
+import { getPage, listPages } from '@meltem/contract/content/content'
 import type { ContentType } from '@meltem/contract/settings'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 
 /** Whether a written page stands at the address. */
 export async function isStored(

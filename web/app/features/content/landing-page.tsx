@@ -1,4 +1,4 @@
-import type { Page } from '@meltem/contract/content'
+import type { Page } from '@meltem/contract/content/content'
 import { unpack } from '../../platform/calls/packed.ts'
 import { Crumbs } from '../../ui/crumbs.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -12,7 +12,7 @@ const SCRIM =
   'pointer-events-none absolute inset-0 bg-[linear-gradient(180deg,rgb(6_40_56/.8)_0%,rgb(6_40_56/.66)_55%,rgb(6_40_56/.1))] sm:bg-[linear-gradient(90deg,rgb(6_40_56/.82)_0%,rgb(6_40_56/.76)_72%,rgb(6_40_56/.34)_92%,rgb(6_40_56/.2))] xl:bg-[linear-gradient(90deg,rgb(6_40_56/.82)_0%,rgb(6_40_56/.7)_36%,rgb(6_40_56/.1)_62%,rgb(6_40_56/0))]'
 
 /** A place, a kind or a route: picture with headline, then its chapters. */
-export default function LandingPage({ content }: { content: ContentData }) {
+export function LandingPage({ content }: { content: ContentData }) {
   const page = unpack(content.page)
   const ownHero = page.bloklar.some(({ tip }) => tip === 'vitrin')
   return (

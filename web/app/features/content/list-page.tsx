@@ -9,7 +9,7 @@ import { PostCard } from './blocks/post-card.tsx'
 import type { ListData, Teaser } from './content-list.ts'
 
 /** All pages of a type; in the journal the newest article leads. */
-export default function ListPage({ list }: { list: ListData }) {
+export function ListPage({ list }: { list: ListData }) {
   const t = useTranslations('content')
   const items = unpack(list.items)
   const [first, ...rest] = items

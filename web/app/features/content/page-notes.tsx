@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react'
 import { unpack } from '../../platform/calls/packed.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { pathTo } from '../../platform/page/paths.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { ContentData } from './content-data.ts'
 
@@ -37,7 +38,10 @@ export function Versions({ content }: { content: ContentData }) {
   if (others.length === 0) return null
   return (
     <details className="wrap pb-10">
-      <summary className="link mx-auto block min-h-6 max-w-[42.5em]">{t('versions')}</summary>
+      <summary className="link opener mx-auto flex min-h-6 max-w-[42.5em] items-center gap-1">
+        {t('versions')}
+        <Icon name="chevron-down" />
+      </summary>
       <ul className="mx-auto mt-2 max-w-[42.5em]">
         {others.map(({ surum, gun }) => (
           <li key={surum}>

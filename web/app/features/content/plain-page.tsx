@@ -8,7 +8,7 @@ import { CONTENT_FLOW } from './content-flow.ts'
 import { PageNotes, Versions } from './page-notes.tsx'
 
 /** Information: headline, summary, running text, and when it was last changed. */
-export default function PlainPage({ content }: { content: ContentData }) {
+export function PlainPage({ content }: { content: ContentData }) {
   const t = useTranslations('content')
   const page = unpack(content.page)
   return (

@@ -1,4 +1,4 @@
-import type { Block } from '@meltem/contract/content'
+import type { Block } from '@meltem/contract/content/content'
 
 /** Words a person reads in a minute, a cautious mean over the four languages. */
 const WORDS_PER_MINUTE = 190

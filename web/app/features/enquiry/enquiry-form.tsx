@@ -1,26 +1,35 @@
-import { ENQUIRY_KINDS } from '@meltem/contract/payment'
+import { ENQUIRY_KINDS } from '@meltem/contract/audience/enquiry'
+import type { ProductKind } from '@meltem/contract/content/content'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConsentLabel } from '../../ui/consent-label.tsx'
-import { Checkbox, TextareaField, TextField } from '../../ui/field.tsx'
+import { ConsentLabel } from '../../ui/form/consent-label.tsx'
+import { CountField } from '../../ui/form/count-field.tsx'
+import { Checkbox, TextareaField, TextField } from '../../ui/form/field.tsx'
+import { RobotTrap } from '../../ui/form/robot-trap.tsx'
 import { Note } from '../../ui/note.tsx'
-import { RobotTrap } from '../../ui/robot-trap.tsx'
+import { DayField } from '../booking/calendar/day-field.tsx'
 import { type EnquiryOutcome, kindOf } from './enquiry-input.ts'
 
 interface EnquiryFormProps {
   readonly outcome: EnquiryOutcome | undefined
   readonly kind: string
+  /** What the tenant sells; empty where the catalogue did not say, and every kind can be asked about. */
+  readonly sold: readonly ProductKind[]
   readonly privacyHref: string | undefined
 }
 
 /** Kind, dates, party, wishes, and where to answer. */
-export function EnquiryForm({ outcome, kind, privacyHref }: EnquiryFormProps) {
+export function EnquiryForm({ outcome, kind, sold, privacyHref }: EnquiryFormProps) {
   const t = useTranslations('enquiry')
   const { currency } = useFrame()
   const busy = useNavigation().state !== 'idle'
   const refused = outcome?.refused
+  const today = todayOnCoast()
+  const kinds = ENQUIRY_KINDS.filter((one) => one === 'diger' || sold.length === 0 || sold.includes(one))
+  const asked = kinds.find((one) => one === kindOf(kind)) ?? 'diger'
   const field = (name: string) => ({ id: `talep-${name}`, name, error: refused?.errors[name] })
   return (
     <Form method="post" id="talep" preventScrollReset>
@@ -32,9 +41,9 @@ export function EnquiryForm({ outcome, kind, privacyHref }: EnquiryFormProps) {
       <fieldset className="form-chapter">
         <legend className="float-left mb-4 w-full flar font-[640] text-24">{t('what')}</legend>
         <div className="clear-both flex flex-wrap gap-2">
-          {ENQUIRY_KINDS.map((one) => (
+          {kinds.map((one) => (
             <label key={one} className="pill has-checked:border-sea has-checked:bg-sea-tint has-checked:text-sea">
-              <input type="radio" name="tur" value={one} defaultChecked={kindOf(kind) === one} className="accent-sea" />
+              <input type="radio" name="tur" value={one} defaultChecked={one === asked} className="accent-sea" />
               {t(`kinds.${one}`)}
             </label>
           ))}
@@ -43,21 +52,13 @@ export function EnquiryForm({ outcome, kind, privacyHref }: EnquiryFormProps) {
       <section className="form-chapter">
         <h2>{t('when')}</h2>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...field('baslangic')} type="date" label={t('from')} />
-          <TextField {...field('bitis')} type="date" label={t('to')} />
+          <DayField {...field('baslangic')} label={t('from')} least={today} endsAt="talep-bitis" />
+          <DayField {...field('bitis')} label={t('to')} least={today} beginsAt="talep-baslangic" />
         </div>
         <div className="mt-4 grid grid-cols-3 gap-4">
-          <TextField
-            {...field('yetiskin')}
-            type="number"
-            min={1}
-            max={99}
-            defaultValue={2}
-            label={t('adults')}
-            required
-          />
-          <TextField {...field('cocuk')} type="number" min={0} max={99} defaultValue={0} label={t('children')} />
-          <TextField {...field('bebek')} type="number" min={0} max={99} defaultValue={0} label={t('infants')} />
+          <CountField {...field('yetiskin')} least={1} most={99} defaultValue={2} label={t('adults')} required />
+          <CountField {...field('cocuk')} least={0} most={99} defaultValue={0} label={t('children')} />
+          <CountField {...field('bebek')} least={0} most={99} defaultValue={0} label={t('infants')} />
         </div>
       </section>
       <section className="form-chapter">

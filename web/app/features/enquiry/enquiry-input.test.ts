@@ -1,4 +1,4 @@
-import { EnquiryForm } from '@meltem/contract/payment'
+import { EnquiryForm } from '@meltem/contract/audience/enquiry'
 import { expect, it } from 'vitest'
 import { enquiryInput } from './enquiry-input.ts'
 

@@ -1,6 +1,7 @@
-import type { InputOf } from '@meltem/contract/endpoint'
-import type { Language } from '@meltem/contract/language'
-import { ENQUIRY_KINDS, type sendEnquiry } from '@meltem/contract/payment'
+import { ENQUIRY_KINDS, type sendEnquiry } from '@meltem/contract/audience/enquiry'
+import type { InputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
+import { dayOfText } from '@meltem/i18n/day-text'
 import { textOf } from '../../platform/calls/form-text.ts'
 
 export interface EnquiryOutcome {
@@ -19,6 +20,12 @@ function count(form: FormData, name: string, otherwise: number): number {
   return /^\d{1,2}$/.test(text) ? Number(text) : otherwise
 }
 
+/** Without a script a day comes as it was typed; what is none is refused by the call, with a sentence at its field. */
+function dayIn(form: FormData, name: string): string {
+  const text = textOf(form, name)
+  return dayOfText(text) ?? text
+}
+
 /** A form on the page of a product names it; its title stands above the wishes. */
 function wishesOf(form: FormData): string {
   const wishes = textOf(form, 'istekler')
@@ -28,9 +35,8 @@ function wishesOf(form: FormData): string {
 
 /** A form as the call wants it: what was left empty is left out, and consent is sent as given. */
 export function enquiryInput(form: FormData, lang: Language, kur: string): InputOf<typeof sendEnquiry> {
-  const [baslangic, bitis, telefon, budget] = ['baslangic', 'bitis', 'telefon', 'butce'].map((name) =>
-    textOf(form, name),
-  )
+  const [baslangic, bitis] = ['baslangic', 'bitis'].map((name) => dayIn(form, name))
+  const [telefon, budget] = ['telefon', 'butce'].map((name) => textOf(form, name))
   const butce = Number(budget?.replace(',', '.'))
   return {
     tur: kindOf(textOf(form, 'tur')),

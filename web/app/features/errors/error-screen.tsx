@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@meltem/contract/picture'
+import { PICTURE_WIDTHS } from '@meltem/contract/content/picture'
 import type { ReactNode } from 'react'
 
 interface ErrorScreenProps {
@@ -34,11 +34,11 @@ const SIZES = '(max-aspect-ratio: 1/1) 178vh, 100vw'
 /** Every tenant keeps it at this address. Where it is missing, the browser shows nothing, as wanted. */
 function NightPicture({ tenant }: { tenant: string }) {
   const base = `/img/${encodeURIComponent(tenant)}/splash/not-found`
-  const srcSet = (ending: string) => PICTURE_WIDTHS.map((width) => `${base}-${width}.${ending} ${width}w`).join(', ')
+  // AVIF is made later than the rest, and a page of errors asks nobody whether it is there.
+  const srcSet = PICTURE_WIDTHS.map((width) => `${base}-${width}.webp ${width}w`).join(', ')
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={SIZES} />
+      <source type="image/webp" srcSet={srcSet} sizes={SIZES} />
       <img src={`${base}-1200.jpg`} alt="" className="absolute inset-0 size-full object-cover object-[70%_50%]" />
     </picture>
   )

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { Component, type ReactNode } from 'react'
 
 /** Written out here, because what failed may be the messages themselves (PAGE-10). */

@@ -33,7 +33,7 @@ export function AnnouncementBar() {
         aria-label={t('announcements')}
         data-keys={keys}
         suppressHydrationWarning
-        className="bg-sun-tint text-14 print:hidden"
+        className="announcements bg-sun-tint text-14 print:hidden"
       >
         <div className="wrap flex items-center gap-2">
           <ul className="grow py-2">

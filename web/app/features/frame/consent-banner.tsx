@@ -4,6 +4,7 @@ import { giveConsent, HIDE_CHOSEN, useConsent } from '../../platform/boot/consen
 import { InlineScript } from '../../platform/boot/inline-script.tsx'
 
 /**
+ * A strip of one sentence: nothing is dimmed and nothing hidden but the lowest rows (--consent in layout.css).
  * Rejecting is as near as accepting: same kind of button, same row. Nothing but the necessary runs before a choice.
  * It stands in the page that all visitors get, so that it is there with the first words and not laid over them later.
  */
@@ -18,13 +19,17 @@ export function ConsentBanner() {
   )
 }
 
+/** All three alike: none of them is the next step. */
+const ANSWER =
+  'min-h-11 rounded-control border border-[#7fa9b6] px-2 text-13 leading-tight font-[640] hover:bg-white/10 focus-visible:shadow-[0_0_0_2px_var(--color-sea-deep),0_0_0_4px_#fff] sm:min-w-32 sm:px-4 sm:text-14'
+
 function Banner() {
   const t = useTranslations('consent')
   const choice = useConsent((state) => state.choice)
-  const [single, setSingle] = useState(false)
   const [olcum, setOlcum] = useState(choice?.olcum ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
   const reopened = choice !== undefined
+  const [single, setSingle] = useState(reopened)
   useEffect(() => {
     // Only a visitor who reopened it is taken there; on a first visit the page keeps the focus.
     if (reopened) heading.current?.focus()
@@ -35,32 +40,42 @@ function Banner() {
       data-consent
       data-nosnippet
       suppressHydrationWarning
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto border-t-[3px] border-ink bg-paper shadow-e2 noscript:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] min-h-(--consent) overflow-y-auto bg-sea-deep text-white noscript:hidden print:hidden"
     >
-      <div className="wrap grid items-center gap-x-8 gap-y-4 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:py-5">
-        <div>
-          <h2 ref={heading} tabIndex={-1} className="mb-1 text-20 leading-tight">
+      <div className="wrap grid items-center gap-x-8 gap-y-1.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="text-13 sm:text-14">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className={`text-20 leading-tight focus-visible:shadow-none ${single ? 'mt-1 mb-1' : 'sr-only'}`}
+          >
             {t('title')}
           </h2>
-          <p className="text-14 text-ink-2">{t('text')}</p>
-          {single ? <Purposes olcum={olcum} onChange={setOlcum} /> : null}
+          {single ? (
+            <>
+              <p className="text-on-deep">{t('text')}</p>
+              <Purposes olcum={olcum} onChange={setOlcum} />
+            </>
+          ) : (
+            <p className="leading-snug">{t('line')}</p>
+          )}
         </div>
-        <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
-          <button type="button" className="btn btn-line" onClick={() => giveConsent({ olcum: false })}>
+        <div className="grid grid-cols-3 gap-1.5 sm:gap-2">
+          <button type="button" className={ANSWER} onClick={() => giveConsent({ olcum: false })}>
             {t('reject')}
           </button>
-          <button type="button" className="btn btn-line" onClick={() => giveConsent({ olcum: true })}>
-            {t('accept')}
-          </button>
           {single ? (
-            <button type="button" className="btn btn-line" onClick={() => giveConsent({ olcum })}>
+            <button type="button" className={ANSWER} onClick={() => giveConsent({ olcum })}>
               {t('save')}
             </button>
           ) : (
-            <button type="button" className="btn btn-line" aria-expanded={false} onClick={() => setSingle(true)}>
+            <button type="button" className={ANSWER} aria-expanded={false} onClick={() => setSingle(true)}>
               {t('settings')}
             </button>
           )}
+          <button type="button" className={ANSWER} onClick={() => giveConsent({ olcum: true })}>
+            {t('accept')}
+          </button>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { useMatches } from 'react-router'
 import basic from '../../assets/fonts/commissioner-basic.woff2?url'
 import russian from '../../assets/fonts/commissioner-russian.woff2?url'

@@ -10,6 +10,54 @@ import { LegalLine } from './legal-line.tsx'
 import { SocialLinks } from './social-icon.tsx'
 
 export function Footer() {
+  const { menu } = useFrame()
+  return menu.bottom.every((item) => item.alt.length === 0) ? <ShortFooter links={menu.bottom} /> : <LongFooter />
+}
+
+/** A tenant without columns of links needs one line. */
+function ShortFooter({ links }: { links: readonly MenuLink[] }) {
+  const { contact } = useFrame()
+  const t = useTranslations('layout')
+  return (
+    <>
+      <Newsletter />
+      <footer className="bg-sea-deep text-[0.97rem] text-on-deep">
+        <div className="wrap">
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-2 py-8">
+            <Brand className="mr-3 text-white" />
+            <span>
+              <span className="sr-only">{t('address')}: </span>
+              {contact.adres}
+            </span>
+            <nav aria-label={t('footerMenu')} className="contents">
+              <ul className="flex flex-wrap gap-x-6 gap-y-1">
+                {links.map((item) => (
+                  <li key={item.baslik + item.href}>
+                    {item.href ? (
+                      <a href={item.href} className="foot-link inline-flex min-h-11 items-center">
+                        {item.baslik}
+                      </a>
+                    ) : (
+                      item.baslik
+                    )}
+                  </li>
+                ))}
+                <li>
+                  <button type="button" className="foot-link min-h-11" onClick={askConsent}>
+                    {t('cookies')}
+                  </button>
+                </li>
+              </ul>
+            </nav>
+          </div>
+          <LegalLine />
+        </div>
+      </footer>
+    </>
+  )
+}
+
+function LongFooter() {
   return (
     <>
       <Newsletter />
@@ -92,24 +140,32 @@ function Links({ items }: { items: readonly MenuLink[] }) {
 }
 
 function Contact() {
-  const { contact, social } = useFrame()
+  const { contact, social, language } = useFrame()
   const t = useTranslations('layout')
   return (
     <div className="col-span-full sm:col-span-1 xl:flex-[1.25]">
       <h2 className="foot-heading">{t('reachUs')}</h2>
       <ul>
-        <li className="flex items-center gap-2">
-          <Icon name="phone" />
-          <span className="sr-only">{t('phone')}: </span>
-          <a href={phoneHref(contact.telefon)} className="foot-link whitespace-nowrap">
-            {formatPhone(contact.telefon)}
-          </a>
-        </li>
+        {contact.telefon ? (
+          <li className="flex items-center gap-2">
+            <Icon name="phone" />
+            <span className="sr-only">{t('phone')}: </span>
+            <a href={phoneHref(contact.telefon)} className="foot-link whitespace-nowrap">
+              {formatPhone(contact.telefon)}
+            </a>
+          </li>
+        ) : null}
         <li className="flex items-center gap-2">
           <Icon name="mail" />
           <span className="sr-only">{t('email')}: </span>
           <a href={`mailto:${contact.e_mail}`} className="foot-link min-w-0 break-words">
             {contact.e_mail}
+          </a>
+        </li>
+        <li className="flex items-center gap-2">
+          <Icon name="calendar-check" />
+          <a href={`/${language}/reservation`} className="foot-link">
+            {t('findBooking')}
           </a>
         </li>
       </ul>

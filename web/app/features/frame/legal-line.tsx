@@ -8,6 +8,10 @@ const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   amex: 'AMEX',
 }
 
+export function paymentName(mark: string): string {
+  return PAYMENT_NAMES[mark.toLowerCase()] ?? mark
+}
+
 /** Association membership with number and proof, payment marks, copyright. */
 export function LegalLine() {
   const { company, tema, year } = useFrame()
@@ -22,7 +26,7 @@ export function LegalLine() {
               key={mark}
               className="rounded-[3px] border border-[#4f8596] px-[7px] py-0.5 text-11 font-bold tracking-[0.03em] text-white"
             >
-              {PAYMENT_NAMES[mark.toLowerCase()] ?? mark}
+              {paymentName(mark)}
             </li>
           ))}
         </ul>

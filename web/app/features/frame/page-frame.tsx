@@ -1,19 +1,24 @@
 import { type ReactNode, Suspense } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { LoginHost } from '../login/login-host.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
+import { CalmHeader, CompanyLine, PortalHeader } from './calm-frame.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
-import { FloatingButtons } from './floating-buttons.tsx'
+import { FloatingButton } from './floating-button.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { frameLookOf } from './frame-look.ts'
+import { Header } from './header/header.tsx'
+import { TopBar } from './header/top-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { TopBar } from './top-bar.tsx'
 
-/** The default layout of PAGE-8: everything around the page. */
+/** The layout of PAGE-8: everything around the page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
+  const look = frameLookOf(useLocation().pathname)
+  const isProduct = useMatches().some(({ id }) => id.endsWith('-product'))
   return (
-    <div className="relative">
+    <div className="page-frame" data-frame={look} data-product={isProduct || undefined}>
       <a
         href="#main"
         className="absolute -top-20 left-4 z-50 rounded-control bg-ink px-4 py-2.5 text-white focus:top-2"
@@ -22,17 +27,31 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <ConsentBanner />
       <ProgressBar />
-      <AnnouncementBar />
-      <TopBar />
-      <Header />
+      {look === 'shop' ? <ShopHead /> : null}
+      {look === 'calm' ? <CalmHeader /> : null}
+      {look === 'portal' ? <PortalHeader /> : null}
       <main id="main" tabIndex={-1} className="focus-visible:shadow-none">
         {children}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
-      <FloatingButtons />
+      {look === 'shop' ? (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      ) : (
+        <CompanyLine />
+      )}
+      {look === 'shop' ? <FloatingButton /> : null}
       <LoginHost />
     </div>
+  )
+}
+
+function ShopHead() {
+  return (
+    <>
+      <AnnouncementBar />
+      <TopBar />
+      <Header />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_COOKIE } from '@meltem/contract/cookies'
+import { ANNOUNCEMENT_COOKIE } from '@meltem/contract/wire/cookies'
 import { readCookie, writePreference } from '../../platform/page/cookies.ts'
 
 /** Announcements come and go: only the last ones that were put away can still be shown. */

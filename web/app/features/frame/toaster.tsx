@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<ToastKind, { icon: IconName; edge: string }>> = {
 }
 
 /** Above the bar with the price, where a page has one (product.css). */
-const PHONE = { bottom: 'calc(16px + var(--book-bar, 0px))', left: 16, right: 16 }
+const PHONE = { bottom: 'calc(16px + var(--book-bar, 0px) + var(--consent, 0px))', left: 16, right: 16 }
 
 /** Bottom right for 2500 ms (LOOK-3). */
 export default function Toaster() {

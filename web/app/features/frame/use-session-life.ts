@@ -1,4 +1,4 @@
-import { MEMBER_COOKIE } from '@meltem/contract/cookies'
+import { MEMBER_COOKIE } from '@meltem/contract/wire/cookies'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -8,7 +8,7 @@ import { readCookie } from '../../platform/page/cookies.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
 import { openLogin } from '../../platform/stores/login-modal-store.ts'
-import { SESSION_ENDED, useStoresReady } from '../../platform/stores/store-life.ts'
+import { SESSION_ENDED, useLoginSettled, useStoresReady } from '../../platform/stores/store-life.ts'
 
 /** Keeps a member logged in while the page lives. Visitors load nothing of it. */
 export function useSessionLife(): void {
@@ -17,14 +17,21 @@ export function useSessionLife(): void {
   const call = useCall()
   const plain = usePlainCall()
   useEffect(() => {
-    if (!ready || (!member && readCookie(MEMBER_COOKIE) === undefined)) return
+    if (!ready) return
+    const settle = () => useLoginSettled.setState(true, true)
+    if (!member && readCookie(MEMBER_COOKIE) === undefined) {
+      settle()
+      return
+    }
     let gone = false
     let stop: (() => void) | undefined
-    void import('../../platform/stores/session.ts').then(({ keepAlive, resumeSession }) => {
+    const resume = async () => {
+      const { keepAlive, resumeSession } = await import('../../platform/stores/session.ts')
       if (gone) return
       stop = keepAlive(plain)
-      void resumeSession(call, plain)
-    })
+      await resumeSession(call, plain)
+    }
+    void resume().finally(settle)
     return () => {
       gone = true
       stop?.()

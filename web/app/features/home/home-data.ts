@@ -1,16 +1,17 @@
-import { type HomeProducts, listHomeProducts, listRegions, type Region } from '@meltem/contract/catalog'
-import type { Page } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
-import type { Rendering } from '@meltem/contract/rendering'
+import { type HomeProducts, listHomeProducts, listRegions, type Region } from '@meltem/contract/catalog/catalog'
+import { listTransferTariffs, type TransferPlace } from '@meltem/contract/catalog/transfer'
+import type { Page } from '@meltem/contract/content/content'
 import type { Settings } from '@meltem/contract/settings'
-import { listTransferTariffs, type TransferPlace } from '@meltem/contract/transfer'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { loadPage } from '../../platform/calls/load-page.ts'
 import { pack } from '../../platform/calls/packed.ts'
 import { withLocalPictures } from '../../platform/page/local-pictures.ts'
+import { madeOnce } from '../../platform/page/made-once.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
 import type { CardView } from '../catalog/card-view.ts'
-import { loadStripCards } from '../content/blocks/load-strip-cards.ts'
-import { homeStrips, listsByKind, NO_STRIPS, withCounts } from './home-strips.ts'
+import { loadStripCards } from '../content/blocks/offers/load-strip-cards.ts'
+import { familyChapters, homeStrips, listsByKind, NO_STRIPS, withCounts } from './home-strips.ts'
 
 /** What the home page is made of. A call that failed leaves its chapter out: the page itself must stand. */
 interface Source {
@@ -24,17 +25,15 @@ interface Source {
 
 type Home = ReturnType<typeof makeHome>
 
-const made = new WeakMap<object, { readonly source: Source; readonly home: Home }>()
+const homes = madeOnce<Home>()
+/** Cards are asked for anew each time; a page without strips has always the same. */
+const NO_STRIP_CARDS: readonly CardView[] = []
 
 /** Made once: the server answers with the same objects until something of the tenant changes. */
 export async function loadHome(rendering: Rendering, language: Language, onizleme?: string): Promise<Home> {
   const source = await readSource(rendering, language, onizleme)
-  const key = source.products ?? source.page
-  const known = made.get(key)
-  if (known && isSame(known.source, source)) return known.home
-  const home = makeHome(source, language)
-  made.set(key, { source, home })
-  return home
+  const { page, products, regions, places, cards, splash } = source
+  return homes([page, products, regions, places, cards, splash, language], () => makeHome(source, language))
 }
 
 async function readSource(rendering: Rendering, language: Language, onizleme: string | undefined): Promise<Source> {
@@ -45,12 +44,13 @@ async function readSource(rendering: Rendering, language: Language, onizleme: st
     call(listRegions, { dil: language }),
     call(listTransferTariffs, { dil: language }),
   ])
+  const cards = await loadStripCards(rendering, language, page.bloklar)
   return {
     page,
     products: products.success === 1 ? products.data : undefined,
     regions: regions.success === 1 ? regions.data : undefined,
     places: transfers.success === 1 ? transfers.yerler : undefined,
-    cards: await loadStripCards(rendering, language, page.bloklar),
+    cards: cards.length > 0 ? cards : NO_STRIP_CARDS,
     splash: rendering.settings.splash,
   }
 }
@@ -59,17 +59,16 @@ async function readSource(rendering: Rendering, language: Language, onizleme: st
 function withSplash(page: Page, splash: Settings['splash'], language: Language): Page {
   const chosen = splash.find(({ dil }) => dil === language) ?? splash.find(({ dil }) => dil === null)
   if (!chosen) return page
-  // A splash for all languages is one value in the settings of all: each language cuts a copy of its own.
-  const { gorsel, gorsel_dar } = withLocalPictures({ ...chosen }, language)
+  const { gorsel, gorsel_dar } = withLocalPictures(chosen, language)
   const bloklar = page.bloklar.map((block) => (block.tip === 'vitrin' ? { ...block, gorsel, gorsel_dar } : block))
   return { ...page, bloklar }
 }
 
-function isSame(one: Source, other: Source): boolean {
-  const { page, products, regions, places, splash } = other
-  const same = one.page === page && one.products === products && one.regions === regions && one.places === places
-  // Cards are asked for anew each time; a page without strips has none.
-  return same && one.splash === splash && one.cards.length + other.cards.length === 0
+/** The place with most on offer; those that lie around it have at least as much, but nobody types them. */
+function exampleOf(regions: readonly Region[]): string | undefined {
+  const parents = new Set(regions.map(({ ust_k_no }) => ust_k_no))
+  const places = regions.filter(({ k_no, urun_sayisi }) => urun_sayisi > 0 && !parents.has(k_no))
+  return places.toSorted((a, b) => b.urun_sayisi - a.urun_sayisi)[0]?.baslik
 }
 
 function makeHome({ page, products, regions = [], places = [], cards, splash }: Source, language: Language) {
@@ -81,6 +80,14 @@ function makeHome({ page, products, regions = [], places = [], cards, splash }: 
     page: pack({ ...local, bloklar }),
     cards: pack(cards),
     strips: pack(products ? homeStrips(products, words) : NO_STRIPS),
-    scope: { lists: listsByKind(local.bloklar), transferPlaces: places.map(({ kod, baslik }) => ({ kod, baslik })) },
+    /** The catalogue has answered, and nothing is on offer yet. */
+    empty: products !== undefined && products.sayilar.length === 0,
+    chapters: (products && familyChapters(products, words)) ?? null,
+    scope: {
+      lists: listsByKind(local.bloklar),
+      transferPlaces: places.map(({ kod, baslik }) => ({ kod, baslik })),
+      kinds: (products?.sayilar ?? []).flatMap(({ urun_tipi, sayi }) => (sayi > 0 ? urun_tipi : [])),
+      example: exampleOf(regions),
+    },
   }
 }

@@ -1,10 +1,10 @@
-import type { Block } from '@meltem/contract/content'
+import type { Block } from '@meltem/contract/content/content'
 import { expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { keepMessages } from '../../platform/words/message-store.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
 import { sampleCard } from '../catalog/product-samples.ts'
-import { homeStrips, listsByKind, withCounts } from './home-strips.ts'
+import { familyChapters, homeStrips, listsByKind, withCounts } from './home-strips.ts'
 
 keepMessages('en', en)
 const words = { language: 'en', card: translatorIn('en', 'card'), facts: translatorIn('en', 'facts') } as const
@@ -27,6 +27,29 @@ it('shows a product once, in the first strip that has it', () => {
     [key(3)],
     [],
   ])
+})
+
+it('shows a small catalogue whole, by what things are for, the fullest chapter first', () => {
+  const kinds = ['villa', 'tur', 'yat'] as const
+  const products = kinds.map((urun_tipi, index) => ({ ...card(index + 1), urun_tipi }))
+  const sayilar = kinds.map((urun_tipi) => ({ urun_tipi, sayi: 1 }))
+  const small = { populer: products, kampanyali: [], yeni: products, sayilar, yorumlar: [] }
+  const chapters = familyChapters(small, words)
+  expect(chapters?.map(({ family, cards }) => [family, cards.map(({ k_no }) => k_no)])).toEqual([
+    ['outings', [key(2), key(3)]],
+    ['stay', [key(1)]],
+  ])
+})
+
+it('leaves a catalogue to search and strips that is large, empty or not known whole', () => {
+  const of = (sayi: number) => ({
+    populer: [card(1)],
+    kampanyali: [],
+    yeni: [],
+    sayilar: [{ urun_tipi: 'villa' as const, sayi }],
+    yorumlar: [],
+  })
+  for (const sayi of [0, 2, 9]) expect(familyChapters(of(sayi), words)).toBeUndefined()
 })
 
 it('leads from the words of a guest to the page of the product, without a detour', () => {
@@ -73,7 +96,7 @@ it('counts what is on offer, and keeps the words where nothing is', () => {
   const notes = counted.flatMap((block) =>
     'ogeler' in block ? block.ogeler.map((item) => 'not' in item && item.not) : [],
   )
-  expect(notes).toEqual(['1 product', 'old', '12 products', 'cliffs'])
+  expect(notes).toEqual(['1 villa', 'old', '12 options', 'cliffs'])
 })
 
 it('knows the lists by the tiles', () => {

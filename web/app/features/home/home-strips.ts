@@ -1,9 +1,11 @@
-import type { HomeProducts, Region } from '@meltem/contract/catalog'
-import type { Block, ProductKind } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
+import type { HomeProducts, Region } from '@meltem/contract/catalog/catalog'
+import type { Block, ProductKind } from '@meltem/contract/content/content'
+import type { Language } from '@meltem/contract/wire/language'
 import type { TranslatorOf } from '../../platform/words/translator.ts'
 import { type CardView, type CardWords, cardView } from '../catalog/card-view.ts'
 import { productPath } from '../catalog/product-path.ts'
+import { counted } from '../listing/counted.ts'
+import { FAMILIES, FAMILY, type Family } from '../product/kinds.ts'
 
 const POPULAR = 8
 const REDUCED = 4
@@ -25,6 +27,26 @@ export interface HomeStrips {
   readonly reduced: readonly CardView[]
   readonly newest: readonly CardView[]
   readonly voices: readonly GuestVoice[]
+}
+
+/** Up to so many products are shown whole, by what they are for; more need a search and strips. */
+const SMALL = 8
+
+export interface FamilyChapter {
+  readonly family: Family
+  readonly cards: readonly CardView[]
+}
+
+/** The whole catalogue of a small tenant as chapters, the fullest first; undefined where there is more than that. */
+export function familyChapters(products: HomeProducts, words: CardWords): readonly FamilyChapter[] | undefined {
+  const total = products.sayilar.reduce((sum, { sayi }) => sum + sayi, 0)
+  const known = new Map([...products.populer, ...products.yeni].map((product) => [product.k_no, product]))
+  if (total === 0 || total > SMALL || known.size < total) return undefined
+  const chapters = FAMILIES.map((family) => {
+    const own = [...known.values()].filter(({ urun_tipi }) => FAMILY[urun_tipi] === family)
+    return { family, cards: own.map((product) => cardView(product, words)) }
+  })
+  return chapters.filter(({ cards }) => cards.length > 0).sort((a, b) => b.cards.length - a.cards.length)
 }
 
 export const NO_STRIPS: HomeStrips = { popular: [], reduced: [], newest: [], voices: [] }
@@ -65,13 +87,17 @@ interface Counts {
 
 /** Tiles and posters say how much is on offer there, where the catalogue knows. */
 export function withCounts(blocks: readonly Block[], { kinds, regions, t }: Counts): Block[] {
-  const words = (count: number | undefined, otherwise: string) => (count ? t('results', { count }) : otherwise)
+  const words = (count: number | undefined, otherwise: string, kind?: ProductKind) =>
+    count ? counted(t, count, kind) : otherwise
   return blocks.map((block): Block => {
     if (block.tip === 'turler') {
       const countOf = (kind: ProductKind) => kinds.find(({ urun_tipi }) => urun_tipi === kind)?.sayi
       return {
         ...block,
-        ogeler: block.ogeler.map((item) => ({ ...item, not: words(countOf(item.urun_tipi), item.not) })),
+        ogeler: block.ogeler.map((item) => ({
+          ...item,
+          not: words(countOf(item.urun_tipi), item.not, item.urun_tipi),
+        })),
       }
     }
     if (block.tip === 'bolgeler') {

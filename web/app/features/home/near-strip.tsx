@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo } from 'react'
 import { whenNear } from '../../platform/boot/when-near.ts'
-import { NearPart } from '../../ui/near-part.tsx'
+import { NearPart } from '../../ui/lazy/near-part.tsx'
 import { ProductStrip, type ProductStripProps } from './product-strip.tsx'
 
 /** A strip that comes to life when it comes near the screen; until then it is read as it was sent. */

@@ -1,7 +1,7 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { Listing } from '@meltem/contract/listing'
-import type { ProductFacts } from '@meltem/contract/product-facts'
-import type { Rendering } from '@meltem/contract/rendering'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import type { Listing } from '@meltem/contract/catalog/listing'
+import type { ProductFacts } from '@meltem/contract/catalog/product-facts'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { describe, expect, it } from 'vitest'
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }
 import { keepMessages } from '../../platform/words/message-store.ts'
@@ -28,11 +28,11 @@ it('marks the length that was asked for, in the season of its first day', () => 
     note: 'Economy, tariff 01.06.2027–30.06.2027',
     cells: [
       { length: '1–6 days', price: '€38.00', yours: null },
-      { length: '7 days and more', price: '€29.00', yours: 'yours' },
+      { length: '7 days and more', price: '€29.00', yours: 'your hire' },
     ],
   })
   expect(bands('baslangic=2027-08-10&bitis=2027-08-11', 1)?.cells.map(({ price, yours }) => [price, yours])).toEqual([
-    ['€60.00', 'yours'],
+    ['€60.00', 'your hire'],
     ['€50.00', null],
   ])
 })
@@ -58,6 +58,7 @@ it('is for lists of nothing but cars, asks for the cheapest of them and says how
   const dear = sampleCard({
     k_no: 'dear',
     bilgi: facts('arac_kira'),
+    arac: 'kombi',
     baslangic_fiyat: { ...car.baslangic_fiyat, fiyat: 90 },
   })
   const cheap = sampleCard({ k_no: 'cheap', bilgi: facts('arac_kira'), baslangic_fiyat: car.baslangic_fiyat })
@@ -66,7 +67,7 @@ it('is for lists of nothing but cars, asks for the cheapest of them and says how
   expect(await load([dear, cheap])).toMatchObject({
     scale: '2 classes, all drawn to one scale.',
     bands: { cells: [{ price: '€38.00' }, { price: '€29.00' }] },
-    drawings: { dear: { kind: 'mini', label: 'Fiat Egea' }, cheap: { kind: 'mini', label: 'Fiat Egea' } },
+    drawings: { dear: { kind: 'kombi', label: 'Fiat Egea' }, cheap: { kind: 'mini', label: 'Fiat Egea' } },
   })
   expect(keys).toEqual(['cheap'])
   const none = {
@@ -116,7 +117,7 @@ describe('a list of cars that was asked for times and places', () => {
     })
     const elsewhere = card({ k_no: 'b', bolge: { k_no: 'b', kod: 'bodrum', baslik: 'Bodrum', slug: 'bodrum' } })
     const both = await load('', [card({}), elsewhere])
-    expect(both?.places.alis_yeri[0]?.label).toBe('Office where the car is kept, free')
+    expect(both?.places.alis_yeri[0]?.label).toBe('Office where the car is based, free')
   })
 
   it('says the days the tariff counts and the fees of the places, and marks that length', async () => {
@@ -126,10 +127,10 @@ describe('a list of cars that was asked for times and places', () => {
       card({ tarihli_fiyat: priced }),
     ])
     expect(late?.asked).toBe('6 days. Airport: €15.00. Airport: free.')
-    expect(late?.bands?.cells.map(({ yours }) => yours)).toEqual(['yours', null])
+    expect(late?.bands?.cells.map(({ yours }) => yours)).toEqual(['your hire', null])
     // No product has a price for these days: then the clock alone counts.
     const unpriced = await load(`${days}&bitis_saat=12:00&alis_yeri=Hotel`, [card({})])
     expect(unpriced?.asked).toBe('7 days.')
-    expect(unpriced?.bands?.cells.map(({ yours }) => yours)).toEqual([null, 'yours'])
+    expect(unpriced?.bands?.cells.map(({ yours }) => yours)).toEqual([null, 'your hire'])
   })
 })

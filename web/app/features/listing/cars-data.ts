@@ -1,13 +1,14 @@
-import { getProduct, type Product, type ProductCard } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
-import { HIRE_TIME, type HirePlace, type Listing } from '@meltem/contract/listing'
-import type { FactsOf } from '@meltem/contract/product-facts'
-import type { Rendering } from '@meltem/contract/rendering'
-import { hireDays } from '@meltem/domain/pricing/hire-price'
+import { getProduct, type Product, type ProductCard } from '@meltem/contract/catalog/catalog'
+import { HIRE_TIME, type HirePlace, type Listing } from '@meltem/contract/catalog/listing'
+import type { FactsOf, VehicleKind } from '@meltem/contract/catalog/product-facts'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
+import { hireDays } from '@meltem/domain/pricing/line/hire-price'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
+import { LOCALES } from '@meltem/i18n/locales'
 import { translatorIn } from '../../platform/words/translator.ts'
 import { bandTable } from '../product/chapters/band-table.ts'
-import { type VehicleKind, vehicleOfClass } from '../transfer/vehicle.tsx'
+import { vehicleOfClass } from '../transfer/vehicle.tsx'
 import type { ListingFilters } from './filters/listing-filters.ts'
 
 interface CarBand {
@@ -30,6 +31,7 @@ type Word =
   | 'returnTime'
   | 'returnPlace'
   | 'update'
+  | 'change'
   | 'longer'
 
 /** What a list of cars shows beside its cards, in words. */
@@ -37,6 +39,8 @@ export interface CarsView {
   readonly words: Readonly<Record<Word, string>>
   /** Where a car can be had, its office first; empty where there is nothing but the office. */
   readonly places: Readonly<Record<HirePlace['grup'], readonly PlaceChoice[]>>
+  /** The hire in a line: where, when, at what time. */
+  readonly summary: string
   /** How long the hire is and what its places cost; null without days. */
   readonly asked: string | null
   /** How many classes are drawn beside each other; null when none is left. */
@@ -71,11 +75,12 @@ export async function loadCars(rendering: Rendering, listing: Listing, asked: As
   return {
     words: wordsIn(asked.language),
     places: placesOf(listing, cars, asked.language),
+    summary: summaryOf(cars, asked),
     asked: days === null ? null : [t('list.days', { count: days }), ...feesOf(listing, asked)].join(' '),
     scale: listing.toplam > 0 ? t('list.scale', { count: listing.toplam }) : null,
     bands: product ? bandsOf(product, asked, days) : null,
     drawings: Object.fromEntries(
-      cars.map(({ k_no, bilgi }) => [k_no, { kind: vehicleOfClass(bilgi.sinif), label: bilgi.ornek }]),
+      cars.map(({ k_no, arac, bilgi }) => [k_no, { kind: arac ?? vehicleOfClass(bilgi.sinif), label: bilgi.ornek }]),
     ),
   }
 }
@@ -91,8 +96,30 @@ function wordsIn(language: Language): CarsView['words'] {
     returnTime: panel('returnTime'),
     returnPlace: t('returnPlace'),
     update: t('list.update'),
+    change: t('list.change'),
     longer: t('list.longer'),
   }
+}
+
+const spans = new Map<Language, Intl.DateTimeFormat>()
+
+function spanIn(language: Language): Intl.DateTimeFormat {
+  const known = spans.get(language)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(LOCALES[language].tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  spans.set(language, made)
+  return made
+}
+
+function summaryOf(cars: readonly Car[], { language, filters }: Asked): string {
+  const { baslangic, bitis, alis_yeri, saat = HIRE_TIME } = filters
+  const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
+  const dates =
+    baslangic && bitis
+      ? spanIn(language).formatRange(dayOf(baslangic), dayOf(bitis))
+      : translatorIn(language, 'car')('list.chooseDays')
+  const place = alis_yeri ?? townOf(cars)
+  return [...(place ? [place] : []), dates, saat].join(' · ')
 }
 
 function priceOf({ baslangic_fiyat }: Car): number {
@@ -111,11 +138,17 @@ function feeIn(language: Language, fiyat: number, kur: string): string {
   return fiyat === 0 ? translatorIn(language, 'panel')('free') : formatMoney(language, fiyat, kur)
 }
 
+/** Where all of them stand; undefined when they stand in several towns. */
+function townOf(cars: readonly Car[]): string | undefined {
+  const [town, ...others] = new Set(cars.map(({ bolge }) => bolge?.baslik))
+  return others.length === 0 ? town : undefined
+}
+
 /** Classes that stand in one town share its office; otherwise each has its own. */
 function officeOf(cars: readonly Car[], language: Language): string {
   const t = translatorIn(language, 'car')
-  const [town, ...others] = new Set(cars.map(({ bolge }) => bolge?.baslik))
-  return town && others.length === 0 ? t('office', { place: town }) : t('list.office')
+  const town = townOf(cars)
+  return town ? t('office', { place: town }) : t('list.office')
 }
 
 function placesOf({ yerler, kur }: Listing, cars: readonly Car[], language: Language): CarsView['places'] {

@@ -8,7 +8,7 @@ export default function DayStrip({ days }: { days: readonly DayView[] }) {
   const t = useTranslations('listing')
   if (days.length === 0) return null
   return (
-    <nav aria-label={t('days')} className="mb-8">
+    <nav aria-label={t('days')} className="mb-4 sm:mb-8">
       <ol className="grid auto-cols-[minmax(74px,1fr)] grid-flow-col overflow-x-auto rounded-control border border-line [scrollbar-width:none]">
         {days.map((day) => (
           <li key={day.day} className="border-line border-r last:border-r-0">

@@ -30,5 +30,5 @@ it('leads to the day, and from the chosen day back', () => {
 })
 
 it('shows and reads out the exact price', () => {
-  expect(days([48.2, null]).map(({ label }) => label)).toEqual(['Tue 10.08.2027: €48.20', 'Wed 11.08.2027: full'])
+  expect(days([48.2, null]).map(({ label }) => label)).toEqual(['Tue 10.08.2027: €48.20', 'Wed 11.08.2027: sold out'])
 })

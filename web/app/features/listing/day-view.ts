@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import type { Listing } from '@meltem/contract/listing'
+import type { Listing } from '@meltem/contract/catalog/listing'
+import type { Language } from '@meltem/contract/wire/language'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import type { TranslatorOf } from '../../platform/words/translator.ts'

@@ -18,7 +18,7 @@ export default function EmptyList({ list }: { list: ListingData }) {
           {isFiltered(filters) ? (
             <>
               <p className="mt-1.5 mb-3.5 max-w-[33.8em] text-ink-2">
-                {blocking ? t('empty.blocking', { name: blocking.name, count: near.count }) : t('empty.several')}
+                {blocking ? t('empty.blocking', { name: blocking.name, things: near.things }) : t('empty.several')}
               </p>
               <div className="flex flex-wrap gap-3">
                 {blocking ? (

@@ -1,5 +1,5 @@
-import type { Block } from '@meltem/contract/content'
-import type { Picture as PictureData } from '@meltem/contract/picture'
+import type { Block } from '@meltem/contract/content/content'
+import type { Picture as PictureData } from '@meltem/contract/content/picture'
 import { useTranslations } from 'use-intl/react'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { BlockList } from '../content/blocks/block-list.tsx'

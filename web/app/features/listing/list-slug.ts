@@ -1,6 +1,6 @@
-import type { Language } from '@meltem/contract/language'
-import { findListAddress } from '@meltem/contract/list-address'
-import type { Rendering } from '@meltem/contract/rendering'
+import { findListAddress } from '@meltem/contract/catalog/list-address'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 
 interface Wanted {
   readonly turu: 'c' | 'u'

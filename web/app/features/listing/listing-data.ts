@@ -1,18 +1,21 @@
-import { listRegions, type Region, searchCatalog } from '@meltem/contract/catalog'
-import { getPage, type Page } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
-import { type Listing, listProducts } from '@meltem/contract/listing'
-import type { Rendering } from '@meltem/contract/rendering'
+import { listRegions, type Region, searchCatalog } from '@meltem/contract/catalog/catalog'
+import { type Listing, listProducts } from '@meltem/contract/catalog/listing'
+import { getPage, type Page } from '@meltem/contract/content/content'
 import { type FilterVariant, getFilterData } from '@meltem/contract/settings'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { formatDate } from '@meltem/i18n/format'
 import { endLoading, isNoAddress, notFound } from '../../platform/calls/load-page.ts'
 import { withLocalPictures } from '../../platform/page/local-pictures.ts'
+import { madeOnce } from '../../platform/page/made-once.ts'
 import { pathTo, type Translations } from '../../platform/page/paths.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
 import type { Crumb } from '../../ui/crumbs.tsx'
 import { type CardView, type CardWords, cardView } from '../catalog/card-view.ts'
 import { loadCars } from './cars-data.ts'
+import { counted, kindOf } from './counted.ts'
 import { dayViews } from './day-view.ts'
+import { loadPoster } from './destination-data.ts'
 import { activeFilters, blockingFilter } from './filters/active-filters.ts'
 import { type FilterNames, facetViews } from './filters/facet-view.ts'
 import { isFiltered, type ListingFilters, listHref, queryOf } from './filters/listing-filters.ts'
@@ -98,9 +101,11 @@ function mapOf(listing: Listing, regions: readonly Region[], { filters }: Asked)
   }
 }
 
+const views = madeOnce<CardView>()
+
 function cardsOf(products: Listing['urunler'], { filters }: Asked, words: CardWords): CardView[] {
   return products.map((product) => {
-    const card = cardView(product, words)
+    const card = views([product, words.language], () => cardView(product, words))
     return { ...card, href: tripHref(card.href, product, filters) }
   })
 }
@@ -111,7 +116,13 @@ function nearOf(listing: Listing, asked: Asked, names: FilterNames, words: CardW
   const blocking = blockingFilter(yakin.birak, asked.filters, names, listing.kur)
   // Without the wish that stood in the way: the page of an alternative must not open with it either.
   const filters = blocking?.without ?? asked.filters
-  return { blocking, count: yakin.sayi, cards: cardsOf(yakin.urunler, { ...asked, filters }, words) }
+  // Without the kind that was asked for there may be any.
+  const kind = kindOf(listing, filters.urun_tipi)
+  return {
+    blocking,
+    things: counted(names.listing, yakin.sayi, kind),
+    cards: cardsOf(yakin.urunler, { ...asked, filters }, words),
+  }
 }
 
 function headingOf(listing: Listing, { place, language, filters }: Asked) {
@@ -122,7 +133,7 @@ function headingOf(listing: Listing, { place, language, filters }: Asked) {
 }
 
 /** How many products, for which days and guests where given: in words, as a plural takes its time in a browser. */
-function summaryOf({ toplam }: Listing, { language, filters }: Asked): string {
+function summaryOf(things: string, { language, filters }: Asked): string {
   const t = translatorIn(language, 'listing')
   const days = [filters.baslangic, filters.bitis].flatMap((day) => (day ? [formatDate(day)] : []))
   const people = [
@@ -130,11 +141,27 @@ function summaryOf({ toplam }: Listing, { language, filters }: Asked): string {
     filters.cocuk ? [t('children', { count: filters.cocuk })] : [],
     filters.bebek ? [t('infants', { count: filters.bebek })] : [],
   ].flat()
-  return [t('results', { count: toplam }), days.join(' – '), people.join(', ')].filter(Boolean).join(' · ')
+  return [things, days.join(' – '), people.join(', ')].filter(Boolean).join(' · ')
 }
 
 function wordsIn(language: Language): CardWords {
   return { language, card: translatorIn(language, 'card'), facts: translatorIn(language, 'facts') }
+}
+
+interface Found {
+  readonly listing: Listing
+  readonly guide: Page | null
+  readonly regions: readonly Region[]
+  readonly cards: readonly CardView[]
+}
+
+/** A destination whose written page has a wide picture opens as a poster; the map needs the room for itself. */
+async function posterOf(rendering: Rendering, { place, language, filters }: Asked, found: Found) {
+  const region = place.turu === 'u' ? found.regions.find(({ slug }) => slug === place.slug) : undefined
+  const wide = found.guide?.gorsel
+  if (!region || !wide || wide.boy >= wide.en || filters.gorunum === 'harita') return null
+  const { listing, cards } = found
+  return withLocalPictures(await loadPoster(rendering, { region, wide, listing, cards, language }), language)
 }
 
 /** Everything a list shows, in words; undefined when there is no such list. */
@@ -155,7 +182,10 @@ export async function loadListing(rendering: Rendering, asked: Asked) {
   const words = wordsIn(language)
   const names: FilterNames = { language, variants, regions, listing: t, card: words.card }
   const heading = headingOf(listing, asked)
+  const things = counted(t, listing.toplam, kindOf(listing, filters.urun_tipi))
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
+  const cards = cardsOf(listing.urunler, asked, words)
+  const opening = !isFiltered(filters) && filters.sayfa === 1
   return {
     place,
     pathname,
@@ -164,9 +194,11 @@ export async function loadListing(rendering: Rendering, asked: Asked) {
     gorsel: guide?.gorsel ?? listing.gorsel,
     kur: listing.kur,
     toplam: listing.toplam,
-    summary: summaryOf(listing, asked),
+    things,
+    summary: summaryOf(things, asked),
     adet: listing.adet,
-    cards: cardsOf(listing.urunler, asked, words),
+    cards,
+    poster: opening ? await posterOf(rendering, asked, { listing, guide, regions, cards }) : null,
     facets: facetViews(listing.yuzler, names),
     chips: activeFilters(filters, names, listing.kur).map(({ key, name, without }) => ({
       key,
@@ -178,7 +210,7 @@ export async function loadListing(rendering: Rendering, asked: Asked) {
     map: mapOf(listing, regions, asked),
     near: nearOf(listing, asked, names, words),
     correction,
-    guide: guide && !isFiltered(filters) && filters.sayfa === 1 ? withLocalPictures(guide.bloklar, language) : null,
+    guide: guide && opening ? withLocalPictures(guide.bloklar, language) : null,
     seo: { baslik: guide?.seo_baslik ?? heading.baslik, aciklama: guide?.ozet ?? heading.metin ?? heading.baslik },
     crumbs: crumbsOf(heading.baslik, asked),
     ceviriler: translationsOf(listing, rendering, asked),

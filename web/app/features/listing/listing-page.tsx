@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl/react'
 import { whenNear } from '../../platform/boot/when-near.ts'
 import { withMessages } from '../../platform/words/browser-messages.ts'
 import { Crumbs } from '../../ui/crumbs.tsx'
-import { NearPart } from '../../ui/near-part.tsx'
+import { NearPart } from '../../ui/lazy/near-part.tsx'
+import { StillPart } from '../../ui/lazy/still-part.tsx'
 import { Note } from '../../ui/note.tsx'
-import { StillPart } from '../../ui/still-part.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { CompareBar } from '../catalog/compare-bar.tsx'
 import { PartyPanel } from './filters/party-panel.tsx'
@@ -35,9 +35,12 @@ const FilterPanel = lazy(async () => {
 const FilterSheet = lazy(() => import('./filters/filter-sheet.tsx'))
 /** What stands over a list of nothing but cars. */
 const CarHead = lazy(() => import('./car-head.tsx'))
+const CarBands = lazy(() => import('./car-bands.tsx'))
 /** Links, which work as they were sent. */
 const DayStrip = lazy(() => import('./day-strip.tsx'))
 const Pager = lazy(() => import('./pager.tsx'))
+/** What a destination opens with. */
+const DestinationPoster = lazy(() => import('./destination-poster.tsx'))
 const EmptyList = lazy(() => import('./empty-list.tsx'))
 
 /** The address of the open sheet. */
@@ -57,8 +60,13 @@ export function ListingPage({ list }: { list: ListingData }) {
   const panel = <PanelPart list={list} />
   return (
     <div ref={root}>
-      <div className="wrap">
-        <Crumbs items={list.crumbs} />
+      {list.poster ? (
+        <StillPart id="afis" of={list.poster}>
+          <DestinationPoster poster={list.poster} title={list.baslik} text={list.metin} />
+        </StillPart>
+      ) : null}
+      <div className={list.poster ? 'wrap pt-section' : 'wrap'}>
+        {list.map ? null : <Crumbs items={list.crumbs} />}
         <ListingHead list={list} />
       </div>
       {list.map ? (
@@ -89,11 +97,11 @@ const PanelPart = memo(function PanelPart({ list }: { list: ListingData }) {
   )
 })
 
-const GuidePart = memo(function GuidePart({ list: { guide, gorsel, place } }: { list: ListingData }) {
+const GuidePart = memo(function GuidePart({ list: { guide, gorsel, place, poster } }: { list: ListingData }) {
   if (!guide) return null
   return (
     <NearPart>
-      <Guide id={GUIDE} blocks={guide} picture={gorsel} turu={place.turu} />
+      <Guide id={GUIDE} blocks={guide} picture={poster ? null : gorsel} turu={place.turu} />
     </NearPart>
   )
 })
@@ -110,14 +118,20 @@ function FilterColumn({ children }: { children: React.ReactNode }) {
 const ListingHead = memo(function ListingHead({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   return (
-    <header className="mb-7">
-      <h1 className="text-38 [overflow-wrap:anywhere]">{list.baslik}</h1>
-      {list.metin ? <p className="mt-2 max-w-[45em] text-ink-2">{list.metin}</p> : null}
+    <header className={list.map ? 'mt-4 mb-3' : 'mb-3 sm:mb-7'}>
+      {list.poster ? (
+        <h2 className="text-38 [overflow-wrap:anywhere]">{t('everythingIn', { place: list.baslik })}</h2>
+      ) : (
+        <h1 className={`[overflow-wrap:anywhere] ${list.map ? 'text-24' : 'text-38'}`}>{list.baslik}</h1>
+      )}
+      {list.metin && !list.map && !list.poster ? (
+        <p className="mt-2 max-w-[45em] text-ink-2 max-sm:hidden">{list.metin}</p>
+      ) : null}
       <PartyPanel list={list} />
       {list.cars ? (
-        <StillPart id="arac" of={list.cars}>
+        <Suspense>
           <CarHead cars={list.cars} filters={list.filters} today={list.today} />
-        </StillPart>
+        </Suspense>
       ) : null}
       {list.correction && list.filters.ara ? (
         <div className="mt-3 max-w-[45em]">
@@ -136,6 +150,13 @@ const ListPart = memo(function ListPart({ list }: { list: ListingData }) {
         <DayStrip days={list.days} />
       </StillPart>
       <Results list={list} />
+      {/* On a phone the products come first. */}
+      {list.cars?.bands ? (
+        <StillPart id="sureler" of={list.cars}>
+          <CarBands id="suz-sureler" heading={list.cars.words.longer} bands={list.cars.bands} className="sm:hidden" />
+        </StillPart>
+      ) : null}
+      {list.metin && !list.poster ? <p className="mt-8 text-ink-2 sm:hidden">{list.metin}</p> : null}
     </div>
   )
 })
@@ -162,7 +183,7 @@ function Results({ list }: { list: ListingData }) {
             <GridSkeleton count={list.cards.length} />
           </>
         ) : null}
-        <ProductGrid cards={list.cards} heading="h2" first drawings={list.cars?.drawings} />
+        <ProductGrid cards={list.cards} heading={list.poster ? 'h3' : 'h2'} first drawings={list.cars?.drawings} />
       </div>
       <StillPart id="sayfalar" of={list}>
         <Pager list={list} />
@@ -180,9 +201,16 @@ function MapPart({ list, panel }: { list: ListingData; panel: React.ReactNode })
         </div>
         <ListingToolbar list={list} />
       </div>
-      <Suspense>
-        <MapView list={list} />
-      </Suspense>
+      <MapBody list={list} />
     </>
   )
 }
+
+/** Apart from what changes once a script runs: a part that is drawn anew before its script is there would be gone till then. */
+const MapBody = memo(function MapBody({ list }: { list: ListingData }) {
+  return (
+    <Suspense fallback={<div className="h-[60vh] lg:h-[calc(100dvh-77px)]" />}>
+      <MapView list={list} />
+    </Suspense>
+  )
+})

@@ -1,15 +1,16 @@
-import { SORTS } from '@meltem/contract/listing'
+import { SORTS } from '@meltem/contract/catalog/listing'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../ui/icon.tsx'
 import { cleared, FILTER_FORM, listHref } from './filters/listing-filters.ts'
 import type { ListingData } from './listing-data.ts'
 
-/** Filters that are on, order, and list or map. */
+/** Filters that are on, order, and list or map. A phone has them in one row, and what is on in a row to be swiped. */
 export function ListingToolbar({ list }: { list: ListingData }) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-3">
+    <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:mb-5 sm:gap-3">
+      <FilterLink list={list} />
       <Chips list={list} />
-      <div className="flex w-full items-center justify-between gap-3 sm:ml-auto sm:w-auto">
+      <div className="flex min-w-0 flex-1 items-center justify-end gap-2 sm:ml-auto sm:flex-none sm:gap-3">
         <SortChoice list={list} />
         <ViewSwitch list={list} />
       </div>
@@ -17,17 +18,25 @@ export function ListingToolbar({ list }: { list: ListingData }) {
   )
 }
 
+function FilterLink({ list: { chips, map } }: { list: ListingData }) {
+  const t = useTranslations('listing')
+  return (
+    <a href="#filtreler" className={`pill min-h-11 sm:min-h-9 ${map ? '' : 'lg:hidden'}`}>
+      <Icon name="sliders-horizontal" />
+      {chips.length > 0 ? t('filterCount', { count: chips.length }) : t('filter')}
+    </a>
+  )
+}
+
 function Chips({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   const { chips } = list
+  if (chips.length === 0) return null
   return (
-    <ul className="flex flex-wrap items-center gap-2 sm:gap-3" aria-label={t('chosen')}>
-      <li className={list.map ? '' : 'lg:hidden'}>
-        <a href="#filtreler" className="pill min-h-11 sm:min-h-9">
-          <Icon name="sliders-horizontal" />
-          {chips.length > 0 ? t('filterCount', { count: chips.length }) : t('filter')}
-        </a>
-      </li>
+    <ul
+      className="flex items-center gap-2 max-sm:order-last max-sm:-mx-gutter max-sm:w-screen max-sm:overflow-x-auto max-sm:px-gutter max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap sm:gap-3"
+      aria-label={t('chosen')}
+    >
       {chips.map(({ key, name, href }) => (
         <li key={key}>
           <a href={href} aria-label={t('remove', { name })} className="pill pill-on min-h-11 sm:min-h-9">
@@ -36,16 +45,14 @@ function Chips({ list }: { list: ListingData }) {
           </a>
         </li>
       ))}
-      {chips.length > 0 ? (
-        <li>
-          <a
-            href={listHref(list.pathname, cleared(list.filters))}
-            className="link inline-flex min-h-11 items-center text-14"
-          >
-            {t('clear')}
-          </a>
-        </li>
-      ) : null}
+      <li>
+        <a
+          href={listHref(list.pathname, cleared(list.filters))}
+          className="link inline-flex min-h-11 items-center text-14"
+        >
+          {t('clear')}
+        </a>
+      </li>
     </ul>
   )
 }
@@ -93,8 +100,8 @@ function ViewSwitch({ list }: { list: ListingData }) {
       className="inline-flex shrink-0 overflow-hidden rounded-control border border-line-strong [&>a+a]:border-line-strong [&>a+a]:border-l"
     >
       <a href={hrefOf('liste')} aria-current={filters.gorunum === 'liste' ? 'true' : undefined} className={VIEW}>
-        <Icon name="layout-grid" className="max-sm:hidden" />
-        {t('list')}
+        <Icon name="layout-grid" />
+        <span className="max-sm:sr-only">{t('list')}</span>
       </a>
       <a
         href={hrefOf('harita')}
@@ -102,8 +109,8 @@ function ViewSwitch({ list }: { list: ListingData }) {
         aria-current={filters.gorunum === 'harita' ? 'true' : undefined}
         className={VIEW}
       >
-        <Icon name="map" className="max-sm:hidden" />
-        {t('map')}
+        <Icon name="map" />
+        <span className="max-sm:sr-only">{t('map')}</span>
       </a>
     </nav>
   )

@@ -1,5 +1,6 @@
 import { lazy, memo } from 'react'
-import { StillPart } from '../../ui/still-part.tsx'
+import { StillPart } from '../../ui/lazy/still-part.tsx'
+import { DrawnWord } from '../../ui/picture/drawn-mark.tsx'
 import type { CardView } from '../catalog/card-view.ts'
 import { ProductCard } from '../catalog/product-card.tsx'
 import type { CarsView } from './cars-data.ts'
@@ -46,10 +47,11 @@ interface DrawingProps {
 function Drawing({ k_no, drawing }: DrawingProps) {
   if (!drawing) return null
   return (
-    <div className="flex aspect-2/1 flex-col justify-end rounded-print bg-[linear-gradient(var(--color-sand)_0_84%,#e9e1cf_84%)] px-[4%] pb-[3%]">
+    <div className="relative flex aspect-2/1 flex-col justify-end rounded-print bg-[linear-gradient(var(--color-sand)_0_84%,#e9e1cf_84%)] px-[4%] pb-[3%]">
       <StillPart id={`cizim-${k_no}`} of={drawing}>
         <Vehicle {...drawing} />
       </StillPart>
+      <DrawnWord />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@meltem/contract/catalog'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
 import { addDays } from '@meltem/domain/calendar-day'
 import { KINDS, type Kind } from '@meltem/domain/kinds'
 import { type ListingFilters, listHref, tripOf } from './filters/listing-filters.ts'

@@ -5,7 +5,7 @@ import { showToast } from '../../platform/boot/toast.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { closeLogin, showLoginTab } from '../../platform/stores/login-modal-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox, TextField } from '../../ui/field.tsx'
+import { Checkbox, TextField } from '../../ui/form/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
@@ -79,6 +79,12 @@ function PasswordLogin({ onOneTime }: { onOneTime: (anahtar: string) => void }) 
         <button type="button" className="link min-h-6" onClick={() => showLoginTab('register')}>
           {t('submitRegister')}
         </button>
+        <span className="mt-1 block">
+          {t('guestQuestion')}{' '}
+          <Link className="link inline-flex min-h-6 items-center" to={`/${language}/reservation`} onClick={closeLogin}>
+            {t('guestLink')}
+          </Link>
+        </span>
         <span className="mt-1 block">
           {t('agencyQuestion')}{' '}
           <Link className="link inline-flex min-h-6 items-center" to={`/${language}/agency/login`} onClick={closeLogin}>

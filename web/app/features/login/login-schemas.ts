@@ -1,4 +1,4 @@
-import { PASSWORD_FLOOR } from '@meltem/contract/member'
+import { PASSWORD_FLOOR } from '@meltem/contract/member/member'
 import type { OtherSettings } from '@meltem/contract/settings'
 import * as z from 'zod/mini'
 

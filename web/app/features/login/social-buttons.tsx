@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@meltem/contract/member'
+import type { SocialProvider } from '@meltem/contract/member/member'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl/react'

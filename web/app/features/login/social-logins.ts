@@ -1,4 +1,4 @@
-import { loginWithFacebook, loginWithGoogle, type SocialProvider } from '@meltem/contract/member'
+import { loginWithFacebook, loginWithGoogle, type SocialProvider } from '@meltem/contract/member/member'
 
 export const SOCIAL_LOGINS = {
   google: loginWithGoogle,

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../platform/stores/auth-store.ts'
 import { memberStore } from '../../platform/stores/member-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-names.ts'
-import { useLogOut } from '../frame/use-log-out.ts'
+import { useLogOut } from '../frame/header/use-log-out.ts'
 
 const PAGES = [
   { page: 'reservations', icon: 'calendar-check' },

@@ -1,5 +1,5 @@
-import type { ReservationSummary, Voucher } from '@meltem/contract/member-area'
-import type { ReservationState } from '@meltem/contract/reservation'
+import type { ReservationSummary, Voucher } from '@meltem/contract/member/area'
+import type { ReservationState } from '@meltem/contract/reservation/reservation'
 import { useTranslations } from 'use-intl/react'
 import { bookingLabel, collectionLabel } from './status-words.ts'
 

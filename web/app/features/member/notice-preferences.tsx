@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, type NoticeKind, type NoticePreferences, updateMember } from '@meltem/contract/member'
+import { NOTICE_KINDS, type NoticeKind, type NoticePreferences, updateMember } from '@meltem/contract/member/member'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../platform/calls/api.ts'

@@ -1,5 +1,5 @@
-import type { ReservationSummary } from '@meltem/contract/member-area'
-import { listBankAccounts } from '@meltem/contract/payment'
+import type { ReservationSummary } from '@meltem/contract/member/area'
+import { listBankAccounts } from '@meltem/contract/payment/payment'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../platform/calls/api.ts'

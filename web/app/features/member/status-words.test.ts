@@ -1,4 +1,4 @@
-import { RESERVATION_STATES } from '@meltem/contract/reservation'
+import { RESERVATION_STATES } from '@meltem/contract/reservation/reservation'
 import { STATES } from '@meltem/domain/reservation/reservation-states'
 import { expect, it } from 'vitest'
 import { bookingLabel, collectionLabel } from './status-words.ts'

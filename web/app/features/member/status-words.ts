@@ -1,4 +1,4 @@
-import type { ReservationState } from '@meltem/contract/reservation'
+import type { ReservationState } from '@meltem/contract/reservation/reservation'
 
 type Tone = 'good' | 'wait' | 'bad' | 'sea' | 'quiet'
 

@@ -1,4 +1,4 @@
-import type { ReservationSummary } from '@meltem/contract/member-area'
+import type { ReservationSummary } from '@meltem/contract/member/area'
 import { expect, it } from 'vitest'
 import { todosOf } from './todo-list.tsx'
 

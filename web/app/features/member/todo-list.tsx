@@ -1,5 +1,5 @@
-import type { Member } from '@meltem/contract/member'
-import type { ReservationSummary } from '@meltem/contract/member-area'
+import type { ReservationSummary } from '@meltem/contract/member/area'
+import type { Member } from '@meltem/contract/member/member'
 import { formatInstant } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'

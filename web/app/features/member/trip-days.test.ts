@@ -1,4 +1,4 @@
-import type { ReservationSummary } from '@meltem/contract/member-area'
+import type { ReservationSummary } from '@meltem/contract/member/area'
 import { describe, expect, it } from 'vitest'
 import {
   dayRange,

@@ -1,8 +1,8 @@
-import type { Language } from '@meltem/contract/language'
-import type { ReservationSummary } from '@meltem/contract/member-area'
+import type { ReservationSummary } from '@meltem/contract/member/area'
+import type { Language } from '@meltem/contract/wire/language'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { formatDate, upperCase } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
-import { todayOnCoast } from '../booking/calendar/day-words.ts'
 
 export function daysUntil(day: string, today: string): number {
   return Temporal.PlainDate.from(today).until(Temporal.PlainDate.from(day), { largestUnit: 'days' }).days

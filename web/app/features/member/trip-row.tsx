@@ -1,4 +1,4 @@
-import type { ReservationSummary } from '@meltem/contract/member-area'
+import type { ReservationSummary } from '@meltem/contract/member/area'
 import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'

@@ -1,5 +1,5 @@
-import { UNKNOWN_DEVICE } from '@meltem/contract/member'
-import type { Notice } from '@meltem/contract/member-area'
+import type { Notice } from '@meltem/contract/member/area'
+import { UNKNOWN_DEVICE } from '@meltem/contract/member/member'
 import { formatDate, formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useMessages, useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { notifyPayment } from '@meltem/contract/member-area'
-import type { BankAccount } from '@meltem/contract/payment'
+import { notifyPayment } from '@meltem/contract/member/area'
+import type { BankAccount } from '@meltem/contract/payment/payment'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { formatMoney } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,9 +9,9 @@ import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../platform/calls/api.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextareaField, TextField } from '../../ui/form/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { todayOnCoast } from '../booking/calendar/day-words.ts'
+import { DayField } from '../booking/calendar/day-field.tsx'
 import { amountOf, ClaimValues } from './claim-fields.ts'
 
 /** A reservation that waits for money. */
@@ -122,12 +123,12 @@ function ClaimFields({ form, trips, accounts }: FieldsProps) {
         label={t('amount', { kur: trip?.kur ?? '' })}
         error={say(errors.tutar)}
       />
-      <TextField
-        {...form.register('tarih')}
+      <DayField
         id="claim-tarih"
-        type="date"
-        max={todayOnCoast()}
+        most={todayOnCoast()}
         label={t('day')}
+        start={form.watch('tarih')}
+        onDay={(day) => form.setValue('tarih', day)}
         error={say(errors.tarih)}
       />
       <TextareaField

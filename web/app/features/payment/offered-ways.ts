@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@meltem/contract/reservation'
+import type { PaymentMethod } from '@meltem/contract/reservation/reservation'
 
 interface Methods {
   readonly yontemler: readonly PaymentMethod[]

@@ -1,4 +1,4 @@
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { expect, it } from 'vitest'
 import { payableOf } from './payable.ts'
 

@@ -1,5 +1,5 @@
-import type { PaymentPart } from '@meltem/contract/payment'
-import type { Reservation } from '@meltem/contract/reservation'
+import type { PaymentPart } from '@meltem/contract/payment/payment'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 
 type Owed = Pick<Reservation, 'durum' | 'odeme_yontemi' | 'hesap' | 'odeme_plani'>
 

@@ -1,4 +1,4 @@
-import type { DueStep, PlannedStep } from '@meltem/contract/payment-plan'
+import type { DueStep, PlannedStep } from '@meltem/contract/payment/plan'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { whenOfStep } from '@meltem/i18n/plan-words'
 import { useId } from 'react'

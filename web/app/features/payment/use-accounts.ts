@@ -1,4 +1,4 @@
-import { listBankAccounts } from '@meltem/contract/payment'
+import { listBankAccounts } from '@meltem/contract/payment/payment'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 
 /** Accounts a transfer can go to. */

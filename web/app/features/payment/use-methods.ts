@@ -1,5 +1,5 @@
-import type { OutputOf } from '@meltem/contract/endpoint'
-import { listPaymentMethods } from '@meltem/contract/payment'
+import { listPaymentMethods } from '@meltem/contract/payment/payment'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 
 export type Methods = OutputOf<typeof listPaymentMethods>

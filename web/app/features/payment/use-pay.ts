@@ -1,4 +1,4 @@
-import { startPayment } from '@meltem/contract/payment'
+import { startPayment } from '@meltem/contract/payment/payment'
 import { useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
 import { useFrame } from '../../platform/page/frame.ts'

@@ -1,11 +1,12 @@
-import { listPortalAllotments } from '@meltem/contract/agency-portal'
-import type { Allotment } from '@meltem/contract/agency-terms'
+import { listPortalAllotments } from '@meltem/contract/agency/portal'
+import type { Allotment } from '@meltem/contract/agency/terms'
 import { formatDate } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Waiting } from './portal-parts.tsx'
 
 /** What is kept for the agency: free, sold, and from when on the rest is free for all buyers. */
@@ -49,7 +50,10 @@ function AllotmentPart({ allotment }: { allotment: Allotment }) {
         {t('release', { days: birakma_gun })}
       </p>
       <details>
-        <summary className="link min-h-11 content-center text-14">{t('days', { count: gunler.length, free })}</summary>
+        <summary className="link opener flex min-h-11 items-center gap-1 text-14">
+          {t('days', { count: gunler.length, free })}
+          <Icon name="chevron-down" />
+        </summary>
         <table className="portal-days">
           <caption className="sr-only">{baslik}</caption>
           <thead>

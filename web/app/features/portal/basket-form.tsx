@@ -1,6 +1,7 @@
-import { findPortalPlaces, listNetProducts } from '@meltem/contract/agency-portal'
-import type { quoteBasket } from '@meltem/contract/basket'
-import type { InputOf, OutputOf } from '@meltem/contract/endpoint'
+import { findPortalPlaces, listNetProducts } from '@meltem/contract/agency/portal'
+import type { quoteBasket } from '@meltem/contract/reservation/basket'
+import type { InputOf, OutputOf } from '@meltem/contract/wire/endpoint'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
@@ -8,8 +9,10 @@ import { textOf } from '../../platform/calls/form-text.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { CountField } from '../../ui/form/count-field.tsx'
+import { SelectField, TextField } from '../../ui/form/field.tsx'
 import { ProblemNote } from '../../ui/note.tsx'
+import { DayField } from '../booking/calendar/day-field.tsx'
 import { usePortal } from './use-portal.ts'
 import { useRefusal } from './use-refusal.ts'
 
@@ -107,6 +110,7 @@ const number = (form: FormData, name: string) => Math.max(0, Math.trunc(Number(f
 function DatesForm(props: { product: string; busy: boolean; onDates: (dates: Dates) => void }) {
   const t = useTranslations('agencyPortal')
   const [product, setProduct] = useState(props.product)
+  const today = todayOnCoast()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -124,31 +128,20 @@ function DatesForm(props: { product: string; busy: boolean; onDates: (dates: Dat
     <form onSubmit={send} className="grid gap-4 sm:grid-cols-3">
       <ProductField chosen={product} onChoose={setProduct} />
       <div className="grid gap-4 sm:col-span-3 sm:grid-cols-2">
-        <TextField id="portal-from" name="baslangic" type="date" label={t('from')} required />
-        <TextField id="portal-to" name="bitis" type="date" label={t('to')} hint={t('toHint')} />
+        <DayField id="portal-from" name="baslangic" least={today} endsAt="portal-to" label={t('from')} required />
+        <DayField id="portal-to" name="bitis" least={today} beginsAt="portal-from" label={t('to')} hint={t('toHint')} />
       </div>
       <div className="grid grid-cols-3 items-end gap-4 sm:col-span-3">
-        <CountField id="portal-adults" name="yetiskin" least={1} label={t('adults')} />
-        <CountField id="portal-children" name="cocuk" least={0} label={t('children')} />
-        <CountField id="portal-infants" name="bebek" least={0} label={t('infants')} />
+        {/* A party of two, until the clerk changes it. */}
+        <CountField id="portal-adults" name="yetiskin" least={1} most={99} defaultValue={2} label={t('adults')} />
+        <CountField id="portal-children" name="cocuk" least={0} most={99} defaultValue={0} label={t('children')} />
+        <CountField id="portal-infants" name="bebek" least={0} most={99} defaultValue={0} label={t('infants')} />
       </div>
       <Button type="submit" look="deep" busy={props.busy} className="justify-self-start sm:col-span-3">
         {t('look')}
       </Button>
     </form>
   )
-}
-
-interface CountFieldProps {
-  readonly id: string
-  readonly name: string
-  readonly label: string
-  readonly least: 0 | 1
-}
-
-/** A party of two, until the clerk changes it. */
-function CountField({ least, ...field }: CountFieldProps) {
-  return <TextField {...field} type="number" min={least} max={99} defaultValue={least * 2} />
 }
 
 /** Found by words in the catalogue of the contract. */

@@ -1,9 +1,9 @@
-import type { Guest } from '@meltem/contract/reservation'
+import type { Guest } from '@meltem/contract/reservation/reservation'
 import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { textOf } from '../../platform/calls/form-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 
 interface GuestFormProps {
   readonly action: string

@@ -1,4 +1,4 @@
-import type { Statement } from '@meltem/contract/agency-terms'
+import type { Statement } from '@meltem/contract/agency/terms'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'

@@ -1,4 +1,4 @@
-import type { NetProduct } from '@meltem/contract/agency-portal'
+import type { NetProduct } from '@meltem/contract/agency/portal'
 import { kindsWith } from '@meltem/domain/kinds'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
 import type { Messages } from '@meltem/i18n/messages'

@@ -1,4 +1,4 @@
-import type { ReservationState } from '@meltem/contract/reservation'
+import type { ReservationState } from '@meltem/contract/reservation/reservation'
 import { formatDate } from '@meltem/i18n/format'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'

@@ -1,5 +1,5 @@
-import type { getAgencyAccount } from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import type { getAgencyAccount } from '@meltem/contract/agency/agency'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useOutletContext } from 'react-router'
 
 export type AtDesk = OutputOf<typeof getAgencyAccount>

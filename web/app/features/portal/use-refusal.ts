@@ -1,4 +1,4 @@
-import type { Failure } from '@meltem/contract/envelope'
+import type { Failure } from '@meltem/contract/wire/envelope'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl/react'

@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import type { ProductFacts } from '@meltem/contract/product-facts'
+import type { ProductFacts } from '@meltem/contract/catalog/product-facts'
+import type { Language } from '@meltem/contract/wire/language'
 import { expect, test } from 'vitest'
 import de from '../../../../i18n/src/messages/de.json' with { type: 'json' }
 import en from '../../../../i18n/src/messages/en.json' with { type: 'json' }

@@ -1,6 +1,6 @@
-import type { ProductKind } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
-import type { FactsOf, ProductFacts } from '@meltem/contract/product-facts'
+import type { FactsOf, ProductFacts } from '@meltem/contract/catalog/product-facts'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { Language } from '@meltem/contract/wire/language'
 import { formatDate, formatNumber } from '@meltem/i18n/format'
 import type { TranslatorOf } from '../../platform/words/translator.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind } from '@meltem/contract/content/content'
 import type { Messages } from '@meltem/i18n/messages'
 import type { IconName } from '../../ui/icon-names.ts'
 
@@ -205,4 +205,20 @@ export const PAGES: Readonly<Record<ProductKind, KindPage>> = {
     talk: 'doctor',
   }),
   ekstra: PLAIN,
+}
+
+/** What a kind is for: chapters of a catalogue that is shown whole, in this order. */
+export const FAMILIES = ['outings', 'stay', 'ways', 'occasions'] as const
+export type Family = (typeof FAMILIES)[number]
+
+export const FAMILY: Readonly<Record<ProductKind, Family>> = {
+  tur: 'outings',
+  yat: 'outings',
+  ekstra: 'outings',
+  villa: 'stay',
+  otel: 'stay',
+  transfer: 'ways',
+  arac_kira: 'ways',
+  dugun: 'occasions',
+  saglik: 'occasions',
 }

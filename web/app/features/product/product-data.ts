@@ -1,12 +1,13 @@
-import { getProduct, listSimilarProducts, type Product, type ProductCard } from '@meltem/contract/catalog'
-import type { AnswerOf, Endpoint, OutputOf } from '@meltem/contract/endpoint'
-import type { Language } from '@meltem/contract/language'
-import type { Rendering } from '@meltem/contract/rendering'
-import { listReviews } from '@meltem/contract/review'
+import { getProduct, listSimilarProducts, type Product, type ProductCard } from '@meltem/contract/catalog/catalog'
+import { listReviews } from '@meltem/contract/catalog/review'
+import type { AnswerOf, Endpoint, OutputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { data, redirect } from 'react-router'
 import { endLoading, isNoAddress, notFound } from '../../platform/calls/load-page.ts'
 import { pack } from '../../platform/calls/packed.ts'
 import { withLocalPictures } from '../../platform/page/local-pictures.ts'
+import { madeOnce } from '../../platform/page/made-once.ts'
 import { pathTo, type Translations } from '../../platform/page/paths.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
 import type { Crumb } from '../../ui/crumbs.tsx'
@@ -99,7 +100,7 @@ interface Source {
 type ProductPage = ReturnType<typeof makePage>
 
 const NO_CARDS: readonly ProductCard[] = []
-const made = new WeakMap<Product, { readonly source: Source; readonly dil: Language; readonly page: ProductPage }>()
+const pages = madeOnce<ProductPage>()
 
 /**
  * A product with everything around it, made once: the server answers with the same objects until something of the
@@ -118,15 +119,7 @@ export async function loadProductPage(rendering: Rendering, wanted: Wanted): Pro
     reviews: reviews.success === 1 ? reviews : NO_REVIEWS,
     similar: similar.success === 1 ? similar.data : NO_CARDS,
   }
-  const known = made.get(product)
-  if (known && known.dil === dil && isSame(known.source, source)) return known.page
-  const page = makePage(source, dil)
-  made.set(product, { source, dil, page })
-  return page
-}
-
-function isSame(one: Source, { reviews, similar }: Source): boolean {
-  return one.reviews.data === reviews.data && one.similar === similar
+  return pages([product, source.reviews.data, source.similar, dil], () => makePage(source, dil))
 }
 
 function makePage({ product, reviews, similar }: Source, dil: Language) {

@@ -1,10 +1,11 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { type ComponentType, lazy } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { withMessages } from '../../platform/words/browser-messages.ts'
+import type { Crumb } from '../../ui/crumbs.tsx'
+import { StillPart } from '../../ui/lazy/still-part.tsx'
 import { Note } from '../../ui/note.tsx'
-import { StillPart } from '../../ui/still-part.tsx'
 import { BookingPanel } from '../booking/panel/booking-panel.tsx'
 import { BookingSheet } from '../booking/panel/booking-sheet.tsx'
 import { type FirstReviews, Reviews } from '../reviews/reviews.tsx'
@@ -19,7 +20,9 @@ import { SeasonTable } from './chapters/season-table.tsx'
 import { StayCalendar } from './chapters/stay-calendar.tsx'
 import { WeekGrid } from './chapters/week-grid.tsx'
 import { CarHero } from './head/car-hero.tsx'
+import { DaysFirst } from './head/days-first.tsx'
 import { Gallery } from './head/gallery.tsx'
+import { PictureTools } from './head/picture-tools.tsx'
 import { TitleRow } from './head/title-row.tsx'
 import { WeddingHead } from './head/wedding-head.tsx'
 import type { Fact, FactPair } from './kind-facts.ts'
@@ -47,16 +50,19 @@ interface ChapterProps {
 }
 
 interface ProductPageProps extends HeadProps, ChapterProps {
+  readonly crumbs: readonly Crumb[]
   readonly reviews: FirstReviews
 }
 
-/** A detail page: pictures on top, chapters at the left, the panel at the right. Each kind has its own chapters. */
-export function ProductPage({ facts, reviews, ...chapters }: ProductPageProps) {
+/** A detail page: pictures on top (on a phone at the very top), chapters at the left, the panel at the right. Each kind has its own chapters. */
+export function ProductPage({ facts, reviews, crumbs, ...chapters }: ProductPageProps) {
   const { product, look } = chapters
   return (
-    <>
-      <OtherLanguage product={product} />
+    <div className="relative" data-picture-first>
+      <PictureTools product={product} crumbs={crumbs} />
       <Head product={product} look={look} facts={facts} />
+      <OtherLanguage product={product} />
+      <DaysFirst />
       <div className="wrap detail">
         <div className="min-w-0">
           <Description product={product} look={look} />
@@ -67,14 +73,14 @@ export function ProductPage({ facts, reviews, ...chapters }: ProductPageProps) {
         <BookingPanel />
       </div>
       <BookingSheet />
-    </>
+    </div>
   )
 }
 
 function Head({ product, look, facts }: HeadProps) {
   if (look.head === 'wedding') return <WeddingHead product={product} facts={facts} />
   return (
-    <div className="wrap">
+    <div className="wrap flex flex-col">
       <TitleRow product={product} facts={facts} />
       {look.head === 'car' ? (
         <CarHero product={product} />
@@ -145,7 +151,7 @@ function OtherLanguage({ product }: { product: Product }) {
   const t = useTranslations('product')
   if (product.dil === language) return null
   return (
-    <div className="wrap mb-4">
+    <div className="wrap mt-4">
       <Note tone="info">{t('otherLanguage', { dil: product.dil })}</Note>
     </div>
   )

@@ -1,6 +1,6 @@
-import type { Product } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
-import { socialCardUrl } from '@meltem/contract/picture'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import { socialCardUrl } from '@meltem/contract/content/picture'
+import type { Language } from '@meltem/contract/wire/language'
 
 /** The composed picture of a product; its version follows the words and the price on it. */
 export function socialCardOf({ k_no, baslik, guncelleme_zamani, baslangic_fiyat }: Product, language: Language) {

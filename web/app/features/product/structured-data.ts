@@ -1,5 +1,5 @@
-import type { Product } from '@meltem/contract/catalog'
-import type { Review } from '@meltem/contract/review'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import type { Review } from '@meltem/contract/catalog/review'
 import type { Frame } from '../../platform/page/frame.ts'
 import type { Crumb } from '../../ui/crumbs.tsx'
 import { plainSourceOf } from '../../ui/picture/picture-sources.ts'

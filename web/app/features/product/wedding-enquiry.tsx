@@ -1,12 +1,15 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { useFetcher } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConsentLabel } from '../../ui/consent-label.tsx'
-import { Checkbox, TextareaField, TextField } from '../../ui/field.tsx'
+import { ConsentLabel } from '../../ui/form/consent-label.tsx'
+import { CountField } from '../../ui/form/count-field.tsx'
+import { Checkbox, TextareaField, TextField } from '../../ui/form/field.tsx'
+import { RobotTrap } from '../../ui/form/robot-trap.tsx'
 import { Note } from '../../ui/note.tsx'
-import { RobotTrap } from '../../ui/robot-trap.tsx'
+import { DayField } from '../booking/calendar/day-field.tsx'
 import type { EnquiryOutcome } from '../enquiry/enquiry-input.ts'
 import { Chapter } from './chapters/chapter.tsx'
 
@@ -79,12 +82,11 @@ function Fields({ errors, most }: FieldsProps) {
         <TextField {...field('soyad')} autoComplete="family-name" maxLength={80} label={t('soyad')} required />
         <TextField {...field('e_mail')} type="email" autoComplete="email" maxLength={254} label={t('eMail')} required />
         <TextField {...field('telefon')} type="tel" autoComplete="tel" maxLength={20} label={t('phone')} />
-        <TextField {...field('baslangic')} type="date" label={t('day')} hint={t('dayHint')} />
-        <TextField
+        <DayField {...field('baslangic')} least={todayOnCoast()} label={t('day')} hint={t('dayHint')} />
+        <CountField
           {...field('yetiskin')}
-          type="number"
-          min={1}
-          max={Math.min(most, 99)}
+          least={1}
+          most={Math.min(most, 99)}
           defaultValue={2}
           label={t('guests')}
           required

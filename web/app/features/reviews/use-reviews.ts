@@ -1,6 +1,6 @@
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { Language } from '@meltem/contract/language'
-import { listReviews, type Review } from '@meltem/contract/review'
+import { listReviews, type Review } from '@meltem/contract/catalog/review'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
 import { useState } from 'react'
 import { useCall } from '../../platform/calls/api.ts'
 

@@ -3,7 +3,7 @@ import { type FieldErrors, fieldErrors } from '../../platform/calls/field-errors
 import { textOf } from '../../platform/calls/form-text.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextareaField, TextField } from '../../ui/field.tsx'
+import { TextareaField, TextField } from '../../ui/form/field.tsx'
 import { ProblemNote } from '../../ui/note.tsx'
 import type { WritingWords } from './writing-words.ts'
 

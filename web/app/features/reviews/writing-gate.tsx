@@ -3,7 +3,7 @@ import { useFrame } from '../../platform/page/frame.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
 import { openLogin } from '../../platform/stores/login-modal-store.ts'
 import { useStoresReady } from '../../platform/stores/store-life.ts'
-import { LateDetails } from '../../ui/late-details.tsx'
+import { LateDetails } from '../../ui/lazy/late-details.tsx'
 import { Note } from '../../ui/note.tsx'
 
 interface WritingGateProps {

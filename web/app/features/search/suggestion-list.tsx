@@ -1,4 +1,4 @@
-import type { SearchHit } from '@meltem/contract/catalog'
+import type { SearchHit } from '@meltem/contract/catalog/catalog'
 import { unitWords } from '@meltem/i18n/price-unit'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl/react'

@@ -1,4 +1,4 @@
-import { type SearchHit, searchCatalog } from '@meltem/contract/catalog'
+import { type SearchHit, searchCatalog } from '@meltem/contract/catalog/catalog'
 import { useMemo } from 'react'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'

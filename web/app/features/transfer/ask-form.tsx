@@ -1,13 +1,15 @@
-import type { TransferPlace } from '@meltem/contract/transfer'
+import type { TransferPlace } from '@meltem/contract/catalog/transfer'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { pathTo } from '../../platform/page/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClockField } from '../../ui/clock-field.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { ClockField } from '../../ui/form/clock-field.tsx'
+import { CountField } from '../../ui/form/count-field.tsx'
+import { SelectField, TextField } from '../../ui/form/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { DayField } from '../booking/calendar/day-field.tsx'
 import { hasReturn, type RideForm, type RideProblems } from './ride-form.ts'
 
 interface AskFormProps {
@@ -91,7 +93,7 @@ function OutwardFields({ places, ride, today, sayProblem, ends, setEnds }: PartP
     />
   )
   return (
-    <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_auto_1fr_auto_auto_180px]">
+    <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_208px_116px_180px]">
       {end('nereden', t('from'))}
       <button
         type="button"
@@ -102,13 +104,12 @@ function OutwardFields({ places, ride, today, sayProblem, ends, setEnds }: PartP
         <Icon name="arrow-left-right" />
       </button>
       {end('nereye', t('to'))}
-      <TextField
+      <DayField
         id="transfer-tarih"
         name="tarih"
-        type="date"
-        min={today}
+        least={today}
         label={landing ? t('landingDay') : t('day')}
-        defaultValue={ride.tarih}
+        start={ride.tarih}
         error={sayProblem('tarih')}
       />
       <ClockField
@@ -137,13 +138,13 @@ function ReturnFields({ ride, today, sayProblem }: PartProps) {
   const t = useTranslations('transfer')
   return (
     <div className="grid gap-3 sm:grid-cols-[200px_200px]">
-      <TextField
+      <DayField
         id="transfer-donus-tarih"
         name="donus_tarih"
-        type="date"
-        min={today}
+        least={today}
+        notBefore="transfer-tarih"
         label={t('returnDay')}
-        defaultValue={ride.donus_tarih}
+        start={ride.donus_tarih}
         error={sayProblem('donus_tarih')}
       />
       <ClockField
@@ -169,14 +170,12 @@ function PartyFields({ ride }: PartProps) {
   return (
     <div className="grid w-full grid-cols-2 gap-3 sm:grid-cols-4 lg:max-w-[640px]">
       {PARTY.map(([name, label, least, most]) => (
-        <TextField
+        <CountField
           key={name}
           id={`transfer-${name}`}
           name={name}
-          type="number"
-          inputMode="numeric"
-          min={least}
-          max={most}
+          least={least}
+          most={most}
           label={t(label)}
           defaultValue={ride[name]}
         />

@@ -1,7 +1,7 @@
-import type { InputOf } from '@meltem/contract/endpoint'
-import type { queryTransfer } from '@meltem/contract/transfer'
-import { dayNumber } from '@meltem/domain/calendar-day'
-import { clockOf } from '../../platform/words/clock-text.ts'
+import type { queryTransfer } from '@meltem/contract/catalog/transfer'
+import type { InputOf } from '@meltem/contract/wire/endpoint'
+import { clockOf } from '@meltem/i18n/clock-text'
+import { dayOfText } from '@meltem/i18n/day-text'
 
 /** The form of a ride as the address of the page carries it: texts, because people may leave them half filled. */
 export interface RideForm {
@@ -46,6 +46,12 @@ function clockIn(query: URLSearchParams, name: string): string {
   return clockOf(text) ?? text
 }
 
+/** So does a day: 14.8.2027 is 2027-08-14. */
+function dayIn(query: URLSearchParams, name: string): string {
+  const text = textIn(query, name)
+  return dayOfText(text) ?? text
+}
+
 function countIn(query: URLSearchParams, name: string, otherwise: number): number {
   const text = query.get(name) ?? ''
   return /^\d{1,2}$/.test(text) ? Number(text) : otherwise
@@ -55,9 +61,9 @@ export function readRide(query: URLSearchParams): RideForm {
   return {
     nereden: textIn(query, 'nereden'),
     nereye: textIn(query, 'nereye'),
-    tarih: textIn(query, 'tarih'),
+    tarih: dayIn(query, 'tarih'),
     saat: clockIn(query, 'saat'),
-    donus_tarih: textIn(query, 'donus_tarih'),
+    donus_tarih: dayIn(query, 'donus_tarih'),
     donus_saat: clockIn(query, 'donus_saat'),
     yetiskin: Math.max(1, countIn(query, 'yetiskin', EMPTY_RIDE.yetiskin)),
     cocuk: countIn(query, 'cocuk', 0),
@@ -70,20 +76,11 @@ export function readRide(query: URLSearchParams): RideForm {
 export type RideProblem = 'required' | 'samePlace' | 'returnBefore' | 'flightWrong'
 export type RideProblems = Readonly<Partial<Record<keyof RideForm, RideProblem>>>
 
-function isDay(text: string): boolean {
-  try {
-    dayNumber(text)
-    return true
-  } catch {
-    // Typed into an address: no day is the same as none.
-    return false
-  }
-}
-
 /** What keeps the ride from being asked for, field by field; empty when nothing does. */
 export function rideProblems(ride: RideForm, today: string): RideProblems {
   const back = ride.donus_tarih !== '' || ride.donus_saat !== ''
-  const day = (text: string) => isDay(text) && text >= today
+  // Typed into an address: no day is the same as none.
+  const day = (text: string) => dayOfText(text) === text && text >= today
   const found: Record<string, RideProblem | false> = {
     nereden: ride.nereden === '' && 'required',
     nereye: (ride.nereye === '' && 'required') || (ride.nereye === ride.nereden && 'samePlace'),

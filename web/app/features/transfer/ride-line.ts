@@ -1,5 +1,5 @@
-import type { CartLineRequest } from '@meltem/contract/reservation'
-import type { TransferOffer } from '@meltem/contract/transfer'
+import type { TransferOffer } from '@meltem/contract/catalog/transfer'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import { hasReturn, type RideForm, rideQuery } from './ride-form.ts'
 
 /** The chosen vehicle as a line of the basket: the ride there, the ride back, and seats for children. */

@@ -1,16 +1,15 @@
-import type { Product } from '@meltem/contract/catalog'
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { listTransferTariffs, TransferRoute } from '@meltem/contract/transfer'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import type { listTransferTariffs, TransferRoute } from '@meltem/contract/catalog/transfer'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { formatMoney, formatNumber } from '@meltem/i18n/format'
-import { unitWords } from '@meltem/i18n/price-unit'
+import { fromSum, unitWords } from '@meltem/i18n/price-unit'
 import { lazy, memo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { whenNear } from '../../platform/boot/when-near.ts'
 import { useFrame } from '../../platform/page/frame.ts'
-import { chartPoint } from '../../ui/chart/chart-place.ts'
-import { CoastChart } from '../../ui/chart/coast-chart.tsx'
+import { CoastChart, findCut } from '../../ui/chart/coast-chart.tsx'
 import { type Crumb, Crumbs } from '../../ui/crumbs.tsx'
-import { NearPart } from '../../ui/near-part.tsx'
+import { NearPart } from '../../ui/lazy/near-part.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { CardView } from '../catalog/card-view.ts'
 import { durationWords } from '../catalog/fact-words.ts'
@@ -29,9 +28,6 @@ interface RoutePageProps {
   readonly today: string
   readonly crumbs: readonly Crumb[]
 }
-
-const SCRIM =
-  'pointer-events-none absolute inset-0 bg-[linear-gradient(180deg,rgb(6_40_56/.8)_0%,rgb(6_40_56/.66)_70%,rgb(6_40_56/.4))] sm:bg-[linear-gradient(90deg,rgb(6_40_56/.82)_0%,rgb(6_40_56/.76)_60%,rgb(6_40_56/.2))]'
 
 /** The strip's name in the page. */
 const THERE = 'orada'
@@ -53,7 +49,7 @@ const There = memo(function There({ cards }: { cards: readonly CardView[] }) {
   )
 })
 
-/** From the airport to the door: picture, form, figures, how it goes, all prices from the same place. */
+/** From the airport to the door: chart, form, figures, how it goes, all prices from the same place. */
 export function RoutePage(props: RoutePageProps) {
   const { product, route, tarife, there, today, crumbs } = props
   const t = useTranslations('transfer')
@@ -62,20 +58,13 @@ export function RoutePage(props: RoutePageProps) {
       <div className="wrap">
         <Crumbs items={crumbs} />
       </div>
-      <header className="relative text-white">
-        <Picture
-          picture={product.kapak}
-          eager
-          decorative
-          sizes="max(100vw, 600px)"
-          className="h-[300px] w-full sm:h-[clamp(300px,29vw,420px)]"
-        />
-        <div className={SCRIM} />
-        <div className="absolute inset-0 flex items-center">
-          <div className="wrap w-full" lang={product.dil}>
-            <h1 className="max-w-[11.7em] [overflow-wrap:anywhere]">{product.baslik}</h1>
-            <p className="mt-3 max-w-[27.3em] text-16 text-[#f2f8f8] sm:text-18">{product.ozet}</p>
-          </div>
+      <header className="wrap grid items-center gap-6 pb-8 lg:grid-cols-[1fr_1.2fr] lg:gap-12">
+        <div lang={product.dil}>
+          <h1 className="max-w-[11.7em] [overflow-wrap:anywhere]">{product.baslik}</h1>
+          <p className="mt-3 max-w-[27.3em] text-16 text-ink-2 sm:text-18">{product.ozet}</p>
+        </div>
+        <div className="max-lg:-order-1">
+          <RouteChart {...props} />
         </div>
       </header>
       <div className="bg-mist py-6">
@@ -125,7 +114,7 @@ function Figures({ product, route }: RoutePageProps) {
     ...(price
       ? [
           {
-            value: `${t('fromPrice')} ${formatMoney(language, price.fiyat, price.kur)}`,
+            value: fromSum(card, formatMoney(language, price.fiyat, price.kur), price.kur),
             text: unitWords(card, price),
           },
         ]
@@ -152,37 +141,62 @@ function Figures({ product, route }: RoutePageProps) {
   )
 }
 
-function Way({ product, route, tarife }: RoutePageProps) {
+/** An airport by its letters, as on a ticket: a chart has no room for its whole name. */
+function shortName(name: string): string {
+  return /\(([A-Z]{3})\)$/.exec(name)?.[1] ?? name
+}
+
+/** The road around the bays with its length; inland, where there is no coast to show, the picture. */
+function RouteChart({ product, route, tarife }: RoutePageProps) {
   const t = useTranslations('transfer')
+  const facts = useTranslations('facts')
+  const { language } = useFrame()
   const placeOf = (kod: string) => tarife.yerler.find((one) => one.kod === kod)
   const from = placeOf(route.nereden)
   const to = placeOf(route.nereye)
-  const pins = [to, from].flatMap((one) => (one ? [{ enlem: one.enlem, boylam: one.boylam, name: one.baslik }] : []))
+  const pins = [to, from].flatMap((one) =>
+    one ? [{ enlem: one.enlem, boylam: one.boylam, name: shortName(one.baslik) }] : [],
+  )
+  if (!findCut(pins)) {
+    return (
+      <Picture
+        picture={product.kapak}
+        eager
+        decorative
+        sizes="(min-width: 992px) 640px, 100vw"
+        className="h-[300px] w-full rounded-print lg:h-[440px]"
+      />
+    )
+  }
+  const ride = t('ride', {
+    km: formatNumber(language, route.mesafe_km),
+    duration: durationWords(route.sure_dk, { t: facts, language }),
+  })
+  return (
+    <CoastChart
+      pins={pins}
+      ways={product.gecis ? [{ kind: 'road', points: product.gecis, tag: ride }] : []}
+      label={t('mapOf', { from: from?.baslik ?? '', to: to?.baslik ?? '' })}
+      className="h-[300px] w-full rounded-print lg:h-[440px]"
+    />
+  )
+}
+
+function Way({ product }: RoutePageProps) {
+  const t = useTranslations('transfer')
   return (
     <section className="grid gap-8 lg:grid-cols-[1.05fr_1fr] lg:gap-12">
       <div>
         <h2 className="mb-5 text-30">{t('gateToDoor')}</h2>
         <ArrivalSteps />
+      </div>
+      <div>
         {product.icerik.aciklama.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-[37.5em] text-ink-2" lang={product.dil}>
+          <p key={paragraph} className="mt-5 max-w-[37.5em] text-ink-2 first:mt-0" lang={product.dil}>
             {paragraph}
           </p>
         ))}
       </div>
-      {pins.length > 0 && pins.every(({ enlem, boylam }) => chartPoint(enlem, boylam)) ? (
-        <CoastChart
-          pins={pins}
-          label={t('mapOf', { from: from?.baslik ?? '', to: to?.baslik ?? '' })}
-          className="h-[360px] w-full rounded-print lg:h-[440px]"
-        />
-      ) : (
-        // Beyond the drawn coast there is nothing to show but water.
-        <Picture
-          picture={product.kapak}
-          sizes="(min-width: 992px) 590px, 100vw"
-          className="h-[300px] w-full rounded-print lg:h-[440px]"
-        />
-      )}
     </section>
   )
 }

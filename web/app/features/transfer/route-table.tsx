@@ -1,4 +1,4 @@
-import type { TransferRoute } from '@meltem/contract/transfer'
+import type { TransferRoute } from '@meltem/contract/catalog/transfer'
 import { formatMoney, formatNumber } from '@meltem/i18n/format'
 import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'

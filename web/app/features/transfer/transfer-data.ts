@@ -1,10 +1,11 @@
-import { listProductsAround, type Product, type ProductCard } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
-import type { Rendering } from '@meltem/contract/rendering'
-import { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
+import { listProductsAround, type Product, type ProductCard } from '@meltem/contract/catalog/catalog'
+import { listTransferTariffs, queryTransfer } from '@meltem/contract/catalog/transfer'
+import type { Language } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { endLoading, notFound } from '../../platform/calls/load-page.ts'
 import { pack } from '../../platform/calls/packed.ts'
 import { withLocalPictures } from '../../platform/page/local-pictures.ts'
+import { madeOnce } from '../../platform/page/made-once.ts'
 import { pathTo, type Translations } from '../../platform/page/paths.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
 import { cardView } from '../catalog/card-view.ts'
@@ -81,7 +82,7 @@ interface Source {
 }
 
 const NO_CARDS: readonly ProductCard[] = []
-const made = new WeakMap<Product, { readonly source: Source; readonly page: ReturnType<typeof makePage> }>()
+const pages = madeOnce<ReturnType<typeof makePage>>()
 
 /** One route with its neighbours: the product behind it, and all tariffs; made once, like a product's page. */
 export async function loadRoute(rendering: Rendering, wanted: WantedRoute) {
@@ -92,14 +93,8 @@ export async function loadRoute(rendering: Rendering, wanted: WantedRoute) {
     loadTariffs(rendering, dil),
   ])
   const source = { product, tarife, there: await loadThere(rendering, dil, product) }
-  const known = made.get(product)
-  const page = known && isSame(known.source, source) ? known.page : makePage(source, dil)
-  made.set(product, { source, page })
+  const page = pages([product, tarife.guzergahlar, source.there, dil], () => makePage(source, dil))
   return { ...page, today: todayHere() }
-}
-
-function isSame(one: Source, { tarife, there }: Source): boolean {
-  return one.tarife.guzergahlar === tarife.guzergahlar && one.there === there
 }
 
 function makePage({ product, tarife, there }: Source, dil: Language) {

@@ -1,16 +1,16 @@
-import type { TransferOffer, TransferPlace, TransferRoute } from '@meltem/contract/transfer'
+import type { TransferOffer, TransferPlace, TransferRoute } from '@meltem/contract/catalog/transfer'
+import { shortWeekday } from '@meltem/i18n/day-words'
 import { formatDate } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../platform/page/frame.ts'
 import { pathTo } from '../../platform/page/paths.ts'
+import { withMessages } from '../../platform/words/browser-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { shortWeekday } from '../booking/calendar/day-words.ts'
-import { BasketNote } from '../booking/panel/basket-note.tsx'
 import { useObstacleWords } from '../booking/panel/use-obstacle-words.ts'
-import { useAddToBasket } from '../booking/use-add-to-basket.ts'
+import { type Added, addToBasket } from '../booking/use-add-to-basket.ts'
 import { type QuoteState, useQuote } from '../booking/use-quote.ts'
 import { Receipt } from '../reservation/receipt/receipt.tsx'
 import { quotedParts } from '../reservation/receipt/receipt-parts.ts'
@@ -26,45 +26,67 @@ interface TransferPanelProps {
 
 const NO_KEY = '00000000-0000-4000-8000-000000000000'
 
-/** The chosen vehicle, priced by the kernel, on its way into the basket. */
-export function TransferPanel({ ride, offer, route, places }: TransferPanelProps) {
+/** Comes with the first ride that goes into the basket. */
+const AddedReceipt = lazy(() => withMessages('booking', import('../booking/panel/added-receipt.tsx')))
+
+/** The chosen vehicle, priced by the kernel, on its way into the basket, and then the receipt of that. */
+export function TransferPanel(props: TransferPanelProps) {
   const t = useTranslations('transfer')
-  const panel = useTranslations('panel')
-  const quote = useQuote(rideLine(ride, offer, NO_KEY))
-  const add = useRideIntoBasket({ ride, offer, route, places })
-  const [added, setAdded] = useState(false)
-  // Nothing can be put into the basket before its price is known: the button shows that it waits.
-  const waiting = quote.slow || (quote.quote === undefined && quote.refusal === undefined)
-  const asked = (quote.quote?.satis_durumlari[0] ?? offer.satis_durumu) === 'sor_sat'
+  const [added, setAdded] = useState<Added | null>(null)
+  const asking = <Asking {...props} onAdded={setAdded} />
   return (
     <aside
       aria-label={t('basketLabel')}
-      className="rounded-control border border-line bg-paper shadow-e2 lg:sticky lg:top-24"
+      className={`rounded-control border border-line bg-paper shadow-e2 lg:sticky lg:top-24 ${added ? 'border-t-3 border-t-olive' : ''}`}
     >
+      {added ? (
+        <Suspense fallback={asking}>
+          <AddedReceipt added={added} onMore={() => setAdded(null)} />
+        </Suspense>
+      ) : (
+        asking
+      )}
+    </aside>
+  )
+}
+
+function Asking({ onAdded, ...props }: TransferPanelProps & { onAdded: (added: Added) => void }) {
+  const { ride, offer, places } = props
+  const t = useTranslations('transfer')
+  const panel = useTranslations('panel')
+  const quote = useQuote(rideLine(ride, offer, NO_KEY))
+  const add = useRideIntoBasket(props)
+  // Nothing can be put into the basket before its price is known: the button shows that it waits.
+  const waiting = quote.slow || (quote.quote === undefined && quote.refusal === undefined)
+  const asked = (quote.quote?.satis_durumlari[0] ?? offer.satis_durumu) === 'sor_sat'
+  const press = () => {
+    const added = add(quote)
+    if (added) onAdded(added)
+  }
+  return (
+    <>
       <div className="grid gap-4 border-b border-line px-[22px] py-4">
         <h2 className="text-20">{offer.ad}</h2>
         <Legs ride={ride} offer={offer} places={places} />
       </div>
       <div className="grid gap-3 bg-mist px-[22px] pt-3.5 pb-5">
         <Sums quote={quote} asked={asked} />
-        <Button look="sun" size="lg" full busy={waiting} onClick={() => setAdded(add(quote) || added)}>
+        <Button look="sun" size="lg" full busy={waiting} onClick={press}>
           {asked ? panel('request.transfer') : panel('addToBasket')}
         </Button>
-        <BasketNote shown={added} />
         <p className="text-13 text-ink-2">{t('fixed')}</p>
       </div>
-    </aside>
+    </>
   )
 }
 
 function useRideIntoBasket({ ride, offer, route, places }: TransferPanelProps) {
   const { language } = useFrame()
   const t = useTranslations('transfer')
-  const put = useAddToBasket()
-  return (quote: QuoteState): boolean => {
+  return (quote: QuoteState): Added | undefined => {
     const nameOf = (kod: string) => places.find((one) => one.kod === kod)?.baslik ?? kod
     const baslik = `${nameOf(ride.nereden)} – ${nameOf(ride.nereye)}`
-    return put(quote, {
+    return addToBasket(quote, {
       urun: {
         dil: language,
         baslik: route?.baslik ?? baslik,

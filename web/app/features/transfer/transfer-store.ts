@@ -1,5 +1,5 @@
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
+import type { listTransferTariffs, queryTransfer } from '@meltem/contract/catalog/transfer'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { create } from 'zustand'
 import { EMPTY_RIDE, type RideForm } from './ride-form.ts'
 

@@ -1,4 +1,4 @@
-import type { TransferRoute } from '@meltem/contract/transfer'
+import type { TransferRoute } from '@meltem/contract/catalog/transfer'
 import { expect, test } from 'vitest'
 import { priceIn, vehicleColumns } from './vehicle-columns.ts'
 

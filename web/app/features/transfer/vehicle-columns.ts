@@ -1,4 +1,4 @@
-import type { TransferRoute } from '@meltem/contract/transfer'
+import type { TransferRoute } from '@meltem/contract/catalog/transfer'
 
 type Vehicle = TransferRoute['araclar'][number]
 

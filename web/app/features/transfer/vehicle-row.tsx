@@ -1,4 +1,4 @@
-import type { TransferOffer } from '@meltem/contract/transfer'
+import type { TransferOffer } from '@meltem/contract/catalog/transfer'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

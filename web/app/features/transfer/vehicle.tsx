@@ -1,8 +1,7 @@
-import type { FactsOf, OptionFacts } from '@meltem/contract/product-facts'
+import type { FactsOf, VehicleKind } from '@meltem/contract/catalog/product-facts'
 import { useId } from 'react'
 import { VEHICLE_SHAPES, type VehicleShape } from './vehicle-shapes.ts'
 
-export type VehicleKind = NonNullable<OptionFacts['arac']>
 type CarClass = FactsOf<'arac_kira'>['sinif']
 
 const OF_CLASS: Readonly<Record<CarClass, VehicleKind>> = {

@@ -1,5 +1,5 @@
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { listTransferTariffs, queryTransfer } from '@meltem/contract/transfer'
+import type { listTransferTariffs, queryTransfer } from '@meltem/contract/catalog/transfer'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { formatNumber } from '@meltem/i18n/format'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'

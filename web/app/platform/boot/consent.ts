@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from '@meltem/contract/cookies'
+import { CONSENT_COOKIE } from '@meltem/contract/wire/cookies'
 import { create } from 'zustand'
 import { readCookie, writePreference } from '../page/cookies.ts'
 

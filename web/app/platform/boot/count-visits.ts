@@ -1,4 +1,4 @@
-import { recordVisit } from '@meltem/contract/visit'
+import { recordVisit } from '@meltem/contract/audience/visit'
 import type { BrowserCall } from '../calls/browser-call.ts'
 import { measureVitals } from './measure-vitals.ts'
 

@@ -1,5 +1,5 @@
 import messageUrls from 'virtual:message-urls'
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { useContext } from 'react'
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router'
 import { jsonForScript } from '../page/json-for-script.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@meltem/contract/content'
+import type { Page } from '@meltem/contract/content/content'
 import { useMatches } from 'react-router'
 import { type Packed, unpack } from '../calls/packed.ts'
 import type { Translations } from '../page/paths.ts'

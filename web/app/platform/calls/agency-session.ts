@@ -1,4 +1,4 @@
-import { type AgencySession, renewAgency } from '@meltem/contract/agency'
+import { type AgencySession, renewAgency } from '@meltem/contract/agency/agency'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../page/frame.ts'

@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@meltem/contract/errors'
+import { ERROR_STATUS } from '@meltem/contract/wire/errors'
 
 /** The HTTP status of a page that tells of a refused call. */
 export function statusOf(code: string): number {

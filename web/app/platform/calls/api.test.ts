@@ -1,5 +1,5 @@
-import { sendContactMessage } from '@meltem/contract/audience'
-import { getPage } from '@meltem/contract/content'
+import { sendContactMessage } from '@meltem/contract/audience/audience'
+import { getPage } from '@meltem/contract/content/content'
 import { describe, expect, it, vi } from 'vitest'
 import { createCall } from './api.ts'
 

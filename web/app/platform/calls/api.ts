@@ -1,5 +1,5 @@
-import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
-import type { Language } from '@meltem/contract/language'
+import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../page/frame.ts'

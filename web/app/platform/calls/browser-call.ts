@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
+import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/wire/endpoint'
 
 /** Asks the API by an endpoint of the contract, which says what goes out and what comes back. */
 export type BrowserCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>

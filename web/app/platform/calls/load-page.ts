@@ -1,7 +1,7 @@
-import { getPage, type Page } from '@meltem/contract/content'
-import type { InputOf } from '@meltem/contract/endpoint'
-import type { Failure } from '@meltem/contract/envelope'
-import type { Rendering } from '@meltem/contract/rendering'
+import { getPage, type Page } from '@meltem/contract/content/content'
+import type { InputOf } from '@meltem/contract/wire/endpoint'
+import type { Failure } from '@meltem/contract/wire/envelope'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { data } from 'react-router'
 
 /** Ends a loader with the 404 page. */

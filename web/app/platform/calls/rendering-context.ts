@@ -1,4 +1,4 @@
-import type { Rendering } from '@meltem/contract/rendering'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { createContext, RouterContextProvider } from 'react-router'
 
 const renderingContext = createContext<Rendering>()

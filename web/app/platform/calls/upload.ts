@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
+import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/wire/endpoint'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../page/frame.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { listProductsByKey } from '@meltem/contract/catalog'
-import type { InputOf } from '@meltem/contract/endpoint'
+import { listProductsByKey } from '@meltem/contract/catalog/catalog'
+import type { InputOf } from '@meltem/contract/wire/endpoint'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createContext, type ReactNode, use } from 'react'
 import { createRoutesStub } from 'react-router'

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/endpoint'
+import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/wire/endpoint'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCall } from './api.ts'
 import type { BrowserCall } from './browser-call.ts'

@@ -1,4 +1,4 @@
-import { PREFERENCE_MAX_AGE } from '@meltem/contract/cookies'
+import { PREFERENCE_MAX_AGE } from '@meltem/contract/wire/cookies'
 
 /** Reads one cookie of this page; only those that are not HttpOnly can be seen here. */
 export function readCookie(name: string, cookies: string = document.cookie): string | undefined {

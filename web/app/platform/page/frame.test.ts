@@ -1,5 +1,5 @@
-import type { Rendering } from '@meltem/contract/rendering'
 import { BASE_EXCHANGE, type MenuItem, type Settings } from '@meltem/contract/settings'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { describe, expect, it } from 'vitest'
 import { frameOf } from './frame.ts'
 

@@ -1,10 +1,11 @@
-import type { Language, LocalText } from '@meltem/contract/language'
-import type { Rendering } from '@meltem/contract/rendering'
 import type { MenuItem, Settings, ShownAnnouncement } from '@meltem/contract/settings'
+import type { Language, LocalText } from '@meltem/contract/wire/language'
+import type { Rendering } from '@meltem/contract/wire/rendering'
 import { formatInstant } from '@meltem/i18n/format'
 import { isLanguage } from '@meltem/i18n/locales'
 import { useRouteLoaderData } from 'react-router'
 import { type Packed, unpack } from '../calls/packed.ts'
+import { madeOnce } from './made-once.ts'
 import { pathTo } from './paths.ts'
 
 export interface MenuLink {
@@ -92,21 +93,14 @@ export function languageOf(rendering: Rendering, prefix: string | undefined): La
   return isLanguage(prefix) && rendering.settings.language.diller.includes(prefix) ? prefix : rendering.language
 }
 
-const frames = new WeakMap<Settings, Map<string, Frame>>()
+const frames = madeOnce<Frame>()
 
 /** Made once for all pages of a tenant, language and currency: the settings are the same object until they change. */
 export function frameOf(rendering: Rendering, prefix: string | undefined): Frame {
   const { settings, currency, origin } = rendering
   const language = languageOf(rendering, prefix)
   const year = new Date().getFullYear()
-  const key = [language, currency, origin, year].join(' ')
-  const ofTenant = frames.get(settings) ?? new Map<string, Frame>()
-  frames.set(settings, ofTenant)
-  const known = ofTenant.get(key)
-  if (known) return known
-  const frame = makeFrame(rendering, language, year)
-  ofTenant.set(key, frame)
-  return frame
+  return frames([settings, language, currency, origin, year], () => makeFrame(rendering, language, year))
 }
 
 function makeFrame({ settings, currency, origin }: Rendering, language: Language, year: number): Frame {

@@ -1,17 +1,13 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
+import { madeOnce } from './made-once.ts'
 
-const made = new WeakMap<object, object>()
+const local = madeOnce<unknown>()
 
 /**
- * The same content with the texts of its pictures in one language only: a page is read in one. Made once per value,
- * which the server remembers between renderings and which is in one language already, texts of pictures apart.
+ * The same content with the texts of its pictures in one language only: a page is read in one.
  */
 export function withLocalPictures<T extends object>(value: T, language: Language): T {
-  const known = made.get(value)
-  if (known) return known as T
-  const local = cut(value, language) as T
-  made.set(value, local)
-  return local
+  return local([value, language], () => cut(value, language)) as T
 }
 
 function cut(value: unknown, language: Language): unknown {

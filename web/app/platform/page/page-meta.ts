@@ -1,5 +1,5 @@
-import type { Language } from '@meltem/contract/language'
-import { type Picture, pictureUrl, SOCIAL_CARD } from '@meltem/contract/picture'
+import { type Picture, pictureUrl, SOCIAL_CARD } from '@meltem/contract/content/picture'
+import type { Language } from '@meltem/contract/wire/language'
 import { LOCALES } from '@meltem/i18n/locales'
 import type { MetaDescriptor } from 'react-router'
 import type { Frame } from './frame.ts'

@@ -1,6 +1,6 @@
-import type { PageSummary } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
+import type { PageSummary } from '@meltem/contract/content/content'
 import { CONTENT_TYPES, type ContentType } from '@meltem/contract/settings'
+import type { Language } from '@meltem/contract/wire/language'
 import { isLanguage } from '@meltem/i18n/locales'
 
 /** Where a page stands in the other languages, as `page-get` answers it. */

@@ -1,4 +1,4 @@
-import type { UploadedDocument } from '@meltem/contract/agency-application'
+import type { UploadedDocument } from '@meltem/contract/agency/application'
 import { persistedStore } from './persisted-store.ts'
 
 /** An application as far as it is written. The tax number may be that of a person and is never kept (PEOPLE-10). */

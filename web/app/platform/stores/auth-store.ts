@@ -1,4 +1,4 @@
-import type { Member, Session } from '@meltem/contract/member'
+import type { Member, Session } from '@meltem/contract/member/member'
 import { persistedStore } from './persisted-store.ts'
 
 export type SignedInUser = Pick<Member, 'k_no' | 'ad' | 'soyad' | 'e_mail'>

@@ -1,7 +1,7 @@
-import type { Product } from '@meltem/contract/catalog'
-import type { Language } from '@meltem/contract/language'
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import type { ExchangeRow } from '@meltem/contract/settings'
+import type { Language } from '@meltem/contract/wire/language'
 import { converterTo } from '@meltem/domain/exchange'
 import { sum } from '@meltem/domain/money'
 

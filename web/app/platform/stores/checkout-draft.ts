@@ -1,5 +1,5 @@
-import type { PaymentType } from '@meltem/contract/pricing'
-import type { ReservationRequest } from '@meltem/contract/reservation'
+import type { PaymentType } from '@meltem/contract/reservation/pricing'
+import type { ReservationRequest } from '@meltem/contract/reservation/reservation'
 
 export type PaymentWay = ReservationRequest['odeme_yontemi']
 

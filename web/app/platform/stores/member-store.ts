@@ -1,5 +1,5 @@
-import type { OutputOf } from '@meltem/contract/endpoint'
-import type { getMemberData } from '@meltem/contract/member-area'
+import type { getMemberData } from '@meltem/contract/member/area'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { persistedStore } from './persisted-store.ts'
 
 export type MemberData = OutputOf<typeof getMemberData>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { MEMBER_COOKIE } from '@meltem/contract/cookies'
+import { MEMBER_COOKIE } from '@meltem/contract/wire/cookies'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BrowserCall } from '../calls/browser-call.ts'
 import { readCookie } from '../page/cookies.ts'

@@ -16,6 +16,12 @@ export const SESSION_ENDED = 'meltem:oturum-bitti'
 /** False on the server and until the browser's state was read: parts of the page that depend on it wait for this. */
 export const useStoresReady = create<boolean>(() => false)
 
+/**
+ * False until it is settled whether a member is logged in: a login whose store was lost comes back by its cookie a
+ * moment after the stores were read.
+ */
+export const useLoginSettled = create<boolean>(() => false)
+
 /** Reads the kept state. A member without a token is no longer logged in and leaves nothing behind (PEOPLE-10). */
 export async function loadStores(): Promise<void> {
   await Promise.all([...STORES, rememberedStore].map((store) => store.load()))

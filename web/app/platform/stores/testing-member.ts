@@ -1,4 +1,4 @@
-import type { Member, Session } from '@meltem/contract/member'
+import type { Member, Session } from '@meltem/contract/member/member'
 
 const BOTH = { ekran: true, e_posta: true }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { upperCase } from '@meltem/i18n/format'
 
 /** First letters of name and surname, in capitals as the language writes them: `ismail ışık` is İI in Turkish. */

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type { Messages } from '@meltem/i18n/messages'
 
 const loaded = new Map<Language, Messages>()

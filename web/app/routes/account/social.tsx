@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDERS } from '@meltem/contract/member'
+import { SOCIAL_PROVIDERS } from '@meltem/contract/member/member'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { accountMeta } from '../../features/login/account-meta.ts'

@@ -1,28 +1,24 @@
-import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import { getAgencyAccount, logoutAgency } from '@meltem/contract/agency/agency'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { People } from '../../features/agency/account/people.tsx'
 import { Safety } from '../../features/agency/account/safety.tsx'
 import { agencyMeta } from '../../features/agency/agency-meta.ts'
-import { AgencyWords } from '../../features/agency/agency-words.tsx'
 import { keepAgencySession, useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { Route } from './+types/account.ts'
+import '../../platform/words/agency-words.ts'
 
 type Account = OutputOf<typeof getAgencyAccount>
 
 /** Nothing personal is rendered by the server: the page is the same for all until its script has asked. */
 export default function AgencyAccount() {
-  return (
-    <AgencyWords>
-      <Gate />
-    </AgencyWords>
-  )
+  return <Gate />
 }
 
 function Gate() {

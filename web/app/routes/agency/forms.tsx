@@ -1,8 +1,7 @@
-import { applyAsAgency } from '@meltem/contract/agency-application'
+import { applyAsAgency } from '@meltem/contract/agency/application'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { agencyMeta } from '../../features/agency/agency-meta.ts'
-import { AgencyWords } from '../../features/agency/agency-words.tsx'
 import { ApplicationForm } from '../../features/agency/application/application-form.tsx'
 import { applicationOf, writtenIn } from '../../features/agency/application/application-form-data.ts'
 import { ApplicationState } from '../../features/agency/application/application-state.tsx'
@@ -16,6 +15,7 @@ import { Crumbs } from '../../ui/crumbs.tsx'
 import type { Route } from './+types/forms.ts'
 import '../../styles/booking.css'
 import { readForm } from '../../platform/calls/read-form.ts'
+import '../../platform/words/agency-words.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
@@ -33,11 +33,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function AgencyForms({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <AgencyWords>
-      <Page privacyHref={loaderData.privacyHref} before={actionData} />
-    </AgencyWords>
-  )
+  return <Page privacyHref={loaderData.privacyHref} before={actionData} />
 }
 
 type PageProps = Parameters<typeof ApplicationForm>[0]

@@ -1,10 +1,9 @@
-import type { loginAgency } from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import type { loginAgency } from '@meltem/contract/agency/agency'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { agencyMeta } from '../../features/agency/agency-meta.ts'
-import { AgencyWords } from '../../features/agency/agency-words.tsx'
 import { ChooseStep } from '../../features/agency/login/choose-step.tsx'
 import { CodeStep } from '../../features/agency/login/code-step.tsx'
 import { ForgotStep } from '../../features/agency/login/forgot-step.tsx'
@@ -14,13 +13,10 @@ import { useHashKey } from '../../features/login/use-hash-key.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/login.ts'
+import '../../platform/words/agency-words.ts'
 
 export default function AgencyLogin() {
-  return (
-    <AgencyWords>
-      <Login />
-    </AgencyWords>
-  )
+  return <Login />
 }
 
 type Step =

@@ -1,8 +1,7 @@
-import { getAgencyPage } from '@meltem/contract/agency'
+import { getAgencyPage } from '@meltem/contract/agency/agency'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { AgencyLogo } from '../../features/agency/agency-logo.tsx'
-import { AgencyWords } from '../../features/agency/agency-words.tsx'
 import { cardView } from '../../features/catalog/card-view.ts'
 import { ProductCard } from '../../features/catalog/product-card.tsx'
 import { frameIn } from '../../features/frame/frame-in.ts'
@@ -15,6 +14,7 @@ import { pageMeta } from '../../platform/page/page-meta.ts'
 import { translatorIn } from '../../platform/words/translator.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Route } from './+types/page.ts'
+import '../../platform/words/agency-words.ts'
 
 /** An unknown or suspended number is a page that does not exist. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -38,11 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const SIZES = '(min-width: 992px) 300px, (min-width: 640px) 50vw, 100vw'
 
 export default function AgencyPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <AgencyWords>
-      <Page agency={loaderData} />
-    </AgencyWords>
-  )
+  return <Page agency={loaderData} />
 }
 
 type Shown = Exclude<Route.ComponentProps['loaderData'], undefined>

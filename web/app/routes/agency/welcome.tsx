@@ -1,14 +1,14 @@
-import { getAgencyWelcome } from '@meltem/contract/agency'
-import type { Picture as PictureData } from '@meltem/contract/picture'
+import { getAgencyWelcome } from '@meltem/contract/agency/agency'
+import type { Picture as PictureData } from '@meltem/contract/content/picture'
 import { useTranslations } from 'use-intl/react'
 import { agencyMeta } from '../../features/agency/agency-meta.ts'
-import { AgencyWords } from '../../features/agency/agency-words.tsx'
 import { renderingOf } from '../../platform/calls/rendering-context.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Route } from './+types/welcome.ts'
+import '../../platform/words/agency-words.ts'
 
 const GAINS = ['net', 'options', 'voucher', 'statement'] as const
 const WAYS = ['yonlendirme', 'faturalama', 'net_fiyat', 'depozito'] as const
@@ -23,13 +23,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Welcome({ loaderData: { picture } }: Route.ComponentProps) {
   return (
-    <AgencyWords>
+    <>
       <Hero picture={picture} />
       <Gains />
       <Ways />
       <Steps />
       <Questions />
-    </AgencyWords>
+    </>
   )
 }
 

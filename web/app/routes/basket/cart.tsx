@@ -1,4 +1,4 @@
-import type { BasketQuote } from '@meltem/contract/basket'
+import type { BasketQuote } from '@meltem/contract/reservation/basket'
 import { useTranslations } from 'use-intl/react'
 import { AskGroup, DirectGroup } from '../../features/basket/cart/basket-groups.tsx'
 import { EmptyBasket } from '../../features/basket/cart/empty-basket.tsx'
@@ -12,12 +12,12 @@ import { hiddenMeta, titleOf } from '../../features/basket/page-title.ts'
 import { rememberSeenPrice } from '../../features/basket/seen-price.ts'
 import { StepsBar } from '../../features/basket/steps-bar.tsx'
 import { useAccountGate } from '../../features/basket/use-account-gate.ts'
-import { useBasketGuard } from '../../features/basket/use-basket-guard.ts'
 import { useBasketQuote } from '../../features/basket/use-basket-quote.ts'
 import { frameIn } from '../../features/frame/frame-in.ts'
 import { renderingOf } from '../../platform/calls/rendering-context.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { reservationStore } from '../../platform/stores/reservation-store.ts'
+import { useStoresReady } from '../../platform/stores/store-life.ts'
 import type { Route } from './+types/cart.ts'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -26,12 +26,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function CartPage() {
   const t = useTranslations('basket')
-  const passed = useBasketGuard()
+  const ready = useStoresReady()
   return (
     <>
       <StepsBar now="cart" />
       <h1 className="mb-4.5 text-38">{t('title')}</h1>
-      {passed ? <Baskets /> : <Waiting />}
+      {ready ? <Baskets /> : <Waiting />}
     </>
   )
 }
@@ -59,7 +59,7 @@ function Baskets() {
         <AskGroup state={ask} removed={removed} />
         <Hints direct={direct.quote} ask={ask.quote} />
       </div>
-      <aside className="grid content-start gap-4 lg:sticky lg:top-24">
+      <aside className="grid content-start gap-4 lg:sticky lg:top-6">
         {held ? <WaitingSummary waiting={waiting} reservation={held} /> : null}
         {onlyAsk || held ? null : <DirectSummary state={direct} onNext={() => go(direct.quote)} />}
         {sor_sat.sepet_urunler.length > 0 ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { Waiting } from '../../features/basket/cart/waiting.tsx'
@@ -31,9 +31,9 @@ export default function CheckoutPage() {
   const [query] = useSearchParams()
   const kind: CartKind = query.get('satis') === 'sor_sat' ? 'sor_sat' : 'direk'
   const passed = useBasketGuard([kind])
-  const { allowed } = useAccountGate()
+  const { allowed, waiting } = useAccountGate()
   const placed = reservationStore.use((state) => state.taslak.yerlesen)
-  if (!passed) {
+  if (!passed || waiting) {
     return (
       <>
         <StepsBar now="guest" kind={kind} />
@@ -57,12 +57,7 @@ function AccountNeeded({ kind }: { kind: CartKind }) {
   const { pass } = useAccountGate()
   const path = `/${language}/basket/checkout${kind === 'sor_sat' ? '?satis=sor_sat' : ''}`
   // The login opens once, not again when it is closed.
-  const opened = useRef(false)
-  useEffect(() => {
-    if (opened.current) return
-    opened.current = true
-    pass(path)
-  }, [pass, path])
+  useEffect(() => pass(path), [pass, path])
   return (
     <>
       <StepsBar now="guest" kind={kind} />

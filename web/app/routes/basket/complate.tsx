@@ -1,4 +1,4 @@
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Waiting } from '../../features/basket/cart/waiting.tsx'

@@ -1,9 +1,10 @@
-import { listPortalReservations, type PortalReservation } from '@meltem/contract/agency-portal'
-import { exportPassengers } from '@meltem/contract/agency-tools'
+import { listPortalReservations, type PortalReservation } from '@meltem/contract/agency/portal'
+import { exportPassengers } from '@meltem/contract/agency/tools'
 import { formatMoney } from '@meltem/i18n/format'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
+import { DayField } from '../../features/booking/calendar/day-field.tsx'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { portalMeta } from '../../features/portal/portal-meta.ts'
 import { Lines, Pages, StateChip, saveFile, Waiting } from '../../features/portal/portal-parts.tsx'
@@ -13,7 +14,6 @@ import { textOf } from '../../platform/calls/form-text.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { ProblemNote } from '../../ui/note.tsx'
 import type { Route } from './+types/bookings.ts'
 
@@ -101,8 +101,8 @@ function PassengerList() {
         {t('passengers')}
       </h2>
       <form onSubmit={(event) => void send(event)} className="flex flex-wrap items-end gap-4">
-        <TextField id="portal-list-from" name="baslangic" type="date" label={t('from')} required />
-        <TextField id="portal-list-to" name="bitis" type="date" label={t('to')} required />
+        <DayField id="portal-list-from" name="baslangic" label={t('from')} required />
+        <DayField id="portal-list-to" name="bitis" notBefore="portal-list-from" label={t('to')} required />
         <Button type="submit" look="line" name="bicim" value="csv">
           CSV
         </Button>

@@ -1,5 +1,5 @@
-import { getPortal } from '@meltem/contract/agency-portal'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import { getPortal } from '@meltem/contract/agency/portal'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'

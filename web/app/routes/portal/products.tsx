@@ -1,4 +1,4 @@
-import { listNetProducts } from '@meltem/contract/agency-portal'
+import { listNetProducts } from '@meltem/contract/agency/portal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
@@ -9,7 +9,7 @@ import { usePortal } from '../../features/portal/use-portal.ts'
 import { useAgencyCall } from '../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../platform/calls/use-answer.ts'
 import { useFrame } from '../../platform/page/frame.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/form/field.tsx'
 import type { Route } from './+types/products.ts'
 
 const PAGE = 24

@@ -1,5 +1,5 @@
-import { PRODUCT_KINDS } from '@meltem/contract/content'
-import type { MemberCoupon } from '@meltem/contract/member-area'
+import { PRODUCT_KINDS } from '@meltem/contract/content/content'
+import type { MemberCoupon } from '@meltem/contract/member/area'
 import { formatDate, formatMoney, formatPercent } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'

@@ -1,4 +1,4 @@
-import { listNotices, markNotices, type Notice } from '@meltem/contract/member-area'
+import { listNotices, markNotices, type Notice } from '@meltem/contract/member/area'
 import { formatInstant } from '@meltem/i18n/format'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'

@@ -1,5 +1,5 @@
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { useTranslations } from 'use-intl/react'
-import { todayOnCoast } from '../../features/booking/calendar/day-words.ts'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { Empty } from '../../features/member/area-states.tsx'
 import { MemberData } from '../../features/member/member-data.tsx'
@@ -12,6 +12,7 @@ import { useFrame } from '../../platform/page/frame.ts'
 import { authStore } from '../../platform/stores/auth-store.ts'
 import { memberStore } from '../../platform/stores/member-store.ts'
 import type { Route } from './+types/overview.ts'
+import '../../platform/words/ticket-words.ts'
 
 const LATEST = 3
 

@@ -1,6 +1,6 @@
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
-import { todayOnCoast } from '../../features/booking/calendar/day-words.ts'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { Empty } from '../../features/member/area-states.tsx'
 import { MemberData } from '../../features/member/member-data.tsx'
@@ -11,6 +11,7 @@ import { userMeta } from '../../features/member/user-meta.ts'
 import { useFrame } from '../../platform/page/frame.ts'
 import { memberStore } from '../../platform/stores/member-store.ts'
 import type { Route } from './+types/reservations.ts'
+import '../../platform/words/ticket-words.ts'
 
 export default function Reservations() {
   const t = useTranslations('member')

@@ -1,4 +1,4 @@
-import { listTransfers, type MemberTransfer } from '@meltem/contract/member-area'
+import { listTransfers, type MemberTransfer } from '@meltem/contract/member/area'
 import { useTranslations } from 'use-intl/react'
 import { AreaHeading } from '../../features/member/area-heading.tsx'
 import { Empty, Pending } from '../../features/member/area-states.tsx'

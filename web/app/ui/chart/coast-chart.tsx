@@ -1,33 +1,13 @@
+import { CUT_SIZE, type Cut, cutAddress, cutAround, pointIn } from '@meltem/domain/chart/cut'
+import type { Place, Point } from '@meltem/domain/chart/mercator'
 import { useTranslations } from 'use-intl/react'
-import { type Cut, cutAround, PIN_HEIGHT, pinBox, placeName, VIEW } from './chart-cut.ts'
-import { type ChartPoint, chartPoint } from './chart-place.ts'
+import { type Area, fitNames } from './fit-names.ts'
+import { isCoastal, TOWNS, type Town, WATERS, type Water } from './gazetteer.ts'
+import { PIN_HEIGHT, pinBox, SEEN } from './pin-box.ts'
+import { WayLine } from './way-line.tsx'
+import { type ChartWay, wayAreas } from './way-path.ts'
 
-const COAST =
-  'M-20 250C30 240 60 270 92 262C120 300 96 330 130 344C168 330 150 290 190 286C222 296 210 330 236 340C262 320 300 330 316 300C338 286 352 316 344 346C372 372 402 352 398 322C424 300 446 330 440 362C462 396 500 384 506 420C496 456 528 470 540 504C574 520 566 560 596 574C640 580 650 610 690 604C724 616 748 600 776 622C812 640 850 622 920 650L920 -20L-20 -20Z'
-
-const TOWNS = [
-  { name: 'dalyan', x: 196, y: 262 },
-  { name: 'gocek', x: 312, y: 284 },
-  { name: 'fethiye', x: 520, y: 366 },
-  { name: 'oludeniz', x: 560, y: 470 },
-  { name: 'kalkan', x: 640, y: 552 },
-] as const
-
-/** Where the sea has its name. */
-const SEA: ChartPoint = { x: 300, y: 560 }
-
-/** Sixteen rhumb lines of the rose. */
-const ROSE = { x: 250, y: 640, length: 1400 } as const
-const RHUMBS = Array.from({ length: 16 }, (_, index) => {
-  const angle = (index * Math.PI) / 8
-  const x = Math.round(ROSE.x + Math.cos(angle) * ROSE.length)
-  const y = Math.round(ROSE.y + Math.sin(angle) * ROSE.length)
-  return `M${ROSE.x} ${ROSE.y}L${x} ${y}`
-}).join('')
-
-export interface ChartPin {
-  readonly enlem: number
-  readonly boylam: number
+export interface ChartPin extends Place {
   /** Words on the pin; an anchor without. */
   readonly name?: string
 }
@@ -35,74 +15,133 @@ export interface ChartPin {
 interface CoastChartProps {
   /** The first one is the place the chart is about. */
   readonly pins: readonly ChartPin[]
+  readonly ways?: readonly ChartWay[]
   readonly label: string
+  /** Gives the frame its size. */
   readonly className: string
 }
 
-const NOWHERE = { x: 440, y: 330 } as const
-
-/** Two names closer than this would cover each other. */
-const NAME_ROOM = { x: 180, y: 60 } as const
-
-function tooNear(one: ChartPoint, other: ChartPoint | undefined): boolean {
-  return other !== undefined && Math.abs(one.x - other.x) < NAME_ROOM.x && Math.abs(one.y - other.y) < NAME_ROOM.y
+/** The part of the coast that shows all of these, and lines between them; undefined where there is no coast to show. */
+export function findCut(places: readonly Place[], ways: readonly ChartWay[] = []): Cut | undefined {
+  return places.every(isCoastal) ? cutAround([...places, ...ways.flatMap(({ points }) => points)]) : undefined
 }
 
-/** Our own chart instead of a map from elsewhere; places beyond its coast get a sea with a rose. */
-export function CoastChart({ pins, label, className }: CoastChartProps) {
-  const t = useTranslations('picture')
-  const places = pins.map((pin) => ({ pin, at: chartPoint(pin.enlem, pin.boylam) }))
-  const points = places.flatMap(({ at }) => at ?? [])
-  const cut = cutAround(points)
-  const sea = placeName(t('sea'), SEA, { cut, pins: points })
+/** The true coast around a few places, drawn by our own server; nothing for places that are not by the sea. */
+export function CoastChart({ pins, ways = [], label, className }: CoastChartProps) {
+  const cut = findCut(pins, ways)
+  if (!cut) return null
+  const marks = pins.map((pin) => ({ pin, at: pointIn(cut, pin) }))
+  const lines = ways.map((way) => ({ ...way, line: way.points.map((place) => pointIn(cut, place)) }))
+  const taken = [...marks.map(({ pin, at }) => pinArea(pin, at)), ...lines.flatMap(wayAreas)]
   return (
-    <svg
-      viewBox={`${cut.left} ${cut.top} ${VIEW.width} ${VIEW.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-      className={className}
-    >
-      <rect x="-20" y="-20" width="940" height="860" fill="#cfe7ea" />
-      <path d={RHUMBS} stroke="#b4d6db" fill="none" />
-      <path d="M250 588l7 45 45 7-45 7-7 45-7-45-45-7 45-7z" fill="#8fbfc7" />
-      {points.length > 0 ? <Coast named={pins.flatMap(({ name }) => name ?? [])} cut={cut} pins={points} /> : null}
-      {sea ? (
-        <text x={sea.x} y={sea.y} fontSize="15" letterSpacing="3" fontStyle="italic" fill="#3f7986">
-          {t('sea')}
-        </text>
-      ) : null}
-      {places.toReversed().map(({ pin, at }) => {
-        const { x, y } = at ?? NOWHERE
-        return pin.name ? (
-          <NamePin
-            key={pin.name}
-            at={{ x, y }}
-            name={pin.name}
-            cut={cut}
-            main={pin === pins[0]}
-            below={pin !== pins[0] && tooNear({ x, y }, places[0]?.at)}
-          />
-        ) : (
-          <Pin key={`${x}-${y}`} x={x} y={y} />
-        )
-      })}
-    </svg>
+    <div role="img" aria-label={label} className={`relative overflow-hidden bg-chart-sea ${className}`}>
+      <img
+        src={cutAddress(cut)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={CUT_SIZE.width}
+        height={CUT_SIZE.height}
+        className="absolute inset-0 size-full max-w-none object-cover"
+      />
+      <svg
+        viewBox={`0 0 ${CUT_SIZE.width} ${CUT_SIZE.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+      >
+        <Names cut={cut} taken={taken} pinned={pins.flatMap(({ name }) => name ?? [])} />
+        {lines.map((way) => (
+          <WayLine key={way.kind} {...way} />
+        ))}
+        {marks
+          .toReversed()
+          .map(({ pin, at }) =>
+            pin.name ? (
+              <NamePin key={pin.name} at={at} name={pin.name} main={pin === pins[0]} below={isBelow(pin, marks)} />
+            ) : (
+              <Pin key={`${at.x}-${at.y}`} {...at} />
+            ),
+          )}
+      </svg>
+    </div>
   )
 }
 
-interface NamePinProps {
-  readonly at: ChartPoint
-  readonly name: string
+interface Mark {
+  readonly pin: ChartPin
+  readonly at: Point
+}
+
+const widthOf = (name: string) => name.length * 9.5 + 20
+
+function pinArea({ name = 'pin' }: ChartPin, { x, y }: Point): Area {
+  const half = widthOf(name) / 2
+  return { left: x - half, right: x + half, top: y - PIN_HEIGHT - 8, bottom: y + PIN_HEIGHT / 3 }
+}
+
+/** A name under its place, when above it would cover that of the first pin. */
+function isBelow(pin: ChartPin, [first, ...others]: readonly Mark[]): boolean {
+  const mark = others.find((one) => one.pin === pin)
+  if (!first || !mark) return false
+  const room = (widthOf(pin.name ?? '') + widthOf(first.pin.name ?? '')) / 2 + 8
+  return Math.abs(mark.at.x - first.at.x) < room && Math.abs(mark.at.y - first.at.y) < PIN_HEIGHT + 8
+}
+
+const NAME = {
+  town: { size: 15, className: 'fill-ink', weight: 640, style: undefined, spacing: undefined },
+  water: { size: 14, className: 'fill-chart-water', weight: 500, style: 'italic', spacing: 1 },
+} as const
+
+interface NamesProps {
   readonly cut: Cut
+  readonly taken: readonly Area[]
+  /** Names that pins carry: they are not written twice. */
+  readonly pinned: readonly string[]
+}
+
+/** Towns with a dot, waters without; what finds no free place is left out. */
+function Names({ cut, taken, pinned }: NamesProps) {
+  const t = useTranslations('picture.places')
+  const towns = (Object.keys(TOWNS) as Town[])
+    .map((kod) => ({ kod, title: t(kod), ...pointIn(cut, TOWNS[kod]), kind: 'town' as const, size: NAME.town.size }))
+    .filter(({ title }) => !pinned.some((name) => name.includes(title)))
+  const waters = (Object.keys(WATERS) as Water[]).map((kod) => {
+    const { x, y } = pointIn(cut, WATERS[kod])
+    // Over the middle of the water, not beside a dot.
+    const title = t(kod)
+    return { kod, title, x: x - title.length * 4, y, kind: 'water' as const, size: NAME.water.size }
+  })
+  return fitNames([...towns, ...waters], { taken, frame: SEEN }).map(({ kod, title, kind, x, y, left, baseline }) => (
+    <g key={kod}>
+      {kind === 'town' ? <circle cx={x} cy={y} r="2.6" className="fill-white stroke-ink" strokeWidth="1.4" /> : null}
+      <text
+        x={left}
+        y={baseline}
+        fontSize={NAME[kind].size}
+        fontWeight={NAME[kind].weight}
+        fontStyle={NAME[kind].style}
+        letterSpacing={NAME[kind].spacing}
+        className={`${NAME[kind].className} stroke-chart-land/85 [paint-order:stroke]`}
+        strokeWidth="3"
+        strokeLinejoin="round"
+      >
+        {title}
+      </text>
+    </g>
+  ))
+}
+
+interface NamePinProps {
+  readonly at: Point
+  readonly name: string
   readonly main: boolean
-  /** Under its place, when the name above would cover another. */
   readonly below: boolean
 }
 
-function NamePin({ at, name, cut, main, below }: NamePinProps) {
-  const width = name.length * 9.5 + 20
-  const { left, tip } = pinBox(width, at.x, cut)
+function NamePin({ at, name, main, below }: NamePinProps) {
+  const width = widthOf(name)
+  const { left, tip } = pinBox(width, at.x)
   return (
     <g transform={`translate(${left} ${below ? at.y + 12 : at.y - PIN_HEIGHT})`}>
       <path
@@ -118,53 +157,7 @@ function NamePin({ at, name, cut, main, below }: NamePinProps) {
   )
 }
 
-interface CoastProps {
-  /** Places that pins name. */
-  readonly named: readonly string[]
-  readonly cut: Cut
-  readonly pins: readonly ChartPoint[]
-}
-
-/** Land, islands and towns; a town that a pin names is not written twice. */
-function Coast({ named, cut, pins }: CoastProps) {
-  const t = useTranslations('picture.towns')
-  const towns = TOWNS.flatMap(({ name, ...at }) => {
-    const title = t(name)
-    const placed = named.includes(title) ? null : placeName(title, at, { cut, pins })
-    return placed ? { ...placed, title } : []
-  })
-  return (
-    <>
-      <path d={COAST} fill="none" stroke="#a5d0d6" strokeWidth="16" strokeLinejoin="round" />
-      <path d={COAST} fill="#f6f0e1" stroke="#c9b98f" strokeWidth="1.5" />
-      <path
-        d="M120 0C180 80 160 140 240 170C330 190 360 120 450 160C520 200 560 260 640 280C720 310 760 400 900 430L900 -20L120 -20Z"
-        fill="#e9ecd6"
-      />
-      <path d="M420 -20C470 60 560 60 600 140C660 200 760 220 900 300L900 -20Z" fill="#dde5c9" />
-      <g fill="#f6f0e1" stroke="#c9b98f">
-        <path d="M300 372c12-6 22 2 20 14s-16 14-24 8-6-18 4-22zM352 404c8-4 16 2 14 10s-14 8-17 2 0-10 3-12z" />
-      </g>
-      <path
-        d="M398 340C380 420 420 470 486 500C540 540 580 620 690 636"
-        fill="none"
-        stroke="#0a5f75"
-        strokeWidth="2.4"
-        strokeDasharray="1 8"
-        strokeLinecap="round"
-      />
-      <g fontSize="17" fontWeight="600" fill="#3d5664">
-        {towns.map(({ title, x, y }) => (
-          <text key={title} x={x} y={y}>
-            {title}
-          </text>
-        ))}
-      </g>
-    </>
-  )
-}
-
-function Pin({ x, y }: { x: number; y: number }) {
+function Pin({ x, y }: Point) {
   return (
     <g transform={`translate(${x - 24} ${y - 52})`}>
       <path

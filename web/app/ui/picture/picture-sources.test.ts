@@ -1,4 +1,4 @@
-import type { Picture } from '@meltem/contract/picture'
+import type { Picture } from '@meltem/contract/content/picture'
 import { describe, expect, it } from 'vitest'
 import { plainSourceOf, sourcesOf } from './picture-sources.ts'
 
@@ -10,6 +10,7 @@ const picture: Picture = {
   genislikler: [1200, 480, 800],
   bicimler: ['jpg', 'avif', 'webp'],
   iz: null,
+  cizim: false,
   aciklama: {},
 }
 

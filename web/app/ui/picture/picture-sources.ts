@@ -1,4 +1,4 @@
-import { type Picture, type PictureFormat, pictureUrl } from '@meltem/contract/picture'
+import { type Picture, type PictureFormat, pictureUrl } from '@meltem/contract/content/picture'
 
 const MIME: Readonly<Record<PictureFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 

@@ -1,8 +1,9 @@
-import type { Picture as PictureData } from '@meltem/contract/picture'
-import { type RefObject, useRef } from 'react'
+import type { Picture as PictureData } from '@meltem/contract/content/picture'
+import { type CSSProperties, type RefObject, useRef } from 'react'
 import { useFrame } from '../../platform/page/frame.ts'
+import { useLoadFailure } from '../lazy/use-load-failure.ts'
 import { useFadeIn } from '../use-fade-in.ts'
-import { useLoadFailure } from '../use-load-failure.ts'
+import { DrawnMark } from './drawn-mark.tsx'
 import { backdropOf } from './picture-backdrop.ts'
 import { PictureFallback } from './picture-fallback.tsx'
 import { plainSourceOf, sourcesOf } from './picture-sources.ts'
@@ -41,6 +42,7 @@ export function Picture(props: PictureProps) {
         <Sources picture={picture} sizes={props.sizes} />
         <Image {...props} picture={picture} source={source} imageRef={ref} />
       </picture>
+      <DrawnMark picture={picture} sizes={props.sizes} decorative={props.decorative ?? false} />
     </span>
   )
 }
@@ -51,7 +53,7 @@ interface ImageProps extends PictureProps {
   readonly imageRef: RefObject<HTMLImageElement | null>
 }
 
-function Image({ picture, source, imageRef, eager = false, decorative = false, imageClassName }: ImageProps) {
+function Image({ picture, narrow, source, imageRef, eager = false, decorative = false, imageClassName }: ImageProps) {
   const { language } = useFrame()
   return (
     <img
@@ -64,8 +66,17 @@ function Image({ picture, source, imageRef, eager = false, decorative = false, i
       decoding={eager ? 'sync' : 'async'}
       fetchPriority={eager ? 'high' : undefined}
       className={imageClassName}
+      style={focusOf(picture, narrow)}
     />
   )
+}
+
+/** What must stay in sight where the frame cuts the picture; the narrow cut has its own. */
+function focusOf(picture: PictureData, narrow: PictureData | null | undefined): CSSProperties | undefined {
+  const pointOf = ({ odak }: PictureData) => (odak ? `${odak.x}% ${odak.y}%` : '50% 50%')
+  if (!picture.odak && !narrow?.odak) return undefined
+  const focus = { '--focus': pointOf(picture), ...(narrow ? { '--focus-narrow': pointOf(narrow) } : {}) }
+  return focus as CSSProperties
 }
 
 interface SourcesProps {

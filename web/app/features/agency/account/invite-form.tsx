@@ -1,9 +1,9 @@
-import { type AgencyRole, inviteAgencyUser } from '@meltem/contract/agency'
+import { type AgencyRole, inviteAgencyUser } from '@meltem/contract/agency/agency'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/form/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { StepForm } from '../login/step-form.tsx'
 

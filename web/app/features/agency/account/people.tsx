@@ -5,14 +5,14 @@ import {
   listAgencyUsers,
   removeAgencyUser,
   resetAgencySecondFactor,
-} from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
+} from '@meltem/contract/agency/agency'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectBox } from '../../../ui/field.tsx'
+import { SelectBox } from '../../../ui/form/field.tsx'
 import { ProblemNote } from '../../../ui/note.tsx'
 import { InviteForm } from './invite-form.tsx'
 

@@ -1,11 +1,11 @@
-import { endAgencySessions, listAgencySessions, renewRecoveryCodes } from '@meltem/contract/agency'
+import { endAgencySessions, listAgencySessions, renewRecoveryCodes } from '@meltem/contract/agency/agency'
 import { formatInstant } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { RecoveryCodes } from '../login/recovery-codes.tsx'
 import { StepForm } from '../login/step-form.tsx'
 

@@ -1,4 +1,4 @@
-import { applyAsAgency } from '@meltem/contract/agency-application'
+import { applyAsAgency } from '@meltem/contract/agency/application'
 import { expect, it } from 'vitest'
 import { safeParse } from 'zod/mini'
 import { applicationOf, writtenIn } from './application-form-data.ts'

@@ -1,6 +1,6 @@
-import type { applyAsAgency } from '@meltem/contract/agency-application'
-import type { InputOf } from '@meltem/contract/endpoint'
-import type { Language } from '@meltem/contract/language'
+import type { applyAsAgency } from '@meltem/contract/agency/application'
+import type { InputOf } from '@meltem/contract/wire/endpoint'
+import type { Language } from '@meltem/contract/wire/language'
 import { toE164 } from '../../checkout/guest-rules.ts'
 
 type Application = InputOf<typeof applyAsAgency>

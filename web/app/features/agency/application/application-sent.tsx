@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { SentNotice } from '../../../ui/sent-notice.tsx'
+import { SentNotice } from '../../../ui/form/sent-notice.tsx'
 import type { Outcome } from './use-application.ts'
 
 export function ApplicationSent({ sent }: { sent: Extract<Outcome, { state: 'sent' }> }) {

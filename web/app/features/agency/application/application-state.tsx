@@ -1,4 +1,4 @@
-import { type OwnApplication, readOwnApplication } from '@meltem/contract/agency-application'
+import { type OwnApplication, readOwnApplication } from '@meltem/contract/agency/application'
 import { formatDate, formatInstant } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'

@@ -1,6 +1,6 @@
 import { LOCALES } from '@meltem/i18n/locales'
 import { useTranslations } from 'use-intl/react'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { CHANNELS, LANGUAGES, SETTLEMENTS } from './application-form-data.ts'
 import { type FieldState, field, GroupError, Part } from './form-parts.tsx'
 

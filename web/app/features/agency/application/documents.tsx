@@ -1,8 +1,8 @@
-import { type DocumentKind, type UploadedDocument, uploadDocument } from '@meltem/contract/agency-application'
+import { type DocumentKind, type UploadedDocument, uploadDocument } from '@meltem/contract/agency/application'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { usePlainUpload } from '../../../platform/calls/upload.ts'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FileButton } from '../file-button.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
 import type { Step } from './application-steps.ts'
 
 /** What each field needs to show its error and to keep its value. */

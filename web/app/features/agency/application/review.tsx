@@ -1,4 +1,4 @@
-import type { UploadedDocument } from '@meltem/contract/agency-application'
+import type { UploadedDocument } from '@meltem/contract/agency/application'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useTranslations } from 'use-intl/react'
 import { CHANNELS, LANGUAGES, SETTLEMENTS, type Written } from './application-form-data.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { TextareaField, TextField } from '../../../ui/field.tsx'
+import { TextareaField, TextField } from '../../../ui/form/field.tsx'
 import { type FieldState, field, Part } from './form-parts.tsx'
 
 export function CompanyFields({ state }: { state: FieldState }) {

@@ -1,5 +1,5 @@
-import { applyAsAgency, type UploadedDocument } from '@meltem/contract/agency-application'
-import type { AnswerOf } from '@meltem/contract/endpoint'
+import { applyAsAgency, type UploadedDocument } from '@meltem/contract/agency/application'
+import type { AnswerOf } from '@meltem/contract/wire/endpoint'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
@@ -69,6 +69,10 @@ export function useApplication(
   const [way, setWay] = useState(() => startOf(before, found))
   const [busy, setBusy] = useState(false)
   useFocus(form, way)
+  // Once the form is gone: what was typed last may still be on its way to the draft before.
+  useEffect(() => {
+    if (sent) void forgetDraft()
+  }, [sent])
   const read = (): Written => (form.current ? writtenIn(new FormData(form.current)) : {})
   const move = (next: Omit<Way, 'turn'>) => setWay(({ turn }) => ({ ...next, turn: turn + 1 }))
   const goTo = (step: Step) => move({ step, errors: {}, written: read(), message: undefined, refused: false })
@@ -97,7 +101,6 @@ export function useApplication(
       return move({ step: stepToMend(Object.keys(errors)) ?? 'check', errors, written, message, refused: true })
     }
     setSent(outcome)
-    await forgetDraft()
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

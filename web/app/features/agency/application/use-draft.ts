@@ -1,4 +1,4 @@
-import type { UploadedDocument } from '@meltem/contract/agency-application'
+import type { UploadedDocument } from '@meltem/contract/agency/application'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ApplicationDraft, loadDraft, saveDraft } from '../../../platform/stores/application-draft.ts'
 import { writtenIn } from './application-form-data.ts'

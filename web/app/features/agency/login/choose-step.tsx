@@ -1,9 +1,9 @@
-import { chooseAgencyPassword, readAgencyKey } from '@meltem/contract/agency'
+import { chooseAgencyPassword, readAgencyKey } from '@meltem/contract/agency/agency'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { StepForm } from './step-form.tsx'
 

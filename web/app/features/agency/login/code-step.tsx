@@ -1,12 +1,12 @@
-import { confirmAgencyLogin, type loginAgency } from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import { confirmAgencyLogin, type loginAgency } from '@meltem/contract/agency/agency'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { keepAgencySession } from '../../../platform/calls/agency-session.ts'
 import { useCall } from '../../../platform/calls/api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox, TextField } from '../../../ui/field.tsx'
-import { QrCode } from '../../member/qr-code.tsx'
+import { Checkbox, TextField } from '../../../ui/form/field.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import { StepForm } from './step-form.tsx'
 
 type FirstStep = OutputOf<typeof loginAgency>

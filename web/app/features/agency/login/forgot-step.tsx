@@ -1,10 +1,10 @@
-import { requestAgencyPassword } from '@meltem/contract/agency'
+import { requestAgencyPassword } from '@meltem/contract/agency/agency'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { StepForm } from './step-form.tsx'
 

@@ -1,9 +1,9 @@
-import { loginAgency } from '@meltem/contract/agency'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import { loginAgency } from '@meltem/contract/agency/agency'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { StepForm } from './step-form.tsx'
 
 interface PasswordStepProps {

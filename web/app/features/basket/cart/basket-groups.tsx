@@ -1,4 +1,4 @@
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { useTranslations } from 'use-intl/react'
 import type { CartKind } from '../../../platform/stores/cart.ts'
 import { reservationStore } from '../../../platform/stores/reservation-store.ts'

@@ -1,5 +1,5 @@
-import type { CartLine as PricedLine } from '@meltem/contract/reservation'
-import { lineShown } from '@meltem/domain/pricing/shown-rows'
+import type { CartLine as PricedLine } from '@meltem/contract/reservation/reservation'
+import { lineShown } from '@meltem/domain/pricing/receipt/shown-rows'
 import { formatMoney } from '@meltem/i18n/format'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl/react'

@@ -1,4 +1,4 @@
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import type { CartLine } from '../../../platform/stores/cart.ts'
 import type { Choice } from '../../booking/choice.ts'
 import { CONSENTS } from '../../booking/consents.ts'

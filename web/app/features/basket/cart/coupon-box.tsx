@@ -1,9 +1,9 @@
-import type { CouponProblem } from '@meltem/contract/promotion'
+import type { CouponProblem } from '@meltem/contract/reservation/promotion'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { changeDraft, reservationStore } from '../../../platform/stores/reservation-store.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { isCouponCode, toCouponCode } from '../coupon-code.ts'
 

@@ -1,4 +1,5 @@
-import { getProduct, type Product } from '@meltem/contract/catalog'
+import { getProduct, type Product } from '@meltem/contract/catalog/catalog'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
@@ -9,7 +10,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { BookingProvider, useBooking } from '../../booking/booking-context.tsx'
 import { modeOf } from '../../booking/booking-mode.ts'
-import { todayOnCoast } from '../../booking/calendar/day-words.ts'
 import { optionOf } from '../../booking/choice.ts'
 import { PanelFields } from '../../booking/panel/booking-panel.tsx'
 import { PanelSums } from '../../booking/panel/panel-sums.tsx'
@@ -17,6 +17,7 @@ import { cartProductOf } from '../../booking/use-add-to-basket.ts'
 import { choiceOfLine } from './choice-of-line.ts'
 import { changedLine, EditFooter } from './edit-footer.tsx'
 import { RideEdit } from './ride-edit.tsx'
+import '../../../styles/sheet.css'
 
 interface EditLineProps {
   readonly kind: CartKind

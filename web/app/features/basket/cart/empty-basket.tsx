@@ -3,7 +3,7 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { UndoRow } from './undo-row.tsx'
 import type { Removed } from './use-removed.ts'
 
-/** Emptied on this page: the way back and the ways on. */
+/** Nothing in it: that is said, with the way back for what was taken out on this page, and the ways on. */
 export function EmptyBasket({ removed }: { removed: Removed }) {
   const { language } = useFrame()
   const t = useTranslations('basket')

@@ -1,4 +1,4 @@
-import type { BasketQuote } from '@meltem/contract/basket'
+import type { BasketQuote } from '@meltem/contract/reservation/basket'
 import { formatDate } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'

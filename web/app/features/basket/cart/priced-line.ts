@@ -1,4 +1,4 @@
-import type { BasketQuote } from '@meltem/contract/basket'
+import type { BasketQuote } from '@meltem/contract/reservation/basket'
 
 /** What the server says of one line; undefined until it has answered. */
 export function pricedLine(quote: BasketQuote | undefined, k_no: string) {

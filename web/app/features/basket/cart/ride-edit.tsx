@@ -1,14 +1,15 @@
-import type { Product } from '@meltem/contract/catalog'
-import type { CartLineRequest, Pax } from '@meltem/contract/reservation'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import type { CartLineRequest, Pax } from '@meltem/contract/reservation/reservation'
 import { payingPeople } from '@meltem/domain/people'
+import { clockOf } from '@meltem/i18n/clock-text'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import type { CartLine } from '../../../platform/stores/cart.ts'
-import { clockOf } from '../../../platform/words/clock-text.ts'
-import { ClockField } from '../../../ui/clock-field.tsx'
-import { Checkbox, TextField } from '../../../ui/field.tsx'
+import { ClockField } from '../../../ui/form/clock-field.tsx'
+import { Checkbox } from '../../../ui/form/field.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { todayOnCoast } from '../../booking/calendar/day-words.ts'
+import { DayField } from '../../booking/calendar/day-field.tsx'
 import { Stepper } from '../../booking/fields/stepper.tsx'
 import { useObstacleWords } from '../../booking/panel/use-obstacle-words.ts'
 import { cartProductOf } from '../../booking/use-add-to-basket.ts'
@@ -72,13 +73,12 @@ function Legs({ ride, change }: LegsProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
-        <TextField
+        <DayField
           id="git-gun"
           label={t('day')}
-          type="date"
-          min={today}
-          value={ride.baslangic}
-          onChange={(event) => change({ baslangic: event.target.value })}
+          least={today}
+          start={ride.baslangic}
+          onDay={(baslangic) => change({ baslangic })}
           disabled={shared}
         />
         <ClockField
@@ -114,13 +114,12 @@ function BackLeg({ ride, change }: LegsProps) {
   const t = useTranslations('basket.ride')
   return (
     <div className="grid grid-cols-2 gap-2">
-      <TextField
+      <DayField
         id="don-gun"
         label={t('backDay')}
-        type="date"
-        min={ride.baslangic}
-        value={ride.bitis ?? ''}
-        onChange={(event) => change({ bitis: event.target.value })}
+        least={ride.baslangic}
+        start={ride.bitis}
+        onDay={(bitis) => change({ bitis })}
       />
       <ClockField
         id="don-saat"

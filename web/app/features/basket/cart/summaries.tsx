@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { changeDraft, reservationStore } from '../../../platform/stores/reservation-store.ts'
@@ -5,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Receipt } from '../../reservation/receipt/receipt.tsx'
 import { quotedParts } from '../../reservation/receipt/receipt-parts.ts'
 import { HoldLine } from '../clock.tsx'
+import { HelpLine } from '../help-box.tsx'
 import { Sums } from '../sums.tsx'
 import type { BasketState } from '../use-basket-quote.ts'
 import { CouponBox } from './coupon-box.tsx'
@@ -19,11 +21,25 @@ function isBlocked({ quote, failure, broken }: BasketState): boolean {
   return !quote || failure !== undefined || quote.engeller.length > 0 || Object.keys(broken).length > 0
 }
 
+/** A press while the basket is being priced anew counts once the price is there: it need not be repeated. */
+function usePatientPress(state: BasketState, onNext: () => void) {
+  const [pressed, setPressed] = useState(false)
+  const { busy } = state
+  const blocked = isBlocked(state)
+  useEffect(() => {
+    if (!pressed || busy) return
+    setPressed(false)
+    if (!blocked) onNext()
+  }, [pressed, busy, blocked, onNext])
+  return { press: () => setPressed(true), waits: pressed }
+}
+
 export function DirectSummary({ state, onNext }: SummaryProps) {
   const t = useTranslations('basket')
   const hold = reservationStore.use((carts) => carts.taslak.tutma)
-  const { quote, busy } = state
+  const { quote } = state
   const blocked = isBlocked(state)
+  const next = usePatientPress(state, onNext)
   return (
     <>
       <div className="box tint" data-summary="direk">
@@ -39,9 +55,9 @@ export function DirectSummary({ state, onNext }: SummaryProps) {
           size="lg"
           full
           className="mt-4"
-          busy={busy && quote !== undefined}
+          busy={next.waits}
           aria-disabled={blocked || undefined}
-          onClick={blocked ? undefined : onNext}
+          onClick={blocked ? undefined : next.press}
         >
           {t('toGuest')}
         </Button>
@@ -52,6 +68,7 @@ export function DirectSummary({ state, onNext }: SummaryProps) {
         counts={(quote?.kur_rezervasyon_toplam.kupon_indirim ?? 0) > 0}
       />
       {quote ? <WholeReceipt state={state} /> : null}
+      <HelpLine />
     </>
   )
 }
@@ -59,8 +76,9 @@ export function DirectSummary({ state, onNext }: SummaryProps) {
 export function AskSummary({ state, first, onNext }: SummaryProps & { first: boolean }) {
   const t = useTranslations('basket')
   const plan = useTranslations('plan')
-  const { quote, busy } = state
+  const { quote } = state
   const blocked = isBlocked(state)
+  const next = usePatientPress(state, onNext)
   return (
     <div className={first ? 'box tint' : 'box'} data-summary="sor_sat">
       <h2 className="mb-3.5 text-24">{t('askSummary')}</h2>
@@ -70,9 +88,9 @@ export function AskSummary({ state, first, onNext }: SummaryProps & { first: boo
         size="lg"
         full
         className="mt-4"
-        busy={busy && quote !== undefined}
+        busy={next.waits}
         aria-disabled={blocked || undefined}
-        onClick={blocked ? undefined : onNext}
+        onClick={blocked ? undefined : next.press}
       >
         {t('toRequest')}
       </Button>
@@ -88,16 +106,14 @@ function WholeReceipt({ state: { quote } }: { state: BasketState }) {
   const t = useTranslations('basket')
   if (!quote) return null
   return (
-    <div>
-      <h2 className="mb-2 text-16 font-[640]">{t('howPriced')}</h2>
-      <Receipt
-        receipt={quote.fis}
-        summary={t('lineCount', { count: quote.sepet_urunler.length })}
-        lines={quote.sepet_urunler.map(({ baslik }) => baslik)}
-        parts={quotedParts(quote.fis, t('dueToday'), t('dueLater'))}
-        base={{ amount: quote.rezervasyon_toplam.genel_toplam, currency: exchange.temel }}
-      />
-    </div>
+    <Receipt
+      receipt={quote.fis}
+      heading={t('howPriced')}
+      summary={t('lineCount', { count: quote.sepet_urunler.length })}
+      lines={quote.sepet_urunler.map(({ baslik }) => baslik)}
+      parts={quotedParts(quote.fis, t('dueToday'), t('dueLater'))}
+      base={{ amount: quote.rezervasyon_toplam.genel_toplam, currency: exchange.temel }}
+    />
   )
 }
 

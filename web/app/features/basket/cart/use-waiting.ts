@@ -1,5 +1,5 @@
-import { cancelReservation } from '@meltem/contract/booking'
-import type { Reservation } from '@meltem/contract/reservation'
+import { cancelReservation } from '@meltem/contract/reservation/booking'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../../platform/calls/api.ts'

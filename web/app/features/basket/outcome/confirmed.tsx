@@ -1,21 +1,20 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import type { Reservation } from '@meltem/contract/reservation'
+import { listTickets, type Ticket as TicketData } from '@meltem/contract/reservation/documents'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { formatMoney } from '@meltem/i18n/format'
+import { ticketSums, whenOfTicket } from '@meltem/i18n/ticket-words'
+import { tripSteps } from '@meltem/i18n/trip-steps'
 import { useTranslations } from 'use-intl/react'
+import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { Picture } from '../../../ui/picture/picture.tsx'
-import { standingLines } from '../../reservation/cancel/standing-lines.ts'
-import { TermsList } from '../../reservation/cancel/terms-list.tsx'
 import { PaperLinks } from '../../reservation/papers/paper-links.tsx'
+import { Ticket } from '../../reservation/ticket/ticket.tsx'
 import { coastTime } from '../countdown.ts'
 import { HelpBox } from '../help-box.tsx'
 import { StepsBar } from '../steps-bar.tsx'
-import { datesOf, usePartyOfLine } from '../use-line-words.ts'
+import { usePartyOfLine } from '../use-line-words.ts'
 import { tripPath } from './outcome-address.ts'
 import { ReceiptOf } from './receipt-of.tsx'
 import { ResultHead } from './result-head.tsx'
-import { useCards } from './use-cards.ts'
 
 interface OutcomeProps {
   readonly reservation: Reservation
@@ -26,7 +25,12 @@ interface OutcomeProps {
 export function Confirmed({ reservation, anahtar }: OutcomeProps) {
   const { language } = useFrame()
   const t = useTranslations('outcome.confirmed')
-  const cards = useCards(reservation.sepet_urunler.map(({ urun_k_no }) => urun_k_no))
+  const { answer } = useAnswer(listTickets, {
+    k_no: reservation.k_no,
+    lang: language,
+    ...(anahtar ? { anahtar } : {}),
+  })
+  const tickets = answer?.data ?? []
   const { misafir, hesap, secilen_kur } = reservation
   return (
     <>
@@ -34,7 +38,7 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
       <ResultHead
         tone="good"
         chip={t('chip')}
-        number={`${reservation.bilet_no ?? reservation.kayit_no} · ${coastTime(reservation.olusturma_zamani).date}`}
+        number={`${reservation.kayit_no} · ${coastTime(reservation.olusturma_zamani).date}`}
         title={t('title', { name: misafir.ad })}
       >
         {hesap.odenen === 0
@@ -43,12 +47,9 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
       </ResultHead>
       <div className="two">
         <div>
-          <div className="grid gap-4">
-            {reservation.sepet_urunler.map((line, place) => (
-              <Ticket key={line.k_no} reservation={reservation} place={place} card={cards.get(line.urun_k_no)} />
-            ))}
-          </div>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <Tickets reservation={reservation} tickets={tickets} />
+          <Next reservation={reservation} tickets={tickets} />
+          <div className="mt-8 flex flex-wrap gap-3">
             <a className="btn btn-sun btn-lg max-sm:w-full" href={tripPath(language, reservation.k_no, anahtar)}>
               {t('openTrip')}
             </a>
@@ -56,7 +57,6 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
           <div className="mt-3">
             <PaperLinks reservation={reservation} anahtar={anahtar} />
           </div>
-          <Next reservation={reservation} />
         </div>
         <aside className="grid content-start gap-4">
           <ReceiptOf reservation={reservation} />
@@ -67,80 +67,64 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
   )
 }
 
-interface TicketProps {
+interface TicketsProps {
   readonly reservation: Reservation
-  readonly place: number
-  readonly card: ProductCard | undefined
+  readonly tickets: readonly TicketData[]
 }
 
-/** A ticket with its stub; the code to show stands on the voucher. */
-function Ticket({ reservation, place, card }: TicketProps) {
+/** A ticket per service; what is paid and what remains is of all of them and stands on the last. */
+function Tickets({ reservation, tickets }: TicketsProps) {
+  const { language } = useFrame()
   const t = useTranslations('outcome.confirmed')
+  const words = useTranslations('ticket')
   const people = usePartyOfLine()
-  const line = reservation.sepet_urunler[place]
-  const state = reservation.satirlar[place]
-  if (!line || !state || state.iptal) return null
+  const { kayit_no, hesap, secilen_kur, odeme_plani } = reservation
+  const sums = ticketSums(words, language, { hesap, kur: secilen_kur, planli: odeme_plani.length > 0 })
   return (
-    <article className="ticket">
-      <Picture
-        picture={card?.kapak ?? null}
-        sizes="170px"
-        className="h-full min-h-[120px] w-full max-sm:aspect-[21/9]"
-        decorative
-      />
-      <div className="px-5 py-4">
-        <h2 className="text-20">{line.baslik}</h2>
-        <dl className="mt-2 grid gap-x-5 gap-y-2 text-14 sm:grid-cols-2">
-          <div>
-            <dt className="tiny">{t('when')}</dt>
-            <dd className="font-[640]">{datesOf(line)}</dd>
-          </div>
-          <div>
-            <dt className="tiny">{t('who')}</dt>
-            <dd className="font-[640]">{people(line)}</dd>
-          </div>
-        </dl>
-        <div className="mt-3">
-          <TermsList terms={state.kosullar} />
-        </div>
-      </div>
-      <div className="ticket-stub">
-        <Icon name="ticket" className="text-24 text-ink-2" />
-        <b>{`${reservation.bilet_no ?? reservation.kayit_no}-${place + 1}`}</b>
-        <span className="tiny">{t('voucherActive')}</span>
-      </div>
-    </article>
+    <div className="grid gap-6">
+      {tickets.map((ticket, place) => (
+        <Ticket
+          key={ticket.no}
+          number={kayit_no}
+          chip={<span className="chip chip-good">{t('chip')}</span>}
+          picture={ticket.kapak}
+          title={ticket.baslik}
+          when={whenOfTicket(ticket, language)}
+          place={ticket.bulusma}
+          people={people(ticket)}
+          stub={ticket.kod === null ? words('later') : { code: ticket.kod, no: ticket.no }}
+          sums={place === tickets.length - 1 ? sums : undefined}
+        />
+      ))}
+    </div>
   )
 }
 
 /** What happens from here on, as dates. */
-function Next({ reservation }: { reservation: Reservation }) {
+function Next({ reservation, tickets }: { reservation: Reservation; tickets: readonly TicketData[] }) {
   const { language } = useFrame()
-  const t = useTranslations('outcome.next')
-  const first = standingLines(reservation).toSorted((a, b) => a.baslangic.localeCompare(b.baslangic))[0]
-  if (!first) return null
-  const { odenen, kalan } = reservation.hesap
+  const t = useTranslations('ticket')
+  const cancellation = useTranslations('cancellation')
+  const { hesap, secilen_kur, odeme_plani, olusturma_zamani } = reservation
+  const steps = tripSteps({ ticket: t, cancellation }, language, {
+    biletler: tickets,
+    kalan: hesap.kalan,
+    kur: secilen_kur,
+    odemeler: odeme_plani.filter(({ durum }) => durum !== 'odendi'),
+    alindi: olusturma_zamani,
+  })
+  if (steps.length === 0) return null
   return (
-    <section className="mt-10">
-      <h2 className="mb-4 text-30">{t('title')}</h2>
-      <ol className="stops">
-        <li className="done">
-          <b>{t('booked')}</b>
-          <p className="text-ink-2">{t('bookedText', { email: reservation.misafir.e_mail })}</p>
-        </li>
-        <li className="now">
-          <b>{t('plans')}</b>
-          <p className="text-ink-2">{t('plansText')}</p>
-        </li>
-        <li className="todo">
-          <b>{datesOf({ baslangic: first.baslangic, baslangic_saat: first.baslangic_saat })}</b> {first.baslik}
-          <p className="text-ink-2">
-            {first.baslangic_saat ? t('early') : null}{' '}
-            {kalan > 0
-              ? t(odenen > 0 ? 'rest' : 'all', { amount: formatMoney(language, kalan, reservation.secilen_kur) })
-              : null}
-          </p>
-        </li>
+    <section>
+      <h2 className="sr-only">{t('next')}</h2>
+      <ol className="next-steps">
+        {steps.map(({ ne_zaman, baslik, metin }) => (
+          <li key={`${ne_zaman} ${baslik}`}>
+            <b className="block">{ne_zaman}</b>
+            {baslik}
+            {metin ? <p className="text-14 text-ink-2">{metin}</p> : null}
+          </li>
+        ))}
       </ol>
     </section>
   )

@@ -1,9 +1,10 @@
-import type { FailureReason } from '@meltem/contract/payment'
-import type { Reservation } from '@meltem/contract/reservation'
+import type { FailureReason } from '@meltem/contract/payment/payment'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { reservationStore } from '../../../platform/stores/reservation-store.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { bold } from '../../../ui/rich-text.tsx'
 import { mayChooseWay, PayChoice } from '../../payment/pay-choice.tsx'
@@ -56,7 +57,10 @@ export function Declined({ state, own }: DeclinedProps) {
             <h2 className="mb-2 text-24">{t('usual')}</h2>
             {USUAL.map((one) => (
               <details key={one} className="border-b border-line py-1">
-                <summary className="min-h-11 content-center font-[640]">{reasons(`${one}.title`)}</summary>
+                <summary className="opener flex min-h-11 items-center justify-between gap-4 font-[640]">
+                  {reasons(`${one}.title`)}
+                  <Icon name="chevron-down" />
+                </summary>
                 <p className="pb-3 text-ink-2">{reasons(`${one}.text`)}</p>
               </details>
             ))}

@@ -1,4 +1,4 @@
-import type { BasketQuote } from '@meltem/contract/basket'
+import type { BasketQuote } from '@meltem/contract/reservation/basket'
 import { formatMoney } from '@meltem/i18n/format'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl/react'

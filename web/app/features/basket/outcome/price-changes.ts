@@ -1,5 +1,5 @@
-import type { BasketQuote } from '@meltem/contract/basket'
-import { lineShown } from '@meltem/domain/pricing/shown-rows'
+import type { BasketQuote } from '@meltem/contract/reservation/basket'
+import { lineShown } from '@meltem/domain/pricing/receipt/shown-rows'
 import type { SeenPrice } from '../../../platform/stores/checkout-draft.ts'
 
 export interface PriceChange {

@@ -1,4 +1,4 @@
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { useTranslations } from 'use-intl/react'
 import { isPartly, StandingSums } from '../../reservation/money/standing-sums.tsx'
 import { Receipt } from '../../reservation/receipt/receipt.tsx'

@@ -1,4 +1,4 @@
-import { listSimilarProducts } from '@meltem/contract/catalog'
+import { listSimilarProducts } from '@meltem/contract/catalog/catalog'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'

@@ -1,5 +1,5 @@
-import type { BankAccount } from '@meltem/contract/payment'
-import type { Reservation } from '@meltem/contract/reservation'
+import type { BankAccount } from '@meltem/contract/payment/payment'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { formatMoney, formatNumber } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf, OutputOf } from '@meltem/contract/endpoint'
-import { getPayment } from '@meltem/contract/payment'
+import { getPayment } from '@meltem/contract/payment/payment'
+import type { AnswerOf, OutputOf } from '@meltem/contract/wire/endpoint'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useStoresReady } from '../../../platform/stores/store-life.ts'

@@ -1,5 +1,5 @@
-import { getReservation } from '@meltem/contract/booking'
-import type { Reservation } from '@meltem/contract/reservation'
+import { getReservation } from '@meltem/contract/reservation/booking'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { useCallback } from 'react'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useStoresReady } from '../../../platform/stores/store-life.ts'

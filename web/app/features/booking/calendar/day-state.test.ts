@@ -1,4 +1,4 @@
-import type { CalendarDayAnswer } from '@meltem/contract/basket'
+import type { CalendarDayAnswer } from '@meltem/contract/reservation/basket'
 import { describe, expect, it } from 'vitest'
 import { dayStateOf, lowestPrice } from './day-state.ts'
 

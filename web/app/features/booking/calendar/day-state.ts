@@ -1,14 +1,7 @@
-import type { CalendarDayAnswer, Obstacle } from '@meltem/contract/basket'
-import type { DayReason } from '@meltem/contract/reservation'
+import type { CalendarDayAnswer, Obstacle } from '@meltem/contract/reservation/basket'
+import type { DayReason } from '@meltem/contract/reservation/reservation'
 import { addDays, daysBetween } from '@meltem/domain/calendar-day'
-
-export interface Picked {
-  readonly baslangic: string | null
-  readonly bitis: string | null
-}
-
-/** Sold out is `full`; `off` is free to sleep in, but nothing may begin, or end, on it; `closed` is not sold at all. */
-export type DayLook = 'waiting' | 'free' | 'low' | 'full' | 'off' | 'closed' | 'first' | 'inside' | 'last'
+import { type DayLook, type Picked, placeOfDay } from './picked-days.ts'
 
 export interface DayState {
   readonly look: DayLook
@@ -63,20 +56,13 @@ export function endsStay({ baslangic, bitis }: Picked, day: string): boolean {
 export function dayStateOf(day: string, picked: Picked, range: boolean, dayOn: DayOn): DayState {
   const known = dayOn(day)
   if (!known) return { look: 'waiting', obstacle: null, pressable: false, full: false }
-  const place = placeIn(day, picked, range)
+  const place = placeOfDay(day, picked, range)
   const obstacle =
     range && picked.baslangic !== null && endsStay(picked, day)
       ? endObstacle(picked.baslangic, day, dayOn)
       : known.engel
   const look = place ?? lookOf(known, obstacle)
   return { look, obstacle, pressable: obstacle === null, full: obstacle !== null && isFull(known.gece) }
-}
-
-function placeIn(day: string, { baslangic, bitis }: Picked, range: boolean): DayLook | null {
-  if (day === baslangic) return 'first'
-  if (!range || baslangic === null || bitis === null) return null
-  if (day === bitis) return 'last'
-  return day > baslangic && day < bitis ? 'inside' : null
 }
 
 /** The lowest price on screen, when days differ at all: those days are shown in olive. */

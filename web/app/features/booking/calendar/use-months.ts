@@ -1,4 +1,4 @@
-import { type CalendarDayAnswer, getCalendar, type ProductCalendar } from '@meltem/contract/basket'
+import { type CalendarDayAnswer, getCalendar, type ProductCalendar } from '@meltem/contract/reservation/basket'
 import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useFrame } from '../../../platform/page/frame.ts'

@@ -1,8 +1,8 @@
+import { shortWeekday } from '@meltem/i18n/day-words'
 import { formatDate } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
-import { shortWeekday } from '../calendar/day-words.ts'
 import type { Missing } from '../choice.ts'
 
 interface DateButtonProps {

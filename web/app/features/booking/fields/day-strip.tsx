@@ -1,4 +1,6 @@
 import { addDays } from '@meltem/domain/calendar-day'
+import { monthOf } from '@meltem/domain/calendar-month'
+import { shortWeekday, spokenDay } from '@meltem/i18n/day-words'
 import { formatBareMoney, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -7,8 +9,6 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { formatMonth } from '../../content/blocks/months.ts'
 import { useBooking } from '../booking-context.tsx'
 import { type DayState, dayStateOf, lowestPrice } from '../calendar/day-state.ts'
-import { shortWeekday, spokenDay } from '../calendar/day-words.ts'
-import { monthOf } from '../calendar/month-weeks.ts'
 import { chooseDay } from '../choice.ts'
 import { PriceLegend } from '../panel/price-legend.tsx'
 import { SoldOutDay } from '../panel/sold-out-day.tsx'
@@ -17,12 +17,6 @@ import { useObstacleWords } from '../panel/use-obstacle-words.ts'
 const DAYS = 7
 /** A day of the strip is narrower than one of the calendar: 999.99 fits, 8.858,43 is set smaller. */
 const LONG = 7
-
-/** The first day on which the party can join, among those that have been read. */
-function firstOpenDay(today: string, isOpen: (day: string) => boolean | undefined): string {
-  for (let day = today, ahead = 0; ahead < 45; ahead += 1, day = addDays(day, 1)) if (isOpen(day)) return day
-  return today
-}
 
 /** A week of days with their prices, from the chosen or the first open day on; the whole month is one press away. */
 export function DayStrip({ onWholeMonth }: { onWholeMonth: () => void }) {
@@ -47,8 +41,9 @@ export function DayStrip({ onWholeMonth }: { onWholeMonth: () => void }) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the frame of a fieldset would cut the strip */}
       <div role="group" data-asks="gun" aria-labelledby={id} className="grid grid-cols-7 gap-1">
-        {days.map((day) => (
-          <StripDay key={day} day={day} lowest={lowest} full={full} onFull={setFull} />
+        {days.map((day, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a strip that finds its first open day changes its words and moves nothing
+          <StripDay key={place} day={day} lowest={lowest} full={full} onFull={setFull} />
         ))}
       </div>
       <PriceLegend className="text-13 text-ink-2" />
@@ -73,8 +68,7 @@ function stripBefore(day: string): string {
 
 /** Stays where it is while days inside it are pressed. */
 function useStripStart(): string {
-  const { choice, months, today } = useBooking()
-  const open = firstOpenDay(today, (day) => months.dayOn(day)?.engel === null)
+  const { choice, firstOpen, today } = useBooking()
   const [start, setStart] = useState<string | null>(choice.baslangic === null ? null : stripBefore(choice.baslangic))
   const { baslangic } = choice
   useEffect(() => {
@@ -83,7 +77,7 @@ function useStripStart(): string {
       now !== null && baslangic >= now && baslangic < addDays(now, DAYS) ? now : stripBefore(baslangic),
     )
   }, [baslangic])
-  return start ?? open
+  return start ?? firstOpen ?? today
 }
 
 /** The sold-out day that is open; closing it leads the keyboard back to a day of the strip. */

@@ -1,4 +1,4 @@
-import type { DepartureAnswer } from '@meltem/contract/basket'
+import type { DepartureAnswer } from '@meltem/contract/reservation/basket'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useBooking } from '../booking-context.tsx'

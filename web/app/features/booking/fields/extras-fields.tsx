@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useBooking } from '../booking-context.tsx'
@@ -8,12 +8,16 @@ import { useExtraPrice } from './use-extra-price.ts'
 
 type Extra = Product['ekstralar'][number]
 
+/** What can be added freely; those of a group are alternatives and have fields of their own. */
+export function offeredExtras({ ekstralar }: Pick<Product, 'ekstralar'>): readonly Extra[] {
+  return ekstralar.filter(({ grup }) => grup === null)
+}
+
 /** What can be added. Things that are counted get a stepper, everything else a box. */
 export function ExtrasFields() {
   const { product } = useBooking()
   const t = useTranslations('panel')
-  // Those of a group are alternatives and have fields of their own.
-  const extras = product.ekstralar.filter(({ grup }) => grup === null)
+  const extras = offeredExtras(product)
   if (extras.length === 0) return null
   return (
     <fieldset className="grid gap-1">

@@ -1,6 +1,6 @@
-import type { ExtraGroup } from '@meltem/contract/product-extra'
+import type { ExtraGroup } from '@meltem/contract/catalog/product-extra'
 import { useTranslations } from 'use-intl/react'
-import { SelectField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
 import { useBooking } from '../booking-context.tsx'
 import { chooseOfGroup, chosenOfGroup } from '../choice.ts'
 import { DateButton } from './date-button.tsx'

@@ -1,4 +1,4 @@
-import type { ProductOption } from '@meltem/contract/catalog'
+import type { ProductOption } from '@meltem/contract/catalog/catalog'
 import { formatMoney } from '@meltem/i18n/format'
 import { unitWords } from '@meltem/i18n/price-unit'
 import { useId } from 'react'

@@ -1,4 +1,5 @@
-import type { LineTotals } from '@meltem/contract/pricing'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import type { LineTotals } from '@meltem/contract/reservation/pricing'
 import { takesChildren, takesInfants } from '@meltem/domain/people'
 import { formatMoney } from '@meltem/i18n/format'
 import { lengthValues } from '@meltem/i18n/price-unit'
@@ -14,10 +15,16 @@ const AGES = ['yetiskin', 'cocuk', 'bebek'] as const
 const FEES = ['evcil_hayvan', 'ek_yatak'] as const
 type FeeField = (typeof FEES)[number]
 
-/** How many guests, pieces and rooms, and what they bring along. */
+/** What guests may bring along or have put in, as far as the product takes it. */
+export function offeredFees({ ucretler }: Pick<Product, 'ucretler'>): readonly { field: FeeField; most: number }[] {
+  return FEES.map((field) => ({ field, most: ucretler.find(({ tur }) => tur === field)?.en_cok ?? 0 })).filter(
+    ({ most }) => most > 0,
+  )
+}
+
+/** How many guests, pieces and rooms. */
 export function PeopleFields() {
   const { option, product } = useBooking()
-  const mostOf = (field: FeeField) => product.ucretler.find(({ tur }) => tur === field)?.en_cok ?? 0
   return (
     <div className="grid gap-2">
       {option && isCounted(option) ? <Pieces /> : null}
@@ -25,7 +32,6 @@ export function PeopleFields() {
         <Age key={age} age={age} />
       ))}
       {hasRooms(product, option) ? <Rooms sleeps={capacityOf(product, option)} /> : null}
-      {FEES.map((field) => (mostOf(field) > 0 ? <FeeCount key={field} field={field} most={mostOf(field)} /> : null))}
     </div>
   )
 }
@@ -84,7 +90,7 @@ function priceOf(totals: LineTotals | undefined, age: (typeof AGES)[number]): nu
   return { yetiskin: totals.yetiskin_fiyat, cocuk: totals.cocuk_fiyat, bebek: totals.bebek_fiyat }[age]
 }
 
-function FeeCount({ field, most }: { field: FeeField; most: number }) {
+export function FeeCount({ field, most }: { field: FeeField; most: number }) {
   const { product, choice, change } = useBooking()
   const t = useTranslations('panel')
   return (

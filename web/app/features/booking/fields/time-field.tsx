@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react'
-import { SelectField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/form/field.tsx'
 import { useBooking } from '../booking-context.tsx'
 import { type Choice, offeredTimes } from '../choice.ts'
 

@@ -1,5 +1,5 @@
-import { type DepartureAnswer, getAvailability } from '@meltem/contract/basket'
-import type { Pax } from '@meltem/contract/reservation'
+import { type DepartureAnswer, getAvailability } from '@meltem/contract/reservation/basket'
+import type { Pax } from '@meltem/contract/reservation/reservation'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 
 const PAUSE_MS = 120

@@ -1,4 +1,4 @@
-import type { ProductExtra } from '@meltem/contract/product-extra'
+import type { ProductExtra } from '@meltem/contract/catalog/product-extra'
 import { formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'

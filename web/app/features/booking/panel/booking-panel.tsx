@@ -1,23 +1,26 @@
 import { KINDS } from '@meltem/domain/kinds'
-import { unitWords } from '@meltem/i18n/price-unit'
-import { useRef } from 'react'
+import { fromWords } from '@meltem/i18n/price-unit'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
+import { withMessages } from '../../../platform/words/browser-messages.ts'
 import { Price } from '../../../ui/price.tsx'
 import { PANEL_ID, useBooking } from '../booking-context.tsx'
 import { CoverFields } from '../fields/cover-fields.tsx'
-import { ExtrasFields } from '../fields/extras-fields.tsx'
+import { MoreFields } from '../fields/more-fields.tsx'
 import { OptionFields } from '../fields/option-fields.tsx'
 import { PeopleFields } from '../fields/people-fields.tsx'
 import { WhenFields } from '../fields/when-fields.tsx'
-import { BasketNote } from './basket-note.tsx'
-import { NextStep, PanelAction, useJustAdded } from './panel-action.tsx'
+import { NextStep, PanelAction } from './panel-action.tsx'
 import { PanelSums } from './panel-sums.tsx'
 import { useStickyEnd } from './use-sticky-end.ts'
 
-/** Sticky at the right of a detail page; a phone has the same fields in a sheet. */
+/** Comes with the first line that goes into the basket. */
+const AddedReceipt = lazy(() => withMessages('booking', import('./added-receipt.tsx')))
+
+/** Sticky at the right of a detail page, and the receipt of what it did; a phone has the same fields in a sheet. */
 export function BookingPanel() {
   const t = useTranslations('panel')
-  const { added, mark } = useJustAdded()
+  const { added, setAdded } = useBooking()
   const panel = useRef<HTMLElement>(null)
   useStickyEnd(panel)
   return (
@@ -25,19 +28,34 @@ export function BookingPanel() {
       id={PANEL_ID}
       aria-label={t('label')}
       ref={panel}
-      className="hidden rounded-control border border-line bg-paper shadow-e2 lg:sticky lg:top-24 lg:block"
+      className={`hidden rounded-control border border-line bg-paper shadow-e2 lg:sticky lg:top-24 lg:block ${added ? 'border-t-3 border-t-olive' : ''}`}
     >
+      {added ? (
+        <Suspense fallback={<Asking />}>
+          <AddedReceipt added={added} onMore={() => setAdded(null)} />
+        </Suspense>
+      ) : (
+        <Asking />
+      )}
+    </aside>
+  )
+}
+
+function Asking() {
+  const { mode } = useBooking()
+  return (
+    <>
       <PanelHead />
       <div className="grid gap-4 px-[22px] py-4">
         <PanelFields place="panel" />
       </div>
       <div className="grid gap-3 rounded-b-control bg-mist px-[22px] pt-3.5 pb-5">
-        <PanelSums open />
-        <PanelAction full onDone={mark} />
-        <BasketNote shown={added} />
+        {/* Dates and price of a stay stay in view: how the price came about is one press away. */}
+        <PanelSums open={mode !== 'stay'} />
+        <PanelAction full />
         <NextStep />
       </div>
-    </aside>
+    </>
   )
 }
 
@@ -52,7 +70,7 @@ export function PanelFields({ place }: { place: string }) {
       {optionFirst ? null : <OptionFields />}
       <PeopleFields />
       <CoverFields />
-      <ExtrasFields />
+      <MoreFields />
     </>
   )
 }
@@ -71,11 +89,12 @@ export function FromPrice({ className }: { className: string }) {
   const t = useTranslations('card')
   const from = option?.baslangic_fiyat ?? product.baslangic_fiyat
   if (!from) return <span className="font-semibold">{t('onRequest')}</span>
+  const { before, ending, after } = fromWords(t, from)
   return (
     <span>
-      <small className="text-14 text-ink-2">{t('from')} </small>
-      <Price amount={from.fiyat} currency={from.kur} className={className} />{' '}
-      <small className="text-14 text-ink-2">{unitWords(t, from)}</small>
+      <small className="text-14 text-ink-2">{before} </small>
+      <Price amount={from.fiyat} currency={from.kur} className={className} />
+      {ending} <small className="text-14 text-ink-2">{after}</small>
       {from.eski_fiyat !== null ? (
         <s className="ml-2 text-14 text-ink-3">
           <Price amount={from.eski_fiyat} currency={from.kur} />

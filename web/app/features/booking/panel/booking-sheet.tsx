@@ -6,20 +6,20 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useBooking } from '../booking-context.tsx'
 import { usePartyWords } from '../fields/use-party-words.ts'
-import { BasketNote } from './basket-note.tsx'
+import { AddedBar } from './added-bar.tsx'
 import { FromPrice, PanelFields } from './booking-panel.tsx'
-import { NextStep, PanelAction, useJustAdded } from './panel-action.tsx'
+import { NextStep, PanelAction } from './panel-action.tsx'
 import { PanelSums } from './panel-sums.tsx'
+import '../../../styles/sheet.css'
 
 /**
  * On a phone: a bar with the sum at the bottom, and the panel as a sheet above the page. A modal dialog keeps the focus
  * inside; Esc and the back gesture close it.
  */
 export function BookingSheet() {
-  const { product, satis } = useBooking()
+  const { product, satis, added, setAdded } = useBooking()
   const t = useTranslations('panel')
   const dialog = useRef<HTMLDialogElement>(null)
-  const { added, mark } = useJustAdded()
   const [open, setOpen] = useState(false)
   const id = useId()
   const show = () => {
@@ -31,12 +31,18 @@ export function BookingSheet() {
     <>
       <div
         data-book-bar
-        className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_rgb(6_40_56/0.1)] lg:hidden print:hidden"
+        className={`fixed inset-x-0 bottom-(--consent,0px) z-30 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-[0_-6px_20px_rgb(6_40_56/0.1)] lg:hidden print:hidden ${added ? 'border-t-3 border-t-olive' : ''}`}
       >
-        <SumLine />
-        <Button look="sun" aria-haspopup="dialog" onClick={show}>
-          {satis === 'direk' ? t('openDirect') : t('openRequest')}
-        </Button>
+        {added ? (
+          <AddedBar added={added} onMore={() => setAdded(null)} />
+        ) : (
+          <>
+            <SumLine />
+            <Button look="sun" aria-haspopup="dialog" onClick={show}>
+              {satis === 'direk' ? t('openDirect') : t('openRequest')}
+            </Button>
+          </>
+        )}
       </div>
       <dialog
         ref={dialog}
@@ -53,20 +59,19 @@ export function BookingSheet() {
             <Icon name="x" />
           </button>
         </header>
-        {open ? <SheetBody added={added} onDone={mark} /> : null}
+        {open ? <SheetBody onDone={close} /> : null}
       </dialog>
     </>
   )
 }
 
 /** Drawn when the sheet opens: until then the page carries the panel only once. */
-function SheetBody({ added, onDone }: { added: boolean; onDone: () => void }) {
+function SheetBody({ onDone }: { onDone: () => void }) {
   return (
     <>
       <div className="sheet-body grid content-start gap-[18px]">
         <PanelFields place="sayfa" />
         <PanelSums open={false} />
-        <BasketNote shown={added} />
         <NextStep />
       </div>
       <footer>

@@ -1,3 +1,4 @@
+import { shortWeekday } from '@meltem/i18n/day-words'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { type RefObject, useId } from 'react'
@@ -8,9 +9,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useBooking } from '../booking-context.tsx'
 import { isRange } from '../booking-mode.ts'
 import { DayPicker } from '../calendar/day-picker.tsx'
-import { shortWeekday } from '../calendar/day-words.ts'
 import { chooseDay, chooseRangeDay } from '../choice.ts'
 import { PriceLegend } from './price-legend.tsx'
+import '../../../styles/sheet.css'
 
 interface CalendarDialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>

@@ -1,16 +1,15 @@
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../ui/button.tsx'
 import { useBooking } from '../booking-context.tsx'
 import { lacksConsent, type Missing } from '../choice.ts'
-import { cartProductOf, useAddToBasket } from '../use-add-to-basket.ts'
+import { addToBasket, cartProductOf } from '../use-add-to-basket.ts'
 import { useFreeUntil } from './use-free-until.ts'
 
 /** The one next step: into the basket, or into the request. */
 export function PanelAction({ full, onDone }: { full: boolean; onDone?: () => void }) {
-  const { product, option, choice, quote, satis, missing } = useBooking()
+  const { product, option, choice, quote, satis, missing, setAdded } = useBooking()
   const t = useTranslations('panel')
-  const add = useAddToBasket()
   const blocked = (quote.quote?.engeller.length ?? 0) > 0 || quote.refusal !== undefined
   const unasked = lacksConsent(product, choice)
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -18,7 +17,10 @@ export function PanelAction({ full, onDone }: { full: boolean; onDone?: () => vo
     else if (unasked) document.getElementById('onay-klinik')?.focus()
     if (unasked || missing !== null || blocked || quote.busy || !quote.quote) return
     const secenek = product.secenekler.length > 1 ? (option?.ad ?? null) : null
-    if (add(quote, { urun: cartProductOf(product, secenek), onaylar: choice.onaylar })) onDone?.()
+    const added = addToBasket(quote, { urun: cartProductOf(product, secenek), onaylar: choice.onaylar })
+    if (!added) return
+    setAdded(added)
+    onDone?.()
   }
   return (
     <Button
@@ -63,9 +65,4 @@ export function NextStep() {
     )
   }
   return <p className="text-center text-13 text-ink-2">{until ? t('freeUntil', { when: until }) : t('noFree')}</p>
-}
-
-export function useJustAdded() {
-  const [added, setAdded] = useState(false)
-  return { added, mark: () => setAdded(true) }
 }

@@ -1,5 +1,5 @@
-import { listNearestDays } from '@meltem/contract/basket'
-import type { OutputOf } from '@meltem/contract/endpoint'
+import { listNearestDays } from '@meltem/contract/reservation/basket'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useBooking } from '../booking-context.tsx'
 import { hasRooms } from '../choice-party.ts'

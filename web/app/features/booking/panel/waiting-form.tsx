@@ -1,4 +1,4 @@
-import { type DepartureAnswer, joinWaitingList } from '@meltem/contract/basket'
+import { type DepartureAnswer, joinWaitingList } from '@meltem/contract/reservation/basket'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
@@ -6,7 +6,8 @@ import { textOf } from '../../../platform/calls/form-text.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { authStore } from '../../../platform/stores/auth-store.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/form/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useBooking } from '../booking-context.tsx'
 import { hasRooms } from '../choice-party.ts'
@@ -40,7 +41,10 @@ export function WaitingForm({ title, wish, departures = [] }: WaitingFormProps) 
   }
   return (
     <details className="text-14">
-      <summary className="link min-h-6">{title}</summary>
+      <summary className="link opener flex min-h-6 items-center gap-1">
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
       <Fields wish={wish} departures={departures} onOutcome={setOutcome} />
       {outcome ? (
         <Note tone="danger" alert>

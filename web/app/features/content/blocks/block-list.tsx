@@ -1,16 +1,16 @@
-import type { Block } from '@meltem/contract/content'
+import type { Block } from '@meltem/contract/content/content'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { StillPart } from '../../../ui/still-part.tsx'
+import { StillPart } from '../../../ui/lazy/still-part.tsx'
 import { CallBlock } from './call-block.tsx'
 import { GalleryBlock } from './gallery-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
+import { StripBlock } from './offers/strip-block.tsx'
 import { PictureBlock } from './picture-block.tsx'
 import { PromisesBlock } from './promises-block.tsx'
-import { StripBlock } from './strip-block.tsx'
 import { VideoBlock } from './video-block.tsx'
 
-const ShowcaseBlock = lazy(() => import('./showcase-block.tsx'))
+const ShowcaseBlock = lazy(() => import('./offers/showcase-block.tsx'))
 const StillBlock = lazy(() => import('./still-block.tsx'))
 
 interface BlockListProps {

@@ -1,3 +1,3 @@
-import type { Block } from '@meltem/contract/content'
+import type { Block } from '@meltem/contract/content/content'
 
 export type BlockOf<T extends Block['tip']> = Extract<Block, { tip: T }>

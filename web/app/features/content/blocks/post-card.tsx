@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@meltem/contract/picture'
+import type { Picture as PictureData } from '@meltem/contract/content/picture'
 import { ContentLink } from '../../../ui/content-link.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 

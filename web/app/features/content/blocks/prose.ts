@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { contentHref } from '../../../platform/page/paths.ts'
 
 /** Look of running text; the elements come from the editor, so they cannot carry classes of their own. */

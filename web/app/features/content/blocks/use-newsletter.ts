@@ -1,4 +1,4 @@
-import { subscribe } from '@meltem/contract/audience'
+import { subscribe } from '@meltem/contract/audience/audience'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../../platform/boot/toast.ts'

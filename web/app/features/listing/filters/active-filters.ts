@@ -41,7 +41,7 @@ export function activeFilters(filters: ListingFilters, names: FilterNames, curre
     ['kutu', filters.kutu && names.listing('mapArea'), { kutu: undefined }],
   ]
   return [
-    ...(filters.ara ? [{ key: 'ara', name: `“${filters.ara}”`, without: changed(filters, { ara: undefined }) }] : []),
+    ...(filters.ara ? [{ key: 'ara', name: filters.ara, without: changed(filters, { ara: undefined }) }] : []),
     ...(price
       ? [
           {

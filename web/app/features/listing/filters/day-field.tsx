@@ -1,6 +1,7 @@
+import { DayField } from '../../booking/calendar/day-field.tsx'
 import { FILTER_FORM } from './listing-filters.ts'
 
-interface DayFieldProps {
+interface FilterDayProps {
   readonly name: 'baslangic' | 'bitis'
   readonly label: string
   readonly value: string | undefined
@@ -8,20 +9,19 @@ interface DayFieldProps {
   readonly className?: string
 }
 
-/** A day of the filters' form. */
-export function DayField({ name, label, value, least, className = '' }: DayFieldProps) {
+/** A day of the filters' form; the first and the last are chosen in one calendar. */
+export function FilterDay({ name, label, value, least, className = '' }: FilterDayProps) {
+  const range = name === 'baslangic' ? { endsAt: 'suz-bitis' } : { beginsAt: 'suz-baslangic' }
   return (
-    <div className={`field ${className}`}>
-      <label htmlFor={`suz-${name}`}>{label}</label>
-      <input
-        id={`suz-${name}`}
-        form={FILTER_FORM}
-        name={name}
-        type="date"
-        min={least}
-        defaultValue={value}
-        className="input px-3"
-      />
-    </div>
+    <DayField
+      id={`suz-${name}`}
+      form={FILTER_FORM}
+      name={name}
+      label={label}
+      start={value}
+      least={least}
+      className={className}
+      {...range}
+    />
   )
 }

@@ -1,8 +1,8 @@
-import type { Region } from '@meltem/contract/catalog'
-import type { ProductKind } from '@meltem/contract/content'
-import type { Language, LocalText } from '@meltem/contract/language'
-import type { Listing } from '@meltem/contract/listing'
+import type { Region } from '@meltem/contract/catalog/catalog'
+import type { Listing } from '@meltem/contract/catalog/listing'
+import type { ProductKind } from '@meltem/contract/content/content'
 import type { FilterVariant } from '@meltem/contract/settings'
+import type { Language, LocalText } from '@meltem/contract/wire/language'
 import type { TranslatorOf } from '../../../platform/words/translator.ts'
 
 /** The parameter a choice is sent with. */

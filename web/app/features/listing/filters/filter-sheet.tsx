@@ -57,7 +57,7 @@ export default function FilterSheet({ list, onClose }: FilterSheetProps) {
           <span />
         )}
         <button type="button" className="btn btn-sun min-h-[54px]" onClick={onClose}>
-          {t('show', { count: list.toplam })}
+          {t('show', { things: list.things })}
         </button>
       </div>
     </dialog>

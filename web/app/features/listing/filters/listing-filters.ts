@@ -1,7 +1,8 @@
-import { PRODUCT_KINDS, type ProductKind } from '@meltem/contract/content'
-import { isWithinCalendar, isWritableLine } from '@meltem/contract/limits'
-import { HIRE_TIME, type ListingQuery, SORTS } from '@meltem/contract/listing'
-import { SALE_MODES } from '@meltem/contract/reservation'
+import { HIRE_TIME, type ListingQuery, SORTS } from '@meltem/contract/catalog/listing'
+import { PRODUCT_KINDS, type ProductKind } from '@meltem/contract/content/content'
+import { SALE_MODES } from '@meltem/contract/reservation/reservation'
+import { isWithinCalendar, isWritableLine } from '@meltem/contract/wire/limits'
+import { dayOfText } from '@meltem/i18n/day-text'
 
 export type Sort = (typeof SORTS)[number]
 export type SaleMode = (typeof SALE_MODES)[number]
@@ -47,7 +48,6 @@ const LONGEST_WORDS = 120
 const MOST_PEOPLE = 99
 const MOST_MONEY = 1e9
 const LAST_PAGE = 1000
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 const NAME = /^[\p{L}\p{N}_-]{1,60}$/u
 const CHOICE = /^[\p{L}\p{N}_-]{1,30}:[\p{L}\p{N}_-]{1,29}$/u
@@ -83,12 +83,10 @@ function peopleIn(params: URLSearchParams) {
   return tooMany ? { yetiskin: undefined, cocuk: undefined, bebek: undefined } : people
 }
 
+/** Without a script a day comes as it was typed. */
 function dayIn(params: URLSearchParams, name: string): string | undefined {
-  const text = params.get(name) ?? ''
-  if (!DAY.test(text)) return undefined
-  const day = new Date(`${text}T00:00:00Z`)
-  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  return exists && isWithinCalendar(text) ? text : undefined
+  const day = dayOfText(params.get(name) ?? '')
+  return day !== undefined && isWithinCalendar(day) ? day : undefined
 }
 
 function clockIn(params: URLSearchParams, name: string): string | undefined {

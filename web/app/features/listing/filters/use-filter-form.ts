@@ -1,3 +1,4 @@
+import { formatDate } from '@meltem/i18n/format'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepFocus } from './keep-focus.ts'
@@ -39,7 +40,8 @@ function show(control: Control, values: readonly string[]): void {
   } else if (control.type === 'checkbox' || control.type === 'radio') {
     control.checked = values.includes(control.value) || (control.value === '' && values.length === 0)
   } else if (control !== document.activeElement) {
-    control.value = values[0] ?? ''
+    const [value = ''] = values
+    control.value = value !== '' && 'dayField' in control.dataset ? formatDate(value) : value
   }
 }
 

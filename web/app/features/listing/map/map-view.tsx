@@ -7,16 +7,20 @@ import { CardPrice } from '../../catalog/card-price.tsx'
 import type { CardView } from '../../catalog/card-view.ts'
 import { RatingMark } from '../../catalog/rating-mark.tsx'
 import EmptyList from '../empty-list.tsx'
+import { useNarrow } from '../filters/use-narrow.ts'
 import type { ListingData } from '../listing-data.ts'
 import Pager from '../pager.tsx'
 import { CoastMap } from './coast-map.tsx'
+import { PhoneMap } from './phone-map.tsx'
 import { PinCard } from './pin-card.tsx'
 
-/** List and chart side by side; the chart alone when it is enlarged. */
+/** List and chart side by side; the chart alone when it is enlarged, and on a phone, with the products in a sheet. */
 export default function MapView({ list }: { list: ListingData }) {
   const [chosen, setChosen] = useState<string>()
   const [large, setLarge] = useState(false)
   const pins = list.map?.pins ?? []
+  const scripted = useScripted()
+  const narrow = useNarrow()
   if (list.cards.length === 0) {
     return (
       <div className="wrap pb-section">
@@ -24,12 +28,19 @@ export default function MapView({ list }: { list: ListingData }) {
       </div>
     )
   }
+  if (scripted && narrow) return <PhoneMap list={list} pins={pins} chosen={chosen} onChoose={setChosen} />
   const listed = list.cards.some(({ k_no }) => k_no === chosen)
   return (
-    <div className={`border-line border-t ${large ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_56%]'}`}>
+    <div className={`border-line border-t ${large ? '' : 'lg:grid lg:grid-cols-[minmax(320px,28%)_minmax(0,1fr)]'}`}>
       <div className="relative lg:order-2">
         <div className="lg:sticky lg:top-[77px]">
-          <CoastMap list={list} pins={pins} places={list.map?.places ?? []} chosen={chosen} onChoose={setChosen} />
+          <CoastMap
+            list={list}
+            pins={pins}
+            chosen={chosen}
+            onChoose={setChosen}
+            className="h-[60vh] lg:h-[calc(100dvh-77px)] lg:min-h-[520px]"
+          />
           <SizeSwitch large={large} onSwitch={() => setLarge(!large)} />
           {chosen && (large || !listed) ? <PinCard productKey={chosen} onClose={() => setChosen(undefined)} /> : null}
         </div>
@@ -46,7 +57,7 @@ function SizeSwitch({ large, onSwitch }: { large: boolean; onSwitch: () => void 
   return (
     <button
       type="button"
-      className="btn btn-line btn-sm absolute bottom-4 left-4 z-5 min-h-11 shadow-e1 max-lg:hidden"
+      className="btn btn-line btn-sm absolute right-5 bottom-5 z-5 min-h-11 bg-paper shadow-e1 max-lg:hidden"
       aria-pressed={large}
       onClick={onSwitch}
     >
@@ -66,8 +77,8 @@ function RowList({ list, chosen, onChoose }: RowListProps) {
   const t = useTranslations('listing')
   const missing = list.toplam - (list.map?.pins.length ?? 0)
   return (
-    <div className="px-gutter pt-6 lg:order-1 lg:pr-6">
-      <h2 className="pb-1.5 font-normal text-13 text-ink-3 tracking-normal">{t('results', { count: list.toplam })}</h2>
+    <div className="px-gutter pt-4 lg:order-1 lg:pr-4">
+      <h2 className="pb-1.5 font-normal text-13 text-ink-3 tracking-normal">{list.things}</h2>
       <ul aria-label={t('resultList')}>
         {list.cards.map((product) => (
           <RowCard key={product.k_no} product={product} chosen={product.k_no === chosen} onChoose={onChoose} />
@@ -95,12 +106,12 @@ function RowCard({ product, chosen, onChoose }: RowCardProps) {
   return (
     <li
       ref={row}
-      className={`group/card relative -mx-3 grid grid-cols-[112px_minmax(0,1fr)] gap-4 border-line border-b px-3 py-4 sm:grid-cols-[190px_minmax(0,1fr)] ${chosen ? 'bg-sea-tint' : ''}`}
+      className={`group/card relative -mx-3 grid grid-cols-[104px_minmax(0,1fr)] gap-3.5 border-line border-b px-3 py-4 ${chosen ? 'bg-sea-tint' : ''}`}
     >
       <Picture
         picture={product.picture}
         decorative
-        sizes="(min-width: 640px) 190px, 112px"
+        sizes="104px"
         className="aspect-4/3 w-full self-start rounded-print"
       />
       <div>

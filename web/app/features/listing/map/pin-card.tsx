@@ -12,7 +12,7 @@ export function PinCard({ productKey, onClose }: { productKey: string; onClose: 
   return (
     <div
       role="status"
-      className="absolute right-4 bottom-4 z-6 grid w-[min(360px,calc(100%-32px))] grid-cols-[112px_minmax(0,1fr)] gap-3 rounded-control bg-paper p-3 shadow-e2"
+      className="absolute bottom-5 left-1/2 z-6 -translate-x-1/2 grid w-[min(360px,calc(100%-32px))] grid-cols-[112px_minmax(0,1fr)] gap-3 rounded-control bg-paper p-3 shadow-e2"
     >
       <Picture picture={card.picture} decorative sizes="112px" className="aspect-4/3 w-full rounded-print" />
       <div className="min-w-0 pr-8">

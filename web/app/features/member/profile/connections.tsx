@@ -1,4 +1,4 @@
-import { disconnectSocial, type Member, type SocialProvider } from '@meltem/contract/member'
+import { disconnectSocial, type Member, type SocialProvider } from '@meltem/contract/member/member'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { Language } from '@meltem/contract/language'
-import { type Member, updateMember } from '@meltem/contract/member'
+import { type Member, updateMember } from '@meltem/contract/member/member'
+import type { Language } from '@meltem/contract/wire/language'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -10,8 +11,8 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { keepMember } from '../../../platform/stores/auth-store.ts'
 import { currencyLabel } from '../../../platform/words/currency-symbol.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
-import { todayOnCoast } from '../../booking/calendar/day-words.ts'
+import { SelectField, TextField } from '../../../ui/form/field.tsx'
+import { DayField } from '../../booking/calendar/day-field.tsx'
 import { useMemberFieldError } from '../use-member-field-error.ts'
 import { ContactForm, phoneOf } from './profile-schemas.ts'
 import { type Outcome, OutcomeNote, Setting } from './setting.tsx'
@@ -73,6 +74,9 @@ interface FieldsProps {
   readonly form: UseFormReturn<ContactForm>
 }
 
+/** A day is told to the form: it was changed by the person. */
+const SETTLED = { shouldDirty: true, shouldTouch: true } as const
+
 function PersonFields({ form }: FieldsProps) {
   const t = useTranslations('member.profile')
   const login = useTranslations('login')
@@ -103,13 +107,14 @@ function PersonFields({ form }: FieldsProps) {
         hint={t('phoneHint')}
         error={say(errors.telefon)}
       />
-      <TextField
-        {...form.register('dogum_tarihi')}
+      <DayField
         id="profile-dogum"
-        type="date"
         autoComplete="bday"
-        max={todayOnCoast()}
+        typedOnly
+        most={todayOnCoast()}
         label={t('birthday')}
+        start={form.watch('dogum_tarihi')}
+        onDay={(day) => form.setValue('dogum_tarihi', day, SETTLED)}
         error={say(errors.dogum_tarihi)}
       />
       <TextField

@@ -1,4 +1,4 @@
-import { PASSWORD_FLOOR } from '@meltem/contract/member'
+import { PASSWORD_FLOOR } from '@meltem/contract/member/member'
 import * as z from 'zod/mini'
 
 /** Messages are keys of the texts of forms; the form says them in its language. */

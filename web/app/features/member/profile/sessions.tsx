@@ -1,4 +1,4 @@
-import { endSessions, listSessions, UNKNOWN_DEVICE } from '@meltem/contract/member'
+import { endSessions, listSessions, UNKNOWN_DEVICE } from '@meltem/contract/member/member'
 import { formatInstant } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'

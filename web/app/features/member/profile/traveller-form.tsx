@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { saveTraveller, type Traveller } from '@meltem/contract/member-area'
+import { saveTraveller, type Traveller } from '@meltem/contract/member/area'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,9 +8,9 @@ import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/form/field.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { todayOnCoast } from '../../booking/calendar/day-words.ts'
+import { DayField } from '../../booking/calendar/day-field.tsx'
 import { useMemberFieldError } from '../use-member-field-error.ts'
 import { NATIONS } from './nations.ts'
 import { TravellerForm } from './profile-schemas.ts'
@@ -93,12 +94,13 @@ function Fields({ form, traveller }: FieldsProps) {
     <>
       <TextField {...register('ad')} id="traveller-ad" label={login('ad')} error={say(errors.ad)} />
       <TextField {...register('soyad')} id="traveller-soyad" label={login('soyad')} error={say(errors.soyad)} />
-      <TextField
-        {...register('dogum_tarihi')}
+      <DayField
         id="traveller-dogum"
-        type="date"
-        max={todayOnCoast()}
+        typedOnly
+        most={todayOnCoast()}
         label={profile('birthday')}
+        start={watch('dogum_tarihi')}
+        onDay={(day) => form.setValue('dogum_tarihi', day)}
         error={say(errors.dogum_tarihi)}
       />
       <SelectField {...register('uyruk')} id="traveller-uyruk" label={t('nation')} options={nations} />
@@ -122,11 +124,12 @@ function Fields({ form, traveller }: FieldsProps) {
             hint={kept ? t('numberKept', { end: kept }) : t('numberHint')}
             error={say(errors.belge_no)}
           />
-          <TextField
-            {...register('belge_bitis')}
+          <DayField
             id="traveller-belge_bitis"
-            type="date"
+            typedOnly
             label={t('ends')}
+            start={watch('belge_bitis')}
+            onDay={(day) => form.setValue('belge_bitis', day)}
             error={say(errors.belge_bitis)}
           />
         </>

@@ -1,4 +1,4 @@
-import { listTravellers, removeTraveller, type Traveller } from '@meltem/contract/member-area'
+import { listTravellers, removeTraveller, type Traveller } from '@meltem/contract/member/area'
 import { formatDate } from '@meltem/i18n/format'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'

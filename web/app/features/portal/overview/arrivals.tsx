@@ -1,10 +1,10 @@
-import { listPortalReservations } from '@meltem/contract/agency-portal'
+import { listPortalReservations } from '@meltem/contract/agency/portal'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
-import { todayOnCoast } from '../../booking/calendar/day-words.ts'
 import { daysOf, StateChip, Waiting } from '../portal-parts.tsx'
 import { Part } from './part.tsx'
 

@@ -1,4 +1,4 @@
-import { listNetProducts } from '@meltem/contract/agency-portal'
+import { listNetProducts } from '@meltem/contract/agency/portal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'

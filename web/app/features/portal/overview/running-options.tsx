@@ -1,4 +1,4 @@
-import { listOptions } from '@meltem/contract/agency-portal'
+import { listOptions } from '@meltem/contract/agency/portal'
 import { formatMoney } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'

@@ -1,4 +1,4 @@
-import { getStatement } from '@meltem/contract/agency-portal'
+import { getStatement } from '@meltem/contract/agency/portal'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'

@@ -1,10 +1,10 @@
-import { removeAgencyLogo, uploadAgencyLogo } from '@meltem/contract/agency'
-import type { Picture } from '@meltem/contract/picture'
+import { removeAgencyLogo, uploadAgencyLogo } from '@meltem/contract/agency/agency'
+import type { Picture } from '@meltem/contract/content/picture'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall, useAgencyUpload } from '../../../platform/calls/agency-session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
 import { AgencyLogo } from '../../agency/agency-logo.tsx'
 import { FileButton } from '../../agency/file-button.tsx'
 

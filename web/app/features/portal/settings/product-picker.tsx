@@ -1,11 +1,11 @@
-import type { ProductCard } from '@meltem/contract/catalog'
-import { listProducts } from '@meltem/contract/listing'
+import type { ProductCard } from '@meltem/contract/catalog/catalog'
+import { listProducts } from '@meltem/contract/catalog/listing'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { usePlainCall } from '../../../platform/calls/api.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 const MOST = 24

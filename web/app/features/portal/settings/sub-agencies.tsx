@@ -1,10 +1,11 @@
-import { listSubAgencies, type SubAgency, setSubAgencyShare } from '@meltem/contract/agency-tools'
+import { listSubAgencies, type SubAgency, setSubAgencyShare } from '@meltem/contract/agency/tools'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
+import { textOf } from '../../../platform/calls/form-text.ts'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/form/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Waiting } from '../portal-parts.tsx'
 import { SubAgencyForm } from './sub-agency-form.tsx'
@@ -35,7 +36,7 @@ function SubRow({ sub, onSaved }: { sub: SubAgency; onSaved: () => void }) {
   const [said, setSaid] = useState<{ good: boolean; text: string }>()
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const oran = Number(new FormData(event.currentTarget).get('oran'))
+    const oran = Number(textOf(new FormData(event.currentTarget), 'oran').replace(',', '.'))
     const answer = await call(setSubAgencyShare, { k_no: sub.k_no, oran })
     setSaid(answer.success === 1 ? { good: true, text: t('saved') } : { good: false, text: answer.message })
     if (answer.success === 1) onSaved()
@@ -51,10 +52,9 @@ function SubRow({ sub, onSaved }: { sub: SubAgency; onSaved: () => void }) {
           <TextField
             id={`share-${sub.k_no}`}
             name="oran"
-            type="number"
-            min={0}
-            max={100}
-            step={0.01}
+            inputMode="decimal"
+            maxLength={6}
+            pattern="[0-9]{1,3}([.,][0-9]{1,2})?"
             defaultValue={sub.oran}
             label={t('share')}
           />

@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 
 type Rows = Product['sezonlar']
 

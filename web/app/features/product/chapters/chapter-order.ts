@@ -1,4 +1,4 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind } from '@meltem/contract/content/content'
 import { type ChapterName, type KindLook, type LiveName, PAGES, STILL, type StillName } from '../kinds.ts'
 
 const LAST: readonly ChapterName[] = ['policy', 'goodToKnow', 'questions']

@@ -1,5 +1,5 @@
 import { addDays, dayNumber, type IsoDay, listDays, weekdayOf } from '@meltem/domain/calendar-day'
-import { addMonths } from '../../booking/calendar/month-weeks.ts'
+import { addMonths } from '@meltem/domain/calendar-month'
 
 const SATURDAY = 6
 const WEEK = 7

@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { useTranslations } from 'use-intl/react'
 import { useBooking } from '../../booking/booking-context.tsx'
 import { CONSENTS, type Consent, NEEDED_CONSENT } from '../../booking/consents.ts'

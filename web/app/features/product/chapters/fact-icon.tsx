@@ -29,10 +29,16 @@ const ICONS = {
 
 export type FactIcon = keyof typeof ICONS
 
+interface FactItemProps {
+  readonly icon: FactIcon
+  readonly text: string
+  readonly className?: string
+}
+
 /** A fact in a row of others. */
-export function FactItem({ icon, text }: { icon: FactIcon; text: string }) {
+export function FactItem({ icon, text, className = '' }: FactItemProps) {
   return (
-    <li className="flex items-center gap-[7px]">
+    <li className={`flex items-center gap-[7px] ${className}`}>
       <FactSign icon={icon} />
       {text}
     </li>

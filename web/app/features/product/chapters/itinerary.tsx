@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { useTranslations } from 'use-intl/react'
 import type { KindLook } from '../kinds.ts'
 import { Chapter } from './chapter.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { wallMinute } from '@meltem/domain/wall-time'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'

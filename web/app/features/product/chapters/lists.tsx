@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FactPair } from '../kind-facts.ts'

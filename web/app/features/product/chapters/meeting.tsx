@@ -1,8 +1,9 @@
-import type { Product } from '@meltem/contract/catalog'
-import type { MeetingPoint } from '@meltem/contract/product-content'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import type { MeetingPoint } from '@meltem/contract/catalog/product-content'
+import { lengthOf } from '@meltem/domain/chart/mercator'
+import { formatNumber } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
-import { chartPoint } from '../../../ui/chart/chart-place.ts'
 import { CoastChart } from '../../../ui/chart/coast-chart.tsx'
 import { formatCoordinates } from '../../../ui/chart/coordinates.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -11,7 +12,11 @@ import { Chapter } from './chapter.tsx'
 /** Where it starts, and where it ends when that is another place. The map is our own chart. */
 export function Meeting({ product }: { product: Product }) {
   const t = useTranslations('chapters')
+  const { language } = useFrame()
+  const picture = useTranslations('picture')
   const { bulusma, bitis_noktasi } = product.icerik
+  const { gecis = [] } = product
+  const miles = picture('miles', { count: formatNumber(language, lengthOf(gecis)) })
   const place = bulusma ?? homeOf(product)
   if (!place) return null
   const title = bulusma ? t(`meeting.${product.urun_tipi}`) : t('whereItIs')
@@ -27,13 +32,15 @@ export function Meeting({ product }: { product: Product }) {
             </div>
           ) : null}
         </div>
-        {chartPoint(place.enlem, place.boylam) ? (
-          <CoastChart
-            pins={[{ enlem: place.enlem, boylam: place.boylam }]}
-            label={t('mapOf', { place: place.ad })}
-            className="h-[230px] w-full rounded-print"
-          />
-        ) : null}
+        <CoastChart
+          pins={[place, ...(gecis.length > 1 && bitis_noktasi ? [bitis_noktasi] : [])].map(({ enlem, boylam }) => ({
+            enlem,
+            boylam,
+          }))}
+          ways={gecis.length > 1 ? [{ kind: 'sea', points: gecis, tag: miles }] : []}
+          label={t('mapOf', { place: place.ad })}
+          className="h-[230px] w-full rounded-print"
+        />
       </div>
     </Chapter>
   )

@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { formatPercent } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
@@ -22,7 +22,7 @@ export function Milestones({ product, look }: { product: Product; look: KindLook
     <Chapter title={t('milestones')}>
       <ol className="grid gap-[18px] lg:auto-cols-fr lg:grid-flow-col lg:gap-0">
         {miles.map((mile, place) => (
-          <li key={mile.title} className="relative pl-[30px] lg:pt-[26px] lg:pr-3.5 lg:pl-0">
+          <li key={mile.title} className="relative hyphens-auto pl-[30px] wrap-anywhere lg:pt-[26px] lg:pr-3.5 lg:pl-0">
             <span
               aria-hidden="true"
               className={`absolute top-[3px] left-0 size-4 rounded-full border-[3px] lg:top-0 ${mile.pays ? 'border-ink bg-sun' : 'border-sea bg-paper'}`}

@@ -1,4 +1,4 @@
-import type { Product, ProductOption } from '@meltem/contract/catalog'
+import type { Product, ProductOption } from '@meltem/contract/catalog/catalog'
 import { leadTime } from '@meltem/domain/availability/sale-window'
 import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'

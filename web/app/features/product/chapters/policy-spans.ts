@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { addDays } from '@meltem/domain/calendar-day'
 import { formatDate } from '@meltem/i18n/format'
 

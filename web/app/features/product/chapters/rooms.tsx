@@ -1,7 +1,7 @@
-import type { Product, ProductOption } from '@meltem/contract/catalog'
+import type { Product, ProductOption } from '@meltem/contract/catalog/catalog'
 import { daysBetween } from '@meltem/domain/calendar-day'
 import { formatDate, formatMoney, formatNumber } from '@meltem/i18n/format'
-import { unitWords } from '@meltem/i18n/price-unit'
+import { fromWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -131,11 +131,12 @@ function RoomPrice({ room }: { room: ProductOption }) {
   }
   const from = room.baslangic_fiyat
   if (!from) return null
+  const { before, ending, after } = fromWords(card, from)
   return (
     <p>
-      <small className="text-13 text-ink-2">{card('from')}</small>{' '}
-      <b className="num text-18">{formatMoney(language, from.fiyat, from.kur)}</b>{' '}
-      <small className="text-13 text-ink-2">{unitWords(card, from)}</small>
+      <small className="text-13 text-ink-2">{before}</small>{' '}
+      <b className="num text-18">{formatMoney(language, from.fiyat, from.kur)}</b>
+      {ending} <small className="text-13 text-ink-2">{after}</small>
     </p>
   )
 }

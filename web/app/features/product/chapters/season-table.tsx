@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'

@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import type { ComponentType } from 'react'
 import type { FactPair } from '../kind-facts.ts'
 import type { StillName } from '../kinds.ts'

@@ -1,4 +1,4 @@
-import { type BasketQuote, quoteBasket } from '@meltem/contract/basket'
+import { type BasketQuote, quoteBasket } from '@meltem/contract/reservation/basket'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { useBooking } from '../../booking/booking-context.tsx'

@@ -1,5 +1,5 @@
-import type { Product } from '@meltem/contract/catalog'
-import type { FactsOf } from '@meltem/contract/product-facts'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import type { FactsOf } from '@meltem/contract/catalog/product-facts'
 import { useTranslations } from 'use-intl/react'
 import { Chapter } from './chapter.tsx'
 

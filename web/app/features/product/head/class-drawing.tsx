@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { Vehicle, vehicleOfClass } from '../../transfer/vehicle.tsx'
 
 /** The class of a car, drawn to scale. */

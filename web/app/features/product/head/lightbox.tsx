@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@meltem/contract/picture'
+import type { Picture as PictureData } from '@meltem/contract/content/picture'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'

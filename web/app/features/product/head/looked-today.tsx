@@ -1,5 +1,6 @@
-import type { Product } from '@meltem/contract/catalog'
-import { recordView } from '@meltem/contract/review'
+import type { Product } from '@meltem/contract/catalog/catalog'
+import { recordView } from '@meltem/contract/catalog/review'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
@@ -7,13 +8,15 @@ import { appStore } from '../../../platform/stores/app-store.ts'
 import { rememberSeen } from '../../../platform/stores/remembered.ts'
 import { useStoresReady } from '../../../platform/stores/store-life.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { todayOnCoast } from '../../booking/calendar/day-words.ts'
 import { countsToday } from './recent-looks.ts'
 
 /** One person is the reader; below this the number says nothing. */
 const WORTH_SAYING = 3
 
-/** Counts this look once a day, remembers it for "recently seen", and says how many looked today. */
+/**
+ * Counts this look once a day, remembers it for "recently seen", and says how many looked today: from the first drawing
+ * on or not at all, as a line that came later would move the page.
+ */
 export function LookedToday({ product }: { product: Pick<Product, 'k_no' | 'bugun_bakan'> }) {
   const t = useTranslations('product')
   const call = useCall()
@@ -32,7 +35,7 @@ export function LookedToday({ product }: { product: Pick<Product, 'k_no' | 'bugu
       if (answer.success === 1) setCount(answer.bugun_bakan)
     })
   }, [ready, k_no, call])
-  if (count < WORTH_SAYING) return null
+  if (product.bugun_bakan < WORTH_SAYING) return null
   return (
     <li className="flex items-center gap-[7px]">
       <Icon name="eye" />

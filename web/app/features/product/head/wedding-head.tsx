@@ -1,4 +1,4 @@
-import type { Product } from '@meltem/contract/catalog'
+import type { Product } from '@meltem/contract/catalog/catalog'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 import { FactItem } from '../chapters/fact-icon.tsx'
@@ -21,7 +21,7 @@ export function WeddingHead({ product, facts }: { product: Product; facts: reado
           picture={kapak}
           eager
           sizes="max(100vw, 620px)"
-          className="h-[460px] w-full sm:h-[clamp(360px,33vw,520px)]"
+          className="h-[460px] w-full sm:h-[clamp(360px,33vw,520px)] [&>.drawn-mark]:z-1"
         />
         <div className={SCRIM} />
         <div className="absolute inset-0 flex items-end pb-8 sm:items-center sm:pb-0">
@@ -40,7 +40,7 @@ export function WeddingHead({ product, facts }: { product: Product; facts: reado
             ))}
             <LookedToday product={product} />
           </ul>
-          <div className="flex flex-none gap-2">
+          <div className="flex flex-none gap-2 max-sm:hidden">
             <ShareButton title={baslik} />
             <HeartButton product={product} />
           </div>

@@ -6,8 +6,8 @@ import {
   type PortalDetail,
   quotePortalCancellation,
   quotePortalChange,
-} from '@meltem/contract/agency-booking'
-import type { PortalReservation } from '@meltem/contract/agency-portal'
+} from '@meltem/contract/agency/booking'
+import type { PortalReservation } from '@meltem/contract/agency/portal'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useAgencyCall } from '../../../platform/calls/agency-session.ts'
@@ -15,6 +15,7 @@ import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { dayRange } from '../../member/trip-days.ts'
 import type { CancelAct, ChangeAct, Offer, ReservationAccess } from './reservation-access.ts'
+import { useTitles } from './use-titles.ts'
 
 /** A booking of the agency's own; what it has of a visitor or a sub-agency comes without details. */
 interface Sold {
@@ -33,6 +34,7 @@ export function useAgencyAccess(k_no: string): { access: AgencyAccess | undefine
   const { language } = useFrame()
   const t = useTranslations('agencyPortal')
   const { answer, failure, again } = useAnswer(getPortalReservation, { k_no }, { call: useAgencyCall() })
+  const titleOf = useTitles(answer?.ayrinti?.satirlar.map(({ istek }) => istek?.urun_k_no) ?? [])
   const sold = answer?.ayrinti ? { row: answer.data, detail: answer.ayrinti, again } : undefined
   const [change, cancel, offer, facts] = [useChangeAct(sold), useCancelAct(sold), useAnswerAct(sold), useFacts(sold)]
   if (!answer) return { access: undefined, failure: failure?.message }
@@ -41,6 +43,7 @@ export function useAgencyAccess(k_no: string): { access: AgencyAccess | undefine
     const more = detail?.satirlar[place]
     return {
       ...line,
+      baslik: titleOf(more?.istek?.urun_k_no) ?? line.baslik,
       k_no: more?.durum.k_no ?? String(place),
       baslangic_saat: more?.saat ?? null,
       bitis_saat: null,

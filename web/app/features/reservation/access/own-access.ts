@@ -5,8 +5,9 @@ import {
   changeReservation,
   quoteCancellation,
   quoteChange,
-} from '@meltem/contract/booking'
-import type { Reservation } from '@meltem/contract/reservation'
+} from '@meltem/contract/reservation/booking'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
+import { mayChange } from '@meltem/domain/reservation/line-wish'
 import { findNextState } from '@meltem/domain/reservation/reservation-states'
 import { formatInstant, formatMoney, formatPercent } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
@@ -15,8 +16,8 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { ownOf } from '../../basket/outcome/outcome-address.ts'
 import { useLineWords, usePartyOfLine } from '../../basket/use-line-words.ts'
 import { useObstacleWords } from '../../booking/panel/use-obstacle-words.ts'
-import { mayChange } from '../change/line-wish.ts'
 import type { CancelAct, ChangeAct, Offer, ReservationAccess, ShownService } from './reservation-access.ts'
+import { useTitles } from './use-titles.ts'
 
 /** A reservation of one's own: a guest opens it by the key of the link, a member by the login. */
 export interface Own {
@@ -32,8 +33,10 @@ export interface OwnAccess extends ReservationAccess, Own {}
 export function useOwnAccess(look: 'trip' | 'account', own: Own, facts: ReservationAccess['facts'] = []): OwnAccess {
   const party = usePartyOfLine()
   const { durum, secilen_kur, sepet_urunler, istekler, satirlar } = own.reservation
+  const titleOf = useTitles(sepet_urunler.map(({ urun_k_no }) => urun_k_no))
   const lines = sepet_urunler.map((line, place) => ({
     ...line,
+    baslik: titleOf(line.urun_k_no) ?? line.baslik,
     party: party(line),
     extras: line.ekstra_hizmetler.map(({ ad, adet }) => (adet > 1 ? `${ad} × ${adet}` : ad)),
     istek: istekler[place],

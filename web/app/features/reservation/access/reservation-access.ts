@@ -1,6 +1,6 @@
-import type { Receipt } from '@meltem/contract/pricing'
-import type { CartLine, CartLineRequest, ReservationState } from '@meltem/contract/reservation'
-import type { LineState } from '@meltem/contract/standing'
+import type { Receipt } from '@meltem/contract/reservation/pricing'
+import type { CartLine, CartLineRequest, ReservationState } from '@meltem/contract/reservation/reservation'
+import type { LineState } from '@meltem/contract/reservation/standing'
 
 /** Why something cannot be done; `stale` when what was seen has changed meanwhile and is to be looked at again. */
 export interface Refused {

@@ -1,5 +1,5 @@
-import { getReservation } from '@meltem/contract/booking'
-import type { Reservation } from '@meltem/contract/reservation'
+import { getReservation } from '@meltem/contract/reservation/booking'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { useEffect, useState } from 'react'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { TRIP_STORE } from '../../../platform/stores/kept-trips.ts'

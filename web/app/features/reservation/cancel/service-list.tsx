@@ -1,4 +1,4 @@
-import type { LineState } from '@meltem/contract/standing'
+import type { LineState } from '@meltem/contract/reservation/standing'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'

@@ -1,4 +1,4 @@
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 
 interface Standing<L> {
   readonly sepet_urunler: readonly L[]

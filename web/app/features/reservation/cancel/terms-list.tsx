@@ -1,4 +1,4 @@
-import type { LineTerms } from '@meltem/contract/standing'
+import type { LineTerms } from '@meltem/contract/reservation/standing'
 import { cancellationWords } from '@meltem/i18n/cancellation-words'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'

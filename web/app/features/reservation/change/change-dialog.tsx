@@ -1,17 +1,17 @@
-import type { CartLineRequest } from '@meltem/contract/reservation'
+import type { CartLineRequest } from '@meltem/contract/reservation/reservation'
 import { KINDS } from '@meltem/domain/kinds'
+import { changedLine, type LineWish, wishOf } from '@meltem/domain/reservation/line-wish'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { showToast } from '../../../platform/boot/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ClockField } from '../../../ui/clock-field.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { ClockField } from '../../../ui/form/clock-field.tsx'
 import { Note, ProblemNote } from '../../../ui/note.tsx'
-import { todayOnCoast } from '../../booking/calendar/day-words.ts'
+import { DayField } from '../../booking/calendar/day-field.tsx'
 import { Stepper } from '../../booking/fields/stepper.tsx'
 import { Dialog } from '../../member/dialog.tsx'
 import type { ChangeAct, ChangeQuote, ShownLine } from '../access/reservation-access.ts'
-import { changedLine, type LineWish, wishOf } from './line-wish.ts'
 
 interface ChangeDialogProps {
   readonly lines: readonly ShownLine[]
@@ -120,13 +120,12 @@ function LineFields({ line, wish, onWish }: LineFieldsProps) {
           return DATED[name] === 'time' ? (
             <ClockField key={name} {...shared} start={wish[name]} onClock={(clock) => onWish({ [name]: clock })} />
           ) : (
-            <TextField
+            <DayField
               key={name}
               {...shared}
-              type="date"
-              min={earliest(name, wish)}
-              value={wish[name]}
-              onChange={(event) => onWish({ [name]: event.currentTarget.value })}
+              least={earliest(name, wish)}
+              start={wish[name]}
+              onDay={(day) => onWish({ [name]: day })}
             />
           )
         })}

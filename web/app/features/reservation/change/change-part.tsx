@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { Button } from '../../../ui/button.tsx'
-import { PartWords } from '../../../ui/part-words.tsx'
+import { PartWords } from '../../../ui/lazy/part-words.tsx'
 import type { ReservationAccess } from '../access/reservation-access.ts'
 import { Part } from '../screen/part.tsx'
 import { ChangeDialog } from './change-dialog.tsx'

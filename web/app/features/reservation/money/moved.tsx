@@ -69,7 +69,7 @@ function Due({ one: { reservation, summary } }: { one: MemberAccess }) {
   const waiting = (durum === 'held' || durum === 'accepted') && bitis !== null
   const amount = formatMoney(language, reservation.hesap.simdi, summary.kur)
   const later = asked ? t('askedFirst') : t('dueLater', { day: dayRange(summary.baslangic, null) })
-  const phone = support.telefon ?? contact.telefon
+  const phone = support.telefon || contact.telefon
   return (
     <div className={`note ${waiting ? 'note-warn' : ''}`}>
       <div>
@@ -82,7 +82,7 @@ function Due({ one: { reservation, summary } }: { one: MemberAccess }) {
             })}
           </p>
         ) : null}
-        <p className="mt-1">{t.rich('ask', { phone: () => callLink(phone) })}</p>
+        {phone ? <p className="mt-1">{t.rich('ask', { phone: () => callLink(phone) })}</p> : null}
         {asked ? null : (
           <a
             className="btn btn-line btn-sm mt-3 min-h-11"

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react'
+import { Icon } from '../../../ui/icon.tsx'
 import { coastTime } from '../../basket/countdown.ts'
 import { mayChooseWay, PayChoice } from '../../payment/pay-choice.tsx'
 import { TransferAccounts } from '../../payment/transfer-accounts.tsx'
@@ -22,7 +23,10 @@ export function WaysToPay({ one }: { one: OwnAccess }) {
       {awaited ? <Transfer one={one} /> : choice}
       {awaited && choice ? (
         <details>
-          <summary className="link min-h-11 content-center">{t('otherWay')}</summary>
+          <summary className="link opener flex min-h-11 items-center gap-1">
+            {t('otherWay')}
+            <Icon name="chevron-down" />
+          </summary>
           <div className="mt-3">{choice}</div>
         </details>
       ) : null}

@@ -1,5 +1,5 @@
-import { getCalendarFile, getContractPdf, getVoucherPdf } from '@meltem/contract/documents'
-import type { Reservation } from '@meltem/contract/reservation'
+import { getCalendarFile, getContractPdf, getVoucherPdf } from '@meltem/contract/reservation/documents'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 
 interface Paper {
   readonly name: 'voucher' | 'contract' | 'calendar'

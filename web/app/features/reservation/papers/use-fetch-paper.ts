@@ -1,4 +1,4 @@
-import type { Failure } from '@meltem/contract/envelope'
+import type { Failure } from '@meltem/contract/wire/envelope'
 import { useTranslations } from 'use-intl/react'
 import { useCall } from '../../../platform/calls/api.ts'
 import { memberTokens } from '../../../platform/calls/member-tokens.ts'

@@ -1,5 +1,5 @@
-import type { Receipt } from '@meltem/contract/pricing'
-import type { MoneyStand } from '@meltem/contract/standing'
+import type { Receipt } from '@meltem/contract/reservation/pricing'
+import type { MoneyStand } from '@meltem/contract/reservation/standing'
 
 export interface ReceiptPart {
   readonly tutar: number

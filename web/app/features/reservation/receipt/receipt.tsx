@@ -1,5 +1,5 @@
-import type { DueStep, PlannedStep } from '@meltem/contract/payment-plan'
-import type { Receipt as ReceiptData, ReceiptStep } from '@meltem/contract/pricing'
+import type { DueStep, PlannedStep } from '@meltem/contract/payment/plan'
+import type { Receipt as ReceiptData, ReceiptStep } from '@meltem/contract/reservation/pricing'
 import { percentageOf, toMinor } from '@meltem/domain/money'
 import { formatMoney, formatPercent } from '@meltem/i18n/format'
 import { type StepValues, sourceOf, valuesOf } from '@meltem/i18n/receipt-words'
@@ -14,6 +14,8 @@ export interface ReceiptProps {
   readonly receipt: ReceiptData
   /** What it is the price of: `7 nights, 6 guests`. */
   readonly summary?: string
+  /** Stands where the total would, on a page that says the total already. */
+  readonly heading?: string
   /** Names of the lines, shown when there are several. */
   readonly lines?: readonly string[]
   /** What was paid and what is due when; for a price that is only asked for, what is due now and what later. */
@@ -27,7 +29,7 @@ export interface ReceiptProps {
 
 /** How a price came about, row by row. Basket, contract, member area and voucher show the same object the same way. */
 export function Receipt(props: ReceiptProps) {
-  const { receipt, summary, open, plan = [] } = props
+  const { receipt, summary, heading, open } = props
   const { language } = useFrame()
   const t = useTranslations('receiptCard')
   const { kur, toplam } = receipt
@@ -36,19 +38,27 @@ export function Receipt(props: ReceiptProps) {
       <details className="group" open={open}>
         <summary className="flex list-none items-center gap-3 px-4 py-3.5 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1 font-[640]">
-            {toplam.kdv_toplam > 0 ? t('total') : t('totalWithVat')}
+            {heading ?? (toplam.kdv_toplam > 0 ? t('total') : t('totalWithVat'))}
             {summary ? <small className="block font-normal text-13 text-ink-2">{summary}</small> : null}
           </span>
-          <span className="num font-[680] text-20 whitespace-nowrap" data-total>
-            {formatMoney(language, toplam.genel_toplam, kur)}
-          </span>
+          {heading ? null : (
+            <span className="num font-[680] text-20 whitespace-nowrap" data-total>
+              {formatMoney(language, toplam.genel_toplam, kur)}
+            </span>
+          )}
           <Icon name="chevron-down" className="group-open:rotate-180" />
         </summary>
         <Rows {...props} />
       </details>
-      {plan.length > 0 ? <PlanSteps steps={plan} kur={kur} /> : <Split {...props} />}
+      {heading ? null : <WhenDue {...props} />}
     </div>
   )
+}
+
+/** The products' own payments, or what is due now and what later. */
+function WhenDue(props: ReceiptProps) {
+  const { receipt, plan = [] } = props
+  return plan.length > 0 ? <PlanSteps steps={plan} kur={receipt.kur} /> : <Split {...props} />
 }
 
 function Rows({ receipt, lines = [], base }: ReceiptProps) {
@@ -131,7 +141,7 @@ function Split({ receipt: { kur, toplam, taksitler }, parts }: ReceiptProps) {
   return (
     <div className="flex gap-0.5">
       {shown.map((part, place) => (
-        <div key={part.when} className={`px-4 pt-2.5 pb-3 ${place === 0 ? DARK : LIGHT}`}>
+        <div key={part.when} data-part className={`px-4 pt-2.5 pb-3 ${place === 0 ? DARK : LIGHT}`}>
           <b className="num block text-18">{money(part.tutar)}</b>
           <small className={`block text-13 leading-[1.35] ${place === 0 ? 'text-on-deep' : ''}`}>
             {words(part)}

@@ -1,4 +1,4 @@
-import type { ReceiptStep } from '@meltem/contract/pricing'
+import type { ReceiptStep } from '@meltem/contract/reservation/pricing'
 import { expect, it } from 'vitest'
 import { toneOf } from './step-tone.ts'
 

@@ -1,4 +1,4 @@
-import type { ReceiptStep } from '@meltem/contract/pricing'
+import type { ReceiptStep } from '@meltem/contract/reservation/pricing'
 
 /** Explains and counts nothing, or takes away, or adds. */
 export function toneOf({ asama, tutar }: ReceiptStep): 'quiet' | 'minus' | 'plain' {

@@ -1,5 +1,5 @@
-import type { PortalReservation } from '@meltem/contract/agency-portal'
-import { getPortalVoucher } from '@meltem/contract/agency-tools'
+import type { PortalReservation } from '@meltem/contract/agency/portal'
+import { getPortalVoucher } from '@meltem/contract/agency/tools'
 import { formatInstant, formatMoney } from '@meltem/i18n/format'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl/react'

@@ -1,12 +1,12 @@
-import type { Reservation } from '@meltem/contract/reservation'
+import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { daysBetween } from '@meltem/domain/calendar-day'
+import { todayOnCoast } from '@meltem/i18n/day-words'
 import { useTranslations } from 'use-intl/react'
 import { Note } from '../../../ui/note.tsx'
 import { Waiting } from '../../basket/cart/waiting.tsx'
 import { HelpBox } from '../../basket/help-box.tsx'
 import { NothingHere } from '../../basket/outcome/processing.tsx'
 import { ResultHead } from '../../basket/outcome/result-head.tsx'
-import { todayOnCoast } from '../../booking/calendar/day-words.ts'
 import { useGuestReservation } from '../access/guest-access.ts'
 import { type Own, useOwnAccess } from '../access/own-access.ts'
 import { CancelPart } from '../cancel/cancel-part.tsx'
@@ -15,6 +15,7 @@ import { ChangePart } from '../change/change-part.tsx'
 import { MoneyPart } from '../money/money-part.tsx'
 import { WaysToPay } from '../money/ways-to-pay.tsx'
 import { PaperLinks } from '../papers/paper-links.tsx'
+import { ContractsPart } from './contracts-part.tsx'
 import { MissingAnswers } from './missing-answers.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { Programme } from './programme.tsx'
@@ -53,7 +54,8 @@ function Trip({ own, offline }: { own: Own; offline: boolean }) {
       >
         {reservation.yanit_notu && !one.offer ? <Note tone="info">{reservation.yanit_notu}</Note> : null}
         <OfferPart one={one} />
-        <WaysToPay one={one} />
+        <ContractsPart one={one} />
+        {reservation.sozlesme_bekliyor ? null : <WaysToPay one={one} />}
         <Programme reservation={reservation} />
         <MissingAnswers one={one} />
         <ChangePart one={one} />
@@ -79,7 +81,7 @@ const TONES: Readonly<Record<Reservation['durum'], 'good' | 'wait' | 'bad'>> = {
 /** How it stands and how many days are left. */
 function TripHead({ reservation }: { reservation: Reservation }) {
   const t = useTranslations('trip')
-  const { durum, misafir, bilet_no, kayit_no, bitis } = reservation
+  const { durum, misafir, kayit_no, bitis } = reservation
   // Accepted without a deadline: the first payment waits for its event.
   const waits = durum === 'accepted' && bitis === null
   const first =
@@ -92,7 +94,7 @@ function TripHead({ reservation }: { reservation: Reservation }) {
     <ResultHead
       tone={TONES[durum]}
       chip={waits ? t('waits.chip') : t(`states.${durum}`)}
-      number={bilet_no ?? kayit_no}
+      number={kayit_no}
       title={open && left > 0 ? t('daysLeft', { count: left }) : t('title')}
     >
       {waits ? t('waits.lead', { name: misafir.ad }) : t(`leads.${durum}`, { name: misafir.ad })}

@@ -1,5 +1,5 @@
-import { getProduct } from '@meltem/contract/catalog'
-import type { CartLine } from '@meltem/contract/reservation'
+import { getProduct } from '@meltem/contract/catalog/catalog'
+import type { CartLine } from '@meltem/contract/reservation/reservation'
 import { formatInstant } from '@meltem/i18n/format'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'

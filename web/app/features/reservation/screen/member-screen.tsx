@@ -1,4 +1,4 @@
-import type { ReservationState } from '@meltem/contract/reservation'
+import type { ReservationState } from '@meltem/contract/reservation/reservation'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
@@ -14,6 +14,7 @@ import { MoneyPart } from '../money/money-part.tsx'
 import { Moved } from '../money/moved.tsx'
 import { WaysToPay } from '../money/ways-to-pay.tsx'
 import { PaperLinks } from '../papers/paper-links.tsx'
+import { ContractsPart } from './contracts-part.tsx'
 import { BookAgain, Facts, LineList } from './line-list.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { OverNote } from './over-note.tsx'
@@ -57,7 +58,7 @@ function Found({ found }: { found: Parameters<typeof useMemberAccess>[0] }) {
         side={
           <>
             <MoneyPart one={one} moved={<Moved one={one} />}>
-              <WaysToPay one={one} />
+              {reservation.sozlesme_bekliyor ? null : <WaysToPay one={one} />}
             </MoneyPart>
             <ChangePart one={one} />
             <CancelPart one={one} />
@@ -66,6 +67,7 @@ function Found({ found }: { found: Parameters<typeof useMemberAccess>[0] }) {
       >
         <OverNote one={one} />
         <OfferPart one={one} />
+        <ContractsPart one={one} />
         <Booked one={one} />
         <PaperLinks reservation={reservation} />
         <ReviewPart one={one} />
@@ -83,12 +85,6 @@ function Head({ one: { reservation, summary } }: { one: MemberAccess }) {
         <ReservationChips one={summary} />
         <span className="text-14 text-ink-2">
           <span className="whitespace-nowrap">{t('number', { no: reservation.kayit_no })}</span>
-          {reservation.bilet_no ? (
-            <>
-              {' · '}
-              <span className="whitespace-nowrap">{t('ticket', { no: reservation.bilet_no })}</span>
-            </>
-          ) : null}
         </span>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind } from '@meltem/contract/content/content'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl/react'
@@ -6,6 +6,7 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useScripted } from '../../../ui/use-scripted.ts'
 import { TABS } from '../../product/kinds.ts'
+import { useSearchScope } from './search-context.ts'
 import { SearchPanel, type Typed } from './search-panel.tsx'
 
 interface SearchBoxProps {
@@ -15,11 +16,11 @@ interface SearchBoxProps {
 
 const KINDS = Object.keys(TABS) as [ProductKind, ...ProductKind[]]
 
-const STEPS: Readonly<Record<string, (index: number) => number>> = {
-  ArrowRight: (index) => (index + 1) % KINDS.length,
-  ArrowLeft: (index) => (index + KINDS.length - 1) % KINDS.length,
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
-  End: () => KINDS.length - 1,
+  End: (_, count) => count - 1,
 }
 
 /** What the person has changed in a form; what stands there by itself is not carried to another kind. */
@@ -36,8 +37,10 @@ function typedIn(form: HTMLFormElement | null | undefined): Typed {
 /** The kind on show: first the one the address names, so that the tabs work as links before and without any script. */
 function useKinds() {
   const [query] = useSearchParams()
+  const { kinds: sold } = useSearchScope()
+  const kinds = KINDS.filter((kind) => sold.length === 0 || sold.includes(kind))
   const [chosen, setChosen] = useState<ProductKind>(
-    () => KINDS.find((kind) => kind === query.get('urun_tipi')) ?? KINDS[0],
+    () => kinds.find((kind) => kind === query.get('urun_tipi')) ?? kinds[0] ?? KINDS[0],
   )
   const [typed, setTyped] = useState<Typed>({})
   const box = useRef<HTMLDivElement>(null)
@@ -46,7 +49,7 @@ function useKinds() {
     setChosen(kind)
   }
   function onKeyDown(event: KeyboardEvent) {
-    const next = KINDS[STEPS[event.key]?.(KINDS.indexOf(chosen)) ?? -1]
+    const next = kinds[STEPS[event.key]?.(kinds.indexOf(chosen), kinds.length) ?? -1]
     if (!next) return
     event.preventDefault()
     choose(next)
@@ -54,7 +57,7 @@ function useKinds() {
     tab?.focus()
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
-  return { chosen, typed, box, choose, onKeyDown }
+  return { kinds, chosen, typed, box, choose, onKeyDown }
 }
 
 /** Only the form of the chosen kind is in the page; what was typed for one kind is kept where the next asks the same. */
@@ -62,12 +65,12 @@ export function SearchBox({ today, places }: SearchBoxProps) {
   const t = useTranslations('search')
   const { language } = useFrame()
   const scripted = useScripted()
-  const { chosen, typed, box, choose, onKeyDown } = useKinds()
+  const { kinds, chosen, typed, box, choose, onKeyDown } = useKinds()
   return (
     <search id="ara" className="search-box wrap" aria-label={t('label')}>
       <div ref={box} className="rounded-control bg-paper shadow-e2">
         <div role="tablist" aria-label={t('kindsLabel')} onKeyDown={onKeyDown} className="kind-tabs">
-          {KINDS.map((kind) => (
+          {kinds.map((kind) => (
             <a
               key={kind}
               role="tab"

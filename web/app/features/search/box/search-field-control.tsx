@@ -1,8 +1,11 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind } from '@meltem/contract/content/content'
+import { lastSoldDay } from '@meltem/domain/calendar-month'
+import { clockOf, typedClock } from '@meltem/i18n/clock-text'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl/react'
-import { clockOf, typedClock } from '../../../platform/words/clock-text.ts'
-import { CLOCK_INPUT } from '../../../ui/clock-field.tsx'
+import { CLOCK_INPUT } from '../../../ui/form/clock-field.tsx'
+import { CountInput } from '../../../ui/form/count-field.tsx'
+import { DayInput } from '../../booking/calendar/day-input.tsx'
 import type { SearchField } from '../../product/kinds.ts'
 import { useSearchScope } from './search-context.ts'
 
@@ -19,11 +22,10 @@ interface SearchFieldControlProps {
 /** Labels of text fields that ask for a place: the names of our destinations are offered there. */
 const PLACE_LABELS: readonly SearchField['label'][] = ['tur_yer', 'yer', 'liman', 'mekan']
 
-/** Bookings further ahead than this have no prices yet. */
-const YEARS_AHEAD = 2
-
-function lastDay(today: string): string {
-  return `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`
+/** Arrival and departure are chosen in one calendar; a kind that asks for one day has no field for the other. */
+function rangeOf({ name, label }: SearchField, id: string) {
+  if (name === 'bitis') return { beginsAt: id.replace(/bitis$/, 'baslangic') }
+  return name === 'baslangic' && label !== 'tarih' ? { endsAt: id.replace(/baslangic$/, 'bitis') } : {}
 }
 
 export function SearchFieldControl({ alone, ...props }: SearchFieldControlProps) {
@@ -41,38 +43,62 @@ export function SearchFieldControl({ alone, ...props }: SearchFieldControlProps)
 function Control({ field, today, typed, id }: Omit<SearchFieldControlProps, 'alone' | 'kind'> & { id: string }) {
   const t = useTranslations('search')
   const shared = { id, name: field.name, defaultValue: typed }
-  // Before anything is picked the pattern of the browser stands there, as quiet as a placeholder.
-  const filled = typed ? '' : undefined
   switch (field.input) {
     case 'date':
-      return <input {...shared} data-filled={filled} type="date" min={today} max={lastDay(today)} />
+      return (
+        <DayInput
+          id={id}
+          name={field.name}
+          start={typed}
+          label={t(`fields.${field.label}`)}
+          least={today}
+          most={lastSoldDay(today)}
+          {...rangeOf(field, id)}
+        />
+      )
     case 'time':
       return <ClockInput {...shared} />
     case 'number':
       return (
-        <input
+        <CountInput
           {...shared}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={field.most ?? 60}
+          label={t(`fields.${field.label}`)}
+          least={1}
+          most={field.most ?? 60}
           defaultValue={typed ?? field.usual ?? 2}
         />
       )
     case 'transfer_place':
       return <TransferPlaceSelect {...shared} />
     default:
-      return (
-        <input
-          {...shared}
-          type="text"
-          maxLength={120}
-          autoComplete="off"
-          placeholder={field.placeholder ? t(`placeholders.${field.placeholder}`) : undefined}
-          list={PLACE_LABELS.includes(field.label) ? 'ara-yerler' : undefined}
-        />
-      )
+      return <WordsInput {...shared} field={field} />
   }
+}
+
+/** Places are those of the tenant, also the one that stands there as an example. */
+function WordsInput({
+  field,
+  ...shared
+}: {
+  field: SearchField
+  id: string
+  name: string
+  defaultValue?: string | undefined
+}) {
+  const t = useTranslations('search')
+  const { example } = useSearchScope()
+  const place = PLACE_LABELS.includes(field.label)
+  const otherwise = field.placeholder ? t(`placeholders.${field.placeholder}`) : undefined
+  return (
+    <input
+      {...shared}
+      type="text"
+      maxLength={120}
+      autoComplete="off"
+      placeholder={place ? example : otherwise}
+      list={place ? 'ara-yerler' : undefined}
+    />
+  )
 }
 
 /** The words stay the browser's, as those of its neighbours, so that what is typed before the page wakes is kept. */

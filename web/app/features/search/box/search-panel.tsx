@@ -1,11 +1,11 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind } from '@meltem/contract/content/content'
 import type { SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { contentHref } from '../../../platform/page/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { markFilled } from '../../content/blocks/mark-filled.ts'
+import { dayIn, writeDay } from '../../booking/calendar/written-day.ts'
 import { type SearchFieldName, TABS } from '../../product/kinds.ts'
 import { useSearchScope } from './search-context.ts'
 import { SearchFieldControl } from './search-field-control.tsx'
@@ -19,18 +19,13 @@ interface SearchPanelProps {
   readonly typed: Typed
 }
 
-function followInput({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
-  keepOrder(currentTarget)
-  markFilled(currentTarget)
-}
-
-/** An end before its start makes no sense: it cannot be picked, and one picked earlier is taken back. */
-function keepOrder(form: HTMLFormElement): void {
+/** An end before its start makes no sense: one that was given earlier is taken back. */
+function keepOrder({ currentTarget: form, target }: SyntheticEvent<HTMLFormElement>): void {
   const start = form.elements.namedItem('baslangic')
   const end = form.elements.namedItem('bitis')
-  if (!(start instanceof HTMLInputElement && end instanceof HTMLInputElement) || !start.value) return
-  end.min = start.value
-  if (end.value && end.value < start.value) end.value = ''
+  if (!(start instanceof HTMLInputElement && end instanceof HTMLInputElement) || target !== start) return
+  const [first, last] = [dayIn(start), dayIn(end)]
+  if (first && last && last <= first) writeDay(end, '')
 }
 
 /** A GET form to the list of the kind, or to the transfers: it works before and without any script. */
@@ -44,7 +39,7 @@ export function SearchPanel({ kind, today, typed }: SearchPanelProps) {
   const list = own ?? lists[kind]
   return (
     <div id="ara-form" role="tabpanel" aria-labelledby={`ara-sekme-${kind}`}>
-      <form method="get" action={contentHref(language, list ?? '/d')} onInput={followInput} className="search-form">
+      <form method="get" action={contentHref(language, list ?? '/d')} onInput={keepOrder} className="search-form">
         {list ? null : <input type="hidden" name="urun_tipi" value={kind} />}
         {asked.map((field, index) => (
           <SearchFieldControl
