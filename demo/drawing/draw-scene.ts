@@ -28,8 +28,8 @@ export interface SceneOptions {
   /** mirror the composition; default by seed */
   flip?: boolean
   title?: string
-  /** keep this side quiet for text set over the picture */
-  calm?: 'left' | 'right'
+  /** keep this side quiet for text set over the picture; above, there is nothing but sky */
+  calm?: 'left' | 'right' | 'top'
   /** prefix of ids inside the SVG, needed when several are inlined in one document */
   idPrefix?: string
 }
@@ -44,17 +44,22 @@ export const choosePalette = (name: SceneName, o: SceneOptions): Palette => {
   return r.pick(PALETTES.filter((p) => p.time === time))
 }
 
+/** Part of the height that a calm sky takes. */
+const CALM_SKY = 0.24
+
 /** Draw a scene. Pure: the same name and options give the same string. */
 export const scene = (name: SceneName, o: SceneOptions): string => {
   const def = SCENES[name]
-  const [W, H] = SIZE[o.ratio ?? '4:3']
+  const [W, whole] = SIZE[o.ratio ?? '4:3']
+  const above = o.calm === 'top' ? Math.round(whole * CALM_SKY) : 0
+  const H = whole - above
   const r = rng(`${name}/${o.seed}`)
   const drawn = r.fork('sun').f(def.sun[0], def.sun[1])
   // a page head is always composed with its quiet side on the left, and mirrored if the text stands right
-  const calm = def.hero ? 'left' : o.calm
+  const calm = def.hero ? 'left' : o.calm === 'top' ? undefined : o.calm
   // light belongs on the busy side, not behind the text
   const sx = calm === 'left' ? 0.6 + drawn * 0.2 : calm === 'right' ? drawn * 0.4 : drawn
-  const stage = new Stage({ W, H, r, p: choosePalette(name, o), sx, prefix: o.idPrefix ?? 's', calm })
+  const stage = new Stage({ W, H, r, p: choosePalette(name, o), sx, prefix: o.idPrefix ?? 's', calm, above })
   const body = def.draw(stage)
   const flip = o.flip ?? (def.hero ? o.calm === 'right' : def.mirror === true && !o.calm && r.fork('flip').chance(0.5))
   return stage.finish(flip ? `<g transform="translate(${W} 0) scale(-1 1)">${body}</g>` : body, {

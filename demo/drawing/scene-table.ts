@@ -13,10 +13,13 @@ import { cappadocia } from './scenes/cappadocia.ts'
 import { carEconomy } from './scenes/car-economy.ts'
 import { carEstate } from './scenes/car-estate.ts'
 import { carMinivan } from './scenes/car-minivan.ts'
+import { carSaloon } from './scenes/car-saloon.ts'
 import { carSuv } from './scenes/car-suv.ts'
 import { catamaran } from './scenes/catamaran.ts'
 import { chef } from './scenes/chef.ts'
 import { clinic } from './scenes/clinic.ts'
+import { clinicEye } from './scenes/clinic-eye.ts'
+import { clinicHair } from './scenes/clinic-hair.ts'
 import { dalyan } from './scenes/dalyan.ts'
 import { deckLounge } from './scenes/deck-lounge.ts'
 import { dental } from './scenes/dental.ts'
@@ -64,7 +67,8 @@ import { transferNight } from './scenes/transfer-night.ts'
 import { tulips } from './scenes/tulips.ts'
 import { villaCourtyard } from './scenes/villa-courtyard.ts'
 import { villaModern } from './scenes/villa-modern.ts'
-import { villaStone } from './scenes/villa-stone.ts'
+import { villaOlive } from './scenes/villa-olive.ts'
+import { villaOchre, villaStone } from './scenes/villa-stone.ts'
 import { villaTerraces } from './scenes/villa-terraces.ts'
 import { wedding } from './scenes/wedding.ts'
 import { weddingBeach } from './scenes/wedding-beach.ts'
@@ -82,6 +86,8 @@ const defs = {
   windsurf,
   catamaran,
   'villa-stone': villaStone,
+  'villa-ochre': villaOchre,
+  'villa-olive': villaOlive,
   'villa-modern': villaModern,
   cappadocia,
   pamukkale,
@@ -116,6 +122,7 @@ const defs = {
   'car-suv': carSuv,
   'car-estate': carEstate,
   'car-minivan': carMinivan,
+  'car-saloon': carSaloon,
   'transfer-airport': transferAirport,
   'transfer-hotel': transferHotel,
   'transfer-night': transferNight,
@@ -123,6 +130,8 @@ const defs = {
   'hotel-cave': hotelCave,
   'hotel-pool': hotelPool,
   clinic,
+  'clinic-eye': clinicEye,
+  'clinic-hair': clinicHair,
   dental,
   thermal,
   yoga,

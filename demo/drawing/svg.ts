@@ -52,13 +52,22 @@ interface Paint {
   dash?: string
 }
 
+/**
+ * A shape of one paint fades by that paint; as a group it would be drawn on a sheet of its own, and hundreds of sheets take
+ * three times as long as the picture.
+ */
+const opacityOf = ({ fill, stroke, filter, mask, clip, blend }: Paint): string => {
+  if (filter || mask || clip || blend || (fill && stroke) || !(fill || stroke)) return 'opacity'
+  return fill ? 'fill-opacity' : 'stroke-opacity'
+}
+
 const attrs = (p: Paint): string => {
   let s = ''
   s += p.fill ? ` fill="${p.fill}"` : p.stroke ? ' fill="none"' : ''
   if (p.stroke) s += ` stroke="${p.stroke}" stroke-width="${r2(p.sw ?? 1)}"`
   if (p.cap) s += ` stroke-linecap="${p.cap}"`
   if (p.join) s += ` stroke-linejoin="${p.join}"`
-  if (p.o !== undefined && p.o < 1) s += ` opacity="${r2(p.o)}"`
+  if (p.o !== undefined && p.o < 1) s += ` ${opacityOf(p)}="${r2(p.o)}"`
   if (p.filter) s += ` filter="${p.filter}"`
   if (p.clip) s += ` clip-path="${p.clip}"`
   if (p.mask) s += ` mask="${p.mask}"`
@@ -103,6 +112,8 @@ interface StageSetup {
   prefix: string
   /** side kept free of detail, so that a page can set text over it */
   calm: 'left' | 'right' | undefined
+  /** so much more sky over the drawing */
+  above: number
 }
 /** A picture in progress: size, light, random source, and the <defs> it collects. */
 export class Stage {
@@ -112,12 +123,13 @@ export class Stage {
   readonly p: Palette
   readonly sx: number
   readonly calm: 'left' | 'right' | undefined
+  readonly above: number
   /** length unit: a thousandth of the side of a square of the same area */
   readonly u: number
   private readonly prefix: string
   private defs: string[] = []
   private n = 0
-  constructor({ W, H, r, p, sx, prefix, calm }: StageSetup) {
+  constructor({ W, H, r, p, sx, prefix, calm, above }: StageSetup) {
     this.W = W
     this.H = H
     this.r = r
@@ -125,6 +137,7 @@ export class Stage {
     this.sx = sx
     this.prefix = prefix
     this.calm = calm
+    this.above = above
     this.u = Math.sqrt(W * H) / 1000
   }
   get wide(): boolean {
@@ -219,8 +232,10 @@ export class Stage {
   }
 
   /** frame: vignette, paper grain, svg element */
-  finish(body: string, opt: { grain: number; title?: string }): string {
-    const { W, H, p } = this
+  finish(drawn: string, opt: { grain: number; title?: string }): string {
+    const { W, p, above } = this
+    const H = this.H + above
+    const body = above > 0 ? g(drawn, { tf: `translate(0 ${r1(above)})` }) : drawn
     const vig = this.radU(
       [
         [0.55, p.ink, 0],
@@ -230,7 +245,7 @@ export class Stage {
       H * 0.46,
       Math.hypot(W, H) * 0.62,
     )
-    let tail = this.full({ fill: vig })
+    let tail = rect(0, 0, W, H, { fill: vig })
     if (opt.grain > 0) {
       const f = r2(0.7 / this.u)
       const grain = this.add(

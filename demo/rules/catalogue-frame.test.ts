@@ -1,5 +1,5 @@
-import { Slug } from '@meltem/contract/fields'
-import { LANGUAGES } from '@meltem/contract/language'
+import { Slug } from '@meltem/contract/wire/fields'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { describe, expect, test } from 'vitest'
 import { openingPictures } from '../../server/src/features/catalog/import/drawn-pictures.ts'
 import { duplicates, meltem, ofKind } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import type { ShowcaseWords } from '../../server/src/features/catalog/import/format/product-file.ts'
 import type { ImportedShowcase } from '../../server/src/features/catalog/import/read-product.ts'
 import type { TenantContent } from '../../server/src/features/catalog/import/tenant-content.ts'

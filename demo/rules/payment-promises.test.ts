@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@meltem/contract/language'
-import { PaymentRules } from '@meltem/contract/payment-plan'
+import { PaymentRules } from '@meltem/contract/payment/plan'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { ImportedProduct } from '../../server/src/features/catalog/import/read-product.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { describe, expect, test } from 'vitest'
 import { TENANTS } from '../../server/src/testing/demo-tenants.ts'
 

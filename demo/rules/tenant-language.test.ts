@@ -1,4 +1,4 @@
-import type { Language } from '@meltem/contract/language'
+import type { Language } from '@meltem/contract/wire/language'
 import { describe, expect, test } from 'vitest'
 import type { MenuItem } from '../../server/src/features/catalog/import/format/page-file.ts'
 import type { TenantContent } from '../../server/src/features/catalog/import/tenant-content.ts'

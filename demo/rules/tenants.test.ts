@@ -1,9 +1,9 @@
-import { Block } from '@meltem/contract/content'
-import { Slug } from '@meltem/contract/fields'
-import type { Language } from '@meltem/contract/language'
-import type { Picture } from '@meltem/contract/picture'
+import { Block } from '@meltem/contract/content/content'
+import type { Picture } from '@meltem/contract/content/picture'
 import { OtherSettings, Settings } from '@meltem/contract/settings'
-import { loginStaff } from '@meltem/contract/staff'
+import { loginStaff } from '@meltem/contract/staff/staff'
+import { Slug } from '@meltem/contract/wire/fields'
+import type { Language } from '@meltem/contract/wire/language'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openingPictures, pictureKey } from '../../server/src/features/catalog/import/drawn-pictures.ts'
@@ -27,6 +27,7 @@ const DUMMY_PICTURE: Picture = {
   genislikler: [480, 800, 1200],
   bicimler: ['webp'],
   iz: null,
+  cizim: false,
   aciklama: { tr: 'Deneme' },
 }
 

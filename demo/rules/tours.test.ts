@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@meltem/contract/language'
-import { ItineraryStop } from '@meltem/contract/product-content'
+import { ItineraryStop } from '@meltem/contract/catalog/product-content'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { PALETTES } from '../drawing/palettes.ts'

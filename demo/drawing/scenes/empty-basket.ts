@@ -1,8 +1,8 @@
 import { mix } from '../color.ts'
 import { lit, MAT, shade } from '../palettes.ts'
-import { planks } from '../primitives/planks.ts'
-import { birds } from '../primitives/sky.ts'
-import { seaView } from '../primitives/view.ts'
+import { birds } from '../primitives/landscape/sky.ts'
+import { planks } from '../primitives/rooms/planks.ts'
+import { seaView } from '../primitives/rooms/view.ts'
 import type { SceneDef } from '../scene-definition.ts'
 import { ell, g, lerp, path, poly, r1, rect } from '../svg.ts'
 

@@ -1,9 +1,9 @@
 import { mix } from '../color.ts'
 import { lit, MAT, shade } from '../palettes.ts'
-import { stonePine } from '../primitives/conifers.ts'
-import { boulders } from '../primitives/headland.ts'
-import { birds } from '../primitives/sky.ts'
-import { seaView } from '../primitives/view.ts'
+import { stonePine } from '../primitives/landscape/conifers.ts'
+import { boulders } from '../primitives/landscape/headland.ts'
+import { birds } from '../primitives/landscape/sky.ts'
+import { seaView } from '../primitives/rooms/view.ts'
 import type { SceneDef } from '../scene-definition.ts'
 import { bank, circ, type Pt, path, r1, rect } from '../svg.ts'
 

@@ -1,8 +1,8 @@
 import { mix } from '../color.ts'
 import { lit, shade } from '../palettes.ts'
-import { lump, range } from '../primitives/mountains.ts'
-import { figure } from '../primitives/people.ts'
-import { birds, sky } from '../primitives/sky.ts'
+import { lump, range } from '../primitives/landscape/mountains.ts'
+import { birds, sky } from '../primitives/landscape/sky.ts'
+import { figure } from '../primitives/people/people.ts'
 import type { SceneDef } from '../scene-definition.ts'
 import { bank, circ, curve, ell, g, lerp, line, type Pt, path, poly, r1, rect } from '../svg.ts'
 

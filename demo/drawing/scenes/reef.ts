@@ -1,5 +1,5 @@
 import { type Hex, mix, tone } from '../color.ts'
-import { lump } from '../primitives/mountains.ts'
+import { lump } from '../primitives/landscape/mountains.ts'
 import type { SceneDef } from '../scene-definition.ts'
 import { bank, circ, curve, ell, g, lens, lerp, line, type Pt, path, poly, r1, rect } from '../svg.ts'
 

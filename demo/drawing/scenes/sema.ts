@@ -1,6 +1,6 @@
 import { type Hex, mix } from '../color.ts'
-import { figure } from '../primitives/people.ts'
-import { inside } from '../primitives/room.ts'
+import { figure } from '../primitives/people/people.ts'
+import { inside } from '../primitives/rooms/room.ts'
 import type { SceneDef } from '../scene-definition.ts'
 import { circ, ell, g, lerp, line, path, poly, r1, rect } from '../svg.ts'
 

@@ -1,8 +1,8 @@
 import { type Hex, mix } from '../color.ts'
 import { far, lit, MAT, shade } from '../palettes.ts'
-import { lump, range } from '../primitives/mountains.ts'
-import { figure } from '../primitives/people.ts'
-import { sky } from '../primitives/sky.ts'
+import { lump, range } from '../primitives/landscape/mountains.ts'
+import { sky } from '../primitives/landscape/sky.ts'
+import { figure } from '../primitives/people/people.ts'
 import type { SceneDef } from '../scene-definition.ts'
 import { bank, circ, curve, ell, lens, lerp, line, type Pt, path, poly, r1, rect } from '../svg.ts'
 

@@ -1,8 +1,8 @@
-import { sailboat } from '../primitives/boats.ts'
-import { headland } from '../primitives/headland.ts'
-import { range } from '../primitives/mountains.ts'
-import { sky } from '../primitives/sky.ts'
-import { sea } from '../primitives/water.ts'
+import { headland } from '../primitives/landscape/headland.ts'
+import { range } from '../primitives/landscape/mountains.ts'
+import { sky } from '../primitives/landscape/sky.ts'
+import { sea } from '../primitives/landscape/water.ts'
+import { sailboat } from '../primitives/vehicles/boats.ts'
 import type { SceneDef } from '../scene-definition.ts'
 
 /** Hardly anything: a sea without wind, for places where a picture is missing. */

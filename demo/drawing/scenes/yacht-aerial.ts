@@ -1,6 +1,6 @@
 import { mix, tone } from '../color.ts'
 import { lit, MAT, shade } from '../palettes.ts'
-import { lump } from '../primitives/mountains.ts'
+import { lump } from '../primitives/landscape/mountains.ts'
 import type { SceneDef } from '../scene-definition.ts'
 import { nth } from '../sequence.ts'
 import { bank, circ, ell, g, line, type Pt, path, poly, r1, rect } from '../svg.ts'

@@ -1,8 +1,8 @@
 import { type Hex, mix, tone } from '../color.ts'
 import { lit, MAT, shade } from '../palettes.ts'
-import { lump } from '../primitives/mountains.ts'
-import { figure } from '../primitives/people.ts'
-import { seaView } from '../primitives/view.ts'
+import { lump } from '../primitives/landscape/mountains.ts'
+import { figure } from '../primitives/people/people.ts'
+import { seaView } from '../primitives/rooms/view.ts'
 import type { SceneDef } from '../scene-definition.ts'
 import { bank, circ, curve, g, lens, lerp, line, type Pt, path, poly, r1, rect } from '../svg.ts'
 
