@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { expect, type Page } from '@playwright/test'
 
 const WIDTHS = [1440, 390] as const

@@ -75,9 +75,11 @@ export async function answerQuestions(page: Page): Promise<void> {
   }
 }
 
+export const toTheGuests = (page: Page) => page.locator('[data-summary=direk] button.btn-sun')
+
 /** From the filled basket to the guest's data. */
 export async function goToGuests(page: Page): Promise<void> {
-  await page.locator('[data-summary=direk] button.btn-sun').click()
+  await toTheGuests(page).click()
   await expect(field(page, 'ad')).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
 }

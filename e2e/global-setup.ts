@@ -4,7 +4,7 @@ import { run } from '../scripts/command.ts'
 import { copyDemo } from '../scripts/demo-folder.ts'
 import { NODE, ROOT } from '../scripts/paths.ts'
 import { startTrialServer } from '../scripts/trial-server.ts'
-import { startOidcDouble } from '../server/src/testing/oidc-double.ts'
+import { startOidcDouble } from '../server/src/testing/doubles/oidc-double.ts'
 import { startMailDouble } from './mail-double.ts'
 import { GOOGLE_VISITOR } from './test-member.ts'
 
@@ -28,6 +28,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     },
   })
   process.env.E2E_URL = server.url
+  process.env.E2E_DATA_DIR = dataDir
   process.env.E2E_MAIL_URL = mail.inboxUrl
   return async () => {
     const problem = await askOracle(dataDir)

@@ -1,5 +1,5 @@
-import type { ProductKind } from '@meltem/contract/content'
-import type { Language } from '@meltem/contract/language'
+import type { ProductKind } from '@meltem/contract/content/content'
+import type { Language } from '@meltem/contract/wire/language'
 import type { APIRequestContext } from '@playwright/test'
 
 const HEADERS = { company: 'meltem' }

@@ -98,6 +98,7 @@ async function share(browser: Browser): Promise<Shared> {
 /** Cookies, stores, databases, workers and what those keep; the browser's own cache of files stays. */
 async function forgetEverything({ context, wire }: Shared): Promise<void> {
   await context.unrouteAll()
+  await context.setOffline(false)
   await context.clearCookies()
   for (const url of [serverUrl(), poyrazUrl()]) {
     await wire.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
@@ -129,6 +130,24 @@ function collect(page: Page, complaints: string[]): void {
 /** A page that is not there says so in the console, in Chromium's own words: the one complaint such tests expect. */
 export function forgetNotFound(complaints: string[]): void {
   const kept = complaints.filter((complaint) => !complaint.includes('the server responded with a status of 404'))
+  complaints.splice(0, complaints.length, ...kept)
+}
+
+/** A call without network says so in the console, in Chromium's own words. */
+export function forgetOutages(complaints: string[]): void {
+  const kept = complaints.filter((one) => !one.includes('net::ERR_INTERNET_DISCONNECTED'))
+  complaints.splice(0, complaints.length, ...kept)
+}
+
+/** A call that is refused says so in the console, in Chromium's own words. */
+export function forgetRefusals(complaints: string[]): void {
+  const kept = complaints.filter((one) => !/status of (?:401|404|409|422)/.test(one))
+  complaints.splice(0, complaints.length, ...kept)
+}
+
+/** A preview stands in its frame without scripts, and Chromium says so for each of them. */
+export function forgetStillPreviews(complaints: string[]): void {
+  const kept = complaints.filter((one) => !/Blocked script execution in '[^']*\?onizleme=/.test(one))
   complaints.splice(0, complaints.length, ...kept)
 }
 

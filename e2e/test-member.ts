@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { MEMBER_COOKIE } from '@meltem/contract/cookies'
-import type { Language } from '@meltem/contract/language'
+import { MEMBER_COOKIE } from '@meltem/contract/wire/cookies'
+import type { Language } from '@meltem/contract/wire/language'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { open, serverUrl } from './storefront-test.ts'
 

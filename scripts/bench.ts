@@ -7,8 +7,8 @@ process.env.NODE_ENV = 'production'
 
 async function main(wanted: string | undefined): Promise<boolean> {
   const { BENCHES } = await import('../bench/src/benches.ts')
-  const { holds, printVerdict } = await import('../bench/src/verdict.ts')
-  const { removePreparedData } = await import('../bench/src/prepared-data.ts')
+  const { holds, printVerdict } = await import('../bench/src/instruments/verdict.ts')
+  const { removePreparedData } = await import('../bench/src/instruments/prepared-data.ts')
   const chosen = wanted === 'all' ? BENCHES : BENCHES.filter(({ name }) => name === wanted)
   if (chosen.length === 0) {
     const list = BENCHES.map(({ name, about }) => `  ${name.padEnd(14)}${about}\n`).join('')

@@ -205,7 +205,9 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   giveUp(`Meltem needs Node ${OLDEST_NODE} or newer; this is ${process.version}. Install it from https://nodejs.org.`)
 }
 if (!name || !/^[a-z-]+$/.test(name) || !existsSync(join(ROOT, 'scripts', `${name}.ts`))) {
-  giveUp('Usage: npm start | test | run test:all | dev | check | build | bench | oracle | seed | docs | format')
+  giveUp(
+    'Usage: npm start | test | run test:all | dev | check | build | bench | oracle | tenant | seed | docs | format',
+  )
 }
 await prepare()
 handOver(name, args)

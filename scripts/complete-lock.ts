@@ -1,7 +1,7 @@
 /** Run after `npm install` has changed the lock file on a registry that carries packages for one system only. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { entryFor, findLockGaps, type LockPackages } from './lock-gaps.ts'
+import { entryFor, findLockGaps, type LockPackages } from './house/lock-gaps.ts'
 import { ROOT } from './paths.ts'
 
 const file = join(ROOT, 'package-lock.json')

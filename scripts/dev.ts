@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onParentGone } from './command.ts'
 import { NODE, ROOT, tool } from './paths.ts'
 
-const environment = { ...process.env, MODE: 'development', NODE_ENV: 'development' }
+const environment = { DEMO_SEASON: '1', ...process.env, MODE: 'development', NODE_ENV: 'development' }
 
 /** Named, because Vite runs inside the server: its temporary files must not count as changed code. */
 const WATCHED = ['contract/src', 'domain/src', 'i18n/src', 'server/src', 'demo/drawing']

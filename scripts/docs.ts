@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { API } from '@meltem/contract/api'
-import { glossary } from './glossary.ts'
+import { glossary } from './house/glossary.ts'
 import { ROOT } from './paths.ts'
 
 const { markdown, undescribed } = glossary(API)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { getStatement, listNetProducts } from '@meltem/contract/agency-portal'
+import { getStatement, listNetProducts } from '@meltem/contract/agency/portal'
 import { withTenant } from '../../server/src/platform/db/connection.ts'
 import { hashToken } from '../../server/src/platform/sessions/token.ts'
 import { generateCatalog } from '../../server/src/seed/generate-catalog.ts'
 import { withoutNews } from '../../server/src/seed/without-news.ts'
-import { stranger } from '../../server/src/testing/hammer-basket.ts'
-import { type BookingStage, openBookingStage } from './booking-stage.ts'
-import { cpuOf } from './call-cpu.ts'
-import type { Verdict } from './verdict.ts'
-import { encodeRequest } from './wire-client.ts'
+import { stranger } from '../../server/src/testing/hammer/hammer-basket.ts'
+import { type BookingStage, openBookingStage } from './instruments/booking-stage.ts'
+import { cpuOf } from './instruments/call-cpu.ts'
+import type { Verdict } from './instruments/verdict.ts'
+import { encodeRequest } from './instruments/wire-client.ts'
 
 const ENTRIES = 10_000
 const CALLS = 300

@@ -1,18 +1,23 @@
 import { benchAgency } from './agency.ts'
+import { benchBoard } from './board.ts'
 import { benchBooking } from './booking.ts'
 import { benchCatalog } from './catalog.ts'
 import { benchCheckout } from './checkout.ts'
 import { benchContentCpu } from './content-cpu.ts'
 import { benchDetailCpu } from './detail-cpu.ts'
+import { benchField } from './field.ts'
 import { benchHomeCpu } from './home-cpu.ts'
 import { benchIdleMemory } from './idle-memory.ts'
+import { benchImports } from './imports.ts'
+import type { Verdict } from './instruments/verdict.ts'
 import { benchLighthouse } from './lighthouse-scores.ts'
 import { benchMember } from './member.ts'
+import { benchOffice } from './office.ts'
 import { benchOutage } from './outage.ts'
 import { benchPageCache } from './page-cache.ts'
 import { benchPageWeight } from './page-weight.ts'
+import { benchPhotos } from './photos.ts'
 import { benchPricing } from './pricing.ts'
-import type { Verdict } from './verdict.ts'
 import { benchVoucher } from './voucher.ts'
 
 interface Bench {
@@ -34,11 +39,20 @@ export const BENCHES: readonly Bench[] = [
   },
   { name: 'lighthouse', about: 'Lighthouse scores of home, lists and details on a phone', run: benchLighthouse },
   { name: 'booking', about: 'reservations against a raw seat hold, quotes and calendars', run: benchBooking },
+  { name: 'board', about: 'the board of the office: 214 units and 30 days', run: benchBoard },
+  {
+    name: 'field',
+    about: 'verdict on a scanned ticket without network, and the weight of a day pack',
+    run: benchField,
+  },
+  { name: 'office', about: 'lists, search, one reservation and export at 200,000 reservations', run: benchOffice },
   { name: 'checkout', about: 'quote, hold, booking, payment at the test bank and confirmation', run: benchCheckout },
   { name: 'voucher', about: 'drawing a voucher, and memory over 500 of them', run: benchVoucher },
   { name: 'catalog', about: 'lists with filters and dates, search, at 10,000 products and more', run: benchCatalog },
   { name: 'member', about: 'the overview of a member, and browsing during a flood of logins', run: benchMember },
   { name: 'agency', about: 'net prices of the shop, and a long statement', run: benchAgency },
   { name: 'outage', about: 'a crash of the database under load, and SIGTERM under load', run: benchOutage },
+  { name: 'photos', about: 'twenty photographs of 12 megapixels stored while lists answer', run: benchPhotos },
+  { name: 'imports', about: 'trial of a catalogue of two thousand products', run: benchImports },
   { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },
 ]

@@ -1,14 +1,15 @@
-import { getCalendar, quoteBasket } from '@meltem/contract/basket'
-import { placeReservation } from '@meltem/contract/booking'
+import { getCalendar, quoteBasket } from '@meltem/contract/reservation/basket'
+import { placeReservation } from '@meltem/contract/reservation/booking'
 import { addDays } from '@meltem/domain/calendar-day'
-import { nights, placement, ride, seats, stranger } from '../../server/src/testing/hammer-basket.ts'
-import { addHouse, addTour, addTransfer, FIRST_DAY, type Tour } from '../../server/src/testing/hammer-catalog.ts'
-import { fillCalendar, PRODUCTS } from './booking-catalog.ts'
-import { CLIENTS, type Load, loadServer, openRawReference } from './booking-load.ts'
-import { type BookingStage, openBookingStage, refreshStatistics } from './booking-stage.ts'
-import { cpuOf } from './call-cpu.ts'
-import { median, type Verdict } from './verdict.ts'
-import { encodeRequest } from './wire-client.ts'
+import { nights, placement, ride, seats, stranger } from '../../server/src/testing/hammer/hammer-basket.ts'
+import { addHouse, addTour, addTransfer, FIRST_DAY, type Tour } from '../../server/src/testing/hammer/hammer-catalog.ts'
+import { fillCalendar, PRODUCTS } from './instruments/booking-catalog.ts'
+import { CLIENTS, type Load, loadServer, openRawReference } from './instruments/booking-load.ts'
+import { type BookingStage, openBookingStage, refreshStatistics } from './instruments/booking-stage.ts'
+import { cpuOf } from './instruments/call-cpu.ts'
+import { withTimeToSpare } from './instruments/spare-time.ts'
+import { median, type Verdict } from './instruments/verdict.ts'
+import { encodeRequest } from './instruments/wire-client.ts'
 
 const ROUNDS = 7
 const PLACED = 1500
@@ -32,7 +33,7 @@ async function place(
     const body = placement([seats(tour, addDays(FIRST_DAY, turn % departures))])
     return encodeRequest(`${server.url}/api${placeReservation.path}`, post(stranger()), body)
   })
-  return await loadServer(server.url, requests)
+  return await withTimeToSpare(() => loadServer(server.url, requests))
 }
 
 /** The server would use the calm of the raw rounds for its mails: the reference has the machine for itself. */

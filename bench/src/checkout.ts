@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { holdBasket, quoteBasket } from '@meltem/contract/basket'
-import { placeReservation } from '@meltem/contract/booking'
-import { getPayment, startPayment } from '@meltem/contract/payment'
+import { getPayment, startPayment } from '@meltem/contract/payment/payment'
+import { holdBasket, quoteBasket } from '@meltem/contract/reservation/basket'
+import { placeReservation } from '@meltem/contract/reservation/booking'
 import { addDays } from '@meltem/domain/calendar-day'
 import { SECURE_CODE, TEST_CARDS } from '../../server/src/features/payment/providers/test-bank/bank-cards.ts'
-import { placement, seats, stranger } from '../../server/src/testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../server/src/testing/hammer-catalog.ts'
-import { openRawReference } from './booking-load.ts'
-import { type BookingStage, openBookingStage, refreshStatistics } from './booking-stage.ts'
-import { median, type Verdict } from './verdict.ts'
-import { encodeRequest, WireClient } from './wire-client.ts'
+import { placement, seats, stranger } from '../../server/src/testing/hammer/hammer-basket.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../server/src/testing/hammer/hammer-catalog.ts'
+import { openRawReference } from './instruments/booking-load.ts'
+import { type BookingStage, openBookingStage, refreshStatistics } from './instruments/booking-stage.ts'
+import { withTimeToSpare } from './instruments/spare-time.ts'
+import { median, type Verdict } from './instruments/verdict.ts'
+import { encodeRequest, WireClient } from './instruments/wire-client.ts'
 
 const CLIENTS = 30
 const WARM_UP = 150
@@ -143,7 +144,7 @@ export async function benchCheckout(): Promise<Verdict[]> {
     const rounds: Round[] = []
     const holds: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push(await run(stage, tour, CHECKOUTS))
+      rounds.push(await withTimeToSpare(() => run(stage, tour, CHECKOUTS)))
       holds.push((await raw.load(RAW, DEPARTURES)).perSecond)
     }
     await raw.close()

@@ -1,6 +1,6 @@
 import { measureUncached } from './detail-cpu.ts'
-import { startPreparedServer } from './prepared-data.ts'
-import type { Verdict } from './verdict.ts'
+import { startPreparedServer } from './instruments/prepared-data.ts'
+import type { Verdict } from './instruments/verdict.ts'
 
 const PAGES = [
   { what: 'article in Russian, with products', path: '/ru/b/den-v-kashe' },

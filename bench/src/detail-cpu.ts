@@ -1,8 +1,8 @@
-import { listMeasuredPages, type MeasuredPage } from './measured-pages.ts'
-import { readMetric } from './metrics.ts'
-import { measurePlainPage } from './plain-page.ts'
-import { startPreparedServer } from './prepared-data.ts'
-import type { Verdict } from './verdict.ts'
+import { listMeasuredPages, type MeasuredPage } from './instruments/measured-pages.ts'
+import { readMetric } from './instruments/metrics.ts'
+import { measurePlainPage } from './instruments/plain-page.ts'
+import { startPreparedServer } from './instruments/prepared-data.ts'
+import type { Verdict } from './instruments/verdict.ts'
 
 const WARM_UP = 150
 const REQUESTS = 150

@@ -1,7 +1,7 @@
-import { readMetric } from './metrics.ts'
-import { measurePlainPage } from './plain-page.ts'
-import { startPreparedServer } from './prepared-data.ts'
-import type { Verdict } from './verdict.ts'
+import { readMetric } from './instruments/metrics.ts'
+import { measurePlainPage } from './instruments/plain-page.ts'
+import { startPreparedServer } from './instruments/prepared-data.ts'
+import type { Verdict } from './instruments/verdict.ts'
 
 const WARM_UP = 400
 const REQUESTS = 400

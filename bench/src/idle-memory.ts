@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startBareServer } from './bare-server-process.ts'
-import { readMetric } from './metrics.ts'
-import { startPreparedServer } from './prepared-data.ts'
-import { recordPage } from './recorded-page.ts'
-import type { Verdict } from './verdict.ts'
+import { startBareServer } from './instruments/bare-server-process.ts'
+import { readMetric } from './instruments/metrics.ts'
+import { startPreparedServer } from './instruments/prepared-data.ts'
+import { recordPage } from './instruments/recorded-page.ts'
+import type { Verdict } from './instruments/verdict.ts'
 
 const REQUESTS = 100
 const SETTLE_MS = 5_000

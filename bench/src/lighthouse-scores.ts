@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import { provideChromium } from '../../scripts/chromium.ts'
-import { listMeasuredPages, type MeasuredPage } from './measured-pages.ts'
-import { startPreparedServer } from './prepared-data.ts'
-import { median, type Verdict } from './verdict.ts'
+import { listMeasuredPages, type MeasuredPage } from './instruments/measured-pages.ts'
+import { startPreparedServer } from './instruments/prepared-data.ts'
+import { median, type Verdict } from './instruments/verdict.ts'
 
 const RUNS = 3
 const DEBUGGING_PORT = 3_119

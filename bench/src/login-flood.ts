@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
-import { stranger } from '../../server/src/testing/hammer-basket.ts'
-import { encodeRequest, WireClient } from './wire-client.ts'
+import { stranger } from '../../server/src/testing/hammer/hammer-basket.ts'
+import { encodeRequest, WireClient } from './instruments/wire-client.ts'
 
 export interface Flood {
   readonly url: string

@@ -1,10 +1,10 @@
-import { loginMember, registerMember, requestPassword } from '@meltem/contract/member'
-import { stranger } from '../../server/src/testing/hammer-basket.ts'
+import { loginMember, registerMember, requestPassword } from '@meltem/contract/member/member'
+import { stranger } from '../../server/src/testing/hammer/hammer-basket.ts'
 import { registration } from '../../server/src/testing/test-member.ts'
-import type { BookingStage } from './booking-stage.ts'
-import { waitForRest } from './metrics.ts'
-import { send } from './single-call.ts'
-import { median, type Verdict } from './verdict.ts'
+import type { BookingStage } from './instruments/booking-stage.ts'
+import { waitForRest } from './instruments/metrics.ts'
+import { send } from './instruments/single-call.ts'
+import { median, type Verdict } from './instruments/verdict.ts'
 
 const MEMBERS = 50
 /** Five guesses at an account are free; the sixth waits. */

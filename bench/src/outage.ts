@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { placeReservation } from '@meltem/contract/booking'
+import { placeReservation } from '@meltem/contract/reservation/booking'
 import { addDays } from '@meltem/domain/calendar-day'
 import { startTrialServer, type TrialServer } from '../../scripts/trial-server.ts'
 import { connect } from '../../server/src/platform/db/connection.ts'
-import { placement, seats, stranger } from '../../server/src/testing/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../server/src/testing/hammer-catalog.ts'
-import { type BookingStage, openBookingStage } from './booking-stage.ts'
-import { send } from './single-call.ts'
-import type { Verdict } from './verdict.ts'
+import { placement, seats, stranger } from '../../server/src/testing/hammer/hammer-basket.ts'
+import { addTour, FIRST_DAY, type Tour } from '../../server/src/testing/hammer/hammer-catalog.ts'
+import { type BookingStage, openBookingStage } from './instruments/booking-stage.ts'
+import { send } from './instruments/single-call.ts'
+import type { Verdict } from './instruments/verdict.ts'
 
 const CRASHES = 5
 const CLIENTS = 6

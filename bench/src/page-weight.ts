@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test'
 import { provideChromium } from '../../scripts/chromium.ts'
-import { listMeasuredPages, type MeasuredPage } from './measured-pages.ts'
-import { startPreparedServer } from './prepared-data.ts'
-import { gzipKilobytes, weighRoute } from './script-weight.ts'
-import type { Verdict } from './verdict.ts'
+import { listMeasuredPages, type MeasuredPage } from './instruments/measured-pages.ts'
+import { startPreparedServer } from './instruments/prepared-data.ts'
+import { gzipKilobytes, weighRoute } from './instruments/script-weight.ts'
+import type { Verdict } from './instruments/verdict.ts'
 
 declare global {
   interface Window {

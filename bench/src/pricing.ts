@@ -1,6 +1,6 @@
 import { priceBasket } from '@meltem/domain/pricing/price-basket'
 import { WHOLE_HOLIDAY } from '@meltem/domain/scenarios/mixed-baskets'
-import { median, type Verdict } from './verdict.ts'
+import { median, type Verdict } from './instruments/verdict.ts'
 
 const WARM_UP = 20_000
 const ROUND = 4_000

@@ -5,7 +5,7 @@ import { voucherPdf } from '../../server/src/features/reservation/documents/vouc
 import { makePdf } from '../../server/src/platform/files/papers/pdf-engine.ts'
 import { openImage } from '../../server/src/platform/files/pictures/image-library.ts'
 import { sampleVoucher } from '../../server/src/testing/sample-voucher.ts'
-import { median, type Verdict } from './verdict.ts'
+import { median, type Verdict } from './instruments/verdict.ts'
 
 const WARM_UP = 30
 const ROUNDS = 40

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { EVERYTHING, expectSoundPage, findings } from '../axe.ts'
 import { forgetNotFound, open, poyrazUrl, test } from '../storefront-test.ts'
@@ -57,6 +57,7 @@ test('axe finds nothing in the login dialog, tab by tab', { tag: '@walk' }, asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/de')
   await page.getByRole('button', { name: 'Anmelden' }).first().click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
   for (const tab of await page.locator('dialog[open]').getByRole('tab').all()) {
     await tab.click()
     expect(await findings(page, { part: 'dialog[open]' })).toEqual([])
@@ -68,6 +69,7 @@ test('axe finds nothing in the open mobile menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/ru')
   await page.locator('header button[aria-haspopup="dialog"]').first().click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
   expect(await findings(page, { part: 'dialog[open]' })).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { addDays } from '@meltem/domain/calendar-day'
 import { expect, type Page } from '@playwright/test'
 import { totpCode } from '../../server/src/platform/sessions/totp.ts'
@@ -50,8 +50,8 @@ async function takeOffer(page: Page, link: string): Promise<void> {
   await page.getByLabel('Last name').fill('Brandt')
   await page.getByLabel('Phone').fill('+491701234567')
   await page.getByLabel('E-mail', { exact: false }).first().fill('anna@example.com')
-  await page.getByRole('button', { name: 'Take the offer' }).click()
-  await expect(page.getByText('Your booking is made')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept the offer' }).click()
+  await expect(page.getByText('Your booking is confirmed')).toBeVisible()
 }
 
 const PORTAL_PATHS = ['', '/products', '/booking', '/options', '/bookings', '/statement']
@@ -63,7 +63,7 @@ async function changeAndCancel(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Open INT/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Booking INT/ })).toBeVisible()
   await expect(page.getByText('anna@example.com')).toBeVisible()
-  await page.getByRole('button', { name: 'Plan a change' }).click()
+  await page.getByRole('button', { name: 'Make a change' }).click()
   await page.getByRole('group', { name: 'Adults' }).getByRole('button').last().click()
   await page.getByRole('button', { name: 'Show the new price' }).click()
   await expect(page.getByText('Difference')).toBeVisible()
@@ -71,9 +71,9 @@ async function changeAndCancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm the change' }).click()
   await expect(page.getByText('The booking has been changed.')).toBeVisible()
   await expect(page.getByText('3 people')).toBeVisible()
-  await page.getByRole('button', { name: 'Show what cancelling costs' }).click()
+  await page.getByRole('button', { name: 'Show cancellation costs' }).click()
   await expect(page.getByText(/^Kept: /)).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel for good' }).click()
+  await page.getByRole('button', { name: 'Confirm cancellation' }).click()
   await expect(page.getByText('The booking is cancelled.')).toBeVisible()
 }
 

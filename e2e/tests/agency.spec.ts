@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { demoPictureFile } from '@meltem/demo/folder'
 import { translatorFor } from '@meltem/i18n/translator'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
@@ -141,7 +141,7 @@ async function linkTo(page: 'forms' | 'login', e_mail: string, language: Languag
 }
 
 /** The owner's page in the portal: logo, text, a product, and an office below the agency. */
-async function furnish(page: Page, language: Language, place: number): Promise<void> {
+async function furnish(page: Page, language: Language, number: number): Promise<void> {
   const t = translatorFor(language, 'agencyPage')
   await page.goto(`/${language}/agency/desk/settings`)
   await page.locator('#sayfa-logo').setInputFiles({ ...DRAFT, name: 'logo.png' })
@@ -169,13 +169,13 @@ async function furnish(page: Page, language: Language, place: number): Promise<v
   await writeAll(page, {
     'yetkili.ad': 'Ece',
     'yetkili.soyad': 'Su',
-    'yetkili.e_mail': `sube-${language}@deneme.example`,
+    'yetkili.e_mail': `sube-${number}@deneme.example`,
   })
   await field(page, 'yetkili.telefon').fill('+90 532 111 22 33')
   await page.getByRole('button', { name: t('sub.submit') }).click()
   await expect(page.locator('#alt-vergi_no')).toBeFocused()
   await expectSoundPage(page, 'the settings of an agency', shareOfWidths(language))
-  await page.locator('#alt-vergi_no').fill(taxNumber(950 + place))
+  await page.locator('#alt-vergi_no').fill(taxNumber(950 + number))
   await page.getByRole('button', { name: t('sub.submit') }).click()
   await expect(page.locator('[id^=share-]')).toHaveCount(1)
   const address = await page.getByRole('link', { name: t('preview') }).getAttribute('href')
@@ -188,52 +188,54 @@ async function furnish(page: Page, language: Language, place: number): Promise<v
 // A question on the way in two languages, the page of the agency in the other two: walks are long enough.
 for (const [place, language] of LANGUAGES.entries()) {
   const asks = place % 2 === 0
-  test(`from the application to the account (${language})`, { tag: language === 'de' ? ['@walk'] : [] }, async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    const login = translatorFor(language, 'agencyLogin')
-    const account = translatorFor(language, 'agencyAccount')
-    const e_mail = `owner-${language}@deneme.example`
-    await open(page, `/${language}/agency`)
-    await expectSoundPage(page, 'what agencies get', shareOfWidths(language))
-    const basvuru_no = await apply(page, language, e_mail, taxNumber(900 + place))
-    const office = await staffOffice(request)
-    const k_no = await findApplication(office, basvuru_no)
-    if (asks) await answerQuestion(page, office, { language, k_no, e_mail, basvuru_no })
-    await office.post('/acente-basvuru-onayla-post', { k_no })
+  test(
+    `from the application to the account (${language})`,
+    { tag: language === 'de' ? ['@walk'] : [] },
+    async ({ page, request, complaints }, { repeatEachIndex }) => {
+      const login = translatorFor(language, 'agencyLogin')
+      const account = translatorFor(language, 'agencyAccount')
+      // A run may repeat it: each time another company applies.
+      const number = place + LANGUAGES.length * repeatEachIndex
+      const e_mail = `owner-${number}@deneme.example`
+      await open(page, `/${language}/agency`)
+      await expectSoundPage(page, 'what agencies get', shareOfWidths(language))
+      const basvuru_no = await apply(page, language, e_mail, taxNumber(900 + number))
+      const office = await staffOffice(request)
+      const k_no = await findApplication(office, basvuru_no)
+      if (asks) await answerQuestion(page, office, { language, k_no, e_mail, basvuru_no })
+      await office.post('/acente-basvuru-onayla-post', { k_no })
 
-    await open(page, await linkTo('login', e_mail, language))
-    await page.locator('#acente-yeni-sifre').fill(PASSWORD)
-    await page.locator('#acente-sifre-onay').fill(PASSWORD)
-    await page.getByRole('button', { name: login('choose') }).click()
-    await page.locator('#acente-sifre').fill(PASSWORD)
-    await page.getByRole('button', { name: login('next') }).click()
-    const secret = ((await page.getByTestId('totp-secret').textContent()) ?? '').replace(/\s/g, '')
-    await expectSoundPage(page, 'the set-up of the app', shareOfWidths(language))
-    await page.locator('#acente-kod').fill(await totpCode(secret))
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: login('enter') })
-      .click()
-    await page.getByRole('button', { name: login('codesKept') }).click()
-    await expect(page).toHaveURL(new RegExp(`/${language}/agency/desk$`))
-    if (!asks) await furnish(page, language, place)
-    await page.goto(`/${language}/agency/account`)
-    await expect(page.getByRole('heading', { name: `Deneme ${language}`, level: 1 })).toBeVisible()
-    await expect(page.getByText(e_mail)).toBeVisible()
-    await expectSoundPage(page, 'the account', shareOfWidths(language))
-    // A page loaded anew knows the login by its cookie; after leaving it does not.
-    await page.reload()
-    await page.getByRole('button', { name: account('logOut') }).click()
-    await expect(page).toHaveURL(new RegExp(`/${language}/agency$`))
-    await page.goto(`/${language}/agency/account`)
-    await expect(page).toHaveURL(new RegExp(`/${language}/agency/login$`))
-    // Refused on purpose: files, a number, and a login that has ended.
-    const kept = complaints.filter((complaint) => !/status of 4(?:01|22) .*\/api\/acente-/.test(complaint))
-    complaints.splice(0, complaints.length, ...kept)
-  })
+      await open(page, await linkTo('login', e_mail, language))
+      await page.locator('#acente-yeni-sifre').fill(PASSWORD)
+      await page.locator('#acente-sifre-onay').fill(PASSWORD)
+      await page.getByRole('button', { name: login('choose') }).click()
+      await page.locator('#acente-sifre').fill(PASSWORD)
+      await page.getByRole('button', { name: login('next') }).click()
+      const secret = ((await page.getByTestId('totp-secret').textContent()) ?? '').replace(/\s/g, '')
+      await expectSoundPage(page, 'the set-up of the app', shareOfWidths(language))
+      await page.locator('#acente-kod').fill(await totpCode(secret))
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: login('enter') })
+        .click()
+      await page.getByRole('button', { name: login('codesKept') }).click()
+      await expect(page).toHaveURL(new RegExp(`/${language}/agency/desk$`))
+      if (!asks) await furnish(page, language, number)
+      await page.goto(`/${language}/agency/account`)
+      await expect(page.getByRole('heading', { name: `Deneme ${language}`, level: 1 })).toBeVisible()
+      await expect(page.getByText(e_mail)).toBeVisible()
+      await expectSoundPage(page, 'the account', shareOfWidths(language))
+      // A page loaded anew knows the login by its cookie; after leaving it does not.
+      await page.reload()
+      await page.getByRole('button', { name: account('logOut') }).click()
+      await expect(page).toHaveURL(new RegExp(`/${language}/agency$`))
+      await page.goto(`/${language}/agency/account`)
+      await expect(page).toHaveURL(new RegExp(`/${language}/agency/login$`))
+      // Refused on purpose: files, a number, and a login that has ended.
+      const kept = complaints.filter((complaint) => !/status of 4(?:01|22) .*\/api\/acente-/.test(complaint))
+      complaints.splice(0, complaints.length, ...kept)
+    },
+  )
 }
 
 /** Books what is in the basket, to be paid on the day; answers what the server has stored. */

@@ -1,12 +1,20 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { translatorFor } from '@meltem/i18n/translator'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
-import { field, fillBasket, fillGuest, meltem, next, openBasket, poyraz } from '../basket-walk.ts'
+import { field, fillBasket, fillGuest, meltem, next, openBasket, poyraz, toTheGuests } from '../basket-walk.ts'
 import { open, test, untilKept } from '../storefront-test.ts'
+import { register } from '../test-member.ts'
 
-test('an empty basket is said and leads home', async ({ page }) => {
+test('an empty basket says so and leads on', async ({ page }) => {
   await open(page, '/en/basket/cart')
+  await expect(page.getByText('Your basket is empty.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse everything' })).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/basket\/cart$/)
+})
+
+test('a checkout without lines says so and leads home', async ({ page }) => {
+  await open(page, '/en/basket/checkout')
   await expect(page).toHaveURL(/\/en$/)
   await expect(page.getByRole('status').filter({ hasText: 'Your basket is empty' })).toBeVisible()
 })
@@ -54,3 +62,41 @@ for (const language of LANGUAGES) {
     await expectSoundPage(page, 'basket', shareOfWidths(language))
   })
 }
+
+/** Calls to a path wait until they are let through. */
+async function heldBack(page: Page, path: string) {
+  const arrived = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  await page.route(`**/api${path}`, async (route) => {
+    arrived.resolve()
+    await gate.promise
+    await route.continue()
+  })
+  return { arrived: arrived.promise, letThrough: gate.resolve }
+}
+
+test('a press while the login comes back asks nobody to log in and leads on', async ({ page }) => {
+  await fillBasket(page, meltem(), 5)
+  await register(page)
+  const login = await heldBack(page, '/uye-yenile-post')
+  await openBasket(page, meltem())
+  await login.arrived
+  await toTheGuests(page).click()
+  login.letThrough()
+  await expect(field(page, 'ad')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a press while the basket is priced anew counts once the price is there', async ({ page }) => {
+  await fillBasket(page, meltem(), 5)
+  await register(page)
+  const login = await heldBack(page, '/uye-yenile-post')
+  await openBasket(page, meltem())
+  const price = await heldBack(page, '/sepet-hesapla-post')
+  login.letThrough()
+  await price.arrived
+  await toTheGuests(page).click()
+  await expect(toTheGuests(page)).toHaveAttribute('aria-busy', 'true')
+  price.letThrough()
+  await expect(field(page, 'ad')).toBeVisible()
+})

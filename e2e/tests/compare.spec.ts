@@ -9,7 +9,7 @@ test('up to four products are ticked, remembered, compared and shared', { tag: '
   const tray = page.getByRole('region', { name: 'Comparison' })
   await expect(tray).toContainText('4 of 4 chosen')
   await ticks.nth(4).click()
-  await expect(page.getByText('You can compare up to 4 products.')).toBeVisible()
+  await expect(page.getByText('You can compare up to 4 at a time.')).toBeVisible()
   await expect(ticks.nth(4)).not.toBeChecked()
   await untilKept(page)
   await page.reload()
@@ -34,6 +34,17 @@ test('up to four products are ticked, remembered, compared and shared', { tag: '
   await shared?.goto(page.url())
   await expect(shared?.getByRole('columnheader') ?? page.locator('nothing')).toHaveCount(3)
   await guest?.close()
+})
+
+test('a comparison that names nothing shows what was ticked in this browser', async ({ page }) => {
+  await open(page, '/en/d?urun_tipi=villa')
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await untilKept(page)
+  await open(page, '/en/compare')
+  await expect(page.getByRole('heading', { name: 'Two side by side' })).toBeVisible()
+  await expect(page).toHaveURL(/urun=/)
 })
 
 test('axe finds nothing in a comparison, full and empty', async ({ page }) => {

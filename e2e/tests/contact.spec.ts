@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { translatorFor } from '@meltem/i18n/translator'
 import { expect, type Page } from '@playwright/test'
 import type { ReceivedMail } from '../mail-double.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect } from '@playwright/test'
 import { open, poyrazUrl, test } from '../storefront-test.ts'
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { LANGUAGES, type Language } from '@meltem/contract/language'
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
 import { addDays } from '@meltem/domain/calendar-day'
+import { formatDate } from '@meltem/i18n/format'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectSoundPage, findings, shareOfWidths } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
@@ -45,12 +46,16 @@ test('a list of cars asks where and when, prices every class for it and leads to
   await expect(cards.locator('svg[role=img]')).toHaveCount(await cards.count())
   await expect(page.getByLabel('Pick-up place')).toHaveValue('')
   const inDays = (days: number) => Temporal.Now.plainDateISO('Europe/Istanbul').add({ days }).toString()
-  await page.getByLabel('Pick-up day').fill(inDays(40))
-  await expect(page).toHaveURL(/baslangic=/)
-  await page.getByLabel('Return day').fill(inDays(46))
-  await expect(page).toHaveURL(/bitis=/)
-  await expect(page.getByLabel('Return day')).toHaveValue(inDays(46))
-  await expect(page.getByText('3–6 days, yours')).toBeVisible()
+  const typeDay = async (name: string, days: number) => {
+    await page.getByLabel(name, { exact: true }).fill(inDays(days))
+    await page.keyboard.press('Tab')
+  }
+  await typeDay('Pick-up day', 40)
+  await expect(page).toHaveURL(new RegExp(`baslangic=${inDays(40)}`))
+  await typeDay('Return day', 46)
+  await expect(page).toHaveURL(new RegExp(`bitis=${inDays(46)}`))
+  await expect(page.getByLabel('Return day', { exact: true })).toHaveValue(formatDate(inDays(46)))
+  await expect(page.getByText('3–6 days, your hire').filter({ visible: true })).toHaveCount(1)
   await expect(page).not.toHaveURL(/saat=|yeri=/)
   const [card] = await cards.all()
   if (!card) throw new Error('No car is free')
@@ -58,7 +63,7 @@ test('a list of cars asks where and when, prices every class for it and leads to
   const plain = await sumOf()
   // Three hours more are one more day, which falls into the next band; a place has its fee.
   await page.getByLabel('Return time').selectOption('13:00')
-  await expect(page.getByText('7–13 days, yours')).toBeVisible()
+  await expect(page.getByText('7–13 days, your hire').filter({ visible: true })).toHaveCount(1)
   await page.getByLabel('Pick-up place').selectOption({ label: 'Pick-up at the airport, €15.00' })
   await expect(page.getByText('7 days. Pick-up at the airport: €15.00.')).toBeVisible()
   await expect(page.getByLabel('Return time')).toHaveValue('13:00')
@@ -74,7 +79,7 @@ test('a list of cars asks where and when, prices every class for it and leads to
   await expect(panel.getByLabel('Return time')).toHaveValue('13:00')
   // The number of guests is not asked here, and not forgotten either.
   await open(page, '/en/c/car-hire?yetiskin=5')
-  await page.getByLabel('Pick-up day').fill(inDays(40))
+  await typeDay('Pick-up day', 40)
   await expect(page).toHaveURL(/yetiskin=5/)
   await expect(page).toHaveURL(/baslangic=/)
 })
@@ -169,9 +174,9 @@ test('the order is chosen and stays in the address', async ({ page }) => {
 
 test('an empty list names the filter in the way and leads out of it', async ({ page }) => {
   await open(page, '/en/d?fiyat_en_cok=1')
-  await expect(page.getByRole('heading', { name: 'Nothing fits all of these' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results for all of these filters' })).toBeVisible()
   await expect(page.getByText(/The filter that removes most is “up to €1.00”/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Close to what you are looking for' })).toBeVisible()
   await page.getByRole('link', { name: 'Remove “up to €1.00”' }).click()
   await expect(page).toHaveURL(/\/en\/d$/)
   await expect.poll(() => count(page)).toBeGreaterThan(0)
@@ -181,8 +186,8 @@ test('what is close to a list nobody can fill opens without the wish that stood 
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
   const dates = `baslangic=${addDays(today, 60)}&bitis=${addDays(today, 67)}`
   await open(page, `/en/d?urun_tipi=villa&${dates}&yetiskin=60`)
-  await expect(page.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible()
-  await expect(page.getByText('The filter that removes most is “party”')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Close to what you are looking for' })).toBeVisible()
+  await expect(page.getByText('The filter that removes most is “number of guests”')).toBeVisible()
   const near = page.locator('main article a[href*="/d/"]').first()
   await expect(near).toHaveAttribute('href', new RegExp(`\\?${dates}&secenek=[\\w-]+$`))
 })
@@ -209,8 +214,55 @@ test('the map shows prices, comes nearer and searches its cut of the coast', { t
   await expect(page.getByRole('link', { name: 'Remove filter: Map area' })).toBeVisible()
 })
 
+test('the chart is moved by keys and wheel, and asks nobody but us', async ({ page, baseURL }) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) strangers.push(request.url())
+  })
+  await open(page, '/en/d?gorunum=harita')
+  const map = page.getByRole('region', { name: /^Map of the coast/ })
+  const chart = map.getByRole('region', { name: /Arrow keys move it/ })
+  const area = map.getByRole('link', { name: 'Search this area' })
+  await expect(chart.locator('img[src^="/kiyi/"]').first()).toBeVisible()
+  await expect(area).toBeHidden()
+  await chart.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(area).toBeVisible()
+  const moved = await area.getAttribute('href')
+  await page.keyboard.press('+')
+  await expect(area).not.toHaveAttribute('href', moved ?? '')
+  const nearer = await area.getAttribute('href')
+  await chart.hover()
+  await page.mouse.wheel(0, 400)
+  await expect(area).not.toHaveAttribute('href', nearer ?? '')
+  expect(strangers).toEqual([])
+})
+
+test('pins of the chart are reached by the keyboard and say what they are', async ({ page }) => {
+  await open(page, '/en/d?gorunum=harita')
+  const map = page.getByRole('region', { name: /^Map of the coast/ })
+  // Pins are there once the chart is; before that a tab leads past it.
+  await expect(map.locator('a.pin').first()).toBeVisible()
+  await map.getByRole('region', { name: /Arrow keys move it/ }).focus()
+  await page.keyboard.press('Tab')
+  const pin = map.locator('a.pin:focus')
+  await expect(pin).toHaveAccessibleName(/from/)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the map fills the screen, with the products in a sheet, and leads back to the list', async ({ page }) => {
+    await open(page, '/en/d?gorunum=harita')
+    const screen = page.getByRole('dialog')
+    await expect(screen.getByRole('region', { name: /Arrow keys move it/ })).toBeVisible()
+    const cards = screen.getByRole('region', { name: 'Results' }).getByRole('listitem')
+    await expect(cards.first()).toBeVisible()
+    expect(await findings(page, { part: 'dialog[open]' })).toEqual([])
+    await screen.getByRole('link', { name: 'As a list' }).click()
+    await expect(page).not.toHaveURL(/gorunum=harita/)
+    await expect(screen).toBeHidden()
+  })
 
   test('the filters open as a sheet that keeps the focus, filters at once and closes by key and by back', async ({
     page,

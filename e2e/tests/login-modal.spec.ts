@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect, type Page } from '@playwright/test'
 import { findings } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
@@ -48,11 +48,11 @@ test('registration asks for every field, equal passwords of four letters and the
   await panel.locator('#register-agreement').uncheck()
   await expect(refused).toHaveCount(6)
   await panel.getByLabel('Password', { exact: true }).fill('abc')
-  await panel.getByLabel('Password, again').fill('abcd')
-  await panel.getByLabel('Password, again').blur()
+  await panel.getByLabel('Repeat password').fill('abcd')
+  await panel.getByLabel('Repeat password').blur()
   await expect(panel.getByText('The password needs at least 4 characters.')).toBeVisible()
   await panel.getByLabel('Password', { exact: true }).fill('abcde')
-  await expect(panel.getByText('The two passwords differ.')).toBeVisible()
+  await expect(panel.getByText('The two passwords do not match.')).toBeVisible()
 })
 
 /** How far the dialog can be pushed sideways: what is wider than it is cut. */

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect, type Page } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
-import { open, receivedMails, test } from '../storefront-test.ts'
+import { forgetRefusals, open, receivedMails, test } from '../storefront-test.ts'
 import { GOOGLE_VISITOR, newAddress, newMember, PASSWORD, register, registerByForm } from '../test-member.ts'
 
 const WELCOME = {
@@ -27,12 +27,6 @@ async function logIn(page: Page, e_mail: string, password = PASSWORD): Promise<v
   await page.locator('#login-e_mail').fill(e_mail)
   await page.locator('#login-sifre').fill(password)
   await page.locator('#login-panel button[type=submit]').click()
-}
-
-/** A call that is refused says so in the console, in Chromium's own words. */
-function forgetRefusals(complaints: string[]): void {
-  const kept = complaints.filter((one) => !/status of (?:401|404|422)/.test(one))
-  complaints.splice(0, complaints.length, ...kept)
 }
 
 for (const language of LANGUAGES) {
@@ -197,7 +191,7 @@ test('a forgotten password is renewed by its link, once, and the old one stops',
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'This link has expired or has been used before.',
   )
-  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await page.getByRole('button', { name: 'Request a new link' }).click()
   await expect(page.locator('#forgot-e_mail')).toBeVisible()
   forgetRefusals(complaints)
 })

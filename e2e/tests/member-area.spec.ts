@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { open, test } from '../storefront-test.ts'
@@ -61,7 +61,7 @@ test('a trip: chips, detail, receipt, voucher, change, cancel', { tag: '@walk' }
   const row = page.locator('.trip-row')
   await expect(row).toContainText(kayit_no)
   await expect(row).toContainText('Active')
-  await expect(row).toContainText(/Advance collected|Partly collected/)
+  await expect(row).toContainText(/Deposit paid|Partly paid/)
   await page.getByRole('link', { name: 'Cancelled' }).click()
   await expect(page.getByText('You have no cancelled reservation.')).toBeVisible()
   await page.getByRole('link', { name: 'Upcoming' }).click()
@@ -69,7 +69,7 @@ test('a trip: chips, detail, receipt, voucher, change, cancel', { tag: '@walk' }
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
   await expect(page.getByText('Paid so far', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Plan a change' }).click()
+  await page.getByRole('button', { name: 'Make a change' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('group', { name: 'Adults' }).getByRole('button').last().click()
   await dialog.getByRole('button', { name: 'Show the new price' }).click()
@@ -81,15 +81,16 @@ test('a trip: chips, detail, receipt, voucher, change, cancel', { tag: '@walk' }
   await page.getByRole('link', { name: 'Show vouchers' }).click()
   await expect(page.getByRole('img', { name: /QR code of voucher/ })).toBeVisible()
   await expect(page.locator('.ticket')).toContainText('Active')
+  await expect(page.locator('.ticket')).toContainText(kayit_no)
 
   await open(page, `/en/user/reservations/${k_no}`)
-  await page.getByRole('button', { name: 'What would come back?' }).click()
-  await expect(dialog.getByText(/comes back$/)).toBeVisible()
+  await page.getByRole('button', { name: 'How much would I get back?' }).click()
+  await expect(dialog.getByText(/^Refund: /)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel the reservation' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.locator('main .chip').first()).toHaveText('Cancelled')
   await open(page, '/en/user/vouchers')
-  await expect(page.locator('.ticket')).toContainText('Passive')
+  await expect(page.locator('.ticket')).toContainText('Inactive')
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0)
 })
 
@@ -110,7 +111,7 @@ test('one service of a mixed booking is cancelled alone: its own windows and ref
   await expect(services).toHaveCount(2)
   // Each service has dates of its own; the tour comes first.
   const [first, second] = [services.nth(0), services.nth(1)]
-  await expect(first).toContainText(/^.*Until .*everything comes back/s)
+  await expect(first).toContainText(/^.*Until .*full refund/s)
   expect(await first.locator('ul').textContent()).not.toBe(await second.locator('ul').textContent())
   const title = (await first.getByRole('heading').textContent()) ?? ''
   await first.getByRole('button', { name: `Cancel only ${title}` }).click()
@@ -124,9 +125,9 @@ test('one service of a mixed booking is cancelled alone: its own windows and ref
   await expect(page.getByRole('button', { name: /^Cancel only/ })).toHaveCount(0)
   await expect(page.locator('main .chip').first()).toHaveText('Active')
   await expect(page.locator('[data-standing]')).toContainText('Total now')
-  await expect(page.getByRole('button', { name: 'Plan a change' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Make a change' })).toHaveCount(0)
   await open(page, '/en/user/vouchers')
-  await expect(page.locator('.ticket').filter({ hasText: title })).toContainText('Passive')
+  await expect(page.locator('.ticket').filter({ hasText: title })).toContainText('Inactive')
 })
 
 test('one service is cancelled by the link of the mail, without a login', async ({ page, request }) => {
@@ -145,7 +146,7 @@ test('one service is cancelled by the link of the mail, without a login', async 
   await dialog.getByRole('button', { name: 'Cancel this service' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(/Cancelled on/)).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'What would come back?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'How much would I get back?' })).toBeVisible()
 })
 
 test('another member’s reservation is as good as none', async ({ page, complaints }) => {
@@ -165,10 +166,10 @@ test('a transfer is told of, and a wrong amount is refused at its field', async 
   await page.getByLabel('Bank the money was sent to').selectOption({ index: 1 })
   await page.getByLabel('Name on the transfer').fill('Ирина Козлова')
   await page.getByLabel(/^Amount/).fill('a lot')
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('button', { name: 'Send notice' }).click()
   await expect(page.locator('#claim-tutar-error')).toContainText('Enter an amount')
   await page.getByLabel(/^Amount/).fill('1.234,50')
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('button', { name: 'Send notice' }).click()
   await expect(page.getByRole('alert')).toContainText('your message has arrived')
   await open(page, '/en/user')
   await expect(page.getByRole('link', { name: 'We are checking your transfer' })).toBeVisible()

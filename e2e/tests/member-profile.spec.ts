@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { LANGUAGES } from '@meltem/contract/language'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect } from '@playwright/test'
 import { open, test } from '../storefront-test.ts'
 import { PASSWORD, register } from '../test-member.ts'

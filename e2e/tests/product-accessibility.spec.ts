@@ -1,5 +1,5 @@
-import { PRODUCT_KINDS } from '@meltem/contract/content'
-import { LANGUAGES } from '@meltem/contract/language'
+import { PRODUCT_KINDS } from '@meltem/contract/content/content'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { findProduct } from '../product-of-kind.ts'
 import { open, test } from '../storefront-test.ts'

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@meltem/contract/content'
+import type { ProductKind } from '@meltem/contract/content/content'
 import { type OpeningHours, startTimes } from '@meltem/domain/availability/opening-hours'
 import { addDays } from '@meltem/domain/calendar-day'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'

@@ -5,7 +5,7 @@ import { open, test } from '../storefront-test.ts'
 test('suggestions follow the keys; the arrows choose, Enter opens, Esc closes', { tag: '@walk' }, async ({ page }) => {
   await open(page, '/en')
   await page.getByRole('link', { name: 'Search', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: /^Search products/ })
+  const dialog = page.getByRole('dialog', { name: /^Search offers/ })
   const field = dialog.getByRole('combobox')
   await expect(field).toBeFocused()
   await field.pressSequentially('göc')
@@ -24,7 +24,7 @@ test('suggestions follow the keys; the arrows choose, Enter opens, Esc closes', 
 
   await page.getByRole('link', { name: 'Search', exact: true }).click()
   await expect(dialog.getByRole('link', { name: 'göc' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Forget göc' }).click()
+  await dialog.getByRole('button', { name: 'Remove from recent searches: göc' }).click()
   await expect(dialog.getByRole('link', { name: 'göc' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -33,7 +33,7 @@ test('suggestions follow the keys; the arrows choose, Enter opens, Esc closes', 
 test('Enter without a choice leads to all results', async ({ page }) => {
   await open(page, '/en')
   await page.getByRole('link', { name: 'Search', exact: true }).click()
-  await page.getByRole('combobox', { name: /^Search products/ }).fill('gulet')
+  await page.getByRole('combobox', { name: /^Search offers/ }).fill('gulet')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/d\?ara=gulet$/)
   await expect(page.getByRole('heading', { name: 'Results for “gulet”' })).toBeVisible()

@@ -29,7 +29,7 @@ test('a villa, a boat and a transfer: one basket, one login, one deposit, one vo
   await fillBasket(page, meltem(), 'last')
 
   await open(page, '/en/t/dalaman-airport-gocek-transfer')
-  await page.locator('main input[type=date]').first().fill(arrival)
+  await page.locator('main input[name=tarih]').first().fill(arrival)
   await page.locator('main input[name=saat]').first().fill('14:30')
   await page.getByRole('button', { name: 'Show vehicles' }).click()
   await page.getByRole('button', { name: 'Add to basket' }).click()
@@ -46,11 +46,16 @@ test('a villa, a boat and a transfer: one basket, one login, one deposit, one vo
   await payWithCard(page, GOOD_CARD)
 
   await expect(page).toHaveURL(/\/basket\/complate\?/)
-  await expect(page.getByText('Voucher active')).toHaveCount(3)
+  const tickets = page.locator('.ticket')
+  await expect(tickets).toHaveCount(3)
+  await expect(page.getByRole('img', { name: /^QR code of voucher INT\d{12}-[123]$/ })).toHaveCount(3)
+  const number = /INT\d{12}/.exec((await tickets.first().textContent()) ?? '')?.[0] ?? 'a booking without a number'
+  await expect(page.locator('.next-steps > li')).toHaveCount(3)
   await page.getByRole('link', { name: 'Open the trip page' }).click()
+  await expect(page.getByText(number, { exact: true }).first()).toBeVisible()
   const voucher = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Voucher (PDF)' }).click()
-  expect((await voucher).suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await voucher).suggestedFilename()).toBe(`voucher-${number}.pdf`)
 
   await expect
     .poll(async () => {
@@ -58,4 +63,14 @@ test('a villa, a boat and a transfer: one basket, one login, one deposit, one vo
       return await page.getByRole('row').filter({ hasText: e_mail }).allInnerTexts()
     })
     .toContainEqual(expect.stringContaining('your booking is confirmed'))
+
+  const told = page.getByRole('row').filter({ hasText: e_mail }).filter({ hasText: 'your booking is confirmed' })
+  const [mail, text] = await told
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  await page.goto(mail ?? '')
+  await expect(page.getByText(number, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: `QR code of voucher ${number}-1` })).toBeVisible()
+  await page.goto(text ?? '')
+  await expect(page.locator('body')).toContainText(`${number}-3`)
 })

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test'
+import { expectSoundPage } from '../axe.ts'
+import { openOffice, openOfficeAs, test } from '../office-test.ts'
+import { forgetRefusals } from '../storefront-test.ts'
+
+const WIDE = { width: 1440, height: 900 }
+
+/** A photograph as a camera would hand it over: wide, with noise, as JPEG; the browser itself makes it. */
+async function photo(page: Page, seed: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const base64 = await page.evaluate((hue) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 })
+    const pen = canvas.getContext('2d')
+    if (pen) {
+      for (let x = 0; x < 2400; x += 40) {
+        for (let y = 0; y < 1600; y += 40) {
+          pen.fillStyle = `hsl(${(hue * 60 + x / 40 + y / 20) % 360} 60% ${30 + ((x * y) % 40)}%)`
+          pen.fillRect(x, y, 40, 40)
+        }
+      }
+    }
+    return canvas.toDataURL('image/jpeg', 0.8).split(',')[1] ?? ''
+  }, seed)
+  return { name: `kamera-${seed}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') }
+}
+
+async function create(page: Page, name: string): Promise<void> {
+  await page.getByText('Tour', { exact: true }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Where', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('People, at most').fill('12')
+  await page.getByLabel(/^Price per adult/).fill('45')
+  await page.getByLabel('Summary').fill('Six coves, lunch on deck, back before the wind.')
+  await page.getByLabel(/more photos/).setInputFiles([await photo(page, 1), await photo(page, 2), await photo(page, 3)])
+  await expect(page.getByText(/Cover ·/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+test('a product of eight fields is filled, published, and on the storefront', {
+  tag: '@walk',
+}, async ({ page, office, complaints }) => {
+  await page.setViewportSize(WIDE)
+  await openOffice(page, office, '/urunler', 'en')
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
+  await expectSoundPage(page, 'products')
+  await page.setViewportSize(WIDE)
+  await page.keyboard.press('b')
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please fill in')
+  await expectSoundPage(page, 'new product')
+  await page.setViewportSize(WIDE)
+  const name = 'Six coves and lunch'
+  await create(page, name)
+  await expect(page.getByRole('heading', { name: /missing|Ready to publish/ })).toBeVisible()
+  await expectSoundPage(page, 'product')
+  await page.setViewportSize(WIDE)
+  await page.getByRole('navigation', { name: 'Parts of the product' }).getByRole('link', { name: 'Texts' }).click()
+  await page.getByLabel('Description', { exact: true }).fill('We leave before the day boats do.')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const link = page.getByRole('link', { name: 'See on the site' })
+  await expect(link).toBeVisible()
+  const address = new URL((await link.getAttribute('href')) ?? '', office).href
+  await expect.poll(async () => (await page.request.get(`${address}?firma=meltem`)).text()).toContain(name)
+  forgetRefusals(complaints)
+})
+
+test('two clerks edit one product: untouched fields merge, contested ones stand side by side', async ({
+  page,
+  browser,
+  office,
+  complaints,
+}) => {
+  await page.setViewportSize(WIDE)
+  await openOffice(page, office, '/urunler?tip=villa', 'en')
+  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click()
+  const most = (one: Page) => one.getByLabel('Most people', { exact: true })
+  await expect(most(page)).toBeVisible()
+  const other = await browser.newPage()
+  await other.setViewportSize(WIDE)
+  const path = new URL(page.url()).pathname.replace('/yonetim', '')
+  await openOfficeAs(other, office, path, { language: 'en' })
+  await most(other).fill('41')
+  await other.getByLabel('Code', { exact: true }).fill('V-77')
+  await most(page).fill('42')
+  await other.getByRole('button', { name: /^Save/ }).click()
+  await expect(other.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'changed these fields' })).toContainText('41')
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('V-77')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  await expect(most(page)).toHaveValue('42')
+  await other.close()
+  forgetRefusals(complaints)
+})

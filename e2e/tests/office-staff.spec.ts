@@ -1,0 +1,62 @@
+import { LANGUAGES } from '@meltem/contract/wire/language'
+import { expect } from '@playwright/test'
+import { expectSoundPage, shareOfWidths } from '../axe.ts'
+import { openOffice, openOfficeAs, test } from '../office-test.ts'
+import { forgetRefusals } from '../storefront-test.ts'
+import { STAFF } from '../test-member.ts'
+
+const MERT = { e_mail: 'mert@meltem.example', sifre: 'meltem-operasyon-2026' }
+
+test('a manager invites a colleague, gives another role, and is told what cannot be', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  await openOffice(page, office, '/personel', 'en')
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  await page.getByLabel('E-mail').fill('Ece.Su@example.com')
+  await page.getByLabel('First name').fill('Ece')
+  await page.getByLabel('Last name').fill('Su')
+  await page.getByLabel('Role').selectOption('operasyon')
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'ece.su@example.com' })).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'Ece Su' })
+  await expect(row).toContainText('Invited')
+
+  await row.getByRole('button', { name: 'Edit: Ece Su' }).click()
+  await row.getByLabel('Role').selectOption('muhasebe')
+  await row.getByRole('checkbox', { name: 'May sign in' }).uncheck()
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('Accounting')
+  await expect(row).toContainText('Access closed')
+
+  const mine = page.getByRole('listitem').filter({ hasText: STAFF?.e_mail ?? '' })
+  await mine.getByRole('button', { name: /^Edit/ }).click()
+  await mine.getByLabel('Role').selectOption('satis')
+  await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine.getByRole('alert')).toContainText('at least one manager')
+  forgetRefusals(complaints)
+})
+
+test('whoever lacks a right is told which one, and who can give it', async ({ page, office }) => {
+  await openOfficeAs(page, office, '/personel', { language: 'en', person: MERT })
+  await expect(page.getByRole('heading', { level: 1, name: 'You do not have access to this screen' })).toBeVisible()
+  await expect(
+    page.getByText('This needs the right “Managing the team”. Deniz Aksoy can give it to you.'),
+  ).toBeVisible()
+  await page.goto(`${office}/yonetim/tahsilat`)
+  await expect(page.getByText(/^This needs the right “.+”\. Deniz Aksoy can give it to you\.$/)).toBeVisible()
+  await expectSoundPage(page, 'a missing right')
+})
+
+for (const language of LANGUAGES) {
+  test(`the team and the choice of a password are sound in ${language}`, async ({ page, office }) => {
+    await openOffice(page, office, '/personel', language)
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('main').getByRole('button').first().click()
+    await expectSoundPage(page, `team ${language}`, shareOfWidths(language))
+    await page.goto(`${office}/yonetim/sifre#${'x'.repeat(43)}`)
+    await expect(page.locator('input[type=password]')).toBeVisible()
+    await expectSoundPage(page, `choice of a password ${language}`, shareOfWidths(language))
+  })
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { expectSoundPage } from '../axe.ts'
+import { openOffice, test } from '../office-test.ts'
+
+test('a source that changes makes its translation stale; keys write, confirm and go on', async ({ page, office }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openOffice(page, office, '/icerik?bolum=yazi')
+  const first = page.locator('[data-page] a').first()
+  const title = ((await first.textContent()) ?? '').trim()
+  await first.click()
+  await page.getByLabel('Özet').fill('Kaynak değişti, çeviri eskidi.')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Her şey kayıtlı')).toBeVisible()
+
+  await openOffice(page, office, '/ceviriler?dil=de&grup=yazi')
+  await expect(page.getByRole('table')).toContainText('Deutsch')
+  await page.getByRole('link', { name: new RegExp(title) }).click()
+  const panel = page.getByRole('region', { name: title })
+  await expect(panel.locator('ins').first()).toBeVisible()
+  await expectSoundPage(page, 'translations')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const field = panel.getByRole('textbox', { name: 'Kısa açıklama' })
+  await field.fill('Die Quelle ist neu, die Übersetzung auch.')
+  await field.press('Control+s')
+  await expect(panel).toContainText('Bu metin bu dilde tam.')
+})
+
+test('the glossary underlines its words, and a phone has one thing at a time', async ({ page, office }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openOffice(page, office, '/ceviriler?dil=ru&gorunum=hepsi&grup=yazi', 'en')
+  await page.getByRole('button', { name: /^Glossary/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add a term' }).click()
+  await dialog.getByLabel('Türkçe').fill('deniz')
+  await dialog.getByLabel('Русский').fill('море')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('listitem')).toContainText('deniz')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openOffice(page, office, '/ceviriler?dil=ru&gorunum=hepsi&grup=yazi', 'ru')
+  await page.locator('[data-entry]').first().click()
+  await expect(page.getByRole('link', { name: 'К списку' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeHidden()
+  await expectSoundPage(page, 'one translation on a phone')
+})
