@@ -55,11 +55,13 @@ test('a field day on a phone without network: scan, collect, no-show, reload, an
   await expect(page.getByText(/^Gelmedi \d\d:\d\d, Kaan Demir/)).toBeVisible()
   const waiting = page.getByRole('button', { name: /işlem şebeke bekliyor/ })
   await expect(waiting).toBeVisible()
-  const count = await waiting.textContent()
+  // How many wait; that one try to send is under way may stand behind it.
+  const howMany = /^\d+ işlem/.exec((await waiting.textContent()) ?? '')?.[0]
+  if (!howMany) throw new Error('the bar does not say how many acts wait')
 
   // The phone is switched off and on again, still at sea.
   await page.reload()
-  await expect(waiting).toHaveText(count ?? '')
+  await expect(waiting).toContainText(howMany)
   await expect(page.getByText(/^Bindi \d\d:\d\d, Kaan Demir/)).toBeVisible()
 
   // Somebody on the pier scans the same ticket a little later, with network: counted, for now.
