@@ -1,9 +1,9 @@
 import { type BasketQuote, quoteBasket } from '@meltem/contract/reservation/basket'
-import { useAnswer } from '../../../platform/calls/use-answer.ts'
-import { useFrame } from '../../../platform/page/frame.ts'
-import { useBooking } from '../../booking/booking-context.tsx'
-import { chooseOption, lineOf } from '../../booking/choice.ts'
-import { followRooms } from '../../booking/choice-party.ts'
+import { useAnswer } from '../../../../platform/calls/use-answer.ts'
+import { useFrame } from '../../../../platform/page/frame.ts'
+import { useBooking } from '../../../booking/booking-context.tsx'
+import { chooseOption, lineOf } from '../../../booking/choice.ts'
+import { followRooms } from '../../../booking/choice-party.ts'
 
 const PAUSE_MS = 250
 const NO_KEY = '00000000-0000-4000-8000-000000000000'
