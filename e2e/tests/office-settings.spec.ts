@@ -15,10 +15,10 @@ test('what the business says of itself is on its pages once it is saved, and can
   const said = page.getByRole('status').filter({ hasText: 'Saved.' })
   await expect(said).toBeVisible()
   const pageOfHome = async () => await (await page.request.get(`${office}/en`)).text()
-  await expect.poll(pageOfHome, { timeout: 5000 }).toContain('Meltem Sailing')
+  await expect.poll(pageOfHome).toContain('Meltem Sailing')
   await said.getByRole('button').click()
   await expect(brand).toHaveValue('Meltem')
-  await expect.poll(pageOfHome, { timeout: 5000 }).not.toContain('Meltem Sailing')
+  await expect.poll(pageOfHome).not.toContain('Meltem Sailing')
 
   // The server of the installation takes a mail.
   await page.getByRole('link', { name: 'E-mail', exact: true }).click()
