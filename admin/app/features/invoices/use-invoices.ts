@@ -13,7 +13,6 @@ import { call } from '../../platform/call.ts'
 const INVOICES_KEY = ['faturalar'] as const
 
 export type InvoiceFilter = InputOf<typeof listInvoices>
-export type InvoiceList = OutputOf<typeof listInvoices>
 export type Prepared = OutputOf<typeof prepareInvoices>
 
 export const SECTIONS = [...INVOICE_VIEWS, 'bildirim'] as const

@@ -63,7 +63,7 @@ export function accountantsTable(invoices: readonly PreparedInvoice[], lines: Li
       invoice.alici.kimlik_no,
       invoice.kayit_no,
       invoice.kur,
-      invoice.kur_satis ?? '1',
+      Number(invoice.kur_satis ?? 1),
       ...rates.flatMap((oran) => [at(oran, 'matrah'), at(oran, 'kdv')]),
       sign * toAmount(invoice.konaklama),
       sign * toAmount(invoice.toplam),

@@ -18,9 +18,11 @@ export interface InvoiceWish {
 
 const MOST_FOUND = 1_000
 
-/** What was invoiced of a booking and not taken back. */
-const INVOICED = sql<number>`coalesce((select sum(case f.tur when 'satis' then f.toplam else -f.toplam end) from fatura f
-  where f.tenant_id = r.tenant_id and f.rezervasyon_k_no = r.k_no), 0)`
+/** What was invoiced of each booking and not taken back, added up once for all of them. */
+const SUMS = sql`left join (select tenant_id, rezervasyon_k_no,
+    sum(case tur when 'satis' then toplam else -toplam end)::bigint as toplam
+  from fatura group by tenant_id, rezervasyon_k_no) f on f.tenant_id = r.tenant_id and f.rezervasyon_k_no = r.k_no`
+const INVOICED = sql<number>`coalesce(f.toplam, 0)`
 
 const found = (desenler: readonly string[]) =>
   sql`r.k_no in (select rezervasyon_ara(${desenler}::text[], ${MOST_FOUND}))`
@@ -34,9 +36,9 @@ function bookingConditions({ gorunum, desenler, rezervasyon, ilk, son }: Invoice
           sql`${standingSum(sql`r.k_no`)} >= r.genel_toplam`,
         ]
       : [
-          sql`exists (select 1 from fatura f where f.tenant_id = r.tenant_id and f.rezervasyon_k_no = r.k_no)`,
+          sql`f.toplam > 0`,
           sql`case r.durum when 'cancelled' then ${INVOICED} > greatest(0, ${standingSum(sql`r.k_no`)})
-            else ${INVOICED} > 0 and ${INVOICED} <> r.genel_toplam end`,
+            else ${INVOICED} <> r.genel_toplam end`,
         ]
   return [
     ...needs,
@@ -59,7 +61,7 @@ export async function listInvoiceable(
 ): Promise<After[]> {
   const { rows } = await sql<After>`
     select r.k_no, a.son_gun::text as yer
-    from rezervasyon r join rezervasyon_arama a on a.tenant_id = r.tenant_id and a.rezervasyon_k_no = r.k_no
+    from rezervasyon r join rezervasyon_arama a on a.tenant_id = r.tenant_id and a.rezervasyon_k_no = r.k_no ${SUMS}
     where ${sql.join(bookingConditions(wish, after), sql` and `)}
     order by a.son_gun desc, r.k_no limit ${most}`.execute(trx)
   return rows
