@@ -178,7 +178,7 @@ export const getOfficeSettings = endpoint({
         exchange: partOf(exchange),
         rezervasyon: partOf(rezervasyon),
         odeme: partOf(odeme),
-        fatura: partOf(fatura),
+        fatura: partOf(fatura).check(z.describe('What stands on invoices')),
         other: partOf(other),
       })
       .check(z.describe('Part by part')),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DocumentFile } from '../reservation/documents.ts'
+import { LongFile } from '../reservation/documents.ts'
 import { Price } from '../reservation/promotion.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { CurrencyCode, IsoDate, openLine, Uuid, verbatim } from '../wire/fields.ts'
@@ -171,6 +171,6 @@ export const takeInvoiceFile = endpoint({
         path: ['k_nolar'],
       }),
     ),
-  output: DocumentFile,
+  output: LongFile,
   content: 'application/octet-stream',
 })

@@ -8,7 +8,8 @@ import { formatDate } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { noteUnchanged } from '../../../platform/db/staff-call.ts'
-import type { Cell, Table } from '../../../platform/files/papers/table-file.ts'
+import type { Cell } from '../../../platform/files/papers/table-cell.ts'
+import type { Table } from '../../../platform/files/papers/table-file.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
 import { type InvoiceLineRow, listForFile, listInvoiceLines, type PreparedInvoice } from './invoice.queries.ts'
@@ -36,7 +37,7 @@ const LEFT = [
 ] as const
 
 /** A row for each invoice, with base and VAT of each rate in columns of their own; refunds below zero. */
-export function accountantsTable(invoices: readonly PreparedInvoice[], lines: LinesOf, dil: Language): Table {
+function accountantsTable(invoices: readonly PreparedInvoice[], lines: LinesOf, dil: Language): Table {
   const t = translatorFor(dil, 'admin')
   const rates = [...new Set([...lines.values()].flat().map(({ kdv_oran }) => Number(kdv_oran)))].sort((a, b) => a - b)
   const head = [
@@ -73,13 +74,11 @@ export function accountantsTable(invoices: readonly PreparedInvoice[], lines: Li
   return { name: t('invoices.title'), head, rows }
 }
 
-async function zipped(invoices: readonly PreparedInvoice[], lines: LinesOf): Promise<Uint8Array> {
-  const { strToU8, zipSync } = await import('fflate')
-  return zipSync(
-    Object.fromEntries(
-      invoices.map((one) => [`${one.fatura_no}.xml`, strToU8(ublInvoice(one, lines.get(one.k_no) ?? []))]),
-    ),
-  )
+/** Each is written when its turn has come: nobody waits for a year of invoices. */
+async function* entriesOf(invoices: readonly PreparedInvoice[], lines: LinesOf) {
+  for (const one of invoices) {
+    yield { name: `${one.fatura_no}.xml`, text: [ublInvoice(one, lines.get(one.k_no) ?? [])] }
+  }
 }
 
 /** What is handed to the integrator and to the accountant; who took it is written down (PAY-45). */
@@ -110,7 +109,11 @@ export async function invoiceFile(
     return { ad: `${first.fatura_no}.xml`, icerik: Buffer.from(ublInvoice(first, lines.get(first.k_no) ?? [])) }
   }
   const span = `${first?.fatura_no}-${invoices.at(-1)?.fatura_no}`
-  if (bicim === 'zip') return { ad: `faturalar-${span}.zip`, icerik: await zipped(invoices, lines) }
-  const { xlsxFile } = await import('../../../platform/files/papers/table-file.ts')
-  return { ad: `faturalar-${span}.xlsx`, icerik: await xlsxFile(accountantsTable(invoices, lines, dil)) }
+  if (bicim === 'zip') {
+    const { zipPieces } = await import('../../../platform/files/papers/zip-stream.ts')
+    return { ad: `faturalar-${span}.zip`, icerik: zipPieces(entriesOf(invoices, lines)) }
+  }
+  const { wholeTable } = await import('../../../platform/files/papers/table-file.ts')
+  const table = accountantsTable(invoices, lines, dil)
+  return { ad: `faturalar-${span}.xlsx`, icerik: await wholeTable('xlsx', table) }
 }

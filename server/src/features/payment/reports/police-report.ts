@@ -3,7 +3,7 @@ import type { Guest } from '@meltem/contract/reservation/reservation'
 import { isTckn } from '@meltem/domain/identifiers'
 import { allPeople } from '@meltem/domain/people'
 import { formatDate } from '@meltem/i18n/format'
-import type { Cell } from '../../../platform/files/papers/table-file.ts'
+import type { Cell } from '../../../platform/files/papers/table-cell.ts'
 import { isIdentityQuestion } from '../../reservation/change/guest-identity.ts'
 import type { Stay } from './report.queries.ts'
 

@@ -3,7 +3,7 @@ import { parseRate } from '@meltem/domain/exchange'
 import { roundedRatio, shareOut, toAmount } from '@meltem/domain/money'
 import { formatDate } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
-import type { Cell } from '../../../platform/files/papers/table-file.ts'
+import type { Cell } from '../../../platform/files/papers/table-cell.ts'
 import type { InvoiceSettings } from '../invoices/draft-invoice.ts'
 import type { Collected } from './report.queries.ts'
 

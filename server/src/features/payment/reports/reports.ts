@@ -1,11 +1,9 @@
 import type { getReport, takeReport } from '@meltem/contract/payment/report-office'
-import { MOST_SPREADSHEET_ROWS } from '@meltem/contract/reservation/office-list'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
-import { AppError } from '@meltem/contract/wire/errors'
 import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { noteUnchanged } from '../../../platform/db/staff-call.ts'
-import type { Cell } from '../../../platform/files/papers/table-file.ts'
+import type { Cell } from '../../../platform/files/papers/table-cell.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import { instantOf, wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
@@ -75,15 +73,12 @@ export async function reportFile(
 ): Promise<OutputOf<typeof takeReport>> {
   const report = await withTenant(services.db, context.tenant.id, async (trx) => {
     const read = await readReport(trx, context, { tur, gun: dayOf(services, gun) })
-    if (bicim === 'xlsx' && read.rows.length > MOST_SPREADSHEET_ROWS) {
-      throw new AppError('dosya_uzun', { ayrinti: { en_cok: MOST_SPREADSHEET_ROWS } })
-    }
     const { ilk, son } = read
     await noteUnchanged(trx, null, { tur, ilk, son, bicim, satir: read.rows.length })
     return read
   })
-  const { csvFile, xlsxFile } = await import('../../../platform/files/papers/table-file.ts')
+  const { wholeTable } = await import('../../../platform/files/papers/table-file.ts')
   const table = { name: report.bicim, head: report.head, rows: report.rows }
   const ad = `${tur}-${tur === 'kbs' ? report.ilk : report.ilk.slice(0, 7)}.${bicim}`
-  return { ad, icerik: bicim === 'csv' ? csvFile(table) : await xlsxFile(table) }
+  return { ad, icerik: await wholeTable(bicim, table) }
 }
