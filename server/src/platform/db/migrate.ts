@@ -70,9 +70,9 @@ import * as optionCodes from './migrations/0091-option-codes.ts'
 import * as bulkProducts from './migrations/0092-bulk-products.ts'
 import * as settingsOffice from './migrations/0096-settings-office.ts'
 import * as people from './migrations/0101-people.ts'
-import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
 import * as installation from './migrations/0116-installation.ts'
 import * as singleRightsOfStaff from './migrations/0117-single-rights.ts'
+import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -141,9 +141,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0092-bulk-products': bulkProducts,
   '0096-settings-office': settingsOffice,
   '0101-people': people,
-  '0124-lines-of-lists': linesOfLists,
   '0116-installation': installation,
   '0117-single-rights': singleRightsOfStaff,
+  '0124-lines-of-lists': linesOfLists,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)
