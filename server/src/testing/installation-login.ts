@@ -1,3 +1,5 @@
+import type { loginInstallation } from '@meltem/contract/tenant/installation'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { openAdministrator } from '../features/tenant/administrator.service.ts'
 import { totpCode } from '../platform/sessions/totp.ts'
 import type { TestApp } from './test-app.ts'
@@ -15,7 +17,10 @@ interface Entered {
 export async function enterInstallation(app: TestApp, person = ADMINISTRATOR): Promise<Entered> {
   await openAdministrator(app.owner.db, person)
   const { e_mail, sifre } = person
-  const { adim } = (await app.post('/api/kurum/giris-yap-post', { e_mail, sifre })).json()
+  const { adim } = (await app.post('/api/kurum/giris-yap-post', { e_mail, sifre })).json<
+    OutputOf<typeof loginInstallation>
+  >()
+  if (!adim.kurulum) throw new Error('the app was set up before')
   const kod = await totpCode(adim.kurulum.sir)
   const answer = await app.post('/api/kurum/giris-kod-post', { giris_anahtari: adim.giris_anahtari, kod })
   if (answer.statusCode !== 200) throw new Error(`login to the installation answered ${answer.body}`)

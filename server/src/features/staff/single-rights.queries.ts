@@ -39,7 +39,7 @@ export async function replaceSingleRights(
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'personel_k_no', 'hak'])
-        .doUpdateSet(({ ref }) => ({ verilir: ref('excluded.verilir') }))
+        .doUpdateSet((row) => ({ verilir: row.ref('excluded.verilir') }))
         .whereRef('personel_hak.verilir', '<>', 'excluded.verilir'),
     )
     .execute()

@@ -195,7 +195,7 @@ describe('a tenant by the page', () => {
   test('of two who want one name at once one gets it', async () => {
     const wanted = (kod: string) => post('firma-ekle-post', { ...KAS, kod, alan_adlari: ['both.example'] })
     const answers = await Promise.all([wanted('first'), wanted('second')])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   test('hosts come and go, one at least stays, and none is taken from another', async () => {
