@@ -79,12 +79,8 @@ import type { FieldTables } from './field.ts'
 import type { FleetTables } from './fleet.ts'
 import type { CalendarEventTable, CalendarFeedTable, CalendarSourceTable } from './ical.ts'
 import type { ImportTables } from './imports.ts'
-import type {
-  AdministratorSessionTable,
-  AdministratorTable,
-  InstallationActTable,
-  TenantTable,
-} from './installation.ts'
+import type { InstallationTables, TenantTable } from './installation.ts'
+import type { InvoiceTables } from './invoice.ts'
 import type { ContactMessageTable, MailTable } from './mail.ts'
 import type { MediaTables } from './media.ts'
 import type {
@@ -255,6 +251,8 @@ export interface Database
     ImportTables,
     MediaTables,
     MoneyTables,
+    InstallationTables,
+    InvoiceTables,
     SettingsTables {
   tenant: TenantTable
   ayar: SettingTable
@@ -388,9 +386,6 @@ export interface Database
   ical_kaynak: CalendarSourceTable
   ical_olay: CalendarEventTable
   ical_cikis: CalendarFeedTable
-  kurum_yonetici: AdministratorTable
-  kurum_oturumu: AdministratorSessionTable
-  kurum_denetim: InstallationActTable
 }
 
 export type PictureRow = Selectable<PictureTable>

@@ -16,7 +16,7 @@ export interface TenantTable {
 }
 
 /** Whoever runs the installation: above all tenants, and staff of none. */
-export interface AdministratorTable {
+interface AdministratorTable {
   k_no: Generated<string>
   e_mail: Kept<string>
   ad: string
@@ -27,7 +27,7 @@ export interface AdministratorTable {
   totp_son_adim: ColumnType<string, never, number>
 }
 
-export interface AdministratorSessionTable {
+interface AdministratorSessionTable {
   /** SHA-256 of the token in the cookie. */
   ozet: Kept<Buffer>
   yonetici_k_no: Kept<string>
@@ -36,7 +36,7 @@ export interface AdministratorSessionTable {
 }
 
 /** What was done at the installation; nobody changes or deletes a row. */
-export interface InstallationActTable {
+interface InstallationActTable {
   no: Generated<string>
   zaman: WrittenBefore
   yonetici_k_no: Kept<string | null>
@@ -45,4 +45,10 @@ export interface InstallationActTable {
   ayrinti: Kept<string | null>
   ip: Kept<string | null>
   istek_no: Kept<string | null>
+}
+
+export interface InstallationTables {
+  kurum_yonetici: AdministratorTable
+  kurum_oturumu: AdministratorSessionTable
+  kurum_denetim: InstallationActTable
 }
