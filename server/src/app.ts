@@ -5,8 +5,8 @@ import underPressure from '@fastify/under-pressure'
 import { AppError } from '@meltem/contract/wire/errors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { mountAgency } from './features/agency/agency.routes.ts'
-import { findAgency } from './features/agency/tools/api-key.ts'
 import { mountAgencyPortal } from './features/agency/portal/portal.routes.ts'
+import { findAgency } from './features/agency/tools/api-key.ts'
 import { mountArrival } from './features/arrival/arrival.routes.ts'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { newsletterRoutes } from './features/audience/newsletter-pages.routes.ts'
@@ -124,7 +124,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     metrics,
     isDraining: options.isDraining ?? (() => false),
   })
-  await server.register(apiRoutes, { prefix: '/api', api, config, realms: realmsOf(services), tenants })
+  await server.register(apiRoutes, {
+    prefix: '/api',
+    api,
+    config,
+    realms: realmsOf(services),
+    tenants,
+    throttles: services.throttles,
+  })
   await server.register(providerRoutes, { services, tenants })
   if (config.mode !== 'production') await server.register(outboxRoutes, { services, tenants })
   await server.register(stopWatchingRoutes, { services, tenants })
