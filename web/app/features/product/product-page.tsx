@@ -62,13 +62,13 @@ export function ProductPage({ facts, reviews, crumbs, ...chapters }: ProductPage
       <PictureTools product={product} crumbs={crumbs} />
       <Head product={product} look={look} facts={facts} />
       <OtherLanguage product={product} />
-      <DaysFirst />
+      {product.onizleme ? null : <DaysFirst />}
       <div className="wrap detail">
         <div className="min-w-0">
           <Description product={product} look={look} />
           <Chapters {...chapters} />
           <Reviews product={product} first={reviews} />
-          <WatchForm product={product} />
+          {product.onizleme ? null : <WatchForm product={product} />}
         </div>
         <BookingPanel />
       </div>

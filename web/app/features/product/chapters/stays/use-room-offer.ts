@@ -16,7 +16,7 @@ export function useRoomOffer(k_no: string): BasketQuote | undefined {
   const { product, choice } = useBooking()
   const { language, currency } = useFrame()
   const room = followRooms(product, choice, chooseOption({ ...choice, ekstralar: {} }, k_no))
-  const line = lineOf(product, room, NO_KEY)
+  const line = product.onizleme ? undefined : lineOf(product, room, NO_KEY)
   const question = line ? { lang: language, secilen_kur: currency, sepet_urunler: [line] } : null
   const { answer, failure } = useAnswer(quoteBasket, question, { pause: PAUSE_MS })
   return failure ? undefined : answer?.data
