@@ -130,7 +130,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     metrics,
     isDraining: options.isDraining ?? (() => false),
   })
-  await server.register(apiRoutes, { prefix: '/api', api, config, realms: realmsOf(services, options.owner), tenants })
+  await server.register(apiRoutes, {
+    prefix: '/api',
+    api,
+    config,
+    realms: realmsOf(services, options.owner),
+    tenants,
+    throttles: services.throttles,
+  })
   await server.register(providerRoutes, { services, tenants })
   if (config.mode !== 'production') await server.register(outboxRoutes, { services, tenants })
   await server.register(stopWatchingRoutes, { services, tenants })

@@ -359,7 +359,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.send('fill-search', {})
   await queue.work(watchProducts(services, tenants))
   await queue.work(tellOfCoupons(services, tenants))
-  await queue.work(nightlyOracle(db, tenants))
+  await queue.work(nightlyOracle(services, tenants))
   await queue.work(pollPayments(services, tenants))
   await queue.work(reconcilePayments(services, tenants))
   await queue.work(remindDeadlines(services, tenants))

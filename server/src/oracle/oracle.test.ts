@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Connection, connect } from '../platform/db/connection.ts'
+import { createLogger } from '../platform/http/logger.ts'
 import { TenantDirectory } from '../platform/http/tenant-directory.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { nightlyOracle } from './nightly-oracle.job.ts'
@@ -274,10 +275,13 @@ describe('what the oracle sees', () => {
 test('the nightly job fails with the findings', async () => {
   const tenants = new TenantDirectory(owner.db)
   await tenants.refresh()
-  const job = nightlyOracle(owner.db, tenants)
+  const lines: string[] = []
+  const log = createLogger('error', { write: (line) => void lines.push(line) })
+  const job = nightlyOracle({ db: owner.db, log }, tenants)
   const attempt = { retries: 0, isLast: true }
   await expect(job.run({}, attempt)).resolves.toBeUndefined()
   await sql`update kupon set kullanim = 2`.execute(owner.db)
   await expect(job.run({}, attempt)).rejects.toThrow(/kupon_sayaci/)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ alarm: 'oracle_finding', rules: ['kupon_sayaci'] }])
   await sql`update kupon set kullanim = 1`.execute(owner.db)
 })

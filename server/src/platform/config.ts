@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { RequestLimits } from './http/guards/limited-server.ts'
@@ -70,7 +70,7 @@ const Environment = z.object({
   DEMO_GALLERIES: flag.optional(),
   DEMO_SEASON: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  RATE_LIMIT: z.coerce.number().int().min(1).max(1_000_000_000).default(600),
   MAX_LOOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(1000),
   HEADERS_TIMEOUT: milliseconds.default(15_000),
   REQUEST_TIMEOUT: milliseconds.default(30_000),
@@ -321,13 +321,22 @@ function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 /** Outside production a secret is made once and kept, so that sessions survive a restart. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
-  if (existsSync(file)) {
-    const kept = readFileSync(file, 'utf8').trim()
-    if (kept.length < 32) throw new ConfigError([`SECRET: ${file} is damaged; delete it or set SECRET`])
-    return kept
-  }
+  if (!existsSync(file)) makeSecret(dataDir, file)
+  const kept = readFileSync(file, 'utf8').trim()
+  if (kept.length < 32) throw new ConfigError([`SECRET: ${file} is damaged; delete it or set SECRET`])
+  return kept
+}
+
+/** Several processes may begin on one folder at once: the first one's secret appears whole, and all of them read it. */
+function makeSecret(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true })
-  const made = randomBytes(32).toString('base64url')
-  writeFileSync(file, `${made}\n`, { mode: 0o600 })
-  return made
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    linkSync(own, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(own)
+  }
 }

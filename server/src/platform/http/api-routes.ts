@@ -22,8 +22,10 @@ import {
 } from './api.ts'
 import { personLanguage, readCookie } from './context.ts'
 import { beginFailure, failureOf } from './envelope.ts'
+import { CallLimit, storeOf } from './guards/call-limit.ts'
 import { isInstallationHost } from './guards/own-hosts.ts'
 import { API_CSP, SECURITY_HEADERS } from './guards/security-headers.ts'
+import type { Throttles } from './guards/throttles.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './pages/openapi-page.ts'
 import { canonicalOrigin, findPageTenant, INSTALLATION_COOKIE, STAFF_COOKIE } from './pages/page-request.ts'
@@ -47,6 +49,7 @@ interface ApiRoutesOptions {
   readonly config: Config
   readonly realms: Realms
   readonly tenants: TenantDirectory
+  readonly throttles: Throttles
 }
 
 /** Every call of the contract over HTTP, under /api. */
@@ -57,8 +60,10 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     done(null, body),
   )
   await app.register(cors, { origin: allowOrigin(tenants), credentials: true, methods: ['GET', 'POST'], maxAge: 3600 })
+  const onTrouble = (err: unknown) => app.log.warn({ err }, 'calls are counted by this process alone')
   await app.register(rateLimit, {
     max: config.rateLimit,
+    store: storeOf(new CallLimit(options.throttles, { max: config.rateLimit, onTrouble })),
     timeWindow: '1 minute',
     errorResponseBuilder: () => new AppError('cok_istek'),
   })

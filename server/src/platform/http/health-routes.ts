@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countAlarms } from '../alarms.ts'
 import type { Db } from '../db/connection.ts'
 import { currentMigration, LATEST_MIGRATION } from '../db/migrate.ts'
 import type { PageCache } from '../memory/page-cache.ts'
@@ -51,28 +52,59 @@ export async function healthRoutes(
     registers: [metrics.registry],
   })
 
+  const ready = new Gauge({
+    name: 'ready',
+    help: 'Whether /readyz would say yes: 1, or 0',
+    registers: [metrics.registry],
+  })
+  const waiting = new Gauge({
+    name: 'mail_oldest_due_seconds',
+    help: 'How long the oldest mail that is due has waited',
+    registers: [metrics.registry],
+  })
+  const alarms = new Gauge({
+    name: 'alarms_raised',
+    help: 'Alarms of this process since it began, by name; a page of docs/runbooks each',
+    labelNames: ['alarm'],
+    registers: [metrics.registry],
+  })
+
   app.get('/livez', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (request, reply) => {
     if (isDraining()) return await reply.code(503).send({ status: 'draining' })
-    try {
-      const schema = await withPatience(currentMigration(db))
-      if (schema !== LATEST_MIGRATION)
-        return await reply.code(503).send({ status: 'schema', schema, expected: LATEST_MIGRATION })
-      const waiting = await withPatience(oldestJob(db))
-      return await reply.send({ status: 'ok', schema, oldest_job_seconds: waiting })
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready')
-      return await reply.code(503).send({ status: 'database' })
-    }
+    const state = await readState(db, request.log)
+    return await reply.code(state.status === 'ok' ? 200 : 503).send(state)
   })
 
   // Figures are for the operator's own collector, which runs beside the process.
   app.get('/metrics', async (request, reply) => {
     if (!isLoopback(request.ip)) return await reply.code(404).send({ status: 'not found' })
     cacheBytes.set(pages.bytes)
+    const state = await readState(db, request.log)
+    ready.set(state.status === 'ok' && !isDraining() ? 1 : 0)
+    if (state.oldest_job_seconds !== undefined) waiting.set(state.oldest_job_seconds)
+    for (const [alarm, count] of countAlarms()) alarms.set({ alarm }, count)
     return await reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
+}
+
+interface State {
+  readonly status: 'ok' | 'schema' | 'database'
+  readonly schema?: string | undefined
+  readonly expected?: string | undefined
+  readonly oldest_job_seconds?: number
+}
+
+async function readState(db: Db, log: FastifyBaseLogger): Promise<State> {
+  try {
+    const schema = await withPatience(currentMigration(db))
+    if (schema !== LATEST_MIGRATION) return { status: 'schema', schema, expected: LATEST_MIGRATION }
+    return { status: 'ok', schema, oldest_job_seconds: await withPatience(oldestJob(db)) }
+  } catch (error) {
+    log.warn({ err: error }, 'not ready')
+    return { status: 'database' }
+  }
 }
 
 /** How long the oldest mail that is due has been waiting, in seconds. */

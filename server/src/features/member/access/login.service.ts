@@ -1,6 +1,7 @@
 import type { loginMember } from '@meltem/contract/member/member'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
+import { raiseAlarm } from '../../../platform/alarms.ts'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import { Turns } from '../../../platform/http/guards/turns.ts'
@@ -37,12 +38,12 @@ const ALARM_EVERY_MS = 60_000
 const alarmsOf = keptWith<Map<number, number>>(() => new Map())
 
 /** Once a minute: an alarm that comes with every login of a flood is a flood itself. */
-function raiseAlarm({ db, log }: Services, { id, kod }: RequestContext['tenant']): void {
+function tellOfFlood({ db, log }: Services, { id, kod }: RequestContext['tenant']): void {
   const raised = alarmsOf(db)
   const now = performance.now()
   if (now - (raised.get(id) ?? Number.NEGATIVE_INFINITY) < ALARM_EVERY_MS) return
   raised.set(id, now)
-  log.error({ tenant: kod }, 'more than 300 logins a minute')
+  raiseAlarm(log, 'login_flood', { tenant: kod }, 'more than 300 logins a minute')
 }
 
 /**
@@ -56,7 +57,7 @@ async function tryLogin(
 ): Promise<OutputOf<typeof loginMember>> {
   const { db, throttles, log } = services
   const { tenant, ip, requestId } = context
-  if (!(await throttles.mayTake('member_login_tenant', tenant.id, ''))) raiseAlarm(services, tenant)
+  if (!(await throttles.mayTake('member_login_tenant', tenant.id, ''))) tellOfFlood(services, tenant)
   await throttles.take('member_login_ip', tenant.id, ip)
   const { member, counter } = await withTenant(db, tenant.id, async (trx) => {
     const found = await findMemberByEmail(trx, e_mail)

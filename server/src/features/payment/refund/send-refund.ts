@@ -1,4 +1,5 @@
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
+import { raiseAlarm } from '../../../platform/alarms.ts'
 import { type Act, type Booking, inBooking } from '../../reservation/booking.ts'
 import { queueReview } from '../../reservation/collect/review.queries.ts'
 import { lockReservation, requireNext } from '../../reservation/own-reservation.ts'
@@ -137,5 +138,5 @@ async function refused(
   const ayrinti = { iade: refund.tutar, iade_k_no: refund.k_no, hata: hata.slice(0, 200), elle: true }
   if (!refund.inceleme_k_no) await queueReview(booking, 'iade', refund.rezervasyon_k_no, ayrinti)
   await writeAudit(booking, { olay: 'iade_basarisiz', konu_k_no: refund.rezervasyon_k_no, ayrinti })
-  services.log.error({ alarm: 'refund_refused', iade: refund.k_no, hata }, 'the provider refused a refund')
+  raiseAlarm(services.log, 'refund_refused', { iade: refund.k_no, hata }, 'the provider refused a refund')
 }

@@ -2,6 +2,7 @@ import { PAYMENT_PROVIDERS, type PaymentProvider } from '@meltem/contract/paymen
 import { AppError } from '@meltem/contract/wire/errors'
 import { CAPTURABLE_ATTEMPTS } from '@meltem/domain/payment/attempt-states'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { raiseAlarm } from '../../../platform/alarms.ts'
 import { KEEP_PLANS, withTenant } from '../../../platform/db/connection.ts'
 import { askAllLast } from '../../../platform/db/round-trip.ts'
 import { asAppError, failureOf } from '../../../platform/http/envelope.ts'
@@ -122,8 +123,7 @@ async function takeNotice(
   // What one tenant's keys have signed is no word about another's order.
   if (tenant && notice.siparis_no && isSigner(request.params.firma, tenant))
     await hear(services, tenant, { saglayici: gateway.name, ...notice })
-  else if (notice.siparis_no)
-    request.log.error({ alarm: 'foreign_notice', ...notice }, 'a notice about no order of ours')
+  else if (notice.siparis_no) raiseAlarm(request.log, 'foreign_notice', notice, 'a notice about no order of ours')
   return await reply.type('text/plain').send(gateway.noticeAnswer)
 }
 

@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '@meltem/contract/payment/payment'
 import { findNextAttempt } from '@meltem/domain/payment/attempt-states'
+import { raiseAlarm } from '../../../platform/alarms.ts'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
@@ -49,10 +50,8 @@ async function takeIn(services: Services, tenant: Tenant, listed: readonly Liste
       attemptByOrderQuery(trx, siparis_no).executeTakeFirst(),
     )
     if (!attempt) {
-      services.log.error(
-        { alarm: 'payment_without_attempt', siparis_no },
-        'the provider lists a payment we never began',
-      )
+      const sentence = 'the provider lists a payment we never began'
+      raiseAlarm(services.log, 'payment_without_attempt', { siparis_no }, sentence)
       continue
     }
     if (findNextAttempt(attempt.durum, 'capture') === undefined) continue
@@ -91,6 +90,6 @@ async function report(services: Services, tenant: Tenant, attempt: AttemptRow): 
     }
     await queueReview(booking, 'mutabakat', attempt.rezervasyon_k_no, ayrinti)
     await writeAudit(booking, { olay: 'mutabakat', konu_k_no: attempt.rezervasyon_k_no, ayrinti })
-    services.log.error({ alarm: 'payment_not_listed', ...ayrinti }, 'the provider does not list a payment we have')
+    raiseAlarm(services.log, 'payment_not_listed', ayrinti, 'the provider does not list a payment we have')
   })
 }

@@ -6,6 +6,7 @@ import {
   isOpenAttempt,
   nextQuestionAt,
 } from '@meltem/domain/payment/attempt-states'
+import { raiseAlarm } from '../../../platform/alarms.ts'
 import { askAllLast } from '../../../platform/db/round-trip.ts'
 import { type Act, type Asking, type Booking, inBooking, inBookingWith } from '../../reservation/booking.ts'
 import { collectFor, isAwaited, type LockedMoney, moneyQueries } from '../../reservation/collect/record-collection.ts'
@@ -134,10 +135,8 @@ async function differ(booking: Booking, attempt: AttemptRow, report: Captured): 
   }
   await queueReview(booking, 'odeme_uyusmazligi', attempt.rezervasyon_k_no, ayrinti)
   await writeAudit(booking, { olay: 'odeme_uyusmazligi', konu_k_no: attempt.rezervasyon_k_no, ayrinti })
-  booking.services.log.error(
-    { alarm: 'payment_differs', deneme: attempt.k_no, ...ayrinti },
-    'the provider reports another payment than was asked for',
-  )
+  const sentence = 'the provider reports another payment than was asked for'
+  raiseAlarm(booking.services.log, 'payment_differs', { deneme: attempt.k_no, ...ayrinti }, sentence)
 }
 
 interface Ending {
@@ -212,7 +211,7 @@ export function noteUnclear(act: Act, k_no: string): Promise<AttemptRow> {
     const durum = findNextAttempt(attempt.durum, 'lose_sight') ?? attempt.durum
     const alarm = attempt.alarm || (durum === 'unknown' && age >= PATIENCE_MS)
     if (alarm && !attempt.alarm) {
-      booking.services.log.error({ alarm: 'payment_unknown', deneme: k_no }, 'a payment is unknown for half an hour')
+      raiseAlarm(booking.services.log, 'payment_unknown', { deneme: k_no }, 'a payment is unknown for half an hour')
     }
     const sonraki_sorgu = isOpenAttempt(durum) || attempt.sonraki_sorgu ? askAgainAt(attempt, booking.now) : null
     await updateAttempt(booking.trx, k_no, { durum, alarm, sonraki_sorgu, son_sorgu: booking.now })

@@ -52,6 +52,9 @@ const LIMITS = {
 
 type LimitName = keyof typeof LIMITS
 
+/** Seconds over which the calls of one address are added up. */
+const CALLS_WINDOW = 60
+
 /** Five guesses are free, then each costs 1, 2, 4 … 15 minutes; an hour of quiet forgets them (PEOPLE-5). */
 const FREE_GUESSES = 5
 const LONGEST_WAIT_MINUTES = 15
@@ -77,25 +80,31 @@ type SlowedName =
 
 export class Throttles {
   readonly #limiters: Map<LimitName, RateLimiterPostgres>
+  readonly #calls: RateLimiterPostgres
   readonly #pool: Pool
 
   constructor(pool: Pool, prepare = true) {
     this.#pool = pool
     const storeClient = prepare ? pool : withoutNames(pool)
-    this.#limiters = new Map(
-      (Object.entries(LIMITS) as [LimitName, Limit][]).map(([name, limit]) => [
-        name,
-        new RateLimiterPostgres({
-          storeClient,
-          storeType: 'pool',
-          tableName: 'hiz_siniri',
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-          keyPrefix: name,
-          ...limit,
-        }),
-      ]),
-    )
+    const limiter = (keyPrefix: string, limit: Limit) =>
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: 'pool',
+        tableName: 'hiz_siniri',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        ...limit,
+      })
+    const limits = Object.entries(LIMITS) as [LimitName, Limit][]
+    this.#limiters = new Map(limits.map(([name, limit]) => [name, limiter(name, limit)]))
+    this.#calls = limiter('api_ip', { points: Number.MAX_SAFE_INTEGER, duration: CALLS_WINDOW })
+  }
+
+  /** Adds calls of an address to those of all processes; the caller knows how many there may be (CallLimit). */
+  async takeCalls(address: string, points: number): Promise<{ taken: number; msBeforeNext: number }> {
+    const { consumedPoints, msBeforeNext } = await this.#calls.consume(counterOf(EVERY_TENANT, address), points)
+    return { taken: consumedPoints, msBeforeNext }
   }
 
   /** Takes one point or refuses with `cok_istek`. The key carries the tenant. */
@@ -165,6 +174,9 @@ function withoutNames(pool: Pool): Pick<Pool, 'query'> {
 function slowedKey(name: SlowedName, tenantId: number, key: string): string {
   return `${name}:${counterOf(tenantId, key)}`
 }
+
+/** Calls are counted before it is known whom they are for. */
+const EVERY_TENANT = 0
 
 /** Addresses of people and machines are counted, not kept: the table holds nothing that could be read out. */
 function counterOf(tenantId: number, key: string): string {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { ALARMS, raiseAlarm } from '../alarms.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const RULES = join(import.meta.dirname, '..', '..', '..', '..', 'deploy', 'prometheus', 'alerts.yml')
+/** Words of the language of rules, and the figure that Prometheus adds itself. */
+const NOT_OURS = new Set(['increase', 'sum', 'rate', 'max', 'by', 'le', 'or', 'histogram_quantile', 'up'])
+
+const metrics = async () => (await app.get('/metrics')).body
+
+test('every figure that a rule reads is one that /metrics has', async () => {
+  await app.get('/api/setting-get')
+  const shown = await metrics()
+  const expressions = [...readFileSync(RULES, 'utf8').matchAll(/ expr: (.+)\n/g)].map(([, text = '']) => text)
+  const figures = expressions.flatMap((text) => text.replaceAll(/\{[^}]*\}|\[\w+\]/g, '').match(/[a-z]\w+/g) ?? [])
+  const ours = [...new Set(figures)].filter((name) => !NOT_OURS.has(name))
+  expect(ours.length).toBeGreaterThanOrEqual(5)
+  for (const name of ours) expect(shown, name).toMatch(new RegExp(`^${name}(?:\\{| )`, 'm'))
+})
+
+test('an alarm counts from nought, under its name, and stands in the log', async () => {
+  for (const alarm of ALARMS)
+    expect(await metrics()).toMatch(new RegExp(`^alarms_raised\\{alarm="${alarm}"\\} \\d`, 'm'))
+  const count = async () => Number(/alarms_raised\{alarm="login_flood"\} (\d+)/.exec(await metrics())?.[1])
+  const before = await count()
+  raiseAlarm(app.services.log, 'login_flood', { tenant: 'alfa' }, 'a try')
+  expect(await count()).toBe(before + 1)
+  expect(app.logLines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ alarm: 'login_flood', tenant: 'alfa', level: 50 }),
+  )
+})
+
+test('figures say whether the process is ready, as /readyz does', async () => {
+  expect((await app.get('/readyz')).json()).toMatchObject({ status: 'ok', oldest_job_seconds: 0 })
+  expect(await metrics()).toMatch(/^ready 1$/m)
+  expect(await metrics()).toMatch(/^mail_oldest_due_seconds 0$/m)
+  await app.owner.pool.query(`insert into kysely_migration values ('9999-later', '2026-11-19')`)
+  expect((await app.get('/readyz')).json()).toMatchObject({ status: 'schema', schema: '9999-later' })
+  expect(await metrics()).toMatch(/^ready 0$/m)
+  await app.owner.pool.query(`delete from kysely_migration where name = '9999-later'`)
+})
