@@ -2,6 +2,7 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { type DaySpan, editPlan } from '@meltem/domain/pricing/plan/edit-plan'
 import { resolveDays } from '@meltem/domain/pricing/plan/price-plan'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import { startPlans } from './begin-plans.ts'
 import type { PriceAct } from './price-act.ts'
 import { listStayOptions, lockPlans } from './priced-options.queries.ts'
 import { writePublication } from './publish-prices.ts'
@@ -34,9 +35,12 @@ export async function publishLeastNights(
   { personel_k_no, urunler }: { readonly personel_k_no: string; readonly urunler: readonly string[] },
   { gece, ...span }: LeastNights,
 ): Promise<void> {
-  const keys = await listStayOptions(act.trx, urunler)
-  await lockPlans(act.trx, keys)
-  const plans = [...(await readStays(act.trx, act, urunler)).values()].flat()
+  const { trx } = act
+  const read = async () => [...(await readStays(trx, act, urunler)).values()].flat()
+  // What stood before the first plan has stood until now: a plan of the same instant could not be taken back to it.
+  await startPlans({ ...act, an: new Date(act.an.getTime() - 1_000) }, await read())
+  await lockPlans(trx, await listStayOptions(trx, urunler))
+  const plans = await read()
   const next = plans.map((standing) => {
     const edit = { tur: 'boya', gunler: [span], degisim: { en_az_gece: gece } } as const
     return { standing, plan: editPlan(standing.published, standing.slots, edit).plan }
