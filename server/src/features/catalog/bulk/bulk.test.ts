@@ -298,7 +298,7 @@ describe('least nights', () => {
 
   test.each([
     ['no days', { ilk: undefined, son: undefined }, 'alan_hatasi'],
-    ['the last before the first', { ilk: '2027-06-24', son: '2027-06-10' }, 'alan_hatasi'],
+    ['the last before the first', { ilk: '2027-06-24', son: '2027-06-10' }, 'tarih_sirasi'],
     ['more days than two years', { ilk: '2020-01-01', son: '2027-06-10' }, 'alan_hatasi'],
     ['yesterday', { ilk: '2026-01-01', son: '2026-01-02' }, 'gecmis_tarih'],
     ['no night', { sayi: 0 }, 'alan_hatasi'],
