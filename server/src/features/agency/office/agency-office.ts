@@ -12,9 +12,9 @@ import { getTenantSettings } from '../../settings/settings.service.ts'
 import { requireRealCompany } from '../applications/company-rules.ts'
 import { listUsers } from '../people/people.queries.ts'
 import { todayOf } from '../portal/acting-agency.ts'
-import { ledgerTable, MOST_ROWS } from '../portal/exports.ts'
 import { listLedgerRows } from '../portal/portal-figures.queries.ts'
 import { getAgencyTerms } from '../terms/agency-terms.ts'
+import { ledgerTable, MOST_ROWS } from '../tools/exports.ts'
 import {
   findOfficeAgency,
   getFacts,

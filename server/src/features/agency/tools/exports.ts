@@ -7,8 +7,8 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { Table } from '../../../platform/files/papers/table-file.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
-import type { Portal } from './portal.service.ts'
-import { type LedgerRow, listLedgerRows, listPassengers } from './portal-figures.queries.ts'
+import type { Portal } from '../portal/portal.service.ts'
+import { type LedgerRow, listLedgerRows, listPassengers } from '../portal/portal-figures.queries.ts'
 
 type Exported = OutputOf<typeof exportPassengers>
 
