@@ -22,6 +22,8 @@ const FIRST = 'sticky left-0 z-1 pl-4 text-left'
 /** The numbers of a chart, exact and in order: what it draws can be read here. */
 export function FigureTable({ title, head, rows }: FigureTableProps) {
   const [first, ...columns] = head
+  // Months of several years have the same name.
+  const places = columns.map((column, at) => ({ key: `${column} ${at}`, column, at }))
   return (
     <WideTable title={title} className="border-line border-t print:overflow-visible">
       <table className="w-full border-collapse text-13 print:text-11">
@@ -30,8 +32,8 @@ export function FigureTable({ title, head, rows }: FigureTableProps) {
             <th scope="col" className={`${HEAD} ${FIRST}`}>
               {first}
             </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={`${HEAD} text-right last:pr-4 print:px-1`}>
+            {places.map(({ key, column }) => (
+              <th key={key} scope="col" className={`${HEAD} text-right last:pr-4 print:px-1`}>
                 {column}
               </th>
             ))}
@@ -46,9 +48,9 @@ export function FigureTable({ title, head, rows }: FigureTableProps) {
               >
                 {name}
               </th>
-              {columns.map((column, at) => (
+              {places.map(({ key: place, at }) => (
                 <td
-                  key={column}
+                  key={place}
                   className="num border-line-soft border-b px-2 py-1.5 text-right whitespace-nowrap last:pr-4 print:px-1"
                 >
                   {cells[at] ?? ''}

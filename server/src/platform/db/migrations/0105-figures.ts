@@ -66,8 +66,8 @@ async function createFacts(db: Kysely<unknown>): Promise<void> {
       u.urun_tipi as tur, s.urun_k_no, case when r.ac_k_no is null then r.kanal else 'acente' end as kanal,
       r.ac_k_no as acente_k_no, telefon_ulkesi(r.misafir ->> 'telefon') as ulke, r.lang as dil, r.secilen_kur as kur,
       r.personel_k_no, ayni.ilk, r.durum = 'cancelled' or i.sira is not null as iptal,
-      round(100 * ((fis.fis -> 'satirlar' -> s.sira ->> 'genel_toplam')::numeric
-        + case when ayni.ilk then (fis.fis -> 'toplam' ->> 'taksit_fark')::numeric else 0 end))::bigint as tutar,
+      round(100 * (coalesce((fis.fis -> 'satirlar' -> s.sira ->> 'genel_toplam')::numeric, 0)
+        + case when ayni.ilk then coalesce((fis.fis -> 'toplam' ->> 'taksit_fark')::numeric, 0) else 0 end))::bigint as tutar,
       r.guncelleme_zamani as zaman
     from rezervasyon r
     cross join lateral (select coalesce(r.sabit_fis, r.fis) as fis) fis
