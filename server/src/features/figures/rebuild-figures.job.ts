@@ -2,19 +2,20 @@ import { type Db, withTenant } from '../../platform/db/connection.ts'
 import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Services } from '../../services.ts'
-import { countInSums, KEPT_TRAITS, listCountedAfter, mendSums } from './sums.queries.ts'
+import { KEPT_TRAITS, listBookingsAfter, listMiscounted, mendSums, readAnew } from './sums.queries.ts'
 
 const PIECE = 1_000
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** Counts every booking anew, then every sum; returns how many sums were wrong (FIG-4). */
+/** Looks at every booking, then at every sum; returns how many sums were wrong (FIG-4). */
 export async function rebuildFigures(db: Db, tenantId: number): Promise<number> {
   let after: string | undefined = BEFORE_ALL
   while (after !== undefined) {
     const from: string = after
     after = await withTenant(db, tenantId, async (trx) => {
-      const keys = await listCountedAfter(trx, from, PIECE)
-      if (keys.length > 0) await countInSums(trx, keys)
+      const keys = await listBookingsAfter(trx, from, PIECE)
+      const wrong = await listMiscounted(trx, keys)
+      if (wrong.length > 0) await readAnew(trx, wrong)
       return keys.length === PIECE ? keys.at(-1) : undefined
     })
   }

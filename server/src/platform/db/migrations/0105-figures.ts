@@ -171,16 +171,22 @@ async function createWriter(db: Kysely<unknown>): Promise<void> {
       -- One writer of a tenant at a time: sums are added to. Each statement after it sees what the one before has left.
       perform pg_advisory_xact_lock(hashtext('satis_gunu'), current_setting('app.tenant')::int);
       perform satis_ekle(anahtarlar, -1);
-      delete from satis_satiri using unnest(anahtarlar) as a (k) where rezervasyon_k_no = a.k;
-      insert into satis_satiri (${COLUMNS})
-      select ${COLUMNS} from unnest(anahtarlar) as a (k) join satis_olgusu on rezervasyon_k_no = a.k;
+      perform satis_oku(anahtarlar);
       perform satis_ekle(anahtarlar, 1);
+    end
+  $$`.execute(db)
+  await sql`create function satis_oku(anahtarlar uuid[]) returns void language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock(hashtext('satis_gunu'), current_setting('app.tenant')::int);
+      delete from satis_satiri where rezervasyon_k_no = any(anahtarlar);
+      insert into satis_satiri (${COLUMNS})
+      select ${COLUMNS} from satis_olgusu where rezervasyon_k_no = any(anahtarlar);
     end
   $$`.execute(db)
   await sql`create function satis_ekle(anahtarlar uuid[], isaret int) returns void language sql as $$
     insert into satis_gunu as g (${KEY}, ${SUMS})
-    select ${KEY}, ${summed((sum) => `isaret * sum(${sum})`)} from unnest(anahtarlar) as a (k)
-    join satis_boyutu on rezervasyon_k_no = a.k group by ${KEY}
+    select ${KEY}, ${summed((sum) => `isaret * sum(${sum})`)} from satis_boyutu
+    where rezervasyon_k_no = any(anahtarlar) group by ${KEY}
     on conflict (${KEY}) do update set ${summed((sum) => `${sum} = g.${sum} + excluded.${sum}`)}
   $$`.execute(db)
 }
