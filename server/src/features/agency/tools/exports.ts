@@ -13,8 +13,8 @@ import { type LedgerRow, listLedgerRows, listPassengers } from '../portal/portal
 type Exported = OutputOf<typeof exportPassengers>
 
 async function fileOf(table: Table, bicim: 'csv' | 'xlsx', ad: string): Promise<Exported> {
-  const { csvFile, xlsxFile } = await import('../../../platform/files/papers/table-file.ts')
-  const bytes = bicim === 'csv' ? csvFile(table) : await xlsxFile(table)
+  const { wholeTable } = await import('../../../platform/files/papers/table-file.ts')
+  const bytes = await wholeTable(bicim, table)
   return { ad: `${ad}.${bicim}`, icerik: bytes.toString('base64'), satir: table.rows.length }
 }
 
