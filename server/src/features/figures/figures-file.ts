@@ -13,7 +13,7 @@ import { formatDate } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import { noteUnchanged } from '../../platform/db/staff-call.ts'
-import type { Cell } from '../../platform/files/papers/table-file.ts'
+import type { Cell } from '../../platform/files/papers/table-cell.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { maySee, measure, type Viewer, viewerOf } from './figures.service.ts'
@@ -40,10 +40,10 @@ export async function figuresFile(
   const say = (key: string) => t(key as 'unknown')
   const days = `${formatDate(wish.ilk)} – ${formatDate(wish.son)}`
   const head = [say('title'), days, say(`by.${wish.esas}`), tables.kur]
-  const { csvFile, xlsxFile } = await import('../../platform/files/papers/table-file.ts')
+  const { wholeTable } = await import('../../platform/files/papers/table-file.ts')
   const table = { name: say('title'), head, rows: tables.rows }
   const ad = `${say('file_name')}-${wish.ilk}-${wish.son}.${bicim}`
-  return { ad, icerik: bicim === 'csv' ? csvFile(table) : await xlsxFile(table) }
+  return { ad, icerik: await wholeTable(bicim, table) }
 }
 
 async function readTables(trx: TenantTransaction, viewer: Viewer, wish: Omit<Wished, 'bicim' | 'dil'>) {
