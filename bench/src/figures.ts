@@ -39,8 +39,8 @@ const SCREEN = [
   'olcu=satis',
   'olcu=satis&boyut=kanal',
   'olcu=satis&boyut=once',
-  'olcu=satis&boyut=tur',
-  'olcu=doluluk&boyut=tur',
+  'olcu=satis&boyut=tip',
+  'olcu=doluluk&boyut=tip',
   'olcu=dolus&ay=2026-06',
   'olcu=donusum',
 ]

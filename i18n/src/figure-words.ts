@@ -31,7 +31,7 @@ export function figureName({ figures, kinds }: FigureTexts, language: Language, 
   if (boyut === 'toplam') return figures('trait.toplam' as 'unknown')
   if (deger === '') return figures('unknown')
   switch (boyut) {
-    case 'tur':
+    case 'tip':
       return kinds(deger as 'villa')
     case 'kanal':
       return figures(`channel.${deger}` as 'unknown')

@@ -10,7 +10,7 @@ export const FIGURE_MEASURES = ['satis', 'doluluk', 'donusum', 'dolus'] as const
 export type FigureMeasure = (typeof FIGURE_MEASURES)[number]
 
 /** What sales are told apart by; `once` is how many days before the service they were made. */
-export const FIGURE_TRAITS = ['toplam', 'tur', 'urun', 'kanal', 'acente', 'ulke', 'dil', 'kur', 'once'] as const
+export const FIGURE_TRAITS = ['toplam', 'tip', 'urun', 'kanal', 'acente', 'ulke', 'dil', 'kur', 'once'] as const
 export type FigureTrait = (typeof FIGURE_TRAITS)[number]
 
 /** The first day of each span of `once`, in order. */

@@ -7,7 +7,7 @@ export type PeriodName = (typeof PERIODS)[number]
 
 /** What sales can be split by on the screen. */
 export const SPLITS = FIGURE_TRAITS.filter((trait) => trait !== 'toplam' && trait !== 'once')
-export const ROOM_SPLITS = ['tur', 'urun'] as const
+export const ROOM_SPLITS = ['tip', 'urun'] as const
 
 /** All the screen is told by its address. */
 export interface FiguresView extends Period {
@@ -64,7 +64,7 @@ export function viewOf(query: URLSearchParams, today: IsoDay): FiguresView {
     esas: one('esas', FIGURE_BASES, 'hizmet'),
     compares: query.get('gecen') !== '0',
     kirilim: one('kirilim', SPLITS, 'kanal'),
-    doluluk: one('doluluk', ROOM_SPLITS, 'tur'),
+    doluluk: one('doluluk', ROOM_SPLITS, 'tip'),
     ay: MONTH.test(ay) ? ay : today.slice(0, 7),
   }
 }

@@ -95,7 +95,7 @@ function Rooms({ view, change }: PartProps) {
     <RoomPanel
       figures={data}
       view={view}
-      onSplit={(doluluk) => change({ doluluk: doluluk === 'tur' ? undefined : doluluk }, { replace: true })}
+      onSplit={(doluluk) => change({ doluluk: doluluk === 'tip' ? undefined : doluluk }, { replace: true })}
     />
   )
 }
@@ -106,7 +106,7 @@ function Lead({ view }: { readonly view: FiguresView }) {
 }
 
 function Cancelled({ view }: { readonly view: FiguresView }) {
-  const { data, error, refetch } = useFigure(view, { olcu: 'satis', boyut: 'tur' })
+  const { data, error, refetch } = useFigure(view, { olcu: 'satis', boyut: 'tip' })
   return data ? <CancelPanel figures={data} /> : <Waiting error={error} retry={refetch} />
 }
 

@@ -80,7 +80,7 @@ export function CancelPanel({ figures }: { figures: Figures }) {
       <Bars
         bars={rows.map((row) => ({
           key: row.deger,
-          name: nameOf('tur', row),
+          name: nameOf('tip', row),
           value: rateOf(row) ?? 0,
           before: compares && row.gecen ? rateOf(row.gecen) : undefined,
           label: formatPercent(language, Math.round(10 * (rateOf(row) ?? 0)) / 10),
@@ -89,7 +89,7 @@ export function CancelPanel({ figures }: { figures: Figures }) {
       <FigureTable
         title={t('cancel_title')}
         head={[
-          t('trait.tur'),
+          t('trait.tip'),
           t('column.services'),
           t('column.cancelled'),
           t('column.rate'),
@@ -97,7 +97,7 @@ export function CancelPanel({ figures }: { figures: Figures }) {
           `${t('column.cancelled_amount')}, ${unit.name}`,
         ]}
         rows={[
-          ...rows.map((row) => ({ key: row.deger, name: nameOf('tur', row), cells: cellsOf(row) })),
+          ...rows.map((row) => ({ key: row.deger, name: nameOf('tip', row), cells: cellsOf(row) })),
           { key: 'sum', name: t('column.sum'), cells: cellsOf(toplam), strong: true },
         ]}
       />

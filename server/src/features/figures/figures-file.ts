@@ -21,7 +21,7 @@ import { maySee, measure, type Viewer, viewerOf } from './figures.service.ts'
 type Wished = ParsedInputOf<typeof exportFigures>
 type Trait = (typeof FIGURE_TRAITS)[number]
 
-const TRAITS = ['tur', 'urun', 'kanal', 'acente', 'ulke', 'dil', 'kur', 'once'] as const
+const TRAITS = ['tip', 'urun', 'kanal', 'acente', 'ulke', 'dil', 'kur', 'once'] as const
 const COLUMNS = ['services', 'amount', 'cancelled', 'cancelled_amount', 'before', 'difference'] as const
 const ALL_ROWS = 100_000
 

@@ -16,7 +16,7 @@ const FIRST = '2023-11-20'
 const DAYS = 1_095
 
 type Figures = OutputOf<typeof getFigures>['data']
-type Trait = 'toplam' | 'tur' | 'urun' | 'kanal' | 'acente' | 'ulke' | 'dil' | 'kur' | 'once'
+type Trait = 'toplam' | 'tip' | 'urun' | 'kanal' | 'acente' | 'ulke' | 'dil' | 'kur' | 'once'
 
 let app: TestApp
 let staff: Record<string, string>
@@ -53,7 +53,7 @@ function traitOf(trait: Trait, { booking, line }: Fact): string | null {
   const lead = (Date.parse(line.gun) - Date.parse(booking.satis_gunu)) / 86_400_000
   const values: Record<Trait, string | null> = {
     toplam: '',
-    tur: line.tur,
+    tip: line.tur,
     urun: line.urun_k_no,
     kanal: booking.ac_k_no ? 'acente' : booking.kanal,
     acente: booking.ac_k_no,
@@ -129,7 +129,7 @@ function told(rows: NonNullable<Figures['satis']>['data']) {
   )
 }
 
-const TRAITS: readonly Trait[] = ['toplam', 'tur', 'urun', 'kanal', 'acente', 'ulke', 'dil', 'kur', 'once']
+const TRAITS: readonly Trait[] = ['toplam', 'tip', 'urun', 'kanal', 'acente', 'ulke', 'dil', 'kur', 'once']
 
 function wishes(roll: () => number, count: number): Wish[] {
   return Array.from({ length: count }, () => {
@@ -288,11 +288,11 @@ describe('who sees what (FIG-3)', () => {
     ])
     await asRole('satis')
     try {
-      const { satis, kapsam } = await ask({ olcu: 'satis', boyut: 'tur', ...period })
+      const { satis, kapsam } = await ask({ olcu: 'satis', boyut: 'tip', ...period })
       expect(kapsam).toBe('kendi')
-      const own = expected('tur', period, bookings, rows[0]?.k_no)
+      const own = expected('tip', period, bookings, rows[0]?.k_no)
       expect(told(satis?.data ?? [])).toEqual(own)
-      expect(own).not.toEqual(expected('tur', period))
+      expect(own).not.toEqual(expected('tip', period))
     } finally {
       await asRole('yonetici')
     }

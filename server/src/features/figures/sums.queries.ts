@@ -33,7 +33,7 @@ export async function readAnew(trx: TenantTransaction, keys: readonly string[]):
 }
 
 /** Every trait that sums are kept of; `ay` is how a month fills. */
-export const KEPT_TRAITS = ['toplam', 'tur', 'urun', 'kanal', 'acente', 'ulke', 'dil', 'kur', 'once', 'ay'] as const
+export const KEPT_TRAITS = ['toplam', 'tip', 'urun', 'kanal', 'acente', 'ulke', 'dil', 'kur', 'once', 'ay'] as const
 
 /** Years of sums take longer than a person may wait. */
 const TIME_LIMIT = '10min'

@@ -111,7 +111,7 @@ const summed = (of: (sum: string) => string) => sql.raw(MEASURES.map(of).join(',
 /** What a fact counts as by each trait; without a value it is not in that trait. */
 const TRAITS: Readonly<Record<string, string>> = {
   toplam: `''`,
-  tur: 'f.tur',
+  tip: 'f.tur',
   urun: 'f.urun_k_no::text',
   kanal: 'f.kanal',
   acente: 'f.acente_k_no::text',
