@@ -41,6 +41,7 @@ const Runs = lazy(() => import('./routes/day/runs.tsx'))
 const Agencies = lazy(() => import('./routes/business/agencies.tsx'))
 const Agency = lazy(() => import('./routes/business/agency.tsx'))
 const AgencyApplication = lazy(() => import('./routes/business/agency-application.tsx'))
+const Figures = lazy(() => import('./routes/business/figures.tsx'))
 const Members = lazy(() => import('./routes/business/members.tsx'))
 const Member = lazy(() => import('./routes/business/member.tsx'))
 const Audit = lazy(() => import('./routes/business/audit.tsx'))
@@ -84,6 +85,7 @@ const PAGES: Record<(typeof SCREENS)[number]['name'], ReactNode> = {
   content: <Content />,
   translations: <Translations />,
   reviews: <Reviews />,
+  figures: <Figures />,
   members: <Members />,
   audit: <Audit />,
   delivery: <Delivery />,

@@ -6,6 +6,7 @@ import { benchCheckout } from './checkout.ts'
 import { benchContentCpu } from './content-cpu.ts'
 import { benchDetailCpu } from './detail-cpu.ts'
 import { benchField } from './field.ts'
+import { benchFigures } from './figures.ts'
 import { benchHomeCpu } from './home-cpu.ts'
 import { benchIdleMemory } from './idle-memory.ts'
 import { benchImports } from './imports.ts'
@@ -46,6 +47,7 @@ export const BENCHES: readonly Bench[] = [
     run: benchField,
   },
   { name: 'office', about: 'lists, search, one reservation and export at 200,000 reservations', run: benchOffice },
+  { name: 'figures', about: 'figures of three years and 200,000 bookings', run: benchFigures },
   { name: 'checkout', about: 'quote, hold, booking, payment at the test bank and confirmation', run: benchCheckout },
   { name: 'voucher', about: 'drawing a voucher, and memory over 500 of them', run: benchVoucher },
   { name: 'catalog', about: 'lists with filters and dates, search, at 10,000 products and more', run: benchCatalog },

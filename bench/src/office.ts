@@ -8,7 +8,7 @@ import { logInToOffice } from './instruments/office-login.ts'
 import { median, quantile, timeOf, type Verdict } from './instruments/verdict.ts'
 
 /** Fewer where the machine is shared: the bars are for two hundred thousand. */
-const RESERVATIONS = Number(process.env.BENCH_RESERVATIONS ?? 200_000)
+export const RESERVATIONS = Number(process.env.BENCH_RESERVATIONS ?? 200_000)
 const WARM_UP = 20
 const ROUNDS = 200
 const MEGABYTE = 1024 * 1024
@@ -35,7 +35,7 @@ async function columnsOf({ owner }: BookingStage, table: string): Promise<string
 }
 
 /** One booking the product made, two hundred thousand times over three years, with guests and days of their own. */
-async function fill(stage: BookingStage): Promise<void> {
+export async function fillReservations(stage: BookingStage): Promise<void> {
   const tour = await addTour({ db: stage.db, tenantId: stage.tenantId }, 1_000)
   const answer = await fetch(`${stage.server.url}/api/rezervasyon-olustur-post`, {
     method: 'POST',
@@ -180,7 +180,7 @@ async function benchExport(stage: BookingStage, headers: Record<string, string>)
 export async function benchOffice(): Promise<Verdict[]> {
   const stage = await openBookingStage()
   try {
-    await fill(stage)
+    await fillReservations(stage)
     const headers = await logInToOffice(stage)
     const ask = async (path: string) => {
       const answer = await fetch(`${stage.server.url}/api${path}`, { headers })

@@ -30,6 +30,7 @@ import * as deliveryOffice from './delivery-office.ts'
 import * as departureActs from './departure/acts.ts'
 import * as departureOffice from './departure/office.ts'
 import * as field from './field/field.ts'
+import * as figures from './figures/office.ts'
 import * as fleet from './fleet/office.ts'
 import * as imports from './import/office.ts'
 import * as mailOffice from './mail-office.ts'
@@ -106,6 +107,7 @@ const MODULES = [
   documents,
   enquiry,
   field,
+  figures,
   fleet,
   groupsOffice,
   icalOffice,

@@ -1,6 +1,6 @@
 /** The numbered rules of `docs/rules`, and the places that cite one which does not exist. */
 const DEFINITION = /^\*\*(?<rule>[A-Z]+-\d+)[ .]/gmu
-const CITATION = /\b(?:PAGE|API|PRICE|BOOK|PAY|PEOPLE|RELY|LOOK|CAT)-\d+\b/gu
+const CITATION = /\b(?:PAGE|API|PRICE|BOOK|PAY|PEOPLE|RELY|LOOK|CAT|FIG)-\d+\b/gu
 /** Papers that are not part of the project: a reader could not look such a paragraph up. */
 const ELSEWHERE = /\b(?:rulings|reliability|spec|specification|domain|architecture)(?:\.md)? §/iu
 

@@ -23,6 +23,7 @@ import { searchEngineRoutes } from './features/content/search-engines/search-eng
 import { mountTranslations } from './features/content/translations/translation.routes.ts'
 import { mountDeparture } from './features/departure/departure.routes.ts'
 import { mountField } from './features/field/field.routes.ts'
+import { mountFigures } from './features/figures/figures.routes.ts'
 import { mountFleet } from './features/fleet/fleet.routes.ts'
 import { mountImport } from './features/import/import.routes.ts'
 import { mountDelivery } from './features/letters/delivery/delivery.routes.ts'
@@ -258,6 +259,7 @@ function mountAll(services: Services, { studio, owner }: Pick<AppOptions, 'studi
   mountField(api, services)
   mountArrival(api, services)
   mountToday(api, services)
+  mountFigures(api, services)
   mountDocuments(api, services)
   mountPayment(api, services)
   mountApproval(api, services)

@@ -13,6 +13,7 @@ import { fillDaysJob } from './features/catalog/prices/fill-days.job.ts'
 import { watchProducts } from './features/catalog/reviews/watch-products.job.ts'
 import { PublicationClock } from './features/content/publication/publication-clock.ts'
 import { settleGuests } from './features/departure/cancel/settle-guests.job.ts'
+import { rebuildFiguresJob } from './features/figures/rebuild-figures.job.ts'
 import { runImportJob } from './features/import/run-import.job.ts'
 import { mailExtras } from './features/letters/mail-extras.ts'
 import { mailLinks } from './features/letters/mail-links.ts'
@@ -357,6 +358,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.work(runImportJob(services, tenants))
   await queue.work(fillSearchJob(services.db, tenants))
   await queue.send('fill-search', {})
+  await queue.work(rebuildFiguresJob(services, tenants))
   await queue.work(watchProducts(services, tenants))
   await queue.work(tellOfCoupons(services, tenants))
   await queue.work(nightlyOracle(services, tenants))

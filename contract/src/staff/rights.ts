@@ -84,6 +84,8 @@ export const RIGHTS = {
   /** Mails and jobs that failed; sending them again. */
   'teslimat.oku': ['yonetici', 'satis', 'operasyon'],
   'teslimat.yaz': ['yonetici', 'satis'],
+  /** The figures of the business: how much of them a role sees, `salesSeenBy` says. */
+  'rakam.oku': ['yonetici', 'satis', 'muhasebe', 'icerik'],
   'rakam.ziyaret': ['yonetici', 'muhasebe', 'icerik'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
@@ -104,6 +106,17 @@ const LIMITS = {
 export function limitOf(rol: StaffRole, what: keyof typeof LIMITS): number {
   const limits: Partial<Record<StaffRole, number>> = LIMITS[what]
   return limits[rol] ?? 0
+}
+
+/** Whose sales the figures show: everybody's or one's own (FIG-3). A role that is not named sees none. */
+const SALES_SEEN: Partial<Record<StaffRole, 'hepsi' | 'kendi'>> = {
+  yonetici: 'hepsi',
+  muhasebe: 'hepsi',
+  satis: 'kendi',
+}
+
+export function salesSeenBy(rol: StaffRole): 'hepsi' | 'kendi' | undefined {
+  return SALES_SEEN[rol]
 }
 
 /** What the role brings along. */

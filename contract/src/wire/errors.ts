@@ -64,6 +64,7 @@ export const ERROR_STATUS = {
   gecmis_tarih: 422,
   son_satis_gecti: 422,
   tarih_sirasi: 422,
+  donem_uzun: 422,
   en_az_gece: 422,
   en_cok_gece: 422,
   giris_gunu: 422,

@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   CalendarRange,
   Car,
+  ChartColumn,
   CircleDollarSign,
   ClipboardList,
   Contact,
@@ -68,6 +69,7 @@ interface Screen {
     | 'content'
     | 'translations'
     | 'reviews'
+    | 'figures'
     | 'members'
     | 'audit'
     | 'delivery'
@@ -124,6 +126,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'translations', group: 'content', letter: 'j', path: '/ceviriler', hak: 'icerik.oku', icon: Languages },
   { name: 'reviews', group: 'content', letter: '1', path: '/yorumlar', hak: 'yorum.oku', icon: Star },
   { name: 'media', group: 'content', letter: 'i', path: '/medya', hak: 'icerik.oku', icon: Images },
+  { name: 'figures', group: 'business', letter: '6', path: '/rakamlar', hak: 'rakam.oku', icon: ChartColumn },
   { name: 'agencies', group: 'business', letter: 'q', path: '/acenteler', hak: 'acente.oku', icon: Handshake },
   { name: 'members', group: 'business', letter: '2', path: '/uyeler', hak: 'uye.oku', icon: Contact },
   { name: 'staff', group: 'business', letter: 'e', path: '/personel', hak: 'personel.yonet', icon: Users },

@@ -20,7 +20,7 @@ export function TodayFigures({ today, now }: { today: Today; now: number }) {
       <dl className="-mr-px -mb-px flex flex-wrap *:flex-[1_1_45%] lg:*:flex-[1_1_250px]">
         {satis && (
           <Figure
-            label={t('sales')}
+            label={<FigureLink to="/rakamlar?esas=satis&donem=ay">{t('sales')}</FigureLink>}
             value={formatShortMoney(language, satis.tutar, satis.kur)}
             tone="plain"
             note={t('sales_note', { count: satis.adet, before: formatShortMoney(language, satis.gecen, satis.kur) })}

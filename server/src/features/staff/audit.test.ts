@@ -274,6 +274,8 @@ describe('the audit', () => {
         "personel_oturumu",
         "rezervasyon_arama",
         "saha_cihazi",
+        "satis_gunu",
+        "satis_satiri",
         "sayfa_deneme",
         "toplu_islem_satir",
         "uye_belirteci",

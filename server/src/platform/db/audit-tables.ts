@@ -7,6 +7,8 @@ const UNAUDITED = [
   'istek_anahtari', // keys of requests, so that one that is repeated is answered again
   'eposta', // mails, made from rows that are audited; where one goes stands on its own row
   'rezervasyon_arama', // what reservations are found by, made from them
+  'satis_satiri', // figures, made from reservations
+  'satis_gunu',
   'saha_cihazi', // phones of the crew: their number and how wrong their clock is
   'gun_ayi', // days, written from the periods and painted days of prices
   'fiyat_taslak', // nothing is decided before it is published

@@ -171,8 +171,9 @@ function outcome(selling: Selling, thing: OnSale, { priced, prices, lines }: Pri
       return { durum: 'held', bitis: deadline(), odeme_takvimi }
     case 'awaits_card':
       return { durum: 'held', bitis: new Date(now.getTime() + 11 * 60_000), odeme_takvimi }
-    case 'expired':
     case 'cancelled':
+      return { durum: 'cancelled', bitis: null, bilet_no: newTicketNumber(booking) }
+    case 'expired':
     case 'declined':
       return { durum: wish.fate, bitis: null }
     case 'late_money':

@@ -191,6 +191,8 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/abone-listele': 'open',
   '/web-analiz-post': 'open',
   '/yonetim/ziyaret-get': 'open',
+  '/yonetim/rakam-get': 'open',
+  '/yonetim/rakam-dosya-get': 'open',
   '/iletisim-post': 'open',
   '/category-urun-listele': 'open',
   '/home-urun-listele': 'open',

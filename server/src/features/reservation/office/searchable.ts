@@ -5,7 +5,8 @@ import { keptWith } from '../../../platform/memory/kept-with.ts'
 import { announceReservations, listUnsearchable, writeSearchable } from './searchable.queries.ts'
 
 const SOON_MS = 100
-const MOST_AT_ONCE = 1_000
+/** Counting a booking moves some fifty sums: more at once would take a statement too long. */
+const MOST_AT_ONCE = 250
 
 interface Parts {
   readonly db: Db
