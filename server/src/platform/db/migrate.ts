@@ -70,6 +70,7 @@ import * as optionCodes from './migrations/0091-option-codes.ts'
 import * as bulkProducts from './migrations/0092-bulk-products.ts'
 import * as settingsOffice from './migrations/0096-settings-office.ts'
 import * as people from './migrations/0101-people.ts'
+import * as newsletters from './migrations/0109-newsletters.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -138,6 +139,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0092-bulk-products': bulkProducts,
   '0096-settings-office': settingsOffice,
   '0101-people': people,
+  '0109-newsletters': newsletters,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)
