@@ -58,8 +58,7 @@ export function formatPercent(language: Language, percent: number): string {
 
 /** `YYYY-MM-DD` to `DD.MM.YYYY`, the same in every language (LOOK-1). */
 export function formatDate(isoDate: string): string {
-  const [year, month, day] = isoDate.slice(0, 10).split('-')
-  return `${day}.${month}.${year}`
+  return `${isoDate.slice(8, 10)}.${isoDate.slice(5, 7)}.${isoDate.slice(0, 4)}`
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

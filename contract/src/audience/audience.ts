@@ -92,7 +92,7 @@ export const exportSubscribers = endpoint({
   method: 'GET',
   path: '/yonetim/abone-dosya-get',
   feature: 'audience',
-  summary: 'The same list as a file, CSV of any length or XLSX of up to twenty thousand rows',
+  summary: 'The same list as a file of any length, CSV or XLSX',
   access: 'staff',
   hak: 'abone.veri',
   taze: true,

@@ -7,7 +7,7 @@ import { Price } from '../reservation/promotion.ts'
 import { ClockTime, SaleMode } from '../reservation/reservation.ts'
 import { CancellationWindow } from '../reservation/standing.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { CurrencyCode, commaList, Instant, IsoDate, line, Uuid } from '../wire/fields.ts'
+import { CurrencyCode, commaList, Instant, IsoDate, line, Uuid, verbatim } from '../wire/fields.ts'
 import { Language, perLanguage } from '../wire/language.ts'
 import { GuestQuestion, ProductText } from './product-content.ts'
 import { ProductExtra, ProductFee } from './product-extra.ts'
@@ -224,6 +224,9 @@ export const Product = z.object({
   kiralama_sozlesmesi: z.boolean().check(z.describe('A rental contract is signed')),
   bolge_yolu: z.array(RegionRef).check(z.describe('Destination from the country down')),
   guncelleme_zamani: Instant.check(z.describe('Last change')),
+  onizleme: z.optional(
+    z.boolean().check(z.describe('True for a product that is not on offer, shown by the key of a preview')),
+  ),
 })
 export type Product = z.infer<typeof Product>
 
@@ -237,6 +240,7 @@ export const getProduct = endpoint({
     kur: z.optional(CurrencyCode),
     slug: z.optional(line('Slug', 120)),
     k_no: z.optional(Uuid),
+    onizleme: z.optional(verbatim('Signed key of a preview', 200)),
   }),
   output: z.object({
     data: z.nullable(Product).check(z.describe('The product; null when it has moved or gone')),

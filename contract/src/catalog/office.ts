@@ -164,6 +164,28 @@ export const copyProduct = endpoint({
   output: z.object({ k_no: Uuid }),
 })
 
+export const previewProduct = endpoint({
+  method: 'POST',
+  path: '/yonetim/urun-onizleme-post',
+  feature: 'catalog',
+  summary: 'Signed addresses that show a product before it is published, one per language',
+  access: 'staff',
+  hak: 'urun.yaz',
+  input: z.strictObject({ k_no: Uuid }),
+  output: z.object({
+    adresler: z
+      .array(
+        z.strictObject({
+          dil: Language,
+          metin: Language.check(z.describe('Language its text is shown in there')),
+          url: z.string().check(z.describe('Address with the key')),
+        }),
+      )
+      .check(z.describe('Its page in each language of the tenant')),
+    bitis: Instant.check(z.describe('Until when they open')),
+  }),
+})
+
 export const publishProduct = endpoint({
   method: 'POST',
   path: '/yonetim/urun-yayin-post',

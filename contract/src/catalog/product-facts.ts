@@ -178,7 +178,7 @@ const HealthFacts = z.object({
   tedavi: z.enum(['dis', 'sac', 'goz', 'termal', 'check_up']).check(z.describe('Sort of treatment')),
   klinik: z.string().check(z.describe('Clinic')),
   belge_no: z.string().check(z.describe('Licence for health tourism')),
-  belge_tarihi: IsoDate.check(z.describe('Date of the licence')),
+  belge_tarihi: z.nullable(IsoDate.check(z.describe('Date of the licence; null in a draft while it is missing'))),
   gun: Count.check(z.describe('Days to plan')),
   gece: Count.check(z.describe('Nights contained')),
   komplikasyon_orani: z.number().check(z.gte(0), z.lte(100), z.describe('Share of complications in per cent')),
@@ -245,7 +245,6 @@ const WRITTEN = {
   saglik: z.extend(HealthFacts, {
     klinik: openLine('Clinic', 120),
     belge_no: openLine('Licence for health tourism', 40),
-    belge_tarihi: z.nullable(IsoDate.check(z.describe('Date of the licence; null while it is missing'))),
   }),
 } as const satisfies { readonly [K in ProductKind]: z.ZodMiniObject<{ urun_tipi: z.ZodMiniLiteral<K> }> }
 type Written = (typeof WRITTEN)[ProductKind]

@@ -45,7 +45,11 @@ export const listTransferTariffs = endpoint({
   path: '/transfer-tarife-listele',
   feature: 'transfer',
   summary: 'Places and routes with their least prices',
-  input: z.object({ dil: Language, kur: z.optional(CurrencyCode) }),
+  input: z.object({
+    dil: Language,
+    kur: z.optional(CurrencyCode),
+    onizleme: z.optional(verbatim('Signed key of a preview: its route is told, too', 200)),
+  }),
   output: z.object({
     yerler: z.array(TransferPlace).check(z.describe('Places of the form')),
     guzergahlar: z.array(TransferRoute).check(z.describe('Routes')),

@@ -13,9 +13,6 @@ export const MOST_COUNTED = 10_000
 /** So many rows can be chosen by hand; a page has a quarter of them. */
 const MOST_CHOSEN = 100
 
-/** What a spreadsheet file may hold; a longer list is a CSV file. */
-export const MOST_SPREADSHEET_ROWS = 20_000
-
 /** The words of a list of reservations, the same in the address of the screen. */
 const Filter = {
   ara: z.optional(openLine('Words: number, name, phone, e-mail, plate, product', 100)),
@@ -90,7 +87,7 @@ export const exportReservations = endpoint({
   method: 'GET',
   path: '/yonetim/rezervasyon-dosya-get',
   feature: 'reservation',
-  summary: 'The same list as a file, CSV of any length or XLSX of up to twenty thousand rows',
+  summary: 'The same list as a file, CSV or XLSX, of any length',
   access: 'staff',
   hak: 'rezervasyon.dosya',
   taze: true,

@@ -194,7 +194,7 @@ export class Storefront {
     const connect = services.config.mode === 'development' ? ['ws:'] : []
     // The office shows a preview beside the words it is made of (PAGE-23); nothing else may stand in a frame.
     const framed = isPreview(request.url)
-    if (framed) reply.header('x-frame-options', 'SAMEORIGIN')
+    if (framed) reply.headers({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
     reply.header(
       'content-security-policy',
       pageCsp([`'nonce-${nonce}'`], {

@@ -3,8 +3,10 @@ import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-
 import { BookingProvider } from '../features/booking/booking-context.tsx'
 import { productHref, productPath } from '../features/catalog/product-path.ts'
 import { findPrivacyHref } from '../features/contact/privacy-href.ts'
+import { askedIn } from '../features/content/asked-in.ts'
 import { frameIn } from '../features/frame/frame-in.ts'
 import { Similar } from '../features/product/chapters/similar.tsx'
+import { PreviewBar } from '../features/product/head/preview-bar.tsx'
 import { PAGES } from '../features/product/kinds.ts'
 import { loadProductPage } from '../features/product/product-data.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
@@ -24,13 +26,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const rendering = renderingOf(context)
   const dil = languageOf(rendering, 'lang' in params ? params.lang : undefined)
   const slug = params.detay ?? notFound()
-  const page = await loadProductPage(rendering, { dil, slug, search: url.search })
+  const { onizleme } = askedIn(url.searchParams)
+  const page = await loadProductPage(rendering, { dil, slug, search: url.search, onizleme })
   // A route has its own page with form and neighbours.
-  if (KINDS[page.product.urun_tipi].page === 't') throw redirect(productPath(dil, page.product), 301)
+  if (KINDS[page.product.urun_tipi].page === 't')
+    throw redirect(productPath(dil, page.product) + (onizleme ? url.search : ''), onizleme ? 302 : 301)
   // One address per product: under another category's name, or another language's, it is the same page elsewhere.
   const own = productPath(dil, page.product)
   if ('lang' in params && url.pathname.startsWith(`/${dil}/d/`) && decodeURI(url.pathname) !== decodeURI(own))
-    throw redirect(own + url.search, 301)
+    throw redirect(own + url.search, onizleme ? 302 : 301)
   const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
   const privacyHref = PAGES[page.product.urun_tipi].chapters.includes('enquiry')
     ? findPrivacyHref(rendering.settings, dil)
@@ -53,6 +57,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       <div className="wrap max-sm:hidden">
         <Crumbs items={crumbs} />
       </div>
+      <PreviewBar product={product} hrefOf={productHref} />
       <BookingProvider key={product.k_no} product={product} today={today} search={search}>
         <ProductPage
           product={product}
@@ -68,7 +73,11 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         <Similar products={similar} />
       </div>
       <JsonLd
-        things={import.meta.env.SSR ? structuredData({ product, crumbs, reviews: reviews.data }, frame) : undefined}
+        things={
+          import.meta.env.SSR && !product.onizleme
+            ? structuredData({ product, crumbs, reviews: reviews.data }, frame)
+            : undefined
+        }
       />
     </div>
   )
@@ -87,6 +96,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: product.icerik.seo_baslik ?? product.baslik,
     description: product.icerik.seo_aciklama ?? product.ozet,
     translations: loaderData.ceviriler,
-    socialCard: socialCardOf(product, frame.language),
+    socialCard: product.onizleme ? undefined : socialCardOf(product, frame.language),
+    hidden: product.onizleme ?? false,
   })
 }

@@ -1,9 +1,10 @@
 import { copyProduct, type OfficeProduct } from '@meltem/contract/catalog/office'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Copy, Eye } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, NavLink, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { PreviewDialog } from '../../features/product/preview-dialog.tsx'
 import { PRODUCTS_KEY, productQuery } from '../../features/product/product-query.ts'
 import { ReadyPanel } from '../../features/product/ready-panel.tsx'
 import { PRODUCT_TABS } from '../../features/product/tabs.ts'
@@ -73,6 +74,7 @@ function Head({ product }: { product: OfficeProduct }) {
   })
   const { kod } = parcalar.genel.deger
   const [page] = adresler
+  const [isPreviewing, setPreviewing] = useState(false)
   return (
     <PageHead title={ad} lead={[kinds(`kind.${urun_tipi}`), kod].filter(Boolean).join(' · ')}>
       {page && durum === 'yayinda' && (
@@ -81,6 +83,13 @@ function Head({ product }: { product: OfficeProduct }) {
           {t('see')}
         </a>
       )}
+      {durum !== 'yayinda' && may('urun.yaz') && (
+        <Button onClick={() => setPreviewing(true)} className="max-lg:min-h-11">
+          <Eye aria-hidden="true" className="icon" />
+          {t('preview')}
+        </Button>
+      )}
+      {isPreviewing && <PreviewDialog k_no={k_no} onClose={() => setPreviewing(false)} />}
       {may('urun.yaz') && (
         <Button busy={copy.isPending} onClick={() => copy.mutate()} className="max-lg:min-h-11">
           <Copy aria-hidden="true" className="icon" />

@@ -30,8 +30,8 @@ import { closeAgencyLogin, finishLogin, renewAgencyLogin, startLogin } from './p
 import { listUsers } from './people/people.queries.ts'
 import { AGENCIES } from './people/session.service.ts'
 import { inviteColleague, removeColleague, resetColleague, setRole } from './people/user.service.ts'
-import { removeLogo, storeLogo } from './portal/agency-logo.ts'
-import { readAgencyPage, readWelcome, writeAgencyPage } from './portal/agency-page.ts'
+import { removeLogo, storeLogo } from './tools/agency-logo.ts'
+import { readAgencyPage, readWelcome, writeAgencyPage } from './tools/agency-page.ts'
 
 export function mountAgency(api: Api, services: Services, studio: PictureStudio): void {
   mountLogin(api, services)

@@ -3,6 +3,7 @@ import { AppError } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
+import { readPreviewKey } from '../../platform/sessions/preview-key.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import {
@@ -19,7 +20,6 @@ import { fillOffers } from './pages/page-offers.ts'
 import { fillPictures, type Pictures, readPictures } from './pages/page-pictures.ts'
 import { keepSold } from './pages/page-sold.ts'
 import { fillStrips } from './pages/page-strips.ts'
-import { readPreviewKey } from './publication/preview-key.ts'
 import { findTrial } from './publication/trial.queries.ts'
 
 interface AskedPage extends PageQuery {
@@ -70,7 +70,7 @@ async function findAsked(
   fallback: Language,
 ): Promise<PageRow | undefined> {
   if (asked.onizleme === undefined) return await findPage(trx, asked, fallback)
-  const k_no = readPreviewKey(services.config.secret, tenant.id, asked.onizleme)
+  const k_no = readPreviewKey({ secret: services.config.secret, tenantId: tenant.id, what: 'sayfa' }, asked.onizleme)
   const row = k_no === undefined ? undefined : await findPreviewed(trx, k_no, asked.dil)
   return row?.turu === asked.turu ? row : undefined
 }

@@ -4,7 +4,7 @@ import { formatDate, formatInstant } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import { withTenant } from '../../platform/db/connection.ts'
 import { noteUnchanged } from '../../platform/db/staff-call.ts'
-import type { Cell } from '../../platform/files/papers/table-file.ts'
+import type { Cell } from '../../platform/files/papers/table-cell.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { getDeparture } from './departure.service.ts'
@@ -52,14 +52,14 @@ export async function manifestFile(
           })
         : '',
   }
-  const { csvFile, xlsxFile } = await import('../../platform/files/papers/table-file.ts')
+  const { wholeTable } = await import('../../platform/files/papers/table-file.ts')
   const table = {
     name: t('departures.detail'),
     head: HEAD.map((name) => t(`departures.column.${name}`)),
     rows: departure.misafirler.map((guest) => cellsOf(departure, guest, say)),
   }
   const ad = `kalkis-${departure.tarih}-${departure.saat.replace(':', '')}.${bicim}`
-  return { ad, icerik: bicim === 'csv' ? csvFile(table) : await xlsxFile(table) }
+  return { ad, icerik: await wholeTable(bicim, table) }
 }
 
 interface Words {

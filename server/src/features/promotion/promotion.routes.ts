@@ -56,7 +56,7 @@ export function mountPromotion(api: Api, services: Services): void {
 const FILE_MOST = office.SERIES_MOST
 
 async function fileOfSeries({ db }: Services, { tenant, language }: RequestContext, seri: string) {
-  const { csvFile } = await import('../../platform/files/papers/table-file.ts')
+  const { wholeTable } = await import('../../platform/files/papers/table-file.ts')
   const rows = await withTenant(db, tenant.id, async (trx) => {
     const found = await listCouponRows(trx, { seri }, { most: FILE_MOST, skip: 0 })
     await noteUnchanged(trx, null, { seri, satir: found.length })
@@ -65,7 +65,7 @@ async function fileOfSeries({ db }: Services, { tenant, language }: RequestConte
   if (rows.length === 0) throw new AppError('bulunamadi')
   const t = translatorFor(language, 'couponFile')
   const head = [t('code'), t('series'), t('uses'), t('from'), t('until')]
-  const icerik = csvFile({
+  const icerik = await wholeTable('csv', {
     name: seri,
     head,
     rows: rows.map(({ kod, kullanim, baslangic, bitis }) => [

@@ -4,13 +4,14 @@ import type { Api } from '../../platform/http/api.ts'
 import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import type { Services } from '../../services.ts'
 import { type CatalogFrame, inCatalog } from '../catalog/index/catalog-frame.ts'
+import { inPreview } from '../catalog/index/preview-frame.ts'
 import { readCards } from '../catalog/products/cards.ts'
 import { fromPriceOf, leastUnitOf } from '../catalog/products/least-price.ts'
 import { listOptions } from '../catalog/tariff/sellable.queries.ts'
 import { textIn } from '../catalog/tariff/sold-line.ts'
 import { SYSTEM } from '../reservation/person.ts'
 import { queryTransfer } from './query-transfer.ts'
-import { listPlaces, listRoutes, listVehicleFacts } from './transfer.queries.ts'
+import { listPlaces, listRoutes, listVehicleFacts, type RouteRow } from './transfer.queries.ts'
 
 /** A shuttle has no size of its own and stands after every vehicle. */
 const SHARED = Number.POSITIVE_INFINITY
@@ -22,15 +23,31 @@ export function mountTransfer(api: Api, services: Services): void {
   })
 }
 
-/** Places that a route leads to or from, and the routes with their least prices. */
-function listTariffs(services: Services, tenant: Tenant, asked: { dil: Language; kur?: string | undefined }) {
-  return services.cache.remember(tenant.id, `tariffs:${asked.dil}:${asked.kur}`, () =>
-    inCatalog(services, tenant, asked, readTariffs),
-  )
+interface AskedTariffs {
+  readonly dil: Language
+  readonly kur?: string | undefined
+  readonly onizleme?: string | undefined
 }
 
-async function readTariffs(frame: CatalogFrame) {
-  const routes = await listRoutes(frame.trx)
+/** Places that a route leads to or from, and the routes with their least prices. */
+async function listTariffs(services: Services, tenant: Tenant, { onizleme, ...asked }: AskedTariffs) {
+  const onOffer = await services.cache.remember(tenant.id, `tariffs:${asked.dil}:${asked.kur}`, () =>
+    inCatalog(services, tenant, asked, async (frame) => await readTariffs(frame, await listRoutes(frame.trx))),
+  )
+  if (onizleme === undefined) return onOffer
+  const own = await inPreview(services, tenant, { ...asked, onizleme }, async (frame, k_no) => {
+    return await readTariffs(frame, await listRoutes(frame.trx, { urun_k_no: k_no }))
+  })
+  return {
+    yerler: [...onOffer.yerler, ...own.yerler.filter(({ kod }) => !onOffer.yerler.some((one) => one.kod === kod))],
+    guzergahlar: [
+      ...onOffer.guzergahlar.filter((one) => !own.guzergahlar.some(({ slug }) => slug === one.slug)),
+      ...own.guzergahlar,
+    ],
+  }
+}
+
+async function readTariffs(frame: CatalogFrame, routes: readonly RouteRow[]) {
   const cards = await readCards(
     frame,
     routes.map((route) => route.urun_k_no),

@@ -80,6 +80,8 @@ export function BookingProvider({ product, today, search, start, children }: Boo
   )
   const option = optionOf(product, choice)
   const mode = option ? modeOf(option) : 'service'
+  // A draft has no free days and no price of a basket: nothing is asked.
+  const isSold = !product.onizleme
   const [month, showMonth] = useState(monthOf(choice.baslangic ?? today))
   const [ahead, setAhead] = useState<readonly string[]>(NO_MONTHS)
   const months = useMonths(
@@ -89,16 +91,16 @@ export function BookingProvider({ product, today, search, start, children }: Boo
       kisi: Math.max(1, seatsFor(choice.pax, false)),
       adet: hasRooms(product, option) ? choice.adet : 1,
     },
-    useMonthsInView(month, ahead),
+    useMonthsInView(isSold ? month : null, ahead),
   )
   const firstOpen = useFirstOpen({ today, months, chosen: choice.baslangic, onRead: setAhead, onFound: showMonth })
   const departures = useDepartures(
-    mode === 'departure' && option && choice.baslangic
+    isSold && mode === 'departure' && option && choice.baslangic
       ? { urun_k_no: product.k_no, opsiyon_k_no: option.k_no, baslangic: choice.baslangic, pax: choice.pax }
       : undefined,
   )
   useFirstDeparture(choice, departures, setChoice)
-  const quote = useQuote(lineOf(product, choice, NO_KEY))
+  const quote = useQuote(isSold ? lineOf(product, choice, NO_KEY) : undefined)
   useAddress(product, choice, start === undefined)
   const satis = quote.quote?.satis_durumlari[0] ?? product.rezervasyon_satis_durum
   const missing = findMissing(choice, mode)
@@ -107,10 +109,10 @@ export function BookingProvider({ product, today, search, start, children }: Boo
 }
 
 /** No month is asked for before a calendar is in view or the page is touched; then the one on screen and the next. */
-function useMonthsInView(month: string, ahead: readonly string[]): readonly string[] {
+function useMonthsInView(month: string | null, ahead: readonly string[]): readonly string[] {
   const [wanted, setWanted] = useState(false)
   useEffect(() => whenWanted([PANEL_ID, CALENDAR_ID, DAYS_ID], () => setWanted(true)), [])
-  return useMemo(() => (wanted ? [month, addMonths(month, 1), ...ahead] : []), [wanted, month, ahead])
+  return useMemo(() => (wanted && month !== null ? [month, addMonths(month, 1), ...ahead] : []), [wanted, month, ahead])
 }
 
 interface LookedFor {

@@ -7,7 +7,7 @@ import { hireDays } from '@meltem/domain/pricing/line/hire-price'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { translatorIn } from '../../platform/words/translator.ts'
-import { bandTable } from '../product/chapters/band-table.ts'
+import { bandTable } from '../product/chapters/cars/band-table.ts'
 import { vehicleOfClass } from '../transfer/vehicle.tsx'
 import type { ListingFilters } from './filters/listing-filters.ts'
 

@@ -140,7 +140,7 @@ const TOLD: { readonly [K in ProductKind]: Told<FactsOf<K>> } = {
       ['area', words.t('line.squareMetres', { value: countWords(f.alan_m2, words) })],
       ['pool', f.havuz !== null && words.t('line.pool', poolSize(f.havuz, words))],
       ['sea', seaWords(f.denize_m, words)[0]],
-      ['permit', words.t('line.permit', { no: f.izin_no })],
+      ['permit', f.izin_no !== '' && words.t('line.permit', { no: f.izin_no })],
     ],
     particulars: (f, words) => [
       ['label.giris_saati', f.giris_saati],
@@ -272,7 +272,7 @@ const TOLD: { readonly [K in ProductKind]: Told<FactsOf<K>> } = {
       ['sea', seaWords(f.denize_m, words)[0]],
       ['food', words.t(`pansiyon.${f.pansiyon}`)],
       ['clock', `${words.t('label.giris_saati')} ${f.giris_saati}, ${words.t('label.cikis_saati')} ${f.cikis_saati}`],
-      ['permit', `${words.t('label.belge_no')} ${f.belge_no}`],
+      ['permit', f.belge_no !== '' && `${words.t('label.belge_no')} ${f.belge_no}`],
     ],
     particulars: (f, words) => [
       ['label.oda_sayisi', countWords(f.oda_sayisi, words)],
@@ -314,15 +314,15 @@ const TOLD: { readonly [K in ProductKind]: Told<FactsOf<K>> } = {
   },
   saglik: {
     signs: (f, words) => [
-      ['clinic', f.klinik],
-      ['permit', `${words.t('label.belge_no')} ${f.belge_no}`],
+      ['clinic', f.klinik !== '' && f.klinik],
+      ['permit', f.belge_no !== '' && `${words.t('label.belge_no')} ${f.belge_no}`],
       ['clock', `${words.t('line.days', { count: f.gun })}, ${words.t('line.nights', { count: f.gece })}`],
       ['languages', languageWords(f.diller, words)],
     ],
     particulars: (f, { t, language }) => [
       ['label.klinik', f.klinik],
       ['label.belge_no', f.belge_no],
-      ['label.belge_tarihi', formatDate(f.belge_tarihi)],
+      ['label.belge_tarihi', f.belge_tarihi === null ? '' : formatDate(f.belge_tarihi)],
       ['label.komplikasyon_orani', t('line.percent', { value: formatNumber(language, f.komplikasyon_orani, 1) })],
     ],
     compared: [
@@ -366,7 +366,8 @@ export interface FactPair {
 
 export function particularsOf(facts: ProductFacts, words: FactWords): readonly FactPair[] {
   const pairs = toldOf(facts.urun_tipi).particulars?.(facts, words) ?? []
-  return pairs.map(([label, value]) => ({ name: words.t(label), value }))
+  // A draft may lack what publishing asks for.
+  return pairs.flatMap(([label, value]) => (value === '' ? [] : { name: words.t(label), value }))
 }
 
 export function comparedRowsOf(kind: ProductKind): readonly ComparedRow<ProductFacts>[] {

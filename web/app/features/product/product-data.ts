@@ -31,14 +31,16 @@ interface Wanted {
   readonly slug: string
   /** Query of the address: it goes along when a product has moved. */
   readonly search: string
+  /** Key of a preview, where the address has one. */
+  readonly onizleme?: string | undefined
   /** How the address of the product is made; under its category unless said otherwise. */
   readonly hrefOf?: typeof productHref
 }
 
 type Found = OutputOf<typeof getProduct>
 
-async function findIn({ call, currency }: Rendering, dil: Language, slug: string): Promise<Found | undefined> {
-  const answer = await call(getProduct, { dil, slug, kur: currency })
+async function findIn({ call, currency }: Rendering, { dil, slug, onizleme }: Wanted): Promise<Found | undefined> {
+  const answer = await call(getProduct, { dil, slug, kur: currency, onizleme })
   if (answer.success === 0 && isNoAddress(answer.code)) return undefined
   return requireAnswer(answer)
 }
@@ -48,19 +50,25 @@ async function findIn({ call, currency }: Rendering, dil: Language, slug: string
  * product in this one, a product that is gone says so (410), and everything else is no address (404).
  */
 export async function loadProduct(rendering: Rendering, wanted: Wanted): Promise<Product> {
-  const { dil, slug, search, hrefOf = productHref } = wanted
-  const found = (await findIn(rendering, dil, slug)) ?? (await findElsewhere(rendering, wanted))
+  const { dil, search, onizleme, hrefOf = productHref } = wanted
+  const found = (await findIn(rendering, wanted)) ?? (await findElsewhere(rendering, wanted))
   if (found.kaldirildi) return gone()
   if (found.tasindi) throw redirect(hrefOf(dil, found.tasindi) + search, 301)
-  return found.data ?? notFound()
+  const product = found.data ?? notFound()
+  // Its time has come: the link of the preview leads to the page that everybody sees.
+  if (onizleme && !product.onizleme) throw redirect(hrefOf(dil, addressIn(product, dil)))
+  return product
 }
 
-async function findElsewhere(
-  rendering: Rendering,
-  { dil, slug, search, hrefOf = productHref }: Wanted,
-): Promise<Found> {
+function addressIn({ ceviriler, kategori, slug }: Product, dil: Language) {
+  return ceviriler[dil] ?? { kategori_slug: kategori.slug, slug }
+}
+
+async function findElsewhere(rendering: Rendering, wanted: Wanted): Promise<Found> {
+  const { dil, search, onizleme, hrefOf = productHref } = wanted
+  if (onizleme) return notFound()
   for (const other of rendering.settings.language.diller.filter((each) => each !== dil)) {
-    const found = await findIn(rendering, other, slug)
+    const found = await findIn(rendering, { ...wanted, dil: other })
     const here = found?.data?.ceviriler[dil]
     if (here) throw redirect(hrefOf(dil, here) + search, 301)
   }

@@ -9,16 +9,16 @@ import { Note } from '../../ui/note.tsx'
 import { BookingPanel } from '../booking/panel/booking-panel.tsx'
 import { BookingSheet } from '../booking/panel/booking-sheet.tsx'
 import { type FirstReviews, Reviews } from '../reviews/reviews.tsx'
+import { CoverTable } from './chapters/cars/cover-table.tsx'
+import { LengthBands } from './chapters/cars/length-bands.tsx'
 import type { PageLook } from './chapters/chapter-order.ts'
 import { Consents } from './chapters/consents.tsx'
-import { CoverTable } from './chapters/cover-table.tsx'
-import { LengthBands } from './chapters/length-bands.tsx'
 import { Packages } from './chapters/packages.tsx'
 import { Policy } from './chapters/policy.tsx'
-import { Rooms } from './chapters/rooms.tsx'
-import { SeasonTable } from './chapters/season-table.tsx'
-import { StayCalendar } from './chapters/stay-calendar.tsx'
-import { WeekGrid } from './chapters/week-grid.tsx'
+import { Rooms } from './chapters/stays/rooms.tsx'
+import { SeasonTable } from './chapters/stays/season-table.tsx'
+import { StayCalendar } from './chapters/stays/stay-calendar.tsx'
+import { WeekGrid } from './chapters/stays/week-grid.tsx'
 import { CarHero } from './head/car-hero.tsx'
 import { DaysFirst } from './head/days-first.tsx'
 import { Gallery } from './head/gallery.tsx'
@@ -62,13 +62,13 @@ export function ProductPage({ facts, reviews, crumbs, ...chapters }: ProductPage
       <PictureTools product={product} crumbs={crumbs} />
       <Head product={product} look={look} facts={facts} />
       <OtherLanguage product={product} />
-      <DaysFirst />
+      {product.onizleme ? null : <DaysFirst />}
       <div className="wrap detail">
         <div className="min-w-0">
           <Description product={product} look={look} />
           <Chapters {...chapters} />
           <Reviews product={product} first={reviews} />
-          <WatchForm product={product} />
+          {product.onizleme ? null : <WatchForm product={product} />}
         </div>
         <BookingPanel />
       </div>

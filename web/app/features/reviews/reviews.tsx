@@ -32,7 +32,7 @@ export function Reviews({ product, first }: ReviewsProps) {
           <Words list={list} />
         </div>
       )}
-      <ReviewForm urun_k_no={product.k_no} />
+      {product.onizleme ? null : <ReviewForm urun_k_no={product.k_no} />}
     </Chapter>
   )
 }

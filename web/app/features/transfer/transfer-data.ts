@@ -16,8 +16,8 @@ function todayHere(): string {
   return Temporal.Now.plainDateISO('Europe/Istanbul').toString()
 }
 
-async function loadTariffs({ call, currency }: Rendering, dil: Language) {
-  const answer = await call(listTransferTariffs, { dil, kur: currency })
+async function loadTariffs({ call, currency }: Rendering, dil: Language, onizleme?: string) {
+  const answer = await call(listTransferTariffs, { dil, kur: currency, onizleme })
   if (answer.success === 1) return { yerler: answer.yerler, guzergahlar: answer.guzergahlar }
   // A tenant without transfers still has the page, with nothing to choose.
   if (answer.code === 'bulunamadi') return { yerler: [], guzergahlar: [] }
@@ -66,6 +66,8 @@ interface WantedRoute {
   readonly dil: Language
   readonly slug: string
   readonly search: string
+  /** Key of a preview, where the address has one. */
+  readonly onizleme?: string | undefined
 }
 
 /** Asked first, because the answer is kept: an address that names a route needs no look for a stored page. */
@@ -84,13 +86,16 @@ interface Source {
 const NO_CARDS: readonly ProductCard[] = []
 const pages = madeOnce<ReturnType<typeof makePage>>()
 
+export function routeHref(lang: Language, { slug }: { readonly slug: string }): string {
+  return pathTo(lang, { turu: 't', slug })
+}
+
 /** One route with its neighbours: the product behind it, and all tariffs; made once, like a product's page. */
 export async function loadRoute(rendering: Rendering, wanted: WantedRoute) {
-  const { dil } = wanted
-  const hrefOf = (lang: Language, { slug }: { slug: string }) => pathTo(lang, { turu: 't', slug })
+  const { dil, onizleme } = wanted
   const [product, tarife] = await Promise.all([
-    loadProduct(rendering, { ...wanted, hrefOf }),
-    loadTariffs(rendering, dil),
+    loadProduct(rendering, { ...wanted, hrefOf: routeHref }),
+    loadTariffs(rendering, dil, onizleme),
   ])
   const source = { product, tarife, there: await loadThere(rendering, dil, product) }
   const page = pages([product, tarife.guzergahlar, source.there, dil], () => makePage(source, dil))

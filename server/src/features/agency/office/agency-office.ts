@@ -12,9 +12,9 @@ import { getTenantSettings } from '../../settings/settings.service.ts'
 import { requireRealCompany } from '../applications/company-rules.ts'
 import { listUsers } from '../people/people.queries.ts'
 import { todayOf } from '../portal/acting-agency.ts'
-import { ledgerTable, MOST_ROWS } from '../portal/exports.ts'
 import { listLedgerRows } from '../portal/portal-figures.queries.ts'
 import { getAgencyTerms } from '../terms/agency-terms.ts'
+import { ledgerTable, MOST_ROWS } from '../tools/exports.ts'
 import {
   findOfficeAgency,
   getFacts,
@@ -81,7 +81,7 @@ export async function officeStatementFile(
   { tenant, language }: RequestContext,
   { acente_k_no, kur, bicim }: ParsedInputOf<typeof exportAgencyStatement>,
 ): Promise<DocumentFile> {
-  const { csvFile, xlsxFile } = await import('../../../platform/files/papers/table-file.ts')
+  const { wholeTable } = await import('../../../platform/files/papers/table-file.ts')
   const { kno, rows } = await withTenant(db, tenant.id, async (trx) => {
     const agency = await findOfficeAgency(trx, acente_k_no)
     if (!agency) throw new AppError('bulunamadi')
@@ -89,5 +89,5 @@ export async function officeStatementFile(
     return { kno: agency.kno, rows: (await listLedgerRows(trx, acente_k_no, kur, MOST_ROWS)).rows }
   })
   const table = ledgerTable(rows, kur, language)
-  return { ad: `${kno}-${kur}.${bicim}`, icerik: bicim === 'csv' ? csvFile(table) : await xlsxFile(table) }
+  return { ad: `${kno}-${kur}.${bicim}`, icerik: await wholeTable(bicim, table) }
 }

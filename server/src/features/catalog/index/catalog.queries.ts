@@ -6,21 +6,21 @@ import { ownWindow } from '../tariff/sellable.queries.ts'
 
 /** Keys of everything on offer, in a fixed order. */
 export async function listOfferedKeys(trx: TenantTransaction): Promise<string[]> {
-  const rows = await offered(trx).select('v.urun_k_no').orderBy('v.urun_k_no').execute()
+  const rows = await shown(trx).select('v.urun_k_no').orderBy('v.urun_k_no').execute()
   return rows.map((row) => row.urun_k_no)
 }
 
-function offered(trx: TenantTransaction) {
-  return trx
+/** What is on offer; with `drafts` also what is not, for a preview. */
+function shown(trx: TenantTransaction, drafts = false) {
+  const all = trx
     .selectFrom('urun_vitrin as v')
     .innerJoin('urun as u', (join) => join.onRef('u.tenant_id', '=', 'v.tenant_id').onRef('u.k_no', '=', 'v.urun_k_no'))
-    .where('v.yayinda', '=', true)
-    .where('u.yayinda', '=', true)
+  return drafts ? all : all.where('v.yayinda', '=', true).where('u.yayinda', '=', true)
 }
 
 /** Facts of these products that lists are filtered and sorted by. */
-export async function listIndexRows(trx: TenantTransaction, keys: readonly string[]) {
-  return await offered(trx)
+export async function listIndexRows(trx: TenantTransaction, keys: readonly string[], drafts = false) {
+  return await shown(trx, drafts)
     .select([
       'v.urun_k_no',
       'v.urun_tipi',

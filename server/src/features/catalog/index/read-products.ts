@@ -46,6 +46,8 @@ export interface WriteContext {
 
 export interface ReadContext extends WriteContext {
   readonly trx: TenantTransaction
+  /** Products that are not on offer are read, too: for an index nobody else is answered from. */
+  readonly drafts?: boolean
 }
 
 interface Sources {
@@ -70,8 +72,8 @@ export async function loadProducts(
   context: ReadContext,
   keys: readonly string[],
 ): Promise<LoadedProducts> {
-  const { trx } = context
-  const rows = await listIndexRows(trx, keys)
+  const { trx, drafts } = context
+  const rows = await listIndexRows(trx, keys, drafts)
   const found = rows.map((row) => row.urun_k_no)
   const options = await listIndexOptions(trx, found)
   return {

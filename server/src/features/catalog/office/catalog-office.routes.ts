@@ -8,6 +8,7 @@ import type { Services } from '../../../services.ts'
 import { copyProduct } from './copy-product.ts'
 import { createProduct } from './create-product.ts'
 import { listForOffice, readChoices, readForOffice } from './list-products.ts'
+import { previewProductOf } from './preview-product.ts'
 import { publishProduct } from './publish-product.ts'
 import { type Editor, listVersions, saveProduct, saveProductText, takeBackProduct } from './save-product.ts'
 
@@ -50,6 +51,7 @@ function mountReads(api: Api, services: Services): void {
   api.mount(office.getProductChoices, async ({ urun_tipi }, context) => ({
     data: await readChoices(services, context, urun_tipi),
   }))
+  api.mount(office.previewProduct, ({ k_no }, context) => previewProductOf(services, context, k_no))
   api.mount(parts.listProductVersions, async ({ k_no }, { tenant }) => ({
     data: await withTenant(db, tenant.id, (trx) => listVersions(trx, k_no)),
   }))

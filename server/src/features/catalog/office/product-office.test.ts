@@ -7,6 +7,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { ChangeListener } from '../../../platform/memory/changes.ts'
+import { makePreviewKey, readPreviewKey } from '../../../platform/sessions/preview-key.ts'
 import { staffHeaders } from '../../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -172,6 +173,75 @@ describe('a product of eight fields', () => {
     const asked = wish('transfer', more)
     expect((await post('urun-olustur-post', asked)).statusCode).toBe(status)
     expect((await app.get(`/api/yonetim/urun-getir?k_no=${asked.k_no}`, staff)).statusCode).toBe(404)
+  })
+})
+
+describe('the preview', () => {
+  interface Address {
+    readonly dil: string
+    readonly metin: string
+    readonly url: string
+  }
+  const addressesOf = async (k_no: string): Promise<readonly Address[]> =>
+    (await post('urun-onizleme-post', { k_no })).json().adresler
+  const pathOf = (url = '') => new URL(url).pathname + new URL(url).search
+
+  test.each(PRODUCT_KINDS)(
+    '%s: the true page of a draft, in each language, marked and kept for nobody',
+    async (kind) => {
+      const k_no = await make(kind, { ad: `Taslak ${kind}` })
+      const addresses = await addressesOf(k_no)
+      expect(addresses.map(({ dil }) => dil)).toEqual(['tr', 'en', 'de', 'ru'])
+      expect(addresses.every(({ metin }) => metin === 'tr')).toBe(true)
+      for (const { dil, url } of addresses) {
+        const page = await app.get(pathOf(url), HOST)
+        expect([dil, page.statusCode]).toEqual([dil, 200])
+        expect(page.headers).toMatchObject({
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+          'referrer-policy': 'no-referrer',
+        })
+        expect(page.body).toMatch(/<meta name="robots" content="noindex"/)
+        expect(page.body).toContain(`Taslak ${kind}`)
+        expect(page.body).toContain({ tr: 'Önizleme:', en: 'Preview:', de: 'Vorschau:', ru: 'Предпросмотр:' }[dil])
+        expect(page.body).not.toContain('application/ld+json')
+        expect((await app.get(new URL(url).pathname, HOST)).statusCode).not.toBe(200)
+      }
+      expect(await onSale(k_no)).toBe(false)
+    },
+  )
+
+  test('an altered link, another tenant, another product and a week later are no address', async () => {
+    const [k_no, other] = [await make('ekstra'), await make('ekstra')]
+    const [{ url = '' } = {}] = await addressesOf(k_no)
+    const { pathname, search } = new URL(url)
+    const key = new URLSearchParams(search).get('onizleme') ?? ''
+    const [own = '', until = '', signature = ''] = key.split('.')
+    const wrong = [
+      `${other}.${until}.${signature}`,
+      `${own}.${Number(until) + 1}.${signature}`,
+      `${own}.${until}.${signature.slice(0, -2)}AA`,
+      `${key}x`,
+      makePreviewKey({ secret: app.services.config.secret, tenantId: alfa, what: 'sayfa' }, k_no).anahtar,
+    ]
+    for (const one of wrong) expect((await app.get(`${pathname}?onizleme=${one}`, HOST)).statusCode).toBe(404)
+    expect((await app.get(pathname + search, { host: 'beta.example.com' })).statusCode).toBe(404)
+    const place = { secret: app.services.config.secret, tenantId: alfa, what: 'urun' as const }
+    expect(readPreviewKey(place, key)).toBe(k_no)
+    expect(readPreviewKey(place, key, Date.now() + 8 * 86_400_000)).toBeUndefined()
+    expect((await post('urun-onizleme-post', { k_no }, foreign)).statusCode).toBe(404)
+  })
+
+  test('once the product is on offer, the link leads to its page', async () => {
+    const k_no = await make('ekstra', { ad: 'Yakında' })
+    const [{ url = '' } = {}] = await addressesOf(k_no)
+    await complete(k_no)
+    await publish(k_no)
+    await expect.poll(() => onSale(k_no), SOON).toBe(true)
+    const moved = await app.get(pathOf(url), HOST)
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, new URL(url).pathname])
+    const page = await app.get(new URL(url).pathname, HOST)
+    expect([page.statusCode, page.body.includes('Önizleme')]).toEqual([200, false])
   })
 })
 

@@ -11,6 +11,7 @@ import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
 import { pictureOf } from '../../settings/settings.queries.ts'
 import { type CatalogFrame, inCatalog } from '../index/catalog-frame.ts'
+import { inPreview } from '../index/preview-frame.ts'
 import { isNightly } from '../listing/dated-prices.ts'
 import { type DayRows, firstOfMonth, groupDays } from '../tariff/day-rows.ts'
 import { isServedByHour } from '../tariff/hour-starts.ts'
@@ -38,6 +39,7 @@ interface ProductQuery {
   readonly kur?: string | undefined
   readonly slug?: string | undefined
   readonly k_no?: string | undefined
+  readonly onizleme?: string | undefined
 }
 
 type ProductAnswer = OutputOf<typeof getProductCall>
@@ -46,7 +48,10 @@ const GONE: ProductAnswer = { data: null, tasindi: null, kaldirildi: true }
 
 /** One product; a changed address says where it leads, one that is no longer offered says so. */
 export async function getProduct(services: Services, tenant: Tenant, query: ProductQuery): Promise<ProductAnswer> {
-  const answer = await findAnswer(services, tenant, query)
+  const { onizleme } = query
+  const answer = await (onizleme === undefined
+    ? findAnswer(services, tenant, query)
+    : previewAnswer(services, tenant, { ...query, onizleme }))
   return answer.data ? { ...answer, data: await withWay(services, tenant, answer.data) } : answer
 }
 
@@ -63,6 +68,21 @@ function findAnswer(services: Services, tenant: Tenant, query: ProductQuery): Pr
     })
     const data = known.get(asked)
     return data ? { data, tasindi: null, kaldirildi: false } : elsewhere
+  })
+}
+
+/** A product before its time, or as it stands where its time has come; read anew each time (CAT-90). */
+function previewAnswer(
+  services: Services,
+  tenant: Tenant,
+  query: ProductQuery & { readonly onizleme: string },
+): Promise<ProductAnswer> {
+  return inPreview(services, tenant, query, async (frame, k_no) => {
+    const row = await findShowcase(frame.trx, k_no)
+    const texts = await listTexts(frame.trx, k_no)
+    const data = row && (await readProduct(frame, k_no, row, { own: textFor(frame, texts), texts }))
+    if (!data) throw new AppError('bulunamadi')
+    return { data: row.satista ? data : { ...data, onizleme: true }, tasindi: null, kaldirildi: false }
   })
 }
 

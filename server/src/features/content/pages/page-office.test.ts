@@ -2,9 +2,9 @@ import { getWrittenPage, savePage, type WrittenPage } from '@meltem/contract/con
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { withTenant } from '../../../platform/db/connection.ts'
+import { readPreviewKey } from '../../../platform/sessions/preview-key.ts'
 import { staffHeaders } from '../../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { readPreviewKey } from '../publication/preview-key.ts'
 
 let app: TestApp
 let staff: Record<string, string>
@@ -176,7 +176,8 @@ describe('what is shown', () => {
     const key = new URLSearchParams(search).get('onizleme') ?? ''
     expect((await app.get(`${pathname}?onizleme=${key.slice(0, -2)}AA`, host)).statusCode).toBe(404)
     expect((await app.get(pathname + search, { host: 'beta.example.com' })).statusCode).toBe(404)
-    expect(readPreviewKey(app.services.config.secret, alfa, key, Date.now() + 8 * 86_400_000)).toBeUndefined()
+    const place = { secret: app.services.config.secret, tenantId: alfa, what: 'sayfa' as const }
+    expect(readPreviewKey(place, key, Date.now() + 8 * 86_400_000)).toBeUndefined()
     expect((await app.get(pathname, host)).statusCode).toBe(404)
   })
 

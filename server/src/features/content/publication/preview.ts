@@ -4,10 +4,10 @@ import { AppError } from '@meltem/contract/wire/errors'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { outsideStaffCall } from '../../../platform/db/staff-call.ts'
 import { type RequestContext, requireStaff } from '../../../platform/http/api.ts'
+import { makePreviewKey } from '../../../platform/sessions/preview-key.ts'
 import type { Services } from '../../../services.ts'
 import { findPageByKey } from '../content.queries.ts'
 import { plainText, storedBlocks } from '../pages/written-blocks.ts'
-import { makePreviewKey } from './preview-key.ts'
 import { upsertTrial } from './trial.queries.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function previewOf(
     const typed = JSON.stringify({ ...words, bloklar: storedBlocks(bloklar) })
     shown = await outsideStaffCall(() => withTenant(db, tenant.id, (trx) => upsertTrial(trx, { ...row, metin: typed })))
   }
-  const { anahtar, bitis } = makePreviewKey(config.secret, tenant.id, shown)
+  const { anahtar, bitis } = makePreviewKey({ secret: config.secret, tenantId: tenant.id, what: 'sayfa' }, shown)
   return { url: `${origin}/${dil}${pathOf(page)}?onizleme=${anahtar}`, bitis: bitis.toISOString() }
 }
 

@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer'
-import { asPlainText } from '../../../platform/files/papers/table-file.ts'
+import { asPlainText } from '../../../platform/files/papers/table-cell.ts'
 import type { PlainCell } from '../columns/cell-kinds.ts'
 
 export interface WrittenSheet {

@@ -87,6 +87,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/urun-listele': 'open',
   '/yonetim/urun-metin-kaydet-post': 'open',
   '/yonetim/urun-olustur-post': 'open',
+  '/yonetim/urun-onizleme-post': 'open',
   '/yonetim/urun-secim-getir': 'open',
   '/yonetim/urun-surum-listele': 'open',
   '/yonetim/urun-yayin-post': 'open',

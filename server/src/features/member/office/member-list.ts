@@ -1,14 +1,13 @@
 import type { exportOfficeMembers, ListedMember, listOfficeMembers } from '@meltem/contract/member/office'
-import { MOST_COUNTED, MOST_SPREADSHEET_ROWS } from '@meltem/contract/reservation/office-list'
+import { MOST_COUNTED } from '@meltem/contract/reservation/office-list'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
-import { AppError } from '@meltem/contract/wire/errors'
 import type { Language, LocalText } from '@meltem/contract/wire/language'
 import { formatInstant } from '@meltem/i18n/format'
 import { LOCALES } from '@meltem/i18n/locales'
 import { translatorFor } from '@meltem/i18n/translator'
 import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { noteUnchanged } from '../../../platform/db/staff-call.ts'
-import type { Cell } from '../../../platform/files/papers/table-file.ts'
+import type { Cell } from '../../../platform/files/papers/table-cell.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import { type After, placeBehind, placeOf } from '../../../platform/http/page-place.ts'
 import type { Services } from '../../../services.ts'
@@ -72,8 +71,6 @@ export async function membersFile(
 ): Promise<OutputOf<typeof exportOfficeMembers>> {
   const wish = await withTenant(db, tenant.id, async (trx) => {
     const found = await wishOf(trx, filter)
-    if (bicim === 'xlsx' && (await countMembers(trx, found, MOST_SPREADSHEET_ROWS + 1)) > MOST_SPREADSHEET_ROWS)
-      throw new AppError('dosya_uzun', { ayrinti: { en_cok: MOST_SPREADSHEET_ROWS } })
     await noteUnchanged(trx, null, { ...filter, bicim })
     return found
   })
@@ -82,12 +79,9 @@ export async function membersFile(
   const words = { yes: t('members.yes'), no: t('members.no') }
   const cells = (row: ListedMemberRow) => cellsOf(row, dil, words)
   const ad = `uyeler-${clock.now().toISOString().slice(0, 10)}.${bicim}`
-  const { csvLines, xlsxFile } = await import('../../../platform/files/papers/table-file.ts')
+  const { tableFile } = await import('../../../platform/files/papers/table-file.ts')
   const rows = readRows(db, tenant.id, wish)
-  if (bicim === 'csv') return { ad, icerik: csvLines(head, rows, cells) }
-  const body: Cell[][] = []
-  for await (const piece of rows) body.push(...piece.map(cells))
-  return { ad, icerik: await xlsxFile({ name: t('members.title'), head, rows: body }) }
+  return { ad, icerik: tableFile(bicim, { name: t('members.title'), head }, rows, cells) }
 }
 
 async function* readRows(db: Db, tenantId: number, wish: MemberWish) {

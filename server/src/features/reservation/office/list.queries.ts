@@ -5,9 +5,9 @@ import type { Language } from '@meltem/contract/wire/language'
 import { type RawBuilder, sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import type { After } from '../../../platform/http/page-place.ts'
-import { lineTitle } from '../line-title.queries.ts'
 
-export interface ListedRow {
+/** What a line of a file says, and a row of the screen too. */
+export interface FileRow {
   readonly k_no: string
   readonly kayit_no: string
   readonly durum: ReservationState
@@ -15,24 +15,29 @@ export interface ListedRow {
   readonly soyad: string
   readonly telefon: string
   readonly e_mail: string
-  readonly baslik: string
-  readonly tipler: string[]
+  /** What was booked: the product of each line, and its title then. */
+  readonly satirlar: readonly (readonly [urun_k_no: string, baslik: string])[]
   readonly ilk_gun: string
   readonly saat: string | null
   readonly son_gun: string
   readonly kisi: number
   readonly lang: string
   readonly acente: string | null
-  readonly kanal: 'web' | 'telefon'
-  readonly sorumlu: string | null
   readonly secilen_kur: string
+  /** Null where an agency pays. */
   readonly odeme_yontemi: PaymentMethod | null
   readonly genel_toplam: number
   readonly alinan: number
-  readonly bitis: Date | null
   readonly olusturma_zamani: Date
   /** What the list is ordered by, as the database has it: the next page begins behind it. */
   readonly yer: string
+}
+
+export interface ListedRow extends FileRow {
+  readonly tipler: string[]
+  readonly kanal: 'web' | 'telefon'
+  readonly sorumlu: string | null
+  readonly bitis: Date | null
 }
 
 type Condition = RawBuilder<unknown>
@@ -95,17 +100,12 @@ const BOOKED = sql`r.kayit_no is not null`
 const FROM = sql`from rezervasyon r join rezervasyon_arama a
   on a.tenant_id = r.tenant_id and a.rezervasyon_k_no = r.k_no`
 
-/** What was booked, by the names of today; as it was written down where there are none. */
-const titlesIn = (language: Language) =>
-  sql`coalesce((select string_agg(${lineTitle(language)}, ' · ' order by s.sira) from rezervasyon_satiri s
-    where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no), a.baslik)`
+interface Page {
+  readonly after: After | undefined
+  readonly most: number
+}
 
-export async function listReservationRows(
-  trx: TenantTransaction,
-  wish: Wish,
-  after: After | undefined,
-  most: number,
-): Promise<ListedRow[]> {
+function rowsOf<Row extends FileRow>(wish: Wish, { after, most }: Page, more: RawBuilder<unknown>): RawBuilder<Row> {
   const byDay = wish.sira === 'hizmet'
   const { booking, listed } = conditionsOf(wish)
   const conditions = [BOOKED, ...booking, ...listed]
@@ -118,17 +118,50 @@ export async function listReservationRows(
     ? sql`a.ilk_gun::text`
     : sql`to_char(r.olusturma_zamani at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
   const order = byDay ? sql`a.ilk_gun, r.k_no` : sql`r.olusturma_zamani desc, r.k_no`
-  const { rows } = await sql<ListedRow>`
+  return sql<Row>`
     select r.k_no, r.kayit_no, r.durum, r.misafir ->> 'ad' as ad, r.misafir ->> 'soyad' as soyad,
-      r.misafir ->> 'telefon' as telefon, r.misafir ->> 'e_mail' as e_mail, ${titlesIn(wish.dil)} as baslik, a.tipler, a.ilk_gun, a.saat,
-      a.son_gun, a.kisi, r.lang, c.unvan as acente, r.kanal,
-      (select p.ad || ' ' || p.soyad from rezervasyon_sorumlu i join personel p on p.tenant_id = i.tenant_id
-        and p.k_no = i.personel_k_no where i.tenant_id = r.tenant_id and i.rezervasyon_k_no = r.k_no) as sorumlu,
-      r.secilen_kur, r.odeme_yontemi, r.genel_toplam, a.alinan, r.bitis,
-      r.olusturma_zamani, ${place} as yer
+      r.misafir ->> 'telefon' as telefon, r.misafir ->> 'e_mail' as e_mail, a.satirlar, a.ilk_gun, a.saat,
+      a.son_gun, a.kisi, r.lang, c.unvan as acente, r.secilen_kur, r.odeme_yontemi, r.genel_toplam, a.alinan,
+      r.olusturma_zamani, ${place} as yer ${more}
     ${FROM} left join acente c on c.tenant_id = r.tenant_id and c.k_no = coalesce(r.alt_ac_k_no, r.ac_k_no)
-    where ${sql.join(conditions, sql` and `)} order by ${order} limit ${most}`.execute(trx)
+    where ${sql.join(conditions, sql` and `)} order by ${order} limit ${most}`
+}
+
+export async function listReservationRows(trx: TenantTransaction, wish: Wish, page: Page): Promise<ListedRow[]> {
+  const more = sql`, a.tipler, r.kanal, r.bitis,
+    (select p.ad || ' ' || p.soyad from rezervasyon_sorumlu i join personel p on p.tenant_id = i.tenant_id
+      and p.k_no = i.personel_k_no where i.tenant_id = r.tenant_id and i.rezervasyon_k_no = r.k_no) as sorumlu`
+  const { rows } = await rowsOf<ListedRow>(wish, page, more).execute(trx)
   return rows
+}
+
+export async function listFileRows(trx: TenantTransaction, wish: Wish, page: Page): Promise<FileRow[]> {
+  const { rows } = await rowsOf<FileRow>(wish, page, sql``).execute(trx)
+  return rows
+}
+
+/** Names of products by their keys, in the language where they have one. */
+export type ProductNames = Map<string, string | null>
+
+/** Asks for the names that are not known yet. */
+export async function learnNames(
+  trx: TenantTransaction,
+  known: ProductNames,
+  rows: readonly Pick<FileRow, 'satirlar'>[],
+  language: Language,
+): Promise<void> {
+  const missing = new Set<string>()
+  for (const { satirlar } of rows) for (const [key] of satirlar) if (!known.has(key)) missing.add(key)
+  if (missing.size === 0) return
+  for (const key of missing) known.set(key, null)
+  const found = await sql<{ k_no: string; ad: string | null }>`select k_no, ad ->> ${language}::text as ad from urun
+    where k_no = any(${[...missing]}::uuid[])`.execute(trx)
+  for (const { k_no, ad } of found.rows) known.set(k_no, ad)
+}
+
+/** What was booked, by the names of today; as it was written down where there are none. */
+export function titleOf(known: ProductNames, { satirlar }: Pick<FileRow, 'satirlar'>): string {
+  return satirlar.map(([key, title]) => known.get(key) ?? title).join(' · ')
 }
 
 /** Only the tables that a condition is about: joining them costs more than counting one. */

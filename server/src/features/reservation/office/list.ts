@@ -15,7 +15,15 @@ import { type TenantTransaction, withTenant } from '../../../platform/db/connect
 import type { RequestContext } from '../../../platform/http/api.ts'
 import { placeBehind, placeOf } from '../../../platform/http/page-place.ts'
 import type { Services } from '../../../services.ts'
-import { countReservations, type ListedRow, listReservationRows, patternsOf } from './list.queries.ts'
+import {
+  countReservations,
+  type ListedRow,
+  learnNames,
+  listReservationRows,
+  type ProductNames,
+  patternsOf,
+  titleOf,
+} from './list.queries.ts'
 import { listSavedViews } from './views.queries.ts'
 
 const PAGE_SIZE = 25
@@ -54,11 +62,13 @@ export async function listForOffice(
   const after = sonra === undefined ? undefined : placeOf(sonra, filter.sira === 'hizmet' ? 'day' : 'instant')
   return await withTenant(db, tenant.id, async (trx) => {
     const wish = await wishOf(trx, { dil, ben }, filter)
-    const rows = await listReservationRows(trx, wish, after, PAGE_SIZE + 1)
+    const rows = await listReservationRows(trx, wish, { after, most: PAGE_SIZE + 1 })
     const counted = await countReservations(trx, wish, MOST_COUNTED + 1)
     const page = rows.slice(0, PAGE_SIZE)
+    const names: ProductNames = new Map()
+    await learnNames(trx, names, page, dil)
     return {
-      data: page.map(onWire),
+      data: page.map((row) => onWire(row, titleOf(names, row))),
       sonraki: placeBehind(rows.length > PAGE_SIZE ? page.at(-1) : undefined),
       toplam: Math.min(counted, MOST_COUNTED),
       daha_cok: counted > MOST_COUNTED,
@@ -89,12 +99,13 @@ export async function countAllViews(
   })
 }
 
-function onWire(row: ListedRow): ListedReservation {
-  const { telefon: _phone, e_mail: _mail, odeme_yontemi: _way, yer: _place, ...shown } = row
+function onWire(row: ListedRow, baslik: string): ListedReservation {
+  const { telefon: _phone, e_mail: _mail, odeme_yontemi: _way, satirlar: _lines, yer: _place, ...shown } = row
   const { soyad, lang, secilen_kur, genel_toplam, alinan, ...rest } = shown
   return {
     ...(rest as Pick<ListedReservation, 'tipler'> & Omit<typeof rest, 'tipler'>),
     ad: `${row.ad} ${soyad}`,
+    baslik,
     dil: lang as ListedReservation['dil'],
     kur: secilen_kur,
     toplam: toAmount(genel_toplam),

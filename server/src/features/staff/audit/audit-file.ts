@@ -1,7 +1,5 @@
-import { MOST_SPREADSHEET_ROWS } from '@meltem/contract/reservation/office-list'
 import type { AuditChange, exportAudit } from '@meltem/contract/staff/audit-office'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
-import { AppError } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
 import { fieldChanges } from '@meltem/domain/edits/field-changes'
 import { type AuditTexts, actInWords, fieldInWords, tableInWords, valueInWords } from '@meltem/i18n/audit-words'
@@ -9,7 +7,7 @@ import { formatInstant } from '@meltem/i18n/format'
 import { translatorFor } from '@meltem/i18n/translator'
 import { type Db, withTenant } from '../../../platform/db/connection.ts'
 import { noteUnchanged } from '../../../platform/db/staff-call.ts'
-import type { Cell } from '../../../platform/files/papers/table-file.ts'
+import type { Cell } from '../../../platform/files/papers/table-cell.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
 import { type AuditRow, type AuditWish, listAuditRows, listChanges } from './audit.queries.ts'
@@ -34,16 +32,9 @@ export async function auditFile(
   const words = translatorFor(dil, 'admin')
   const head = HEAD.map((name) => words(`audit.column.${name}`))
   const ad = `denetim-${clock.now().toISOString().slice(0, 10)}.${bicim}`
-  const { csvLines, xlsxFile } = await import('../../../platform/files/papers/table-file.ts')
+  const { tableFile } = await import('../../../platform/files/papers/table-file.ts')
   const pieces = readLines(db, { tenantId: tenant.id, wish, dil, newest: newest?.no, texts })
-  if (bicim === 'csv') return { ad, icerik: csvLines(head, pieces, (line) => line) }
-  const rows: Cell[][] = []
-  for await (const piece of pieces) {
-    rows.push(...piece)
-    if (rows.length > MOST_SPREADSHEET_ROWS)
-      throw new AppError('dosya_uzun', { ayrinti: { en_cok: MOST_SPREADSHEET_ROWS } })
-  }
-  return { ad, icerik: await xlsxFile({ name: words('audit.title'), head, rows }) }
+  return { ad, icerik: tableFile(bicim, { name: words('audit.title'), head }, pieces, (line) => line) }
 }
 
 interface Reading {

@@ -18,6 +18,8 @@ export interface ReservationSearchTable {
   /** Captured less refunds, in minor units. */
   alinan: Written<number>
   eksik: Written<boolean>
+  /** What was booked: the product of each line, and its title then. */
+  satirlar: Written<(readonly [urun_k_no: string, baslik: string])[]>
   olusturma_zamani: Written<Date>
   guncelleme_zamani: Written<Date>
 }

@@ -1,48 +1,42 @@
 import { Buffer } from 'node:buffer'
+import { sheetFile } from './sheet-file.ts'
+import { asPlainText, type Cell, type Pieces, type TableHead } from './table-cell.ts'
 
-export type Cell = string | number
-export interface Table {
-  readonly name: string
-  readonly head: readonly string[]
+export interface Table extends TableHead {
   readonly rows: readonly (readonly Cell[])[]
 }
 
-/** A cell that begins like a formula would be run by the reader's spreadsheet; an apostrophe makes it text. */
-export function asPlainText(text: string): string {
-  return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+type Format = 'csv' | 'xlsx'
+
+/** A table as it is read, piece by piece; nothing of it is kept (BOOK-40). */
+export function tableFile<Row>(
+  format: Format,
+  table: TableHead,
+  pieces: Pieces<Row>,
+  cells: (row: Row) => readonly Cell[],
+): AsyncGenerator<Uint8Array> {
+  return format === 'csv' ? csvFile(table.head, pieces, cells) : sheetFile(table, pieces, cells)
 }
+
+/** A table that is there already. */
+export async function wholeTable(format: Format, table: Table): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(tableFile(format, table, [table.rows], (row) => row)))
+}
+
+/** With a mark of its letters, so that spreadsheets read Turkish and Russian right. */
+async function* csvFile<Row>(
+  head: readonly string[],
+  pieces: Pieces<Row>,
+  cells: (row: Row) => readonly Cell[],
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`\uFEFF${csvLine(head)}`)
+  for await (const piece of pieces) yield Buffer.from(piece.map((row) => csvLine(cells(row))).join(''))
+}
+
+const csvLine = (row: readonly Cell[]): string => `${row.map(csvCell).join(',')}\r\n`
 
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
   const text = asPlainText(cell)
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** The same as it is read, line by line; nothing of it is kept. */
-export async function* csvLines<Row>(
-  head: readonly string[],
-  pieces: AsyncIterable<readonly Row[]>,
-  cells: (row: Row) => readonly Cell[],
-): AsyncGenerator<Uint8Array> {
-  const textOf = (rows: readonly (readonly Cell[])[]) => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
-  yield Buffer.from(`\uFEFF${textOf([head])}`)
-  for await (const piece of pieces) yield Buffer.from(textOf(piece.map(cells)))
-}
-
-/** With a mark of its letters, so that spreadsheets read Turkish and Russian right. */
-export function csvFile({ head, rows }: Table): Buffer {
-  const lines = [head, ...rows].map((row) => row.map(csvCell).join(','))
-  return Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`)
-}
-
-/** Texts are written as texts: nothing in the file is a formula. */
-export async function xlsxFile({ name, head, rows }: Table): Promise<Buffer> {
-  const { default: writeTable } = await import('write-excel-file/node')
-  const title = head.map((value) => ({ value, fontWeight: 'bold' as const }))
-  const body = rows.map((row) =>
-    row.map((value) =>
-      typeof value === 'number' ? { value, type: Number } : { value: asPlainText(value), type: String },
-    ),
-  )
-  return await writeTable([title, ...body], { sheet: name.slice(0, 31) }).toBuffer()
 }

@@ -81,9 +81,9 @@ export function isSecretPath(path: string): boolean {
   return /^\/[a-z]{2}\/(?:account|agency\/(?:account|desk|login))(?:[/.?]|$)/.test(path)
 }
 
-/** A page whose address opens a booking: by the guest's key, or by the reference of the way back from the bank. */
+/** A page whose address opens a booking, by the guest's key or the reference of the way back from the bank, or a draft. */
 export function carriesKey(url: string): boolean {
-  return /[?&](?:anahtar|ref)=/.test(url)
+  return /[?&](?:anahtar|ref|onizleme)=/.test(url)
 }
 
 /** Visiting a prefixed page writes the language cookie (PAGE-2). */
@@ -92,7 +92,7 @@ export function languageToRemember(url: string): Language | undefined {
   return isLanguage(prefix) ? prefix : undefined
 }
 
-/** The signed preview of a page that is being written. */
+/** The signed preview of a page or a product before its time. */
 export function isPreview(url: string): boolean {
   return new URLSearchParams(url.split('?')[1]).has('onizleme')
 }

@@ -42,7 +42,8 @@ export function BookingPanel() {
 }
 
 function Asking() {
-  const { mode } = useBooking()
+  const { mode, product } = useBooking()
+  if (product.onizleme) return <NotYet />
   return (
     <>
       <PanelHead />
@@ -55,6 +56,17 @@ function Asking() {
         <PanelAction full />
         <NextStep />
       </div>
+    </>
+  )
+}
+
+/** In a preview: what it costs, and that it cannot be booked yet. */
+function NotYet() {
+  const t = useTranslations('panel')
+  return (
+    <>
+      <PanelHead />
+      <p className="px-[22px] py-4 text-ink-2">{t('preview')}</p>
     </>
   )
 }

@@ -38,9 +38,13 @@ export function BookingSheet() {
         ) : (
           <>
             <SumLine />
-            <Button look="sun" aria-haspopup="dialog" onClick={show}>
-              {satis === 'direk' ? t('openDirect') : t('openRequest')}
-            </Button>
+            {product.onizleme ? (
+              <span className="chip chip-wait">{t('previewShort')}</span>
+            ) : (
+              <Button look="sun" aria-haspopup="dialog" onClick={show}>
+                {satis === 'direk' ? t('openDirect') : t('openRequest')}
+              </Button>
+            )}
           </>
         )}
       </div>

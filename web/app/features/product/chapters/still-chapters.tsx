@@ -3,12 +3,12 @@ import type { ComponentType } from 'react'
 import type { FactPair } from '../kind-facts.ts'
 import type { StillName } from '../kinds.ts'
 import type { PageLook } from './chapter-order.ts'
-import { DeckPlan } from './deck-plan.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { Equipment, GoodToKnow, Highlights, Included, Questions, Rules } from './lists.tsx'
 import { Meeting } from './meeting.tsx'
 import { Milestones } from './milestones.tsx'
-import { VillaRooms } from './villa-plan.tsx'
+import { DeckPlan } from './stays/deck-plan.tsx'
+import { VillaRooms } from './stays/villa-plan.tsx'
 
 interface ChapterProps {
   readonly product: Product

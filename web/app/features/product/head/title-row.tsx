@@ -29,7 +29,7 @@ export function TitleRow({ product, facts }: { product: Product; facts: readonly
             // A harbour with the name of the place is said once.
             fact.text === place?.baslik ? null : <FactItem key={fact.text} {...fact} />,
           )}
-          <LookedToday product={product} />
+          {product.onizleme ? null : <LookedToday product={product} />}
         </ul>
       </div>
       <div className="flex flex-none gap-2 max-sm:hidden">

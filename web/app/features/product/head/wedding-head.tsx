@@ -38,7 +38,7 @@ export function WeddingHead({ product, facts }: { product: Product; facts: reado
             {facts.map((fact) => (
               <FactItem key={fact.text} {...fact} />
             ))}
-            <LookedToday product={product} />
+            {product.onizleme ? null : <LookedToday product={product} />}
           </ul>
           <div className="flex flex-none gap-2 max-sm:hidden">
             <ShareButton title={baslik} />

@@ -1,9 +1,9 @@
 import { type BasketQuote, quoteBasket } from '@meltem/contract/reservation/basket'
-import { useAnswer } from '../../../platform/calls/use-answer.ts'
-import { useFrame } from '../../../platform/page/frame.ts'
-import { useBooking } from '../../booking/booking-context.tsx'
-import { chooseOption, lineOf } from '../../booking/choice.ts'
-import { followRooms } from '../../booking/choice-party.ts'
+import { useAnswer } from '../../../../platform/calls/use-answer.ts'
+import { useFrame } from '../../../../platform/page/frame.ts'
+import { useBooking } from '../../../booking/booking-context.tsx'
+import { chooseOption, lineOf } from '../../../booking/choice.ts'
+import { followRooms } from '../../../booking/choice-party.ts'
 
 const PAUSE_MS = 250
 const NO_KEY = '00000000-0000-4000-8000-000000000000'
@@ -16,7 +16,7 @@ export function useRoomOffer(k_no: string): BasketQuote | undefined {
   const { product, choice } = useBooking()
   const { language, currency } = useFrame()
   const room = followRooms(product, choice, chooseOption({ ...choice, ekstralar: {} }, k_no))
-  const line = lineOf(product, room, NO_KEY)
+  const line = product.onizleme ? undefined : lineOf(product, room, NO_KEY)
   const question = line ? { lang: language, secilen_kur: currency, sepet_urunler: [line] } : null
   const { answer, failure } = useAnswer(quoteBasket, question, { pause: PAUSE_MS })
   return failure ? undefined : answer?.data

@@ -1,7 +1,7 @@
 import type { Product } from '@meltem/contract/catalog/catalog'
 import type { FactsOf } from '@meltem/contract/catalog/product-facts'
 import { useTranslations } from 'use-intl/react'
-import { Chapter } from './chapter.tsx'
+import { Chapter } from '../chapter.tsx'
 
 type VillaRoom = FactsOf<'villa'>['odalar'][number]
 

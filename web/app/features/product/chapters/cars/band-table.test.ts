@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleBand as row } from '../../catalog/product-samples.ts'
+import { sampleBand as row } from '../../../catalog/product-samples.ts'
 import { bandTable, seasonsInView } from './band-table.ts'
 
 it('turns rows into lengths down and seasons across', () => {

@@ -5,6 +5,7 @@ import { requireAgency, type SignedInAgency } from '../../../platform/http/api.t
 import { hashToken, newToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import { agencyOf, findAgencyByToken, userOf } from '../people/session.service.ts'
+import type { Portal } from '../portal/portal.service.ts'
 import {
   endApiKey,
   findWelcomeByApiKey,
@@ -13,7 +14,6 @@ import {
   listApiKeys,
   updateLastUse,
 } from './api-key.queries.ts'
-import type { Portal } from './portal.service.ts'
 
 /** Tells a system's key from a person's token at first sight. */
 const PREFIX = 'mlk_'

@@ -7,8 +7,6 @@ import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
 import { listProductsByKey } from '../../catalog/products/strips.ts'
 import { listPictures, pictureOf } from '../../settings/settings.queries.ts'
-import { getAgencyTerms } from '../terms/agency-terms.ts'
-import { findLogo } from './agency-logo.ts'
 import {
   deleteChosenProducts,
   findOpenAgency,
@@ -16,7 +14,9 @@ import {
   listChosenProducts,
   listKnownProducts,
   updateAgency,
-} from './portal-agency.queries.ts'
+} from '../portal/portal-agency.queries.ts'
+import { getAgencyTerms } from '../terms/agency-terms.ts'
+import { findLogo } from './agency-logo.ts'
 
 async function readStored(trx: TenantTransaction, tenant: Tenant, kno: string) {
   const agency = await findOpenAgency(trx, kno)

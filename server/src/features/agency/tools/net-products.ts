@@ -6,10 +6,10 @@ import { type Minor, percentOf, toAmount, toMinor } from '@meltem/domain/money'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
 import { listProducts } from '../../catalog/listing/listing.ts'
+import { todayOf } from '../portal/acting-agency.ts'
+import type { Portal } from '../portal/portal.service.ts'
 import { findSellingAgency, listPlacedProducts } from '../terms/seller-terms.queries.ts'
 import { ratesBy, requireContract } from '../terms/seller-terms.ts'
-import { todayOf } from './acting-agency.ts'
-import type { Portal } from './portal.service.ts'
 
 /** The same list as visitors see, with what the contract makes of each price. */
 export async function listNetProducts(

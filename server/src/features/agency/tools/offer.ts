@@ -16,14 +16,14 @@ import { guestKey } from '../../reservation/guest-key.ts'
 import { placeReservation } from '../../reservation/place/place-reservation.ts'
 import { findReservation, listLines, sumCaptured } from '../../reservation/reservation.queries.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
+import { clientPrice, findSeller, todayOf } from '../portal/acting-agency.ts'
+import { findOptionByKey, findOptionOf, type OfferRow, updateOffer } from '../portal/option.queries.ts'
+import { type Portal, requestOf } from '../portal/portal.service.ts'
+import { findPortalReservation } from '../portal/portal-reservation.queries.ts'
 import { findSellingAgency } from '../terms/seller-terms.queries.ts'
 import { contractOn } from '../terms/seller-terms.ts'
-import { clientPrice, findSeller, todayOf } from './acting-agency.ts'
 import { findLogo } from './agency-logo.ts'
 import { offeredLines } from './offered-lines.ts'
-import { findOptionByKey, findOptionOf, type OfferRow, updateOffer } from './option.queries.ts'
-import { type Portal, requestOf } from './portal.service.ts'
-import { findPortalReservation } from './portal-reservation.queries.ts'
 
 /** A link the client can use; only its hash is kept, and the one before stops working. */
 export async function makeOffer(

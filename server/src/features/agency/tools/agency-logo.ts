@@ -20,7 +20,7 @@ import { newToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import { pictureOf } from '../../settings/settings.queries.ts'
 import { folderOf } from '../applications/document-store.ts'
-import { findLogoPicture, insertPicture, replaceLogo, UPLOADED } from './portal-agency.queries.ts'
+import { findLogoPicture, insertPicture, replaceLogo, UPLOADED } from '../portal/portal-agency.queries.ts'
 
 interface LogoParts {
   readonly services: Services

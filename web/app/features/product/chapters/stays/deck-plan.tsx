@@ -1,9 +1,9 @@
 import type { Product } from '@meltem/contract/catalog/catalog'
 import { formatNumber } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
-import { useFrame } from '../../../platform/page/frame.ts'
-import { ScrollBox } from '../../../ui/scroll-box.tsx'
-import { Chapter } from './chapter.tsx'
+import { useFrame } from '../../../../platform/page/frame.ts'
+import { ScrollBox } from '../../../../ui/scroll-box.tsx'
+import { Chapter } from '../chapter.tsx'
 
 const INK = '#0b2a3a'
 const HULL =

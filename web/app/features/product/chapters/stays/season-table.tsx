@@ -2,10 +2,10 @@ import type { Product } from '@meltem/contract/catalog/catalog'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { unitWords } from '@meltem/i18n/price-unit'
 import { useTranslations } from 'use-intl/react'
-import { useFrame } from '../../../platform/page/frame.ts'
-import { ScrollBox } from '../../../ui/scroll-box.tsx'
-import { useBooking } from '../../booking/booking-context.tsx'
-import { Chapter } from './chapter.tsx'
+import { useFrame } from '../../../../platform/page/frame.ts'
+import { ScrollBox } from '../../../../ui/scroll-box.tsx'
+import { useBooking } from '../../../booking/booking-context.tsx'
+import { Chapter } from '../chapter.tsx'
 
 /** Prices by season for the chosen option; the season of the chosen day is marked. */
 export function SeasonTable({ product }: { product: Product }) {

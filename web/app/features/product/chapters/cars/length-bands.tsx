@@ -2,12 +2,12 @@ import type { Product } from '@meltem/contract/catalog/catalog'
 import { wallMinute } from '@meltem/domain/wall-time'
 import { formatDate, formatMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl/react'
-import { useFrame } from '../../../platform/page/frame.ts'
-import { ScrollBox } from '../../../ui/scroll-box.tsx'
-import { useBooking } from '../../booking/booking-context.tsx'
-import type { Choice } from '../../booking/choice.ts'
+import { useFrame } from '../../../../platform/page/frame.ts'
+import { ScrollBox } from '../../../../ui/scroll-box.tsx'
+import { useBooking } from '../../../booking/booking-context.tsx'
+import type { Choice } from '../../../booking/choice.ts'
+import { Chapter } from '../chapter.tsx'
 import { type BandTable, bandTable, seasonsInView } from './band-table.ts'
-import { Chapter } from './chapter.tsx'
 
 /** Days of the hire as far as it is chosen: begun days of 24 hours. */
 function hireDays({ baslangic, bitis, baslangic_saat, bitis_saat }: Choice): number | null {

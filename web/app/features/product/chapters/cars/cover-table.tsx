@@ -1,9 +1,9 @@
 import type { Product } from '@meltem/contract/catalog/catalog'
 import { useTranslations } from 'use-intl/react'
-import { ScrollBox } from '../../../ui/scroll-box.tsx'
-import { useBooking } from '../../booking/booking-context.tsx'
-import { chosenOfGroup } from '../../booking/choice.ts'
-import { Chapter } from './chapter.tsx'
+import { ScrollBox } from '../../../../ui/scroll-box.tsx'
+import { useBooking } from '../../../booking/booking-context.tsx'
+import { chosenOfGroup } from '../../../booking/choice.ts'
+import { Chapter } from '../chapter.tsx'
 
 /** What happens, and what the guest pays then: a column per cover, the chosen one tinted. */
 export function CoverTable({ product }: { product: Product }) {

@@ -7,14 +7,14 @@ import { translatorFor } from '@meltem/i18n/translator'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { Table } from '../../../platform/files/papers/table-file.ts'
 import { requireAgency } from '../../../platform/http/api.ts'
-import type { Portal } from './portal.service.ts'
-import { type LedgerRow, listLedgerRows, listPassengers } from './portal-figures.queries.ts'
+import type { Portal } from '../portal/portal.service.ts'
+import { type LedgerRow, listLedgerRows, listPassengers } from '../portal/portal-figures.queries.ts'
 
 type Exported = OutputOf<typeof exportPassengers>
 
 async function fileOf(table: Table, bicim: 'csv' | 'xlsx', ad: string): Promise<Exported> {
-  const { csvFile, xlsxFile } = await import('../../../platform/files/papers/table-file.ts')
-  const bytes = bicim === 'csv' ? csvFile(table) : await xlsxFile(table)
+  const { wholeTable } = await import('../../../platform/files/papers/table-file.ts')
+  const bytes = await wholeTable(bicim, table)
   return { ad: `${ad}.${bicim}`, icerik: bytes.toString('base64'), satir: table.rows.length }
 }
 
