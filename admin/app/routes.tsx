@@ -27,6 +27,7 @@ const Promotions = lazy(() => import('./routes/catalog/promotions.tsx'))
 const Newsletters = lazy(() => import('./routes/content/newsletters.tsx'))
 const Newsletter = lazy(() => import('./routes/content/newsletter.tsx'))
 const Media = lazy(() => import('./routes/content/media.tsx'))
+const Invoices = lazy(() => import('./routes/sales/invoices.tsx'))
 const Money = lazy(() => import('./routes/sales/money.tsx'))
 const Overview = lazy(() => import('./routes/day/overview.tsx').then(({ Overview: screen }) => ({ default: screen })))
 const Prices = lazy(() => import('./routes/catalog/prices.tsx'))
@@ -68,6 +69,7 @@ const PAGES: Record<(typeof SCREENS)[number]['name'], ReactNode> = {
   waiting: <Waiting />,
   approvals: <Approvals />,
   money: <Money />,
+  invoices: <Invoices />,
   groups: <Groups />,
   import: <Import />,
   promotions: <Promotions />,

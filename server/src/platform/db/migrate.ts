@@ -71,6 +71,7 @@ import * as bulkProducts from './migrations/0092-bulk-products.ts'
 import * as settingsOffice from './migrations/0096-settings-office.ts'
 import * as people from './migrations/0101-people.ts'
 import * as newsletters from './migrations/0109-newsletters.ts'
+import * as invoices from './migrations/0112-invoices.ts'
 import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
 import { createPool } from './pool.ts'
 
@@ -141,6 +142,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0096-settings-office': settingsOffice,
   '0101-people': people,
   '0109-newsletters': newsletters,
+  '0112-invoices': invoices,
   '0124-lines-of-lists': linesOfLists,
 }
 
