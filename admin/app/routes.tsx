@@ -24,6 +24,8 @@ const Departures = lazy(() => import('./routes/day/departures.tsx'))
 const Import = lazy(() => import('./routes/catalog/import.tsx'))
 const Groups = lazy(() => import('./routes/catalog/groups.tsx'))
 const Promotions = lazy(() => import('./routes/catalog/promotions.tsx'))
+const Newsletters = lazy(() => import('./routes/content/newsletters.tsx'))
+const Newsletter = lazy(() => import('./routes/content/newsletter.tsx'))
 const Media = lazy(() => import('./routes/content/media.tsx'))
 const Invoices = lazy(() => import('./routes/sales/invoices.tsx'))
 const Money = lazy(() => import('./routes/sales/money.tsx'))
@@ -86,6 +88,7 @@ const PAGES: Record<(typeof SCREENS)[number]['name'], ReactNode> = {
   translations: <Translations />,
   reviews: <Reviews />,
   figures: <Figures />,
+  newsletters: <Newsletters />,
   members: <Members />,
   audit: <Audit />,
   delivery: <Delivery />,
@@ -97,6 +100,7 @@ const DETAILS: readonly { readonly path: string; readonly hak: Right; readonly e
   { path: '/urunler/yeni', hak: 'urun.yaz', element: <NewProduct /> },
   { path: '/urunler/:k_no/:sekme?', hak: 'urun.oku', element: <Product /> },
   { path: '/icerik/:k_no', hak: 'icerik.oku', element: <PageEditor /> },
+  { path: '/bulten/:k_no', hak: 'bulten.oku', element: <Newsletter /> },
   { path: '/acenteler/basvuru/:k_no', hak: 'acente.kosul', element: <AgencyApplication /> },
   { path: '/acenteler/:k_no/:sekme?', hak: 'acente.oku', element: <Agency /> },
   { path: '/uyeler/:k_no', hak: 'uye.oku', element: <Member /> },

@@ -19,6 +19,7 @@ import {
   Languages,
   LayoutDashboard,
   type LucideIcon,
+  Mailbox,
   MailWarning,
   MessageSquare,
   Package,
@@ -70,6 +71,7 @@ interface Screen {
     | 'translations'
     | 'reviews'
     | 'figures'
+    | 'newsletters'
     | 'members'
     | 'audit'
     | 'delivery'
@@ -125,6 +127,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'content', group: 'content', letter: 'y', path: '/icerik', hak: 'icerik.oku', icon: FileText },
   { name: 'translations', group: 'content', letter: 'j', path: '/ceviriler', hak: 'icerik.oku', icon: Languages },
   { name: 'reviews', group: 'content', letter: '1', path: '/yorumlar', hak: 'yorum.oku', icon: Star },
+  { name: 'newsletters', group: 'content', letter: '5', path: '/bulten', hak: 'bulten.oku', icon: Mailbox },
   { name: 'media', group: 'content', letter: 'i', path: '/medya', hak: 'icerik.oku', icon: Images },
   { name: 'figures', group: 'business', letter: '6', path: '/rakamlar', hak: 'rakam.oku', icon: ChartColumn },
   { name: 'agencies', group: 'business', letter: 'q', path: '/acenteler', hak: 'acente.oku', icon: Handshake },
