@@ -24,6 +24,7 @@ const Groups = lazy(() => import('./routes/catalog/groups.tsx'))
 const Promotions = lazy(() => import('./routes/catalog/promotions.tsx'))
 const Media = lazy(() => import('./routes/content/media.tsx'))
 const Messages = lazy(async () => ({ default: (await import('./routes/sales/messages.tsx')).Messages }))
+const Invoices = lazy(() => import('./routes/sales/invoices.tsx'))
 const Money = lazy(() => import('./routes/sales/money.tsx'))
 const Overview = lazy(() => import('./routes/day/overview.tsx').then(({ Overview: screen }) => ({ default: screen })))
 const Prices = lazy(() => import('./routes/catalog/prices.tsx'))
@@ -66,6 +67,7 @@ const PAGES: Record<(typeof SCREENS)[number]['name'], ReactNode> = {
   waiting: <Waiting />,
   approvals: <Approvals />,
   money: <Money />,
+  invoices: <Invoices />,
   groups: <Groups />,
   import: <Import />,
   promotions: <Promotions />,

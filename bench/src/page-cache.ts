@@ -1,5 +1,5 @@
 import { startBareServer } from './instruments/bare-server-process.ts'
-import { cpuPerAnswer } from './instruments/load.ts'
+import { cpuAtRest, cpuPerAnswer } from './instruments/load.ts'
 import { readMetric } from './instruments/metrics.ts'
 import { startPreparedServer } from './instruments/prepared-data.ts'
 import { recordPage } from './instruments/recorded-page.ts'
@@ -38,12 +38,14 @@ async function compare(serverUrl: string, { who, headers }: (typeof VISITORS)[nu
   const bare = await startBareServer(await recordPage(page, headers))
   const load = { headers, connections: CONNECTIONS }
   const cpuOfServer = () => readMetric(serverUrl, 'process_cpu_seconds_total')
+  const cpuOfBare = () => bare.cpu()
+  const rest = { ours: await cpuAtRest(cpuOfServer), bare: await cpuAtRest(cpuOfBare) }
   const ours: number[] = []
   const reference: number[] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
     const seconds = round === 0 ? WARM_SECONDS : SECONDS
-    ours.push(await cpuPerAnswer({ ...load, url: page, seconds }, cpuOfServer))
-    reference.push(await cpuPerAnswer({ ...load, url: bare.url, seconds }, () => bare.cpu()))
+    ours.push(await cpuPerAnswer({ ...load, url: page, seconds }, cpuOfServer, rest.ours))
+    reference.push(await cpuPerAnswer({ ...load, url: bare.url, seconds }, cpuOfBare, rest.bare))
   }
   bare.stop()
   return {

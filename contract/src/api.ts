@@ -41,8 +41,10 @@ import * as accountOffice from './payment/account-office.ts'
 import * as approval from './payment/approval.ts'
 import * as paymentBank from './payment/bank-office.ts'
 import * as paymentClaims from './payment/claims-office.ts'
+import * as paymentInvoices from './payment/invoice-office.ts'
 import * as paymentOffice from './payment/office.ts'
 import * as payment from './payment/payment.ts'
+import * as paymentReports from './payment/report-office.ts'
 import * as paymentTill from './payment/till-office.ts'
 import * as promotionOffice from './promotion/office.ts'
 import * as basket from './reservation/basket.ts'
@@ -119,6 +121,8 @@ const MODULES = [
   paymentOffice,
   paymentBank,
   paymentClaims,
+  paymentInvoices,
+  paymentReports,
   paymentTill,
   phoneOffice,
   promotionOffice,

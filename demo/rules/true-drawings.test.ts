@@ -1,4 +1,7 @@
+import { LANGUAGES, type Language } from '@meltem/contract/wire/language'
+import { LOCALES } from '@meltem/i18n/locales'
 import { describe, expect, test } from 'vitest'
+import type { NamedPicture } from '../../server/src/features/catalog/import/format/picture-file.ts'
 import type { TenantContent } from '../../server/src/features/catalog/import/tenant-content.ts'
 import { TENANTS } from '../../server/src/testing/demo-tenants.ts'
 
@@ -56,6 +59,40 @@ describe.each(TENANTS)('drawings of $kod', (tenant) => {
       ),
     )
     expect(told).toEqual([])
+  })
+})
+
+const sceneName = (drawing: NamedPicture | undefined) => (drawing && 'sahne' in drawing ? drawing.sahne : undefined)
+
+/** Pages of destinations with their posters, as the list of them has them: by title. */
+function postersOf({ sayfalar, gorseller }: TenantContent, language: Language) {
+  const { compare } = new Intl.Collator(LOCALES[language].tag)
+  return sayfalar
+    .filter(({ turu }) => turu === 'u')
+    .map(({ anahtar, gorsel, icerik }) => ({
+      anahtar,
+      title: icerik[language]?.baslik ?? anahtar,
+      drawing: gorseller.find((one) => one.anahtar === gorsel),
+    }))
+    .toSorted((a, b) => compare(a.title, b.title))
+}
+
+/** LOOK-12, LOOK-20. */
+describe.each(TENANTS)('posters of $kod', (tenant) => {
+  test.each(LANGUAGES)('no two neighbours in the list of destinations share a scene: %s', (language) => {
+    const posters = postersOf(tenant, language)
+    const alike = posters.flatMap(({ anahtar, drawing }, place) => {
+      const next = posters[place + 1]
+      return sceneName(drawing) !== undefined && sceneName(drawing) === sceneName(next?.drawing) ? [anahtar] : []
+    })
+    expect(alike).toEqual([])
+  })
+
+  test('there is nothing but sky where the lettering of a poster stands', () => {
+    const busy = postersOf(tenant, 'en').filter(
+      ({ drawing }) => drawing && 'sahne' in drawing && drawing.sakin !== 'top',
+    )
+    expect(busy.map(({ anahtar }) => anahtar)).toEqual([])
   })
 })
 

@@ -238,6 +238,55 @@ test('the chart is moved by keys and wheel, and asks nobody but us', async ({ pa
   expect(strangers).toEqual([])
 })
 
+/** LOOK-21. */
+for (const width of [1280, 1920]) {
+  test(`from as far away as it goes, the chart still fills its frame: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/en/d?gorunum=harita')
+    const chart = page.getByRole('region', { name: /Arrow keys move it/ })
+    await chart.focus()
+    for (const key of ['-', '-', '-', '-', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp'])
+      await page.keyboard.press(key)
+    await expect
+      .poll(() =>
+        chart.evaluate((frame) => {
+          const { left, right, top, bottom } = frame.getBoundingClientRect()
+          const tiles = [...frame.querySelectorAll('img.leaflet-tile-loaded')].map((tile) =>
+            tile.getBoundingClientRect(),
+          )
+          const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => ({ x, y })))
+          return corners.filter(
+            ({ x, y }) => !tiles.some((tile) => x >= tile.left && x <= tile.right && y >= tile.top && y <= tile.bottom),
+          )
+        }),
+      )
+      .toEqual([])
+  })
+}
+
+/** LOOK-22. */
+test('prices of one row stand at one height, with and without a permit below them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/en/d')
+  const feet = await page.locator('main ul > li > article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const foot = card.querySelector('.card-foot > p:first-child')
+      return {
+        row: Math.round(card.getBoundingClientRect().top),
+        price: Math.round(foot?.getBoundingClientRect().bottom ?? 0),
+        permit: card.querySelector('.card-permit') !== null,
+      }
+    }),
+  )
+  const rows = Map.groupBy(feet, ({ row }) => row)
+  const mixed = [...rows.values()].filter((row) => row.some((a) => a.permit) && row.some((a) => !a.permit))
+  expect(mixed.length).toBeGreaterThan(0)
+  for (const row of mixed) {
+    const heights = row.map(({ price }) => price)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
+  }
+})
+
 test('pins of the chart are reached by the keyboard and say what they are', async ({ page }) => {
   await open(page, '/en/d?gorunum=harita')
   const map = page.getByRole('region', { name: /^Map of the coast/ })

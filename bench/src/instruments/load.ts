@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { run } from '../../../scripts/command.ts'
 import { NODE, tool } from '../../../scripts/paths.ts'
 
@@ -45,9 +46,27 @@ async function pour({ url, headers, seconds, connections }: LoadOptions): Promis
   return report.requests.total
 }
 
-/** CPU milliseconds that a server's process spends on one answer, whoever of the two is the limit. */
-export async function cpuPerAnswer(load: LoadOptions, cpuSeconds: () => Promise<number>): Promise<number> {
+const REST_SECONDS = 5
+
+/** CPU seconds that a server's process spends in a second in which nobody asks: its clocks and the look into its queue. */
+export async function cpuAtRest(cpuSeconds: () => Promise<number>): Promise<number> {
   const before = await cpuSeconds()
+  await pause(REST_SECONDS * 1_000)
+  return ((await cpuSeconds()) - before) / REST_SECONDS
+}
+
+/**
+ * CPU milliseconds that a server's process spends on one answer, whoever of the two is the limit. What it spends at rest
+ * is no part of an answer: beside a slow client it would be a fifth of it, and the client would be measured again.
+ */
+export async function cpuPerAnswer(
+  load: LoadOptions,
+  cpuSeconds: () => Promise<number>,
+  atRest: number,
+): Promise<number> {
+  const before = await cpuSeconds()
+  const began = performance.now()
   const answers = await pour(load)
-  return ((await cpuSeconds()) - before) * (1000 / answers)
+  const seconds = (performance.now() - began) / 1_000
+  return ((await cpuSeconds()) - before - atRest * seconds) * (1_000 / answers)
 }

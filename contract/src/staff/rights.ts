@@ -31,6 +31,11 @@ export const RIGHTS = {
   'odeme.esle': ['yonetici', 'muhasebe'],
   /** Counting the till and closing the day. */
   'kasa.kapat': ['yonetici', 'muhasebe'],
+  /** Bookings to be invoiced and invoices that were prepared; preparing them. */
+  'fatura.oku': ['yonetici', 'muhasebe'],
+  'fatura.yaz': ['yonetici', 'muhasebe'],
+  /** Reports to the authorities: they have identity numbers of guests in them. */
+  'bildirim.dosya': ['yonetici', 'muhasebe'],
   /** Closing days of villas, yachts and cars, and opening them again. */
   'takvim.yaz': ['yonetici', 'satis', 'operasyon'],
   /** Manifests of departures; crew and boat of them. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CUT_SIZE, cornerOf, cutAddress, cutAround, pointIn } from './cut.ts'
-import { placeAt } from './mercator.ts'
+import { CHARTED, isInside, placeAt } from './mercator.ts'
 
 const AIRPORT = { enlem: 36.7131, boylam: 28.7925 }
 const GOCEK = { enlem: 36.7536, boylam: 28.9386 }
+const ISTANBUL = { enlem: 41.0082, boylam: 28.9784 }
+const CAPPADOCIA = { enlem: 38.6431, boylam: 34.8289 }
 const ANTALYA = { enlem: 36.8987, boylam: 30.8005 }
 
 describe('a cut of the coast', () => {
@@ -33,6 +35,37 @@ describe('a cut of the coast', () => {
       expect(x).toBeLessThan(CUT_SIZE.width - 140)
       expect(y).toBeGreaterThan(100)
       expect(y).toBeLessThan(CUT_SIZE.height - 100)
+    }
+  })
+
+  it.each([
+    [
+      'the whole chart',
+      [
+        { enlem: CHARTED.south, boylam: CHARTED.west },
+        { enlem: CHARTED.north, boylam: CHARTED.east },
+      ],
+    ],
+    ['the farthest corner', [{ enlem: CHARTED.north, boylam: CHARTED.east }]],
+    ['the coast', [GOCEK, ISTANBUL, CAPPADOCIA]],
+  ])('has nothing but chart in it: %s', (_, places) => {
+    const cut = cutAround(places)
+    const { x, y } = cut ? cornerOf(cut) : { x: 0, y: 0 }
+    const upper = placeAt({ x, y }, cut?.zoom ?? 0)
+    const lower = placeAt({ x: x + CUT_SIZE.width, y: y + CUT_SIZE.height }, cut?.zoom ?? 0)
+    expect(isInside(upper, CHARTED)).toBe(true)
+    expect(isInside(lower, CHARTED)).toBe(true)
+  })
+
+  it('has every place of the country that is sold in it at once', () => {
+    const places = [GOCEK, ISTANBUL, CAPPADOCIA, ANTALYA]
+    const cut = cutAround(places)
+    for (const place of places) {
+      const { x, y } = cut ? pointIn(cut, place) : { x: -1, y: -1 }
+      expect(x).toBeGreaterThan(20)
+      expect(x).toBeLessThan(CUT_SIZE.width - 20)
+      expect(y).toBeGreaterThan(20)
+      expect(y).toBeLessThan(CUT_SIZE.height - 20)
     }
   })
 

@@ -13,8 +13,8 @@ export const CUT_SIZE = { width: 640, height: 500 } as const
 /** Middles stand this far from each other: nobody sees the difference, and neighbours share a drawing. */
 const CUT_STEP = 20
 
-/** The nearest one shows a bay with its islands and the next town. */
-export const CUT_ZOOM = { least: 6, most: 11, step: 0.25 } as const
+/** The nearest one shows a bay with its islands and the next town, the farthest as much as fills a cut (LOOK-21). */
+export const CUT_ZOOM = { least: 6.5, most: 11, step: 0.25 } as const
 
 /** Pins and their names keep this far from the edges, which a frame may trim. */
 const AIR = { x: 150, top: 150, bottom: 110 } as const
@@ -26,11 +26,19 @@ export function cutAround(places: readonly Place[]): Cut | undefined {
   const zoom = Math.max(Math.min(CUT_ZOOM.most, fittingZoom(box)), CUT_ZOOM.least)
   const upper = worldPoint({ enlem: box.north, boylam: box.west }, zoom)
   const lower = worldPoint({ enlem: box.south, boylam: box.east }, zoom)
+  const first = worldPoint({ enlem: CHARTED.north, boylam: CHARTED.west }, zoom)
+  const last = worldPoint({ enlem: CHARTED.south, boylam: CHARTED.east }, zoom)
   return {
     zoom,
-    column: Math.round((upper.x + lower.x) / 2 / CUT_STEP),
-    row: Math.round((upper.y + lower.y) / 2 / CUT_STEP),
+    column: stepWithin((upper.x + lower.x) / 2, first.x + CUT_SIZE.width / 2, last.x - CUT_SIZE.width / 2),
+    row: stepWithin((upper.y + lower.y) / 2, first.y + CUT_SIZE.height / 2, last.y - CUT_SIZE.height / 2),
   }
+}
+
+/** The step next to a middle, so far from the ends of the chart that the cut has nothing but chart in it (LOOK-21). */
+function stepWithin(middle: number, least: number, most: number): number {
+  const [first, last] = [Math.ceil(least / CUT_STEP), Math.floor(most / CUT_STEP)]
+  return Math.min(Math.max(Math.round(middle / CUT_STEP), first), last)
 }
 
 function fittingZoom({ south, west, north, east }: Box): number {

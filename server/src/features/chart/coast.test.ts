@@ -37,6 +37,24 @@ describe('the coast', () => {
   })
 })
 
+it('draws no shore across a lake where the fine file ends', () => {
+  const zoom = 9
+  // Lake Beyşehir lies on both sides of the seam at 31.5° E.
+  const middle = worldPoint({ enlem: 37.78, boylam: 31.5 }, zoom)
+  const drawing = drawChart({ zoom, left: middle.x - 320, top: middle.y - 250, width: 640, height: 500 })
+  const [, lake = ''] = /<path d="([^"]+)" fill="none" stroke="#7d7252" stroke-width=".7"\/>/.exec(drawing) ?? []
+  expect(lake).not.toBe('')
+  const straight = lake
+    .split('M')
+    .flatMap((piece) => (piece.split('l')[1] ?? '').split(' '))
+    .map(Number)
+    .reduce<number[]>((found, value, at, all) => {
+      if (at % 2 === 0 && value === 0) found.push(Math.abs(all[at + 1] ?? 0))
+      return found
+    }, [])
+  expect(Math.max(0, ...straight)).toBeLessThan(15)
+})
+
 describe('a cut through a shore', () => {
   const square = Float64Array.from([0, 0, 10, 0, 10, 10, 0, 10])
 

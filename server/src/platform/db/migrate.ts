@@ -70,6 +70,7 @@ import * as optionCodes from './migrations/0091-option-codes.ts'
 import * as bulkProducts from './migrations/0092-bulk-products.ts'
 import * as settingsOffice from './migrations/0096-settings-office.ts'
 import * as people from './migrations/0101-people.ts'
+import * as invoices from './migrations/0112-invoices.ts'
 import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
 import { createPool } from './pool.ts'
 
@@ -139,6 +140,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0092-bulk-products': bulkProducts,
   '0096-settings-office': settingsOffice,
   '0101-people': people,
+  '0112-invoices': invoices,
   '0124-lines-of-lists': linesOfLists,
 }
 

@@ -51,9 +51,9 @@ export function ProductCard({ product, sizes, heading: Heading = 'h3', eager = f
         </a>
       </Heading>
       <CardFacts product={product} />
-      <div className="mt-auto pt-2.5">
+      <div className="card-foot mt-auto pt-2.5">
         <CardPrice price={product.price} noPrice={product.noPrice} />
-        {product.permit ? <p className="mt-0.5 text-12 text-ink-3">{product.permit}</p> : null}
+        {product.permit ? <p className="card-permit text-12 text-ink-3">{product.permit}</p> : null}
       </div>
     </article>
   )

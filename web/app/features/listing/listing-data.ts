@@ -90,13 +90,17 @@ function pricesOf(listing: Listing) {
   return { ...fiyatlar, ...priceScale(fiyatlar.en_az, fiyatlar.en_cok) }
 }
 
-/** Pins and the names beside them travel only with the map. */
+/**
+ * Pins and the names beside them travel only with the map. A region that has places in it is a stretch of the coast: its
+ * name would stand on the chart like one more town.
+ */
 function mapOf(listing: Listing, regions: readonly Region[], { filters }: Asked) {
   if (filters.gorunum !== 'harita') return null
+  const around = new Set(regions.map(({ ust_k_no }) => ust_k_no))
   return {
     pins: listing.igneler,
     places: regions
-      .filter(({ urun_sayisi }) => urun_sayisi > 0)
+      .filter(({ k_no, urun_sayisi }) => urun_sayisi > 0 && !around.has(k_no))
       .map(({ kod, baslik, enlem, boylam }) => ({ kod, baslik, enlem, boylam })),
   }
 }

@@ -65,10 +65,12 @@ export function ListingPage({ list }: { list: ListingData }) {
           <DestinationPoster poster={list.poster} title={list.baslik} text={list.metin} />
         </StillPart>
       ) : null}
-      <div className={list.poster ? 'wrap pt-section' : 'wrap'}>
-        {list.map ? null : <Crumbs items={list.crumbs} />}
-        <ListingHead list={list} />
-      </div>
+      {list.map ? null : (
+        <div className={list.poster ? 'wrap pt-section' : 'wrap'}>
+          <Crumbs items={list.crumbs} />
+          <ListingHead list={list} />
+        </div>
+      )}
       {list.map ? (
         <MapPart list={list} panel={sheetOpen ? null : panel} />
       ) : (
@@ -115,10 +117,16 @@ function FilterColumn({ children }: { children: React.ReactNode }) {
   )
 }
 
+/** Over a map one line, so that most of the screen is the map; the form of the cars needs its own. */
+function headClass({ map, cars }: ListingData): string {
+  if (!map) return 'mb-3 sm:mb-7'
+  return cars ? 'mt-4 mb-3' : 'mt-4 mb-3 lg:my-3.5 lg:flex lg:items-baseline lg:gap-x-5'
+}
+
 const ListingHead = memo(function ListingHead({ list }: { list: ListingData }) {
   const t = useTranslations('listing')
   return (
-    <header className={list.map ? 'mt-4 mb-3' : 'mb-3 sm:mb-7'}>
+    <header className={headClass(list)}>
       {list.poster ? (
         <h2 className="text-38 [overflow-wrap:anywhere]">{t('everythingIn', { place: list.baslik })}</h2>
       ) : (
@@ -195,11 +203,14 @@ function Results({ list }: { list: ListingData }) {
 function MapPart({ list, panel }: { list: ListingData; panel: React.ReactNode }) {
   return (
     <>
-      <div className="wrap">
-        <div id={FILTERS} className="hidden target:block">
-          {panel}
+      <div className={list.cars ? 'wrap' : 'wrap lg:flex lg:items-center lg:gap-x-6'}>
+        <ListingHead list={list} />
+        <div className="min-w-0 lg:flex-1">
+          <ListingToolbar list={list} />
         </div>
-        <ListingToolbar list={list} />
+      </div>
+      <div id={FILTERS} className="wrap hidden target:block">
+        {panel}
       </div>
       <MapBody list={list} />
     </>

@@ -7,7 +7,7 @@ import type { ListingData } from './listing-data.ts'
 /** Filters that are on, order, and list or map. A phone has them in one row, and what is on in a row to be swiped. */
 export function ListingToolbar({ list }: { list: ListingData }) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:mb-5 sm:gap-3">
+    <div className={`mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-3 ${list.map ? 'lg:my-3.5' : 'sm:mb-5'}`}>
       <FilterLink list={list} />
       <Chips list={list} />
       <div className="flex min-w-0 flex-1 items-center justify-end gap-2 sm:ml-auto sm:flex-none sm:gap-3">

@@ -67,8 +67,6 @@ interface Conditions {
   readonly booking: readonly Condition[]
   /** On what is kept of it for lists. */
   readonly listed: readonly Condition[]
-  /** Keys of what has the words, the newest. */
-  readonly found: Condition | undefined
 }
 
 const given = (conditions: readonly (Condition | '' | undefined)[]) =>
@@ -84,6 +82,9 @@ function conditionsOf(wish: Wish): Conditions {
       kanal && (kanal === 'acente' ? sql`r.ac_k_no is not null` : sql`r.ac_k_no is null and r.kanal = ${kanal}`),
       sorumlu && (sorumlu === 'ben' ? sql`${IN_CHARGE} = ${wish.ben}::uuid` : sql`${IN_CHARGE} is null`),
       wish.anahtarlar && sql`r.k_no = any(${wish.anahtarlar}::uuid[])`,
+      desenler.length > 0
+        ? sql`r.k_no in (select rezervasyon_ara(${desenler}::text[], ${MOST_COUNTED + 1}))`
+        : undefined,
     ]),
     listed: given([
       tip && sql`${tip} = any(a.tipler)`,
@@ -91,8 +92,6 @@ function conditionsOf(wish: Wish): Conditions {
       hizmet_son && sql`a.ilk_gun <= ${hizmet_son}::date`,
       odeme && (odeme === 'eksik' ? sql`a.eksik` : sql`not a.eksik and a.alinan > 0`),
     ]),
-    found:
-      desenler.length > 0 ? sql`select rezervasyon_ara(${desenler}::text[], ${MOST_COUNTED + 1}) as k_no` : undefined,
   }
 }
 
@@ -108,8 +107,8 @@ interface Page {
 
 function rowsOf<Row extends FileRow>(wish: Wish, { after, most }: Page, more: RawBuilder<unknown>): RawBuilder<Row> {
   const byDay = wish.sira === 'hizmet'
-  const { booking, listed, found } = conditionsOf(wish)
-  const conditions = [BOOKED, ...booking, ...listed, ...amongThem(found)]
+  const { booking, listed } = conditionsOf(wish)
+  const conditions = [BOOKED, ...booking, ...listed]
   if (after && byDay) conditions.push(sql`(a.ilk_gun, r.k_no) > (${after.yer}::date, ${after.k_no}::uuid)`)
   if (after && !byDay) {
     conditions.push(sql`r.olusturma_zamani <= ${after.yer}::timestamptz
@@ -165,15 +164,11 @@ export function titleOf(known: ProductNames, { satirlar }: Pick<FileRow, 'satirl
   return satirlar.map(([key, title]) => known.get(key) ?? title).join(' · ')
 }
 
-const amongThem = (found: Condition | undefined) => (found ? [sql`r.k_no in (${found})`] : [])
-
-/** Only the tables that a condition is about: joining them costs more than counting one, and words alone are found keys. */
-function counted({ booking, listed, found }: Conditions): Condition {
-  if (booking.length + listed.length === 0 && found) return sql`from (${found}) as bulunan`
-  const ofBooking = [...booking, ...amongThem(found)]
-  if (ofBooking.length === 0) return sql`from rezervasyon_arama a where ${sql.join([sql`true`, ...listed], sql` and `)}`
-  if (listed.length === 0) return sql`from rezervasyon r where ${sql.join([BOOKED, ...ofBooking], sql` and `)}`
-  return sql`${FROM} where ${sql.join([BOOKED, ...ofBooking, ...listed], sql` and `)}`
+/** Only the tables that a condition is about: joining them costs more than counting one. */
+function counted({ booking, listed }: Conditions): Condition {
+  if (booking.length === 0) return sql`from rezervasyon_arama a where ${sql.join([sql`true`, ...listed], sql` and `)}`
+  if (listed.length === 0) return sql`from rezervasyon r where ${sql.join([BOOKED, ...booking], sql` and `)}`
+  return sql`${FROM} where ${sql.join([BOOKED, ...booking, ...listed], sql` and `)}`
 }
 
 /** Up to `most`. */

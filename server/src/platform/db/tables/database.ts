@@ -79,6 +79,7 @@ import type { FieldTables } from './field.ts'
 import type { FleetTables } from './fleet.ts'
 import type { CalendarEventTable, CalendarFeedTable, CalendarSourceTable } from './ical.ts'
 import type { ImportTables } from './imports.ts'
+import type { InvoiceTables } from './invoice.ts'
 import type { ContactMessageTable, MailTable } from './mail.ts'
 import type { MediaTables } from './media.ts'
 import type {
@@ -251,6 +252,7 @@ export interface Database
     ImportTables,
     MediaTables,
     MoneyTables,
+    InvoiceTables,
     SettingsTables {
   tenant: TenantTable
   ayar: SettingTable

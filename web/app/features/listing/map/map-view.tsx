@@ -78,7 +78,7 @@ function RowList({ list, chosen, onChoose }: RowListProps) {
   const missing = list.toplam - (list.map?.pins.length ?? 0)
   return (
     <div className="px-gutter pt-4 lg:order-1 lg:pr-4">
-      <h2 className="pb-1.5 font-normal text-13 text-ink-3 tracking-normal">{list.things}</h2>
+      <h2 className="sr-only">{list.things}</h2>
       <ul aria-label={t('resultList')}>
         {list.cards.map((product) => (
           <RowCard key={product.k_no} product={product} chosen={product.k_no === chosen} onChoose={onChoose} />
@@ -131,8 +131,8 @@ function RowCard({ product, chosen, onChoose }: RowCardProps) {
           </a>
         </h3>
         <p className="mt-0.5 mb-1.5 text-14 text-ink-2">{product.facts}</p>
-        {product.permit ? <p className="mb-1 text-13 text-ink-2">{product.permit}</p> : null}
         <CardPrice price={product.price} noPrice={product.noPrice} />
+        {product.permit ? <p className="mt-0.5 text-12 text-ink-3">{product.permit}</p> : null}
       </div>
     </li>
   )

@@ -33,8 +33,6 @@ interface Start {
 }
 
 const AIR = 44
-/** The chart from so far that all of it is on a wide screen. */
-const FAR = TILE_ZOOM.least + 1.5
 /** A single product is not looked at from nearer than its bay. */
 const NEAR = 12
 
@@ -65,10 +63,10 @@ function openMap(element: HTMLElement): LeafletMap {
     attributionControl: false,
     zoomSnap: 0.25,
     wheelPxPerZoomLevel: 90,
-    minZoom: FAR,
+    minZoom: TILE_ZOOM.least,
     maxZoom: TILE_ZOOM.most + 1,
     maxBounds: boundsOf(CHARTED),
-    maxBoundsViscosity: 0.8,
+    maxBoundsViscosity: 1,
     zoomAnimation: moving,
     fadeAnimation: moving,
     inertia: moving,
@@ -90,12 +88,9 @@ function openMap(element: HTMLElement): LeafletMap {
   return map
 }
 
-/**
- * A phone is tall and the chart is wide: from far away there would be nothing above and below it. There it is looked at
- * from where it fills the screen.
- */
-function fillScreen(map: LeafletMap): void {
-  map.setMinZoom(FAR)
+/** From farther away than this there would be nothing around the chart, which ends with its coast (LOOK-21). */
+function fillFrame(map: LeafletMap): void {
+  map.setMinZoom(TILE_ZOOM.least)
   map.setMinZoom(map.getBoundsZoom(boundsOf(CHARTED), true))
 }
 
@@ -130,14 +125,11 @@ export function useChart(frame: RefObject<HTMLElement | null>, start: Start): Ch
     setBegun(writeBox(seenIn(opened, covered)))
     look(opened)
   })
-  const fill = useEffectEvent((opened: LeafletMap) => {
-    if (covered.top > 0) fillScreen(opened)
-  })
   useEffect(() => {
     if (!frame.current) return
     const opened = openMap(frame.current)
-    fill(opened)
-    opened.on('resize', () => fill(opened))
+    fillFrame(opened)
+    opened.on('resize', () => fillFrame(opened))
     opened.on('moveend resize', () => look(opened))
     setMap(opened)
     return () => {
