@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect, type Page } from '@playwright/test'
 import { run } from '../../scripts/command.ts'
@@ -31,8 +31,8 @@ async function openDoor(page: Page, language: string): Promise<void> {
   await page.goto(`${serverUrl()}/yonetim/kurum`)
 }
 
-/** By the password, the set-up of the app and the recovery codes. */
-async function enter(page: Page, { e_mail, password }: Door): Promise<void> {
+/** By the password, the set-up of the app and the recovery codes; answers the app's secret. */
+async function enter(page: Page, { e_mail, password }: Door): Promise<string> {
   await page.getByLabel('E-mail').fill(e_mail)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -41,7 +41,68 @@ async function enter(page: Page, { e_mail, password }: Door): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tenants' })).toBeVisible()
+  return secret
 }
+
+test('a tenant is opened, given a host, invited again, closed and opened by whoever runs the installation', async ({
+  page,
+  complaints,
+}) => {
+  const kod = `k${createHash('sha256').update(randomUUID()).digest('hex').slice(0, 8)}`
+  await openDoor(page, 'en')
+  const secret = await enter(page, await makeAdministrator())
+
+  await page.getByRole('button', { name: 'Open a tenant' }).click()
+  await page.getByLabel('Code', { exact: true }).fill('Not a code!')
+  await page.getByLabel('Brand').fill('Kaş Tur')
+  await page.getByRole('textbox', { name: 'Host names' }).fill(`https://${kod}.localhost/\nmeltem.localhost`)
+  await page.getByRole('checkbox', { name: 'Deutsch' }).uncheck()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Su')
+  await page.getByLabel('E-mail').fill(`ada@${kod}.example`)
+  await page.getByRole('button', { name: 'Open the tenant' }).click()
+  await expect(page.getByRole('alert')).toContainText('The code takes small letters')
+  await page.getByLabel('Code', { exact: true }).fill(kod)
+  await page.getByRole('button', { name: 'Open the tenant' }).click()
+  // Nothing that was typed is lost.
+  await expect(page.getByRole('alert')).toContainText('meltem.localhost: Another tenant already has this host name.')
+  await page.getByRole('textbox', { name: 'Host names' }).fill(`${kod}.localhost`)
+  await page.getByRole('button', { name: 'Open the tenant' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `ada@${kod}.example` })).toBeVisible()
+
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: `${kod}.localhost` })
+    .first()
+  await expect(row).toContainText('Invited until')
+  await expect(row).toContainText('Türkçe, English, Русский · TRY, EUR')
+  const home = await page.request.get(`${serverUrl().replace('localhost', `${kod}.localhost`)}/en`)
+  expect([home.status(), (await home.text()).includes('Kaş Tur')]).toEqual([200, true])
+
+  await row.getByRole('button', { name: `Host names: ${kod}` }).click()
+  await row.getByLabel('Add a host name').fill(`www.${kod}.localhost`)
+  await row.getByRole('button', { name: 'Add', exact: true }).click()
+  await row.getByRole('button', { name: `Remove: ${kod}.localhost` }).click()
+  await row.getByRole('button', { name: `Remove ${kod}.localhost`, exact: true }).click()
+  await expect(row.getByText('first', { exact: false }).first()).toBeVisible()
+  await expect(row).not.toContainText(`, www.${kod}`)
+
+  await row.getByRole('button', { name: `Send the invitation again: ${kod}` }).click()
+  await row.getByLabel('Another address').fill(`ece@${kod}.example`)
+  await row.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible()
+
+  await row.getByRole('button', { name: `Close: ${kod}` }).click()
+  await row.getByLabel('Code from the app').fill('000000')
+  await row.getByRole('button', { name: `Close ${kod}` }).click()
+  await expect(row.getByRole('alert')).toBeVisible()
+  // The step of the login is spent; the next one lies within what a slow clock is allowed.
+  await row.getByLabel('Code from the app').fill(await totpCode(secret, Date.now() + 30_000))
+  await row.getByRole('button', { name: `Close ${kod}` }).click()
+  await expect(row).toContainText('Closed')
+  await expect(page.getByRole('table')).toContainText('Tenant closed')
+  forgetRefusals(complaints)
+})
 
 test('an account of an office does not open the installation', async ({ page, complaints }) => {
   const answer = await page.request.post(`${serverUrl()}/api/yonetim/giris-yap-post`, {

@@ -38,6 +38,31 @@ test('a manager invites a colleague, gives another role, and is told what cannot
   forgetRefusals(complaints)
 })
 
+test('a single right is added to a colleague, and the navigation follows', async ({ page, office, browser }) => {
+  await openOffice(page, office, '/personel', 'en')
+  const row = page.getByRole('listitem').filter({ hasText: MERT.e_mail })
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await row.getByText('Single rights').click()
+  await row.getByRole('checkbox', { name: /^Reading the audit/ }).check()
+  await row.getByRole('checkbox', { name: /^Reading messages and enquiries/ }).uncheck()
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('1 right added, 1 right taken')
+
+  const theirs = await browser.newPage()
+  await openOfficeAs(theirs, office, '/', { language: 'en', person: MERT })
+  const navigation = theirs.getByRole('navigation').first()
+  await expect(navigation.getByRole('link', { name: 'Audit' })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: 'Messages' })).toHaveCount(0)
+  await theirs.close()
+
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await row.getByText('Single rights').click()
+  await row.getByRole('button', { name: 'As the role has it' }).click()
+  await expectSoundPage(page, 'single rights')
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(row).not.toContainText('right added')
+})
+
 test('whoever lacks a right is told which one, and who can give it', async ({ page, office }) => {
   await openOfficeAs(page, office, '/personel', { language: 'en', person: MERT })
   await expect(page.getByRole('heading', { level: 1, name: 'You do not have access to this screen' })).toBeVisible()
