@@ -25,6 +25,7 @@ const Import = lazy(() => import('./routes/catalog/import.tsx'))
 const Groups = lazy(() => import('./routes/catalog/groups.tsx'))
 const Promotions = lazy(() => import('./routes/catalog/promotions.tsx'))
 const Media = lazy(() => import('./routes/content/media.tsx'))
+const Invoices = lazy(() => import('./routes/sales/invoices.tsx'))
 const Money = lazy(() => import('./routes/sales/money.tsx'))
 const Overview = lazy(() => import('./routes/day/overview.tsx').then(({ Overview: screen }) => ({ default: screen })))
 const Prices = lazy(() => import('./routes/catalog/prices.tsx'))
@@ -48,6 +49,7 @@ const Delivery = lazy(() => import('./routes/business/delivery.tsx'))
 const Settings = lazy(() => import('./routes/business/settings.tsx'))
 const Staff = lazy(() => import('./routes/business/staff.tsx'))
 const ChoosePassword = lazy(() => import('./routes/frame/choose-password.tsx'))
+const Installation = lazy(() => import('./routes/frame/installation.tsx'))
 const Network = lazy(() => import('./routes/catalog/network.tsx'))
 const Fleet = lazy(() => import('./routes/catalog/fleet.tsx'))
 const Field = lazy(() => import('./routes/day/field.tsx'))
@@ -67,6 +69,7 @@ const PAGES: Record<(typeof SCREENS)[number]['name'], ReactNode> = {
   waiting: <Waiting />,
   approvals: <Approvals />,
   money: <Money />,
+  invoices: <Invoices />,
   groups: <Groups />,
   import: <Import />,
   promotions: <Promotions />,
@@ -116,6 +119,16 @@ export function createRoutes(client: QueryClient): RouteObject[] {
       element: (
         <Suspense fallback={<Opening />}>
           <ChoosePassword />
+        </Suspense>
+      ),
+      ErrorBoundary: ErrorScreen,
+    },
+    {
+      // Above all tenants, with a login of its own: no session of the office is asked for, and none would help.
+      path: '/kurum',
+      element: (
+        <Suspense fallback={<Opening />}>
+          <Installation />
         </Suspense>
       ),
       ErrorBoundary: ErrorScreen,

@@ -42,8 +42,10 @@ import * as accountOffice from './payment/account-office.ts'
 import * as approval from './payment/approval.ts'
 import * as paymentBank from './payment/bank-office.ts'
 import * as paymentClaims from './payment/claims-office.ts'
+import * as paymentInvoices from './payment/invoice-office.ts'
 import * as paymentOffice from './payment/office.ts'
 import * as payment from './payment/payment.ts'
+import * as paymentReports from './payment/report-office.ts'
 import * as paymentTill from './payment/till-office.ts'
 import * as promotionOffice from './promotion/office.ts'
 import * as basket from './reservation/basket.ts'
@@ -66,6 +68,7 @@ import * as staffPeople from './staff/people.ts'
 import * as staff from './staff/staff.ts'
 import * as stock from './stock/office.ts'
 import * as stockRules from './stock/rules-office.ts'
+import * as installation from './tenant/installation.ts'
 import * as today from './today/office.ts'
 import * as transferNetwork from './transfer/network-office.ts'
 import * as transferOffice from './transfer/office.ts'
@@ -109,6 +112,7 @@ const MODULES = [
   groupsOffice,
   icalOffice,
   imports,
+  installation,
   listAddress,
   listing,
   live,
@@ -121,6 +125,8 @@ const MODULES = [
   paymentOffice,
   paymentBank,
   paymentClaims,
+  paymentInvoices,
+  paymentReports,
   paymentTill,
   phoneOffice,
   promotionOffice,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PictureKey } from './content/content.ts'
+import { PictureKey, ProductKind } from './content/content.ts'
 import { PaymentTerms } from './payment/payment.ts'
 import { PaymentMethod } from './reservation/reservation.ts'
 import { BookingTerms, SOCIAL_NETWORKS } from './settings.ts'
@@ -102,6 +102,34 @@ const odeme = {
     .check(z.describe('Refunds and waived fees above this sum need a second person; null never do')),
 }
 
+const fatura = {
+  seri: z.string().check(
+    z.overwrite((typed) => typed.trim().toUpperCase()),
+    z.maxLength(3),
+    z.regex(/^([A-Z0-9]{3}|)$/),
+    z.describe('Three letters or digits that every number of an invoice begins with; empty without'),
+  ),
+  il: openLine('Province of the company', 40),
+  ilce: openLine('District of the company', 40),
+  konaklama_oran: z
+    .nullable(z.number().check(z.gte(0), z.lte(100), ...inCents))
+    .check(z.describe('Accommodation tax in per cent, contained in prices; null while nobody has said')),
+  konaklama_tipleri: z.array(ProductKind).check(
+    z.maxLength(9),
+    z.refine((kinds) => new Set(kinds).size === kinds.length),
+    z.describe('Kinds of product that the accommodation tax is due on'),
+  ),
+  istisna_kodu: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(3),
+      z.regex(/^(\d{3}|)$/),
+      z.describe('Code of exemption of what is sold without VAT'),
+    ),
+  istisna_nedeni: openLine('Reason of that exemption, as it stands on the invoice', 200),
+}
+
 /** Every part of the settings that the office edits, each with a version of its own. */
 const SETTING_PARTS = {
   company,
@@ -115,6 +143,7 @@ const SETTING_PARTS = {
   exchange,
   rezervasyon,
   odeme,
+  fatura,
   other,
 }
 type Parts = typeof SETTING_PARTS
@@ -149,6 +178,7 @@ export const getOfficeSettings = endpoint({
         exchange: partOf(exchange),
         rezervasyon: partOf(rezervasyon),
         odeme: partOf(odeme),
+        fatura: partOf(fatura).check(z.describe('What stands on invoices')),
         other: partOf(other),
       })
       .check(z.describe('Part by part')),
@@ -281,6 +311,17 @@ export const savePaymentTerms = endpoint({
   taze: true,
   input: z.strictObject(editOf(odeme)),
   output: saved(odeme),
+})
+
+export const saveInvoicing = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-fatura-kaydet-post',
+  feature: 'settings',
+  summary: 'Series of invoices, place of the company, accommodation tax and exemption',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(fatura)),
+  output: saved(fatura),
 })
 
 export const saveSwitches = endpoint({

@@ -9,10 +9,12 @@ const KINDS = ['csv', 'xlsx'] as const
 
 interface FileButtonsProps {
   readonly onTake: (bicim: (typeof KINDS)[number]) => Promise<void>
+  /** What the file is of, where a screen has several. */
+  readonly about?: string
 }
 
 /** What a screen shows, as a file of either kind. */
-export function FileButtons({ onTake }: FileButtonsProps) {
+export function FileButtons({ onTake, about }: FileButtonsProps) {
   const t = useTranslations('admin.files')
   const errorText = useErrorText()
   const { mutate, isPending, error, variables } = useMutation({ mutationFn: onTake })
@@ -23,7 +25,7 @@ export function FileButtons({ onTake }: FileButtonsProps) {
           key={bicim}
           busy={isPending && variables === bicim}
           onClick={() => mutate(bicim)}
-          aria-label={`${t('take')}: ${t(bicim)}`}
+          aria-label={`${about ?? t('take')}: ${t(bicim)}`}
           className="max-lg:min-h-11 print:hidden"
         >
           <Download aria-hidden="true" className="icon" />

@@ -29,6 +29,7 @@ const TEXTS = [
   'x'.repeat(43),
   'a'.repeat(64),
   '3',
+  '351',
 ]
 const NUMBERS = [1, 2, 50, 0, 0.5]
 

@@ -20,7 +20,7 @@ export interface BookedMoney {
  * Every line with its part of the instalment difference, shared by deposits as it is counted from them: a line that
  * goes takes its part along. Worked: 12.00 on deposits of 100.00 and 300.00 are 3.00 and 9.00.
  */
-function withInstalments<Line extends BookedLine>(lines: readonly Line[], taksit_fark: Minor): Line[] {
+export function withInstalments<Line extends BookedLine>(lines: readonly Line[], taksit_fark: Minor): Line[] {
   const parts = shareOut(
     taksit_fark,
     lines.map((line) => line.on_odeme_toplam),

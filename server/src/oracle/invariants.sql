@@ -314,6 +314,32 @@ bulgu (kural, tenant_id, konu, ayrinti) as (
   where (t.durum = 'blocked') <> (g.rezervasyon_k_no is null and not g.birakildi)
     or r.durum in ('cancelled', 'declined', 'expired')
 
+  -- fatura_sirasi: numbers of a series have no gaps, and no later one has an earlier day.
+  union all
+  select 'fatura_sirasi', tenant_id, k_no, format('%s after %s of %s', fatura_no, onceki, onceki_tarih)
+  from (select tenant_id, k_no, fatura_no, sira, tarih,
+      coalesce(lag(sira) over seri, 0) as onceki, lag(tarih) over seri as onceki_tarih
+    from fatura window seri as (partition by tenant_id, fatura.seri, yil order by sira)) as siralar
+  where sira <> onceki + 1 or tarih < onceki_tarih
+
+  -- fatura_tutari: an invoice is the sum of its lines, each of which is the sum of its parts; refunds take back no more.
+  union all
+  select 'fatura_tutari', f.tenant_id, f.k_no, format('%s, lines %s, refunds %s', f.toplam, s.toplam, i.toplam)
+  from fatura f
+  cross join lateral (select coalesce(sum(y.toplam), 0) as toplam, coalesce(sum(y.matrah + y.kdv + y.konaklama), 0) as parcalar
+    from fatura_satiri y where y.tenant_id = f.tenant_id and y.fatura_k_no = f.k_no) s
+  cross join lateral (select coalesce(sum(b.toplam), 0) as toplam from fatura b
+    where b.tenant_id = f.tenant_id and b.asil_k_no = f.k_no) i
+  where f.toplam <> s.toplam or f.toplam <> s.parcalar or i.toplam > f.toplam
+
+  -- fatura_bir: a booking has at most one sale that is not taken back.
+  union all
+  select 'fatura_bir', f.tenant_id, f.rezervasyon_k_no, format('%s sales stand', count(*))
+  from fatura f
+  where f.tur = 'satis' and f.toplam > (select coalesce(sum(b.toplam), 0) from fatura b
+    where b.tenant_id = f.tenant_id and b.asil_k_no = f.k_no)
+  group by f.tenant_id, f.rezervasyon_k_no having count(*) > 1
+
   -- satis_satiri: a booking counts in the figures as it is. One that has just changed is counted a moment later.
   union all
   select 'satis_satiri', r.tenant_id, r.k_no, format('service %s counts otherwise than it was sold', d.sira)

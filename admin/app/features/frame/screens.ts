@@ -23,6 +23,7 @@ import {
   MessageSquare,
   Package,
   Phone,
+  ReceiptText,
   Route,
   ScanLine,
   Settings2,
@@ -53,6 +54,7 @@ interface Screen {
     | 'messages'
     | 'field'
     | 'money'
+    | 'invoices'
     | 'agencies'
     | 'staff'
     | 'settings'
@@ -104,6 +106,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'waiting', group: 'sales', letter: 'w', path: '/bekleme', hak: 'rezervasyon.oku', icon: Hourglass },
   { name: 'messages', group: 'sales', letter: 'm', path: '/mesajlar', hak: 'mesaj.oku', icon: MessageSquare },
   { name: 'money', group: 'sales', letter: 'b', path: '/tahsilat', hak: 'odeme.oku', icon: Wallet },
+  { name: 'invoices', group: 'sales', letter: '6', path: '/faturalar', hak: 'fatura.oku', icon: ReceiptText },
   { name: 'approvals', group: 'sales', letter: 'o', path: '/onaylar', hak: 'odeme.oku', icon: BadgeCheck },
   { name: 'products', group: 'catalog', letter: 'u', path: '/urunler', hak: 'urun.oku', icon: Package },
   { name: 'prices', group: 'catalog', letter: 'l', path: '/fiyatlar', hak: 'fiyat.oku', icon: CircleDollarSign },

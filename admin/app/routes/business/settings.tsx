@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { AccountSection } from '../../features/settings/account-section.tsx'
 import { BrandSection } from '../../features/settings/brand-section.tsx'
 import { CompanySection } from '../../features/settings/company-section.tsx'
+import { InvoicingSection } from '../../features/settings/invoicing-section.tsx'
 import { LanguageSection } from '../../features/settings/language-section.tsx'
 import { PartSection } from '../../features/settings/part-section.tsx'
 import { ProviderSection } from '../../features/settings/provider-section.tsx'
@@ -48,6 +49,7 @@ function contentOf(section: Section, settings: OfficeSettings): ReactNode {
     satis: <TermsSection data={data} />,
     diller: <LanguageSection settings={settings} />,
     odeme: <ProviderSection company={findCompany(document, window.location.search)} />,
+    fatura: <InvoicingSection data={data} />,
     eposta: <RelaySection />,
   }
   return <PartSection>{parts[section]}</PartSection>

@@ -9,6 +9,7 @@ import { inBooking } from '../reservation/booking.ts'
 import { getAny } from '../reservation/own-reservation.ts'
 import { requireOnePerson } from './approval/one-person.ts'
 import { mountMoney } from './money-office.routes.ts'
+import { mountPapers } from './paper-office.routes.ts'
 import { mountPaymentSettings } from './payment-settings.routes.ts'
 import { refundOnWire, refundToCard } from './refund/refund.ts'
 import { returnByHand } from './refund/return-by-hand.ts'
@@ -41,6 +42,7 @@ export function mountPayment(api: Api, services: Services): void {
   api.mount(calls.listContracts, async (input, { tenant }) => ({ data: await listContracts(services, tenant, input) }))
   mountPortal(api, services)
   mountMoney(api, services)
+  mountPapers(api, services)
   mountPaymentSettings(api, services)
 }
 

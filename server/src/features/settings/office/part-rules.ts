@@ -74,6 +74,15 @@ const RULES: { readonly [P in PartName]?: Rule<P> } = {
       ...unknown.map((kod) => ({ alan: 'kodlar', mesaj: words(language)('settings.rules.kursuz', { kod }) })),
     ]
   },
+  fatura: ({ value: { istisna_kodu, istisna_nedeni }, language }) =>
+    (istisna_kodu === '') === (istisna_nedeni === '')
+      ? []
+      : [
+          {
+            alan: istisna_kodu === '' ? 'istisna_kodu' : 'istisna_nedeni',
+            mesaj: words(language)('settings.rules.istisna'),
+          },
+        ],
   odeme: ({ value: { yontemler }, language }) =>
     yontemler.length > 0 ? [] : [{ alan: 'yontemler', mesaj: words(language)('settings.rules.yontemsiz') }],
 }

@@ -1,5 +1,6 @@
 import type { PartName, PartValue } from '@meltem/contract/settings-office'
 import { coloursOf, tokensOf } from '@meltem/domain/brand/colours'
+import { kindsWith } from '@meltem/domain/kinds'
 import { paymentTermsOf } from '../../payment/start/payment-terms-of.ts'
 import { defaultParts } from '../default-parts.ts'
 import { bookingTermsOf } from '../terms-of-sale.ts'
@@ -35,6 +36,15 @@ export const PARTS: { readonly [P in PartName]: Part<P> } = {
   language: plain((kod) => defaultParts(kod).language),
   exchange: plain(() => ({ varsayilan: 'TRY', kodlar: ['TRY'] })),
   logofavicon: plain(() => ({ logo: null, favicon: null })),
+  fatura: plain(() => ({
+    seri: '',
+    il: '',
+    ilce: '',
+    konaklama_oran: null,
+    konaklama_tipleri: kindsWith(({ part, afloat }) => part === 'lodging' && !afloat),
+    istisna_kodu: '',
+    istisna_nedeni: '',
+  })),
   other: plain(() => ({
     uye_olmadan_rezervasyon: false,
     uye_olmadan_yorum_yapma: false,

@@ -35,5 +35,8 @@ export function mountSettingsOffice(api: Api, services: Services): void {
   api.mount(calls.savePaymentTerms, async (input, context) => ({
     data: await savePart(services, context, 'odeme', input),
   }))
+  api.mount(calls.saveInvoicing, async (input, context) => ({
+    data: await savePart(services, context, 'fatura', input),
+  }))
   api.mount(calls.saveSwitches, async (input, context) => ({ data: await savePart(services, context, 'other', input) }))
 }

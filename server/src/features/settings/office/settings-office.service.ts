@@ -36,6 +36,7 @@ export async function getOfficeSettings({ db }: Services, { tenant }: RequestCon
       exchange: standing('exchange'),
       rezervasyon: standing('rezervasyon'),
       odeme: standing('odeme'),
+      fatura: standing('fatura'),
       other: standing('other'),
     },
     kurlar: [{ kod: BASE_EXCHANGE.kod, satis: BASE_EXCHANGE.satis }, ...rates],
