@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LongFile } from '../reservation/documents.ts'
+import { LongFile } from '../wire/long-file.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { email, Instant, line, maybeLine, openLine, paragraph, RobotTrap, Uuid, verbatim } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LongFile } from '../reservation/documents.ts'
+import { LongFile } from '../wire/long-file.ts'
 import { Price } from '../reservation/promotion.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { CurrencyCode, IsoDate } from '../wire/fields.ts'

@@ -51,15 +51,15 @@ async function readTables(trx: TenantTransaction, viewer: Viewer, wish: Omit<Wis
   const asked = (olcu: FigureWish['olcu'], boyut: Trait) => measure(trx, viewer, { ...wish, olcu, boyut }, ALL_ROWS)
   const rows: Cell[][] = []
   let kur = ''
-  if (maySee(viewer.rol, 'satis')) {
+  if (maySee(viewer, 'satis')) {
     const whole = await asked('satis', 'toplam')
     kur = whole.kur
     rows.push(...stepsTable(whole, words))
     for (const boyut of TRAITS) rows.push(...salesTable((await asked('satis', boyut)).satis?.data ?? [], boyut, words))
   }
-  if (maySee(viewer.rol, 'doluluk'))
+  if (maySee(viewer, 'doluluk'))
     rows.push(...roomTable((await asked('doluluk', 'urun')).doluluk?.data ?? [], words))
-  if (maySee(viewer.rol, 'donusum')) rows.push(...visitTable(await asked('donusum', 'toplam'), words))
+  if (maySee(viewer, 'donusum')) rows.push(...visitTable(await asked('donusum', 'toplam'), words))
   return { kur, rows }
 }
 

@@ -1,6 +1,6 @@
 import type { Figures, FigureWish, Visited } from '@meltem/contract/figures/office'
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
-import { hasRight, type StaffRole, salesSeenBy } from '@meltem/contract/staff/rights'
+import { hasRight, type RightHolder, salesSeenBy } from '@meltem/contract/staff/rights'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
 import { addDays, daysBetween, type IsoDay } from '@meltem/domain/calendar-day'
@@ -21,8 +21,7 @@ const MOST_ROWS = 60
 const MOST_ROOM_DAYS = 400
 
 /** Who asks, and what of the business they may see. */
-export interface Viewer {
-  readonly rol: StaffRole
+export interface Viewer extends RightHolder {
   readonly k_no: string
   readonly language: Language
   readonly gun: IsoDay
@@ -31,8 +30,8 @@ export interface Viewer {
 type Measured = Pick<Figures, 'satis' | 'doluluk' | 'donusum' | 'dolus'>
 
 export async function viewerOf({ clock }: Pick<Services, 'clock'>, context: RequestContext): Promise<Viewer> {
-  const { rol, k_no } = await requireStaff(context)
-  return { rol, k_no, language: context.language, gun: wallOf(clock.now()).slice(0, 10) }
+  const { rol, ek_haklar, alinan_haklar, k_no } = await requireStaff(context)
+  return { rol, ek_haklar, alinan_haklar, k_no, language: context.language, gun: wallOf(clock.now()).slice(0, 10) }
 }
 
 export async function readFigures(services: Services, context: RequestContext, wish: FigureWish): Promise<Figures> {
@@ -47,7 +46,7 @@ export async function measure(
   wish: FigureWish,
   most = MOST_ROWS,
 ): Promise<Figures> {
-  requireMeasure(viewer.rol, wish)
+  requireMeasure(viewer, wish)
   const period = wish.olcu === 'doluluk' ? lastDaysOf(wish) : { ilk: wish.ilk, son: wish.son }
   const adim = stepOf(period)
   const gecen = wish.gecen === '1'
@@ -69,14 +68,14 @@ export async function measure(
   }
 }
 
-export function maySee(rol: StaffRole, olcu: FigureWish['olcu']): boolean {
-  if (olcu === 'donusum') return hasRight(rol, 'rakam.ziyaret')
-  const seen = salesSeenBy(rol)
+export function maySee(viewer: RightHolder, olcu: FigureWish['olcu']): boolean {
+  if (olcu === 'donusum') return hasRight(viewer, 'rakam.ziyaret')
+  const seen = salesSeenBy(viewer.rol)
   return olcu === 'doluluk' ? seen === 'hepsi' : seen !== undefined
 }
 
-function requireMeasure(rol: StaffRole, { olcu }: FigureWish): void {
-  if (!maySee(rol, olcu)) throw new AppError('yetki_yok', { ayrinti: { hak: 'rakam.oku', olcu } })
+function requireMeasure(viewer: RightHolder, { olcu }: FigureWish): void {
+  if (!maySee(viewer, olcu)) throw new AppError('yetki_yok', { ayrinti: { hak: 'rakam.oku', olcu } })
 }
 
 function lastDaysOf({ ilk, son }: Period): Period {
