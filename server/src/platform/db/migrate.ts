@@ -72,6 +72,8 @@ import * as settingsOffice from './migrations/0096-settings-office.ts'
 import * as people from './migrations/0101-people.ts'
 import * as newsletters from './migrations/0109-newsletters.ts'
 import * as invoices from './migrations/0112-invoices.ts'
+import * as installation from './migrations/0116-installation.ts'
+import * as singleRightsOfStaff from './migrations/0117-single-rights.ts'
 import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
 import { createPool } from './pool.ts'
 
@@ -143,6 +145,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0101-people': people,
   '0109-newsletters': newsletters,
   '0112-invoices': invoices,
+  '0116-installation': installation,
+  '0117-single-rights': singleRightsOfStaff,
   '0124-lines-of-lists': linesOfLists,
 }
 
@@ -218,6 +222,10 @@ async function grantToApp(db: Kysely<unknown>, appUrl: string): Promise<void> {
   // What is written in the ledger and in the audit stays written.
   await sql`revoke update, delete on cari_hareket, cari_satir, denetim from ${role}`.execute(db)
   await sql`revoke delete on denetim_degisim from ${role}`.execute(db)
+  // Whoever runs the installation logs in past every tenant; the application has no business there (PEOPLE-71).
+  await sql`revoke all on kurum_yonetici, kurum_girisi, kurum_kurtarma_kodu, kurum_oturumu, kurum_denetim from ${role}`.execute(
+    db,
+  )
   await sql`revoke insert, update, delete on tenant, kysely_migration, kysely_migration_lock from ${role}`.execute(db)
 }
 
