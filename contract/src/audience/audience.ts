@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { LongFile } from '../wire/long-file.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { email, Instant, line, maybeLine, openLine, paragraph, RobotTrap, Uuid, verbatim } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'
+import { LongFile } from '../wire/long-file.ts'
 
 export const CONTACT_SUBJECTS = ['rezervasyon', 'odeme', 'acente', 'oneri', 'diger'] as const
 
