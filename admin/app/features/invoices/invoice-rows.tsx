@@ -22,8 +22,12 @@ interface RowsProps {
   readonly onToggle: ((k_no: string, extend: boolean) => void) | undefined
 }
 
-const GRID =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-2.5 lg:grid-cols-[170px_minmax(0,1fr)_96px_minmax(0,15rem)_120px_48px] lg:items-center'
+const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-2.5 lg:items-center'
+/** Only what was prepared has a file at the end of its row. */
+const COLUMNS = {
+  plain: 'lg:grid-cols-[170px_minmax(0,1fr)_96px_minmax(0,15rem)_120px]',
+  file: 'lg:grid-cols-[170px_minmax(0,1fr)_96px_minmax(0,15rem)_120px_48px]',
+}
 
 /** Bookings or invoices one below the other: who, what, when, and the taxes in it. */
 export function InvoiceRows({ view, label, rows, chosen, onToggle }: RowsProps) {
@@ -69,7 +73,9 @@ function Row({ view, row, isChosen, onToggle }: RowProps) {
           />
         </label>
       )}
-      <div className={`min-w-0 flex-1 ${GRID} ${onToggle ? 'pl-1.5!' : ''}`}>
+      <div
+        className={`min-w-0 flex-1 ${GRID} ${view === 'kesilen' ? COLUMNS.file : COLUMNS.plain} ${onToggle ? 'pl-1.5!' : ''}`}
+      >
         <div className="min-w-0">
           {fatura_no && <b className="num block font-[620] wrap-anywhere">{fatura_no}</b>}
           <Link
@@ -98,7 +104,7 @@ function Row({ view, row, isChosen, onToggle }: RowProps) {
           <b className="num block font-[620]">{money(row.toplam, kur)}</b>
           {tur === 'iade' && <Chip tone="wait">{t('kind.iade')}</Chip>}
         </span>
-        {view === 'kesilen' ? <TakeXml k_no={row.k_no} number={fatura_no ?? ''} /> : <span className="max-lg:hidden" />}
+        {view === 'kesilen' && <TakeXml k_no={row.k_no} number={fatura_no ?? ''} />}
       </div>
     </li>
   )

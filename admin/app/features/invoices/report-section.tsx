@@ -86,7 +86,7 @@ function Report({ tur, gun, steps }: ReportProps) {
 function Gaps({ label, gaps }: { label: string; gaps: readonly ReportGap[] }) {
   const t = useTranslations('admin.invoices.report')
   return (
-    <div className="grid gap-2 border-danger border-l-3 bg-danger-tint px-3.5 py-2.5">
+    <div className="grid gap-2 border-danger border-l-3 px-3.5 py-1">
       <p className="text-14">{t('gaps_text')}</p>
       <ul aria-label={label} className="grid gap-1">
         {gaps.map(({ rezervasyon_k_no, kayit_no, misafir, baslik, kisi, eksik }) => (
