@@ -48,6 +48,7 @@ const Delivery = lazy(() => import('./routes/business/delivery.tsx'))
 const Settings = lazy(() => import('./routes/business/settings.tsx'))
 const Staff = lazy(() => import('./routes/business/staff.tsx'))
 const ChoosePassword = lazy(() => import('./routes/frame/choose-password.tsx'))
+const Installation = lazy(() => import('./routes/frame/installation.tsx'))
 const Network = lazy(() => import('./routes/catalog/network.tsx'))
 const Fleet = lazy(() => import('./routes/catalog/fleet.tsx'))
 const Field = lazy(() => import('./routes/day/field.tsx'))
@@ -116,6 +117,16 @@ export function createRoutes(client: QueryClient): RouteObject[] {
       element: (
         <Suspense fallback={<Opening />}>
           <ChoosePassword />
+        </Suspense>
+      ),
+      ErrorBoundary: ErrorScreen,
+    },
+    {
+      // Above all tenants, with a login of its own: no session of the office is asked for, and none would help.
+      path: '/kurum',
+      element: (
+        <Suspense fallback={<Opening />}>
+          <Installation />
         </Suspense>
       ),
       ErrorBoundary: ErrorScreen,

@@ -67,6 +67,7 @@ import * as staffPeople from './staff/people.ts'
 import * as staff from './staff/staff.ts'
 import * as stock from './stock/office.ts'
 import * as stockRules from './stock/rules-office.ts'
+import * as installation from './tenant/installation.ts'
 import * as today from './today/office.ts'
 import * as transferNetwork from './transfer/network-office.ts'
 import * as transferOffice from './transfer/office.ts'
@@ -109,6 +110,7 @@ const MODULES = [
   groupsOffice,
   icalOffice,
   imports,
+  installation,
   listAddress,
   listing,
   live,

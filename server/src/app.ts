@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import underPressure from '@fastify/under-pressure'
 import { AppError } from '@meltem/contract/wire/errors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import type { Kysely } from 'kysely'
 import { mountAgency } from './features/agency/agency.routes.ts'
 import { mountAgencyPortal } from './features/agency/portal/portal.routes.ts'
 import { findAgency } from './features/agency/tools/api-key.ts'
@@ -47,10 +48,13 @@ import { mountStaffPeople } from './features/staff/people.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
 import { findMissingProof, findStaffByToken } from './features/staff/staff.service.ts'
 import { mountStock } from './features/stock/stock.routes.ts'
+import { findAdministratorByToken } from './features/tenant/administrator.service.ts'
+import { mountInstallation } from './features/tenant/installation.routes.ts'
 import { mountToday } from './features/today/today.routes.ts'
 import { mountNetwork } from './features/transfer/network/network.routes.ts'
 import { mountRuns } from './features/transfer/runs/runs.routes.ts'
 import { mountTransfer } from './features/transfer/transfer.routes.ts'
+import type { Database } from './platform/db/tables/database.ts'
 import type { PictureStudio } from './platform/files/pictures/picture-studio.ts'
 import { Api } from './platform/http/api.ts'
 import { apiRoutes, type Realms } from './platform/http/api-routes.ts'
@@ -72,6 +76,8 @@ export interface AppOptions {
   readonly tenants: TenantDirectory
   readonly pages: PageCache
   readonly studio: PictureStudio
+  /** The owner of the database, by whom tenants are added; a process without it has no page of the installation. */
+  readonly owner?: Kysely<Database>
   /** The storefront's server build, or how to get the newest one in development. */
   readonly storefront: () => Promise<StorefrontBuild>
   /** Vite's middleware in development. */
@@ -94,7 +100,7 @@ const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 export async function buildApp(options: AppOptions): Promise<App> {
   const { services, tenants, pages } = options
   const { config } = services
-  const api = mountAll(services, options.studio)
+  const api = mountAll(services, options)
   const metrics = createMetrics()
   const storefront = new Storefront({
     build: options.storefront,
@@ -128,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     prefix: '/api',
     api,
     config,
-    realms: realmsOf(services),
+    realms: realmsOf(services, options.owner),
     tenants,
     throttles: services.throttles,
   })
@@ -144,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     webBuild: root('web/build'),
     adminBuild: root('admin/build'),
     tenants,
-    maySwitch: config.mode !== 'production',
+    config,
   })
   await server.register(storefrontRoutes, { storefront, tenants, maySwitch: config.mode !== 'production' })
   return { server, storefront }
@@ -215,12 +221,13 @@ function createFastify(
 }
 
 /** Who may stand behind a request, each realm asked by its own feature. */
-function realmsOf({ db, cache, throttles }: Services): Realms {
+function realmsOf({ db, cache, throttles }: Services, owner: AppOptions['owner']): Realms {
   return {
     findStaff: (tenant, token) => findStaffByToken(db, tenant.id, token),
     findMissingProof: (tenant, staff, token) => findMissingProof(db, tenant.id, staff, token),
     findMember: (tenant, token) => findMemberByToken(db, tenant.id, token),
     findAgency: (tenant, token) => findAgency({ db, throttles }, tenant.id, token),
+    findAdministrator: async (token) => owner && (await findAdministratorByToken(owner, token)),
     languagesOf: async (tenant) => (await getTenantSettings(db, cache, tenant)).language,
   }
 }
@@ -229,7 +236,7 @@ function uploadPaths(api: Api): ReadonlySet<string> {
   return new Set(api.endpoints().flatMap(({ path, upload }) => (upload === undefined ? [] : [`/api${path}`])))
 }
 
-function mountAll(services: Services, studio: PictureStudio): Api {
+function mountAll(services: Services, { studio, owner }: Pick<AppOptions, 'studio' | 'owner'>): Api {
   const api = new Api()
   mountSettings(api, services)
   mountSettingsOffice(api, services)
@@ -267,5 +274,6 @@ function mountAll(services: Services, studio: PictureStudio): Api {
   mountAgencyPortal(api, services)
   mountAgency(api, services, studio)
   mountMedia(api, { services, studio })
+  if (owner) mountInstallation(api, { services, studio, owner })
   return api
 }

@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import { type Config, ConfigError, loadConfig } from './platform/config.ts'
 import { EmbeddedDatabaseError } from './platform/db/embedded-binaries.ts'
 import { createLogger } from './platform/http/logger.ts'
+import { DEMO_ADMINISTRATOR } from './seed/demo-administrator.ts'
 import { type RunningServer, startServer } from './start.ts'
 
 /** Time for a balancer to notice that /readyz says no. */
@@ -77,6 +78,9 @@ function greet(config: Config, { port, demo }: RunningServer, milliseconds: numb
     for (const person of tenant.personel)
       say(`  ${tenant.kod.padEnd(8)} ${person.e_mail}  ${person.sifre}  (${person.rol})`)
   sayAgencyLogins(demo, say)
+  const { e_mail, sifre } = DEMO_ADMINISTRATOR
+  say(`Demo login for the installation (${home}/yonetim/kurum; the first login sets up the second step):`)
+  say(`  ${e_mail}  ${sifre}`)
   if (!config.smtpUrl) say(`\nMails are written to ${join(config.dataDir, 'mail')}.`)
   say('Ctrl-C stops everything.')
 }

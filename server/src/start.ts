@@ -49,6 +49,7 @@ import { ChangeListener } from './platform/memory/changes.ts'
 import { PageCache } from './platform/memory/page-cache.ts'
 import { TenantCache } from './platform/memory/tenant-cache.ts'
 import { removeExpired } from './remove-expired.job.ts'
+import { openDemoInstallation } from './seed/demo-administrator.ts'
 import { type DemoDoor, findLoadedDemo, noteLoadedDemo } from './seed/demo-note.ts'
 import { hangGalleries } from './seed/hang-galleries.job.ts'
 import type { Services } from './services.ts'
@@ -93,12 +94,13 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const connection = connect(database.appUrl, config.databasePool, onIdleError, { prepare })
     closers.push(() => connection.close())
     const { db, pool } = connection
+    const owner = openOwner(database.ownerUrl, onIdleError, closers)
 
     const queue = new Queue(database.listenUrl, log)
     await queue.start()
     closers.push(() => queue.stop())
     const { studio, keepOpen } = openStudio(config, queue, closers, signal)
-    const demo = await seedDemo(config, database.ownerUrl, { db, studio, say, log })
+    const demo = await seedDemo(config, { owner, db, studio, say })
 
     const tenants = await openDirectory(db)
     signal?.throwIfAborted()
@@ -109,9 +111,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const { build, middleware } = await openStorefront(config, closers)
     const app = await buildApp({
       services,
-      tenants,
-      pages,
-      studio,
+      ...{ tenants, pages, studio, owner },
       storefront: build,
       ...(middleware ? { middleware } : {}),
       isDraining: () => draining,
@@ -135,6 +135,13 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     await closeAll()
     throw error
   }
+}
+
+/** Idle connections are given back: it has one while the demo is loaded and while somebody runs the installation. */
+function openOwner(url: string, onError: (error: Error) => void, closers: Closers): Db {
+  const { db, close } = connect(url, 1, onError)
+  closers.push(close)
+  return db
 }
 
 async function openDirectory(db: Db): Promise<TenantDirectory> {
@@ -217,29 +224,19 @@ function openStudio(config: Config, queue: Queue, closers: Closers, signal: Abor
   return { studio, keepOpen: () => signal?.removeEventListener('abort', giveUp) }
 }
 
-type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[0], 'owner' | 'tenants'> & {
-  log: Logger
-}
+type SeedParts = Omit<Parameters<typeof import('./seed/load-demo.ts').loadDemo>[0], 'tenants'>
 
 /** Loaded on demand: the demo's texts are not needed in production, nor once they are in the database. */
-async function seedDemo(
-  { demo, dataDir }: Config,
-  ownerUrl: string,
-  { log, ...parts }: SeedParts,
-): Promise<readonly DemoDoor[]> {
+async function seedDemo({ demo, dataDir }: Config, parts: SeedParts): Promise<readonly DemoDoor[]> {
   if (!demo) return []
-  const owner = connect(ownerUrl, 1, (error) => log.warn({ err: error }, 'owner connection'))
-  try {
-    const loaded = await findLoadedDemo(owner.db, dataDir)
-    if (loaded) return loaded
-    const { readContent } = await import('./features/catalog/import/read-content.ts')
-    const { loadDemo } = await import('./seed/load-demo.ts')
-    const tenants = readContent(DEMO_CONTENT)
-    await loadDemo({ ...parts, tenants, owner: owner.db })
-    return noteLoadedDemo(dataDir, tenants)
-  } finally {
-    await owner.close()
-  }
+  await openDemoInstallation(parts.owner)
+  const loaded = await findLoadedDemo(parts.owner, dataDir)
+  if (loaded) return loaded
+  const { readContent } = await import('./features/catalog/import/read-content.ts')
+  const { loadDemo } = await import('./seed/load-demo.ts')
+  const tenants = readContent(DEMO_CONTENT)
+  await loadDemo({ ...parts, tenants })
+  return noteLoadedDemo(dataDir, tenants)
 }
 
 interface StorefrontSource {

@@ -12,6 +12,8 @@ export const SESSION: OutputOf<typeof getStaff> = {
     e_mail: 'inci@meltem.example',
     rol: 'yonetici',
     dil: 'en',
+    ek_haklar: [],
+    alinan_haklar: [],
   },
   haklar: [...ALL_RIGHTS],
   sinirlar: { fiyat: 50, kesinti: 100, silme: 5 },

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint, NoInput } from '../wire/endpoint.ts'
 import { email, Instant, line, Uuid, verbatim } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'
-import { STAFF_ROLES } from './rights.ts'
+import { ALL_RIGHTS, STAFF_ROLES } from './rights.ts'
+import { SingleRights } from './staff.ts'
 
 export const STAFF_PASSWORD_FLOOR = 12
 
@@ -15,6 +16,11 @@ const Person = {
   dil: Language.check(z.describe('Language of their mails and of their first login')),
 }
 
+/** Left out, they stay as they are; what the role has or has not anyway is not kept. */
+const WantedRights = z.optional(
+  z.array(z.enum(ALL_RIGHTS)).check(z.maxLength(ALL_RIGHTS.length), z.describe('Single rights: added, or taken')),
+)
+
 const Colleague = z.strictObject({
   k_no: Uuid,
   ad: z.string().check(z.describe('First name')),
@@ -25,6 +31,7 @@ const Colleague = z.strictObject({
   aktif: z.boolean().check(z.describe('May log in')),
   kayitli: z.boolean().check(z.describe('Has chosen a password')),
   davet_bitis: z.nullable(Instant).check(z.describe('Until when the link of the last mail opens; null without one')),
+  ...SingleRights,
   ikinci_adim: z.boolean().check(z.describe('An authenticator app is set up')),
   oturum: z.int().check(z.gte(0), z.describe('Logins that are open')),
   son_gorulme: z.nullable(Instant).check(z.describe('When they last did something in an open login')),
@@ -77,7 +84,8 @@ export const updateColleague = endpoint({
   method: 'POST',
   path: '/yonetim/personel-guncelle-post',
   feature: 'staff',
-  summary: 'Name, role and language of a colleague, and whether they may log in; never without the last manager',
+  summary:
+    'Name, role, single rights and language of a colleague, and whether they may log in; never without the last manager',
   access: 'staff',
   hak: 'personel.yonet',
   taze: true,
@@ -85,6 +93,8 @@ export const updateColleague = endpoint({
     k_no: Uuid,
     ...Person,
     aktif: z.boolean().check(z.describe('May log in')),
+    ek_haklar: WantedRights,
+    alinan_haklar: WantedRights,
     surum: z.int().check(z.gte(0), z.lte(1_000_000), z.describe('Version that was seen')),
   }),
   output: One,

@@ -106,7 +106,29 @@ export function limitOf(rol: StaffRole, what: keyof typeof LIMITS): number {
   return limits[rol] ?? 0
 }
 
-export function hasRight(rol: StaffRole, hak: Right): boolean {
+/** What the role brings along. */
+export function roleHas(rol: StaffRole, hak: Right): boolean {
   const roles: readonly StaffRole[] = RIGHTS[hak]
   return roles.includes(rol)
+}
+
+/** A person's role, and the single rights that were added to it or taken from it (PEOPLE-73). */
+export interface RightHolder {
+  readonly rol: StaffRole
+  readonly ek_haklar: readonly Right[]
+  readonly alinan_haklar: readonly Right[]
+}
+
+export function hasRight({ rol, ek_haklar, alinan_haklar }: RightHolder, hak: Right): boolean {
+  return roleHas(rol, hak) ? !alinan_haklar.includes(hak) : ek_haklar.includes(hak)
+}
+
+/** One's own session is nobody's to give or to take. */
+export const SINGLE_RIGHTS: readonly Right[] = ALL_RIGHTS.filter((hak) => hak !== 'oturum.kendi')
+
+/** As it is kept: only what differs from the role. */
+export function differingRights({ rol, ek_haklar, alinan_haklar }: RightHolder): Omit<RightHolder, 'rol'> {
+  const single = (listed: readonly Right[], isOfRole: boolean) =>
+    SINGLE_RIGHTS.filter((hak) => listed.includes(hak) && roleHas(rol, hak) === isOfRole)
+  return { ek_haklar: single(ek_haklar, false), alinan_haklar: single(alinan_haklar, true) }
 }

@@ -6,6 +6,14 @@ import { Language } from '../wire/language.ts'
 import { AppCode, FactorSetup, LoginCode, NewRecoveryCodes, RecoveryCodes, SecondStep } from '../wire/second-step.ts'
 import { ALL_RIGHTS, STAFF_ROLES } from './rights.ts'
 
+const Rights = z.array(z.enum(ALL_RIGHTS))
+
+/** What a person may beside or despite the role. */
+export const SingleRights = {
+  ek_haklar: Rights.check(z.describe('Single rights beside those of the role')),
+  alinan_haklar: Rights.check(z.describe('Single rights of the role that were taken')),
+}
+
 export const Staff = z.object({
   k_no: Uuid,
   ad: z.string().check(z.describe('First name')),
@@ -13,6 +21,7 @@ export const Staff = z.object({
   e_mail: z.string().check(z.describe('E-mail address')),
   rol: z.enum(STAFF_ROLES).check(z.describe('Role: manager, sales, operations, accounting, content or field')),
   dil: Language.check(z.describe('Language of the back office')),
+  ...SingleRights,
 })
 export type Staff = z.infer<typeof Staff>
 

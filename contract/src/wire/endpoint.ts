@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import type { Right } from '../staff/rights.ts'
 
-/** Who may call. `public` needs the company header only; the others need a token of that realm. */
-export type Access = 'public' | 'member' | 'agency' | 'staff'
+/**
+ * Who may call. `public` needs the company header only; the others need a token of that realm. `installation` is whoever
+ * runs it, above all tenants.
+ */
+export type Access = 'public' | 'member' | 'agency' | 'staff' | 'installation'
 
 export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
   readonly method: 'GET' | 'POST'

@@ -56,6 +56,11 @@ export const ERROR_STATUS = {
   plaka_kayitli: 409,
   kullanimda: 409,
   personel_bagli: 409,
+  // The installation (PEOPLE-72): names of another tenant, the last host of one, a manager who has come in already.
+  firma_kodu_alinmis: 409,
+  alan_adi_alinmis: 409,
+  son_alan_adi: 409,
+  davet_kabul: 409,
   gecmis_tarih: 422,
   son_satis_gecti: 422,
   tarih_sirasi: 422,

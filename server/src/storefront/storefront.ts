@@ -235,6 +235,7 @@ export class Storefront {
       findMissingProof: async () => undefined,
       findMember: async () => undefined,
       findAgency: async () => undefined,
+      findAdministrator: async () => undefined,
     }
     const rendering: Rendering = {
       call: callInMemory(api, context, request.log, onFault),

@@ -105,6 +105,7 @@ export async function startTestApp({
     tenants,
     pages,
     studio,
+    owner: owner.db,
     storefront: build,
   })
   await server.ready()

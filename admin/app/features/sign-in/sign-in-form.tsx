@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { loginStaff } from '@meltem/contract/staff/staff'
+import { confirmStaffLogin, loginStaff } from '@meltem/contract/staff/staff'
 import type { InputOf } from '@meltem/contract/wire/endpoint'
 import { lazy, Suspense, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { call } from '../../platform/call.ts'
 import { fieldRule } from '../../platform/field-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -21,14 +22,22 @@ export function SignInForm({ target }: { target: string }) {
   if (!step) return <PasswordForm {...asked} />
   return (
     <Suspense fallback={null}>
-      <LoginStep step={step} onDone={() => void enter()} onBack={goBack} />
+      <LoginStep
+        step={step}
+        confirm={(half) => call(confirmStaffLogin, half)}
+        onDone={() => void enter()}
+        onBack={goBack}
+      />
     </Suspense>
   )
 }
 
-type PasswordFormProps = Pick<ReturnType<typeof useSignIn>, 'signIn' | 'isPending' | 'error'>
+interface PasswordFormProps extends Pick<ReturnType<typeof useSignIn>, 'isPending' | 'error'> {
+  readonly signIn: (login: Login) => void
+}
 
-function PasswordForm({ signIn, isPending, error }: PasswordFormProps) {
+/** Address and password, of the office or of the installation. */
+export function PasswordForm({ signIn, isPending, error }: PasswordFormProps) {
   const t = useTranslations('admin.sign_in')
   const { register, handleSubmit, formState, setFocus, resetField } = useForm<Login>({
     mode: 'onTouched',

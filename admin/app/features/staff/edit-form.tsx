@@ -8,6 +8,7 @@ import { type Contest, contestOf } from '../../ui/edit/contest.ts'
 import { Note } from '../../ui/note.tsx'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { type PersonDraft, PersonFields } from './person-fields.tsx'
+import { SingleRights } from './single-rights.tsx'
 import type { usePersonAct } from './use-people.ts'
 
 /** What the server says where another manager was quicker. */
@@ -25,9 +26,9 @@ interface EditProps extends Pick<ReturnType<typeof usePersonAct>, 'act'> {
 export function EditForm({ person, isMe, act, onAbandon }: EditProps) {
   const t = useTranslations('admin.staff')
   const errorText = useErrorText()
-  const { k_no, ad, soyad, rol, dil } = person
+  const { k_no, ad, soyad, rol, dil, ek_haklar, alinan_haklar } = person
   const [begun] = useState(person.surum)
-  const [draft, setDraft] = useState<PersonDraft>({ ad, soyad, rol, dil })
+  const [draft, setDraft] = useState({ ad, soyad, rol, dil, ek_haklar, alinan_haklar })
   const [aktif, setActive] = useState(person.aktif)
   const contested = contestOf<Contested>(act.error)
   const surum = contested?.surum ?? begun
@@ -43,8 +44,9 @@ export function EditForm({ person, isMe, act, onAbandon }: EditProps) {
       {contested && <ContestedNote contested={contested} />}
       {act.error && !contested && <Note tone="danger">{errorText(act.error)}</Note>}
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <PersonFields draft={draft} onChange={setDraft} />
+        <PersonFields draft={draft} onChange={(next) => setDraft({ ...draft, ...next })} />
       </div>
+      <SingleRights draft={draft} onChange={setDraft} />
       {!isMe && (
         <label className="flex min-h-6 cursor-pointer items-center gap-2 justify-self-start max-lg:min-h-11">
           <input

@@ -12,6 +12,7 @@ import { Chip, type Tone } from '../../ui/chip.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { EditForm } from './edit-form.tsx'
+import { DifferingRights } from './single-rights.tsx'
 import type { usePersonAct } from './use-people.ts'
 
 /** What is open below a person. */
@@ -49,6 +50,7 @@ export function PersonRow(props: RowProps) {
           <span className="block text-13 text-ink-2 wrap-anywhere">
             {roles(person.rol)} · {person.e_mail}
           </span>
+          <DifferingRights holder={person} />
         </div>
         <div className="grid justify-items-start gap-1">
           <span className="flex flex-wrap gap-1.5">

@@ -11,6 +11,7 @@ interface TextFieldProps {
   readonly type?: 'text' | 'email'
   readonly inputMode?: 'text' | 'numeric' | 'decimal'
   readonly disabled?: boolean
+  readonly required?: boolean
 }
 
 /** One line of words, or several, with a sentence below it. */

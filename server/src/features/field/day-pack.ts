@@ -23,8 +23,8 @@ const KEPT_HOURS = 48
 type Pack = OutputOf<typeof getDayPack>
 
 /** Whoever plans departures helps out at every pier; people in the field see their own. */
-export function seesAll({ rol }: Staff): boolean {
-  return hasRight(rol, 'kalkis.yaz')
+export function seesAll(staff: Staff): boolean {
+  return hasRight(staff, 'kalkis.yaz')
 }
 
 interface Wanted {
@@ -159,7 +159,7 @@ export async function readDayPack(
       son: new Date(now.getTime() + KEPT_HOURS * HOUR).toISOString(),
       bugun,
       personel: { k_no: staff.k_no, ad: `${staff.ad} ${staff.soyad}`, dil: staff.dil },
-      yonetim: hasRight(staff.rol, 'genel.oku'),
+      yonetim: hasRight(staff, 'genel.oku'),
       marka: company.marka,
       ofis: contact.telefon || null,
       on_ek: bilet_on_eki,

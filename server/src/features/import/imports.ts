@@ -44,14 +44,14 @@ const LAST_IMPORTS = 20
 const READ_AT_ONCE = 200
 
 async function termsOf(services: Services, context: RequestContext, urun_tipi: StoredImport['urun_tipi']) {
-  const { rol } = await requireStaff(context)
+  const staff = await requireStaff(context)
   const { diller, kurlar } = await readChoices(services, context, urun_tipi)
   const bugun = wallOf(services.clock.now()).slice(0, 10)
   const terms: SceneTerms = {
     urun_tipi,
     language: context.language,
     bugun,
-    fiyatli: hasRight(rol, 'fiyat.yaz'),
+    fiyatli: hasRight(staff, 'fiyat.yaz'),
     diller,
     kurlar,
   }
@@ -246,14 +246,15 @@ export async function startRun(
   context: RequestContext,
   { k_no, asama }: { readonly k_no: string; readonly asama: 'yaziliyor' | 'yayinlaniyor' },
 ): Promise<{ asama: 'yaziliyor' | 'yayinlaniyor' }> {
-  const { k_no: personel_k_no, ad, soyad, rol } = await requireStaff(context)
+  const staff = await requireStaff(context)
+  const { k_no: personel_k_no, ad, soyad } = staff
   const before = asama === 'yaziliyor' ? 'denendi' : 'yazildi'
   await withTenant(services.db, context.tenant.id, async (trx) => {
     const stored = await lockImport(trx, k_no)
     if (!stored) throw new AppError('bulunamadi')
     // A run that has given up goes on from where it was.
     if (stored.asama !== before && stored.asama !== asama) throw new AppError('aktarim_asamasi')
-    await setStage(trx, k_no, { asama, fiyatli: hasRight(rol, 'fiyat.yaz') })
+    await setStage(trx, k_no, { asama, fiyatli: hasRight(staff, 'fiyat.yaz') })
     const run = {
       tenant_id: context.tenant.id,
       k_no,
@@ -273,8 +274,8 @@ export async function downloadTemplate(
   context: RequestContext,
   { urun_tipi, icerik, dil }: ParsedInputOf<typeof calls.downloadTemplate>,
 ): Promise<OutputOf<typeof calls.downloadTemplate>> {
-  const { rol } = await requireStaff(context)
-  const terms = { ...(await termsOf(services, context, urun_tipi)), language: dil, fiyatli: hasRight(rol, 'fiyat.oku') }
+  const fiyatli = hasRight(await requireStaff(context), 'fiyat.oku')
+  const terms = { ...(await termsOf(services, context, urun_tipi)), language: dil, fiyatli }
   const { db } = services
   const { names, keys } = await withTenant(db, context.tenant.id, async (trx) => {
     const scene = await openScene(trx, terms)

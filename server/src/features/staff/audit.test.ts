@@ -1,4 +1,5 @@
 import { API } from '@meltem/contract/api'
+import type { Staff } from '@meltem/contract/staff/staff'
 import { sampleOf } from '@meltem/contract/testing/sample-input'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -52,14 +53,16 @@ describe('every call of the office', () => {
   const posts = API.filter(({ access, method }) => access === 'staff' && method === 'POST')
 
   function contextOf(requestId: string): RequestContext {
-    const staff = {
+    const staff: Staff = {
       k_no: ada,
       ad: 'Ada',
       soyad: 'A',
       e_mail: 'ada@alfa.example.com',
       rol: 'yonetici',
       dil: 'tr',
-    } as const
+      ek_haklar: [],
+      alinan_haklar: [],
+    }
     return {
       tenant: app.tenants.byKod('alfa') as RequestContext['tenant'],
       language: 'tr',
@@ -73,6 +76,7 @@ describe('every call of the office', () => {
       findMissingProof: async () => undefined,
       findMember: async () => undefined,
       findAgency: async () => undefined,
+      findAdministrator: async () => undefined,
     }
   }
 

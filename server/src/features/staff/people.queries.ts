@@ -2,6 +2,7 @@ import type { Colleague } from '@meltem/contract/staff/people'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { Database } from '../../platform/db/tables/database.ts'
+import { mayDo, singleRights } from './single-rights.queries.ts'
 import { SESSION_IDLE, SESSION_LIFE } from './staff.queries.ts'
 
 interface ColleagueRow extends Omit<Colleague, 'davet_bitis' | 'son_gorulme'> {
@@ -21,7 +22,7 @@ function onWire({ davet_bitis, son_gorulme, ...row }: ColleagueRow): Colleague {
 export async function listPeople(trx: TenantTransaction, k_no?: string): Promise<Colleague[]> {
   const { rows } = await sql<ColleagueRow>`
     select p.k_no, p.ad, p.soyad, p.e_mail, p.rol, p.dil, p.aktif, p.sifre_ozeti is not null as kayitli, p.surum,
-      p.totp_zamani is not null as ikinci_adim, a.bitis as davet_bitis, coalesce(o.oturum, 0) as oturum, o.son_gorulme
+      p.totp_zamani is not null as ikinci_adim, ${sql.join([...singleRights])}, a.bitis as davet_bitis, coalesce(o.oturum, 0) as oturum, o.son_gorulme
     from personel p
     left join personel_anahtari a on a.tenant_id = p.tenant_id and a.personel_k_no = p.k_no
       and a.bitis > clock_timestamp()
@@ -33,26 +34,42 @@ export async function listPeople(trx: TenantTransaction, k_no?: string): Promise
   return rows.map(onWire)
 }
 
-export type StaffRow = Pick<Colleague, 'k_no' | 'ad' | 'soyad' | 'e_mail' | 'rol' | 'dil' | 'aktif' | 'surum'> & {
+export type StaffRow = Pick<
+  Colleague,
+  'k_no' | 'ad' | 'soyad' | 'e_mail' | 'rol' | 'dil' | 'aktif' | 'surum' | 'ek_haklar' | 'alinan_haklar'
+> & {
   readonly sifre_ozeti: string | null
 }
 
+const COLUMNS = [
+  ...(['k_no', 'ad', 'soyad', 'e_mail', 'rol', 'dil', 'aktif', 'surum', 'sifre_ozeti'] as const),
+  ...singleRights,
+] as const
+
 /** One of them, so that nobody else changes them meanwhile. */
 export function lockPerson(trx: TenantTransaction, k_no: string): Promise<StaffRow | undefined> {
-  return trx
-    .selectFrom('personel')
-    .select(['k_no', 'ad', 'soyad', 'e_mail', 'rol', 'dil', 'aktif', 'surum', 'sifre_ozeti'])
-    .where('k_no', '=', k_no)
-    .forUpdate()
-    .executeTakeFirst()
+  return trx.selectFrom('personel as p').select(COLUMNS).where('k_no', '=', k_no).forUpdate().executeTakeFirst()
 }
 
-/** Managers who can log in, locked: of two who take each other's role away, the second sees that they are the last. */
+/** Managers, whether they have come in yet or not. */
+export function lockActiveManagers(trx: TenantTransaction): Promise<StaffRow[]> {
+  return trx
+    .selectFrom('personel as p')
+    .select(COLUMNS)
+    .where('rol', '=', 'yonetici')
+    .where('aktif', '=', true)
+    .orderBy('k_no')
+    .forUpdate()
+    .execute()
+}
+
+/** Those who can log in and manage the others, locked: of two who take each other's role or right away, the second sees that they are the last. */
 export async function lockManagers(trx: TenantTransaction): Promise<string[]> {
   const rows = await trx
-    .selectFrom('personel')
+    .selectFrom('personel as p')
     .select('k_no')
     .where('rol', '=', 'yonetici')
+    .where(mayDo('personel.yonet'))
     .where('aktif', '=', true)
     .where('sifre_ozeti', 'is not', null)
     .orderBy('k_no')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@meltem/contract/staff/people'
+import { differingRights, hasRight, type RightHolder, SINGLE_RIGHTS } from '@meltem/contract/staff/rights'
 import type { InputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
@@ -18,11 +19,13 @@ import {
   findByAddress,
   insertPerson,
   listPeople,
+  lockActiveManagers,
   lockManagers,
   lockPerson,
   type StaffRow,
   updatePerson,
 } from './people.queries.ts'
+import { replaceSingleRights } from './single-rights.queries.ts'
 import { deleteOtherSessions, findStaffAtLogin } from './staff.queries.ts'
 import { asCaller, sessionOf } from './staff.service.ts'
 import { findKeyOwner, forgetStaffKey, replaceStaffKey, spendStaffKey } from './staff-key.queries.ts'
@@ -51,7 +54,7 @@ async function mailLink(
   { queue, config }: Pick<Services, 'queue' | 'config'>,
   trx: TenantTransaction,
   tenant_id: number,
-  { k_no, ad, e_mail, rol, dil, sifre_ozeti }: Omit<StaffRow, 'surum' | 'aktif' | 'soyad'>,
+  { k_no, ad, e_mail, rol, dil, sifre_ozeti }: Pick<StaffRow, 'k_no' | 'ad' | 'e_mail' | 'rol' | 'dil' | 'sifre_ozeti'>,
 ): Promise<string> {
   const owner = { secret: config.secret, tenant_id, personel_k_no: k_no }
   const to = { alici: e_mail, dil }
@@ -93,6 +96,24 @@ export async function inviteFirstManager(
   return staffKey(services.config.secret, tenant_id, anahtar_k_no)
 }
 
+/** The first manager again, who has not come in yet; at another address where the first was mistyped. */
+export async function inviteWaitingManager(
+  services: Pick<Services, 'queue' | 'config'>,
+  trx: TenantTransaction,
+  tenant_id: number,
+  address: string | undefined,
+): Promise<string> {
+  const managers = await lockActiveManagers(trx)
+  const [waiting] = managers
+  if (!waiting || managers.some(({ sifre_ozeti }) => sifre_ozeti !== null)) throw new AppError('davet_kabul')
+  const e_mail = address ?? waiting.e_mail
+  const known = await findByAddress(trx, e_mail)
+  if (known !== undefined && known !== waiting.k_no) throw new AppError('e_mail_kullaniliyor')
+  if (e_mail !== waiting.e_mail) await updatePerson(trx, waiting.k_no, { e_mail })
+  await mailLink(services, trx, tenant_id, { ...waiting, e_mail })
+  return e_mail
+}
+
 /** Whoever is invited has no password: nothing opens until they choose one. */
 export async function inviteColleague(
   services: Services,
@@ -100,6 +121,7 @@ export async function inviteColleague(
   input: ParsedInputOf<typeof calls.inviteColleague>,
 ): Promise<Colleague> {
   const { tenant } = context
+  requireGivable(await requireStaff(context), { ...NO_RIGHTS, rol: input.rol }, undefined)
   return await withTenant(services.db, tenant.id, async (trx) => {
     const known = await findByAddress(trx, input.e_mail)
     // A second press is the same invitation.
@@ -130,6 +152,15 @@ function requireManagerLeft(managers: readonly string[], k_no: string): void {
   if (managers.length === 1 && managers[0] === k_no) throw new AppError('son_yonetici')
 }
 
+const NO_RIGHTS = { ek_haklar: [], alinan_haklar: [] } as const
+
+/** Nobody gives what they have not got themselves, neither singly nor as a role (PEOPLE-73). */
+function requireGivable(giver: RightHolder, wanted: RightHolder, before: RightHolder | undefined): void {
+  const gained = SINGLE_RIGHTS.filter((hak) => hasRight(wanted, hak) && !(before && hasRight(before, hak)))
+  const missing = gained.find((hak) => !hasRight(giver, hak))
+  if (missing) throw new AppError('yetki_yok', { ayrinti: { hak: missing } })
+}
+
 async function requireSeen(trx: TenantTransaction, person: StaffRow, surum: number): Promise<void> {
   if (person.surum === surum) return
   const { k_no, ad, soyad, rol, dil, aktif } = person
@@ -138,16 +169,23 @@ async function requireSeen(trx: TenantTransaction, person: StaffRow, surum: numb
 
 export async function updateColleague(
   { db }: Services,
-  { tenant }: RequestContext,
-  { k_no, surum, ...wanted }: ParsedInputOf<typeof calls.updateColleague>,
+  context: RequestContext,
+  { k_no, surum, ek_haklar, alinan_haklar, ...wanted }: ParsedInputOf<typeof calls.updateColleague>,
 ): Promise<Colleague> {
+  const { tenant } = context
+  const me = await requireStaff(context)
   return await withTenant(db, tenant.id, async (trx) => {
     // Before the person: whoever changes a manager stands in one queue.
     const managers = await lockManagers(trx)
     const person = await getPerson(trx, k_no)
     await requireSeen(trx, person, surum)
-    if (wanted.rol !== 'yonetici' || !wanted.aktif) requireManagerLeft(managers, k_no)
+    const listed = { ek_haklar: ek_haklar ?? person.ek_haklar, alinan_haklar: alinan_haklar ?? person.alinan_haklar }
+    const rights = { rol: wanted.rol, ...differingRights({ rol: wanted.rol, ...listed }) }
+    requireGivable(me, rights, person)
+    if (wanted.rol !== 'yonetici' || !wanted.aktif || !hasRight(rights, 'personel.yonet'))
+      requireManagerLeft(managers, k_no)
     await updatePerson(trx, k_no, { ...wanted, surum: surum + 1 })
+    await replaceSingleRights(trx, { tenant_id: tenant.id, personel_k_no: k_no, ...rights })
     if (!wanted.aktif) {
       await deleteOtherSessions(trx, k_no, NO_SESSION)
       await forgetStaffKey(trx, k_no)

@@ -165,6 +165,75 @@ describe('the role of a colleague', () => {
   })
 })
 
+describe('single rights of a colleague', () => {
+  const wanted = { ad: 'Ece', soyad: 'Su', rol: 'satis', dil: 'tr', aktif: true, surum: 0 }
+  const change = (k_no: string, changes: object, own?: Record<string, string>) =>
+    office('personel-guncelle-post', { ...wanted, k_no, ...changes }, own)
+
+  test('are added to the role and taken from it, and bite at the next call', async () => {
+    const { k_no, headers } = await join()
+    const codes = async () =>
+      Promise.all(
+        ['denetim-listele', 'rezervasyon-listele'].map(
+          async (path) => (await app.get(`/api/yonetim/${path}`, headers)).statusCode,
+        ),
+      )
+    expect(await codes()).toEqual([403, 200])
+    const both = { ek_haklar: ['denetim.oku', 'rezervasyon.yaz'], alinan_haklar: ['rezervasyon.oku', 'ayar.oku'] }
+    // What the role has anyway, or has not, is not kept.
+    expect((await change(k_no, both)).json().data).toMatchObject({
+      ek_haklar: ['denetim.oku'],
+      alinan_haklar: ['rezervasyon.oku'],
+      surum: 1,
+    })
+    expect(await codes()).toEqual([200, 403])
+    const { haklar } = (await app.get('/api/yonetim/bilgiler-get', headers)).json()
+    expect([haklar.includes('denetim.oku'), haklar.includes('rezervasyon.oku')]).toEqual([true, false])
+    // Left out, they stay; with another role only what differs from it stays.
+    expect((await change(k_no, { surum: 1 })).json().data).toMatchObject({ ek_haklar: ['denetim.oku'] })
+    expect((await change(k_no, { surum: 2, rol: 'muhasebe' })).json().data).toMatchObject({
+      ek_haklar: [],
+      alinan_haklar: ['rezervasyon.oku'],
+    })
+    expect(await codes()).toEqual([200, 403])
+  })
+
+  test('nobody gives what they have not got, neither singly nor as a role', async () => {
+    const helper = await join()
+    const other = await join()
+    await change(helper.k_no, { ek_haklar: ['personel.yonet'] })
+    const refused = async (k_no: string, changes: object) =>
+      (await change(k_no, changes, helper.headers)).json().ayrinti?.hak
+    expect(await refused(other.k_no, { ek_haklar: ['odeme.iade'] })).toBe('odeme.iade')
+    expect(await refused(helper.k_no, { surum: 1, ek_haklar: ['personel.yonet', 'ayar.yaz'] })).toBe('ayar.yaz')
+    expect(await refused(other.k_no, { rol: 'yonetici' })).toBeDefined()
+    const invited = await office('personel-davet-post', newcomer({ rol: 'yonetici' }), helper.headers)
+    expect(invited.json().code).toBe('yetki_yok')
+    expect((await change(other.k_no, { alinan_haklar: ['rezervasyon.yaz'] }, helper.headers)).statusCode).toBe(200)
+    expect((await people()).find(({ k_no }) => k_no === other.k_no)).toMatchObject({
+      alinan_haklar: ['rezervasyon.yaz'],
+    })
+    await change(helper.k_no, { surum: 1, aktif: false, ek_haklar: [] })
+  })
+
+  test('the last manager keeps the right to manage', async () => {
+    const me = (await people()).find(({ e_mail }) => e_mail === 'ada@alfa.example.com')
+    const mine = { ad: 'Ada', soyad: 'alfa', rol: 'yonetici', surum: me?.surum }
+    const taken = await change(me?.k_no ?? '', { ...mine, alinan_haklar: ['personel.yonet'] })
+    expect(taken.json().code).toBe('son_yonetici')
+  })
+
+  test('whoever is given money or rights has to log in with a code as well', async () => {
+    await app.owner.pool.query("update tenant set ikinci_adim = true where kod = 'alfa'")
+    const { k_no, e_mail, headers } = await join()
+    const asked = async () => (await app.get('/api/yonetim/bilgiler-get', headers)).json().ikinci_adim.zorunlu
+    expect([e_mail.length > 0, await asked()]).toEqual([true, false])
+    await change(k_no, { ek_haklar: ['odeme.iade'] })
+    expect(await asked()).toBe(true)
+    await app.owner.pool.query("update tenant set ikinci_adim = false where kod = 'alfa'")
+  })
+})
+
 describe('a colleague who has lost the telephone and the codes', () => {
   test('is let in again by another manager: sessions end, the app is set up anew, and a mail says so', async () => {
     const { k_no, e_mail, headers } = await join({ rol: 'muhasebe' })

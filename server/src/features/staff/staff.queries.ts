@@ -1,23 +1,34 @@
+import type { Right } from '@meltem/contract/staff/rights'
 import type { Staff } from '@meltem/contract/staff/staff'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
+import { mayDo, singleRights } from './single-rights.queries.ts'
 
-const COLUMNS = ['p.k_no', 'p.ad', 'p.soyad', 'p.e_mail', 'p.rol', 'p.dil'] as const
+const COLUMNS = ['p.k_no', 'p.ad', 'p.soyad', 'p.e_mail', 'p.rol', 'p.dil', ...singleRights] as const
 
 /** What a login needs to know beside who it is. */
 export interface StaffAtLogin extends Staff {
   readonly sifre_ozeti: string | null
   /** An authenticator app is set up. */
   readonly kurulu: boolean
-  /** The role has to have one. */
+  /** The role, or what was added to it, has to have one. */
   readonly zorunlu: boolean
 }
 
 /** Whoever moves money or gives rights has a second step, unless the tenant does without (PEOPLE-19). */
 const ROLES_WITH_APP = ['yonetici', 'muhasebe'] as const
+/** The same for a person of another role to whom one of these was given. */
+const RIGHTS_WITH_APP = [
+  'odeme.iade',
+  'odeme.inceleme',
+  'ayar.yaz',
+  'personel.yonet',
+  'uye.veri',
+] as const satisfies readonly Right[]
 
 const isSetUp = sql<boolean>`p.totp_zamani is not null`.as('kurulu')
-const isAsked = sql<boolean>`p.rol = any(${ROLES_WITH_APP}) and
+const isAsked = sql<boolean>`(p.rol = any(${ROLES_WITH_APP}) or exists (select 1 from personel_hak h
+    where h.tenant_id = p.tenant_id and h.personel_k_no = p.k_no and h.verilir and h.hak = any(${RIGHTS_WITH_APP}))) and
   (select t.ikinci_adim from tenant t where t.id = p.tenant_id)`.as('zorunlu')
 
 function selectAtLogin(trx: TenantTransaction) {
@@ -38,9 +49,9 @@ export function findStaffAtLogin(trx: TenantTransaction, k_no: string): Promise<
 /** The names of those who can give rights. */
 export async function listManagers(trx: TenantTransaction): Promise<string[]> {
   const rows = await trx
-    .selectFrom('personel')
+    .selectFrom('personel as p')
     .select(['ad', 'soyad'])
-    .where('rol', '=', 'yonetici')
+    .where(mayDo('personel.yonet'))
     .where('aktif', '=', true)
     .where('sifre_ozeti', 'is not', null)
     .orderBy('ad')

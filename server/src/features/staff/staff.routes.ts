@@ -47,7 +47,7 @@ export function mountStaff(api: Api, services: Services): void {
     const { company } = await getTenantSettings(db, cache, context.tenant)
     return {
       personel,
-      haklar: ALL_RIGHTS.filter((hak) => hasRight(personel.rol, hak)),
+      haklar: ALL_RIGHTS.filter((hak) => hasRight(personel, hak)),
       sinirlar: {
         fiyat: limitOf(personel.rol, 'fiyat'),
         kesinti: limitOf(personel.rol, 'kesinti'),

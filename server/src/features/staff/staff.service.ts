@@ -89,8 +89,8 @@ async function openSession(
   await meetDevice(trx, STAFF_DEVICES, context, k_no)
 }
 
-function onWire({ k_no, ad, soyad, e_mail, rol, dil }: Staff): Staff {
-  return { k_no, ad, soyad, e_mail, rol, dil }
+function onWire({ k_no, ad, soyad, e_mail, rol, dil, ek_haklar, alinan_haklar }: Staff): Staff {
+  return { k_no, ad, soyad, e_mail, rol, dil, ek_haklar, alinan_haklar }
 }
 
 function ownerOf({ config }: Services, { tenant }: RequestContext, sahip_k_no: string): FactorOwner {

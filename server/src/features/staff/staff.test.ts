@@ -1,5 +1,5 @@
 import { API } from '@meltem/contract/api'
-import { ALL_RIGHTS, hasRight, type Right, STAFF_ROLES } from '@meltem/contract/staff/rights'
+import { ALL_RIGHTS, type Right, roleHas, SINGLE_RIGHTS, STAFF_ROLES } from '@meltem/contract/staff/rights'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
 import { removeExpired } from '../../remove-expired.job.ts'
@@ -137,14 +137,42 @@ describe('rights', () => {
     },
   )
 
+  test.each([
+    ['every single right added', 'saha', true],
+    ['every single right taken', 'yonetici', false],
+  ] as const)('%s: a person reaches what that leaves, and hears which right is missing', async (_, rol, verilir) => {
+    const ada = await app.owner.db
+      .updateTable('personel')
+      .set({ rol })
+      .where('e_mail', '=', 'ada@alfa.example.com')
+      .returning('k_no')
+      .executeTakeFirstOrThrow()
+    const rows = SINGLE_RIGHTS.map((hak) => ({ tenant_id: alfa, personel_k_no: ada.k_no, hak, verilir }))
+    await app.owner.db.insertInto('personel_hak').values(rows).execute()
+    try {
+      const { haklar } = (await app.get('/api/yonetim/bilgiler-get', { cookie })).json()
+      expect(haklar).toEqual(verilir ? ALL_RIGHTS : ['oturum.kendi'])
+      for (const endpoint of staffCalls.filter(({ path }) => path !== '/yonetim/cikis-yap-post')) {
+        const answer = await ask(endpoint)
+        const isOpen = verilir || endpoint.hak === 'oturum.kendi'
+        expect([endpoint.path, answer.statusCode !== 403]).toEqual([endpoint.path, isOpen])
+        if (!isOpen) expect(answer.json()).toMatchObject({ code: 'yetki_yok', ayrinti: { hak: endpoint.hak } })
+      }
+    } finally {
+      await app.owner.db.deleteFrom('personel_hak').execute()
+      const back = app.owner.db.updateTable('personel').set({ rol: 'yonetici' })
+      await back.where('k_no', '=', ada.k_no).execute()
+    }
+  })
+
   test('money is for managers and accounting, stock not for accounting', () => {
-    const may = (hak: Right) => STAFF_ROLES.filter((rol) => hasRight(rol, hak))
+    const may = (hak: Right) => STAFF_ROLES.filter((rol) => roleHas(rol, hak))
     expect(may('odeme.iade')).toEqual(['yonetici', 'muhasebe'])
     expect(may('odeme.inceleme')).toEqual(['yonetici', 'muhasebe'])
     expect(may('tahsilat.yaz')).toEqual(['yonetici', 'satis', 'muhasebe'])
     expect(may('rezervasyon.yaz')).toEqual(['yonetici', 'satis'])
     expect(may('takvim.yaz')).toEqual(['yonetici', 'satis', 'operasyon'])
-    expect(ALL_RIGHTS.filter((hak) => hasRight('saha', hak))).toEqual(['oturum.kendi', 'saha.binis'])
+    expect(ALL_RIGHTS.filter((hak) => roleHas('saha', hak))).toEqual(['oturum.kendi', 'saha.binis'])
   })
 
   test('a person is told who can give a right', async () => {

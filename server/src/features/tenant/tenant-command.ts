@@ -11,15 +11,17 @@ import { PictureStudio } from '../../platform/files/pictures/picture-studio.ts'
 import { createLogger } from '../../platform/http/logger.ts'
 import { tenantOrigin } from '../../platform/http/tenant-origin.ts'
 import { Queue } from '../../platform/jobs/queue.ts'
+import { openAdministrator } from './administrator.service.ts'
 import { createTenant, type FirstManager, faultsOf, type Installation } from './create-tenant.ts'
 import type { NewTenant } from './starter.ts'
-import { listTenants } from './tenant.queries.ts'
+import { readTenants } from './tenant.queries.ts'
 
 type Say = (line: string) => void
 
 const HELP = `npm run tenant -- create --code kas --host kas.localhost --brand "Kaş Tur" --languages tr,en \\
   --currencies TRY,EUR --manager "Ada Yıldız <ada@kas.example>" [--company "Kaş Tur Turizm Ltd. Şti."]
-npm run tenant -- list`
+npm run tenant -- list
+npm run tenant -- admin "Ada Yıldız <ada@meltem.example>"`
 
 const OPTIONS = {
   code: { type: 'string' },
@@ -35,9 +37,10 @@ export async function runTenantCommand(args: readonly string[], say: Say): Promi
   const [command, ...rest] = args
   if (command === 'list')
     return await inInstallation(say, async ({ owner }) => {
-      for (const { id, kod, alan_adlari, aktif } of await listTenants(owner))
-        say(`${id}  ${kod}  ${alan_adlari.join(', ')}${aktif ? '' : '  (switched off)'}`)
+      for (const { kod, alan_adlari, aktif } of await readTenants(owner))
+        say(`${kod}  ${alan_adlari.join(', ')}${aktif ? '' : '  (closed)'}`)
     })
+  if (command === 'admin') return await makeAdministrator(rest, say)
   if (command !== 'create') throw new Error(HELP)
   const { tenant, manager } = readAsked(rest)
   await inInstallation(say, async (installation) => {
@@ -46,6 +49,20 @@ export async function runTenantCommand(args: readonly string[], say: Say): Promi
     say(`${tenant.marka} is open at ${origin}`)
     say(`${manager.ad} ${manager.soyad} chooses a password within seven days at ${origin}/yonetim/sifre#${anahtar}`)
     say(`The same link is on its way to ${manager.e_mail}.`)
+  })
+}
+
+/** The only way to the page of the installation begins on its machine; the same again lets in who has lost the app. */
+async function makeAdministrator(args: readonly string[], say: Say): Promise<void> {
+  const person = readPerson(args.join(' '))
+  if (!person) throw new Error(HELP)
+  await inInstallation(say, async ({ owner, config }) => {
+    const ad = `${person.ad} ${person.soyad}`
+    const password = await openAdministrator(owner, { ad, e_mail: person.e_mail })
+    say(`${ad} logs in at ${config.publicUrl ?? `http://localhost:${config.port}`}/yonetim/kurum`)
+    say(`  ${person.e_mail}  ${password}`)
+    say('The password is told this once; the first login sets up an authenticator app.')
+    if (config.mode === 'production' && !config.publicUrl) say('Set PUBLIC_URL: the page is answered there only.')
   })
 }
 
@@ -71,13 +88,12 @@ function readAsked(args: readonly string[]): Asked {
   const para_birimleri = listOf(need('currencies', values.currencies))
   for (const kur of para_birimleri)
     if (!z.safeParse(CurrencyCode, kur).success) faults.push(`${kur} is no currency code such as EUR.`)
-  const written = /^(\S.*?)\s+(\S+)\s*<([^<>\s]+@[^<>\s]+)>$/.exec(need('manager', values.manager))
-  if (values.manager && !written) faults.push('--manager is written as "First Last <address>".')
+  const manager = readPerson(need('manager', values.manager))
+  if (values.manager && !manager) faults.push('--manager is written as "First Last <address>".')
   if (kod) faults.push(...faultsOf({ kod, alan_adlari }))
   const [language, ...languages] = diller.filter(isLanguage)
   const [currency, ...currencies] = para_birimleri
-  if (faults.length > 0 || !language || !currency || !written) throw new Error(`${faults.join('\n')}\n\n${HELP}`)
-  const [, ad = '', soyad = '', e_mail = ''] = written
+  if (faults.length > 0 || !language || !currency || !manager) throw new Error(`${faults.join('\n')}\n\n${HELP}`)
   return {
     tenant: {
       kod,
@@ -86,10 +102,16 @@ function readAsked(args: readonly string[]): Asked {
       unvan: values.company?.trim() || marka,
       diller: [language, ...languages],
       para_birimleri: [currency, ...currencies],
-      e_mail,
+      e_mail: manager.e_mail,
     },
-    manager: { ad, soyad, e_mail: e_mail.toLowerCase() },
+    manager,
   }
+}
+
+/** `First Last <address>`. */
+function readPerson(words: string): FirstManager | undefined {
+  const [, ad, soyad, e_mail] = /^(\S.*?)\s+(\S+)\s*<([^<>\s]+@[^<>\s]+)>$/.exec(words) ?? []
+  return ad && soyad && e_mail ? { ad, soyad, e_mail: e_mail.toLowerCase() } : undefined
 }
 
 function listOf(words: string): string[] {

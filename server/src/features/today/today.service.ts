@@ -33,11 +33,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The day of the office, part by part; what a person may not see is not even asked for. */
 export async function readToday({ db, clock }: Services, context: RequestContext): Promise<Today> {
   const { tenant, language } = context
-  const { rol } = await requireStaff(context)
+  const staff = await requireStaff(context)
   const now = clock.now()
   const gun = wallOf(now).slice(0, 10)
   return await withTenant(db, tenant.id, async (trx) => {
-    const part = async <T>(hak: Right, read: () => Promise<T>) => (hasRight(rol, hak) ? await read() : null)
+    const part = async <T>(hak: Right, read: () => Promise<T>) => (hasRight(staff, hak) ? await read() : null)
     return {
       simdi: now.toISOString(),
       gun,

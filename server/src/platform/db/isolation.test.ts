@@ -16,6 +16,12 @@ const SHARED_TABLES = [
   'kur',
   'kur_surumu',
   'hiz_siniri', // keys carry the tenant; rows are counters without content
+  // The installation's own: the application's role may not even read them (PEOPLE-71).
+  'kurum_yonetici',
+  'kurum_girisi',
+  'kurum_kurtarma_kodu',
+  'kurum_oturumu',
+  'kurum_denetim',
   'kysely_migration',
   'kysely_migration_lock',
 ]

@@ -71,6 +71,8 @@ import * as bulkProducts from './migrations/0092-bulk-products.ts'
 import * as settingsOffice from './migrations/0096-settings-office.ts'
 import * as people from './migrations/0101-people.ts'
 import * as invoices from './migrations/0112-invoices.ts'
+import * as installation from './migrations/0116-installation.ts'
+import * as singleRightsOfStaff from './migrations/0117-single-rights.ts'
 import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
 import { createPool } from './pool.ts'
 
@@ -141,6 +143,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0096-settings-office': settingsOffice,
   '0101-people': people,
   '0112-invoices': invoices,
+  '0116-installation': installation,
+  '0117-single-rights': singleRightsOfStaff,
   '0124-lines-of-lists': linesOfLists,
 }
 
@@ -216,6 +220,10 @@ async function grantToApp(db: Kysely<unknown>, appUrl: string): Promise<void> {
   // What is written in the ledger and in the audit stays written.
   await sql`revoke update, delete on cari_hareket, cari_satir, denetim from ${role}`.execute(db)
   await sql`revoke delete on denetim_degisim from ${role}`.execute(db)
+  // Whoever runs the installation logs in past every tenant; the application has no business there (PEOPLE-71).
+  await sql`revoke all on kurum_yonetici, kurum_girisi, kurum_kurtarma_kodu, kurum_oturumu, kurum_denetim from ${role}`.execute(
+    db,
+  )
   await sql`revoke insert, update, delete on tenant, kysely_migration, kysely_migration_lock from ${role}`.execute(db)
 }
 

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { LongFile } from '@meltem/contract/reservation/documents'
 import type { Settings } from '@meltem/contract/settings'
 import type { Proof, Staff } from '@meltem/contract/staff/staff'
+import { type Administrator, INSTALLATION_PATH } from '@meltem/contract/tenant/installation'
 import type { DocumentType, Endpoint } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { Language } from '@meltem/contract/wire/language'
@@ -22,11 +23,12 @@ import {
 import { personLanguage, readCookie } from './context.ts'
 import { beginFailure, failureOf } from './envelope.ts'
 import { CallLimit, storeOf } from './guards/call-limit.ts'
+import { isInstallationHost } from './guards/own-hosts.ts'
 import { API_CSP, SECURITY_HEADERS } from './guards/security-headers.ts'
 import type { Throttles } from './guards/throttles.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './pages/openapi-page.ts'
-import { canonicalOrigin, findPageTenant, STAFF_COOKIE } from './pages/page-request.ts'
+import { canonicalOrigin, findPageTenant, INSTALLATION_COOKIE, STAFF_COOKIE } from './pages/page-request.ts'
 import { hostName, type Tenant, type TenantDirectory } from './tenant-directory.ts'
 
 /** No call of ours needs more, but for uploads, which name their own limit. */
@@ -38,6 +40,7 @@ export interface Realms {
   findMissingProof(tenant: Tenant, staff: Staff, token: string | undefined): Promise<Proof | undefined>
   findMember(tenant: Tenant, token: string | undefined): Promise<SignedIn | undefined>
   findAgency(tenant: Tenant, token: string | undefined): Promise<SignedInAgency | undefined>
+  findAdministrator(token: string | undefined): Promise<Administrator | undefined>
   languagesOf(tenant: Tenant): Promise<Settings['language']>
 }
 
@@ -91,13 +94,13 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
 }
 
 function route(app: FastifyInstance, endpoint: Endpoint, options: ApiRoutesOptions): void {
-  const { api, config, tenants } = options
+  const { api, tenants } = options
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.upload ?? BODY_LIMIT,
     handler: async (request, reply) => {
-      const tenant = endpoint.content ? requireAnyTenant(request, config, tenants) : requireTenant(request, tenants)
+      const tenant = tenantOf(endpoint, request, options)
       requireOwnOrigin(request, tenant, tenants)
       const language = await languageOf(request, options)
       const context = requestContext(request, reply, options, { tenant, language })
@@ -156,6 +159,17 @@ function sendStream(reply: FastifyReply, events: Readable): FastifyReply {
     'x-accel-buffering': 'no',
   })
   return reply.send(events)
+}
+
+/** Stands where no tenant is asked for: no row of any tenant carries its number, so nothing of one can be read or written. */
+const NO_TENANT: Tenant = { id: 0, kod: '', alan_adlari: [] }
+
+function tenantOf(endpoint: Endpoint, request: FastifyRequest, { config, tenants }: ApiRoutesOptions): Tenant {
+  if (endpoint.path.startsWith(INSTALLATION_PATH)) {
+    if (!isInstallationHost(request.raw, config)) throw new AppError('bulunamadi')
+    return NO_TENANT
+  }
+  return endpoint.content ? requireAnyTenant(request, config, tenants) : requireTenant(request, tenants)
 }
 
 /** A link in a mail carries no header: the host names the tenant as it does for pages. */
@@ -245,6 +259,7 @@ function requestContext(
       agency ??= realms.findAgency(tenant, bearerOf(request))
       return agency
     },
+    findAdministrator: () => realms.findAdministrator(cookies.get(INSTALLATION_COOKIE)),
   }
 }
 

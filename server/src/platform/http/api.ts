@@ -2,6 +2,7 @@ import type { Agency, AgencyUser } from '@meltem/contract/agency/agency'
 import type { Member } from '@meltem/contract/member/member'
 import { hasRight } from '@meltem/contract/staff/rights'
 import type { Proof, Staff } from '@meltem/contract/staff/staff'
+import type { Administrator } from '@meltem/contract/tenant/installation'
 import type { AnswerOf, Endpoint, OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import type { FieldIssue } from '@meltem/contract/wire/envelope'
 import { AppError, ERROR_CODES } from '@meltem/contract/wire/errors'
@@ -43,6 +44,8 @@ export interface RequestContext {
   findMember(): Promise<SignedIn | undefined>
   /** Which person of which agency of this tenant the bearer token belongs to; asked for only when an endpoint needs it. */
   findAgency(): Promise<SignedInAgency | undefined>
+  /** Who is logged in to the installation, above all tenants; asked for only when an endpoint needs it. */
+  findAdministrator(): Promise<Administrator | undefined>
   readonly cookies: Cookies
   /** How the caller's program introduces itself. */
   readonly userAgent: string
@@ -166,6 +169,7 @@ export async function requireAccess(endpoint: Endpoint, context: RequestContext)
   if (endpoint.access === 'staff') return await requireRight(await requireStaff(context), endpoint, context)
   if (endpoint.access === 'member' && (await context.findMember())) return
   if (endpoint.access === 'agency' && (await context.findAgency())) return
+  if (endpoint.access === 'installation' && (await context.findAdministrator())) return
   throw new AppError('giris_gerekli')
 }
 
@@ -174,7 +178,7 @@ export async function requireAccess(endpoint: Endpoint, context: RequestContext)
  * still the person who sits there.
  */
 async function requireRight(staff: Staff, { hak, taze }: Endpoint, context: RequestContext): Promise<void> {
-  if (!hak || !hasRight(staff.rol, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
+  if (!hak || !hasRight(staff, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
   const yol = taze ? await context.findMissingProof(staff) : undefined
   if (yol) throw new AppError('onay_gerekli', { ayrinti: { yol } })
 }
@@ -191,6 +195,13 @@ export async function requireMember(context: RequestContext): Promise<SignedIn> 
   const member = await context.findMember()
   if (!member) throw new AppError('giris_gerekli')
   return member
+}
+
+/** Who an endpoint with `access: 'installation'` can rely on. */
+export async function requireAdministrator(context: RequestContext): Promise<Administrator> {
+  const administrator = await context.findAdministrator()
+  if (!administrator) throw new AppError('giris_gerekli')
+  return administrator
 }
 
 /** The agency an endpoint with `access: 'agency'` can rely on; with `roles`, only for these of its people. */

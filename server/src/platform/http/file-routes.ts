@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { isInstallationHost } from './guards/own-hosts.ts'
 import { CAMERA_POLICY, pageCsp, SECURITY_HEADERS } from './guards/security-headers.ts'
 import { findPageTenant } from './pages/page-request.ts'
 import type { TenantDirectory } from './tenant-directory.ts'
@@ -17,7 +19,7 @@ interface FileOptions {
   readonly webBuild: string
   readonly adminBuild: string
   readonly tenants: TenantDirectory
-  readonly maySwitch: boolean
+  readonly config: Pick<Config, 'mode' | 'publicUrl'>
 }
 
 /** Pictures, the storefront's scripts and styles, and the back office. */
@@ -84,17 +86,24 @@ const FIELD_PAGE: typeof OFFICE_PAGE = {
 }
 
 /** One page for every address below /yonetim; the browser does the rest. */
-function serveBackOffice(app: FastifyInstance, { adminBuild, tenants, maySwitch }: FileOptions): void {
+function serveBackOffice(app: FastifyInstance, { adminBuild, tenants, config }: FileOptions): void {
   const file = join(adminBuild, 'index.html')
   if (!existsSync(file)) return
   const template = readFileSync(file, 'utf8')
   const send = (request: FastifyRequest, reply: FastifyReply, more = OFFICE_PAGE): FastifyReply => {
-    const tenant = findPageTenant(request.raw, tenants, maySwitch)
+    const tenant = findPageTenant(request.raw, tenants, config.mode !== 'production')
     if (!tenant) throw new AppError('adres_bilinmiyor')
+    return sendPage(reply, tenant.kod, more)
+  }
+  const sendPage = (reply: FastifyReply, kod: string, more: typeof OFFICE_PAGE): FastifyReply => {
     reply.header('cache-control', 'no-cache').header('content-security-policy', pageCsp(more.scripts))
     reply.headers(more.headers)
-    return reply.type('text/html; charset=utf-8').send(template.replace('__COMPANY__', tenant.kod))
+    return reply.type('text/html; charset=utf-8').send(template.replace('__COMPANY__', kod))
   }
+  app.get('/yonetim/kurum', (request, reply) => {
+    if (!isInstallationHost(request.raw, config)) throw new AppError('bulunamadi')
+    return sendPage(reply, '', OFFICE_PAGE)
+  })
   app.get('/yonetim', (request, reply) => send(request, reply))
   app.get('/yonetim/saha', (request, reply) => send(request, reply, FIELD_PAGE))
   app.get('/yonetim/*', (request, reply) => send(request, reply))

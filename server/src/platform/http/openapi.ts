@@ -1,3 +1,4 @@
+import { INSTALLATION_PATH } from '@meltem/contract/tenant/installation'
 import type { Endpoint } from '@meltem/contract/wire/endpoint'
 import { Failure } from '@meltem/contract/wire/envelope'
 import { ERROR_STATUS } from '@meltem/contract/wire/errors'
@@ -14,7 +15,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
       title: 'Meltem API',
       version: VERSION,
       description:
-        'Answers are envelopes: `success: 1` with the data, or `success: 0` with `code` and `message`. Every call needs the `company` header.',
+        'Answers are envelopes: `success: 1` with the data, or `success: 0` with `code` and `message`. Every call needs the `company` header, but for those of the installation itself.',
     },
     servers: [{ url: '/api' }],
     paths: Object.fromEntries(
@@ -33,6 +34,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
       },
       securitySchemes: {
         staff: { type: 'apiKey', in: 'cookie', name: '__Host-yonetim' },
+        installation: { type: 'apiKey', in: 'cookie', name: '__Host-kurum' },
         member: { type: 'http', scheme: 'bearer' },
         agency: { type: 'http', scheme: 'bearer' },
       },
@@ -53,7 +55,7 @@ function operation(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     tags: [endpoint.feature],
     parameters: [
-      { $ref: '#/components/parameters/company' },
+      ...(endpoint.path.startsWith(INSTALLATION_PATH) ? [] : [{ $ref: '#/components/parameters/company' }]),
       ...(endpoint.method === 'GET' || endpoint.upload ? queryParameters(input) : []),
     ],
     ...(endpoint.method === 'POST' ? { requestBody: { required: true, content: bodyOf(endpoint, input) } } : {}),

@@ -3,21 +3,29 @@ import type { TenantTransaction } from '../db/connection.ts'
 
 /** Where the second factor of a realm is kept; tables of their own, as for logins. */
 export interface FactorRealm {
-  readonly people: 'acente_kullanici' | 'personel'
-  readonly steps: 'acente_girisi' | 'personel_girisi'
-  readonly codes: 'acente_kurtarma_kodu' | 'personel_kurtarma_kodu'
+  readonly people: 'acente_kullanici' | 'personel' | 'kurum_yonetici'
+  readonly steps: 'acente_girisi' | 'personel_girisi' | 'kurum_girisi'
+  readonly codes: 'acente_kurtarma_kodu' | 'personel_kurtarma_kodu' | 'kurum_kurtarma_kodu'
   /** The column that says whose they are. */
-  readonly owner: 'kullanici_k_no' | 'personel_k_no'
+  readonly owner: 'kullanici_k_no' | 'personel_k_no' | 'yonetici_k_no'
+  /** Above all tenants: its tables have no column for one. */
+  readonly tenantless?: true
+}
+
+/** The column of the tenant and its value, where there is one. */
+function scopeOf({ tenantless }: FactorRealm, tenant_id: number) {
+  return tenantless ? { column: sql``, value: sql`` } : { column: sql`tenant_id, `, value: sql`${tenant_id}, ` }
 }
 
 /** Between password and code. */
 export async function insertSecondStep(
   trx: TenantTransaction,
-  { steps, owner }: FactorRealm,
+  realm: FactorRealm,
   step: { readonly tenant_id: number; readonly sahip_k_no: string; readonly ozet: Buffer; readonly minutes: number },
 ): Promise<void> {
-  await sql`insert into ${sql.table(steps)} (tenant_id, ${sql.ref(owner)}, ozet, bitis)
-    values (${step.tenant_id}, ${step.sahip_k_no}, ${step.ozet},
+  const { column, value } = scopeOf(realm, step.tenant_id)
+  await sql`insert into ${sql.table(realm.steps)} (${column}${sql.ref(realm.owner)}, ozet, bitis)
+    values (${value}${step.sahip_k_no}, ${step.ozet},
       clock_timestamp() + make_interval(mins => ${step.minutes}))`.execute(trx)
 }
 
@@ -101,10 +109,11 @@ export async function deleteRecoveryCodes(
 
 export async function insertRecoveryCodes(
   trx: TenantTransaction,
-  { codes, owner }: FactorRealm,
+  realm: FactorRealm,
   of: { readonly tenant_id: number; readonly sahip_k_no: string },
   hashes: readonly Buffer[],
 ): Promise<void> {
-  await sql`insert into ${sql.table(codes)} (tenant_id, ${sql.ref(owner)}, ozet)
-    select ${of.tenant_id}, ${of.sahip_k_no}, unnest(${hashes}::bytea[])`.execute(trx)
+  const { column, value } = scopeOf(realm, of.tenant_id)
+  await sql`insert into ${sql.table(realm.codes)} (${column}${sql.ref(realm.owner)}, ozet)
+    select ${value}${of.sahip_k_no}::uuid, unnest(${hashes}::bytea[])`.execute(trx)
 }

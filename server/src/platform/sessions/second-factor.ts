@@ -17,7 +17,7 @@ import { newTotpSecret, totpAddress, totpStepOf } from './totp.ts'
 
 /** `name` goes into the keys that seal and hash: what was made for one realm means nothing in another. */
 export interface SecondFactor extends FactorRealm {
-  readonly name: 'acente' | 'personel'
+  readonly name: 'acente' | 'personel' | 'kurum'
 }
 
 export const AGENCY_FACTOR: SecondFactor = {
@@ -34,6 +34,15 @@ export const STAFF_FACTOR: SecondFactor = {
   steps: 'personel_girisi',
   codes: 'personel_kurtarma_kodu',
   owner: 'personel_k_no',
+}
+
+export const INSTALLATION_FACTOR: SecondFactor = {
+  name: 'kurum',
+  people: 'kurum_yonetici',
+  steps: 'kurum_girisi',
+  codes: 'kurum_kurtarma_kodu',
+  owner: 'yonetici_k_no',
+  tenantless: true,
 }
 
 export interface FactorOwner {

@@ -5,6 +5,7 @@ import { addDays } from '@meltem/domain/calendar-day'
 import { giveTerms, saleOf } from '../agency-sale.ts'
 import { placement, seats } from '../hammer/hammer-basket.ts'
 import { addTour, FIRST_DAY } from '../hammer/hammer-catalog.ts'
+import { enterInstallation } from '../installation-login.ts'
 import { agencyHeaders, application, newAgency, taxNumber } from '../test-agency.ts'
 import type { TestApp } from '../test-app.ts'
 import { openTestBooking, type TestBooking } from '../test-booking.ts'
@@ -91,7 +92,8 @@ async function makePeople(shop: TestBooking) {
   await giveTerms(place, seller.k_no, { akis: 'net_fiyat', kredi: 1_000_000 })
   const member: Headers = { company: 'alfa', authorization: `Bearer ${browser.token ?? ''}` }
   const staff = await shop.logIn()
-  const headers = { member, staff, agency: await agencyHeaders(app, seller), public: member }
+  const { headers: installation } = await enterInstallation(app)
+  const headers = { member, staff, installation, agency: await agencyHeaders(app, seller), public: member }
   const { personel } = (await app.get('/api/yonetim/bilgiler-get', staff)).json<{ personel: { k_no: string } }>()
   return { headers, leaving: await shop.logIn(), seller: seller.k_no, other: other.k_no, clerk: personel.k_no }
 }
@@ -205,5 +207,11 @@ function newInputs({ things, lines }: Makers): Record<string, () => Input> {
       e_mail: `sub${next()}@example.com`,
     }),
     '/acente-sayfa-kaydet-post': () => ({ urunler: [] }),
+    // A tenant that is there already: none is made, and the one that is there stays open.
+    '/kurum/firma-ekle-post': () => ({ kod: 'alfa', alan_adlari: ['alfa.example.com'], unvan: undefined }),
+    '/kurum/alan-adi-ekle-post': () => ({ firma: 'alfa', alan_adi: 'second.example.com' }),
+    '/kurum/alan-adi-sil-post': () => ({ firma: 'alfa', alan_adi: 'nobody.example.com' }),
+    '/kurum/davet-post': () => ({ firma: 'alfa', e_mail: undefined }),
+    '/kurum/firma-durum-post': () => ({ firma: 'alfa', aktif: true, kod: '000000' }),
   }
 }

@@ -46,6 +46,5 @@ export function mountProductBulk(api: Api, services: Services): void {
 
 async function requireActRight(context: RequestContext, is: bulk.ProductAct): Promise<void> {
   const hak = bulk.rightOfAct(is)
-  const { rol } = await requireStaff(context)
-  if (!hasRight(rol, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
+  if (!hasRight(await requireStaff(context), hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
 }

@@ -36,6 +36,17 @@ const LINE = {
  * members and staff are tried without and with wrong tokens as well.
  */
 const MATRIX: Readonly<Record<string, Entry>> = {
+  '/kurum/alan-adi-ekle-post': 'open',
+  '/kurum/alan-adi-sil-post': 'open',
+  '/kurum/bilgiler-get': 'open',
+  '/kurum/cikis-yap-post': 'open',
+  '/kurum/davet-post': 'open',
+  '/kurum/denetim-listele': 'open',
+  '/kurum/firma-durum-post': 'open',
+  '/kurum/firma-ekle-post': 'open',
+  '/kurum/firma-listele': 'open',
+  '/kurum/giris-kod-post': 'open',
+  '/kurum/giris-yap-post': 'open',
   '/setting-get': 'open',
   '/other-setting-get': 'open',
   '/filter-data-get': 'open',

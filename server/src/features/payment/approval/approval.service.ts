@@ -5,7 +5,7 @@ import {
   type askApproval as askCall,
   type decideApproval as decideCall,
 } from '@meltem/contract/payment/approval'
-import { hasRight, limitOf, type StaffRole } from '@meltem/contract/staff/rights'
+import { hasRight, limitOf } from '@meltem/contract/staff/rights'
 import type { Staff } from '@meltem/contract/staff/staff'
 import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
@@ -28,15 +28,15 @@ function sumOf(eylem: AskedAct): number {
 }
 
 /** A fee is waived by those who cancel; money back may also be asked for by those who cannot give it themselves. */
-function mayAsk(rol: StaffRole, { is }: AskedAct): boolean {
-  return is === 'iptal' ? hasRight(rol, 'rezervasyon.yaz') : hasRight(rol, 'odeme.oku')
+function mayAsk(staff: Staff, { is }: AskedAct): boolean {
+  return hasRight(staff, is === 'iptal' ? 'rezervasyon.yaz' : 'odeme.oku')
 }
 
 export function askApproval(act: Act, me: Staff, wish: ParsedInputOf<typeof askCall>): Promise<Approval> {
   const { istek_k_no, rezervasyon_k_no, neden, eylem } = wish
   return inBooking(act, async (booking) => {
     const { trx, tenant, now } = booking
-    if (!mayAsk(me.rol, eylem)) throw new AppError('yetki_yok', { ayrinti: { hak: 'rezervasyon.yaz' } })
+    if (!mayAsk(me, eylem)) throw new AppError('yetki_yok', { ayrinti: { hak: 'rezervasyon.yaz' } })
     const row = await getAny(booking, rezervasyon_k_no)
     if (row.kayit_no === null) throw new AppError('bulunamadi')
     const made = await insertApproval(trx, {

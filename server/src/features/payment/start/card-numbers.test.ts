@@ -3,6 +3,7 @@ import { API } from '@meltem/contract/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seats } from '../../../testing/hammer/hammer-basket.ts'
 import { FIRST_DAY } from '../../../testing/hammer/hammer-catalog.ts'
+import { enterInstallation } from '../../../testing/installation-login.ts'
 import { agencyHeaders, newAgency } from '../../../testing/test-agency.ts'
 import { forgetLimits, newMember } from '../../../testing/test-member.ts'
 import { openTestPayment, type TestPayment } from '../../../testing/test-payment.ts'
@@ -53,9 +54,10 @@ test('P10: a card number is refused by every call, and is nowhere afterwards', a
   const member = await newMember(shop.app, 'card@example.com')
   const staff = await shop.logIn()
   const agency = await agencyHeaders(shop.app, await newAgency(shop.app))
+  const { headers: installation } = await enterInstallation(shop.app)
   // A file is stored as pixels or as a paper that is not read; its name and the rest of the query are looked at.
   for (const { path, method, access } of API.filter(({ upload }) => upload === undefined)) {
-    const headers = { staff, agency, member: {}, public: {} }[access]
+    const headers = { staff, agency, installation, member: {}, public: {} }[access]
     const texts = WRITTEN.map((written) => `card ${written}!`)
     const bodies = [{ kart_numarasi: NUMBER }, { ic: { ic: [Number(NUMBER)] } }, ...texts.map((not) => ({ not }))]
     const answers =

@@ -1,15 +1,14 @@
-import { hasRight, STAFF_ROLES } from '@meltem/contract/staff/rights'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import { mayDo } from '../../staff/single-rights.queries.ts'
 
 /** Colleagues who can open a reservation. */
 export async function listColleagues(trx: TenantTransaction): Promise<{ k_no: string; ad: string }[]> {
-  const roles = STAFF_ROLES.filter((rol) => hasRight(rol, 'rezervasyon.oku'))
   const rows = await trx
-    .selectFrom('personel')
+    .selectFrom('personel as p')
     .select(['k_no', 'ad', 'soyad'])
     .where('aktif', '=', true)
-    .where('rol', 'in', roles)
+    .where(mayDo('rezervasyon.oku'))
     .orderBy('ad')
     .orderBy('soyad')
     .orderBy('k_no')

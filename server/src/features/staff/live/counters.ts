@@ -1,5 +1,5 @@
 import { type Counters, LIVE_SUBJECTS } from '@meltem/contract/staff/live'
-import { hasRight, type StaffRole } from '@meltem/contract/staff/rights'
+import { hasRight, type RightHolder } from '@meltem/contract/staff/rights'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { countWaitingApprovals } from '../../payment/approval/approval.queries.ts'
 import { countRequests } from '../../reservation/request/request-list.queries.ts'
@@ -16,11 +16,11 @@ export async function countAll(trx: TenantTransaction): Promise<Counted> {
   }
 }
 
-/** Of the counters those that the role may know. */
-export function countersFor(rol: StaffRole, counted: Counted): Counters {
+/** Of the counters those that the person may know. */
+export function countersFor(who: RightHolder, counted: Counted): Counters {
   return {
-    istekler: hasRight(rol, LIVE_SUBJECTS.rezervasyon) ? counted.istekler : null,
-    mesajlar: hasRight(rol, LIVE_SUBJECTS.mesaj) ? counted.mesajlar : null,
-    onaylar: hasRight(rol, LIVE_SUBJECTS.odeme) ? counted.onaylar : null,
+    istekler: hasRight(who, LIVE_SUBJECTS.rezervasyon) ? counted.istekler : null,
+    mesajlar: hasRight(who, LIVE_SUBJECTS.mesaj) ? counted.mesajlar : null,
+    onaylar: hasRight(who, LIVE_SUBJECTS.odeme) ? counted.onaylar : null,
   }
 }

@@ -1,6 +1,6 @@
 import { API } from '@meltem/contract/api'
 import { type Change, LIVE_SUBJECTS, type LiveSubject, type Present } from '@meltem/contract/staff/live'
-import { hasRight } from '@meltem/contract/staff/rights'
+import { ALL_RIGHTS, hasRight, type RightHolder } from '@meltem/contract/staff/rights'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
@@ -60,7 +60,7 @@ export class LiveOffice {
     before?.finish()
     this.#streams.set(name, stream)
     this.#makeRoom(owner)
-    stream.tell('sayac', countersFor(owner.staff.rol, start.counted))
+    stream.tell('sayac', countersFor(owner.staff, start.counted))
     stream.tell('orada', presentFor(stream, start.present))
     this.#heart ??= outsideStaffCall(() => setInterval(() => void this.beat(), BEAT_MS).unref())
     return stream
@@ -142,17 +142,20 @@ export class LiveOffice {
     }
   }
 
-  /** A login that ended ends its streams; one whose role changed too, and the browser opens it with the new rights. */
+  /** A login that ended ends its streams; one whose role or rights changed too, and the browser opens it with the new rights. */
   async #checkLogins(streams: readonly LiveStream[]): Promise<void> {
     for (const [tenantId, own] of this.#byTenant(streams)) {
       await this.#quietly(tenantId, 'logins could not be looked at', async (trx) => {
         const hashes = own.map(({ owner }) => owner.tokenHash)
         const standing = new Map(
-          (await listStanding(trx, hashes)).map(({ belirtec_ozeti, rol }) => [belirtec_ozeti.toString('hex'), rol]),
+          (await listStanding(trx, hashes)).map(({ belirtec_ozeti, ...holder }) => [
+            belirtec_ozeti.toString('hex'),
+            rightsOf(holder),
+          ]),
         )
         for (const stream of own) {
           const { tokenHash, staff } = stream.owner
-          if (standing.get(tokenHash.toString('hex')) !== staff.rol) stream.finish()
+          if (standing.get(tokenHash.toString('hex')) !== rightsOf(staff)) stream.finish()
         }
       })
     }
@@ -194,6 +197,11 @@ export class LiveOffice {
   }
 }
 
+/** Two who may the same say the same. */
+function rightsOf(holder: RightHolder): string {
+  return ALL_RIGHTS.filter((hak) => hasRight(holder, hak)).join()
+}
+
 async function namedChanges(trx: TenantTransaction, changes: readonly Omit<Change, 'ad'>[]): Promise<Change[]> {
   const people = new Set(changes.flatMap(({ personel_k_no }) => personel_k_no ?? []))
   const names = await listNames(trx, [...people])
@@ -207,9 +215,9 @@ function tellOne(
   counted: Awaited<ReturnType<typeof countAll>> | undefined,
   present: readonly Present[] | undefined,
 ): void {
-  const { rol } = stream.owner.staff
-  for (const change of changes) if (hasRight(rol, LIVE_SUBJECTS[change.konu])) stream.tell('degisti', change)
-  if (counted) stream.tell('sayac', countersFor(rol, counted))
+  const { staff } = stream.owner
+  for (const change of changes) if (hasRight(staff, LIVE_SUBJECTS[change.konu])) stream.tell('degisti', change)
+  if (counted) stream.tell('sayac', countersFor(staff, counted))
   if (present) stream.tell('orada', presentFor(stream, present))
 }
 
@@ -219,8 +227,8 @@ function keyOf({ tenantId, akis_k_no }: StreamOwner): string {
 
 /** Colleagues, not oneself; of what is open only what the right allows. */
 function presentFor({ owner }: LiveStream, present: readonly Present[]): Present[] {
-  const { k_no, rol } = owner.staff
-  return present.filter((one) => one.personel_k_no !== k_no && hasRight(rol, LIVE_SUBJECTS[one.konu]))
+  const { staff } = owner
+  return present.filter((one) => one.personel_k_no !== staff.k_no && hasRight(staff, LIVE_SUBJECTS[one.konu]))
 }
 
 const isSubject = (word: string | undefined): word is LiveSubject => word !== undefined && word in LIVE_SUBJECTS

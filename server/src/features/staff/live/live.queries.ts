@@ -1,7 +1,8 @@
 import type { LookedAt, Present } from '@meltem/contract/staff/live'
-import type { Staff } from '@meltem/contract/staff/staff'
+import type { RightHolder } from '@meltem/contract/staff/rights'
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
+import { singleRights } from '../single-rights.queries.ts'
 import { SESSION_IDLE, SESSION_LIFE } from '../staff.queries.ts'
 
 /** Names of those who did something. */
@@ -19,19 +20,19 @@ export async function countNewMessages(trx: TenantTransaction): Promise<number> 
 }
 
 /**
- * Which of these logins still stand, and with which role. Unlike a call it does not move the end of a login along: a tab
+ * Which of these logins still stand, and with which rights. Unlike a call it does not move the end of a login along: a tab
  * that is left open is no sign of a person.
  */
 export async function listStanding(
   trx: TenantTransaction,
   hashes: readonly Buffer[],
-): Promise<{ belirtec_ozeti: Buffer; rol: Staff['rol'] }[]> {
+): Promise<(RightHolder & { belirtec_ozeti: Buffer })[]> {
   return await trx
     .selectFrom('personel_oturumu as o')
     .innerJoin('personel as p', (join) =>
       join.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.k_no', '=', 'o.personel_k_no'),
     )
-    .select(['o.belirtec_ozeti', 'p.rol'])
+    .select(['o.belirtec_ozeti', 'p.rol', ...singleRights])
     .where('o.belirtec_ozeti', 'in', hashes)
     .where('p.aktif', '=', true)
     .where(

@@ -19,8 +19,8 @@ export function mountLive(api: Api, services: Services): void {
     return { ad: 'akis', icerik: await services.live.open(owner) }
   })
   api.mount(calls.getCounters, async (_input, context) => {
-    const { rol } = await requireStaff(context)
-    return { data: countersFor(rol, await withTenant(services.db, context.tenant.id, countAll)) }
+    const staff = await requireStaff(context)
+    return { data: countersFor(staff, await withTenant(services.db, context.tenant.id, countAll)) }
   })
   api.mount(calls.tellPresence, async (input, context) => {
     await outsideStaffCall(async () => keepLook(services, context.tenant, await requireStaff(context), input))
@@ -32,11 +32,12 @@ export function mountLive(api: Api, services: Services): void {
 async function keepLook(
   { db }: Services,
   { id: tenant_id }: Tenant,
-  { k_no: personel_k_no, rol }: Staff,
+  staff: Staff,
   { akis_k_no, bakis }: ParsedInputOf<typeof calls.tellPresence>,
 ): Promise<void> {
+  const personel_k_no = staff.k_no
   const hak = bakis ? calls.LIVE_SUBJECTS[bakis.konu] : undefined
-  if (hak && !hasRight(rol, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
+  if (hak && !hasRight(staff, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
   await withTenant(db, tenant_id, async (trx) => {
     if (bakis) {
       const { konu, k_no: konu_k_no, duzenliyor } = bakis

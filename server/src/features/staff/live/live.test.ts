@@ -200,7 +200,16 @@ describe('the stream of the office (PEOPLE-21)', () => {
   test('shows colleagues what is open and being edited, on every server, until it is left', async () => {
     const k_no = await book()
     const [ada, elif] = [await tabOf('ada'), await tabOf('elif')]
-    const staff = { k_no: randomUUID(), ad: 'Far', soyad: 'Away', e_mail: 'f@example.com', rol: 'satis', dil: 'en' }
+    const staff = {
+      k_no: randomUUID(),
+      ad: 'Far',
+      soyad: 'Away',
+      e_mail: 'f@example.com',
+      rol: 'satis',
+      dil: 'en',
+      ek_haklar: [],
+      alinan_haklar: [],
+    }
     const owner = { akis_k_no: randomUUID(), tenantId, staff, tokenHash: Buffer.alloc(32) } as const
     const elsewhere = await second.open(owner as Parameters<typeof second.open>[0])
     let heard = ''
@@ -261,6 +270,19 @@ describe('the stream of the office (PEOPLE-21)', () => {
     await role('satis')
   })
 
+  test('ends when a single right is added or taken', async () => {
+    const elif = await tabOf('elif')
+    await expect.poll(() => elif.seen.sayac, SOON).toMatchObject({ istekler: 0 })
+    const right = `insert into personel_hak (tenant_id, personel_k_no, hak, verilir)
+      select tenant_id, k_no, 'rezervasyon.oku', false from personel where e_mail = 'elif@alfa.example.com'`
+    await app.owner.pool.query(right)
+    await expect.poll(() => elif.isOpen, SOON).toBe(false)
+    await elif.open()
+    await expect.poll(() => elif.seen.sayac, SOON).toMatchObject({ istekler: null })
+    await app.owner.pool.query('delete from personel_hak')
+    await expect.poll(() => elif.isOpen, SOON).toBe(false)
+  })
+
   test('a person has four at most: the oldest makes room and is told so', async () => {
     const headers = await staffHeaders(app)
     const own: Tab[] = []
@@ -288,7 +310,16 @@ describe('the stream of the office (PEOPLE-21)', () => {
   })
 
   test('whoever falls far behind reads everything anew instead', async () => {
-    const staff = { k_no: randomUUID(), ad: 'Slow', soyad: 'One', e_mail: 's@example.com', rol: 'satis', dil: 'en' }
+    const staff = {
+      k_no: randomUUID(),
+      ad: 'Slow',
+      soyad: 'One',
+      e_mail: 's@example.com',
+      rol: 'satis',
+      dil: 'en',
+      ek_haklar: [],
+      alinan_haklar: [],
+    }
     const owner = { akis_k_no: randomUUID(), tenantId, staff, tokenHash: Buffer.alloc(32) }
     const slow = await second.open(owner as Parameters<typeof second.open>[0])
     for (let count = 0; count < 20_000; count += 1) {
@@ -317,7 +348,16 @@ describe('the stream of the office (PEOPLE-21)', () => {
 
 test('a server that stops ends its streams and opens none', async () => {
   const other = new LiveOffice(app.services)
-  const staff = { k_no: randomUUID(), ad: 'A', soyad: 'B', e_mail: 'a@example.com', rol: 'satis', dil: 'en' }
+  const staff = {
+    k_no: randomUUID(),
+    ad: 'A',
+    soyad: 'B',
+    e_mail: 'a@example.com',
+    rol: 'satis',
+    dil: 'en',
+    ek_haklar: [],
+    alinan_haklar: [],
+  }
   const owner = { akis_k_no: randomUUID(), tenantId, staff, tokenHash: Buffer.alloc(32) }
   const stream = await other.open(owner as Parameters<typeof other.open>[0])
   stream.resume()

@@ -79,6 +79,7 @@ import type { FieldTables } from './field.ts'
 import type { FleetTables } from './fleet.ts'
 import type { CalendarEventTable, CalendarFeedTable, CalendarSourceTable } from './ical.ts'
 import type { ImportTables } from './imports.ts'
+import type { InstallationTables, TenantTable } from './installation.ts'
 import type { InvoiceTables } from './invoice.ts'
 import type { ContactMessageTable, MailTable } from './mail.ts'
 import type { MediaTables } from './media.ts'
@@ -134,21 +135,19 @@ import type {
   UnitTable,
 } from './reservation.ts'
 import type { SettingsTables } from './settings.ts'
-import type { StaffDeviceTable, StaffKeyTable, StaffLookTable, StaffSessionTable, StaffTable } from './staff.ts'
+import type {
+  StaffDeviceTable,
+  StaffKeyTable,
+  StaffLookTable,
+  StaffRightTable,
+  StaffSessionTable,
+  StaffTable,
+} from './staff.ts'
 import type { WaitingTable } from './waiting.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** `date` columns are read as `YYYY-MM-DD`; see pool.ts. */
 type DateText = string
-
-interface TenantTable {
-  id: Generated<number>
-  kod: string
-  alan_adlari: string[]
-  aktif: Generated<boolean>
-  /** Managers and accounting have to log in with a second step. */
-  ikinci_adim: Generated<boolean>
-}
 
 interface SettingTable {
   tenant_id: number
@@ -252,6 +251,7 @@ export interface Database
     ImportTables,
     MediaTables,
     MoneyTables,
+    InstallationTables,
     InvoiceTables,
     SettingsTables {
   tenant: TenantTable
@@ -268,6 +268,7 @@ export interface Database
   personel: StaffTable
   personel_oturumu: StaffSessionTable
   personel_anahtari: StaffKeyTable
+  personel_hak: StaffRightTable
   personel_bakisi: StaffLookTable
   personel_cihazi: StaffDeviceTable
   kaynak: ResourceTable

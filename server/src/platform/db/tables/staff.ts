@@ -1,4 +1,5 @@
 import type { LookedAt } from '@meltem/contract/staff/live'
+import type { Right } from '@meltem/contract/staff/rights'
 import type { Staff } from '@meltem/contract/staff/staff'
 import type { Language } from '@meltem/contract/wire/language'
 import type { ColumnType, Generated } from 'kysely'
@@ -22,6 +23,14 @@ export interface StaffTable {
   totp_zamani: ColumnType<Date | null, Date | null | undefined, Date | null>
   aktif: Generated<boolean>
   surum: Generated<number>
+}
+
+/** A right that was added to the role of a person, or taken from it. */
+export interface StaffRightTable {
+  tenant_id: number
+  personel_k_no: string
+  hak: Right
+  verilir: boolean
 }
 
 /** The way to a password, from an invitation or a manager's mail; a person has one at a time. */

@@ -21,6 +21,18 @@ export function requireOwnHost(
   if (!ANYWHERE.has(url.split('?', 1)[0] ?? '')) throw new AppError('adres_bilinmiyor')
 }
 
+/**
+ * The page of the installation and its calls are answered at the installation's own address only (PEOPLE-70); outside
+ * production anywhere, as there are no names there.
+ */
+export function isInstallationHost(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>,
+): boolean {
+  if (mode !== 'production') return true
+  return publicUrl !== undefined && hostName(headers.host) === new URL(publicUrl).hostname
+}
+
 /** `GET http://host/path`: what it names counts, and the header beside it does not (RFC 9112 §3.2.2). */
 export function readWholeTarget(request: IncomingMessage): void {
   const { url = '/' } = request

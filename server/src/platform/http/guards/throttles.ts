@@ -30,6 +30,7 @@ const LIMITS = {
   staff_login_ip: { points: 30, duration: 15 * 60 },
   staff_login_account: { points: 5, duration: 15 * 60 },
   staff_login_device: { points: 5, duration: 15 * 60 },
+  installation_login_ip: { points: 20, duration: 15 * 60 },
   member_login_ip: { points: 30, duration: 15 * 60 },
   member_register_ip: { points: 10, duration: 60 * 60 },
   member_mail_account: { points: 5, duration: 60 * 60 },
@@ -74,6 +75,8 @@ type SlowedName =
   | 'agency_session'
   | 'staff_code'
   | 'staff_code_device'
+  | 'installation_login'
+  | 'installation_code'
 
 export class Throttles {
   readonly #limiters: Map<LimitName, RateLimiterPostgres>

@@ -11,6 +11,8 @@ import { publicOrigin, tenantOrigin } from '../tenant-origin.ts'
 export const TENANT_SWITCH = 'firma'
 
 export const STAFF_COOKIE = '__Host-yonetim'
+/** Of the installation: another cookie than that of any tenant's staff. */
+export const INSTALLATION_COOKIE = '__Host-kurum'
 
 /** Parameters that advertisements add; the page is the same without them. */
 const TRACKING = /^(?:utm_[a-z]+|gclid|fbclid|yclid|msclkid)$/
