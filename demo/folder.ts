@@ -7,3 +7,6 @@ export const DEMO_CONTENT = fileURLToPath(new URL('./content', import.meta.url))
 export function demoPictureFile(key: string): string {
   return fileURLToPath(new URL(`./pictures/${key}.webp`, import.meta.url))
 }
+
+/** Newsletters of the demo and who gets them. */
+export const DEMO_NEWSLETTERS = fileURLToPath(new URL('./newsletters.json', import.meta.url))

@@ -147,7 +147,7 @@ export function forgetRefusals(complaints: string[]): void {
 
 /** A preview stands in its frame without scripts, and Chromium says so for each of them. */
 export function forgetStillPreviews(complaints: string[]): void {
-  const kept = complaints.filter((one) => !/Blocked script execution in '[^']*\?onizleme=/.test(one))
+  const kept = complaints.filter((one) => !/Blocked script execution in '(?:about:srcdoc|[^']*\?onizleme=)/.test(one))
   complaints.splice(0, complaints.length, ...kept)
 }
 

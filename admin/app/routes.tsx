@@ -10,8 +10,6 @@ import { ErrorScreen } from './routes/frame/error-screen.tsx'
 import { Frame } from './routes/frame/frame.tsx'
 import { NotFound } from './routes/frame/not-found.tsx'
 import { Opening } from './routes/frame/opening.tsx'
-import { SignIn } from './routes/frame/sign-in.tsx'
-import { Messages } from './routes/sales/messages.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
 /** Screens that come when they are opened. */
@@ -24,7 +22,10 @@ const Departures = lazy(() => import('./routes/day/departures.tsx'))
 const Import = lazy(() => import('./routes/catalog/import.tsx'))
 const Groups = lazy(() => import('./routes/catalog/groups.tsx'))
 const Promotions = lazy(() => import('./routes/catalog/promotions.tsx'))
+const Newsletters = lazy(() => import('./routes/content/newsletters.tsx'))
+const Newsletter = lazy(() => import('./routes/content/newsletter.tsx'))
 const Media = lazy(() => import('./routes/content/media.tsx'))
+const Messages = lazy(async () => ({ default: (await import('./routes/sales/messages.tsx')).Messages }))
 const Invoices = lazy(() => import('./routes/sales/invoices.tsx'))
 const Money = lazy(() => import('./routes/sales/money.tsx'))
 const Overview = lazy(() => import('./routes/day/overview.tsx').then(({ Overview: screen }) => ({ default: screen })))
@@ -52,6 +53,7 @@ const Installation = lazy(() => import('./routes/frame/installation.tsx'))
 const Network = lazy(() => import('./routes/catalog/network.tsx'))
 const Fleet = lazy(() => import('./routes/catalog/fleet.tsx'))
 const Field = lazy(() => import('./routes/day/field.tsx'))
+const SignIn = lazy(async () => ({ default: (await import('./routes/frame/sign-in.tsx')).SignIn }))
 const Reservations = lazy(async () => ({ default: (await import('./routes/sales/reservations.tsx')).Reservations }))
 const Reservation = lazy(async () => ({ default: (await import('./routes/sales/reservation.tsx')).Reservation }))
 
@@ -84,6 +86,7 @@ const PAGES: Record<(typeof SCREENS)[number]['name'], ReactNode> = {
   content: <Content />,
   translations: <Translations />,
   reviews: <Reviews />,
+  newsletters: <Newsletters />,
   members: <Members />,
   audit: <Audit />,
   delivery: <Delivery />,
@@ -95,6 +98,7 @@ const DETAILS: readonly { readonly path: string; readonly hak: Right; readonly e
   { path: '/urunler/yeni', hak: 'urun.yaz', element: <NewProduct /> },
   { path: '/urunler/:k_no/:sekme?', hak: 'urun.oku', element: <Product /> },
   { path: '/icerik/:k_no', hak: 'icerik.oku', element: <PageEditor /> },
+  { path: '/bulten/:k_no', hak: 'bulten.oku', element: <Newsletter /> },
   { path: '/acenteler/basvuru/:k_no', hak: 'acente.kosul', element: <AgencyApplication /> },
   { path: '/acenteler/:k_no/:sekme?', hak: 'acente.oku', element: <Agency /> },
   { path: '/uyeler/:k_no', hak: 'uye.oku', element: <Member /> },
@@ -107,7 +111,11 @@ export function createRoutes(client: QueryClient): RouteObject[] {
       path: '/giris',
       loader: ({ request }) => skipSignIn(client, new URL(request.url).search),
       shouldRevalidate: () => false,
-      Component: SignIn,
+      element: (
+        <Suspense fallback={<Opening />}>
+          <SignIn />
+        </Suspense>
+      ),
       HydrateFallback: Opening,
       ErrorBoundary: ErrorScreen,
     },

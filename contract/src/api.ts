@@ -8,6 +8,7 @@ import * as agencyTools from './agency/tools.ts'
 import * as arrival from './arrival/office.ts'
 import * as audience from './audience/audience.ts'
 import * as enquiry from './audience/enquiry.ts'
+import * as newsletterOffice from './audience/newsletter-office.ts'
 import * as visit from './audience/visit.ts'
 import * as bulkProducts from './catalog/bulk-office.ts'
 import * as catalog from './catalog/catalog.ts'
@@ -119,6 +120,7 @@ const MODULES = [
   member,
   memberArea,
   memberOffice,
+  newsletterOffice,
   payment,
   paymentOffice,
   paymentBank,

@@ -11,6 +11,7 @@ import { findAgency } from './features/agency/tools/api-key.ts'
 import { mountArrival } from './features/arrival/arrival.routes.ts'
 import { mountAudience } from './features/audience/audience.routes.ts'
 import { newsletterRoutes } from './features/audience/newsletter-pages.routes.ts'
+import { mountNewsletterOffice } from './features/audience/newsletters/newsletter-office.routes.ts'
 import { mountCatalog } from './features/catalog/catalog.routes.ts'
 import { mountGroupOffice } from './features/catalog/groups/group-office.routes.ts'
 import { mountCatalogOffice } from './features/catalog/office/catalog-office.routes.ts'
@@ -246,6 +247,7 @@ function mountAll(services: Services, { studio, owner }: Pick<AppOptions, 'studi
   mountContentOffice(api, services)
   mountTranslations(api, services)
   mountAudience(api, services)
+  mountNewsletterOffice(api, services)
   mountStaff(api, services)
   mountStaffPeople(api, services)
   mountAuditOffice(api, services)

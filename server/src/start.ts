@@ -10,6 +10,7 @@ import { keepAgenciesJob } from './features/agency/allotments/keep-agencies.job.
 import { CatalogStore } from './features/catalog/index/catalog-store.ts'
 import { publishDueOf } from './features/catalog/office/publish-due.ts'
 import { fillDaysJob } from './features/catalog/prices/fill-days.job.ts'
+import { sendNewsletters } from './features/audience/newsletters/send-newsletters.job.ts'
 import { watchProducts } from './features/catalog/reviews/watch-products.job.ts'
 import { PublicationClock } from './features/content/publication/publication-clock.ts'
 import { settleGuests } from './features/departure/cancel/settle-guests.job.ts'
@@ -343,6 +344,7 @@ async function startJobs(services: Services, { tenants, studio }: JobParts, clos
   await queue.work(mailTripLink(services, tenants))
   await queue.work(settleGuests(services, tenants))
   await queue.work(planMails(services, tenants))
+  await queue.work(sendNewsletters(services, tenants))
   if (config.pictureJobs) await queue.work(makePictureVariants(db, tenants, studio))
   await queue.work(removePictures({ services, studio }, tenants))
   if (config.pictureJobs && config.demoGalleries) {

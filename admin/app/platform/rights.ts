@@ -2,7 +2,7 @@ import type { Right } from '@meltem/contract/staff/rights'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from './language-provider.tsx'
-import { staffQuery } from './queries.ts'
+import { staffQuery } from './queries/frame.ts'
 
 /** Whether the signed-in person may do something. The server decides; screens only hide what it would refuse. */
 export function useMay(): (hak: Right) => boolean {

@@ -5,7 +5,7 @@ import { type createMemoryRouter, redirect } from 'react-router'
 import { call } from './call.ts'
 import { isSignedOut } from './call-error.ts'
 import { forgetDraft } from './kept-draft.ts'
-import { STAFF_KEY } from './queries.ts'
+import { STAFF_KEY } from './queries/keys.ts'
 import { addressWithin, BASE, returnAddress, SIGN_IN, signInAddress } from './return-address.ts'
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'navigate' | 'state'>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { LongFile } from '../reservation/documents.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { email, Instant, line, maybeLine, paragraph, RobotTrap } from '../wire/fields.ts'
+import { email, Instant, line, maybeLine, openLine, paragraph, RobotTrap, Uuid, verbatim } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'
 
 export const CONTACT_SUBJECTS = ['rezervasyon', 'odeme', 'acente', 'oneri', 'diger'] as const
@@ -46,9 +47,10 @@ export const subscribe = endpoint({
   outcomes: ['onceden_eklendi'],
 })
 
-const SUBSCRIBER_STATES = ['bekliyor', 'onayli', 'ayrildi'] as const
+export const SUBSCRIBER_STATES = ['bekliyor', 'onayli', 'ayrildi'] as const
 
 export const Subscriber = z.object({
+  k_no: Uuid.check(z.describe('Subscriber')),
   e_mail: z.string(),
   dil: Language,
   durum: z.enum(SUBSCRIBER_STATES).check(z.describe('Not confirmed yet, confirmed, or gone')),
@@ -60,20 +62,56 @@ export const Subscriber = z.object({
 })
 export type Subscriber = z.infer<typeof Subscriber>
 
+/** The words of a list of subscribers, the same in the address of the screen. */
+const SubscriberFilter = {
+  ara: z.optional(openLine('Part of the address', 100)),
+  durum: z.optional(z.enum(SUBSCRIBER_STATES)),
+  dil: z.optional(Language.check(z.describe('Only subscribers of this language'))),
+  kaynak: z.optional(z.enum(SUBSCRIPTION_SOURCES).check(z.describe('Only those who subscribed there'))),
+}
+
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/yonetim/abone-listele',
   feature: 'audience',
-  summary: 'Subscribers of the newsletter with their consent, newest first',
+  summary: 'Subscribers of the newsletter with their consent, newest first, twenty-five to a page, going on by key',
   access: 'staff',
   hak: 'abone.oku',
-  input: z.object({
-    durum: z.optional(z.enum(SUBSCRIBER_STATES)),
-    sayfa: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+  input: z.strictObject({
+    ...SubscriberFilter,
+    sonra: z.optional(verbatim('Where the page begins, as the one before it said', 120)),
   }),
   output: z.object({
     data: z.array(Subscriber).check(z.describe('The subscribers of the page')),
+    sonraki: z.nullable(z.string()).check(z.describe('Where the next page begins; null on the last one')),
     toplam: z.int().check(z.describe('How many there are in all')),
-    sayfa_boyu: z.int().check(z.describe('Rows per page')),
   }),
+})
+
+export const exportSubscribers = endpoint({
+  method: 'GET',
+  path: '/yonetim/abone-dosya-get',
+  feature: 'audience',
+  summary: 'The same list as a file of any length, CSV or XLSX',
+  access: 'staff',
+  hak: 'abone.veri',
+  taze: true,
+  input: z.strictObject({
+    ...SubscriberFilter,
+    bicim: z.enum(['csv', 'xlsx']).check(z.describe('Kind of file')),
+    lang: Language.check(z.describe('Language of the file')),
+  }),
+  output: LongFile,
+  content: 'application/octet-stream',
+})
+
+export const removeSubscriber = endpoint({
+  method: 'POST',
+  path: '/yonetim/abone-cikar-post',
+  feature: 'audience',
+  summary: 'End a subscription for a person who has asked for it; the row stays as the proof of what was agreed to',
+  access: 'staff',
+  hak: 'abone.yaz',
+  input: z.strictObject({ k_no: Uuid.check(z.describe('Subscriber')) }),
+  output: z.object({ data: Subscriber.check(z.describe('As it stands now')) }),
 })

@@ -4,13 +4,13 @@ import { SaleMode } from '../reservation/reservation.ts'
 import { CancellationWindow } from '../reservation/standing.ts'
 import type { Right } from '../staff/rights.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { Instant, openLine, Uuid, verbatim } from '../wire/fields.ts'
+import { Instant, IsoDate, openLine, Uuid, verbatim } from '../wire/fields.ts'
 import { PRODUCT_LACKS, ProductState } from './office.ts'
 
 /** So many products at once: all of them change in one commit. */
 export const MOST_PRODUCTS = 500
 
-/** Numbers of the part that says how a product is sold, and how far each may go. */
+/** Numbers of how a product is sold, and how far each may go; least nights stand with the prices of their days. */
 export const BULK_NUMBERS = {
   odeme_tipi_oran: { en_az: 0, en_cok: 100 },
   kdv_oran: { en_az: 0, en_cok: 100 },
@@ -18,8 +18,13 @@ export const BULK_NUMBERS = {
   son_satis_saat: { en_az: 0, en_cok: 8760 },
   sor_sat_saat: { en_az: 0, en_cok: 8760 },
   en_uzak_gun: { en_az: 1, en_cok: 1095 },
+  en_az_gece: { en_az: 1, en_cok: 366 },
 } as const
 export type BulkNumber = keyof typeof BULK_NUMBERS
+
+/** Days that one act gives least nights: two years. */
+const MOST_DAYS = 740
+const DAY_MS = 86_400_000
 
 const SHARES: readonly string[] = ['odeme_tipi_oran', 'kdv_oran']
 
@@ -39,6 +44,7 @@ export const PRODUCT_ACTS = [
   'son_satis_saat',
   'sor_sat_saat',
   'en_uzak_gun',
+  'en_az_gece',
 ] as const
 export type ProductAct = (typeof PRODUCT_ACTS)[number]
 
@@ -57,12 +63,14 @@ export function isNumber(is: ProductAct): is is BulkNumber {
 /** The right an act asks for by itself is asked for in numbers, too. */
 export function rightOfAct(is: ProductAct): Right {
   if (is === 'sablon') return 'kosul.yaz'
+  if (is === 'en_az_gece') return 'fiyat.yaz'
   return is === 'koleksiyon_ekle' || is === 'koleksiyon_cikar' ? 'grup.yaz' : 'urun.yaz'
 }
 
 /**
  * Why a product is left out: it is gone, it is so already, it lacks something, it is of another kind, retired, full,
- * changed by somebody else since it was seen; what it had before is retired; it was taken back already.
+ * changed by somebody else since it was seen; what it had before is retired; it was taken back already; it is not sold by
+ * the night, has no price on these days, or has prices that are not published yet.
  */
 export const PRODUCT_REFUSALS = [
   'yok',
@@ -74,6 +82,9 @@ export const PRODUCT_REFUSALS = [
   'degisti',
   'onceki_yok',
   'alindi',
+  'gecelik_degil',
+  'fiyatsiz',
+  'fiyat_taslagi',
 ] as const
 export type ProductRefusal = (typeof PRODUCT_REFUSALS)[number]
 
@@ -82,6 +93,8 @@ const Wish = {
   hedef: z.optional(z.nullable(Uuid.check(z.describe('Group or template; null is no destination')))),
   satis: z.optional(SaleMode),
   sayi: z.optional(z.number().check(z.gte(0), z.lte(8760), z.describe('The number wanted'))),
+  ilk: z.optional(IsoDate.check(z.describe('First day on which a stay begins; for least nights'))),
+  son: z.optional(IsoDate.check(z.describe('Last of these days, included'))),
 }
 const PlainWish = z.strictObject(Wish)
 export type BulkWish = z.infer<typeof PlainWish>
@@ -103,6 +116,20 @@ const hasNumber = z.refine<BulkWish>(
   },
   { path: ['sayi'], params: { kod: 'alan_hatasi' } },
 )
+
+const hasDays = z.refine<BulkWish>(
+  ({ is, ilk, son }) => is !== 'en_az_gece' || (ilk !== undefined && son !== undefined),
+  { path: ['ilk'], params: { kod: 'alan_hatasi' } },
+)
+const inOrder = z.refine<BulkWish>(({ ilk, son }) => ilk === undefined || son === undefined || son >= ilk, {
+  path: ['son'],
+  params: { kod: 'tarih_sirasi' },
+})
+const notTooLong = z.refine<BulkWish>(
+  ({ ilk, son }) => ilk === undefined || son === undefined || Date.parse(son) - Date.parse(ilk) < MOST_DAYS * DAY_MS,
+  { path: ['son'], params: { kod: 'alan_hatasi' } },
+)
+const whole = [hasTarget, hasMode, hasNumber, hasDays, inOrder, notTooLong] as const
 
 const Value = z.nullable(z.union([z.string(), z.number(), z.array(CancellationWindow)]))
 export type BulkValue = z.infer<typeof Value>
@@ -142,7 +169,7 @@ export const quoteProductBulk = endpoint({
       tip: z.optional(ProductKind),
       durum: z.optional(ProductState),
     })
-    .check(hasTarget, hasMode, hasNumber),
+    .check(...whole),
   output: z.object({
     data: z
       .array(z.strictObject({ ...BulkProduct.shape, iz: Mark }))
@@ -167,7 +194,7 @@ export const doProductBulk = endpoint({
         .array(z.strictObject({ k_no: Uuid.check(z.describe('Product')), iz: Mark }))
         .check(z.minLength(1), z.maxLength(MOST_PRODUCTS), z.describe('Products as they were seen')),
     })
-    .check(hasTarget, hasMode, hasNumber),
+    .check(...whole),
   output: z.object({ data: Rows }),
 })
 
@@ -177,6 +204,8 @@ const BulkAct = z.strictObject({
   hedef: z.nullable(z.string()).check(z.describe('Name of the group or template')),
   satis: z.nullable(SaleMode),
   sayi: z.nullable(z.number().check(z.describe('The number'))),
+  ilk: z.nullable(IsoDate.check(z.describe('First day, of least nights'))),
+  son: z.nullable(IsoDate.check(z.describe('Last day, of least nights'))),
   kim: z.nullable(z.string()).check(z.describe('Who did it')),
   zaman: Instant.check(z.describe('When')),
   urun_sayisi: z.int().check(z.gte(0), z.describe('Products that changed')),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { LongFile } from '../reservation/documents.ts'
 import { Price } from '../reservation/promotion.ts'
 import { ClockTime, Pax, ReservationState } from '../reservation/reservation.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { CurrencyCode, Instant, IsoDate, openLine, openParagraph, Uuid } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'
+import { LongFile } from '../wire/long-file.ts'
 
 /** Guide, skipper, driver, hand. */
 export const CREW_DUTIES = ['rehber', 'kaptan', 'surucu', 'yardimci'] as const

@@ -44,7 +44,18 @@ export const CropBox = z
 export type CropBox = z.infer<typeof CropBox>
 
 /** What may name a picture. */
-export const USES = ['urun', 'opsiyon', 'bolge', 'kategori', 'koleksiyon', 'sayfa', 'duyuru', 'acente', 'ayar'] as const
+export const USES = [
+  'urun',
+  'opsiyon',
+  'bolge',
+  'kategori',
+  'koleksiyon',
+  'sayfa',
+  'duyuru',
+  'bulten',
+  'acente',
+  'ayar',
+] as const
 
 const Use = z.strictObject({
   tur: z

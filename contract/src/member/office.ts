@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { DocumentFile, LongFile } from '../reservation/documents.ts'
+import { DocumentFile } from '../reservation/documents.ts'
 import { ReservationState } from '../reservation/reservation.ts'
 import { endpoint, NoInput } from '../wire/endpoint.ts'
 import { CurrencyCode, Instant, IsoDate, openLine, Uuid, verbatim } from '../wire/fields.ts'
 import { Language, LocalText, perLanguage } from '../wire/language.ts'
+import { LongFile } from '../wire/long-file.ts'
 import { NoticePreferences, SocialProvider } from './member.ts'
 
 const GroupName = z.strictObject({ k_no: Uuid, ad: LocalText })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { LongFile } from '../reservation/documents.ts'
 import { Price } from '../reservation/promotion.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { CurrencyCode, IsoDate, openLine, Uuid, verbatim } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'
+import { LongFile } from '../wire/long-file.ts'
 
 /** Bookings that can be invoiced, invoices that must be taken back in part or whole, and what was prepared. */
 export const INVOICE_VIEWS = ['hazir', 'iade', 'kesilen'] as const

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { PRODUCT_KINDS } from '../content/content.ts'
 import { BasketQuote, BasketRequest } from '../reservation/basket.ts'
-import { LongFile } from '../reservation/documents.ts'
 import { CampaignKind, CouponProblem, couponCode, DiscountKind, Price } from '../reservation/promotion.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import {
@@ -16,6 +15,7 @@ import {
   writable,
 } from '../wire/fields.ts'
 import { perLanguage } from '../wire/language.ts'
+import { LongFile } from '../wire/long-file.ts'
 
 const Code = z
   .string()

@@ -3,7 +3,7 @@ import { ProductKind } from '../content/content.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { CurrencyCode, Instant, IsoDate, line, openLine, Uuid, verbatim } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'
-import { LongFile } from './documents.ts'
+import { LongFile } from '../wire/long-file.ts'
 import { Price } from './promotion.ts'
 import { ReservationState } from './reservation.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { LongFile } from '../reservation/documents.ts'
 import { endpoint, NoInput } from '../wire/endpoint.ts'
 import { Instant, IsoDate, Uuid, verbatim } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'
+import { LongFile } from '../wire/long-file.ts'
 
 const CallName = verbatim('Name of a call', 80).check(z.regex(/^[a-z\d-]+$/))
 const TableName = verbatim('Name of a table', 80).check(z.regex(/^[a-z\d_]+$/))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { LongFile } from '../reservation/documents.ts'
 import { endpoint, NoInput } from '../wire/endpoint.ts'
 import { Instant, Uuid } from '../wire/fields.ts'
+import { LongFile } from '../wire/long-file.ts'
 import type { Right } from './rights.ts'
 
 /**

@@ -69,7 +69,14 @@ export const RIGHTS = {
   /** Campaigns and coupons, and what they gave away. */
   'kampanya.oku': ['yonetici', 'satis', 'muhasebe'],
   'kampanya.yaz': ['yonetici'],
+  /** Subscribers of the newsletter; ending a subscription for somebody who asks; taking the list along: it names people. */
   'abone.oku': ['yonetici', 'icerik'],
+  'abone.yaz': ['yonetici'],
+  'abone.veri': ['yonetici'],
+  /** Newsletters: seeing, writing and trying them; sending them to people. */
+  'bulten.oku': ['yonetici', 'icerik'],
+  'bulten.yaz': ['yonetici', 'icerik'],
+  'bulten.gonder': ['yonetici'],
   /** Who works here: invitations, roles, ended logins, lost authenticator apps. */
   'personel.yonet': ['yonetici'],
   /** The business itself: company, brand, terms, bank accounts, keys of payments and of mail. */

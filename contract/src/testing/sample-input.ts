@@ -30,6 +30,7 @@ const TEXTS = [
   'a'.repeat(64),
   '3',
   '351',
+  'ada',
 ]
 const NUMBERS = [1, 2, 50, 0, 0.5]
 

@@ -144,6 +144,10 @@ export const ERROR_STATUS = {
   eposta_gonderilemedi: 422,
   eposta_adresi_kapali: 422,
   sifre_yeniden: 422,
+  // Newsletters (PEOPLE-61, PEOPLE-62): braces around what is no variable, something missing, others than the quote said.
+  degisken_bilinmiyor: 422,
+  bulten_eksik: 422,
+  alici_degisti: 409,
   // Content.
   adres_dolu: 409,
   // Products (CAT-2, CAT-6).

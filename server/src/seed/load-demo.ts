@@ -11,6 +11,7 @@ import type { Database } from '../platform/db/tables/database.ts'
 import type { PictureStudio } from '../platform/files/pictures/picture-studio.ts'
 import { hashPassword } from '../platform/sessions/password.ts'
 import { loadAgencyTerms } from './load-agency-terms.ts'
+import { loadNewsletters } from './load-newsletters.ts'
 import { loadSoldDays } from './load-sold-days.ts'
 
 interface DemoParts {
@@ -55,6 +56,7 @@ export async function loadDemo({ tenants, owner, db, studio, say }: DemoParts): 
       tenant,
     )
     await withTenant(db, id, (trx) => hangLogos(trx, tenant, pictures))
+    await withTenant(db, id, (trx) => loadNewsletters(trx, id, tenant.kod))
   }
   await loadRates(db)
   // Thousands of rows at once: until the database has counted them, its plans are guesses.

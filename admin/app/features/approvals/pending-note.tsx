@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../platform/language-provider.tsx'
-import { staffQuery } from '../../platform/queries.ts'
+import { staffQuery } from '../../platform/queries/frame.ts'
 import { useMay } from '../../platform/rights.ts'
 import { Withdraw } from './approval-row.tsx'
 

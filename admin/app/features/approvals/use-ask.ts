@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
-import { APPROVALS_KEY, COUNTERS_KEY } from '../../platform/queries.ts'
+import { APPROVALS_KEY, COUNTERS_KEY } from '../../platform/queries/keys.ts'
 
 /** The limit an act was refused for, where a second person has to decide. */
 export function limitIn(error: unknown): { readonly sinir: number; readonly kur: string } | undefined {

@@ -2,7 +2,7 @@ import { type ArrivalRow, type listArrivals, markReadiness } from '@meltem/contr
 import type { InputOf, OutputOf } from '@meltem/contract/wire/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { ARRIVALS_KEY } from '../../platform/queries.ts'
+import { ARRIVALS_KEY } from '../../platform/queries/keys.ts'
 import { usePassing } from '../../ui/use-passing.ts'
 
 export type ArrivalDay = OutputOf<typeof listArrivals>

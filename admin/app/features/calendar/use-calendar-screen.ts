@@ -1,7 +1,7 @@
 import type { Bar } from '@meltem/contract/reservation/board-office'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { boardQuery } from '../../platform/queries.ts'
+import { boardQuery } from '../../platform/queries/calendar.ts'
 import { dayAfter } from '../../ui/form/days.ts'
 import { useAddress } from '../../ui/use-address.ts'
 import { useServerNow } from '../../ui/use-server-now.ts'

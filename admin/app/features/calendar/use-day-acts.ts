@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@meltem/contract/wire/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
-import { BOARD_KEY } from '../../platform/queries.ts'
+import { BOARD_KEY } from '../../platform/queries/keys.ts'
 import { usePassing } from '../../ui/use-passing.ts'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 

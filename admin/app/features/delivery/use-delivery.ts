@@ -3,7 +3,7 @@ import type { InputOf } from '@meltem/contract/wire/endpoint'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
-import { HEALTH_KEY } from '../../platform/queries.ts'
+import { HEALTH_KEY } from '../../platform/queries/keys.ts'
 
 export const DELIVERY_VIEWS = [...DELIVERY_STATES, 'isler'] as const
 export type DeliveryView = (typeof DELIVERY_VIEWS)[number]

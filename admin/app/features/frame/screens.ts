@@ -18,6 +18,7 @@ import {
   Languages,
   LayoutDashboard,
   type LucideIcon,
+  Mailbox,
   MailWarning,
   MessageSquare,
   Package,
@@ -68,6 +69,7 @@ interface Screen {
     | 'content'
     | 'translations'
     | 'reviews'
+    | 'newsletters'
     | 'members'
     | 'audit'
     | 'delivery'
@@ -123,6 +125,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'content', group: 'content', letter: 'y', path: '/icerik', hak: 'icerik.oku', icon: FileText },
   { name: 'translations', group: 'content', letter: 'j', path: '/ceviriler', hak: 'icerik.oku', icon: Languages },
   { name: 'reviews', group: 'content', letter: '1', path: '/yorumlar', hak: 'yorum.oku', icon: Star },
+  { name: 'newsletters', group: 'content', letter: '5', path: '/bulten', hak: 'bulten.oku', icon: Mailbox },
   { name: 'media', group: 'content', letter: 'i', path: '/medya', hak: 'icerik.oku', icon: Images },
   { name: 'agencies', group: 'business', letter: 'q', path: '/acenteler', hak: 'acente.oku', icon: Handshake },
   { name: 'members', group: 'business', letter: '2', path: '/uyeler', hak: 'uye.oku', icon: Contact },

@@ -25,7 +25,7 @@ import {
   TODAY_KEY,
   VIEW_COUNTS_KEY,
   WAITING_KEY,
-} from '../../platform/queries.ts'
+} from '../../platform/queries/keys.ts'
 
 /** A tab nobody looks at lets go of its stream: browsers have few connections to a host. */
 const HIDDEN_MS = 10_000

@@ -2,7 +2,7 @@ import { type listMessages, updateMessage } from '@meltem/contract/staff/staff'
 import type { InputOf, OutputOf } from '@meltem/contract/wire/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { COUNTERS_KEY, HEALTH_KEY, MESSAGES_KEY } from '../../platform/queries.ts'
+import { COUNTERS_KEY, HEALTH_KEY, MESSAGES_KEY } from '../../platform/queries/keys.ts'
 
 type Listing = OutputOf<typeof listMessages>
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { messagesQuery } from '../../platform/queries.ts'
+import { messagesQuery } from '../../platform/queries/messages.ts'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'
 import { messageFilter, messageViewQuery, parseMessageView, type StateFilter } from './message-view.ts'
 import { useChosenMessage } from './use-chosen-message.ts'

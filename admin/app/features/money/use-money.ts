@@ -12,7 +12,7 @@ import { closeTill, getTill } from '@meltem/contract/payment/till-office'
 import type { Endpoint, InputOf } from '@meltem/contract/wire/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { TODAY_KEY } from '../../platform/queries.ts'
+import { TODAY_KEY } from '../../platform/queries/keys.ts'
 
 const MONEY_KEY = ['tahsilat'] as const
 const REFRESH_MS = 30_000

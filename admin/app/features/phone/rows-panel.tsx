@@ -130,7 +130,7 @@ function WantedForm({ wanted, onWanted, busy, onLook }: WantedFormProps) {
           className="control w-full max-lg:min-h-11!"
         />
       </div>
-      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <DayField
           label={t('from')}
           value={wanted.baslangic}

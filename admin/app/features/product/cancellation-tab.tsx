@@ -9,7 +9,9 @@ import { NumberField } from './fields.tsx'
 import { useProduct } from './product-query.ts'
 import { PartFrame } from './save-bar.tsx'
 import type { TabProps } from './tab-props.ts'
+import { TemplateBar } from './template-bar.tsx'
 import { usePart } from './use-part.ts'
+import { useTemplates } from './use-templates.ts'
 
 /** What comes back when a guest cancels, by days before the start. */
 export default function CancellationTab({ k_no }: TabProps) {
@@ -22,12 +24,14 @@ function Cancellation({ product: { k_no, parcalar } }: { product: OfficeProduct 
   const form = usePart<CancellationPart>(parcalar.iptal.deger, (gorulen, yeni) =>
     call(saveProduct, { k_no, iptal: { gorulen, yeni } }),
   )
+  const templates = useTemplates(k_no, 'iptal_kosulu')
   const { pencereler } = form.value
   const put = (place: number, part: Partial<CancellationPart['pencereler'][number]>) =>
     form.set({ pencereler: pencereler.map((one, at) => (at === place ? { ...one, ...part } : one)) })
   return (
     <PartFrame form={form}>
       <Panel title={t('tab.iptal')}>
+        <TemplateBar templates={templates} isDirty={form.changed.length > 0} hint={t('template.hint_iptal')} />
         <div className="grid gap-3 p-4">
           {pencereler.length === 0 && <p className="text-ink-2">{t('no_window')}</p>}
           {pencereler.map(({ gun, iade_oran }, place) => (

@@ -17,7 +17,9 @@ import { RowActs } from './pair-list.tsx'
 import { useProduct } from './product-query.ts'
 import { PartFrame } from './save-bar.tsx'
 import type { TabProps } from './tab-props.ts'
+import { FollowedMark, TemplateBar } from './template-bar.tsx'
 import { type PartForm, usePart } from './use-part.ts'
+import { useTemplates } from './use-templates.ts'
 import { WordsField } from './words-field.tsx'
 
 /** What a guest may add, and what is charged beside the price. */
@@ -31,6 +33,7 @@ function Extras({ product: { k_no, parcalar, secimler } }: { product: OfficeProd
   const form = usePart<ExtraPart>(parcalar.ekstra.deger, (gorulen, yeni) =>
     call(saveProduct, { k_no, ekstra: { gorulen, yeni } }),
   )
+  const templates = useTemplates(k_no, 'ek_hizmet')
   const { ekstralar } = form.value
   const [kur = 'EUR'] = secimler.kurlar
   const put = (place: number, part: Partial<WrittenExtra>) =>
@@ -42,10 +45,12 @@ function Extras({ product: { k_no, parcalar, secimler } }: { product: OfficeProd
   return (
     <PartFrame form={form}>
       <Panel title={t('tab.ekstra')}>
+        <TemplateBar templates={templates} isDirty={form.changed.length > 0} hint={t('template.hint_ekstra')} />
         <div className="grid gap-4 p-4">
           {ekstralar.length === 0 && <p className="text-ink-2">{t('no_extra')}</p>}
           {ekstralar.map((extra, place) => (
             <div key={extra.k_no} className="grid gap-2.5 border-line-soft border-b pb-4 sm:grid-cols-3">
+              <FollowedMark templates={templates} kod={extra.k_no} />
               <WordsField
                 name="ad"
                 diller={secimler.diller}

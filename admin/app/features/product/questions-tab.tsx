@@ -10,7 +10,9 @@ import { RowActs } from './pair-list.tsx'
 import { useProduct } from './product-query.ts'
 import { PartFrame } from './save-bar.tsx'
 import type { TabProps } from './tab-props.ts'
+import { FollowedMark, TemplateBar } from './template-bar.tsx'
 import { usePart } from './use-part.ts'
+import { useTemplates } from './use-templates.ts'
 import { WordsField } from './words-field.tsx'
 
 /** What the guest is asked before the service. */
@@ -33,6 +35,7 @@ function Questions({ product: { k_no, parcalar, secimler } }: { product: OfficeP
   const form = usePart<QuestionPart>(parcalar.soru.deger, (gorulen, yeni) =>
     call(saveProduct, { k_no, soru: { gorulen, yeni } }),
   )
+  const templates = useTemplates(k_no, 'soru')
   const { sorular } = form.value
   const put = (place: number, part: Partial<WrittenQuestion>) =>
     form.set({ sorular: sorular.map((one, at) => (at === place ? { ...one, ...part } : one)) })
@@ -43,10 +46,12 @@ function Questions({ product: { k_no, parcalar, secimler } }: { product: OfficeP
   return (
     <PartFrame form={form}>
       <Panel title={t('tab.sorular')}>
+        <TemplateBar templates={templates} isDirty={form.changed.length > 0} hint={t('template.hint_soru')} />
         <div className="grid gap-4 p-4">
           {sorular.length === 0 && <p className="text-ink-2">{t('no_question')}</p>}
           {sorular.map((question, place) => (
             <div key={question.kod} className="grid gap-2.5 border-line-soft border-b pb-4 sm:grid-cols-3">
+              <FollowedMark templates={templates} kod={question.kod} />
               <WordsField
                 name="soru"
                 diller={secimler.diller}

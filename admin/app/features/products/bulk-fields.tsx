@@ -1,5 +1,6 @@
 import {
   BULK_NUMBERS,
+  type BulkNumber,
   type BulkWish,
   isNaming,
   isNumber,
@@ -11,6 +12,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { useMay } from '../../platform/rights.ts'
 import { Choice } from '../../ui/form/choice.tsx'
+import { DayField } from '../../ui/form/day-field.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { useActWords } from './bulk-words.ts'
 import { useTargets } from './use-targets.ts'
@@ -21,19 +23,29 @@ export interface BulkDraft {
   readonly hedef: string
   readonly satis: 'direk' | 'sor_sat' | ''
   readonly sayi: number | null
+  /** Days of least nights. */
+  readonly ilk: string
+  readonly son: string
 }
 
-export const NO_DRAFT: BulkDraft = { is: '', hedef: '', satis: '', sayi: null }
+export const NO_DRAFT: BulkDraft = { is: '', hedef: '', satis: '', sayi: null, ilk: '', son: '' }
 
 /** No destination is a choice as well. */
 const NOWHERE = 'yok'
 
-export function wishOf({ is, hedef, satis, sayi }: BulkDraft): BulkWish | undefined {
+export function wishOf(draft: BulkDraft): BulkWish | undefined {
+  const { is, hedef, satis } = draft
   if (is === '') return undefined
   if (isNaming(is)) return hedef === '' ? undefined : { is, hedef: hedef === NOWHERE ? null : hedef }
-  if (isNumber(is)) return sayi === null ? undefined : { is, sayi }
+  if (isNumber(is)) return numberWish(is, draft)
   if (is === 'rezervasyon_satis_durum') return satis === '' ? undefined : { is, satis }
   return { is }
+}
+
+function numberWish(is: BulkNumber, { sayi, ilk, son }: BulkDraft): BulkWish | undefined {
+  if (sayi === null) return undefined
+  if (is !== 'en_az_gece') return { is, sayi }
+  return ilk === '' || son < ilk ? undefined : { is, sayi, ilk, son }
 }
 
 interface BulkFieldsProps {
@@ -84,6 +96,18 @@ export function BulkFields({ draft, onChange }: BulkFieldsProps) {
           hint={t('between', { least: BULK_NUMBERS[is].en_az, most: BULK_NUMBERS[is].en_cok })}
           onChange={(sayi) => onChange({ ...draft, sayi })}
         />
+      )}
+      {is === 'en_az_gece' && (
+        <>
+          <DayField label={t('first_day')} value={draft.ilk} onChange={(ilk) => onChange({ ...draft, ilk })} />
+          <DayField
+            label={t('last_day')}
+            value={draft.son}
+            least={draft.ilk === '' ? undefined : draft.ilk}
+            onChange={(son) => onChange({ ...draft, son })}
+          />
+          <p className="text-13 text-ink-2 sm:col-span-2">{t('nights_hint')}</p>
+        </>
       )}
     </div>
   )

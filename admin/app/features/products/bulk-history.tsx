@@ -1,5 +1,5 @@
 import { type BulkAct, getProductBulk, listProductBulks, rightOfAct } from '@meltem/contract/catalog/bulk-office'
-import { formatInstant } from '@meltem/i18n/format'
+import { formatDate, formatInstant } from '@meltem/i18n/format'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -38,9 +38,10 @@ export default function BulkHistory({ onClose }: { onClose: () => void }) {
 function useTitle(): (act: BulkAct) => string {
   const words = useActWords()
   const value = useValueWords()
-  return ({ is, hedef, satis, sayi }) => {
+  return ({ is, hedef, satis, sayi, ilk, son }) => {
     const to = hedef ?? satis ?? sayi
-    return to === null ? words(is) : `${words(is)}: ${value(is, to)}`
+    const days = ilk && son ? ` (${formatDate(ilk)} – ${formatDate(son)})` : ''
+    return to === null ? words(is) : `${words(is)}: ${value(is, to)}${days}`
   }
 }
 

@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { useLanguage } from '../../platform/language-provider.tsx'
-import { REQUESTS_KEY, TODAY_KEY } from '../../platform/queries.ts'
+import { REQUESTS_KEY, TODAY_KEY } from '../../platform/queries/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -152,7 +152,7 @@ function ActTabs({ id, act, onAct }: { id: string } & Pick<FormProps, 'act' | 'o
           aria-selected={one === act}
           aria-controls={`${id}-panel`}
           onClick={() => onAct(one)}
-          className="min-h-11 px-2 text-13 font-[620] text-ink-2 hover:bg-desk aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_var(--color-sea)]"
+          className="inline-flex min-h-11 items-center justify-center gap-1.5 px-2 text-13 font-[620] text-ink-2 hover:bg-desk aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_var(--color-sea)]"
         >
           {t(one)} <Kbd>{KEY[one]}</Kbd>
         </button>

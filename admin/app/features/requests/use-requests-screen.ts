@@ -2,7 +2,7 @@ import { REQUEST_VIEWS, type RequestView } from '@meltem/contract/reservation/re
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { requestsQuery } from '../../platform/queries.ts'
+import { requestsQuery } from '../../platform/queries/sales.ts'
 import { useServerNow } from '../../ui/use-server-now.ts'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'
 

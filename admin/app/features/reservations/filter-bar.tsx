@@ -27,7 +27,7 @@ export function FilterBar({ filter, change, onClear }: FilterBarProps) {
   return (
     <section
       aria-label={t('filters')}
-      className="mb-3 grid grid-cols-2 items-end gap-x-2 gap-y-2.5 sm:grid-cols-3 lg:grid-cols-4 min-[1360px]:grid-cols-[minmax(170px,1.5fr)_repeat(5,minmax(0,1fr))_148px_148px_minmax(0,1.25fr)_36px]"
+      className="mb-3 grid grid-cols-2 items-end gap-x-2 gap-y-2.5 sm:grid-cols-3 lg:grid-cols-4 min-[1360px]:grid-cols-[minmax(212px,1.5fr)_repeat(5,minmax(0,1fr))_142px_142px_minmax(0,1.25fr)_36px]"
     >
       <div className="max-sm:col-span-2 [&_search]:w-full!">
         <SearchBox label={t('search_label')} placeholder={t('search')} value={filter.ara ?? ''} onSearch={search} />

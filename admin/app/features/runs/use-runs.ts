@@ -2,7 +2,7 @@ import { assignDriver, delayRun, type listRuns, type Run } from '@meltem/contrac
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { RUNS_KEY, TODAY_KEY } from '../../platform/queries.ts'
+import { RUNS_KEY, TODAY_KEY } from '../../platform/queries/keys.ts'
 import { usePassing } from '../../ui/use-passing.ts'
 
 export type RunDay = OutputOf<typeof listRuns>

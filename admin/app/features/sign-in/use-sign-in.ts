@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
-import { STAFF_KEY } from '../../platform/queries.ts'
+import { STAFF_KEY } from '../../platform/queries/keys.ts'
 
 type Step = NonNullable<OutputOf<typeof loginStaff>['adim']>
 

@@ -8,7 +8,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
-import { STAFF_KEY } from '../../platform/queries.ts'
+import { STAFF_KEY } from '../../platform/queries/keys.ts'
 import { createQueryClient } from '../../platform/query-client.ts'
 import { usePassing } from '../../ui/use-passing.ts'
 

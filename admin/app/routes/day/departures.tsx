@@ -15,7 +15,7 @@ import { DayStrip, DepartureList, departureAddress } from '../../features/depart
 import { Manifest, ManifestFigures } from '../../features/departures/manifest.tsx'
 import { MessagePanel } from '../../features/departures/message-panel.tsx'
 import { useEditing, useLook } from '../../platform/live.ts'
-import { departureQuery, departuresQuery } from '../../platform/queries.ts'
+import { departureQuery, departuresQuery } from '../../platform/queries/day.ts'
 import { Colleagues } from '../../ui/colleagues.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Problem } from '../../ui/problem.tsx'

@@ -12,7 +12,8 @@ import { History, RequestDetail, useTake } from '../../features/requests/request
 import { RequestList } from '../../features/requests/request-list.tsx'
 import { requestAddress, useRequestsScreen } from '../../features/requests/use-requests-screen.ts'
 import { useLook } from '../../platform/live.ts'
-import { requestQuery, staffQuery } from '../../platform/queries.ts'
+import { staffQuery } from '../../platform/queries/frame.ts'
+import { requestQuery } from '../../platform/queries/sales.ts'
 import { useMay, useMissingRightText } from '../../platform/rights.ts'
 import { Colleagues } from '../../ui/colleagues.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
@@ -60,8 +61,10 @@ export default function Requests() {
             <ArrowLeft aria-hidden="true" className="icon" />
             {t('back')}
           </Link>
-          <Colleagues konu="rezervasyon" k_no={chosen} readAt={one.dataUpdatedAt} onShow={() => void one.refetch()} />
-          {answer && <RequestDetail answer={answer} me={me} now={now} mayAnswer={mayAnswer} taking={taking} />}
+          <div className="min-w-0">
+            <Colleagues konu="rezervasyon" k_no={chosen} readAt={one.dataUpdatedAt} onShow={() => void one.refetch()} />
+            {answer && <RequestDetail answer={answer} me={me} now={now} mayAnswer={mayAnswer} taking={taking} />}
+          </div>
           {answer && <Neighbours answer={answer} />}
           {answer && <History rows={answer.gecmis} />}
           {!answer && reading && <Waiting error={one.error} onRetry={() => void one.refetch()} />}

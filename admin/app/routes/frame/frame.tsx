@@ -6,7 +6,7 @@ import { Navigation } from '../../features/frame/navigation.tsx'
 import { TopBar } from '../../features/frame/top-bar.tsx'
 import { ProofGate } from '../../features/second-step/proof-gate.tsx'
 import { useLanguage } from '../../platform/language-provider.tsx'
-import { staffQuery } from '../../platform/queries.ts'
+import { staffQuery } from '../../platform/queries/frame.ts'
 import { findRememberedLanguage } from '../../platform/remembered-language.ts'
 import { Opening } from './opening.tsx'
 

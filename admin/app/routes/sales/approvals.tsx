@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ApprovalRow } from '../../features/approvals/approval-row.tsx'
-import { approvalsQuery } from '../../platform/queries.ts'
+import { approvalsQuery } from '../../platform/queries/sales.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Nothing, Panel } from '../../ui/panel.tsx'
 import { Problem } from '../../ui/problem.tsx'

@@ -52,7 +52,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
           event.preventDefault()
           send()
         }}
-        className="control w-full pl-9! max-lg:min-h-11!"
+        className="control w-full pl-9! placeholder:text-ellipsis max-lg:min-h-11!"
       />
     </search>
   )

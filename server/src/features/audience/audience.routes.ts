@@ -1,8 +1,4 @@
-import {
-  listSubscribers as listSubscribersCall,
-  sendContactMessage,
-  subscribe as subscribeCall,
-} from '@meltem/contract/audience/audience'
+import { sendContactMessage, subscribe as subscribeCall } from '@meltem/contract/audience/audience'
 import * as enquiry from '@meltem/contract/audience/enquiry'
 import { getVisitFigures, recordVisit as recordVisitCall } from '@meltem/contract/audience/visit'
 import { withTenant } from '../../platform/db/connection.ts'
@@ -10,7 +6,7 @@ import type { Api } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { receiveContactMessage } from './contact.service.ts'
 import { answerEnquiry, listEnquiries, receiveEnquiry } from './enquiry.service.ts'
-import { listSubscribers, SUBSCRIBERS_PAGE, subscribe } from './newsletter.ts'
+import { subscribe } from './newsletter.ts'
 import { readVisitFigures } from './visit-figures.ts'
 import { recordVisit } from './visits.ts'
 
@@ -27,10 +23,6 @@ export function mountAudience(api: Api, services: Services): void {
     data: await answerEnquiry(services, tenant, input),
   }))
   api.mount(subscribeCall, (input, context) => subscribe(services, input, context))
-  api.mount(listSubscribersCall, async (input, { tenant }) => ({
-    ...(await withTenant(db, tenant.id, (trx) => listSubscribers(trx, input))),
-    sayfa_boyu: SUBSCRIBERS_PAGE,
-  }))
   api.mount(recordVisitCall, async (input, context) => {
     await recordVisit(services, input, context)
     return {}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/db/connection.ts'
 import { openPostOffice, type PostOffice } from '../../testing/doubles/post-office.ts'
@@ -165,4 +166,24 @@ test('the back office sees who agreed to what, and nobody else does', async () =
   expect([toplam, data[0]]).toMatchObject([1, { e_mail: 'ada@example.com', kaynak: 'blok', durum: 'bekliyor' }])
   const other = await staffHeaders(app, 'beta')
   expect((await app.get('/api/yonetim/abone-listele', other)).json().toplam).toBe(0)
+})
+
+test('newsletters of one house are none of another’s (PEOPLE-60)', async () => {
+  const post = (path: string, body: object, headers: Record<string, string>) =>
+    app.post(`/api/yonetim/${path}`, body, headers)
+  const own = await staffHeaders(app)
+  const other = await staffHeaders(app, 'beta')
+  const k_no = randomUUID()
+  const yeni = { konu: { en: 'Autumn' } }
+  await post('bulten-kaydet-post', { k_no, surum: 0, gorulen: {}, yeni }, own)
+  expect((await app.get('/api/yonetim/bulten-listele', own)).json().data).toMatchObject([{ k_no }])
+  expect((await app.get('/api/yonetim/bulten-listele', other)).json().data).toEqual([])
+  expect((await app.get(`/api/yonetim/bulten-getir?k_no=${k_no}`, other)).statusCode).toBe(404)
+  for (const path of ['bulten-sil-post', 'bulten-hesapla-post']) {
+    expect((await post(path, { k_no }, other)).statusCode).toBe(404)
+  }
+  const edit = { k_no, surum: 1, gorulen: { segment: 'hepsi' }, yeni: { segment: 'uye' } }
+  expect((await post('bulten-kaydet-post', edit, other)).statusCode).toBe(404)
+  const send = { k_no, surum: 1, toplam: 1, zaman: null }
+  expect((await post('bulten-gonder-post', send, other)).statusCode).toBe(404)
 })

@@ -1,9 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type {
-  listSubscribers as listCall,
-  Subscriber,
-  subscribe as subscribeCall,
-} from '@meltem/contract/audience/audience'
+import type { subscribe as subscribeCall } from '@meltem/contract/audience/audience'
 import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import type { Language } from '@meltem/contract/wire/language'
 import { translatorFor } from '@meltem/i18n/translator'
@@ -14,15 +10,8 @@ import type { Services } from '../../services.ts'
 import { putInOutbox } from '../letters/outbox.ts'
 import { mayTellExistence } from '../member/access/existence.ts'
 import { newsletterKey } from './newsletter-key.ts'
-import {
-  confirmSubscriber,
-  endSubscription,
-  findSubscriber,
-  listSubscriberPage,
-  upsertWaiting,
-} from './subscriber.queries.ts'
-
-export const SUBSCRIBERS_PAGE = 50
+import { dropLettersOf } from './newsletters/letter-standing.queries.ts'
+import { confirmSubscriber, endSubscription, findSubscriber, upsertWaiting } from './subscriber.queries.ts'
 
 /**
  * Double opt-in: the address counts once its owner has opened the link of the mail and pressed the button. A subscriber
@@ -103,20 +92,7 @@ export async function leaveNewsletter(services: Services, tenant: Tenant, link: 
   if (!fits(services, tenant, 'ayril', link)) return false
   return await withTenant(services.db, tenant.id, async (trx) => {
     const left = await endSubscription(trx, link.k_no)
+    if (left) await dropLettersOf(trx, left.k_no)
     return left !== undefined
   })
-}
-
-export async function listSubscribers(
-  trx: TenantTransaction,
-  { durum, sayfa = 1 }: ParsedInputOf<typeof listCall>,
-): Promise<{ data: Subscriber[]; toplam: number }> {
-  const { rows, toplam } = await listSubscriberPage(trx, durum, { size: SUBSCRIBERS_PAGE, page: sayfa })
-  const data = rows.map(({ tenant_id: _tenant, k_no: _key, riza_zamani, onay_zamani, ayrilma_zamani, ...row }) => ({
-    ...row,
-    riza_zamani: riza_zamani.toISOString(),
-    onay_zamani: onay_zamani?.toISOString() ?? null,
-    ayrilma_zamani: ayrilma_zamani?.toISOString() ?? null,
-  }))
-  return { data, toplam }
 }

@@ -1,7 +1,9 @@
 import type { Subscriber } from '@meltem/contract/audience/audience'
-import { type Insertable, sql } from 'kysely'
+import type { Language } from '@meltem/contract/wire/language'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import type { SubscriberTable } from '../../platform/db/tables/content.ts'
+import type { After } from '../../platform/http/page-place.ts'
 
 export function findSubscriber(trx: TenantTransaction, e_mail: string) {
   return trx.selectFrom('abone').select(['k_no', 'durum']).where('e_mail', '=', e_mail).executeTakeFirst()
@@ -46,22 +48,59 @@ export async function endSubscription(trx: TenantTransaction, k_no: string) {
     .executeTakeFirst()
 }
 
-/** One page of the subscribers in a state, or of all, and how many there are. */
-export async function listSubscriberPage(
+export interface SubscriberWish {
+  readonly k_no?: string | undefined
+  readonly ara?: string | undefined
+  readonly durum?: Subscriber['durum'] | undefined
+  readonly dil?: Language | undefined
+  readonly kaynak?: string | undefined
+}
+
+export interface SubscriberRow {
+  readonly k_no: string
+  readonly e_mail: string
+  readonly dil: Language
+  readonly durum: Subscriber['durum']
+  readonly kaynak: string
+  readonly riza_metni: string
+  readonly riza_zamani: Date
+  readonly onay_zamani: Date | null
+  readonly ayrilma_zamani: Date | null
+  readonly yer: string
+}
+
+function conditionsOf({ k_no, ara, durum, dil, kaynak }: SubscriberWish): RawBuilder<unknown>[] {
+  const like = `%${(ara ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return [
+    sql`true`,
+    ...(k_no ? [sql`k_no = ${k_no}::uuid`] : []),
+    ...(ara ? [sql`e_mail like ${like}`] : []),
+    ...(durum ? [sql`durum = ${durum}`] : []),
+    ...(dil ? [sql`dil = ${dil}`] : []),
+    ...(kaynak ? [sql`kaynak = ${kaynak}`] : []),
+  ]
+}
+
+export async function listSubscriberRows(
   trx: TenantTransaction,
-  durum: Subscriber['durum'] | undefined,
-  { size, page }: { readonly size: number; readonly page: number },
-) {
-  const matching = trx
-    .selectFrom('abone')
-    .$if(durum !== undefined, (query) => query.where('durum', '=', durum as Subscriber['durum']))
-  const rows = await matching
-    .selectAll()
-    .orderBy('riza_zamani', 'desc')
-    .orderBy('k_no')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  const { toplam } = await matching.select(({ fn }) => fn.countAll<number>().as('toplam')).executeTakeFirstOrThrow()
-  return { rows, toplam }
+  wish: SubscriberWish,
+  after: After | undefined,
+  most: number,
+): Promise<SubscriberRow[]> {
+  const conditions = conditionsOf(wish)
+  if (after) {
+    conditions.push(sql`riza_zamani <= ${after.yer}::timestamptz
+      and (riza_zamani < ${after.yer}::timestamptz or k_no > ${after.k_no}::uuid)`)
+  }
+  const { rows } = await sql<SubscriberRow>`
+    select k_no, e_mail, dil, durum, kaynak, riza_metni, riza_zamani, onay_zamani, ayrilma_zamani,
+      to_char(riza_zamani at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as yer
+    from abone where ${sql.join(conditions, sql` and `)} order by riza_zamani desc, k_no limit ${most}`.execute(trx)
+  return rows
+}
+
+export async function countSubscribers(trx: TenantTransaction, wish: SubscriberWish): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from abone where ${sql.join(conditionsOf(wish), sql` and `)}`.execute(trx)
+  return rows[0]?.n ?? 0
 }

@@ -1,6 +1,7 @@
+import { blocksHtml, blocksText, buttonHtml, type LetterBlock } from './letter-blocks.ts'
 import type { LetterTicket } from './letter-ticket.ts'
 import { ticketHtml, ticketText } from './letter-ticket.ts'
-import { escapeLines, FONT, INK, INK_2, LINE, linkable, MIST, PAPER, SUN, SUN_EDGE } from './mail-markup.ts'
+import { escapeLines, FONT, INK, INK_2, LINE, linkable, MIST, PAPER } from './mail-markup.ts'
 
 /** What a mail says, before it is laid out. Plain text throughout: the layout escapes it. */
 export interface Letter {
@@ -27,13 +28,30 @@ export interface Letter {
   readonly links?: readonly (readonly [label: string, url: string])[]
   /** What mail programs post to when their own button to leave is pressed. */
   readonly unsubscribe?: string
+  /** A newsletter from top to bottom, and the language of its words where that is not the receiver's. */
+  readonly blocks?: readonly LetterBlock[]
+  readonly spoken?: string
+  /** Why it came, and the way to be left alone; above the tenant's name and address. */
+  readonly reason?: { readonly text: string; readonly link: readonly [label: string, url: string] }
   readonly footer: readonly string[]
 }
 
 /** What the kind of mail says; brand, language and footer are the tenant's. */
 export type Words = Pick<
   Letter,
-  'subject' | 'number' | 'preview' | 'heading' | 'paragraphs' | 'ticket' | 'rows' | 'quote' | 'links' | 'unsubscribe'
+  | 'subject'
+  | 'number'
+  | 'preview'
+  | 'heading'
+  | 'paragraphs'
+  | 'ticket'
+  | 'rows'
+  | 'quote'
+  | 'links'
+  | 'unsubscribe'
+  | 'blocks'
+  | 'spoken'
+  | 'reason'
 >
 
 /** The picture of the tenant's mark inside the mail. */
@@ -54,7 +72,7 @@ export function letterHtml(letter: Letter, sourceOf: (name: string) => string = 
   const body = [
     bandHtml(letter, sourceOf),
     pictureHtml(letter),
-    wordsHtml(letter),
+    spokenHtml(letter),
     letter.ticket ? ticketHtml(letter.ticket, letter, sourceOf) : '',
     restHtml(letter),
     footerHtml(letter),
@@ -77,6 +95,15 @@ function pictureHtml({ ticket }: Letter): string {
   const picture = ticket?.picture
   if (!picture) return ''
   return `<tr><td style="padding:0"><img src="${escapeLines(picture.url)}" width="600" alt="${escapeLines(picture.alt)}" style="display:block;width:100%;height:auto;max-height:300px;object-fit:cover;border:0"></td></tr>`
+}
+
+/** Words in another language than the mail around them say so. */
+function spokenHtml(letter: Letter): string {
+  const { blocks = [], spoken, language, sea } = letter
+  const words = wordsHtml(letter) + blocksHtml(blocks, sea)
+  return spoken === undefined || spoken === language
+    ? words
+    : words.replaceAll('<td class="pd"', `<td lang="${spoken}" class="pd"`)
 }
 
 function wordsHtml({ heading, paragraphs }: Letter): string {
@@ -103,8 +130,11 @@ function restHtml({ links = [], rows, quote, sea }: Letter): string {
   return `<tr><td class="pd" style="padding:4px 28px 20px">${ways}${table}${said}</td></tr>`
 }
 
-function footerHtml({ footer, deep }: Letter): string {
-  const lines = footer.map((text) => `<p style="margin:0 0 4px">${escapeLines(text)}</p>`).join('')
+function footerHtml({ footer, deep, reason }: Letter): string {
+  const why = reason
+    ? `<p style="margin:0 0 14px">${escapeLines(reason.text)} <a href="${escapeLines(reason.link[1])}" style="color:${PAPER};text-decoration:underline">${escapeLines(reason.link[0])}</a></p>`
+    : ''
+  const lines = why + footer.map((text) => `<p style="margin:0 0 4px">${escapeLines(text)}</p>`).join('')
   return `<tr><td class="pd" style="padding:20px 28px;background:${deep};color:${PAPER};font-size:13px">${lines}</td></tr>`
 }
 
@@ -112,7 +142,7 @@ function linksHtml(links: NonNullable<Letter['links']>, sea: string): string {
   const [first, ...others] = links.filter(([, url]) => linkable(url))
   if (!first) return ''
   const [label, url] = first
-  const button = `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td style="background:${SUN};border:1px solid ${SUN_EDGE};border-bottom-width:2px;border-radius:6px"><a href="${escapeLines(url)}" style="display:inline-block;padding:13px 24px;color:${INK};font-weight:700;text-decoration:none">${escapeLines(label)}</a></td></tr></table>`
+  const button = `${buttonHtml(label, url)}<div style="height:16px;line-height:16px">&nbsp;</div>`
   const rest = others.map(
     ([name, address]) =>
       `<p style="margin:0 0 8px"><a href="${escapeLines(address)}" style="color:${sea}">${escapeLines(name)}</a></p>`,
@@ -135,10 +165,12 @@ export function letterText(letter: Letter): string {
     letter.heading,
     ...letter.paragraphs,
     ...(letter.ticket ? ticketText(letter.ticket) : []),
+    ...blocksText(letter.blocks ?? []),
     rows.join('\n'),
     ...quote,
     links.join('\n'),
     '-- ',
+    letter.reason ? `${letter.reason.text}\n${letter.reason.link.join(': ')}` : '',
     letter.footer.join('\n'),
   ]
     .filter((part) => part !== '')

@@ -9,6 +9,7 @@ import type { Tenant } from '../../platform/http/tenant-directory.ts'
 import { tenantOrigin } from '../../platform/http/tenant-origin.ts'
 import type { Attachment } from '../../platform/mail/mailer.ts'
 import type { Services } from '../../services.ts'
+import { newsletterWords, trialWords } from '../audience/newsletters/newsletter-words.ts'
 import { inCatalog } from '../catalog/index/catalog-frame.ts'
 import { listProducts } from '../catalog/listing/listing.ts'
 import { readCards } from '../catalog/products/cards.ts'
@@ -18,18 +19,27 @@ import type { Act } from '../reservation/booking.ts'
 import { printContract, printVoucher } from '../reservation/documents/print-paper.ts'
 import { guestKey } from '../reservation/guest-key.ts'
 import { SYSTEM } from '../reservation/person.ts'
-import type { Alternative } from './letter-frame.ts'
+import type { Alternative, NewsletterWords } from './letter-frame.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
+import type { MailLinks } from './mail-links.ts'
 
 type GuestNews = MailData['reservation_guest']
 type WaitingNews = MailData['waiting_free']
 type PortalNews = MailData['reservation_agency']
+
+interface MailOf {
+  readonly kind: MailKind
+  readonly data: unknown
+  readonly language: Language
+}
 
 /** What a mail carries beyond its data; made when it is sent, as by then the world may have moved on. */
 export interface MailExtras {
   alternatives(tenant: Tenant, kind: MailKind, data: unknown, language: Language): Promise<Alternative[]>
   papers(tenant: Tenant, kind: MailKind, data: unknown): Promise<Attachment[]>
   tickets(tenant: Tenant, kind: MailKind, data: unknown, language: Language): Promise<Ticket[]>
+  /** A newsletter with its pictures and products; null for every other mail. */
+  newsletter(tenant: Tenant, mail: MailOf, links: MailLinks): Promise<NewsletterWords | null>
   /** The tenant's mark as PNG. */
   mark(settings: Settings): Promise<Uint8Array | null>
 }
@@ -48,6 +58,11 @@ export function mailExtras(services: Services): MailExtras {
     },
     tickets: async (tenant, kind, data, lang) =>
       kind === 'reservation_guest' ? await findTickets(services, tenant, data as GuestNews, lang) : [],
+    newsletter: (tenant, { kind, data, language }, links) => {
+      const act = { services, tenant, links }
+      if (kind === 'newsletter_trial') return trialWords(act, data as MailData['newsletter_trial'], language)
+      return kind === 'newsletter' ? newsletterWords(act, data as MailData['newsletter']) : Promise.resolve(null)
+    },
     mark: ({ logofavicon }) => markPng(pictureFolder(services.config.dataDir), logofavicon.logo),
   }
 }

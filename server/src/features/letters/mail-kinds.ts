@@ -2,11 +2,13 @@ import type { Agency, AgencyRole } from '@meltem/contract/agency/agency'
 import type { ApplicationState } from '@meltem/contract/agency/application'
 import type { ContactForm } from '@meltem/contract/audience/audience'
 import type { Enquiry } from '@meltem/contract/audience/enquiry'
+import type { NewsletterContent } from '@meltem/contract/audience/newsletter-office'
 import type { ProductKind } from '@meltem/contract/content/content'
 import type { PlannedStep } from '@meltem/contract/payment/plan'
 import type { Pax } from '@meltem/contract/reservation/reservation'
 import type { LineTerms, MoneyStand } from '@meltem/contract/reservation/standing'
 import type { StaffRole } from '@meltem/contract/staff/rights'
+import type { Language } from '@meltem/contract/wire/language'
 import type { ShownRow } from '@meltem/domain/pricing/receipt/shown-rows'
 
 export const GUEST_EVENTS = [
@@ -124,6 +126,10 @@ export interface MailData {
   /** A coupon of the member's own: new, or about to end. */
   member_coupon: { olay: 'new' | 'ending'; ad: string; kod: string; bitis: string | null }
   newsletter_confirm: { k_no: string }
+  /** `metin` is the language it is read in, which need not be the receiver's own. */
+  newsletter: { bulten_k_no: string; abone_k_no: string; metin: Language }
+  /** To the clerk who writes it, as it was at that moment. */
+  newsletter_trial: { icerik: NewsletterContent }
   /**
    * What became of an application; `aciklama` is what staff wrote to the applicant, or the applicant's own answer
    * (`yanit`). Rows written before applications had a link lack its key and its days.

@@ -21,13 +21,13 @@ export async function insertNewMails(trx: TenantTransaction, rows: readonly NewM
     .insertInto('eposta')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('k_no')
+    .returning(['k_no', 'tur'])
     .execute()
 }
 
 export async function listForgottenMails(trx: TenantTransaction, afterSeconds: number, most: number) {
-  return await sql<{ k_no: string }>`
-      select e.k_no from eposta e
+  return await sql<{ k_no: string; tur: string }>`
+      select e.k_no, e.tur from eposta e
       where e.durum = 'bekliyor' and e.olusturma_zamani < now() - make_interval(secs => ${afterSeconds})
         and not exists (select 1 from pgboss.job j where j.name = 'send-mail' and j.id = e.k_no)
       order by e.olusturma_zamani limit ${most}`.execute(trx)

@@ -82,7 +82,8 @@ async function readMails(services: Services, tenant: Tenant, { origin, k_no }: W
       const alternatives = whole ? await extras.alternatives(tenant, kind, veri, dil) : []
       const tickets = whole ? await extras.tickets(tenant, kind, veri, dil) : []
       const mark = whole ? await extras.mark(settings) : null
-      const frame = { settings, links, alternatives, tickets, marked: mark !== null }
+      const newsletter = await extras.newsletter(tenant, { kind, data: veri, language: dil }, links)
+      const frame = { settings, links, alternatives, tickets, newsletter, marked: mark !== null }
       const letter = composeLetter(kind, veri as unknown as MailData[MailKind], dil, frame)
       const pictures = whole ? await mailPictures(letter, mark) : []
       return { k_no: key, alici, durum, olusturma_zamani, letter, pictures }

@@ -4,7 +4,7 @@ import { type Db, type TenantTransaction, withTenant } from '../../platform/db/c
 import { later } from '../../platform/db/round-trip.ts'
 import { actingStaff } from '../../platform/db/staff-call.ts'
 import type { NewMail } from '../../platform/db/tables/database.ts'
-import type { Queue } from '../../platform/jobs/queue.ts'
+import type { Queue, Task } from '../../platform/jobs/queue.ts'
 import type { MailData, MailKind } from './mail-kinds.ts'
 import { insertNewMails, listForgottenMails, mailsInsert } from './outbox.queries.ts'
 
@@ -31,7 +31,7 @@ export async function putInOutbox(
   if (written.length === 0) return
   await queue.sendAll(
     'send-mail',
-    written.map((k_no) => jobOf(tenantId, k_no)),
+    written.map((mail) => jobOf(tenantId, mail)),
     trx,
   )
 }
@@ -58,18 +58,26 @@ async function writeNewMails(
   trx: TenantTransaction,
   tenantId: number,
   letters: readonly AnyLetter[],
-): Promise<string[]> {
+): Promise<PlannedMail[]> {
   if (letters.length === 0) return []
-  const written = await insertNewMails(
+  return await insertNewMails(
     trx,
     letters.map((letter) => rowOf(tenantId, letter)),
   )
-  return written.map((mail) => mail.k_no)
 }
 
+interface PlannedMail {
+  readonly k_no: string
+  readonly tur: string
+}
+
+/** Behind every mail that a person waits for (decision 0062). */
+const BEHIND_ALL_OTHERS = -10
+
 /** A mail and its job have the same key: a mail without a job can be found, and none gets two. */
-function jobOf(tenant_id: number, k_no: string) {
-  return { id: k_no, data: { tenant_id, k_no }, ...resting() }
+export function jobOf(tenant_id: number, { k_no, tur }: PlannedMail): Task & { readonly id: string } {
+  const priority = tur === 'newsletter' ? BEHIND_ALL_OTHERS : 0
+  return { id: k_no, data: { tenant_id, k_no }, priority, ...resting() }
 }
 
 /** What an act of staff has caused rests so long (0059-second-thoughts.ts); a second more, so that its job finds it rested. */
@@ -111,7 +119,7 @@ export async function planForgottenMails(db: Db, queue: Queue, tenantId: number)
     if (rows.length > 0)
       await queue.sendAll(
         'send-mail',
-        rows.map(({ k_no }) => jobOf(tenantId, k_no)),
+        rows.map((mail) => jobOf(tenantId, mail)),
         trx,
       )
   })

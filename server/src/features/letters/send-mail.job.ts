@@ -3,6 +3,7 @@ import type { TenantDirectory } from '../../platform/http/tenant-directory.ts'
 import type { Job } from '../../platform/jobs/queue.ts'
 import type { Mailer, Message } from '../../platform/mail/mailer.ts'
 import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
+import { type LetterStanding, letterStanding } from '../audience/newsletters/letter-standing.queries.ts'
 import { tellMember } from '../member/area/tell-member.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
 import { composeLetter } from './compose/compose.ts'
@@ -26,6 +27,8 @@ interface SendMailParts {
   /** Without them a mail has neither attachments nor alternatives. */
   readonly extras?: MailExtras
 }
+
+type Mail = NonNullable<Awaited<ReturnType<typeof lockUnsentMail>>>
 
 interface SendMailData {
   readonly tenant_id: number
@@ -73,10 +76,12 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
   const kind = mail.tur as MailKind
   const alternatives = (await parts.extras?.alternatives(tenant, kind, mail.veri, mail.dil)) ?? []
   const mark = (await parts.extras?.mark(settings)) ?? null
+  const links = parts.links(tenant)
   const letter = composeLetter(kind, mail.veri as unknown as MailData[MailKind], mail.dil, {
     settings,
-    links: parts.links(tenant),
+    links,
     alternatives,
+    newsletter: (await parts.extras?.newsletter(tenant, { kind, data: mail.veri, language: mail.dil }, links)) ?? null,
     tickets: (await parts.extras?.tickets(tenant, kind, mail.veri, mail.dil)) ?? [],
     marked: mark !== null,
   })
@@ -102,9 +107,17 @@ async function takeWanted(trx: TenantTransaction, k_no: string) {
   const mail = await lockUnsentMail(trx, k_no)
   // Its job comes when it has rested; one that comes earlier comes again.
   if (mail?.dinleniyor) throw new Error(`mail ${k_no} rests, it can still be taken back`)
-  if (!mail || (await tellMember(trx, mail))) return mail
-  await markUnwanted(trx, k_no)
+  if (!mail) return undefined
+  const standing = await standingOf(trx, mail)
+  if (standing === 'gider') return mail
+  if (standing === 'gitmez') await markUnwanted(trx, k_no)
   return undefined
+}
+
+async function standingOf(trx: TenantTransaction, mail: Mail): Promise<LetterStanding> {
+  // A newsletter that is held has its mails planned anew when it goes on (PEOPLE-63).
+  if (mail.tur === 'newsletter') return await letterStanding(trx, mail.veri as unknown as MailData['newsletter'])
+  return (await tellMember(trx, mail)) ? 'gider' : 'gitmez'
 }
 
 async function noteFailure(

@@ -22,6 +22,7 @@ export const ALL_USES = sql`(
   union all select ${keysIn(sql`si.bloklar`)}, 'sayfa', si.sayfa_k_no::text from sayfa_icerik si
   union all select du.gorsel, 'duyuru', du.k_no::text from duyuru du where du.gorsel is not null
   union all select du.gorsel_dar, 'duyuru', du.k_no::text from duyuru du where du.gorsel_dar is not null
+  union all select ${keysIn(sql`bu.bloklar`)}, 'bulten', bu.k_no::text from bulten bu
   union all
   select lo.bolum || '/' || lo.ad, 'acente', ac.k_no::text from acente ac
     join gorsel lo on lo.tenant_id = ac.tenant_id and lo.k_no = ac.logo_k_no
@@ -45,6 +46,7 @@ export async function listUses(trx: TenantTransaction, keys: readonly string[], 
       when 'kategori' then (select baslik from kategori_metin where kategori_k_no::text = u.k_no order by ${first(language)} limit 1)
       when 'koleksiyon' then (select baslik from koleksiyon_metin where koleksiyon_k_no::text = u.k_no order by ${first(language)} limit 1)
       when 'sayfa' then (select baslik from sayfa_icerik where sayfa_k_no::text = u.k_no order by ${first(language)} limit 1)
+      when 'bulten' then (select coalesce(b.konu ->> ${language}, b.konu ->> 'tr') from bulten b where b.k_no::text = u.k_no)
       when 'acente' then (select marka from acente where k_no::text = u.k_no)
       end, '') as baslik,
       case u.tur when 'sayfa' then (select s.turu from sayfa s where s.k_no::text = u.k_no) end as sayfa_turu

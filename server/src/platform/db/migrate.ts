@@ -70,6 +70,7 @@ import * as optionCodes from './migrations/0091-option-codes.ts'
 import * as bulkProducts from './migrations/0092-bulk-products.ts'
 import * as settingsOffice from './migrations/0096-settings-office.ts'
 import * as people from './migrations/0101-people.ts'
+import * as newsletters from './migrations/0109-newsletters.ts'
 import * as invoices from './migrations/0112-invoices.ts'
 import * as installation from './migrations/0116-installation.ts'
 import * as singleRightsOfStaff from './migrations/0117-single-rights.ts'
@@ -142,6 +143,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0092-bulk-products': bulkProducts,
   '0096-settings-office': settingsOffice,
   '0101-people': people,
+  '0109-newsletters': newsletters,
   '0112-invoices': invoices,
   '0116-installation': installation,
   '0117-single-rights': singleRightsOfStaff,

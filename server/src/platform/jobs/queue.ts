@@ -27,6 +27,8 @@ export interface Task {
   readonly data: object
   /** Seconds until it may begin. */
   readonly startAfter?: number
+  /** Above or below all others that wait, which have 0. */
+  readonly priority?: number
 }
 
 interface GatherTerms {

@@ -17,6 +17,8 @@ export const QUEUES = {
   'mail-trip-link': { retryLimit: 5, retryDelay: 30, expireInSeconds: MINUTE, notify: true },
   // The office waits for it: tried again until it is through.
   'cancel-departure': { retryLimit: 20, retryDelay: 5, expireInSeconds: 10 * MINUTE, notify: true },
+  // A batch each minute; what was broken off goes on with the next.
+  'send-newsletters': { retryLimit: 0, expireInSeconds: 5 * MINUTE, notify: true },
   'plan-mails': { retryLimit: 0, expireInSeconds: MINUTE },
   'fetch-exchange-rates': { retryLimit: 6, retryDelay: 5 * MINUTE, expireInSeconds: 2 * MINUTE },
   'make-picture-variants': { retryLimit: 2, retryDelay: MINUTE, expireInSeconds: 30 * MINUTE },

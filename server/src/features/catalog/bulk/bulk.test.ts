@@ -237,3 +237,82 @@ describe('acts on several products (CAT-70 to CAT-73)', () => {
     expect(reasons(data)).toEqual({ [k_nolar[0] ?? '']: 'yok' })
   })
 })
+
+describe('least nights', () => {
+  const DAYS = { ilk: '2027-06-10', son: '2027-06-24' }
+  const nights = (sayi: number, more: object = {}): BulkWish => ({ is: 'en_az_gece', sayi, ...DAYS, ...more })
+  const villas = async (): Promise<string[]> => keys((await get('urun-ad-listele?urun_tipi=villa')).data)
+
+  /** What guests are asked and pay by: days and tariffs. */
+  async function priceRows(): Promise<string> {
+    const { rows } = await app.owner.pool.query<{ row: string }>(`
+      select (to_jsonb(t))::text as row from gun_ayi t union all
+      select o.k_no || o.tarife::text || o.konaklama::text from opsiyon o order by 1`)
+    return JSON.stringify(rows)
+  }
+
+  async function daysOf(urun_k_no: string) {
+    const { secenekler } = await get(`fiyat-getir?urun_k_no=${urun_k_no}&ilk=2027-06-09&gun=17`)
+    const [{ gunler, terimler, k_no, surum }] = secenekler
+    return { k_no, surum, gunler: gunler.map((place: number) => terimler[place]) }
+  }
+
+  test('the days of the period ask for them, prices and other days stay, and taking it back leaves what was', async () => {
+    const chosen = (await villas()).slice(0, 6)
+    const tour = keys(tours)[0] ?? ''
+    const before = await priceRows()
+    const was = await daysOf(chosen[0] ?? '')
+    const { k_no, data } = await act(nights(9), [...chosen, tour])
+    expect(reasons(data)).toEqual({ ...Object.fromEntries(chosen.map((key) => [key, null])), [tour]: 'gecelik_degil' })
+    const { gunler } = await daysOf(chosen[0] ?? '')
+    expect(
+      gunler.map((day: { en_az_gece: number }, place: number) => (place > 0 && place < 16 ? day.en_az_gece : 9)),
+    ).toEqual(Array.from({ length: 17 }, () => 9))
+    const free = (days: readonly object[]) => days.map((day) => ({ ...day, en_az_gece: 0 }))
+    expect(free(gunler)).toEqual(free(was.gunler))
+    expect([gunler[0], gunler[16]]).toEqual([was.gunler[0], was.gunler[16]])
+    expect(reasons(await quote(nights(9), chosen.slice(0, 1)))).toEqual({ [chosen[0] ?? '']: 'zaten' })
+
+    expect(await takeBack(k_no)).toHaveLength(6)
+    expect(await priceRows()).toBe(before)
+    expect(new Set(Object.values(reasons(await takeBack(k_no))))).toEqual(new Set(['alindi']))
+  })
+
+  test('a draft of prices is not published by the way, and what was changed since stays', async () => {
+    const [drafted = '', later = ''] = (await villas()).slice(6, 8)
+    const { k_no: option, surum } = await daysOf(drafted)
+    const paint = (k_no: string) => ({
+      tur: 'boya',
+      secenekler: [k_no],
+      gunler: [{ ilk: '2027-06-12', son: '2027-06-12' }],
+      degisim: { en_az_gece: 4 },
+    })
+    const kept = await send('fiyat-kaydet-post', { secenekler: [{ k_no: option, surum }], islemler: [paint(option)] })
+    expect(kept.success).toBe(1)
+    const { k_no, data } = await act(nights(5), [drafted, later])
+    expect(reasons(data)).toEqual({ [drafted]: 'fiyat_taslagi', [later]: null })
+    const other = await act(nights(6), [later])
+    expect(reasons(await takeBack(k_no))).toEqual({ [later]: 'degisti' })
+    expect(reasons(await takeBack(other.k_no))).toEqual({ [later]: null })
+  })
+
+  test.each([
+    ['no days', { ilk: undefined, son: undefined }, 'alan_hatasi'],
+    ['the last before the first', { ilk: '2027-06-24', son: '2027-06-10' }, 'tarih_sirasi'],
+    ['more days than two years', { ilk: '2020-01-01', son: '2027-06-10' }, 'alan_hatasi'],
+    ['yesterday', { ilk: '2026-01-01', son: '2026-01-02' }, 'gecmis_tarih'],
+    ['no night', { sayi: 0 }, 'alan_hatasi'],
+  ])('%s is refused', async (_name, more, code) => {
+    expect(
+      await send('urun-toplu-hesapla-post', { ...nights(3), k_nolar: keys(products).slice(0, 1), ...more }),
+    ).toMatchObject({
+      success: 0,
+      code,
+    })
+  })
+
+  test('asks for the right to write prices', async () => {
+    const refused = await send('urun-toplu-hesapla-post', { ...nights(3), k_nolar: keys(products).slice(0, 1) }, editor)
+    expect(refused).toMatchObject({ code: 'yetki_yok', ayrinti: { hak: 'fiyat.yaz' } })
+  })
+})

@@ -6,12 +6,14 @@ import {
   type quoteProductBulk as quoteCall,
 } from '@meltem/contract/catalog/bulk-office'
 import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
+import { AppError } from '@meltem/contract/wire/errors'
 import { isSame } from '@meltem/domain/edits/merge-edits'
 import { noteUnchanged } from '../../../platform/db/staff-call.ts'
 import { generalOf } from '../office/product-parts.ts'
 import { writeState } from '../office/publish-product.ts'
 import { type Editor, saveProduct } from '../office/save-product.ts'
 import { patternsOf } from '../office/search-words.queries.ts'
+import { publishLeastNights } from '../prices/least-nights.ts'
 import { lockProducts, lockTemplate } from '../templates/template.queries.ts'
 import { applyTemplate } from '../templates/template-office.ts'
 import {
@@ -34,8 +36,13 @@ export interface BulkEditor extends Editor, Asking {
 
 const MOST_WORDS = 6
 
-function wishOf({ is, hedef, satis, sayi }: BulkWish): BulkWish {
-  return { is, hedef, satis, sayi }
+function wishOf({ is, hedef, satis, sayi, ilk, son }: BulkWish): BulkWish {
+  return { is, hedef, satis, sayi, ilk, son }
+}
+
+/** Days that have passed keep what they asked for. */
+function requireComing({ bugun }: Asking, { ilk = bugun }: BulkWish): void {
+  if (ilk < bugun) throw new AppError('gecmis_tarih')
 }
 
 /** First what would change of each, then the act (CAT-70). */
@@ -45,6 +52,7 @@ export async function quoteBulk(
 ): Promise<OutputOf<typeof quoteCall>> {
   const { trx, language } = asking
   const wish = wishOf(input)
+  requireComing(asking, wish)
   const target = await readTarget(trx, wish, language)
   const words = ara.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   const { keys, fazla } = k_nolar
@@ -68,6 +76,7 @@ export async function doBulk(
 ): Promise<BulkProduct[]> {
   const { trx, tenant_id, personel_k_no, language } = editor
   const wish = wishOf(input)
+  requireComing(editor, wish)
   const keys = [...new Set(satirlar.map((row) => row.k_no))]
   await lockForAct(editor, wish, keys)
   if (await findAct(trx, k_no)) return (await listActRows(trx, k_no)).map(({ gosterilen }) => gosterilen)
@@ -110,8 +119,9 @@ function changeOf(before: Snapshot, after: Snapshot): { onceki: Snapshot; sonrak
 }
 
 /** By the doors one product goes through. */
-async function carryOut(editor: BulkEditor, { is, hedef, satis, sayi }: BulkWish, going: readonly Judged[]) {
-  const { trx, tenant_id, an } = editor
+async function carryOut(editor: BulkEditor, wish: BulkWish, going: readonly Judged[]) {
+  const { is, hedef, satis, sayi } = wish
+  const { trx, tenant_id, personel_k_no, an } = editor
   const urunler = going.map((row) => row.k_no)
   switch (is) {
     case 'yayinla':
@@ -126,6 +136,14 @@ async function carryOut(editor: BulkEditor, { is, hedef, satis, sayi }: BulkWish
     case 'sablon':
       await applyTemplate(editor, { sablon_k_no: hedef ?? '', urunler, nasil: 'bag' })
       return
+    case 'en_az_gece': {
+      const { ilk = '', son = '' } = wish
+      return await publishLeastNights(
+        { ...editor, kurlar: [] },
+        { personel_k_no, urunler },
+        { gece: sayi ?? 1, ilk, son },
+      )
+    }
     default:
       await saveEach(editor, { [is]: is === 'rezervasyon_satis_durum' ? satis : (sayi ?? hedef) }, going)
   }

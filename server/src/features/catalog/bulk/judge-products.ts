@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BulkProduct, BulkValue, BulkWish, ProductAct } from '@meltem/contract/catalog/bulk-office'
+import type { BulkProduct, BulkValue, BulkWish, ProductAct, ProductRefusal } from '@meltem/contract/catalog/bulk-office'
 import type { CancellationPart } from '@meltem/contract/catalog/office-parts'
 import type { Language } from '@meltem/contract/wire/language'
 import type { IsoDay } from '@meltem/domain/calendar-day'
@@ -8,6 +8,8 @@ import { stateOfRow } from '../office/list-products.ts'
 import { generalOf } from '../office/product-parts.ts'
 import { listProductRows, type ProductRow } from '../office/product-row.queries.ts'
 import { readReadiness } from '../office/readiness.ts'
+import { leastNightsOn, readStays } from '../prices/least-nights.ts'
+import type { StandingPlan } from '../prices/standing-plans.ts'
 import { textIn } from '../tariff/sold-line.ts'
 import { listGroupsByKey } from './bulk.queries.ts'
 import { type Target, templateName } from './bulk-target.ts'
@@ -41,13 +43,14 @@ export async function judgeProducts(
   const rows = new Map((await listProductRows(trx, keys)).map((row) => [row.k_no, row]))
   const states = await readSnapshots(trx, keys)
   const names = await namesOf(asking, wish.is, [...rows.values()])
+  const stays = wish.is === 'en_az_gece' ? await readStays(trx, asking, [...rows.keys()]) : undefined
   const looked = [...rows.values()].map(({ k_no, bilgi }) => ({ urun_k_no: k_no, bilgi }))
   const ready = wish.is === 'yayinla' ? await readReadiness(trx, looked, bugun) : undefined
   return keys.map((k_no): Judged => {
     const row = rows.get(k_no)
     const hal = states.get(k_no) ?? {}
     if (!row) return { k_no, ad: '', urun_tipi: null, once: null, sonra: null, neden: 'yok', eksik: [], row, hal }
-    const verdict = judge(wish, { row, hal, target, names, language })
+    const verdict = judge(wish, { row, hal, target, names, language, stays: stays?.get(k_no) ?? [] })
     const eksik = verdict.neden ? [] : (ready?.get(k_no)?.eksik ?? [])
     const neden = eksik.length > 0 ? 'eksik' : verdict.neden
     const about = { k_no, ad: textIn(row.ad, language), urun_tipi: row.urun_tipi }
@@ -68,13 +71,16 @@ interface Stand {
   readonly target: Target
   readonly names: ReadonlyMap<string, { readonly ad: string }>
   readonly language: Language
+  /** Options sold by the night; read for least nights only. */
+  readonly stays: readonly StandingPlan[]
 }
 
 function change(once: BulkValue, sonra: BulkValue, isSame: boolean): Verdict {
   return { once, sonra, neden: isSame ? 'zaten' : null }
 }
 
-function judge({ is, hedef = null, satis, sayi }: BulkWish, stand: Stand): Verdict {
+function judge(wish: BulkWish, stand: Stand): Verdict {
+  const { is, hedef = null, satis, sayi } = wish
   const { row, target, names } = stand
   switch (is) {
     case 'yayinla':
@@ -95,6 +101,8 @@ function judge({ is, hedef = null, satis, sayi }: BulkWish, stand: Stand): Verdi
     }
     case 'sablon':
       return judgeTemplate(stand)
+    case 'en_az_gece':
+      return judgeNights(wish, stand)
     default: {
       const before = generalOf(row)[is]
       const after = (is === 'rezervasyon_satis_durum' ? satis : sayi) ?? null
@@ -108,6 +116,17 @@ function judgeState(is: 'yayinla' | 'geri_cek' | 'emekli', once: ReturnType<type
   // What was retired comes back as a draft, by name, and not with whatever else matches.
   if (is === 'yayinla' && once === 'emekli') return { once, sonra, neden: 'emekli' }
   return change(once, sonra, once === sonra)
+}
+
+/** From the fewest to the most there are on these days; a draft of prices is published or thrown away first. */
+function judgeNights({ sayi = 0, ilk = '', son = '' }: BulkWish, { stays }: Stand): Verdict {
+  const nights = stays.flatMap((one) => leastNightsOn(one, { ilk, son }))
+  const [fewest, most] = [Math.min(...nights), Math.max(...nights)]
+  const refused = (neden: ProductRefusal): Verdict => ({ once: null, sonra: null, neden })
+  if (stays.length === 0) return refused('gecelik_degil')
+  if (nights.length === 0) return refused('fiyatsiz')
+  const verdict = change(fewest === most ? fewest : `${fewest}–${most}`, sayi, fewest === sayi && most === sayi)
+  return stays.some(({ draft }) => draft) ? { ...verdict, neden: 'fiyat_taslagi' } : verdict
 }
 
 function judgeTemplate({ row, hal, target, language }: Stand): Verdict {

@@ -17,7 +17,10 @@ const PRODUCT_COLUMNS = [
 ] as const
 const SHOWCASE_COLUMNS = ['yayinda', 'kategori_k_no', 'bolge_k_no'] as const
 
-/** One value per name: `urun.kdv_oran`, `soru.<code>`, `sablon.<key>`, `koleksiyon.<key>`. */
+/**
+ * One value per name: `urun.kdv_oran`, `soru.<code>`, `sablon.<key>`, `koleksiyon.<key>`, and `fiyat.<option>`, which says
+ * in which publication the prices of a stay stand: publications have a take-back of their own.
+ */
 export type Snapshot = Readonly<Record<string, unknown>>
 
 const names = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
@@ -37,6 +40,9 @@ export async function readSnapshots(trx: TenantTransaction, keys: readonly strin
       || coalesce((select jsonb_object_agg('sablon.' || b.sablon_k_no, jsonb_build_object('tur', b.tur, 'surum', t.surum))
         from urun_sablon b join sablon t on t.tenant_id = b.tenant_id and t.k_no = b.sablon_k_no
         where b.tenant_id = u.tenant_id and b.urun_k_no = u.k_no), '{}')
+      || coalesce((select jsonb_object_agg('fiyat.' || p.opsiyon_k_no, p.yayin_k_no)
+        from opsiyon o join fiyat_plani p on p.tenant_id = o.tenant_id and p.opsiyon_k_no = o.k_no
+        where o.tenant_id = u.tenant_id and o.urun_k_no = u.k_no and o.konaklama is not null), '{}')
       || coalesce((select jsonb_object_agg('koleksiyon.' || g.koleksiyon_k_no, g.sira)
         from koleksiyon_urun g where g.tenant_id = u.tenant_id and g.urun_k_no = u.k_no), '{}') as hal
     from urun u join urun_vitrin v on v.tenant_id = u.tenant_id and v.urun_k_no = u.k_no

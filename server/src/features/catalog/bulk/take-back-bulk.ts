@@ -8,6 +8,7 @@ import { generalOf } from '../office/product-parts.ts'
 import { listProductRows } from '../office/product-row.queries.ts'
 import { readReadiness } from '../office/readiness.ts'
 import { keepVersion } from '../office/save-product.ts'
+import { takeBackPrices } from '../prices/publish-prices.ts'
 import { listTemplates, lockProducts } from '../templates/template.queries.ts'
 import { findAct, listActRows, listActs, listGroupsByKey, markTakenBack } from './bulk.queries.ts'
 import type { BulkEditor } from './do-bulk.ts'
@@ -18,8 +19,8 @@ const MOST_ACTS = 50
 
 export async function listBulks(trx: TenantTransaction): Promise<BulkAct[]> {
   return (await listActs(trx, MOST_ACTS)).map(({ istek, zaman, ...act }) => {
-    const { is, satis = null, sayi = null } = istek
-    return { ...act, is, satis, sayi, zaman: zaman.toISOString() }
+    const { is, satis = null, sayi = null, ilk = null, son = null } = istek
+    return { ...act, is, satis, sayi, ilk, son, zaman: zaman.toISOString() }
   })
 }
 
@@ -128,6 +129,7 @@ export async function takeBackBulk(editor: BulkEditor, k_no: string): Promise<Bu
   if (back.length === 0) await noteUnchanged(trx, null, { geri_alinan: 0 })
   const before = new Map((await listProductRows(trx, back)).map((row) => [row.k_no, generalOf(row)]))
   await putBack(trx, tenant_id, going.flatMap(valuesOf))
+  await takeBackNights(editor, going)
   await markTakenBack(trx, k_no, back)
   for (const row of await listProductRows(trx, back)) {
     const [was, is] = [before.get(row.k_no), generalOf(row)]
@@ -135,6 +137,18 @@ export async function takeBackBulk(editor: BulkEditor, k_no: string): Promise<Bu
   }
   return rows.map(({ shown }) => shown)
 }
+
+/** Prices go back by their publications, with all that a publication keeps (PRICE-25). */
+async function takeBackNights(editor: BulkEditor, going: readonly Returning[]): Promise<void> {
+  const stays = going.flatMap(({ sonraki }) => Object.entries(sonraki).filter(([name]) => name.startsWith(PRICE)))
+  const byPublication = Map.groupBy(stays, ([, yayin_k_no]) => String(yayin_k_no))
+  for (const [yayin_k_no, options] of byPublication) {
+    const only = options.map(([name]) => name.slice(PRICE.length))
+    await takeBackPrices({ ...editor, kurlar: [] }, { k_no: editor.personel_k_no }, { yayin_k_no, only })
+  }
+}
+
+const PRICE = 'fiyat.'
 
 function valuesOf({ shown: { k_no }, onceki, sonraki }: Returning): PutBack[] {
   return [...new Set([...Object.keys(onceki), ...Object.keys(sonraki)])].map((ad) =>

@@ -16,6 +16,7 @@ import { changedFields, FIELD_BY_FIELD, isSame, mergeEdits } from '@meltem/domai
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 import { fieldRefusal } from '../../../platform/http/api.ts'
 import { slugFrom } from '../../content/pages/slug.ts'
+import { leaveTemplates } from '../templates/leave-templates.ts'
 import {
   cancellationChange,
   extraChange,
@@ -139,9 +140,18 @@ async function writePart<P extends ProductPart>(
         throw fieldRefusal('bilgi.yeni.izin_no', editor.language)
       await updateProduct(trx, row.k_no, { vitrin: { bilgi: JSON.stringify(part) } })
     },
-    ekstra: (part) => updateProduct(trx, row.k_no, extraChange(part)),
-    soru: (part) => replaceQuestions(trx, { tenant_id, urun_k_no: row.k_no }, storedQuestions(part)),
-    iptal: (part) => updateProduct(trx, row.k_no, cancellationChange(part)),
+    ekstra: async (part) => {
+      await leaveTemplates.ekstra(trx, row.k_no, { before: before as PartValues['ekstra'], value: part })
+      await updateProduct(trx, row.k_no, extraChange(part))
+    },
+    soru: async (part) => {
+      await leaveTemplates.soru(trx, row.k_no, { before: before as PartValues['soru'], value: part })
+      await replaceQuestions(trx, { tenant_id, urun_k_no: row.k_no }, storedQuestions(part))
+    },
+    iptal: async (part) => {
+      await leaveTemplates.iptal(trx, row.k_no, { before: before as PartValues['iptal'], value: part })
+      await updateProduct(trx, row.k_no, cancellationChange(part))
+    },
   }
   await writers[bolum](value)
 }

@@ -53,6 +53,19 @@ export async function listPriced(
   return rows
 }
 
+/** Options of these products that people stay in. */
+export async function listStayOptions(trx: TenantTransaction, products: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('opsiyon')
+    .select('k_no')
+    .where('urun_k_no', '=', sql<string>`any(${products}::uuid[])`)
+    .where('aktif', '=', true)
+    .where('konaklama', 'is not', null)
+    .orderBy('k_no')
+    .execute()
+  return rows.map(({ k_no }) => k_no)
+}
+
 /** Taken in one order, so that two clerks who publish wait for each other and never hang. */
 export async function lockPlans(trx: TenantTransaction, options: readonly string[]): Promise<Map<string, number>> {
   const rows = await trx

@@ -67,16 +67,16 @@ function draftedRules(drafted: readonly StandingPlan[]): GapRules {
   )
 }
 
-/** Back to what counted before a publication, option by option; one that was published again since stays. */
+/** Back to what counted before a publication, of all its options or some; one that was published again since stays. */
 export async function takeBackPrices(
   act: PriceAct,
-  clerk: Clerk,
-  { yayin_k_no }: ParsedInputOf<typeof takeBackCall>,
+  clerk: Pick<Clerk, 'k_no'>,
+  { yayin_k_no, only }: ParsedInputOf<typeof takeBackCall> & { readonly only?: readonly string[] },
 ): Promise<OutputOf<typeof takeBackCall>> {
   const { trx } = act
   const publication = await lockPublication(trx, yayin_k_no)
   if (!publication) throw new AppError('bulunamadi')
-  const keys = publication.secenekler
+  const keys = only ? publication.secenekler.filter((key) => only.includes(key)) : publication.secenekler
   await lockPlans(trx, keys)
   const { plans } = await readPlans(trx, { secenekler: keys }, { ...act, most: keys.length })
   const own = plans.filter(({ option }) => option.yayin_k_no === yayin_k_no)
@@ -112,7 +112,7 @@ interface Publisher {
   readonly kurallar: GapRules
 }
 
-async function writePublication(act: PriceAct, next: readonly Next[], { kurallar, ...publisher }: Publisher) {
+export async function writePublication(act: PriceAct, next: readonly Next[], { kurallar, ...publisher }: Publisher) {
   const { trx, tenant_id, an, bugun } = act
   const secenekler = next.map(({ standing }) => standing.option.k_no)
   const life = { tenant_id, yayin_k_no: randomUUID(), an }

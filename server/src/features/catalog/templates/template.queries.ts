@@ -166,3 +166,18 @@ export async function putQuestion(
     on conflict (tenant_id, urun_k_no, kod) do update set soru = excluded.soru
       where urun_soru.soru <> excluded.soru`.execute(trx)
 }
+
+interface Own {
+  readonly tur: TemplateKind
+  /** Extras by their key, questions by their name; null for whatever is followed of the kind. */
+  readonly keys: readonly string[] | null
+}
+
+/** The product stops following what its own rows do not say any more. */
+export async function unlinkOnProduct(trx: TenantTransaction, urun_k_no: string, { tur, keys }: Own): Promise<void> {
+  if (keys?.length === 0) return
+  const named = tur === 'soru' ? sql`t.deger ->> 'kod'` : sql`t.k_no::text`
+  await sql`delete from urun_sablon b using sablon t
+    where t.tenant_id = b.tenant_id and t.k_no = b.sablon_k_no and b.urun_k_no = ${urun_k_no} and b.tur = ${tur}
+      ${keys === null ? sql`` : sql`and ${named} = any(${keys}::text[])`}`.execute(trx)
+}

@@ -47,6 +47,54 @@ const EXTRA = {
   aktif: true,
 }
 
+describe('changed on the product', () => {
+  const follows = async (urun_k_no: string) =>
+    (await app.get(`/api/yonetim/sablon-urun-listele?urun_k_no=${urun_k_no}`, manager))
+      .json()
+      .data.map((one: { tur: string }) => one.tur)
+  const partsOf = async (k_no: string) =>
+    (await app.get(`/api/yonetim/urun-getir?k_no=${k_no}`, manager)).json().data.parcalar
+
+  test('what was changed stops following in the same commit, the rest goes on (CAT-91)', async () => {
+    const k_no = keyOf(4)
+    const extra = { ...EXTRA, ad: { tr: 'Şemsiye' } }
+    const terms = { ad: { tr: 'Esnek' }, kosullar: [{ gun: 3, iade_oran: 100 }], aktif: true }
+    const rest = { ipucu: {}, zorunlu: false, secenekler: [], kosul: null, aktif: true }
+    const question = { kod: 'sapka_boyu', kapsam: 'kisi', tip: 'metin', baslik: { tr: 'Şapka boyu' }, ...rest }
+    const templates = [
+      (await send('ekstra-kaydet-post', { gorulen: null, yeni: extra })).data,
+      (await send('iptal-kosulu-kaydet-post', { gorulen: null, yeni: terms })).data,
+      (await send('soru-kaydet-post', { gorulen: null, yeni: question })).data,
+    ]
+    for (const { k_no: sablon_k_no } of templates) {
+      await send('sablon-urun-post', { sablon_k_no, urunler: [k_no], nasil: 'bag' })
+    }
+    expect((await follows(k_no)).toSorted()).toEqual(['ek_hizmet', 'iptal_kosulu', 'soru'])
+
+    const { ekstra, iptal, soru } = await partsOf(k_no)
+    const dearer = ekstra.deger.ekstralar.map((one: { k_no: string }) =>
+      one.k_no === templates[0].k_no ? { ...one, fiyat: 9 } : one,
+    )
+    const unasked = soru.deger.sorular.filter(({ kod }: { kod: string }) => kod !== 'sapka_boyu')
+    await send('urun-kaydet-post', {
+      k_no,
+      ekstra: { gorulen: ekstra.deger, yeni: { ...ekstra.deger, ekstralar: dearer } },
+    })
+    expect((await follows(k_no)).toSorted()).toEqual(['iptal_kosulu', 'soru'])
+    await send('urun-kaydet-post', { k_no, soru: { gorulen: soru.deger, yeni: { sorular: unasked } } })
+    expect(await follows(k_no)).toEqual(['iptal_kosulu'])
+    // The template goes on without this product.
+    const { surum: _version, urun_sayisi: _count, k_no: key, ...seen } = templates[0]
+    await send('ekstra-kaydet-post', { k_no: key, gorulen: seen, yeni: { ...seen, fiyat: 1 } })
+    expect((await partsOf(k_no)).ekstra.deger.ekstralar).toContainEqual(
+      expect.objectContaining({ k_no: key, fiyat: 9 }),
+    )
+    const windows = { pencereler: [{ gun: 5, iade_oran: 50 }] }
+    await send('urun-kaydet-post', { k_no, iptal: { gorulen: iptal.deger, yeni: windows } })
+    expect(await follows(k_no)).toEqual([])
+  })
+})
+
 describe('a shared extra', () => {
   test('is followed by one product and copied by another; a change reaches the first alone', async () => {
     expect(await send('ekstra-kaydet-post', { gorulen: null, yeni: EXTRA }, editor)).toMatchObject({

@@ -26,3 +26,45 @@ export function composeNewsletterConfirmation(
     unsubscribe,
   }
 }
+
+/** The words of a newsletter; its first heading is that of the mail. */
+function wordsOf({ newsletter }: LetterFrame): Pick<Words, 'subject' | 'preview' | 'heading' | 'blocks' | 'spoken'> {
+  if (!newsletter) throw new Error('a newsletter without its words')
+  const { subject, preview, blocks, language } = newsletter
+  const [first, ...others] = blocks
+  return first?.is === 'heading'
+    ? { subject, preview, heading: first.text, blocks: others, spoken: language }
+    : { subject, preview, heading: subject, blocks, spoken: language }
+}
+
+/** Its words may be in the tenant's main language; the way to leave is always in the receiver's own. */
+export function composeNewsletter(data: MailData['newsletter'], language: Language, frame: LetterFrame): Words {
+  const t = translatorFor(language, 'mail')
+  const unsubscribe = frame.links.newsletter('ayril', data.abone_k_no, language)
+  const { marka } = frame.settings.company
+  return {
+    ...wordsOf(frame),
+    paragraphs: [],
+    rows: [],
+    reason: { text: t('newsletter.reason', { marka }), link: [t('newsletter.leave'), unsubscribe] },
+    unsubscribe,
+  }
+}
+
+/** As subscribers will get it, but that nobody can leave by it. */
+export function composeNewsletterTrial(
+  _data: MailData['newsletter_trial'],
+  language: Language,
+  frame: LetterFrame,
+): Words {
+  const t = translatorFor(language, 'mail')
+  const words = wordsOf(frame)
+  const { marka } = frame.settings.company
+  return {
+    ...words,
+    subject: t('newsletter.trial', { konu: words.subject }),
+    paragraphs: [],
+    rows: [],
+    reason: { text: t('newsletter.reason', { marka }), link: [t('newsletter.leave'), frame.links.page('', language)] },
+  }
+}

@@ -24,7 +24,7 @@ import {
   composePassword,
   composePasswordChanged,
 } from './compose-member.ts'
-import { composeNewsletterConfirmation } from './compose-newsletter.ts'
+import { composeNewsletter, composeNewsletterConfirmation, composeNewsletterTrial } from './compose-newsletter.ts'
 import { composePayment } from './compose-payment.ts'
 import { composeForAgency, composeForGuest, composeForOperator, composeForWaiting } from './compose-reservation.ts'
 import {
@@ -87,6 +87,8 @@ const COMPOSERS: { [K in MailKind]: Composer<K> } = {
   member_password_changed: composePasswordChanged,
   member_coupon: composeCoupon,
   newsletter_confirm: composeNewsletterConfirmation,
+  newsletter: composeNewsletter,
+  newsletter_trial: composeNewsletterTrial,
   watch_news: composeWatchNews,
   departure_message: composeDepartureMessage,
   agency_application: composeApplication,

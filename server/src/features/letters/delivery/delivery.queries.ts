@@ -91,12 +91,12 @@ export async function lockFailedMails(
   trx: TenantTransaction,
   keys: readonly string[] | null,
   most: number,
-): Promise<string[]> {
+): Promise<{ k_no: string; tur: string }[]> {
   const chosen = keys ? sql`and e.k_no = any(${[...keys]}::uuid[])` : sql``
-  const { rows } = await sql<{ k_no: string }>`
-    select e.k_no from eposta e where (${GIVEN_UP} or ${BEING_TRIED}) ${chosen}
+  const { rows } = await sql<{ k_no: string; tur: string }>`
+    select e.k_no, e.tur from eposta e where (${GIVEN_UP} or ${BEING_TRIED}) ${chosen}
     order by e.olusturma_zamani limit ${most} for update of e`.execute(trx)
-  return rows.map(({ k_no }) => k_no)
+  return rows
 }
 
 /** Those whose job is being worked on at this moment, or is just being fetched; the locks keep the others from it. */

@@ -13,6 +13,7 @@ import { placeBehind, placeOf } from '../../../platform/http/page-place.ts'
 import type { Queue } from '../../../platform/jobs/queue.ts'
 import type { QueueName } from '../../../platform/jobs/queues.ts'
 import type { Services } from '../../../services.ts'
+import { jobOf } from '../outbox.ts'
 import {
   countFailed,
   findBusy,
@@ -109,11 +110,12 @@ type Keys = Wish['k_nolar']
 
 async function retryMails(trx: TenantTransaction, queue: Queue, tenant_id: number, keys: Keys): Promise<number> {
   const failed = await lockFailedMails(trx, keys, MOST_AT_ONCE)
-  const busy = await findBusy(trx, failed)
-  const again = failed.filter((k_no) => !busy.has(k_no))
+  const keysOf = (mails: typeof failed) => mails.map(({ k_no }) => k_no)
+  const busy = await findBusy(trx, keysOf(failed))
+  const again = failed.filter(({ k_no }) => !busy.has(k_no))
   if (again.length === 0) return 0
-  await markWaiting(trx, again)
-  const tasks = again.map((k_no) => ({ id: k_no, data: { tenant_id, k_no } }))
+  await markWaiting(trx, keysOf(again))
+  const tasks = again.map((mail) => ({ ...jobOf(tenant_id, mail), startAfter: 0 }))
   await queue.sendAgain('send-mail', tasks, trx)
   return again.length
 }

@@ -1,4 +1,5 @@
 import type { Subscriber } from '@meltem/contract/audience/audience'
+import type { NewsletterBlock, NewsletterFields, NewsletterState } from '@meltem/contract/audience/newsletter-office'
 import type { DeviceClass, MeasureName } from '@meltem/contract/audience/visit'
 import type { Announcement } from '@meltem/contract/content/announcement'
 import type { Comment } from '@meltem/contract/content/comment'
@@ -113,6 +114,35 @@ export interface SubscriberTable {
   riza_zamani: ColumnType<Date, Date | string | undefined, Date | string>
   onay_zamani: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   ayrilma_zamani: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface NewsletterTable {
+  tenant_id: number
+  k_no: string
+  surum: Generated<number>
+  konu: JSONColumnType<LocalText>
+  onizleme: JSONColumnType<LocalText>
+  bloklar: JSONColumnType<NewsletterBlock[]>
+  diller: Language[]
+  segment: NewsletterFields['segment']
+  eksik_dil: NewsletterFields['eksik_dil']
+  durum: Generated<NewsletterState>
+  /** Subscribers it was begun for. */
+  hedef: number | null
+  gonderen_k_no: string | null
+  plan_zamani: Timestamp | null
+  baslama_zamani: Timestamp | null
+  bitis_zamani: Timestamp | null
+  olusturma_zamani: CreatedAt
+  degisme_zamani: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+/** Who has a newsletter coming, once each; how far their mail is stands on the mail. */
+export interface NewsletterReceiverTable {
+  tenant_id: number
+  bulten_k_no: string
+  abone_k_no: string
+  eposta_k_no: string
 }
 
 export interface VisitDayTable {

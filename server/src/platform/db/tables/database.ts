@@ -65,6 +65,8 @@ import type {
   AnnouncementTable,
   CommentTable,
   MeasureDayTable,
+  NewsletterReceiverTable,
+  NewsletterTable,
   PageCategoryTable,
   PageTrialTable,
   PageVersionTable,
@@ -356,6 +358,8 @@ export interface Database
   yazi_yorumu: CommentTable
   duyuru: AnnouncementTable
   abone: SubscriberTable
+  bulten: NewsletterTable
+  bulten_alici: NewsletterReceiverTable
   ziyaret_gunu: VisitDayTable
   olcum_gunu: MeasureDayTable
   acente: AgencyTable
