@@ -91,7 +91,7 @@ class Writer {
     while (this.#going) {
       await this.#client.query('insert into sayac values ($1::int, repeat(md5($1::int::text), 60))', [this.written + 1])
       this.written += 1
-      if (this.written % 50 === 0) await this.#client.query('update sayac set dolgu = reverse(dolgu)')
+      if (this.written % 200 === 0) await this.#client.query('update sayac set dolgu = reverse(dolgu)')
     }
   }
 
