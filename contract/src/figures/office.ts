@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { LongFile } from '../wire/long-file.ts'
 import { Price } from '../reservation/promotion.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import { CurrencyCode, IsoDate } from '../wire/fields.ts'
 import { Language } from '../wire/language.ts'
+import { LongFile } from '../wire/long-file.ts'
 
 /** Sales with what was cancelled, how full the days are, how many visits become bookings, and how a month fills. */
 export const FIGURE_MEASURES = ['satis', 'doluluk', 'donusum', 'dolus'] as const

@@ -57,8 +57,7 @@ async function readTables(trx: TenantTransaction, viewer: Viewer, wish: Omit<Wis
     rows.push(...stepsTable(whole, words))
     for (const boyut of TRAITS) rows.push(...salesTable((await asked('satis', boyut)).satis?.data ?? [], boyut, words))
   }
-  if (maySee(viewer, 'doluluk'))
-    rows.push(...roomTable((await asked('doluluk', 'urun')).doluluk?.data ?? [], words))
+  if (maySee(viewer, 'doluluk')) rows.push(...roomTable((await asked('doluluk', 'urun')).doluluk?.data ?? [], words))
   if (maySee(viewer, 'donusum')) rows.push(...visitTable(await asked('donusum', 'toplam'), words))
   return { kur, rows }
 }
