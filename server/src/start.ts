@@ -92,8 +92,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     closers.push(() => database.close())
     signal?.throwIfAborted()
     const onIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection')
-    const prepare = config.databasePrepare
-    const connection = connect(database.appUrl, config.databasePool, onIdleError, { prepare })
+    const connection = connect(database.appUrl, config.databasePool, onIdleError, { prepare: config.databasePrepare })
     closers.push(() => connection.close())
     const { db, pool } = connection
     const owner = openOwner(database.ownerUrl, onIdleError, closers)
@@ -113,7 +112,10 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     const { build, middleware } = await openStorefront(config, closers)
     const app = await buildApp({
       services,
-      ...{ tenants, pages, studio, owner },
+      tenants,
+      pages,
+      studio,
+      owner,
       storefront: build,
       ...(middleware ? { middleware } : {}),
       isDraining: () => draining,

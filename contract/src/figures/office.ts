@@ -161,7 +161,7 @@ export const getFigures = endpoint({
   input: z
     .strictObject({
       olcu: Measure,
-      boyut: z._default(Trait, 'toplam'),
+      boyut: z.optional(Trait),
       ay: z.optional(
         z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe('Month of dolus; this one without')),
       ),

@@ -71,7 +71,7 @@ export async function openBooks(shop: TestBooking) {
         ...body,
         misafir: { ...body.misafir, ...misafir },
       })
-      if (answer.json().success !== 1) throw new Error(answer.body)
+      if (answer.json<{ success: number }>().success !== 1) throw new Error(answer.body)
       const tutar = totalsOf(lines).genel_toplam
       await shop.post(
         '/yonetim/tahsilat-ekle-post',
@@ -84,7 +84,9 @@ export async function openBooks(shop: TestBooking) {
     /** The whole booking, or one service of it, by the office; what comes back is as the terms say. */
     cancel: async (k_no: string, satir?: string): Promise<void> => {
       const wish = { k_no, ...(satir ? { satir } : {}) }
-      const quote = (await shop.post('/yonetim/rezervasyon-iptal-hesapla-post', wish, staff)).json().data
+      const quote = (await shop.post('/yonetim/rezervasyon-iptal-hesapla-post', wish, staff)).json<{
+        data: { iade: number }
+      }>().data
       await shop.post('/yonetim/rezervasyon-iptal-post', { ...wish, iade: quote.iade }, staff)
       await find(k_no)
     },

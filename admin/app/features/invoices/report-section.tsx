@@ -24,12 +24,12 @@ export function ReportSection() {
       <Report
         tur="kbs"
         gun={dayIn(query, 'gun')}
-        steps={(gun, bugun) => <DaySteps gun={gun} bugun={bugun} keep={{ bolum: 'bildirim' }} />}
+        renderSteps={(gun, bugun) => <DaySteps gun={gun} bugun={bugun} keep={{ bolum: 'bildirim' }} />}
       />
       <Report
         tur="btrans"
         gun={month}
-        steps={(gun, bugun) => <MonthSteps ilk={gun} bugun={bugun} onChange={setMonth} />}
+        renderSteps={(gun, bugun) => <MonthSteps ilk={gun} bugun={bugun} onChange={setMonth} />}
       />
     </div>
   )
@@ -38,10 +38,10 @@ export function ReportSection() {
 interface ReportProps {
   readonly tur: ReportKind
   readonly gun: string | undefined
-  readonly steps: (ilk: string, bugun: string) => ReactNode
+  readonly renderSteps: (ilk: string, bugun: string) => ReactNode
 }
 
-function Report({ tur, gun, steps }: ReportProps) {
+function Report({ tur, gun, renderSteps }: ReportProps) {
   const t = useTranslations('admin.invoices.report')
   const { data, error, refetch } = useReport(tur, gun)
   if (!data) {
@@ -54,7 +54,7 @@ function Report({ tur, gun, steps }: ReportProps) {
   const { ilk, son, bugun, satir, giris, cikis, bicim, eksikler } = data.data
   const words = tur === 'kbs' ? t('kbs.text', { arrive: giris, leave: cikis }) : t('btrans.text', { count: satir })
   return (
-    <Panel title={t(`${tur}.title`)} aside={steps(ilk, bugun)}>
+    <Panel title={t(`${tur}.title`)} aside={renderSteps(ilk, bugun)}>
       <div className="grid gap-3 p-4">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="num font-[620]">{ilk === son ? formatDate(ilk) : `${formatDate(ilk)} – ${formatDate(son)}`}</b>

@@ -120,12 +120,14 @@ export function NewsletterEditor({ seen, newsletter }: EditorProps) {
   )
 }
 
+const wordOf = (detail: unknown) => (typeof detail === 'string' ? detail : '')
+
 /** What is in braces and stands for nothing is named; everything else is told as on every form. */
 function Trouble({ form }: { form: Parameters<typeof SaveTrouble<NewsletterFields>>[0]['form'] }) {
   const t = useTranslations('admin.newsletters')
   const { error } = form
   if (error instanceof CallError && error.code === 'degisken_bilinmiyor') {
-    return <Note tone="danger">{t('unknown', { name: String(error.details.degisken ?? '') })}</Note>
+    return <Note tone="danger">{t('unknown', { name: wordOf(error.details.degisken) })}</Note>
   }
   const names: Readonly<Record<keyof NewsletterFields, string>> = {
     konu: t('subject'),

@@ -4,6 +4,7 @@ import { salesSeenBy } from '@meltem/contract/staff/rights'
 import { formatDate } from '@meltem/i18n/format'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Controls } from '../../features/figures/controls.tsx'
 import { type FiguresView, viewOf } from '../../features/figures/figures-address.ts'
@@ -30,7 +31,8 @@ export default function Figures() {
   const { query, change } = useAddress()
   const { data: session } = useQuery(staffQuery)
   const may = useMay()
-  const view = viewOf(query, TODAY.format(new Date()))
+  const [today] = useState(() => TODAY.format(new Date()))
+  const view = viewOf(query, today)
   if (!session) return <Skeleton lines={6} />
   const seen = salesSeenBy(session.personel.rol)
   const { esas, ilk, son, compares } = view

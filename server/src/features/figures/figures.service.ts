@@ -1,4 +1,4 @@
-import type { Figures, FigureWish, Visited } from '@meltem/contract/figures/office'
+import type { Figures, FigureTrait, FigureWish, Visited } from '@meltem/contract/figures/office'
 import { BASE_EXCHANGE } from '@meltem/contract/settings'
 import { hasRight, type RightHolder, salesSeenBy } from '@meltem/contract/staff/rights'
 import { AppError } from '@meltem/contract/wire/errors'
@@ -64,7 +64,7 @@ export async function measure(
     doluluk: null,
     donusum: null,
     dolus: null,
-    ...(await measured(trx, viewer, { ...wish, ...period, adim, most })),
+    ...(await measured(trx, viewer, { ...wish, boyut: wish.boyut ?? 'toplam', ...period, adim, most })),
   }
 }
 
@@ -83,6 +83,7 @@ function lastDaysOf({ ilk, son }: Period): Period {
 }
 
 interface Asked extends FigureWish {
+  readonly boyut: FigureTrait
   readonly adim: Step
   readonly most: number
 }

@@ -31,7 +31,7 @@ export function Columns({ alt, columns, show }: ColumnsProps) {
   const [ref, place] = useWidth(1_100)
   const width = Math.max(place, columns.length * LEAST_COLUMN)
   const largest = Math.max(1, ...columns.map(({ value, before = 0 }) => Math.max(value, before)))
-  const x = scaleBand<string>()
+  const x = scaleBand()
     .domain(columns.map(({ key }) => key))
     .range([0, width])
     .paddingInner(0.36)

@@ -213,7 +213,8 @@ describe('the preview', () => {
 
   test('an altered link, another tenant, another product and a week later are no address', async () => {
     const [k_no, other] = [await make('ekstra'), await make('ekstra')]
-    const [{ url = '' } = {}] = await addressesOf(k_no)
+    const [first] = await addressesOf(k_no)
+    const url = first?.url ?? ''
     const { pathname, search } = new URL(url)
     const key = new URLSearchParams(search).get('onizleme') ?? ''
     const [own = '', until = '', signature = ''] = key.split('.')
@@ -234,7 +235,8 @@ describe('the preview', () => {
 
   test('once the product is on offer, the link leads to its page', async () => {
     const k_no = await make('ekstra', { ad: 'Yakında' })
-    const [{ url = '' } = {}] = await addressesOf(k_no)
+    const [first] = await addressesOf(k_no)
+    const url = first?.url ?? ''
     await complete(k_no)
     await publish(k_no)
     await expect.poll(() => onSale(k_no), SOON).toBe(true)

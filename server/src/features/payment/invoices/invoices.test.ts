@@ -129,7 +129,7 @@ describe('preparing', () => {
       `insert into fatura select (jsonb_populate_record(null::fatura, to_jsonb(f) - 'fatura_no' || jsonb_build_object(
         'k_no', gen_random_uuid(), 'ettn', gen_random_uuid(), 'sira', f.sira + 500))).* from fatura f limit 1`,
     ]) {
-      await expect(shop.app.owner.pool.query(change)).rejects.toThrow()
+      await expect(shop.app.owner.pool.query(change)).rejects.toThrow(/invoice/)
     }
   })
 

@@ -1,5 +1,5 @@
 import { toAmount } from '@meltem/domain/money'
-import { XMLBuilder } from 'fast-xml-parser'
+import XMLBuilder from 'fast-xml-builder'
 import type { InvoiceBuyer, InvoiceSeller } from '../../../platform/db/tables/invoice.ts'
 import type { InvoiceLineRow, PreparedInvoice } from './invoice.queries.ts'
 

@@ -17,10 +17,10 @@ const BOLD = ' s="1"'
 const LONGEST_CELL = 32_767
 
 /** A table as a workbook, read, written and packed piece by piece: a long one is never in memory as a whole. */
-export function sheetFile<Row>(
+export function sheetFile<T>(
   { name, head }: TableHead,
-  pieces: Pieces<Row>,
-  cells: (row: Row) => readonly Cell[],
+  pieces: Pieces<T>,
+  cells: (row: T) => readonly Cell[],
   mostRows = MOST_ROWS,
 ): AsyncGenerator<Uint8Array> {
   return zipPieces(partsOf(name, sheetsOf(head, textRows(pieces, cells), mostRows)))
