@@ -2,6 +2,7 @@ import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { openOffice, openOfficeAs, test } from '../office-test.ts'
+import { forgetRefusals } from '../storefront-test.ts'
 
 test('what is counted stands in the address, charts have their tables, and the file has them too', async ({
   page,
@@ -42,9 +43,10 @@ test('a period without sales says so and leads on', async ({ page, office }) => 
   await expect(page.getByRole('heading', { name: 'Sales by month' })).toBeVisible()
 })
 
-test('more than three years are refused with a sentence', async ({ page, office }) => {
+test('more than three years are refused with a sentence', async ({ page, office, complaints }) => {
   await openOffice(page, office, '/rakamlar?ilk=2020-01-01&son=2026-01-31', 'en')
   await expect(page.getByText('Three years can be counted at once.').first()).toBeVisible()
+  forgetRefusals(complaints)
 })
 
 test('who sells sees what they have sold', async ({ page, office }) => {

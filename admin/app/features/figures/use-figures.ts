@@ -17,9 +17,10 @@ export function useFigure(view: FiguresView, { olcu, boyut = 'toplam', ay }: Ask
   const { esas, ilk, son, compares } = view
   const input = { olcu, boyut, esas, ilk, son, ...(ay ? { ay } : {}), ...(compares ? { gecen: '1' as const } : {}) }
   return useQuery({
-    queryKey: ['rakam', input],
+    queryKey: ['rakam', input] as const,
     queryFn: async ({ signal }): Promise<Figures> => (await call(getFigures, input, signal)).data,
-    placeholderData: keepPreviousData,
+    // Of the same trait only: a channel has no name as a country.
+    placeholderData: (before: Figures | undefined, query) => (query?.queryKey[1].boyut === boyut ? before : undefined),
     staleTime: FRESH_MS,
   })
 }

@@ -41,45 +41,48 @@ export function Columns({ alt, columns, show }: ColumnsProps) {
     .range([HEIGHT - BOTTOM, TOP])
   const band = x.bandwidth()
   return (
-    <div ref={ref} className="overflow-x-auto">
-      <svg role="img" aria-label={alt} viewBox={`0 0 ${width} ${HEIGHT}`} width={width} className="chart block">
-        <Hatch id={hatch} />
-        {columns.map((column) => {
-          const left = x(column.key) ?? 0
-          const top = y(column.value)
-          const above = Math.min(top, column.before === undefined ? top : y(column.before))
-          return (
-            <g key={column.key}>
-              <title>{`${column.long}: ${show(column.value)}`}</title>
-              <rect
-                x={left}
-                y={top}
-                width={band}
-                height={HEIGHT - BOTTOM - top}
-                fill={column.ahead ? `url(#${hatch})` : undefined}
-                className={column.ahead ? 'chart-edge' : 'chart-fill'}
-              />
-              {column.before !== undefined && column.before > 0 && (
-                <path d={`M${left - band * 0.14} ${y(column.before)}h${band * 1.28}`} className="chart-before" />
-              )}
-              {column.value > 0 && (
-                <text
-                  x={left + band / 2}
-                  y={(above < top - 14 ? top : above) - 6}
-                  textAnchor="middle"
-                  className="chart-label"
-                >
-                  {show(column.value)}
+    <div ref={ref}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label={alt}>
+        <svg role="img" aria-label={alt} viewBox={`0 0 ${width} ${HEIGHT}`} width={width} className="chart block">
+          <Hatch id={hatch} />
+          {columns.map((column) => {
+            const left = x(column.key) ?? 0
+            const top = y(column.value)
+            const above = Math.min(top, column.before === undefined ? top : y(column.before))
+            return (
+              <g key={column.key}>
+                <title>{`${column.long}: ${show(column.value)}`}</title>
+                <rect
+                  x={left}
+                  y={top}
+                  width={band}
+                  height={HEIGHT - BOTTOM - top}
+                  fill={column.ahead ? `url(#${hatch})` : undefined}
+                  className={column.ahead ? 'chart-edge' : 'chart-fill'}
+                />
+                {column.before !== undefined && column.before > 0 && (
+                  <path d={`M${left - band * 0.14} ${y(column.before)}h${band * 1.28}`} className="chart-before" />
+                )}
+                {column.value > 0 && (
+                  <text
+                    x={left + band / 2}
+                    y={(above < top - 14 ? top : above) - 6}
+                    textAnchor="middle"
+                    className="chart-label"
+                  >
+                    {show(column.value)}
+                  </text>
+                )}
+                <text x={left + band / 2} y={HEIGHT - 7} textAnchor="middle">
+                  {column.short}
                 </text>
-              )}
-              <text x={left + band / 2} y={HEIGHT - 7} textAnchor="middle">
-                {column.short}
-              </text>
-            </g>
-          )
-        })}
-        <path d={`M0 ${HEIGHT - BOTTOM + 0.5}H${width}`} className="chart-ground" />
-      </svg>
+              </g>
+            )
+          })}
+          <path d={`M0 ${HEIGHT - BOTTOM + 0.5}H${width}`} className="chart-ground" />
+        </svg>
+      </section>
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function Curves({ alt, points, tick, ticks, nowLabel, beforeLabel, show }
   const [last, lastBefore] = [now.at(-1), before.at(-1)]
   const close = last && lastBefore && Math.abs(y(last.now) - y(lastBefore.before)) < 15 && last.x === lastBefore.x
   return (
-    <div ref={ref} className="overflow-x-auto p-4">
+    <div ref={ref} className="p-4">
       <svg role="img" aria-label={alt} viewBox={`0 0 ${width} ${HEIGHT}`} width="100%" className="chart block">
         {y.ticks(4).map((value) => (
           <g key={value}>

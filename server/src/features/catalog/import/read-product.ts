@@ -113,13 +113,14 @@ function checkWords({ folder }: ProductSource, file: string, facts: ProductFile,
   const keys = (list: readonly { anahtar: string }[] = []) => list.map(({ anahtar }) => anahtar)
   compare('secenekler', keys(facts.secenekler), Object.keys(text.secenekler))
   compare('ekstralar', keys(facts.ekstralar), Object.keys(text.ekstralar ?? {}))
+  if ((facts.vitrin === undefined) !== (text.vitrin === undefined)) {
+    folder.note(file, 'vitrin', 'A product has a page in both files or in none.')
+    return
+  }
   const parts = ['bulusma', 'bitis_noktasi'] as const
   compare(
     'vitrin',
     parts.filter((part) => facts.vitrin?.[part]),
     parts.filter((part) => text.vitrin?.[part]),
   )
-  if ((facts.vitrin === undefined) !== (text.vitrin === undefined)) {
-    folder.note(file, 'vitrin', 'A product has a page in both files or in none.')
-  }
 }

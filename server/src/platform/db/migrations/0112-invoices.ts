@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     primary key (tenant_id, k_no),
     unique (tenant_id, seri, yil, sira),
     unique (tenant_id, rezervasyon_k_no, tur, nesil),
-    unique (ettn),
+    unique (tenant_id, ettn),
     foreign key (tenant_id, rezervasyon_k_no) references rezervasyon (tenant_id, k_no),
     foreign key (tenant_id, asil_k_no) references fatura (tenant_id, k_no),
     foreign key (tenant_id, personel_k_no) references personel (tenant_id, k_no))`.execute(db)
