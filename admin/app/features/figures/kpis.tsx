@@ -1,5 +1,5 @@
 import type { Figures } from '@meltem/contract/figures/office'
-import { formatNumber, formatPercent } from '@meltem/i18n/format'
+import { formatNumber, formatPercent, formatShortMoney } from '@meltem/i18n/format'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../platform/language-provider.tsx'
 import { Figure } from '../overview/figure.tsx'
@@ -36,7 +36,7 @@ export function Kpis({ sales: { satis, kur }, rooms }: KpisProps) {
   if (!toplam) return null
   const money = (amount: number) => `${unit.show(amount)} ${unit.name}`
   const count = (value: number) => formatNumber(language, value)
-  const exact = (amount: number) => `${count(Math.round(amount))} ${kur}`
+  const exact = (amount: number) => formatShortMoney(language, Math.round(amount), kur)
   const services = t('services', { count: toplam.adet })
   const average = averageOf(toplam)
   return (
