@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { expectSoundPage } from '../axe.ts'
+import { expectSoundPage, findings } from '../axe.ts'
 import { openOffice, openOfficeAs, test } from '../office-test.ts'
-import { forgetRefusals } from '../storefront-test.ts'
+import { forgetNotFound, forgetRefusals } from '../storefront-test.ts'
 
 const WIDE = { width: 1440, height: 900 }
 
@@ -64,6 +64,33 @@ test('a product of eight fields is filled, published, and on the storefront', {
   const address = new URL((await link.getAttribute('href')) ?? '', office).href
   await expect.poll(async () => (await page.request.get(`${address}?firma=meltem`)).text()).toContain(name)
   forgetRefusals(complaints)
+})
+
+test('a copy is looked at before it is published, by its link in each language and by no altered one', async ({
+  page,
+  office,
+  context,
+  complaints,
+}) => {
+  await openOffice(page, office, '/urunler', 'en')
+  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /\(copy\)$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const links = page.getByRole('dialog').getByRole('listitem').getByRole('link')
+  await expect(links).toHaveCount(4)
+  expect(await findings(page)).toEqual([])
+  const looked = await context.newPage()
+  for (const link of await links.all()) {
+    const answer = await looked.goto((await link.getAttribute('href')) ?? '')
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+    await expect(looked.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  }
+  const altered = new URL(looked.url())
+  altered.searchParams.set('onizleme', `${altered.searchParams.get('onizleme')?.slice(0, -2)}AA`)
+  expect((await looked.goto(altered.href))?.status()).toBe(404)
+  await looked.close()
+  forgetNotFound(complaints)
 })
 
 test('two clerks edit one product: untouched fields merge, contested ones stand side by side', async ({
