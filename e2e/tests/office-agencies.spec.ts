@@ -116,7 +116,8 @@ test('money goes into the books with a quote, once, and comes out as a file', as
   await page.getByRole('button', { name: 'Statement as XLSX' }).click()
   expect((await file).suggestedFilename()).toBe('LKY7A3-EUR.xlsx')
 
-  await page.getByRole('link', { name: 'Invoices', exact: true }).click()
+  const parts = page.getByRole('navigation', { name: 'Parts of the agency' })
+  await parts.getByRole('link', { name: 'Invoices', exact: true }).click()
   await page.getByRole('button', { name: 'Write an invoice' }).click()
   await page.getByLabel('Invoice number').fill(`I-${receipt}`)
   await page.getByLabel('Amount', { exact: false }).fill('75')

@@ -139,6 +139,10 @@ test('the calendar of prices is sound in four languages', { tag: '@axe' }, async
     await expectSoundPage(page, `/fiyatlar ${language}`, shareOfWidths(language))
     await page.setViewportSize({ width: 1280, height: 800 })
     await openOffice(page, office, '/fiyatlar?tip=villa&gorunum=yil', language)
+    // The last by name is of the demo; others bring villas that have no periods yet.
+    const option = page.locator('main select').nth(1)
+    await expect.poll(() => option.locator('option').count()).toBeGreaterThan(5)
+    await option.selectOption({ index: (await option.locator('option').count()) - 1 })
     await expect(page.locator('main li [aria-expanded]').first()).toBeVisible()
     await page.locator('main li [aria-expanded]').first().click()
     await page.getByRole('grid').focus()
