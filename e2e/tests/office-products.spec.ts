@@ -73,7 +73,11 @@ test('a copy is looked at before it is published, by its link in each language a
   complaints,
 }) => {
   await openOffice(page, office, '/urunler', 'en')
-  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click()
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Dalyan/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /\(copy\)$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
