@@ -107,6 +107,21 @@ describe('what is invoiced (PAY-40)', () => {
   })
 })
 
+/** Another invoice that is all the same, but leaves numbers out. */
+const NEXT: Readonly<Record<string, string>> = {
+  k_no: 'gen_random_uuid()',
+  ettn: 'gen_random_uuid()',
+  sira: 'sira + 500',
+}
+
+async function writtenColumns(): Promise<string[]> {
+  const { rows } = await shop.app.owner.pool.query<{ ad: string }>(
+    `select attname as ad from pg_attribute
+      where attrelid = 'fatura'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`,
+  )
+  return rows.map(({ ad }) => ad)
+}
+
 describe('preparing', () => {
   test('gives the next numbers, once, and never changes', async () => {
     const first = await books.sell([seats(tour, day, 1)])
@@ -121,13 +136,13 @@ describe('preparing', () => {
       atlanan: [{ neden: 'faturali' }, { neden: 'faturali' }],
     })
     expect((await own(second, 'kesilen'))[0]).toMatchObject({ fatura_no: number(from + 1), toplam: 3200 })
+    const columns = await writtenColumns()
     for (const change of [
       'update fatura set toplam = toplam + 1, matrah = matrah + 1',
       'delete from fatura_satiri',
       `insert into fatura_satiri select tenant_id, fatura_k_no, 9, sira, tur, ad, kdv_oran, konaklama_oran, null, null,
         1, 0, 0, 1 from fatura_satiri limit 1`,
-      `insert into fatura select (jsonb_populate_record(null::fatura, to_jsonb(f) - 'fatura_no' || jsonb_build_object(
-        'k_no', gen_random_uuid(), 'ettn', gen_random_uuid(), 'sira', f.sira + 500))).* from fatura f limit 1`,
+      `insert into fatura (${columns.join()}) select ${columns.map((column) => NEXT[column] ?? column).join()} from fatura limit 1`,
     ]) {
       await expect(shop.app.owner.pool.query(change)).rejects.toThrow(/invoice/)
     }
