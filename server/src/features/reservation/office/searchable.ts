@@ -33,13 +33,16 @@ export function makeSearchableSoon({ db, log }: Parts, tenantId: number, keys: r
   timer.unref()
 
   async function fill(): Promise<void> {
-    const made = waiting.get(tenantId) ?? new Map<string, string | undefined>()
+    const made = [...(waiting.get(tenantId) ?? [])]
     waiting.delete(tenantId)
     try {
-      await withTenant(db, tenantId, async (trx) => {
-        await writeSearchable(trx, [...made.keys()])
-        await announceReservations(trx, made)
-      })
+      for (let from = 0; from < made.length; from += MOST_AT_ONCE) {
+        const piece = new Map(made.slice(from, from + MOST_AT_ONCE))
+        await withTenant(db, tenantId, async (trx) => {
+          await writeSearchable(trx, [...piece.keys()])
+          await announceReservations(trx, piece)
+        })
+      }
     } catch (error) {
       log.warn({ err: error }, 'reservations wait for the next round to be found by the office')
     }
