@@ -14,6 +14,7 @@ import type { Verdict } from './instruments/verdict.ts'
 import { benchLighthouse } from './lighthouse-scores.ts'
 import { benchMember } from './member.ts'
 import { benchOffice } from './office.ts'
+import { benchOfficeWeight } from './office-weight.ts'
 import { benchOutage } from './outage.ts'
 import { benchPageCache } from './page-cache.ts'
 import { benchPageWeight } from './page-weight.ts'
@@ -47,6 +48,7 @@ export const BENCHES: readonly Bench[] = [
     run: benchField,
   },
   { name: 'office', about: 'lists, search, one reservation and export at 200,000 reservations', run: benchOffice },
+  { name: 'office-weight', about: 'scripts of the office: the shell and each screen', run: benchOfficeWeight },
   { name: 'figures', about: 'figures of three years and 200,000 bookings', run: benchFigures },
   { name: 'checkout', about: 'quote, hold, booking, payment at the test bank and confirmation', run: benchCheckout },
   { name: 'voucher', about: 'drawing a voucher, and memory over 500 of them', run: benchVoucher },

@@ -2,17 +2,12 @@ import type { OfficeAgency } from '@meltem/contract/agency/office'
 import { formatDate } from '@meltem/i18n/format'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { AccountTab } from '../../features/agencies/account-tab.tsx'
 import { agencyQuery } from '../../features/agencies/agency-query.ts'
 import { AgencyState } from '../../features/agencies/agency-rows.tsx'
-import { AllotmentsTab } from '../../features/agencies/allotments-tab.tsx'
-import { ContractsTab } from '../../features/agencies/contracts-tab.tsx'
-import { FactsTab, type TabProps } from '../../features/agencies/facts-tab.tsx'
-import { InvoicesTab } from '../../features/agencies/invoices-tab.tsx'
-import { PeopleTab } from '../../features/agencies/people-tab.tsx'
+import type { TabProps } from '../../features/agencies/facts-tab.tsx'
 import { StateActs } from '../../features/agencies/state-acts.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Problem } from '../../ui/problem.tsx'
@@ -20,13 +15,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const TABS = ['bilgi', 'kisi', 'sozlesme', 'kontenjan', 'hesap', 'fatura'] as const
 
+/** Each comes when it is opened. */
 const PARTS: Readonly<Record<(typeof TABS)[number], ComponentType<TabProps>>> = {
-  bilgi: FactsTab,
-  kisi: PeopleTab,
-  sozlesme: ContractsTab,
-  kontenjan: AllotmentsTab,
-  hesap: AccountTab,
-  fatura: InvoicesTab,
+  bilgi: lazy(async () => ({ default: (await import('../../features/agencies/facts-tab.tsx')).FactsTab })),
+  kisi: lazy(async () => ({ default: (await import('../../features/agencies/people-tab.tsx')).PeopleTab })),
+  sozlesme: lazy(async () => ({ default: (await import('../../features/agencies/contracts-tab.tsx')).ContractsTab })),
+  kontenjan: lazy(async () => ({ default: (await import('../../features/agencies/allotments-tab.tsx')).AllotmentsTab })),
+  hesap: lazy(async () => ({ default: (await import('../../features/agencies/account-tab.tsx')).AccountTab })),
+  fatura: lazy(async () => ({ default: (await import('../../features/agencies/invoices-tab.tsx')).InvoicesTab })),
 }
 
 /** One agency, tab by tab: who they are, terms, what is kept for them, and what they owe. */
@@ -48,7 +44,9 @@ export default function Agency() {
           <Head agency={data} />
           <StateActs key={`${k_no} acts`} agency={data} />
           <Tabs k_no={k_no} />
-          <Tab key={`${k_no} ${tab}`} agency={data} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <Tab key={`${k_no} ${tab}`} agency={data} />
+          </Suspense>
         </>
       )}
     </>

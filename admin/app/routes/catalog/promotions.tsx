@@ -1,10 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { CampaignSection } from '../../features/promotions/campaign-section.tsx'
-import { CouponSection } from '../../features/promotions/coupon-section.tsx'
 import { useMay, useMissingRightText } from '../../platform/rights.ts'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAddress } from '../../ui/use-address.ts'
+
+/** Each comes when it is opened. */
+const CampaignSection = lazy(async () => ({
+  default: (await import('../../features/promotions/campaign-section.tsx')).CampaignSection,
+}))
+const CouponSection = lazy(async () => ({
+  default: (await import('../../features/promotions/coupon-section.tsx')).CouponSection,
+}))
 
 /** What makes things cheaper: campaigns that count by themselves, and codes that are typed. */
 export default function Promotions() {
@@ -37,7 +45,9 @@ export default function Promotions() {
         />
       </div>
       {!mayWrite && <p className="mb-3 text-14 text-ink-2">{missingRight('kampanya.yaz')}</p>}
-      {section === 'kampanya' ? <CampaignSection /> : <CouponSection />}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {section === 'kampanya' ? <CampaignSection /> : <CouponSection />}
+      </Suspense>
     </>
   )
 }
