@@ -15,6 +15,7 @@ import { forgetSecondFactor, STAFF_FACTOR } from '../../platform/sessions/second
 import type { Services } from '../../services.ts'
 import { staffKey } from '../letters/mail-links.ts'
 import { putInOutbox } from '../letters/outbox.ts'
+import { asCaller, sessionOf } from './login.service.ts'
 import {
   findByAddress,
   insertPerson,
@@ -27,7 +28,6 @@ import {
 } from './people.queries.ts'
 import { replaceSingleRights } from './single-rights.queries.ts'
 import { deleteOtherSessions, findStaffAtLogin } from './staff.queries.ts'
-import { asCaller, sessionOf } from './staff.service.ts'
 import { findKeyOwner, forgetStaffKey, replaceStaffKey, spendStaffKey } from './staff-key.queries.ts'
 
 const INVITATION_DAYS = 7

@@ -6,18 +6,10 @@ import { type Api, requireStaff } from '../../platform/http/api.ts'
 import { VERSION } from '../../platform/version.ts'
 import type { Services } from '../../services.ts'
 import { getTenantSettings } from '../settings/settings.service.ts'
+import { confirmLogin, logInStaff, logOutStaff } from './login.service.ts'
 import { countWaiting, listContactMessages, PAGE_SIZE, updateContactMessage } from './messages.queries.ts'
+import { beginFactor, confirmFactor, endFactor, proveIdentity, readFactor } from './proof.service.ts'
 import { listManagers } from './staff.queries.ts'
-import {
-  beginFactor,
-  confirmFactor,
-  confirmLogin,
-  endFactor,
-  logInStaff,
-  logOutStaff,
-  proveIdentity,
-  readFactor,
-} from './staff.service.ts'
 
 export function mountStaff(api: Api, services: Services): void {
   const { db, cache } = services

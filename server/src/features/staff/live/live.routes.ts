@@ -8,7 +8,7 @@ import { outsideStaffCall } from '../../../platform/db/staff-call.ts'
 import { type Api, requireStaff } from '../../../platform/http/api.ts'
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import type { Services } from '../../../services.ts'
-import { sessionOf } from '../staff.service.ts'
+import { sessionOf } from '../login.service.ts'
 import { countAll, countersFor } from './counters.ts'
 import { announcePresence, deleteLooks, upsertLook } from './live.queries.ts'
 
