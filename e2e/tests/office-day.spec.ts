@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
+import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect } from '@playwright/test'
-import { expectSoundPage } from '../axe.ts'
+import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { openOffice, test } from '../office-test.ts'
 
 test('the overview is the day: what leaves, who asks, what ends, how full the days are', { tag: '@walk' }, async ({
@@ -70,3 +71,20 @@ test('a manifest is taken along as a file', { tag: '@walk' }, async ({ page, off
     expect((await stat(await file.path())).size).toBeGreaterThan(200)
   }
 })
+
+for (const language of LANGUAGES) {
+  test(`requests, departures and the search are sound in ${language}`, async ({ page, office }) => {
+    for (const path of ['/talepler', '/kalkislar']) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await openOffice(page, office, path, language)
+      await expect(page.locator('main h2').first()).toBeVisible()
+      await expect(page.locator('.skeleton-line')).toHaveCount(0)
+      await expectSoundPage(page, `${path} ${language}`, shareOfWidths(language))
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('a')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectSoundPage(page, `search ${language}`, shareOfWidths(language))
+  })
+}

@@ -30,6 +30,7 @@ test('on a phone the list is cards, nothing is wider than the screen, and filter
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openOffice(page, '', '/rezervasyonlar', 'en')
+  await page.getByRole('button', { name: /^Filters/ }).click()
   await page.getByLabel('State', { exact: true }).selectOption('cancelled')
   await expect(page).toHaveURL(/durum=cancelled/)
   await page.getByRole('button', { name: 'Clear filters' }).first().click()

@@ -11,7 +11,7 @@ interface CardProps {
 export function Card({ title, action, children }: CardProps) {
   return (
     <Panel title={title} aside={action}>
-      <div className="grid gap-3 p-3.5">{children}</div>
+      <div className="grid gap-3 p-4">{children}</div>
     </Panel>
   )
 }

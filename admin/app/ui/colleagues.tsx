@@ -22,7 +22,7 @@ export function Colleagues({ konu, k_no, readAt, onShow }: ColleaguesProps) {
   const editing = people.filter(({ duzenliyor }) => duzenliyor).map(({ ad }) => ad)
   const looking = people.filter(({ duzenliyor }) => !duzenliyor).map(({ ad }) => ad)
   return (
-    <div role="status" className="print:hidden">
+    <div role="status" className="empty:absolute print:hidden">
       {(people.length > 0 || change) && (
         <ul className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-sun-edge border-l-3 bg-sun-tint px-3.5 py-2 text-14 text-sun-ink">
           {editing.length > 0 && (

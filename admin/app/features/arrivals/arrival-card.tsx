@@ -29,7 +29,7 @@ export function ArrivalCard({ row, onMark, onKey }: ArrivalCardProps) {
   const t = useTranslations('admin.arrivals')
   const { language } = useLanguage()
   return (
-    <li className="grid gap-x-4 gap-y-2.5 border-line-soft border-b p-4 lg:grid-cols-[56px_minmax(0,1fr)_minmax(220px,280px)]">
+    <li className="grid gap-x-4 gap-y-2.5 border-line-soft border-b p-4 lg:grid-cols-[56px_minmax(0,1fr)_minmax(0,260px)_220px]">
       <b className="num font-[640]">{row.saat ?? t('any_time')}</b>
       <div className="grid min-w-0 content-start gap-0.5">
         <Link to={`/rezervasyonlar/${row.rezervasyon_k_no}`} className="link justify-self-start font-[640]">
@@ -54,8 +54,8 @@ export function ArrivalCard({ row, onMark, onKey }: ArrivalCardProps) {
             {row.not}
           </small>
         )}
-        <KeyPlace key={row.anahtar_yeri} row={row} onKey={onKey} />
       </div>
+      <KeyPlace key={row.anahtar_yeri} row={row} onKey={onKey} />
       <Tasks row={row} onMark={onMark} />
     </li>
   )
@@ -101,10 +101,14 @@ function KeyPlace({ row, onKey }: Pick<ArrivalCardProps, 'row' | 'onKey'>) {
   const [text, setText] = useState(row.anahtar_yeri ?? '')
   const changed = text.trim() !== (row.anahtar_yeri ?? '')
   if (!onKey)
-    return row.anahtar_yeri ? <small className="text-13">{t('key_at', { place: row.anahtar_yeri })}</small> : null
+    return (
+      <small className="text-13 max-lg:empty:hidden">
+        {row.anahtar_yeri && t('key_at', { place: row.anahtar_yeri })}
+      </small>
+    )
   return (
     <form
-      className="mt-1 flex flex-wrap items-end gap-2"
+      className="flex flex-wrap content-start items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         if (changed) onKey(text.trim())

@@ -73,12 +73,14 @@ export function Conflict({ conflict, onMove, onShow }: ConflictProps) {
   )
 }
 
-/** What the bars mean. */
-export function Legend() {
+/** What the bars mean: beside what was sold twice, or a strip of its own. */
+export function Legend({ wide }: { wide: boolean }) {
   const t = useTranslations('admin.calendar')
   return (
     <Panel title={t('legend')} aside={<span className="text-12 text-ink-2">{t('noon')}</span>}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 p-4 text-13 text-ink-2">
+      <ul
+        className={`grid grid-cols-2 gap-x-4 gap-y-2 p-4 text-13 text-ink-2 ${wide ? 'sm:grid-cols-3 xl:grid-cols-5' : ''}`}
+      >
         {BAR_KINDS.map((kind) => (
           <li key={kind} className="flex min-w-0 items-center gap-2">
             <span aria-hidden="true" className={`bar bar-${kind} h-4 w-8 flex-none`} />

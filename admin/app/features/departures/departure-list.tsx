@@ -30,7 +30,7 @@ export function DayStrip({ days, gun, bugun }: { days: readonly Day[]; gun: stri
           key={day.gun}
           to={{ search: departureAddress(day.gun) }}
           aria-current={day.gun === gun ? 'date' : undefined}
-          className="grid content-start gap-0.5 bg-paper px-3 py-2 no-underline hover:bg-desk focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-[current=date]:bg-sea-tint aria-[current=date]:shadow-[inset_0_-3px_var(--color-sea)]"
+          className="grid content-start gap-0.5 bg-paper px-3 py-2 max-sm:px-2 no-underline hover:bg-desk focus-visible:shadow-[inset_0_0_0_2px_var(--color-sea)] aria-[current=date]:bg-sea-tint aria-[current=date]:shadow-[inset_0_-3px_var(--color-sea)]"
         >
           <b className="text-13 font-[640]">
             {day.gun === bugun ? t('today') : short.format(new Date(`${day.gun}T00:00:00Z`))}

@@ -34,8 +34,8 @@ export function ManifestFigures({ departure }: { departure: Departure }) {
   const figures = [
     {
       label: t('booked'),
-      value: kisi,
-      note: t('booked_note', { capacity: kapasite, free: Math.max(0, kapasite - kisi) }),
+      value: `${kisi} / ${kapasite}`,
+      note: t('booked_note', { free: Math.max(0, kapasite - kisi) }),
     },
     { label: t('bookings'), value: rezervasyon, note: '' },
     {
@@ -44,7 +44,7 @@ export function ManifestFigures({ departure }: { departure: Departure }) {
         due.length > 0 ? due.map(({ kur, tutar }) => formatMoney(language, tutar, kur)).join(' + ') : t('collect_none'),
       note: '',
     },
-    { label: t('aboard'), value: aboard, note: t('aboard_note', { total: all }) },
+    { label: t('aboard'), value: `${aboard} / ${all}`, note: '' },
     { label: t('vehicle'), value: arac ?? t('vehicle_none'), note: '' },
   ]
   return (

@@ -51,7 +51,7 @@ export function BasketPanel({ lines, onRemove, onLine, quote, heldUntil, error, 
           />
         ))}
       </ul>
-      <div className="grid gap-3 p-3.5 empty:hidden">
+      <div className="grid gap-3 p-4 empty:hidden">
         {error ? <Note tone="danger">{errorText(error)}</Note> : null}
         {quote?.engeller.map((one) => (
           <Note key={`${one.satir} ${one.neden}`} tone="danger">

@@ -33,7 +33,7 @@ export function CallerPanel({ caller, onCaller, kur, currencies, onCurrency }: C
   const search = useCallback((ara: string) => setWords(ara.trim()), [])
   return (
     <Panel title={t('who')} aside={<SectionKey name="1" />}>
-      <div className="grid gap-3 p-3.5">
+      <div className="grid gap-3 p-4">
         <div className="[&_search]:w-full!">
           <SearchBox label={t('find')} placeholder={t('find')} value={words} onSearch={search} />
         </div>

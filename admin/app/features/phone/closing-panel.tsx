@@ -58,7 +58,7 @@ export function ClosingPanel(props: ClosingPanelProps) {
   }
   return (
     <Panel title={t('closing')} aside={<SectionKey name="4" />}>
-      <div className="grid gap-3 p-3.5">
+      <div className="grid gap-3 p-4">
         <Closings closings={closings} closing={ending.closing} onPick={(closing) => onEnding({ closing })} />
         <Details {...props} />
         {error ? <Note tone="danger">{errorText(error)}</Note> : null}

@@ -115,7 +115,7 @@ function WantedForm({ wanted, onWanted, busy, onLook }: WantedFormProps) {
     if (!busy && ready) onLook()
   }
   return (
-    <form onSubmit={submit} className="grid gap-3 p-3.5">
+    <form onSubmit={submit} className="grid gap-3 p-4">
       <div className="grid gap-1">
         <label htmlFor={id} className="text-13 font-semibold">
           {t('product')}

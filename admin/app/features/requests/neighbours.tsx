@@ -15,6 +15,20 @@ const LOOK = {
   istek: 'border-2 border-sun-edge bg-paper text-sun-ink',
 }
 
+type Span = RequestAnswer['komsular'][number]['doluluk'][number]
+
+/** Days that were closed one by one are one bar: pieces of it would have no room for their word. */
+function joined(spans: readonly Span[]): Span[] {
+  const bars: Span[] = []
+  for (const span of spans) {
+    const last = bars.at(-1)
+    const goesOn = last?.durum === 'kapali' && span.durum === 'kapali' && last.bitis >= span.baslangic
+    if (goesOn) bars[bars.length - 1] = { ...last, bitis: span.bitis }
+    else bars.push(span)
+  }
+  return bars
+}
+
 /** Where it has to scroll, the calendar opens at the nights that were asked for, a little before them. */
 function openAtWanted(first: HTMLSpanElement | null): void {
   const scroller = first?.closest('section')
@@ -65,7 +79,7 @@ export function Neighbours({ answer }: { answer: RequestAnswer }) {
               >
                 {unit.ad}
               </span>
-              {unit.doluluk.map((span) => {
+              {joined(unit.doluluk).map((span) => {
                 const from = column(span.baslangic)
                 const to = column(span.bitis)
                 if (to <= from) return null

@@ -13,6 +13,7 @@ import { WideTable } from '../../ui/wide-table.tsx'
 import { shortParty } from '../../ui/words/booking-words.ts'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { clockOf, peopleOf } from './run-times.ts'
+import { vehicleWords } from './vehicle-words.ts'
 
 const HEAD = 'border-ink border-b px-2 py-1.5 text-left text-12 font-semibold whitespace-nowrap first:pl-4 last:pr-4'
 const CELL = 'border-line-soft border-b px-2 py-2 align-top first:pl-4 last:pr-4'
@@ -49,7 +50,7 @@ export function DriverSheet({ driver, runs, gun, mayWrite }: SheetProps) {
       className="break-after-page print:border-0 print:last:break-after-auto"
       aside={
         <span className="flex flex-wrap items-center gap-3 text-12 text-ink-2">
-          {[driver.arac, driver.plaka].filter(Boolean).join(' ') || t('no_vehicle')} · {formatDate(gun)} ·{' '}
+          {vehicleWords(driver) || t('no_vehicle')} · {formatDate(gun)} ·{' '}
           {t('sheet_sum', { count: runs.length, people })}
           {mayWrite && !editing && (
             <Button className="print:hidden" onClick={() => setEditing(true)}>

@@ -5,6 +5,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
 import { clockOf, endOf, peopleOf, type RunState, shortPlace, stackRuns, stateOf } from './run-times.ts'
 import type { RunDay } from './use-runs.ts'
+import { vehicleWords } from './vehicle-words.ts'
 
 const STRIP: Readonly<Record<RunState, string>> = {
   open: 'border-2 border-danger bg-paper',
@@ -115,9 +116,7 @@ function Lane({ driver, runs, all, span, now, chosen, onChoose, onGive }: LanePr
       <div className={`border-line border-r px-4 py-2 ${driver || runs.length === 0 ? '' : 'bg-danger-tint'}`}>
         <b className="block truncate text-13 font-[640]">{name}</b>
         <small className={`block text-12 ${driver || runs.length === 0 ? 'text-ink-2' : 'text-danger'}`}>
-          {driver
-            ? [driver.arac, driver.plaka].filter(Boolean).join(' ') || t('no_vehicle')
-            : t('lane_sum', { count: runs.length, people })}
+          {driver ? vehicleWords(driver) || t('no_vehicle') : t('lane_sum', { count: runs.length, people })}
         </small>
       </div>
       <ul className="relative" style={{ minHeight: rows * ROW_PX + 8 }}>

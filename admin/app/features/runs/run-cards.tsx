@@ -23,7 +23,7 @@ export function RunCards({ day, now }: { day: RunDay; now: number | undefined })
   const groups = [
     { title: t('open_lane'), runs: inTime.filter((run) => stateOf(run, now) === 'open') },
     { title: t('coming'), runs: inTime.filter((run) => !['open', 'done'].includes(stateOf(run, now))) },
-    { title: t('states.done'), runs: inTime.filter((run) => stateOf(run, now) === 'done') },
+    { title: t('over'), runs: inTime.filter((run) => stateOf(run, now) === 'done') },
   ]
   return groups
     .filter(({ runs }) => runs.length > 0)

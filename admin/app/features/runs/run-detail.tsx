@@ -14,6 +14,7 @@ import { shortParty } from '../../ui/words/booking-words.ts'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { clockOf, endOf, shortPlace } from './run-times.ts'
 import { type RunDay, useDelay } from './use-runs.ts'
+import { vehicleWords } from './vehicle-words.ts'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -223,7 +224,7 @@ function CandidateChoice({ name, one, driver, reason, isPicked, onPick }: Candid
           <Chip tone={VERDICT[one.karar]}>{t(`verdicts.${one.karar}`)}</Chip>
         </span>
         <small className={`block text-12 ${one.karar === 'mesgul' || isRefused ? 'text-danger' : 'text-ink-2'}`}>
-          {[driver?.arac, driver?.plaka].filter(Boolean).join(' ')} {reason}
+          {[driver && vehicleWords(driver), reason].filter(Boolean).join(' · ')}
         </small>
       </span>
     </label>

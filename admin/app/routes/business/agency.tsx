@@ -20,7 +20,9 @@ const PARTS: Readonly<Record<(typeof TABS)[number], ComponentType<TabProps>>> = 
   bilgi: lazy(async () => ({ default: (await import('../../features/agencies/facts-tab.tsx')).FactsTab })),
   kisi: lazy(async () => ({ default: (await import('../../features/agencies/people-tab.tsx')).PeopleTab })),
   sozlesme: lazy(async () => ({ default: (await import('../../features/agencies/contracts-tab.tsx')).ContractsTab })),
-  kontenjan: lazy(async () => ({ default: (await import('../../features/agencies/allotments-tab.tsx')).AllotmentsTab })),
+  kontenjan: lazy(async () => ({
+    default: (await import('../../features/agencies/allotments-tab.tsx')).AllotmentsTab,
+  })),
   hesap: lazy(async () => ({ default: (await import('../../features/agencies/account-tab.tsx')).AccountTab })),
   fatura: lazy(async () => ({ default: (await import('../../features/agencies/invoices-tab.tsx')).InvoicesTab })),
 }

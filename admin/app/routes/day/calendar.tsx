@@ -232,6 +232,7 @@ function CursorWords({ screen: { board, selection, units } }: { screen: Screen }
 function Below({ board, screen }: { board: Board; screen: Screen }) {
   const may = useMay()
   const { units, setOpened, change } = screen
+  const alone = board.cakismalar.length === 0
   const placeOf = ({ birim_k_no, tutma_k_no }: CalendarConflict) => {
     const row = units.find(({ unit }) => unit.k_no === birim_k_no)
     const bar = row?.bars.find((one) => one.bar.k_no === tutma_k_no)?.bar
@@ -248,8 +249,8 @@ function Below({ board, screen }: { board: Board; screen: Screen }) {
       : () => change({ ilk, tip: undefined, ara: undefined, bolge: undefined, bosluk: undefined })
   }
   return (
-    <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_372px]">
-      <div className="grid gap-4">
+    <div className={`mt-4 grid items-start gap-4 ${alone ? '' : 'lg:grid-cols-[minmax(0,1fr)_372px]'}`}>
+      <div className="grid gap-4 empty:hidden">
         {board.cakismalar.map((conflict) => (
           <Conflict
             key={`${conflict.olay_k_no}${conflict.tutma_k_no}`}
@@ -259,7 +260,7 @@ function Below({ board, screen }: { board: Board; screen: Screen }) {
           />
         ))}
       </div>
-      <Legend />
+      <Legend wide={alone} />
     </div>
   )
 }

@@ -52,7 +52,9 @@ function Day() {
       <div className="card mb-4">
         <Problem error={error} onRetry={() => void refetch()} />
       </div>
-    ) : null
+    ) : (
+      <Skeleton lines={8} />
+    )
   }
   return (
     <>
@@ -68,7 +70,7 @@ export function Overview() {
   const t = useTranslations('admin.overview')
   const { data: health, error, dataUpdatedAt, isFetching, refetch } = useQuery(healthQuery)
   const { language } = useLanguage()
-  const { data: today } = useQuery(todayQuery)
+  const { data: today, isPending: isDayComing } = useQuery(todayQuery)
   const may = useMay()
   const lead = useDayLead(today)
   const time = clockOf(dataUpdatedAt)
@@ -116,11 +118,14 @@ export function Overview() {
           {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={2} />}
         </div>
       )}
-      {health && <Figures health={health} />}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
-        {may('mesaj.oku') && <NewestMessages />}
-        {health && <SystemCard health={health} />}
-      </div>
+      {/* What stands below the day waits for it, and is not pushed down by it. */}
+      {health && !isDayComing && <Figures health={health} />}
+      {!isDayComing && (
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
+          {may('mesaj.oku') && <NewestMessages />}
+          {health && <SystemCard health={health} />}
+        </div>
+      )}
     </>
   )
 }

@@ -349,7 +349,7 @@ function NotePanel({ value, onChange }: { value: string; onChange: (text: string
   const id = useId()
   return (
     <Panel title={t('note')}>
-      <div className="p-3.5">
+      <div className="p-4">
         <label htmlFor={id} className="sr-only">
           {t('note')}
         </label>

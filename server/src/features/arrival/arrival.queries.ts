@@ -23,10 +23,10 @@ export interface RowKey {
   readonly yon: ArrivalRow['yon']
 }
 
-/** Where a house or boat is the only one of its kind its name needs no counter; the plate of a car is no counter. */
+/** A house or boat that is the only one of its kind is named by its product; the plate of a car is always said. */
 const UNIT_NAME = sql`case when s.satir ->> 'urun_tipi' <> 'arac_kira' and (select count(*) from birim d
   where d.tenant_id = b.tenant_id and d.kaynak_k_no = b.kaynak_k_no and d.aktif) = 1
-  then regexp_replace(b.ad, '\\s+\\d+$', '') else b.ad end`
+  then null else b.ad end`
 
 /** Stays, charters and cars of bookings that stand; each end of one is a row of its own. */
 async function listWhere(
