@@ -25,6 +25,7 @@ export const RequestRow = z.strictObject({
   e_mail: z.string().check(z.describe('E-mail address of the guest')),
   lang: Language.check(z.describe('Language of the guest')),
   baslik: z.string().check(z.describe('What is asked for, in the language of the office')),
+  baslik_misafir: z.string().check(z.describe('What is asked for, in the language of the guest')),
   urun_tipi: ProductKind,
   satir: z.int().check(z.gte(1), z.describe('How many things are asked for')),
   baslangic: IsoDate.check(z.describe('First day')),

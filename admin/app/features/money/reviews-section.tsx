@@ -139,7 +139,7 @@ export function RefundsToSend() {
   const t = useTranslations('admin.money')
   const money = useMoneyText()
   const may = useMay()('odeme.inceleme')
-  const { data: reviews } = useQuery({ ...reviewsQuery({ durum: 'acik', konu: 'iade' }), enabled: may })
+  const { data: reviews, error, refetch } = useQuery({ ...reviewsQuery({ durum: 'acik', konu: 'iade' }), enabled: may })
   if (!may) return null
   return (
     <Panel
@@ -150,6 +150,7 @@ export function RefundsToSend() {
         </Link>
       }
     >
+      {!reviews && (error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={3} />)}
       {reviews?.data.length === 0 && (
         <Nothing>
           <p>{t('refunds_empty')}</p>

@@ -17,7 +17,7 @@ export function Figure({ label, value, tone, note }: FigureProps) {
   const Icon = ICONS[tone]
   return (
     <div className="flex min-w-0 flex-col border-line border-r border-b px-4 py-3">
-      <dt className="min-h-6">{label}</dt>
+      <dt className="flex min-h-6 items-center">{label}</dt>
       <dd className="num text-24 leading-tight font-[660] max-sm:text-16">{value}</dd>
       <dd className={`mt-0.5 flex items-start gap-1 text-12 font-[550] ${COLOURS[tone]}`}>
         {Icon && <Icon aria-hidden="true" className="icon" />}

@@ -21,7 +21,7 @@ export function answerWords({ act, row, choice, language, messages }: Words): st
   const t = createTranslator({ locale: LOCALES[language].tag, messages, namespace: 'admin.requests' })
   const name = row.ad
   if (act !== 'offer' || !choice)
-    return t(act === 'accept' ? 'words_accept' : 'words_decline', { name, product: row.baslik })
+    return t(act === 'accept' ? 'words_accept' : 'words_decline', { name, product: row.baslik_misafir })
   const dates = shortDates(choice.istek.baslangic, choice.istek.bitis ?? null)
   return t('words_offer', {
     name,

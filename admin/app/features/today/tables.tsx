@@ -62,7 +62,7 @@ export function NewestBookings({ rows }: { rows: NonNullable<Today['yeniler']> }
               {rows.map((row) => (
                 <tr key={row.rezervasyon_k_no} className="hover:bg-desk">
                   <td className={`${CELL} ${SPARE} num whitespace-nowrap`}>{row.kayit_no}</td>
-                  <td className={CELL}>
+                  <td className={`${CELL} xl:whitespace-nowrap`}>
                     <Link
                       to={`/rezervasyonlar/${row.rezervasyon_k_no}`}
                       className="link inline-flex min-h-6 items-center"

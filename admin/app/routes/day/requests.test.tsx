@@ -18,6 +18,7 @@ const ROW: RequestRow = {
   e_mail: 'orlov@pochta.example',
   lang: 'ru',
   baslik: 'Kaya House',
+  baslik_misafir: 'Kaya House',
   urun_tipi: 'villa',
   satir: 1,
   baslangic: '2026-08-20',

@@ -179,7 +179,7 @@ function Plan({ day, run, wide, reading, giving, mayWrite }: PlanProps) {
   const own = day.suruculer.find(({ k_no }) => k_no === (run?.surucu_k_no ?? giving.picked))
   return (
     <div className={`grid min-w-0 gap-4 ${reading ? 'max-lg:hidden' : ''}`}>
-      <LateFlights day={day} />
+      <LateFlights day={day} now={now} />
       {wide ? (
         <div className="card min-w-0">
           <RunBoard

@@ -14,6 +14,8 @@ import { Choice } from '../../ui/form/choice.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Nothing, Panel } from '../../ui/panel.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAddress } from '../../ui/use-address.ts'
 
 const SECTIONS = ['banka', 'bildirim', 'inceleme', 'kasa'] as const
@@ -109,17 +111,18 @@ const MOST_SHOWN = 8
 
 function PaymentsToday() {
   const t = useTranslations('admin.money')
-  const { data: till } = useQuery(tillQuery(undefined))
-  const moves = (till?.data.hareketler ?? []).filter(({ onceki }) => !onceki).slice(0, MOST_SHOWN)
+  const { data: till, error, refetch } = useQuery(tillQuery(undefined))
+  const moves = till?.data.hareketler.filter(({ onceki }) => !onceki).slice(0, MOST_SHOWN)
   return (
     <Panel title={t('payments_today')}>
-      {moves.length === 0 ? (
+      {/* What has not come yet is not nothing. */}
+      {!moves && (error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />)}
+      {moves?.length === 0 && (
         <Nothing>
           <p>{t('moves_none')}</p>
         </Nothing>
-      ) : (
-        <MovesTable title={t('payments_today')} moves={moves} />
       )}
+      {moves && moves.length > 0 && <MovesTable title={t('payments_today')} moves={moves} />}
     </Panel>
   )
 }

@@ -34,6 +34,7 @@ async function listWhere(trx: TenantTransaction, { language, now }: Question, wh
   const { rows } = await sql<Stored>`
     select r.k_no, r.kayit_no, r.durum, r.misafir ->> 'ad' as ad, r.misafir ->> 'soyad' as soyad,
       r.misafir ->> 'telefon' as telefon, r.misafir ->> 'e_mail' as e_mail, r.lang, ${lineTitle(language)} as baslik,
+      ${lineTitle(sql`r.lang`)} as baslik_misafir,
       s.satir ->> 'urun_tipi' as urun_tipi, s.baslangic, s.satir ->> 'baslangic_saat' as baslangic_saat, s.bitis,
       s.satir -> 'pax' as pax, (select count(*)::int from rezervasyon_satiri d where d.tenant_id = r.tenant_id
         and d.rezervasyon_k_no = r.k_no) as satir,

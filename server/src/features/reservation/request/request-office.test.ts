@@ -72,6 +72,17 @@ test('requests that wait stand by their deadline, with the clock of the server',
   expect(data.map(({ son }) => son)).toEqual(data.map(({ son }) => son).toSorted())
 })
 
+test('what was asked for is named for the office, and for the guest in their language', async () => {
+  const k_no = await request(addDays(FIRST_DAY, 60))
+  const ad = { tr: 'Zeytin Evi', en: 'Olive House' }
+  await withTenant(app.services.db, tenantId, (trx) =>
+    trx.updateTable('urun').set({ ad }).where('k_no', '=', house.urun_k_no).execute(),
+  )
+  const { data } = await get<typeof listRequests>('istek-listele', { ...ada, 'accept-language': 'tr' })
+  const row = data.find((one) => one.k_no === k_no)
+  expect(row).toMatchObject({ lang: 'en', baslik: 'Zeytin Evi', baslik_misafir: 'Olive House' })
+})
+
 test('one clerk takes it for ten minutes, the other is told who has it, and letting go frees it', async () => {
   const k_no = await request(addDays(FIRST_DAY, 10))
   const taken = await get<typeof takeRequest>('istek-ustlen-post', ada, { k_no })
