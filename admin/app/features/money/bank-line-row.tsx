@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { useMoneyText } from './sums.tsx'
 
 const ROW =
-  'grid gap-x-4 gap-y-2 border-line-soft border-b px-4 py-3 last:border-b-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(100px,auto)_132px_minmax(0,1.25fr)_minmax(100px,auto)_minmax(150px,max-content)] lg:items-center'
+  'grid gap-x-4 gap-y-2 border-line-soft border-b px-4 py-3 last:border-b-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(100px,auto)_132px_minmax(0,1.25fr)_minmax(100px,auto)_176px] lg:items-center'
 const FIRST = 'border-sea-deep! bg-sea-deep! text-paper! hover:bg-sea-deep-2!'
 
 interface RowProps {
