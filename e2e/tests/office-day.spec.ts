@@ -83,8 +83,9 @@ for (const language of LANGUAGES) {
     }
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').fill('a')
-    await expect(page.getByRole('option').first()).toBeVisible()
+    const search = page.getByRole('dialog')
+    await search.getByRole('combobox').fill('an')
+    await expect(search.getByRole('option').first()).toBeVisible()
     await expectSoundPage(page, `search ${language}`, shareOfWidths(language))
   })
 }
