@@ -32,7 +32,7 @@ export default defineConfig({
             'demo/{drawing,rules}/**/*.test.ts',
             '{web,admin}/app/**/*.test.{ts,tsx}',
             'web/vite/*.test.ts',
-            '{scripts,bench/src}/**/*.test.ts',
+            '{scripts,bench/src,deploy/src}/**/*.test.ts',
           ],
         },
       },

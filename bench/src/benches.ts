@@ -5,6 +5,7 @@ import { benchCatalog } from './catalog.ts'
 import { benchCheckout } from './checkout.ts'
 import { benchContentCpu } from './content-cpu.ts'
 import { benchDetailCpu } from './detail-cpu.ts'
+import { benchFailover } from './failover.ts'
 import { benchField } from './field.ts'
 import { benchFigures } from './figures.ts'
 import { benchHomeCpu } from './home-cpu.ts'
@@ -56,6 +57,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'member', about: 'the overview of a member, and browsing during a flood of logins', run: benchMember },
   { name: 'agency', about: 'net prices of the shop, and a long statement', run: benchAgency },
   { name: 'outage', about: 'a crash of the database under load, and SIGTERM under load', run: benchOutage },
+  { name: 'failover', about: 'the database machine that leads is lost under load (FAILOVERS=n)', run: benchFailover },
   { name: 'photos', about: 'twenty photographs of 12 megapixels stored while lists answer', run: benchPhotos },
   { name: 'imports', about: 'trial of a catalogue of two thousand products', run: benchImports },
   { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },

@@ -122,7 +122,7 @@ export async function startServer(config: Config, log: Logger, options: StartOpt
     })
     closers.push(() => app.server.close())
     await followChanges(database.listenUrl, { app, services, tenants, pages, log }, closers)
-    await startJobs(services, { tenants, studio }, closers)
+    if (config.jobs) await startJobs(services, { tenants, studio }, closers)
     signal?.throwIfAborted()
     await app.server.listen({ port: config.port, host: config.host })
     keepOpen()
@@ -190,7 +190,7 @@ async function openSeason(services: Services, tenants: TenantDirectory): Promise
 /** Outside production the demo brings its own bank, which listens beside us as a bank would: at another address. */
 async function openPayments(config: Config, closers: Closers): Promise<Gateways> {
   const { testBankPort, testBankUrl } = config.payment
-  if (testBankPort === undefined) return await openGateways(config)
+  if (testBankPort === undefined || testBankUrl) return await openGateways(config)
   const { startTestBank } = await import('./features/payment/providers/test-bank/bank-server.ts')
   const bank = await startTestBank({
     secret: bankSecret(config.secret),
@@ -199,7 +199,7 @@ async function openPayments(config: Config, closers: Closers): Promise<Gateways>
     journal: join(config.dataDir, 'test-bank.jsonl'),
   })
   closers.push(() => bank.close())
-  return await openGateways(config, testBankUrl ?? `http://${bankHost(config)}:${bank.port}`)
+  return await openGateways(config, `http://${bankHost(config)}:${bank.port}`)
 }
 
 /** Not `localhost`, where the pages are: a real bank is another site, and cookies have to behave as they would there. */

@@ -76,6 +76,7 @@ const Environment = z.object({
   REQUEST_TIMEOUT: milliseconds.default(30_000),
   UPLOAD_TIMEOUT: milliseconds.default(180_000),
   KEEP_ALIVE_TIMEOUT: milliseconds.default(65_000),
+  JOBS: flag.default(true),
   PICTURE_JOBS: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(64),
 })
@@ -150,6 +151,8 @@ export interface Config {
   /** Requests a minute and address for the API. */
   readonly rateLimit: number
   readonly pageCacheBytes: number
+  /** Whether this process does the work behind (mails, payments that are looked after, imports); another one may. */
+  readonly jobs: boolean
   /** Whether this process works on pictures beside answering; another one may do it instead. */
   readonly pictureJobs: boolean
   /** Milliseconds of event-loop delay above which requests are turned away with 503; 0 never does. */
@@ -213,6 +216,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       idle: env.KEEP_ALIVE_TIMEOUT,
     },
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    jobs: env.JOBS,
     pictureJobs: env.PICTURE_JOBS,
   }
 }

@@ -76,6 +76,7 @@ import * as invoices from './migrations/0112-invoices.ts'
 import * as installation from './migrations/0116-installation.ts'
 import * as singleRightsOfStaff from './migrations/0117-single-rights.ts'
 import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
+import { hideRowsFromOwner, showRowsToOwner } from './owner-rows.ts'
 import { createPool } from './pool.ts'
 
 /** In order; a landed migration is never edited. */
@@ -162,9 +163,12 @@ export async function migrate(ownerUrl: string, appUrl: string, onError: (error:
     // Features land in their own order: one with a smaller number may come to a database that has a larger one already.
     const provider = { getMigrations: async () => MIGRATIONS }
     const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
-    const { error } = await migrator.migrateToLatest()
-    if (error)
-      throw error instanceof Error ? error : new Error('The schema could not be brought up to date', { cause: error })
+    const pending = (await migrator.getMigrations()).some(({ executedAt }) => !executedAt)
+    if (pending) {
+      await showRowsToOwner(db)
+      await migrateToLatest(migrator)
+    }
+    await hideRowsFromOwner(db)
     await prepareQueues(ownerUrl, onError)
     // One process at a time: two that start together would trip over each other's grants.
     await db.transaction().execute(async (trx) => {
@@ -176,6 +180,12 @@ export async function migrate(ownerUrl: string, appUrl: string, onError: (error:
   } finally {
     await db.destroy()
   }
+}
+
+async function migrateToLatest(migrator: Migrator): Promise<void> {
+  const { error } = await migrator.migrateToLatest()
+  if (!error) return
+  throw error instanceof Error ? error : new Error('The schema could not be brought up to date', { cause: error })
 }
 
 /** The list of kinds is the contract's: a further one needs no migration, and one that is still in use cannot go. */

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Forces row-level security on a tenant table. After a commit `app.tenant` is an empty string rather than null,
- * hence nullif: without a context there are no rows, and an insert is refused.
+ * Row-level security of a tenant table; it is forced on the owner once all migrations are through. After a commit
+ * `app.tenant` is an empty string rather than null, hence nullif: without a context there are no rows, and an insert is
+ * refused.
  */
 export async function isolateTenant(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table)
   await sql`alter table ${name} enable row level security`.execute(db)
-  await sql`alter table ${name} force row level security`.execute(db)
   await sql`create policy tenant_isolation on ${name}
     using (tenant_id = nullif(current_setting('app.tenant', true), '')::int)
     with check (tenant_id = nullif(current_setting('app.tenant', true), '')::int)`.execute(db)

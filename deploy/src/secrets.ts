@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const NAMES = ['SECRET', 'SUPERUSER_PASSWORD', 'REPLICATION_PASSWORD', 'OWNER_PASSWORD', 'APP_PASSWORD'] as const
+export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>
+
+/** Made once and kept: configuration that is written anew fits the cluster that runs. */
+export function keptSecrets(file: string): Secrets {
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const found = new Map(
+    kept.split('\n').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+  const secrets = Object.fromEntries(
+    NAMES.map((name) => [name, found.get(name) || randomBytes(32).toString('base64url')]),
+  ) as Record<(typeof NAMES)[number], string>
+  writeFileSync(file, NAMES.map((name) => `${name}=${secrets[name]}\n`).join(''), { mode: 0o600 })
+  return secrets
+}
+
+interface Door {
+  readonly host: string
+  readonly port: number
+}
+
+export function ownerUrl({ OWNER_PASSWORD }: Secrets, { host, port }: Door): string {
+  return `postgres://meltem_owner:${OWNER_PASSWORD}@${host}:${port}/meltem`
+}
+
+export function appUrl({ APP_PASSWORD }: Secrets, { host, port }: Door): string {
+  return `postgres://meltem_app:${APP_PASSWORD}@${host}:${port}/meltem`
+}
