@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { wordsOfPart } from './admin/app/platform/word-parts.ts'
+import { messageParts } from './i18n/src/vite-messages-plugin.ts'
 import { icons } from './web/vite/icons.ts'
 import { messages } from './web/vite/messages.ts'
 
@@ -21,7 +23,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [icons(), messages()],
+        plugins: [icons(), messages(), messageParts(wordsOfPart)],
         test: {
           name: 'unit',
           ...PATIENCE,

@@ -1,15 +1,12 @@
-import { compiledMessages } from '@meltem/i18n/vite-messages-plugin'
+import { compiledMessageParts } from '@meltem/i18n/vite-messages-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { wordsOfPart } from './app/platform/word-parts.ts'
 import { fieldWorker } from './vite/field-worker.ts'
 
 export default defineConfig({
   base: '/yonetim/',
-  plugins: [
-    compiledMessages({ namespaces: ['admin', 'availability', 'errors', 'facts', 'fields', 'receipt'] }),
-    tailwindcss(),
-    fieldWorker(),
-  ],
+  plugins: [compiledMessageParts(wordsOfPart), tailwindcss(), fieldWorker()],
   build: {
     outDir: 'build',
     // Inlined files would be data: addresses, which the content security policy refuses.

@@ -1,17 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom'
-import { LanguageProvider, type LoadedLanguage } from './platform/language-provider.tsx'
+import { LanguageProvider } from './platform/language-provider.tsx'
 
 interface AppProps {
   readonly router: RouterProviderProps['router']
   readonly client: QueryClient
-  readonly first: LoadedLanguage
 }
 
-export function App({ router, client, first }: AppProps) {
+export function App({ router, client }: AppProps) {
   return (
     <QueryClientProvider client={client}>
-      <LanguageProvider first={first}>
+      <LanguageProvider>
         <RouterProvider router={router} />
       </LanguageProvider>
     </QueryClientProvider>

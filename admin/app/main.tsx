@@ -1,4 +1,3 @@
-import { loadMessages } from '@meltem/i18n/load-messages'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -7,6 +6,7 @@ import { createQueryClient } from './platform/query-client.ts'
 import { firstLanguage } from './platform/remembered-language.ts'
 import { BASE } from './platform/return-address.ts'
 import { endSession } from './platform/session.ts'
+import { showLanguage } from './platform/words.ts'
 import { createRoutes } from './routes.tsx'
 
 // Browsers without Temporal get it before the first date is written; the others never load the file.
@@ -19,8 +19,9 @@ const router = createBrowserRouter(createRoutes(client), { basename: BASE })
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
+await showLanguage(language)
 createRoot(root).render(
   <StrictMode>
-    <App router={router} client={client} first={{ language, messages: await loadMessages(language) }} />
+    <App router={router} client={client} />
   </StrictMode>,
 )

@@ -6,6 +6,7 @@ import { ScreenGuard } from './features/frame/screen-guard.tsx'
 import { SCREENS } from './features/frame/screens.ts'
 import { addressWithin } from './platform/return-address.ts'
 import { openApart, requireStaff, skipSignIn } from './platform/session.ts'
+import { withWords } from './platform/words.ts'
 import { ErrorScreen } from './routes/frame/error-screen.tsx'
 import { Frame } from './routes/frame/frame.tsx'
 import { NotFound } from './routes/frame/not-found.tsx'
@@ -13,50 +14,62 @@ import { Opening } from './routes/frame/opening.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
 /** Screens that come when they are opened. */
-const Calendar = lazy(() => import('./routes/day/calendar.tsx'))
-const Content = lazy(() => import('./routes/content/content.tsx'))
-const PageEditor = lazy(() => import('./routes/content/page-editor.tsx'))
-const Reviews = lazy(() => import('./routes/content/reviews.tsx'))
-const Translations = lazy(() => import('./routes/content/translations.tsx'))
-const Departures = lazy(() => import('./routes/day/departures.tsx'))
-const Import = lazy(() => import('./routes/catalog/import.tsx'))
-const Groups = lazy(() => import('./routes/catalog/groups.tsx'))
-const Promotions = lazy(() => import('./routes/catalog/promotions.tsx'))
-const Newsletters = lazy(() => import('./routes/content/newsletters.tsx'))
-const Newsletter = lazy(() => import('./routes/content/newsletter.tsx'))
-const Media = lazy(() => import('./routes/content/media.tsx'))
-const Messages = lazy(async () => ({ default: (await import('./routes/sales/messages.tsx')).Messages }))
-const Invoices = lazy(() => import('./routes/sales/invoices.tsx'))
-const Money = lazy(() => import('./routes/sales/money.tsx'))
-const Overview = lazy(() => import('./routes/day/overview.tsx').then(({ Overview: screen }) => ({ default: screen })))
-const Prices = lazy(() => import('./routes/catalog/prices.tsx'))
-const Phone = lazy(() => import('./routes/sales/phone.tsx'))
-const Requests = lazy(() => import('./routes/day/requests.tsx'))
-const Approvals = lazy(() => import('./routes/sales/approvals.tsx'))
-const Arrivals = lazy(() => import('./routes/day/arrivals.tsx'))
-const Waiting = lazy(() => import('./routes/sales/waiting.tsx'))
-const Products = lazy(() => import('./routes/catalog/products.tsx'))
-const NewProduct = lazy(() => import('./routes/catalog/new-product.tsx'))
-const Product = lazy(() => import('./routes/catalog/product.tsx'))
-const Runs = lazy(() => import('./routes/day/runs.tsx'))
-const Agencies = lazy(() => import('./routes/business/agencies.tsx'))
-const Agency = lazy(() => import('./routes/business/agency.tsx'))
-const AgencyApplication = lazy(() => import('./routes/business/agency-application.tsx'))
-const Figures = lazy(() => import('./routes/business/figures.tsx'))
-const Members = lazy(() => import('./routes/business/members.tsx'))
-const Member = lazy(() => import('./routes/business/member.tsx'))
-const Audit = lazy(() => import('./routes/business/audit.tsx'))
-const Delivery = lazy(() => import('./routes/business/delivery.tsx'))
-const Settings = lazy(() => import('./routes/business/settings.tsx'))
-const Staff = lazy(() => import('./routes/business/staff.tsx'))
-const ChoosePassword = lazy(() => import('./routes/frame/choose-password.tsx'))
-const Installation = lazy(() => import('./routes/frame/installation.tsx'))
-const Network = lazy(() => import('./routes/catalog/network.tsx'))
-const Fleet = lazy(() => import('./routes/catalog/fleet.tsx'))
-const Field = lazy(() => import('./routes/day/field.tsx'))
+const Calendar = lazy(() => withWords(['day'], import('./routes/day/calendar.tsx')))
+const Content = lazy(() => withWords(['content'], import('./routes/content/content.tsx')))
+const PageEditor = lazy(() => withWords(['content'], import('./routes/content/page-editor.tsx')))
+const Reviews = lazy(() => withWords(['content'], import('./routes/content/reviews.tsx')))
+const Translations = lazy(() => withWords(['content'], import('./routes/content/translations.tsx')))
+const Departures = lazy(() => withWords(['day'], import('./routes/day/departures.tsx')))
+const Import = lazy(() => withWords(['catalog'], import('./routes/catalog/import.tsx')))
+const Groups = lazy(() => withWords(['catalog'], import('./routes/catalog/groups.tsx')))
+const Promotions = lazy(() => withWords(['catalog'], import('./routes/catalog/promotions.tsx')))
+const Newsletters = lazy(() => withWords(['content'], import('./routes/content/newsletters.tsx')))
+const Newsletter = lazy(() => withWords(['content', 'catalog'], import('./routes/content/newsletter.tsx')))
+const Media = lazy(() => withWords(['content'], import('./routes/content/media.tsx')))
+const Messages = lazy(async () => ({
+  default: (await withWords(['sales'], import('./routes/sales/messages.tsx'))).Messages,
+}))
+const Invoices = lazy(() => withWords(['sales'], import('./routes/sales/invoices.tsx')))
+const Money = lazy(() => withWords(['sales'], import('./routes/sales/money.tsx')))
+const Overview = lazy(() =>
+  withWords(['day', 'sales'], import('./routes/day/overview.tsx')).then(({ Overview: screen }) => ({
+    default: screen,
+  })),
+)
+const Prices = lazy(() => withWords(['catalog', 'day'], import('./routes/catalog/prices.tsx')))
+const Phone = lazy(() => withWords(['sales'], import('./routes/sales/phone.tsx')))
+const Requests = lazy(() => withWords(['day'], import('./routes/day/requests.tsx')))
+const Approvals = lazy(() => withWords(['sales'], import('./routes/sales/approvals.tsx')))
+const Arrivals = lazy(() => withWords(['day'], import('./routes/day/arrivals.tsx')))
+const Waiting = lazy(() => withWords(['sales'], import('./routes/sales/waiting.tsx')))
+const Products = lazy(() => withWords(['catalog'], import('./routes/catalog/products.tsx')))
+const NewProduct = lazy(() => withWords(['catalog'], import('./routes/catalog/new-product.tsx')))
+const Product = lazy(() => withWords(['catalog'], import('./routes/catalog/product.tsx')))
+const Runs = lazy(() => withWords(['day'], import('./routes/day/runs.tsx')))
+const Agencies = lazy(() => withWords(['business'], import('./routes/business/agencies.tsx')))
+const Agency = lazy(() => withWords(['business', 'catalog', 'sales'], import('./routes/business/agency.tsx')))
+const AgencyApplication = lazy(() =>
+  withWords(['business', 'sales'], import('./routes/business/agency-application.tsx')),
+)
+const Figures = lazy(() => withWords(['business', 'content'], import('./routes/business/figures.tsx')))
+const Members = lazy(() => withWords(['business'], import('./routes/business/members.tsx')))
+const Member = lazy(() => withWords(['business'], import('./routes/business/member.tsx')))
+const Audit = lazy(() => withWords(['business'], import('./routes/business/audit.tsx')))
+const Delivery = lazy(() => withWords(['business'], import('./routes/business/delivery.tsx')))
+const Settings = lazy(() => withWords(['business', 'catalog'], import('./routes/business/settings.tsx')))
+const Staff = lazy(() => withWords(['business'], import('./routes/business/staff.tsx')))
+const ChoosePassword = lazy(() => withWords(['business'], import('./routes/frame/choose-password.tsx')))
+const Installation = lazy(() => withWords(['business'], import('./routes/frame/installation.tsx')))
+const Network = lazy(() => withWords(['catalog'], import('./routes/catalog/network.tsx')))
+const Fleet = lazy(() => withWords(['catalog'], import('./routes/catalog/fleet.tsx')))
+const Field = lazy(() => withWords(['day'], import('./routes/day/field.tsx')))
 const SignIn = lazy(async () => ({ default: (await import('./routes/frame/sign-in.tsx')).SignIn }))
-const Reservations = lazy(async () => ({ default: (await import('./routes/sales/reservations.tsx')).Reservations }))
-const Reservation = lazy(async () => ({ default: (await import('./routes/sales/reservation.tsx')).Reservation }))
+const Reservations = lazy(async () => ({
+  default: (await withWords(['sales'], import('./routes/sales/reservations.tsx'))).Reservations,
+}))
+const Reservation = lazy(async () => ({
+  default: (await withWords(['sales', 'day'], import('./routes/sales/reservation.tsx'))).Reservation,
+}))
 
 const PAGES: Record<(typeof SCREENS)[number]['name'], ReactNode> = {
   field: <Field />,

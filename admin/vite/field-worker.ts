@@ -13,21 +13,30 @@ function isChunk(file: Bundle[string] | undefined): file is Rolldown.OutputChunk
 }
 
 /** A chunk with all it imports; what it loads later, only where a file of that name is wanted. */
-function closure(bundle: Bundle, first: readonly string[], wanted: (name: string) => boolean): Set<string> {
+function closure(
+  bundle: Bundle,
+  first: readonly string[],
+  wanted: (file: Rolldown.OutputChunk) => boolean,
+): Set<string> {
   const found = new Set<string>()
   const visit = (name: string): void => {
     const file = bundle[name]
     if (found.has(name) || !isChunk(file)) return
     found.add(name)
     for (const next of file.imports) visit(next)
-    for (const next of file.dynamicImports) if (wanted(next)) visit(next)
+    for (const next of file.dynamicImports) {
+      const later = bundle[next]
+      if (isChunk(later) && wanted(later)) visit(next)
+    }
   }
   for (const name of first) visit(name)
   return found
 }
 
-/** The office's start, the screen, the four languages and the seal for browsers that do not know the curve. */
-const LATER = /\/(?:field|tr|en|de|ru|ed25519|noble|global|index)-[^/]*\.js$/
+/** The office's start, the screen and the seal for browsers that do not know the curve. */
+const LATER = /\/(?:field|ed25519|noble|global|index)-[^/]*\.js$/
+/** Its words, in the four languages. */
+const WORDS = /\/messages\/\w\w\.json\?part=(?:frame|day)$/
 /** The reader for phones without one is large: it is kept when it is first needed. */
 const TOO_LARGE = /zxing|ponyfill/
 
@@ -42,7 +51,8 @@ export function fieldWorker(): Plugin {
       const scripts = closure(
         bundle,
         entries.map(({ fileName }) => fileName),
-        (name) => LATER.test(`/${name}`) && !TOO_LARGE.test(name),
+        ({ fileName, facadeModuleId }) =>
+          WORDS.test(facadeModuleId ?? '') || (LATER.test(`/${fileName}`) && !TOO_LARGE.test(fileName)),
       )
       const rest = Object.keys(bundle).filter((name) => /\.(?:css|woff2|svg)$/.test(name))
       const files = [...scripts, ...rest].toSorted().map((name) => `/yonetim/${name}`)

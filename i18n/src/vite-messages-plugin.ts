@@ -5,29 +5,30 @@ export interface MessageTree {
   readonly [key: string]: string | MessageTree
 }
 
-interface Options {
-  /** Top-level namespaces the bundle needs; the others stay out of it. */
-  readonly namespaces: readonly string[]
+const MESSAGE_FILE = /[/\\]i18n[/\\]src[/\\]messages[/\\](?:tr|en|de|ru)\.json\?part=(\w+)$/
+
+type WordsOf<Words = MessageTree> = (messages: MessageTree, part: string) => Words
+
+/** The messages of a language come in parts (`en.json?part=day`), and `wordsOf` says what belongs into each. */
+export function messageParts(wordsOf: WordsOf<object>) {
+  return {
+    name: 'meltem:message-parts',
+    enforce: 'pre' as const,
+    async load(id: string) {
+      const part = MESSAGE_FILE.exec(id)?.[1]
+      if (!part) return undefined
+      const messages = JSON.parse(await readFile(id.replace(/\?.*$/, ''), 'utf8')) as MessageTree
+      return { code: `export default ${JSON.stringify(wordsOf(messages, part))}`, moduleType: 'js' as const }
+    },
+  }
 }
 
-const MESSAGE_FILE = /[/\\]i18n[/\\]src[/\\]messages[/\\](?:tr|en|de|ru)\.json(?:\?.*)?$/
-
-/**
- * Compiles the ICU messages while building, so that the browser gets a formatter without a parser.
- * The compiled form is still JSON: Vite's own JSON handling takes it from there.
- */
-export function compiledMessages({ namespaces }: Options) {
+/** Compiles the ICU messages while building, so that the browser gets a formatter without a parser. */
+export function compiledMessageParts(wordsOf: WordsOf) {
   return {
-    name: 'meltem:compiled-messages',
-    enforce: 'pre' as const,
+    ...messageParts((messages, part) => compileTree(wordsOf(messages, part))),
     config() {
       return { resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }
-    },
-    async load(id: string): Promise<string | undefined> {
-      if (!MESSAGE_FILE.test(id)) return undefined
-      const messages = JSON.parse(await readFile(id.replace(/\?.*$/, ''), 'utf8')) as MessageTree
-      const wanted = Object.entries(messages).filter(([namespace]) => namespaces.includes(namespace))
-      return JSON.stringify(compileTree(Object.fromEntries(wanted)))
     },
   }
 }

@@ -1,11 +1,10 @@
 import type { Language } from '@meltem/contract/wire/language'
-import { loadMessages } from '@meltem/i18n/load-messages'
 import { LOCALES } from '@meltem/i18n/locales'
-import type { Messages } from '@meltem/i18n/messages'
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react'
 import { IntlProvider } from 'use-intl'
 import { rememberLanguage } from './remembered-language.ts'
+import { showLanguage, useShownWords } from './words.ts'
 
 interface LanguageChoice {
   readonly language: Language
@@ -17,34 +16,23 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 
-export interface LoadedLanguage {
-  readonly language: Language
-  readonly messages: Messages
+async function chooseLanguage(language: Language): Promise<void> {
+  await showLanguage(language)
+  rememberLanguage(language)
 }
 
-export function LanguageProvider({ first, children }: { first: LoadedLanguage; children: ReactNode }) {
-  const [{ language, messages }, setLoaded] = useState(first)
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { language, messages } = useShownWords()
   const client = useQueryClient()
-  const asked = useRef(language)
-  const show = useCallback(async (next: Language) => {
-    const loaded = await loadMessages(next)
-    setLoaded({ language: next, messages: loaded })
-  }, [])
+  const last = useRef(language)
   useEffect(() => {
     document.documentElement.lang = language
-    if (asked.current === language) return
-    asked.current = language
+    if (last.current === language) return
+    last.current = language
     // What the server names, products for one, comes in the new language too.
     void client.invalidateQueries()
   }, [language, client])
-  const choose = useCallback(
-    async (next: Language) => {
-      await show(next)
-      rememberLanguage(next)
-    },
-    [show],
-  )
-  const choice = useMemo(() => ({ language, show, choose }), [language, show, choose])
+  const choice = useMemo(() => ({ language, show: showLanguage, choose: chooseLanguage }), [language])
   return (
     <LanguageContext value={choice}>
       <IntlProvider locale={LOCALES[language].tag} messages={messages} timeZone="Europe/Istanbul">

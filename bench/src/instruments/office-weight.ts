@@ -20,7 +20,7 @@ interface Screen {
 interface OfficeWeight {
   /** Scripts that are here before the first screen, without the words of a language. */
   readonly shell: number
-  /** The words of the language that has most of them. */
+  /** The heaviest file of words: a language has one around every screen and one for each part of the navigation. */
   readonly words: number
   /** What each screen brings besides, heaviest first. */
   readonly screens: readonly Screen[]

@@ -1,6 +1,5 @@
 import type { PaymentClaim } from '@meltem/contract/payment/claims-office'
 import { formatDate, formatInstant } from '@meltem/i18n/format'
-import { loadMessages } from '@meltem/i18n/load-messages'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { useLanguage } from '../../platform/language-provider.tsx'
 import { useMay } from '../../platform/rights.ts'
+import { useGuestWords } from '../../platform/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { UndoNote } from '../../ui/edit/undo-note.tsx'
@@ -218,11 +218,7 @@ function DeclineDialog({ claim, onClose, onDone }: DecideProps) {
   const [words, setWords] = useState('')
   const languages = new Intl.DisplayNames(language, { type: 'language' })
   // A first version in the guest's language, whatever the clerk's is; the clerk writes on.
-  const { data: messages } = useQuery({
-    queryKey: ['metinler', claim.lang],
-    queryFn: () => loadMessages(claim.lang),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const messages = useGuestWords(claim.lang, 'sales')
   const wordsFor = (reason: Reason) =>
     messages
       ? createTranslator({ locale: LOCALES[claim.lang].tag, messages, namespace: 'admin.money' })(

@@ -2,9 +2,8 @@ import { acceptRequest, declineRequest, makeCounterOffer } from '@meltem/contrac
 import type { Alternative, getRequest } from '@meltem/contract/reservation/request-office'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { formatMoney } from '@meltem/i18n/format'
-import { loadMessages } from '@meltem/i18n/load-messages'
 import { LOCALES } from '@meltem/i18n/locales'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,6 +11,7 @@ import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
 import { useLanguage } from '../../platform/language-provider.tsx'
 import { REQUESTS_KEY, TODAY_KEY } from '../../platform/queries/keys.ts'
+import { useGuestWords } from '../../platform/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -114,11 +114,7 @@ type Subject = Pick<Parameters<typeof answerWords>[0], 'act' | 'row' | 'choice'>
 
 /** The template in the guest's language until the clerk writes; another act or choice starts from its own words. */
 function useWords({ act, row, choice, place }: Subject): [string, (text: string) => void] {
-  const { data: messages } = useQuery({
-    queryKey: ['metinler', row.lang],
-    queryFn: () => loadMessages(row.lang),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const messages = useGuestWords(row.lang, 'day')
   const subject = `${row.k_no} ${act} ${place}`
   const [written, setWritten] = useState<{ subject: string; text: string }>()
   const template = messages ? answerWords({ act, row, choice, language: row.lang, messages }) : ''

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
-import { loadMessages } from '@meltem/i18n/load-messages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../../platform/language-provider.tsx'
+import { showLanguage } from '../../platform/words.ts'
 import { AmountField } from './amount-field.tsx'
 import { CountField } from './count-field.tsx'
 import { DayField } from './day-field.tsx'
 
-const messages = await loadMessages('en')
+await showLanguage('en')
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>
-    <LanguageProvider first={{ language: 'en', messages }}>{children}</LanguageProvider>
+    <LanguageProvider>{children}</LanguageProvider>
   </QueryClientProvider>
 )
 
