@@ -41,6 +41,11 @@ export function pictureUrl(picture: Pick<Picture, 'gorsel'>, width: number, form
   return `${picture.gorsel}-${width}.${format}`
 }
 
+/** A drawing that stands for a thing that is sold; those of places and pages promise nothing. */
+export function drawnForSold({ gorsel, cizim }: Pick<Picture, 'gorsel' | 'cizim'>): boolean {
+  return cizim && gorsel.split('/').at(-2) === 'urun'
+}
+
 /** Size of the picture that networks show with a shared link. */
 export const SOCIAL_CARD = { width: 1200, height: 630 } as const
 

@@ -1,9 +1,18 @@
-import { escapeLines, INK, INK_2, LINE, linkable, SUN, SUN_EDGE } from './mail-markup.ts'
+import { drawnForSold, type Picture } from '@meltem/contract/content/picture'
+import type { Language } from '@meltem/contract/wire/language'
+import { translatorFor } from '@meltem/i18n/translator'
+import { drawnHtml, escapeLines, INK, INK_2, LINE, linkable, SUN, SUN_EDGE } from './mail-markup.ts'
 
-interface LetterPicture {
+export interface LetterPicture {
   readonly url: string
   readonly alt: string
+  /** The word that marks a drawing of a thing that is sold (LOOK-12); null on everything else. */
+  readonly drawn: string | null
 }
+
+/** LOOK-12. */
+export const drawnWord = (picture: Pick<Picture, 'gorsel' | 'cizim'>, language: Language): string | null =>
+  drawnForSold(picture) ? translatorFor(language, 'picture')('drawn') : null
 
 /** A product as a card: its picture, what it is, what it costs, and its page. */
 interface LetterProduct {
@@ -55,8 +64,8 @@ const linked = (url: string | null, inside: string) =>
     ? `<a href="${escapeLines(url)}" style="color:${INK};text-decoration:none">${inside}</a>`
     : inside
 
-const pictureHtml = ({ url, alt }: LetterPicture, width: number) =>
-  `<img src="${escapeLines(url)}" width="${width}" alt="${escapeLines(alt)}" style="display:block;width:100%;height:auto;border:0">`
+const pictureHtml = ({ url, alt, drawn }: LetterPicture, width: number) =>
+  `<img src="${escapeLines(url)}" width="${width}" alt="${escapeLines(alt)}" style="display:block;width:100%;height:auto;border:0">${drawnHtml(drawn, '4px 0 0')}`
 
 function productHtml({ title, about, price, url, more, picture }: LetterProduct, sea: string): string {
   const seen = picture

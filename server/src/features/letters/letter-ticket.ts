@@ -1,5 +1,6 @@
 import type { TicketSum } from '@meltem/i18n/ticket-words'
 import type { TripStep } from '@meltem/i18n/trip-steps'
+import type { LetterPicture } from './letter-blocks.ts'
 import { DOTS, escapeLines, INK_2, LINE, linkable, MIST, OLIVE, OLIVE_TINT, SEA_TINT, SUN } from './mail-markup.ts'
 
 /** One service, every text ready in the language of the mail. */
@@ -16,7 +17,7 @@ export interface TicketService {
 
 /** A booking in the six parts every paper has, in their order; band and picture stand above the words of the mail. */
 export interface LetterTicket {
-  readonly picture: { readonly url: string; readonly alt: string } | null
+  readonly picture: LetterPicture | null
   readonly services: readonly TicketService[]
   readonly sums: readonly [paid: TicketSum, left: TicketSum, total: TicketSum]
   readonly steps: readonly TripStep[]

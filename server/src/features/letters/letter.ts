@@ -1,7 +1,7 @@
 import { blocksHtml, blocksText, buttonHtml, type LetterBlock } from './letter-blocks.ts'
 import type { LetterTicket } from './letter-ticket.ts'
 import { ticketHtml, ticketText } from './letter-ticket.ts'
-import { escapeLines, FONT, INK, INK_2, LINE, linkable, MIST, PAPER } from './mail-markup.ts'
+import { drawnHtml, escapeLines, FONT, INK, INK_2, LINE, linkable, MIST, PAPER } from './mail-markup.ts'
 
 /** What a mail says, before it is laid out. Plain text throughout: the layout escapes it. */
 export interface Letter {
@@ -94,7 +94,7 @@ function bandHtml({ brand, marked, deep, number }: Letter, sourceOf: (name: stri
 function pictureHtml({ ticket }: Letter): string {
   const picture = ticket?.picture
   if (!picture) return ''
-  return `<tr><td style="padding:0"><img src="${escapeLines(picture.url)}" width="600" alt="${escapeLines(picture.alt)}" style="display:block;width:100%;height:auto;max-height:300px;object-fit:cover;border:0"></td></tr>`
+  return `<tr><td style="padding:0"><img src="${escapeLines(picture.url)}" width="600" alt="${escapeLines(picture.alt)}" style="display:block;width:100%;height:auto;max-height:300px;object-fit:cover;border:0">${drawnHtml(picture.drawn, '6px 28px 0')}</td></tr>`
 }
 
 /** Words in another language than the mail around them say so. */

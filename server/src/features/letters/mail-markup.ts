@@ -21,5 +21,11 @@ export function escapeLines(text: string): string {
     .replaceAll('\n', '<br>')
 }
 
+/** The mark of a drawing below it; its alternative text says the same to those who listen. */
+export const drawnHtml = (word: string | null, padding: string): string =>
+  word === null
+    ? ''
+    : `<div aria-hidden="true" style="padding:${padding};font-size:12px;line-height:1.3;color:${INK_2}">✎ ${escapeLines(word)}</div>`
+
 /** Only addresses of pages and of places: whatever else came here would be no link. */
 export const linkable = (url: string): boolean => /^(https?:\/\/|geo:)/.test(url)

@@ -1,4 +1,4 @@
-import type { Picture } from '@meltem/contract/content/picture'
+import { drawnForSold, type Picture } from '@meltem/contract/content/picture'
 import { useTranslations } from 'use-intl/react'
 import { Icon } from '../icon.tsx'
 
@@ -8,17 +8,12 @@ interface DrawnMarkProps {
   readonly decorative: boolean
 }
 
-/** Pictures of products; those of places and pages promise nothing. */
-function standsForSold({ gorsel }: Picture): boolean {
-  return gorsel.split('/').at(-2) === 'urun'
-}
-
 /** Slots narrower than this have room for the pencil only. */
 const WORD_WIDTH = 150
 
 /** LOOK-12. Alternative texts say it themselves; silent pictures leave the word to the mark. */
 export function DrawnMark({ picture, sizes, decorative }: DrawnMarkProps) {
-  if (!picture.cizim || !standsForSold(picture)) return null
+  if (!drawnForSold(picture)) return null
   const small = /^\d+px$/.test(sizes) && Number.parseInt(sizes, 10) < WORD_WIDTH
   return <DrawnWord small={small} silent={!decorative} />
 }

@@ -13,7 +13,7 @@ import { inCatalog } from '../../catalog/index/catalog-frame.ts'
 import { readCards } from '../../catalog/products/cards.ts'
 import { productAddress } from '../../catalog/products/product-address.ts'
 import { type Pictures, readPictures } from '../../content/pages/page-pictures.ts'
-import type { LetterBlock } from '../../letters/letter-blocks.ts'
+import { drawnWord, type LetterBlock } from '../../letters/letter-blocks.ts'
 import type { NewsletterWords } from '../../letters/letter-frame.ts'
 import type { MailLinks } from '../../letters/mail-links.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
@@ -101,7 +101,10 @@ function pictureBlock({ pictures, links, dil }: Parts, { gorsel, url }: PictureB
   const alt = picture.aciklama[dil] ?? ''
   const widths = picture.genislikler.filter((width) => width <= PICTURE_WIDTH)
   const source = links.file(pictureUrl(picture, Math.max(...widths, ...picture.genislikler.slice(0, 1)), 'jpg'))
-  return [{ is: 'picture', picture: { url: source, alt }, url: url === null ? null : addressOf(url, dil, links) }]
+  const drawn = drawnWord(picture, dil)
+  return [
+    { is: 'picture', picture: { url: source, alt, drawn }, url: url === null ? null : addressOf(url, dil, links) },
+  ]
 }
 
 async function productBlock({ services, tenant, dil, links }: Parts, keys: readonly string[]): Promise<LetterBlock[]> {
@@ -115,7 +118,11 @@ async function productBlock({ services, tenant, dil, links }: Parts, keys: reado
     url: links.page(productAddress(card), card.dil),
     more: t('newsletter.more'),
     picture: card.kapak
-      ? { url: links.file(pictureUrl(card.kapak, CARD_WIDTH, 'jpg')), alt: card.kapak.aciklama[dil] ?? card.baslik }
+      ? {
+          url: links.file(pictureUrl(card.kapak, CARD_WIDTH, 'jpg')),
+          alt: card.kapak.aciklama[dil] ?? card.baslik,
+          drawn: drawnWord(card.kapak, dil),
+        }
       : null,
   }))
   return [{ is: 'products', products }]

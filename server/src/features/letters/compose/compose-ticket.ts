@@ -5,6 +5,7 @@ import { ticketSums, whenOfTicket } from '@meltem/i18n/ticket-words'
 import { translatorFor } from '@meltem/i18n/translator'
 import { tripSteps } from '@meltem/i18n/trip-steps'
 import { peopleText, roomsText } from '../../reservation/documents/voucher-facts.ts'
+import { drawnWord } from '../letter-blocks.ts'
 import type { LetterFrame } from '../letter-frame.ts'
 import type { LetterTicket, TicketService } from '../letter-ticket.ts'
 import type { MailData } from '../mail-kinds.ts'
@@ -21,7 +22,11 @@ function pictureOf(kapak: Picture | null, language: Language, { links }: LetterF
   const width = widths.find((one) => one >= PICTURE_WIDTH) ?? widths.at(-1)
   return width === undefined
     ? null
-    : { url: links.file(pictureUrl(kapak, width, 'jpg')), alt: kapak.aciklama[language] ?? '' }
+    : {
+        url: links.file(pictureUrl(kapak, width, 'jpg')),
+        alt: kapak.aciklama[language] ?? '',
+        drawn: drawnWord(kapak, language),
+      }
 }
 
 function serviceOf(ticket: Ticket, language: Language): TicketService {
