@@ -2,7 +2,7 @@ import * as office from '@meltem/contract/catalog/office'
 import * as parts from '@meltem/contract/catalog/office-parts'
 import { AppError } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
-import { type Api, type RequestContext, requireStaff } from '../../../platform/http/api.ts'
+import { type Api, type RequestContext, requireAlso, requireStaff } from '../../../platform/http/api.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
 import { copyProduct } from './copy-product.ts'
@@ -25,6 +25,7 @@ export function mountCatalogOffice(api: Api, services: Services): void {
   const today = () => ({ an: clock.now(), bugun: wallOf(clock.now()).slice(0, 10) })
   mountReads(api, services)
   api.mount(office.createProduct, async (wish, context) => {
+    if (wish.fiyat !== null) await requireAlso(context, 'fiyat.yaz')
     const { diller, kurlar } = await readChoices(services, context, wish.urun_tipi)
     await edit(context, (editor) => createProduct({ ...editor, diller, kurlar, ...today() }, wish))
     return { k_no: wish.k_no }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { ChangeListener } from '../../../platform/memory/changes.ts'
 import { makePreviewKey, readPreviewKey } from '../../../platform/sessions/preview-key.ts'
-import { staffHeaders } from '../../../testing/staff-login.ts'
+import { colleagueHeaders, staffHeaders } from '../../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -147,6 +147,19 @@ describe('a product of eight fields', () => {
     expect((await post('urun-olustur-post', asked)).statusCode).toBe(200)
     expect((await post('urun-olustur-post', asked)).json()).toMatchObject({ k_no: asked.k_no })
     expect((await post('urun-olustur-post', { ...asked, urun_tipi: 'tur' })).json().code).toBe('cakisma')
+  })
+
+  test('a price asks for the right to write prices; without it the draft has none (CAT-93)', async () => {
+    const editor = await colleagueHeaders(app, 'icerik')
+    const asked = wish('villa')
+    expect((await post('urun-olustur-post', asked, editor)).json()).toMatchObject({
+      success: 0,
+      code: 'yetki_yok',
+      ayrinti: { hak: 'fiyat.yaz' },
+    })
+    expect((await app.get(`/api/yonetim/urun-getir?k_no=${asked.k_no}`, staff)).statusCode).toBe(404)
+    expect((await post('urun-olustur-post', { ...asked, fiyat: null }, editor)).json()).toMatchObject({ success: 1 })
+    expect((await read(asked.k_no, editor)).eksik).toContain('fiyat')
   })
 
   test('two of one name have two addresses, and a place that is new is there afterwards', async () => {
