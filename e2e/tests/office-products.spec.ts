@@ -165,3 +165,35 @@ test('a text has its days, its meeting point, and what is older than its source'
   await expect(meeting.getByLabel('How to find it')).toHaveValue('At the lighthouse, beside the blue kiosk.')
   expect(await findings(page)).toEqual([])
 })
+
+test('a product is put into a collection and given a choice of a filter, and the storefront lists it there', async ({
+  page,
+  office,
+}) => {
+  await page.setViewportSize(WIDE)
+  await openOffice(page, office, '/urunler?tip=villa', 'en')
+  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click()
+  const k_no = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.getByRole('navigation', { name: 'Parts of the product' }).getByRole('link', { name: 'Groups' }).click()
+  const box = page.getByRole('region', { name: 'Collections' }).getByRole('checkbox', { checked: false }).first()
+  await expect(box).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await box.check()
+  await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { checked: false }).first().check()
+  const answered = page.waitForResponse((answer) => answer.url().includes('urun-grup-kaydet-post'))
+  await page.keyboard.press('Control+s')
+  const { gorulen, yeni } = (await answered).request().postDataJSON()
+  const joined = yeni.koleksiyonlar.find((key: string) => !gorulen.koleksiyonlar.includes(key))
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  const listed = await page.request.get(`${office}/api/yonetim/koleksiyon-listele`, { headers: { company: 'meltem' } })
+  const collection = (await listed.json()).data.find((one: { k_no: string }) => one.k_no === joined)
+  const query = `dil=tr&adet=48&koleksiyon=${encodeURIComponent(collection.metinler.tr.slug)}`
+  const shown = async () => {
+    const path = `${office}/api/category-urun-listele?${query}`
+    const answer = await page.request.get(path, { headers: { company: 'meltem' } })
+    return (await answer.json()).data.urunler.map((card: { k_no: string }) => card.k_no)
+  }
+  await expect.poll(shown).toContain(k_no)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(shown).not.toContain(k_no)
+})
