@@ -308,6 +308,36 @@ describe('saving', () => {
       .toBe('gün-doğarken')
   })
 
+  test('extras and fees are in a currency the tenant sells in, and never below nothing (CAT-95)', async () => {
+    const k_no = await make('villa')
+    const { deger: gorulen } = (await read(k_no)).parcalar.ekstra
+    const price = (fiyat: number, kur: string) => ({ fiyat, kur })
+    const extra = (fiyat: number, kur: string) => ({
+      ...{
+        k_no: randomUUID(),
+        kod: null,
+        ad: { tr: 'Şef' },
+        birim: 'gun',
+        bebek_dahil: false,
+        en_cok: null,
+        grup: null,
+      },
+      ...price(fiyat, kur),
+    })
+    const fee = (fiyat: number, kur: string) => ({
+      ...{ tur: 'temizlik', gecelik: false, esik_gece: 0, en_cok: null },
+      ...price(fiyat, kur),
+    })
+    const save = async (more: object) =>
+      (await post('urun-kaydet-post', { k_no, ekstra: { gorulen, yeni: { ...gorulen, ...more } } })).json()
+    expect(await save({ ekstralar: [extra(40, 'JPY')] })).toMatchObject({ code: 'kur_yok' })
+    expect(await save({ ucretler: [fee(40, 'JPY')] })).toMatchObject({ code: 'kur_yok' })
+    expect(await save({ ekstralar: [extra(-1, 'EUR')] })).toMatchObject({ code: 'alan_hatasi' })
+    expect(await save({ ucretler: [fee(-1, 'EUR')] })).toMatchObject({ code: 'alan_hatasi' })
+    expect((await read(k_no)).parcalar.ekstra.deger).toEqual(gorulen)
+    expect(await save({ ekstralar: [extra(40, 'EUR')], ucretler: [fee(0, 'EUR')] })).toMatchObject({ success: 1 })
+  })
+
   test('texts with scripts are text', async () => {
     const ad = '<script>alert(1)</script> & "Ev"'
     const k_no = await make('otel', { ad })
