@@ -126,3 +126,74 @@ test('two clerks edit one product: untouched fields merge, contested ones stand 
   await other.close()
   forgetRefusals(complaints)
 })
+
+test('a text has its days, its meeting point, and what is older than its source', async ({ page, office }) => {
+  await page.setViewportSize(WIDE)
+  await openOffice(page, office, '/urunler?tip=tur', 'en')
+  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('navigation', { name: 'Parts of the product' }).getByRole('link', { name: 'Texts' }).click()
+  const saved = page.getByRole('status').filter({ hasText: 'Saved.' })
+  const stale = page.getByRole('alert').filter({ hasText: 'changed since it was translated' })
+  const language = (name: string) =>
+    page.getByRole('group', { name: 'Language', exact: true }).getByRole('button', { name })
+  await language('English').click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('lang', 'en')
+  await expect(stale).toBeHidden()
+  await language('Türkçe').click()
+  const summary = page.getByLabel('Summary', { exact: true })
+  await summary.fill('Yeni bir özet: altı koy, öğle yemeği, rüzgârdan önce dönüş.')
+  await page.keyboard.press('Control+s')
+  await expect(saved).toBeVisible()
+  await language('English').click()
+  await expect(stale).toContainText('Summary')
+  await expect(stale.locator('ins')).not.toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Summary: still right' }).click()
+  await expect(stale).toBeHidden()
+
+  await page.getByRole('button', { name: 'Add a stop' }).click()
+  const itinerary = page.getByRole('region', { name: 'Itinerary' })
+  await itinerary.getByLabel('Day', { exact: true }).last().fill('2')
+  await itinerary.getByLabel('Title', { exact: true }).last().fill('A second morning at sea')
+  const meeting = page.getByRole('region', { name: 'Meeting point' })
+  if (!(await meeting.getByRole('checkbox').isChecked())) await meeting.getByRole('checkbox').check()
+  await meeting.getByLabel('How to find it').fill('At the lighthouse, beside the blue kiosk.')
+  await page.keyboard.press('Control+s')
+  await expect(saved).toBeVisible()
+  await page.reload()
+  await expect(itinerary.getByLabel('Day', { exact: true }).last()).toHaveValue('2')
+  await expect(meeting.getByLabel('How to find it')).toHaveValue('At the lighthouse, beside the blue kiosk.')
+  expect(await findings(page)).toEqual([])
+})
+
+test('a product is put into a collection and given a choice of a filter, and the storefront lists it there', async ({
+  page,
+  office,
+}) => {
+  await page.setViewportSize(WIDE)
+  await openOffice(page, office, '/urunler?tip=villa', 'en')
+  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click()
+  const k_no = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.getByRole('navigation', { name: 'Parts of the product' }).getByRole('link', { name: 'Groups' }).click()
+  const box = page.getByRole('region', { name: 'Collections' }).getByRole('checkbox', { checked: false }).first()
+  await expect(box).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await box.check()
+  await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { checked: false }).first().check()
+  const answered = page.waitForResponse((answer) => answer.url().includes('urun-grup-kaydet-post'))
+  await page.keyboard.press('Control+s')
+  const { gorulen, yeni } = (await answered).request().postDataJSON()
+  const joined = yeni.koleksiyonlar.find((key: string) => !gorulen.koleksiyonlar.includes(key))
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  const listed = await page.request.get(`${office}/api/yonetim/koleksiyon-listele`, { headers: { company: 'meltem' } })
+  const collection = (await listed.json()).data.find((one: { k_no: string }) => one.k_no === joined)
+  const query = `dil=tr&adet=48&koleksiyon=${encodeURIComponent(collection.metinler.tr.slug)}`
+  const shown = async () => {
+    const path = `${office}/api/category-urun-listele?${query}`
+    const answer = await page.request.get(path, { headers: { company: 'meltem' } })
+    return (await answer.json()).data.urunler.map((card: { k_no: string }) => card.k_no)
+  }
+  await expect.poll(shown).toContain(k_no)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(shown).not.toContain(k_no)
+})

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OfficeProduct } from '@meltem/contract/catalog/office'
+import type { getPrices, savePrices } from '@meltem/contract/catalog/prices-office'
+import type { OutputOf } from '@meltem/contract/wire/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stableKey } from './platform/db/stable-key.ts'
 import { startCatalogApp } from './testing/catalog-app.ts'
@@ -166,6 +168,54 @@ describe('what one process changes, all see within a second', () => {
       await office('urun-metin-kaydet-post', { k_no: VILLA, dil: 'tr', gorulen: seen, yeni })
       seen = yeni as typeof seen
       return (place) => says(place, yeni.baslik)
+    })
+    expect(time).toBeLessThan(SOON_MS)
+  })
+
+  test('an address that was changed: the old one leads to the new one', async () => {
+    const read = async () => (await office<{ data: OfficeProduct }>(`urun-getir?k_no=${VILLA}`)).data
+    const time = await quickest(async (round) => {
+      const { adresler, metinler } = await read()
+      const gorulen = metinler.tr?.deger
+      // As guests have it: under its category.
+      const old = new URL((await call(0, adresler.find(({ dil }) => dil === 'tr')?.url ?? '')).url).pathname
+      const endsAt = async (place: number, slug: string) => {
+        const answer = await call(place, old)
+        return answer.ok && decodeURI(answer.url).endsWith(`/${slug}`)
+      }
+      await untilAll((place) => endsAt(place, gorulen?.slug ?? ''))
+      const slug = `villa-tasindi-${round}`
+      await office('urun-metin-kaydet-post', { k_no: VILLA, dil: 'tr', gorulen, yeni: { ...gorulen, slug } })
+      return (place) => endsAt(place, slug)
+    })
+    expect(time).toBeLessThan(SOON_MS)
+  })
+
+  test('prices that are painted, on cards, in the calendar and on the page', async () => {
+    const { data } = await office<{ data: OfficeProduct }>(`urun-getir?k_no=${VILLA}`)
+    const page = data.adresler.find(({ dil }) => dil === 'tr')?.url ?? ''
+    const today = Temporal.Now.plainDateISO('Europe/Istanbul')
+    const [month, until] = [today.add({ months: 2 }).toString().slice(0, 7), today.add({ months: 24 }).toString()]
+    const time = await quickest(async (round) => {
+      const plans = await office<OutputOf<typeof getPrices>>(`fiyat-getir?urun_k_no=${VILLA}`)
+      const price = 2345 + round
+      const secenekler = plans.secenekler.map(({ k_no, surum }) => ({ k_no, surum }))
+      const gunler = [{ ilk: plans.bugun, son: until }]
+      const boya = { tur: 'boya', secenekler: secenekler.map(({ k_no }) => k_no), gunler, kur: 'EUR' }
+      const islemler = [{ ...boya, degisim: { fiyat: { esit: [price] } } }]
+      const saved = await office<OutputOf<typeof savePrices>>('fiyat-kaydet-post', { secenekler, islemler })
+      const calls = [
+        `urun-kart-listele?dil=tr&kur=EUR&k_no=${VILLA}`,
+        `urun-takvim-getir?urun_k_no=${VILLA}&ay=${month}&kur=EUR&kisi=2`,
+      ]
+      const says = async (place: number) => {
+        const told = await Promise.all(calls.map((path) => textOf(place, `/api/${path}`)))
+        const shown = await textOf(place, page)
+        return told.every((text) => text.includes(`"fiyat":${price}`)) && shown.includes(`2.${price - 2000}`)
+      }
+      expect(await Promise.all(processes.map((_, place) => says(place)))).not.toContain(true)
+      await office('fiyat-yayinla-post', { secenekler: saved.secenekler })
+      return says
     })
     expect(time).toBeLessThan(SOON_MS)
   })

@@ -284,3 +284,60 @@ export const nameProducts = endpoint({
   }),
   output: z.object({ data: z.array(NamedProduct).check(z.describe('At most two thousand, by name')) }),
 })
+
+const Titles = perLanguage(z.string()).check(z.describe('Title per language'))
+
+/** What a product is sorted by besides its place and its category (CAT-94). */
+const ProductGroups = z.strictObject({
+  koleksiyonlar: z.array(Uuid).check(z.maxLength(200), z.describe('Collections it stands in')),
+  secenekler: z
+    .array(z.strictObject({ filtre_k_no: Uuid, kod: ChoiceCode }))
+    .check(z.maxLength(500), z.describe('Choices of filters it has')),
+})
+export type ProductGroups = z.infer<typeof ProductGroups>
+
+export const getProductGroups = endpoint({
+  method: 'GET',
+  path: '/yonetim/urun-grup-getir',
+  feature: 'catalog',
+  summary: 'Collections and filters beside what a product has of them; retired ones only where it has them',
+  access: 'staff',
+  hak: 'grup.oku',
+  input: z.strictObject({ k_no: Uuid }),
+  output: z.object({
+    data: z.object({
+      urun: ProductGroups.check(z.describe('What it has')),
+      koleksiyonlar: z
+        .array(z.strictObject({ k_no: Uuid, baslik: Titles, aktif: Active }))
+        .check(z.describe('Collections in order')),
+      filtreler: z
+        .array(
+          z.strictObject({
+            k_no: Uuid,
+            baslik: Titles,
+            aktif: Active,
+            secenekler: z
+              .array(z.strictObject({ kod: z.string().check(z.describe('Stable name')), baslik: Titles }))
+              .check(z.describe('Choices in order')),
+          }),
+        )
+        .check(z.describe('Filters in order')),
+    }),
+  }),
+})
+export type ProductGroupChoices = z.infer<typeof getProductGroups.output>['data']
+
+export const saveProductGroups = endpoint({
+  method: 'POST',
+  path: '/yonetim/urun-grup-kaydet-post',
+  feature: 'catalog',
+  summary: 'Put a product into collections and give it choices of filters, or take it out; what others did there stays',
+  access: 'staff',
+  hak: 'grup.yaz',
+  input: z.strictObject({
+    k_no: Uuid.check(z.describe('The product')),
+    gorulen: ProductGroups.check(z.describe('What was seen')),
+    yeni: ProductGroups.check(z.describe('What it is to have')),
+  }),
+  output: z.object({ data: ProductGroups.check(z.describe('What it has now')) }),
+})

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '@meltem/contract/staff/rights'
+import { withTenant } from '../platform/db/connection.ts'
+import { hashPassword } from '../platform/sessions/password.ts'
 import { FIXTURE_PASSWORD } from './fixture.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -10,4 +14,19 @@ export async function staffHeaders(
   const answer = await app.post('/api/yonetim/giris-yap-post', { e_mail, sifre: FIXTURE_PASSWORD }, { company })
   if (answer.statusCode !== 200) throw new Error(`login of ${e_mail} answered ${answer.statusCode}`)
   return { company, cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' }
+}
+
+/** Headers of somebody new at the office of the first fixture tenant, with this role. */
+export async function colleagueHeaders(app: TestApp, rol: StaffRole): Promise<Record<string, string>> {
+  const company = 'alfa'
+  const tenant_id = app.tenants.byKod(company)?.id ?? 0
+  const e_mail = `${rol}-${randomUUID()}@${company}.example.com`
+  const sifre_ozeti = await hashPassword(FIXTURE_PASSWORD)
+  await withTenant(app.services.db, tenant_id, (trx) =>
+    trx
+      .insertInto('personel')
+      .values({ tenant_id, ad: 'Ece', soyad: rol, e_mail, rol, dil: 'tr', sifre_ozeti })
+      .execute(),
+  )
+  return await staffHeaders(app, company, e_mail)
 }

@@ -2,12 +2,14 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { TextField } from './fields.tsx'
+import { NumberField, TextField } from './fields.tsx'
 
 interface Column<R> {
   readonly name: keyof R & string
   readonly most: number
   readonly rows?: number
+  /** A number from 1; empty is none. */
+  readonly isNumber?: boolean
 }
 
 interface PairListProps<R extends object> {
@@ -32,17 +34,28 @@ export function PairList<R extends object>(props: PairListProps<R>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name but their place.
           <div key={place} className="grid gap-2 border-line-soft border-b pb-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             <div className="grid gap-2 sm:grid-cols-3">
-              {fields.map(({ name, most, rows: lines }) => (
-                <TextField
-                  key={name}
-                  name={name}
-                  value={String(row[name] ?? '')}
-                  most={most}
-                  lang={lang}
-                  {...(lines ? { rows: lines } : {})}
-                  onChange={(text) => put(place, { [name]: text === '' && empty[name] === null ? null : text })}
-                />
-              ))}
+              {fields.map(({ name, most, rows: lines, isNumber }) =>
+                isNumber ? (
+                  <NumberField
+                    key={name}
+                    name={name}
+                    value={row[name] as number | null}
+                    least={1}
+                    most={most}
+                    onChange={(count) => put(place, { [name]: count })}
+                  />
+                ) : (
+                  <TextField
+                    key={name}
+                    name={name}
+                    value={String(row[name] ?? '')}
+                    most={most}
+                    lang={lang}
+                    {...(lines ? { rows: lines } : {})}
+                    onChange={(text) => put(place, { [name]: text === '' && empty[name] === null ? null : text })}
+                  />
+                ),
+              )}
             </div>
             <RowActs place={place} rows={rows} onChange={onChange} />
           </div>

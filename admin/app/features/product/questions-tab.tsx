@@ -73,7 +73,7 @@ function Questions({ product: { k_no, parcalar, secimler } }: { product: OfficeP
                 onChange={(tip) => put(place, { tip: tip as WrittenQuestion['tip'] })}
               />
               <ChoiceField
-                name="kapsam"
+                name="soru_kime"
                 value={question.kapsam}
                 options={(['rezervasyon', 'kisi'] as const).map((one) => ({ value: one, label: t(`asked.${one}`) }))}
                 onChange={(kapsam) => put(place, { kapsam: kapsam as WrittenQuestion['kapsam'] })}

@@ -1,3 +1,4 @@
+import type { Right } from '@meltem/contract/staff/rights'
 import { formatInstant } from '@meltem/i18n/format'
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,13 +16,15 @@ import type { PartForm } from './use-part.ts'
 interface PartFrameProps<T extends object> {
   readonly form: PartForm<T>
   readonly children: ReactNode
+  /** What saving asks for. */
+  readonly hak?: Right
 }
 
 /** Around the fields of a part: what another has changed, what was refused, and the bar that saves. */
-export function PartFrame<T extends object>({ form, children }: PartFrameProps<T>) {
+export function PartFrame<T extends object>({ form, children, hak = 'urun.yaz' }: PartFrameProps<T>) {
   const may = useMay()
   const t = useTranslations('admin.product_screen')
-  const isWriter = may('urun.yaz')
+  const isWriter = may(hak)
   return (
     <form
       noValidate

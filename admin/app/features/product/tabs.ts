@@ -15,6 +15,7 @@ export const PRODUCT_TABS = [
   { name: 'genel', hak: 'urun.oku', Tab: lazy(() => import('./general-tab.tsx')) },
   { name: 'metin', hak: 'urun.oku', Tab: lazy(() => import('./text-tab.tsx')) },
   { name: 'gorseller', hak: 'urun.oku', Tab: lazy(() => import('../photos/photos-tab.tsx')) },
+  { name: 'gruplar', hak: 'grup.oku', Tab: lazy(() => import('./groups-tab.tsx')) },
   { name: 'secenekler', hak: 'urun.oku', Tab: lazy(() => import('../stock/options-tab.tsx')) },
   { name: 'fiyat', hak: 'fiyat.oku', Tab: lazy(() => import('../prices/price-tab.tsx')) },
   { name: 'kalkis', hak: 'kalkis.oku', Tab: lazy(() => import('../stock/departures-tab.tsx')) },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
+import { useMay } from '../../platform/rights.ts'
 import { comingOf, RetireDialog } from '../../ui/coming-bookings.tsx'
 import { type FieldEdit, useEdit } from '../../ui/edit/use-edit.ts'
 import { Choice } from '../../ui/form/choice.tsx'
@@ -10,6 +11,7 @@ import { NumberField } from '../../ui/form/number-field.tsx'
 import {
   emptyTariff,
   fieldsOf,
+  isPricedLater,
   OptionFieldList,
   type OptionFields,
   OptionShell,
@@ -123,9 +125,10 @@ export function OptionNew({ product, urun: { tarifeler: kinds, kur }, onSaved, o
     onSaved,
   })
   const things = fitting(data?.data ?? [], tarife.tur)
-  const named = Object.values(form.typed.ad).some(Boolean)
+  const mayPrice = useMay()('fiyat.yaz')
+  const canSave = Object.values(form.typed.ad).some(Boolean) && (mayPrice || isPricedLater(tarife.tur))
   return (
-    <OptionShell form={form} canSave={named} onClose={onClose}>
+    <OptionShell form={form} canSave={canSave} onClose={onClose}>
       <TariffFields kinds={kinds} value={tarife} onChange={setTarife} />
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         <div className="w-64 max-w-full">

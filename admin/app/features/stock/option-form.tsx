@@ -4,6 +4,7 @@ import type { Language, LocalText } from '@meltem/contract/wire/language'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../platform/language-provider.tsx'
+import { useMay, useMissingRightText } from '../../platform/rights.ts'
 import { EditForm } from '../../ui/edit/edit-form.tsx'
 import { plainWords, SaveTrouble } from '../../ui/edit/save-trouble.tsx'
 import type { useEdit } from '../../ui/edit/use-edit.ts'
@@ -209,9 +210,14 @@ const PRICES = {
 /** Their price of every day may come later, in the calendar of prices. */
 const LATER: readonly TariffKind[] = ['gecelik', 'kisi_gecelik', 'arac']
 
+/** Whether it can begin without a price, for whoever may not write one. */
+export function isPricedLater(tur: TariffKind): boolean {
+  return LATER.includes(tur)
+}
+
 /** As it is sent: what may come later and was left at nothing is no price. */
 export function sentTariff(tariff: NewTariff): NewTariff {
-  if (!LATER.includes(tariff.tur) || !('fiyat' in tariff) || tariff.fiyat) return tariff
+  if (!isPricedLater(tariff.tur) || !('fiyat' in tariff) || tariff.fiyat) return tariff
   const { fiyat: _later, ...rest } = tariff
   return rest as NewTariff
 }
@@ -229,7 +235,9 @@ interface TariffProps {
 /** How a new option is priced, and what it costs to begin with. */
 export function TariffFields({ kinds, value, onChange }: TariffProps) {
   const t = useTranslations('admin.stock')
-  const prices = PRICES[value.tur]
+  const mayPrice = useMay()('fiyat.yaz')
+  const missingRight = useMissingRightText()
+  const prices = mayPrice ? PRICES[value.tur] : []
   const amounts = value as unknown as Record<string, number>
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3">
@@ -254,7 +262,8 @@ export function TariffFields({ kinds, value, onChange }: TariffProps) {
           />
         </div>
       ))}
-      {LATER.includes(value.tur) && <p className="self-center text-13 text-ink-2">{t('prices_later')}</p>}
+      {isPricedLater(value.tur) && <p className="self-center text-13 text-ink-2">{t('prices_later')}</p>}
+      {!mayPrice && <p className="self-center text-13 text-ink-2">{missingRight('fiyat.yaz')}</p>}
     </div>
   )
 }

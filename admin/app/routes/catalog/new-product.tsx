@@ -13,6 +13,7 @@ import { ChoiceField, NumberField, TextField } from '../../features/product/fiel
 import { PRODUCTS_KEY } from '../../features/product/product-query.ts'
 import { useFieldName } from '../../features/product/use-field-name.ts'
 import { call } from '../../platform/call.ts'
+import { useMay, useMissingRightText } from '../../platform/rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeaveGuard, SAVED } from '../../ui/edit/leave-guard.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
@@ -72,12 +73,7 @@ export default function NewProduct() {
                 most={99}
                 onChange={(en_cok_kisi) => set({ en_cok_kisi })}
               />
-              <AmountField
-                label={t(`price_of.${draft.urun_tipi}`)}
-                kur={kur}
-                value={draft.fiyat ?? 0}
-                onChange={(fiyat) => set({ fiyat })}
-              />
+              <FirstPrice draft={draft} kur={kur} set={set} />
               <TextField
                 name="ozet"
                 value={draft.ozet}
@@ -161,6 +157,23 @@ function Kinds({ value, onChange }: { value: Draft['urun_tipi']; onChange: (kind
 }
 
 type Set = (part: Partial<Draft>) => void
+
+/** Whoever may not write prices makes the product without one, and is told who can. */
+function FirstPrice({ draft, kur, set }: { draft: Draft; kur: string; set: Set }) {
+  const t = useTranslations('admin.products')
+  const mayPrice = useMay()('fiyat.yaz')
+  const missingRight = useMissingRightText()
+  const label = t(`price_of.${draft.urun_tipi}`)
+  if (!mayPrice) {
+    return (
+      <div className="grid content-start gap-1.5">
+        <p className="text-13 font-semibold">{label}</p>
+        <p className="text-13 text-ink-2">{`${t('price_by_others')} ${missingRight('fiyat.yaz')}`}</p>
+      </div>
+    )
+  }
+  return <AmountField label={label} kur={kur} value={draft.fiyat ?? 0} onChange={(fiyat) => set({ fiyat })} />
+}
 
 function Place({
   draft,

@@ -19,15 +19,12 @@ export async function listByCode(trx: TenantTransaction, codes: readonly string[
   const folded = codes.map((kod) => kod.toLowerCase())
   const keys = codes.filter((kod) => UUID.test(kod))
   return await trx
-    .selectFrom('urun as u')
-    .innerJoin('urun_vitrin as v', (join) =>
-      join.onRef('v.tenant_id', '=', 'u.tenant_id').onRef('v.urun_k_no', '=', 'u.k_no'),
-    )
-    .select(['u.k_no', 'u.kod', 'u.urun_tipi', 'u.yayinda'])
+    .selectFrom('urun')
+    .select(['k_no', 'kod', 'urun_tipi', 'yayinda'])
     .where((eb) =>
       eb.or([
-        eb(sql`lower(u.kod)`, '=', sql<string>`any(${folded}::text[])`),
-        eb('u.k_no', '=', sql<string>`any(${keys}::uuid[])`),
+        eb(sql`lower(kod)`, '=', sql<string>`any(${folded}::text[])`),
+        eb('k_no', '=', sql<string>`any(${keys}::uuid[])`),
       ]),
     )
     .execute()

@@ -3,10 +3,11 @@ import * as rules from '@meltem/contract/stock/rules-office'
 import { AppError } from '@meltem/contract/wire/errors'
 import { SOLD_BY } from '@meltem/domain/kinds'
 import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
-import type { Api, RequestContext } from '../../platform/http/api.ts'
+import { type Api, type RequestContext, requireAlso } from '../../platform/http/api.ts'
 import type { Services } from '../../services.ts'
 import { staffAct } from '../reservation/acting.ts'
 import { readSettings } from '../settings/settings.service.ts'
+import { firstPricesOf } from './new-tariff.ts'
 import { type Office, officeOf } from './office-frame.ts'
 import { findProduct, listOptionRows } from './options.queries.ts'
 import { listPlansOf } from './rules.queries.ts'
@@ -36,6 +37,7 @@ export function mountStock(api: Api, services: Services): void {
     inOffice(context, async (trx, frame) => ({ data: await searchThings(trx, frame, filter) })),
   )
   api.mount(office.saveOption, async (input, context) => {
+    if (input.tarife && firstPricesOf(input.tarife)) await requireAlso(context, 'fiyat.yaz')
     const { exchange } = await readSettings(services.db, context.tenant)
     if (input.tarife && !exchange.kurlar.some(({ kod }) => kod === input.tarife?.kur)) throw new AppError('kur_yok')
     return await inOffice(context, async (trx, frame) => ({ data: await saveOption(trx, frame, input) }))

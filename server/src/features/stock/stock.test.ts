@@ -10,7 +10,7 @@ import { findBrokenRules } from '../../oracle/run-oracle.ts'
 import { nights, placement, seats, stranger } from '../../testing/hammer/hammer-basket.ts'
 import { addHouse, addTour, FIRST_DAY, type House, type Tour } from '../../testing/hammer/hammer-catalog.ts'
 import { guestTenantOf } from '../../testing/hammer/hammer-tenant.ts'
-import { staffHeaders } from '../../testing/staff-login.ts'
+import { colleagueHeaders, staffHeaders } from '../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -106,6 +106,20 @@ describe('options', () => {
     for (const one of bad) expect(await ask('secenek-kaydet-post', one)).toMatchObject({ code: 'alan_hatasi' })
     const strange = { ...wish, k_no: randomUUID(), tarife: { tur: 'gecelik', kur: 'XXX' } }
     expect(await ask('secenek-kaydet-post', strange)).toMatchObject({ code: 'kur_yok' })
+  })
+
+  test('a price of a new option asks for the right to write prices (CAT-93)', async () => {
+    const editor = await colleagueHeaders(app, 'icerik')
+    const k_no = randomUUID()
+    const wish = edit(k_no, {}, { ad: { tr: 'Fiyatsız kat' }, en_cok: 2 }, { surum: 0 })
+    const priced = { ...wish, tarife: { tur: 'gecelik', kur: 'EUR', fiyat: 90 } }
+    expect(await ask('secenek-kaydet-post', priced, editor)).toMatchObject({
+      code: 'yetki_yok',
+      ayrinti: { hak: 'fiyat.yaz' },
+    })
+    const open = { ...wish, tarife: { tur: 'gecelik', kur: 'EUR' } }
+    expect(await ask('secenek-kaydet-post', open, editor)).toMatchObject({ success: 1 })
+    expect(await nightPrice(k_no)).toBeNull()
   })
 
   test('what nobody else has touched merges, what both changed stands side by side', async () => {

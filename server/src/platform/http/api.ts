@@ -1,6 +1,6 @@
 import type { Agency, AgencyUser } from '@meltem/contract/agency/agency'
 import type { Member } from '@meltem/contract/member/member'
-import { hasRight } from '@meltem/contract/staff/rights'
+import { hasRight, type Right } from '@meltem/contract/staff/rights'
 import type { Proof, Staff } from '@meltem/contract/staff/staff'
 import type { Administrator } from '@meltem/contract/tenant/installation'
 import type { AnswerOf, Endpoint, OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
@@ -181,6 +181,11 @@ async function requireRight(staff: Staff, { hak, taze }: Endpoint, context: Requ
   if (!hak || !hasRight(staff, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
   const yol = taze ? await context.findMissingProof(staff) : undefined
   if (yol) throw new AppError('onay_gerekli', { ayrinti: { yol } })
+}
+
+/** What is sent asks for more than the call itself: a price in it for the right to write prices. */
+export async function requireAlso(context: RequestContext, hak: Right): Promise<void> {
+  if (!hasRight(await requireStaff(context), hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
 }
 
 /** The staff member an endpoint with `access: 'staff'` can rely on. */

@@ -39,33 +39,6 @@ export async function listGroupsByKey(
   return new Map(rows.map(({ k_no, ...group }) => [k_no, group]))
 }
 
-/** A collection takes products while nobody else writes it. */
-export async function lockCollection(trx: TenantTransaction, k_no: string): Promise<void> {
-  await sql`select 1 from koleksiyon where k_no = ${k_no} for update`.execute(trx)
-}
-
-/** New ones stand at the end, in the order given. */
-export async function addToCollection(
-  trx: TenantTransaction,
-  { tenant_id, k_no }: { readonly tenant_id: number; readonly k_no: string },
-  products: readonly string[],
-): Promise<void> {
-  await sql`insert into koleksiyon_urun (tenant_id, koleksiyon_k_no, urun_k_no, sira)
-    select ${tenant_id}, ${k_no}::uuid, n.urun, n.yer
-      + (select coalesce(max(g.sira), -1) from koleksiyon_urun g where g.koleksiyon_k_no = ${k_no}::uuid)
-    from unnest(${products}::uuid[]) with ordinality as n (urun, yer)
-    on conflict do nothing`.execute(trx)
-}
-
-export async function takeFromCollection(
-  trx: TenantTransaction,
-  k_no: string,
-  products: readonly string[],
-): Promise<void> {
-  await sql`delete from koleksiyon_urun
-    where koleksiyon_k_no = ${k_no} and urun_k_no = any(${products}::uuid[])`.execute(trx)
-}
-
 export interface NewAct {
   readonly tenant_id: number
   readonly k_no: string

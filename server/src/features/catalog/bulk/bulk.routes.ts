@@ -1,8 +1,6 @@
 import * as bulk from '@meltem/contract/catalog/bulk-office'
-import { hasRight } from '@meltem/contract/staff/rights'
-import { AppError } from '@meltem/contract/wire/errors'
 import { withTenant } from '../../../platform/db/connection.ts'
-import { type Api, type RequestContext, requireStaff } from '../../../platform/http/api.ts'
+import { type Api, type RequestContext, requireAlso, requireStaff } from '../../../platform/http/api.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
 import { type BulkEditor, doBulk, quoteBulk } from './do-bulk.ts'
@@ -21,11 +19,11 @@ export function mountProductBulk(api: Api, services: Services): void {
     )
   }
   api.mount(bulk.quoteProductBulk, async (wish, context) => {
-    await requireActRight(context, wish.is)
+    await requireAlso(context, bulk.rightOfAct(wish.is))
     return await edit(context, (editor) => quoteBulk(editor, wish))
   })
   api.mount(bulk.doProductBulk, async (wish, context) => {
-    await requireActRight(context, wish.is)
+    await requireAlso(context, bulk.rightOfAct(wish.is))
     return { data: await edit(context, (editor) => doBulk(editor, wish)) }
   })
   api.mount(bulk.listProductBulks, async (_, { tenant }) => ({ data: await withTenant(db, tenant.id, listBulks) }))
@@ -38,13 +36,8 @@ export function mountProductBulk(api: Api, services: Services): void {
   api.mount(bulk.takeBackProductBulk, async ({ k_no }, context) => ({
     data: await edit(context, async (editor) => {
       const { istek } = await findBulk(editor.trx, k_no)
-      await requireActRight(context, istek.is)
+      await requireAlso(context, bulk.rightOfAct(istek.is))
       return await takeBackBulk(editor, k_no)
     }),
   }))
-}
-
-async function requireActRight(context: RequestContext, is: bulk.ProductAct): Promise<void> {
-  const hak = bulk.rightOfAct(is)
-  if (!hasRight(await requireStaff(context), hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
 }

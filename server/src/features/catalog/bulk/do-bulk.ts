@@ -9,6 +9,7 @@ import type { OutputOf, ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import { isSame } from '@meltem/domain/edits/merge-edits'
 import { noteUnchanged } from '../../../platform/db/staff-call.ts'
+import { addToCollection, lockCollection, takeFromCollection } from '../groups/members.queries.ts'
 import { generalOf } from '../office/product-parts.ts'
 import { writeState } from '../office/publish-product.ts'
 import { type Editor, saveProduct } from '../office/save-product.ts'
@@ -16,16 +17,7 @@ import { patternsOf } from '../office/search-words.queries.ts'
 import { publishLeastNights } from '../prices/least-nights.ts'
 import { lockProducts, lockTemplate } from '../templates/template.queries.ts'
 import { applyTemplate } from '../templates/template-office.ts'
-import {
-  type ActRow,
-  addToCollection,
-  findAct,
-  insertAct,
-  listActRows,
-  listMatching,
-  lockCollection,
-  takeFromCollection,
-} from './bulk.queries.ts'
+import { type ActRow, findAct, insertAct, listActRows, listMatching } from './bulk.queries.ts'
 import { readTarget } from './bulk-target.ts'
 import { type Asking, type Judged, judgeProducts, markOf } from './judge-products.ts'
 import { readSnapshots, type Snapshot } from './snapshots.queries.ts'

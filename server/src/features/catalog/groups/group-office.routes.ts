@@ -9,6 +9,7 @@ import { listUses } from '../templates/template.queries.ts'
 import { applyTemplate, listOf, orderTemplates, saveTemplate } from '../templates/template-office.ts'
 import { saveCategory, saveCollection, saveFilter, saveRegion } from './group-office.ts'
 import { listNamedProducts } from './named-products.queries.ts'
+import { readProductGroups, saveProductGroups } from './product-groups.ts'
 import { saveOrder, type Writing } from './save-group.ts'
 import {
   findFilterCode,
@@ -57,6 +58,12 @@ export function mountGroupOffice(api: Api, services: Services): void {
       if (kod === undefined) throw new AppError('bulunamadi')
       return await listPairs(trx, kod)
     }),
+  }))
+  api.mount(groups.getProductGroups, async ({ k_no }, context) => ({
+    data: await read(context, (trx) => readProductGroups(trx, k_no)),
+  }))
+  api.mount(groups.saveProductGroups, async (input, context) => ({
+    data: await write(context, (writing) => saveProductGroups(writing, input)),
   }))
   api.mount(groups.nameProducts, async (input, context) => ({
     data: await read(context, (trx) => listNamedProducts(trx, input, context.language)),

@@ -1,4 +1,9 @@
-import type { StoredCollection, StoredFilter, StoredRegion } from '@meltem/contract/catalog/groups-office'
+import type {
+  ProductGroupChoices,
+  StoredCollection,
+  StoredFilter,
+  StoredRegion,
+} from '@meltem/contract/catalog/groups-office'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
@@ -281,5 +286,93 @@ describe('a filter', () => {
       trx.selectFrom('filtre').select('secenekler').where('k_no', '=', row.k_no).executeTakeFirstOrThrow(),
     )
     expect(kept.secenekler.every(({ k_no }) => k_no)).toBe(true)
+  })
+})
+
+describe('groups of one product (CAT-94)', () => {
+  const groupsOf = async (k_no: string): Promise<ProductGroupChoices> =>
+    (await ask(`urun-grup-getir?k_no=${k_no}`, editor)).data
+  const villas = async (): Promise<{ k_no: string; yayinda: boolean }[]> =>
+    (await ask('urun-ad-listele?urun_tipi=villa')).data
+  const found = async (query: string) =>
+    (await shop(`category-urun-listele?dil=tr&adet=48&${query}`)).data.urunler.map(
+      (card: { k_no: string }) => card.k_no,
+    )
+
+  test('are given and taken away, and the storefront lists the product by them', async () => {
+    const collection: StoredCollection = (await ask('koleksiyon-listele')).data[0]
+    const filter: StoredFilter = (await ask('filtre-listele')).data.find(
+      ({ kod }: StoredFilter) => kod === 'evcil_hayvan',
+    )
+    const choice = filter.secenekler[0]?.kod ?? ''
+    const standing = new Set((await found(`ozellik=evcil_hayvan:${choice}`)) as string[])
+    const free = (await villas()).find(
+      ({ k_no, yayinda }) => yayinda && !collection.urunler.includes(k_no) && !standing.has(k_no),
+    )
+    const k_no = free?.k_no ?? ''
+    const { urun: gorulen } = await groupsOf(k_no)
+    const yeni = {
+      koleksiyonlar: [...gorulen.koleksiyonlar, collection.k_no],
+      secenekler: [...gorulen.secenekler, { filtre_k_no: filter.k_no, kod: choice }],
+    }
+    const saved = await send('urun-grup-kaydet-post', { k_no, gorulen, yeni })
+    expect(new Set(saved.data.koleksiyonlar)).toEqual(new Set(yeni.koleksiyonlar))
+    const list = `koleksiyon=${encodeURIComponent(collection.metinler.tr?.slug ?? '')}`
+    await expect.poll(async () => (await found(list)).includes(k_no), SOON).toBe(true)
+    await expect.poll(async () => (await found(`ozellik=evcil_hayvan:${choice}`)).includes(k_no), SOON).toBe(true)
+    const after: StoredCollection = (await ask('koleksiyon-listele')).data[0]
+    expect(after.urunler).toEqual([...collection.urunler, k_no])
+
+    expect(await send('urun-grup-kaydet-post', { k_no, gorulen: yeni, yeni: gorulen })).toMatchObject({ success: 1 })
+    await expect.poll(async () => (await found(list)).includes(k_no), SOON).toBe(false)
+    expect((await groupsOf(k_no)).urun).toEqual(gorulen)
+  })
+
+  test('what a colleague has given meanwhile stays', async () => {
+    const [one, other] = (await ask('koleksiyon-listele')).data as StoredCollection[]
+    const k_no =
+      (await villas()).find((villa) => ![one, other].some((collection) => collection?.urunler.includes(villa.k_no)))
+        ?.k_no ?? ''
+    const { urun: gorulen } = await groupsOf(k_no)
+    const joined = (key: string | undefined) => ({ ...gorulen, koleksiyonlar: [...gorulen.koleksiyonlar, key ?? ''] })
+    await send('urun-grup-kaydet-post', { k_no, gorulen, yeni: joined(one?.k_no) }, manager)
+    const saved = await send('urun-grup-kaydet-post', { k_no, gorulen, yeni: joined(other?.k_no) })
+    expect(saved.data.koleksiyonlar).toEqual(expect.arrayContaining([one?.k_no, other?.k_no]))
+    await send('urun-grup-kaydet-post', { k_no, gorulen: saved.data, yeni: gorulen })
+  })
+
+  test('nothing is added to a group that is retired, gone or of another tenant, and nothing is half written', async () => {
+    const [villa] = await villas()
+    const k_no = villa?.k_no ?? ''
+    const { urun: gorulen } = await groupsOf(k_no)
+    const filter: StoredFilter = (await ask('filtre-listele')).data[0]
+    const own: StoredCollection = (await ask('koleksiyon-listele')).data.find(
+      ({ urunler }: StoredCollection) => !urunler.includes(k_no),
+    )
+    const made = async (aktif: boolean, headers: Record<string, string>): Promise<string> => {
+      const metinler = { tr: { baslik: `Deneme ${aktif}`, slug: '', metin: '' } }
+      const yeni = { gorsel: null, metinler, urunler: [], aktif }
+      return (await send('koleksiyon-kaydet-post', { gorulen: null, yeni }, headers)).data.k_no
+    }
+    const joining = (key: string) => ({ ...gorulen, koleksiyonlar: [...gorulen.koleksiyonlar, own.k_no, key] })
+    const wishes = [
+      joining(await made(true, foreigner)),
+      joining(await made(false, editor)),
+      {
+        koleksiyonlar: [...gorulen.koleksiyonlar, own.k_no],
+        secenekler: [...gorulen.secenekler, { filtre_k_no: filter.k_no, kod: 'olmayan' }],
+      },
+    ]
+    for (const yeni of wishes) {
+      expect(await send('urun-grup-kaydet-post', { k_no, gorulen, yeni })).toMatchObject({ code: 'bulunamadi' })
+    }
+    expect(await send('urun-grup-kaydet-post', { k_no, gorulen, yeni: wishes[0] }, foreigner)).toMatchObject({
+      code: 'bulunamadi',
+    })
+    expect(await send('urun-grup-kaydet-post', { k_no, gorulen, yeni: gorulen }, seller)).toMatchObject({
+      code: 'yetki_yok',
+      ayrinti: { hak: 'grup.yaz' },
+    })
+    expect((await groupsOf(k_no)).urun).toEqual(gorulen)
   })
 })

@@ -2,15 +2,23 @@ import * as office from '@meltem/contract/catalog/office'
 import * as parts from '@meltem/contract/catalog/office-parts'
 import { AppError } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
-import { type Api, type RequestContext, requireStaff } from '../../../platform/http/api.ts'
+import { type Api, type RequestContext, requireAlso, requireStaff } from '../../../platform/http/api.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
+import { requireCurrency } from '../../settings/settings.service.ts'
 import { copyProduct } from './copy-product.ts'
 import { createProduct } from './create-product.ts'
 import { listForOffice, readChoices, readForOffice } from './list-products.ts'
 import { previewProductOf } from './preview-product.ts'
 import { publishProduct } from './publish-product.ts'
-import { type Editor, listVersions, saveProduct, saveProductText, takeBackProduct } from './save-product.ts'
+import {
+  type EditedParts,
+  type Editor,
+  listVersions,
+  saveProduct,
+  saveProductText,
+  takeBackProduct,
+} from './save-product.ts'
 
 /** Products as the office writes them. */
 export function mountCatalogOffice(api: Api, services: Services): void {
@@ -25,6 +33,7 @@ export function mountCatalogOffice(api: Api, services: Services): void {
   const today = () => ({ an: clock.now(), bugun: wallOf(clock.now()).slice(0, 10) })
   mountReads(api, services)
   api.mount(office.createProduct, async (wish, context) => {
+    if (wish.fiyat !== null) await requireAlso(context, 'fiyat.yaz')
     const { diller, kurlar } = await readChoices(services, context, wish.urun_tipi)
     await edit(context, (editor) => createProduct({ ...editor, diller, kurlar, ...today() }, wish))
     return { k_no: wish.k_no }
@@ -37,7 +46,10 @@ export function mountCatalogOffice(api: Api, services: Services): void {
   api.mount(office.publishProduct, (act, context) =>
     edit(context, ({ trx }) => publishProduct({ trx, ...today() }, act)),
   )
-  api.mount(parts.saveProduct, (edits, context) => edit(context, (editor) => saveProduct(editor, edits)))
+  api.mount(parts.saveProduct, async (edits, context) => {
+    for (const kur of newCurrenciesIn(edits)) await requireCurrency(services, context.tenant, kur)
+    return await edit(context, (editor) => saveProduct(editor, edits))
+  })
   api.mount(parts.saveProductText, (text, context) => edit(context, (editor) => saveProductText(editor, text)))
   api.mount(parts.takeBackProduct, (wish, context) => edit(context, (editor) => takeBackProduct(editor, wish)))
 }
@@ -55,4 +67,11 @@ function mountReads(api: Api, services: Services): void {
   api.mount(parts.listProductVersions, async ({ k_no }, { tenant }) => ({
     data: await withTenant(db, tenant.id, (trx) => listVersions(trx, k_no)),
   }))
+}
+
+/** Currencies of extras and fees that nobody has seen there: a tenant may have stopped selling in one that stands. */
+function newCurrenciesIn({ ekstra }: EditedParts): Set<string> {
+  if (!ekstra) return new Set()
+  const of = (part: typeof ekstra.yeni) => new Set([...part.ekstralar, ...part.ucretler].map(({ kur }) => kur))
+  return of(ekstra.yeni).difference(of(ekstra.gorulen))
 }

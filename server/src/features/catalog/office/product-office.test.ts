@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { ChangeListener } from '../../../platform/memory/changes.ts'
 import { makePreviewKey, readPreviewKey } from '../../../platform/sessions/preview-key.ts'
-import { staffHeaders } from '../../../testing/staff-login.ts'
+import { colleagueHeaders, staffHeaders } from '../../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -147,6 +147,19 @@ describe('a product of eight fields', () => {
     expect((await post('urun-olustur-post', asked)).statusCode).toBe(200)
     expect((await post('urun-olustur-post', asked)).json()).toMatchObject({ k_no: asked.k_no })
     expect((await post('urun-olustur-post', { ...asked, urun_tipi: 'tur' })).json().code).toBe('cakisma')
+  })
+
+  test('a price asks for the right to write prices; without it the draft has none (CAT-93)', async () => {
+    const editor = await colleagueHeaders(app, 'icerik')
+    const asked = wish('villa')
+    expect((await post('urun-olustur-post', asked, editor)).json()).toMatchObject({
+      success: 0,
+      code: 'yetki_yok',
+      ayrinti: { hak: 'fiyat.yaz' },
+    })
+    expect((await app.get(`/api/yonetim/urun-getir?k_no=${asked.k_no}`, staff)).statusCode).toBe(404)
+    expect((await post('urun-olustur-post', { ...asked, fiyat: null }, editor)).json()).toMatchObject({ success: 1 })
+    expect((await read(asked.k_no, editor)).eksik).toContain('fiyat')
   })
 
   test('two of one name have two addresses, and a place that is new is there afterwards', async () => {
@@ -293,6 +306,36 @@ describe('saving', () => {
     await expect
       .poll(async () => (await app.get(page, { company: 'alfa' })).json().tasindi?.slug, SOON)
       .toBe('gün-doğarken')
+  })
+
+  test('extras and fees are in a currency the tenant sells in, and never below nothing (CAT-95)', async () => {
+    const k_no = await make('villa')
+    const { deger: gorulen } = (await read(k_no)).parcalar.ekstra
+    const price = (fiyat: number, kur: string) => ({ fiyat, kur })
+    const extra = (fiyat: number, kur: string) => ({
+      ...{
+        k_no: randomUUID(),
+        kod: null,
+        ad: { tr: 'Şef' },
+        birim: 'gun',
+        bebek_dahil: false,
+        en_cok: null,
+        grup: null,
+      },
+      ...price(fiyat, kur),
+    })
+    const fee = (fiyat: number, kur: string) => ({
+      ...{ tur: 'temizlik', gecelik: false, esik_gece: 0, en_cok: null },
+      ...price(fiyat, kur),
+    })
+    const save = async (more: object) =>
+      (await post('urun-kaydet-post', { k_no, ekstra: { gorulen, yeni: { ...gorulen, ...more } } })).json()
+    expect(await save({ ekstralar: [extra(40, 'JPY')] })).toMatchObject({ code: 'kur_yok' })
+    expect(await save({ ucretler: [fee(40, 'JPY')] })).toMatchObject({ code: 'kur_yok' })
+    expect(await save({ ekstralar: [extra(-1, 'EUR')] })).toMatchObject({ code: 'alan_hatasi' })
+    expect(await save({ ucretler: [fee(-1, 'EUR')] })).toMatchObject({ code: 'alan_hatasi' })
+    expect((await read(k_no)).parcalar.ekstra.deger).toEqual(gorulen)
+    expect(await save({ ekstralar: [extra(40, 'EUR')], ucretler: [fee(0, 'EUR')] })).toMatchObject({ success: 1 })
   })
 
   test('texts with scripts are text', async () => {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { getProduct } from '@meltem/contract/catalog/catalog'
 import { HIRE_TIME, type listProducts } from '@meltem/contract/catalog/listing'
-import type { getPrices, publishPrices, savePrices } from '@meltem/contract/catalog/prices-office'
-import type { BasketQuote } from '@meltem/contract/reservation/basket'
+import type { getPrices, PriceEdit, publishPrices, savePrices } from '@meltem/contract/catalog/prices-office'
+import type { BasketQuote, ProductCalendar } from '@meltem/contract/reservation/basket'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
-import { addDays, type IsoDay } from '@meltem/domain/calendar-day'
+import { addDays, type IsoDay, listDays } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
 import { type PricePlan, resolveDays } from '@meltem/domain/pricing/plan/price-plan'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTenant } from '../../../platform/db/connection.ts'
 import { startCatalogApp } from '../../../testing/catalog-app.ts'
+import { unitOnReceipt } from '../../../testing/price-surfaces.ts'
 import { staffHeaders } from '../../../testing/staff-login.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { RIDE_TIME } from '../index/asked-line.ts'
@@ -126,22 +127,16 @@ async function plannedPrice(urun_k_no: string, option: string) {
   return { said, ruled: ruled === undefined ? undefined : toAmount(ruled) }
 }
 
-async function paint(one: Case, urun_k_no: string): Promise<void> {
+type Act = Pick<Extract<PriceEdit, { tur: 'boya' }>, 'gunler' | 'degisim'>
+
+async function paint(urun_k_no: string, acts: readonly Act[]): Promise<void> {
   const { secenekler } = await read<OutputOf<typeof getPrices>>('/yonetim/fiyat-getir', { urun_k_no }, office)
   const keys = secenekler.map(({ k_no }) => k_no)
   const saved = await send<OutputOf<typeof savePrices>>(
     '/yonetim/fiyat-kaydet-post',
     {
       secenekler: secenekler.map(({ k_no, surum }) => ({ k_no, surum })),
-      islemler: [
-        {
-          tur: 'boya',
-          secenekler: keys,
-          gunler: [{ ilk: FROM, son: addDays(FROM, one.days) }],
-          degisim: { fiyat: { fark: MORE } },
-          kur: 'EUR',
-        },
-      ],
+      islemler: acts.map((act) => ({ tur: 'boya', secenekler: keys, kur: 'EUR', ...act })),
     },
     office,
   )
@@ -162,7 +157,7 @@ test.each(CASES)(
     expect(said).toEqual({ table: expect.any(Number), calendar: expect.any(Number) })
     expect(await totalOf(line)).toBe(before.toplam)
 
-    await paint(one, k_no)
+    await paint(k_no, [{ gunler: [{ ilk: FROM, son: addDays(FROM, one.days) }], degisim: { fiyat: { fark: MORE } } }])
     const painted = before.toplam + MORE * one.paid
     const unit = (planned.said ?? Number.NaN) + MORE
     expect(await plannedPrice(k_no, opsiyon_k_no)).toEqual({ said: unit, ruled: unit })
@@ -172,5 +167,103 @@ test.each(CASES)(
     const more = (price: number | null | undefined) => (typeof price === 'number' ? price + MORE : price)
     expect(await tableOf(k_no, opsiyon_k_no)).toBe(more(said.table))
     expect(await calendarOf(k_no, opsiyon_k_no)).toBe(more(said.calendar))
+  },
+)
+
+const YEAR = 364
+const YEAR_FROM = addDays(TODAY.toString(), 3)
+const DAYS = listDays(YEAR_FROM, addDays(YEAR_FROM, YEAR))
+/** What a day of each month costs, more on the nights of Friday and Saturday, and something odd every seventeenth day. */
+const MONTHLY = [90, 95, 110, 130, 160, 210, 290, 310, 240, 150, 110, 95]
+const WEEKEND = 25
+const ODD = 333.33
+
+const isWeekend = (day: IsoDay) => [5, 6].includes(Temporal.PlainDate.from(day).dayOfWeek)
+const isOdd = (day: IsoDay) => DAYS.indexOf(day) % 17 === 0
+
+function goldenPrice(day: IsoDay): number {
+  if (isOdd(day)) return ODD
+  return (MONTHLY[Number(day.slice(5, 7)) - 1] ?? 0) + (isWeekend(day) ? WEEKEND : 0)
+}
+
+/** Single days as they are sent: each begins and ends on itself. */
+const each = (days: readonly IsoDay[]) => days.map((day) => ({ ilk: day, son: day }))
+
+function yearOf({ days }: Case): Act[] {
+  const stays = days > 0 ? { en_az_gece: 1, giris: true, cikis: true } : {}
+  const months = Map.groupBy(DAYS, (day) => day.slice(0, 7))
+  return [
+    ...[...months].map(([month, [ilk = month, ...more]]) => ({
+      gunler: [{ ilk, son: more.at(-1) ?? ilk }],
+      degisim: { ...stays, fiyat: { esit: [MONTHLY[Number(month.slice(5)) - 1] ?? 0] } },
+    })),
+    { gunler: each(DAYS.filter(isWeekend)), degisim: { fiyat: { fark: WEEKEND } } },
+    { gunler: each(DAYS.filter(isOdd)), degisim: { fiyat: { esit: [ODD] } } },
+  ]
+}
+
+/** Days one can arrive or start on, by the calendar, with what it says they cost. */
+async function bookableDays(urun_k_no: string, option: string): Promise<Map<IsoDay, number | null>> {
+  const found = new Map<IsoDay, number | null>()
+  for (const ay of new Set(DAYS.map((day) => day.slice(0, 7)))) {
+    const query = { urun_k_no, ay, kur: 'EUR', kisi: '2' }
+    const { takvimler } = await read<{ takvimler: ProductCalendar[] }>('/urun-takvim-getir', query)
+    const days = takvimler.find(({ opsiyon_k_no }) => opsiyon_k_no === option)?.gunler ?? []
+    for (const { tarih, fiyat, engel } of days) if (engel === null && DAYS.includes(tarih)) found.set(tarih, fiyat)
+  }
+  return found
+}
+
+/** What the domain makes of the stored plan, and what the office is told, day by day. */
+async function plannedYear(urun_k_no: string, option: string) {
+  const query = { urun_k_no, ilk: YEAR_FROM, gun: String(YEAR) }
+  const { secenekler } = await read<OutputOf<typeof getPrices>>('/yonetim/fiyat-getir', query, office)
+  const own = secenekler.find(({ k_no }) => k_no === option)
+  const tenant_id = app.tenants.byKod('meltem')?.id ?? 0
+  const plan = await withTenant(app.services.db, tenant_id, async (trx): Promise<PricePlan> => {
+    const donemler = await listPeriods(trx, [option])
+    return { donemler, istisnalar: daysOfMonths(await listPainted(trx, [option])) }
+  })
+  const terms = resolveDays(plan, YEAR_FROM, addDays(YEAR_FROM, YEAR))
+  return new Map(
+    DAYS.map((day, place) => {
+      const ruled = terms[place]?.fiyatlar[0]
+      const told = own?.terimler[own.gunler[place] ?? -1]?.fiyatlar[0]
+      return [day, { domain: ruled === undefined ? undefined : toAmount(ruled), office: told }]
+    }),
+  )
+}
+
+async function listedTotal(one: Case, k_no: string, day: IsoDay, option: string): Promise<number | undefined> {
+  const dates = { baslangic: day, ...(one.days > 0 ? { bitis: addDays(day, 1) } : {}) }
+  const query = { dil: 'tr', kur: 'EUR', urun_tipi: one.kind, ...dates, yetiskin: '2', adet: '48' }
+  const { data } = await read<OutputOf<typeof listProducts>>('/category-urun-listele', query)
+  const price = data.urunler.find((card) => card.k_no === k_no)?.tarihli_fiyat
+  return price?.opsiyon_k_no === option ? price.toplam : undefined
+}
+
+test.each(CASES.filter(({ kind }) => kind === 'villa' || kind === 'tur'))(
+  'a painted year says its golden prices everywhere, for every day that can be booked: $kind (PRICE-28)',
+  async (one) => {
+    const { k_no, opsiyon_k_no } = await cardOf(one)
+    await paint(k_no, yearOf(one))
+    const planned = await plannedYear(k_no, opsiyon_k_no)
+    expect([...planned].filter(([day, said]) => said.domain !== goldenPrice(day))).toEqual([])
+    const free = await bookableDays(k_no, opsiyon_k_no)
+    expect(free.size).toBeGreaterThan(one.days > 0 ? YEAR - 10 : 100)
+    const wrong: object[] = []
+    for (const [day, calendar] of free) {
+      const until = one.days > 0 ? { bitis: addDays(day, 1) } : {}
+      const line = { ...lineOf(one, k_no, opsiyon_k_no), ...until, baslangic: day }
+      const body = { lang: 'tr', secilen_kur: 'EUR', sepet_urunler: [line] }
+      const { data } = await send<{ data: BasketQuote }>('/sepet-hesapla-post', body)
+      const said = { ...planned.get(day), calendar, basket: unitOnReceipt(data).fiyat }
+      const listed = await listedTotal(one, k_no, day, opsiyon_k_no)
+      const total = data.kur_rezervasyon_toplam.genel_toplam
+      const golden = goldenPrice(day)
+      if (Object.values(said).some((price) => price !== golden) || listed !== total)
+        wrong.push({ day, golden, ...said, listed, total })
+    }
+    expect(wrong).toEqual([])
   },
 )

@@ -121,6 +121,8 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/filtre-sirala-post': 'open',
   '/yonetim/filtre-urun-listele': 'open',
   '/yonetim/urun-ad-listele': 'open',
+  '/yonetim/urun-grup-getir': 'open',
+  '/yonetim/urun-grup-kaydet-post': 'open',
   '/yonetim/ekstra-listele': 'open',
   '/yonetim/ekstra-kaydet-post': 'open',
   '/yonetim/ekstra-sirala-post': 'open',
