@@ -49,6 +49,7 @@ import * as payment from './payment/payment.ts'
 import * as paymentReports from './payment/report-office.ts'
 import * as paymentTill from './payment/till-office.ts'
 import * as promotionOffice from './promotion/office.ts'
+import * as rateOffice from './rate-office.ts'
 import * as basket from './reservation/basket.ts'
 import * as boardOffice from './reservation/board-office.ts'
 import * as booking from './reservation/booking.ts'
@@ -134,6 +135,7 @@ const MODULES = [
   promotionOffice,
   requestOffice,
   pricesOffice,
+  rateOffice,
   reservationOffice,
   reservationOfficeDetail,
   reservationOfficeList,

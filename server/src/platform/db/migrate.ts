@@ -76,6 +76,7 @@ import * as invoices from './migrations/0112-invoices.ts'
 import * as installation from './migrations/0116-installation.ts'
 import * as singleRightsOfStaff from './migrations/0117-single-rights.ts'
 import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
+import * as ownRates from './migrations/0140-own-rates.ts'
 import { hideRowsFromOwner, showRowsToOwner } from './owner-rows.ts'
 import { createPool } from './pool.ts'
 
@@ -151,6 +152,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0116-installation': installation,
   '0117-single-rights': singleRightsOfStaff,
   '0124-lines-of-lists': linesOfLists,
+  '0140-own-rates': ownRates,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

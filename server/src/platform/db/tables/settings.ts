@@ -15,6 +15,18 @@ interface SealedSettingTable {
   deneme_tamam: boolean | null
 }
 
+/** Rates set by hand, in place of the bulletin's (PAY-49). */
+interface OwnRateTable {
+  tenant_id: number
+  kod: string
+  /** numeric: exact text; null where the fetched rate counts again. */
+  satis: string | null
+  zaman: Date
+  personel_k_no: string
+  surum: Generated<number>
+}
+
 export interface SettingsTables {
+  elle_kur: OwnRateTable
   gizli_ayar: SealedSettingTable
 }
