@@ -77,6 +77,7 @@ import * as installation from './migrations/0116-installation.ts'
 import * as singleRightsOfStaff from './migrations/0117-single-rights.ts'
 import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
 import * as ownRates from './migrations/0140-own-rates.ts'
+import * as trialPayments from './migrations/0141-trial-payments.ts'
 import { hideRowsFromOwner, showRowsToOwner } from './owner-rows.ts'
 import { createPool } from './pool.ts'
 
@@ -153,6 +154,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0117-single-rights': singleRightsOfStaff,
   '0124-lines-of-lists': linesOfLists,
   '0140-own-rates': ownRates,
+  '0141-trial-payments': trialPayments,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

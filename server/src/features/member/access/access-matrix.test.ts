@@ -317,6 +317,7 @@ const MATRIX: Readonly<Record<string, Entry>> = {
   '/yonetim/bildirim-dosya-get': 'open',
   '/yonetim/ayar-fatura-kaydet-post': 'open',
   '/yonetim/kur-listele': 'open',
+  '/yonetim/odeme-provasi-iade-post': 'open',
   '/yonetim/kur-elle-post': 'open',
   '/yonetim/kur-banka-post': 'open',
   '/yonetim/giris-cikis-listele': 'open',
