@@ -35,6 +35,7 @@ import * as figures from './figures/office.ts'
 import * as fleet from './fleet/office.ts'
 import * as imports from './import/office.ts'
 import * as mailOffice from './mail-office.ts'
+import * as mailTextOffice from './mail-text-office.ts'
 import * as media from './media/office.ts'
 import * as memberArea from './member/area.ts'
 import * as member from './member/member.ts'
@@ -119,6 +120,7 @@ const MODULES = [
   listing,
   live,
   mailOffice,
+  mailTextOffice,
   media,
   member,
   memberArea,

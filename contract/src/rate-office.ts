@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint, NoInput } from './wire/endpoint.ts'
 import { CurrencyCode, Instant, IsoDate } from './wire/fields.ts'
 
-const Rate = z.number().check(z.describe('Units of the base currency for one unit; above zero'))
+/** Whatever a finger may slip to; the server says in words what is no rate. */
+const Typed = z.number().check(z.gte(-1_000_000), z.lte(1_000_000))
+const Rate = Typed.check(z.describe('Units of the base currency for one unit; above zero'))
 const Seen = z
   .int()
   .check(z.gte(0), z.lte(1_000_000_000), z.describe('Version that was seen; 0 where none was ever set by hand'))
@@ -55,7 +57,7 @@ export const setRate = endpoint({
     surum: Seen,
     satis: Rate,
     uzak_onay: z
-      .nullable(z.number())
+      .nullable(Typed)
       .check(z.describe('The fetched rate it was said to be far from, where that is meant; null otherwise')),
   }),
   output: Rates,

@@ -78,6 +78,7 @@ import * as singleRightsOfStaff from './migrations/0117-single-rights.ts'
 import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
 import * as ownRates from './migrations/0140-own-rates.ts'
 import * as trialPayments from './migrations/0141-trial-payments.ts'
+import * as mailTexts from './migrations/0142-mail-texts.ts'
 import { hideRowsFromOwner, showRowsToOwner } from './owner-rows.ts'
 import { createPool } from './pool.ts'
 
@@ -155,6 +156,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0124-lines-of-lists': linesOfLists,
   '0140-own-rates': ownRates,
   '0141-trial-payments': trialPayments,
+  '0142-mail-texts': mailTexts,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)
