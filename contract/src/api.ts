@@ -35,6 +35,7 @@ import * as figures from './figures/office.ts'
 import * as fleet from './fleet/office.ts'
 import * as imports from './import/office.ts'
 import * as mailOffice from './mail-office.ts'
+import * as mailTextOffice from './mail-text-office.ts'
 import * as media from './media/office.ts'
 import * as memberArea from './member/area.ts'
 import * as member from './member/member.ts'
@@ -49,6 +50,7 @@ import * as payment from './payment/payment.ts'
 import * as paymentReports from './payment/report-office.ts'
 import * as paymentTill from './payment/till-office.ts'
 import * as promotionOffice from './promotion/office.ts'
+import * as rateOffice from './rate-office.ts'
 import * as basket from './reservation/basket.ts'
 import * as boardOffice from './reservation/board-office.ts'
 import * as booking from './reservation/booking.ts'
@@ -118,6 +120,7 @@ const MODULES = [
   listing,
   live,
   mailOffice,
+  mailTextOffice,
   media,
   member,
   memberArea,
@@ -134,6 +137,7 @@ const MODULES = [
   promotionOffice,
   requestOffice,
   pricesOffice,
+  rateOffice,
   reservationOffice,
   reservationOfficeDetail,
   reservationOfficeList,

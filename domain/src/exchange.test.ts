@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { converterTo, parseRate } from './exchange.ts'
+import { converterTo, isFarRate, parseRate, rateText } from './exchange.ts'
 
 const RATES = { TRY: '1', EUR: '51.2034', USD: '44.05', JPY: '0.29315' }
 
@@ -50,4 +50,37 @@ describe('rates', () => {
       expect(() => parseRate(text)).toThrow(RangeError)
     },
   )
+})
+
+describe('a rate written by hand (PAY-49)', () => {
+  it.each([
+    [49.2135, '49.2135'],
+    [50, '50.0000'],
+    [0.276822, '0.276822'],
+    [0, undefined],
+    [-3, undefined],
+    [0.0000001, undefined],
+    [49.21355, undefined],
+    [10_000, undefined],
+    [Number.NaN, undefined],
+  ])('%d is %s', (rate, text) => {
+    expect(rateText(rate)).toBe(text)
+  })
+
+  it('is counted exactly with every other one', () => {
+    const rate = fc.oneof(
+      fc.integer({ min: 10_000, max: 99_990_000 }).map((units) => units / 10_000),
+      fc.integer({ min: 1, max: 999_999 }).map((units) => units / 1_000_000),
+    )
+    fc.assert(
+      fc.property(rate, rate, fc.integer({ min: 0, max: 10 ** 6 }), (from, to, amount) => {
+        const kurlar = { TRY: '1', A: rateText(from) ?? '', B: rateText(to) ?? '' }
+        expect(converterTo('B', kurlar)(amount, 'A')).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('is far from the bank beyond a fifth', () => {
+    expect([40, 60, 39.99, 60.01].map((rate) => isFarRate(rate, 50))).toEqual([false, false, true, true])
+  })
 })

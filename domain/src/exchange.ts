@@ -64,3 +64,24 @@ export function converterTo(target: string, rates: RateTable): Convert {
     return roundedRatio(amount, ratio.over, ratio.under)
   }
 }
+
+/** Stands for the bank where the tenant has set the rate by hand (PAY-49). */
+export const OWN_RATE = 'ELLE'
+
+/** More than any currency of the world is worth in the base currency. */
+const HIGHEST_RATE = 9_999
+
+/**
+ * A rate typed by hand as exact decimals: four as a bulletin prints them, six below one. Undefined for what is no rate,
+ * and for what could not be counted exactly with every other one.
+ */
+export function rateText(rate: number): string | undefined {
+  if (!(rate > 0 && rate <= HIGHEST_RATE)) return undefined
+  const text = rate.toFixed(rate < 1 ? 6 : 4)
+  return Number(text) === rate ? text : undefined
+}
+
+/** A slip of the finger: more than a fifth away from the rate of the bank. */
+export function isFarRate(rate: number, fetched: number): boolean {
+  return Math.abs(rate - fetched) > fetched / 5
+}

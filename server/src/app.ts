@@ -30,6 +30,7 @@ import { mountImport } from './features/import/import.routes.ts'
 import { mountDelivery } from './features/letters/delivery/delivery.routes.ts'
 import { outboxRoutes } from './features/letters/outbox.routes.ts'
 import { mountRelay } from './features/letters/relay/relay.routes.ts'
+import { mountMailTexts } from './features/letters/texts/text-office.routes.ts'
 import { mountMedia } from './features/media/media.routes.ts'
 import { findMemberByToken } from './features/member/access/session.service.ts'
 import { mountMemberArea } from './features/member/area/area.routes.ts'
@@ -244,6 +245,7 @@ function mountAll(services: Services, { studio, owner }: Pick<AppOptions, 'studi
   mountSettings(api, services)
   mountSettingsOffice(api, services)
   mountRelay(api, services)
+  mountMailTexts(api, services)
   mountDelivery(api, services)
   mountContent(api, services)
   mountContentOffice(api, services)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { editOf, Version } from '../wire/edit.ts'
 import { endpoint, NoInput } from '../wire/endpoint.ts'
-import { CurrencyCode, Instant, line, Uuid, verbatim } from '../wire/fields.ts'
+import { Amount, CurrencyCode, Instant, line, Uuid, verbatim } from '../wire/fields.ts'
+import { FailureReason, PaymentProvider } from './payment.ts'
 
 const account = {
   banka: line('Name of the bank', 80),
@@ -72,8 +73,26 @@ const Tried = z.strictObject({
   tamam: z.boolean().check(z.describe('The provider has taken the keys')),
 })
 
+/** Opened and not paid yet, paid and not given back yet, both, never paid, paid and not given back. */
+export const TRIAL_STATES = ['acik', 'alindi', 'tamam', 'odenmedi', 'iade_olmadi'] as const
+export type TrialState = (typeof TRIAL_STATES)[number]
+
+const Trial = z.strictObject({
+  k_no: Uuid,
+  durum: z.enum(TRIAL_STATES).check(z.describe('How far it has come')),
+  tutar: Amount,
+  kur: CurrencyCode,
+  zaman: Instant.check(z.describe('When it was opened')),
+  kim: z.string().check(z.describe('Who has opened it')),
+  url: z.nullable(z.string()).check(z.describe('The page of the provider where it is paid; null once it is decided')),
+  sonuc_zamani: z.nullable(Instant).check(z.describe('When it was decided')),
+  neden: z.nullable(FailureReason).check(z.describe('Why it was not paid')),
+  hata: z.nullable(z.string()).check(z.describe('Words of the provider, where it has said some')),
+})
+export type Trial = z.infer<typeof Trial>
+
 const OfficeProvider = z.strictObject({
-  ad: KeyedProvider,
+  ad: PaymentProvider,
   kaynak: z
     .nullable(z.enum(['isletme', 'kurulum']))
     .check(z.describe('isletme: keys of the tenant; kurulum: keys of the installation; null: none')),
@@ -81,6 +100,7 @@ const OfficeProvider = z.strictObject({
   deneme_ortami: z.boolean().check(z.describe('The test side of the provider, where no money moves')),
   son_dort: z.record(z.string(), z.string()).check(z.describe('The last four characters of each key')),
   deneme: z.nullable(Tried).check(z.describe('The last try of these keys; null before one')),
+  prova: z.nullable(Trial).check(z.describe('The last payment of 1.00 by these keys; null before one')),
 })
 export type OfficeProvider = z.infer<typeof OfficeProvider>
 const Providers = z.object({ data: z.array(OfficeProvider).check(z.describe('Every provider')) })
@@ -138,10 +158,22 @@ export const tryProvider = endpoint({
   method: 'POST',
   path: '/yonetim/odeme-saglayici-dene-post',
   feature: 'payment',
-  summary: 'Open a payment of 1.00 at the provider, which nobody pays: it shows whether the keys are right',
+  summary: 'Open a payment of 1.00 at the provider: paid by whoever tries it, captured, and given back by itself',
   access: 'staff',
   hak: 'ayar.yaz',
   taze: true,
-  input: z.strictObject({ ad: KeyedProvider }),
+  input: z.strictObject({ ad: PaymentProvider }),
+  output: Providers,
+})
+
+export const refundTrial = endpoint({
+  method: 'POST',
+  path: '/yonetim/odeme-provasi-iade-post',
+  feature: 'payment',
+  summary: 'Ask the provider once more to give the 1.00 back, after it has refused to',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  taze: true,
+  input: z.strictObject({ k_no: Uuid }),
   output: Providers,
 })

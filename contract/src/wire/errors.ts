@@ -140,6 +140,9 @@ export const ERROR_STATUS = {
   uye_grubu_dolu: 409,
   // Settings of the business (PEOPLE-31 to PEOPLE-33, PAY-15 to PAY-17).
   iban_kayitli: 409,
+  // Rates by hand (PAY-49): far from the fetched one, and none to go back to.
+  kur_uzak: 409,
+  kur_donus_yok: 409,
   saglayici_anahtar: 422,
   saglayici_yanitsiz: 503,
   eposta_gonderilemedi: 422,

@@ -4,6 +4,7 @@ import type {
   NewsletterContent,
 } from '@meltem/contract/audience/newsletter-office'
 import type { Language, LocalText } from '@meltem/contract/wire/language'
+import { filledWith, unknownIn } from '../content/variables.ts'
 
 /** What may stand in braces; whatever else does is refused (PEOPLE-61). */
 export const NEWSLETTER_VARIABLES = ['marka', 'telefon'] as const
@@ -80,23 +81,16 @@ export function readIn(
   return eksik_dil === 'varsayilan' && writtenIn(content, main) === 'tam' ? main : null
 }
 
-const BRACES = /\{([^{}]*)\}/g
-
-function isKnown(name: string): name is Variable {
-  return (NEWSLETTER_VARIABLES as readonly string[]).includes(name)
-}
-
 /** The first name in braces that stands for nothing; undefined where all are known. */
 export function unknownVariable(content: NewsletterContent): string | undefined {
   const texts = [...neededWords(content), content.onizleme].flatMap((text) => Object.values(text))
-  const names = texts.flatMap((text) => Array.from((text ?? '').matchAll(BRACES), ([, name = '']) => name.trim()))
-  return names.find((name) => !isKnown(name))
+  return unknownIn(
+    texts.map((text) => text ?? ''),
+    NEWSLETTER_VARIABLES,
+  )
 }
 
 /** The text with what its variables stand for. */
 export function filledIn(text: string, values: Readonly<Record<Variable, string>>): string {
-  return text.replaceAll(BRACES, (whole, name: string) => {
-    const known = name.trim()
-    return isKnown(known) ? values[known] : whole
-  })
+  return filledWith(text, values)
 }

@@ -1,5 +1,6 @@
 import type { LineTotals, ReservationTotals } from '@meltem/contract/reservation/pricing'
 import type { CouponProblem } from '@meltem/contract/reservation/promotion'
+import { OWN_RATE } from '../exchange.ts'
 import type { Minor } from '../money.ts'
 import { firstRank } from '../payment/payment-plan.ts'
 import {
@@ -104,8 +105,9 @@ function stepsInOrder(
 function rateSteps(basket: BasketInput, kur: string): Step[] {
   if (kur === basket.sabit_kur) return []
   const satis = basket.kurlar[kur] ?? ''
-  const { sabit_kur, banka_kodu } = basket
-  const values = { kur, sabit_kur, satis, banka_kodu, bulten_tarihi: basket.bulten_tarihi ?? '' }
+  const own = basket.elle_kurlar?.[kur]
+  const [banka_kodu, bulten_tarihi] = own ? [OWN_RATE, own] : [basket.banka_kodu, basket.bulten_tarihi ?? '']
+  const values = { kur, sabit_kur: basket.sabit_kur, satis, banka_kodu, bulten_tarihi }
   return [amountStep('kur', { matrah: null, oran: Number(satis), tutar: 0 }, values)]
 }
 

@@ -100,6 +100,8 @@ export interface BasketInput {
   readonly kurlar: RateTable
   readonly banka_kodu: string
   readonly bulten_tarihi: IsoDay | null
+  /** Currencies whose rate is set by hand, with the day since when (PAY-49). */
+  readonly elle_kurlar?: Readonly<Record<string, IsoDay>>
   /** The day of sale where the tenant lives; the domain has no clock. */
   readonly bugun: IsoDay
   readonly satirlar: readonly LineInput[]

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { useLanguage } from '../../platform/language-provider.tsx'
 import { PartPanel } from './part-panel.tsx'
+import { RatePanel } from './rate-panel.tsx'
 import { ChoiceRow, ManyRow } from './setting-row.tsx'
 import type { OfficeSettings } from './use-settings.ts'
 
@@ -15,6 +16,7 @@ export function LanguageSection({ settings }: { settings: OfficeSettings }) {
     <>
       <LanguagePanel settings={settings} />
       <CurrencyPanel settings={settings} />
+      <RatePanel />
     </>
   )
 }

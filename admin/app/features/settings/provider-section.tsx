@@ -8,7 +8,7 @@ import {
   tryProvider,
 } from '@meltem/contract/payment/account-office'
 import { formatInstant } from '@meltem/i18n/format'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
@@ -26,16 +26,20 @@ import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { problemAt } from './field-problem.ts'
 import { useDirty } from './part-section.tsx'
 import { TextRow, TickRow } from './setting-row.tsx'
+import { TrialNote } from './trial-note.tsx'
+import { PROVIDERS_KEY, type ProviderAct, useProviderAct } from './use-provider-act.ts'
 
-const KEY = ['odeme-saglayicilari'] as const
+/** While a payment of 1.00 is under way, it is looked after. */
+const LOOK_MS = 3_000
 
 /** Who takes the cards: keys are typed once, tried, and never shown again (PAY-16). */
 export function ProviderSection({ company }: { company: string }) {
   const t = useTranslations('admin.settings')
   const [said, say] = usePassing<string>()
   const { data, error, refetch } = useQuery({
-    queryKey: KEY,
+    queryKey: PROVIDERS_KEY,
     queryFn: async ({ signal }) => (await call(listProviders, {}, signal)).data,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_MS : false),
   })
   if (!data) return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} />
   return (
@@ -49,13 +53,8 @@ export function ProviderSection({ company }: { company: string }) {
   )
 }
 
-function useProviderAct(onDone: (words: string) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ run }: { run: () => Promise<{ data: OfficeProvider[] }>; words: string }) => run(),
-    onSuccess: (_answer, { words }) => onDone(words),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  })
+function isUnderWay({ prova }: OfficeProvider): boolean {
+  return prova?.durum === 'acik' || prova?.durum === 'alindi'
 }
 
 interface ProviderPanelProps {
@@ -72,13 +71,14 @@ function ProviderPanel({ provider, company, onDone }: ProviderPanelProps) {
     setTyping(false)
     onDone(words)
   })
-  const { ad, kaynak, son_dort } = provider
+  const { ad, kaynak, son_dort, prova } = provider
+  const keyed = keyedOf(provider)
   const keys = Object.entries(son_dort)
   return (
     <Panel title={t(`provider.${ad}`)} aside={<StateChip provider={provider} />}>
       <ActTrouble error={act.error} />
       <div className="grid gap-2 px-4 py-3 text-14">
-        <p className="text-ink-2">{t(kaynak === null ? 'provider.none' : `provider.${kaynak}`)}</p>
+        <p className="text-ink-2">{t(`provider.${keyed ? (kaynak ?? 'none') : 'test_bank'}`)}</p>
         {keys.length > 0 && (
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {keys.map(([name, last]) => (
@@ -94,19 +94,22 @@ function ProviderPanel({ provider, company, onDone }: ProviderPanelProps) {
           </p>
         )}
       </div>
-      {isTyping && <KeyForm provider={provider} act={act} onClose={() => setTyping(false)} />}
+      {prova && <TrialNote trial={prova} act={act} />}
+      {isTyping && keyed && <KeyForm ad={keyed} provider={provider} act={act} onClose={() => setTyping(false)} />}
       {may && !isTyping && (
         <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3">
-          <Button
-            aria-label={t('provider.type_of', { name: t(`provider.${ad}`) })}
-            onClick={() => {
-              act.reset()
-              setTyping(true)
-            }}
-            className="max-lg:min-h-11"
-          >
-            {t(kaynak === 'isletme' ? 'provider.replace' : 'provider.type')}
-          </Button>
+          {keyed && (
+            <Button
+              aria-label={t('provider.type_of', { name: t(`provider.${ad}`) })}
+              onClick={() => {
+                act.reset()
+                setTyping(true)
+              }}
+              className="max-lg:min-h-11"
+            >
+              {t(kaynak === 'isletme' ? 'provider.replace' : 'provider.type')}
+            </Button>
+          )}
           {kaynak !== null && (
             <Button
               busy={act.isPending}
@@ -117,10 +120,12 @@ function ProviderPanel({ provider, company, onDone }: ProviderPanelProps) {
               {t('provider.try')}
             </Button>
           )}
-          {kaynak === 'isletme' && (
+          {keyed && kaynak === 'isletme' && (
             <Button
               aria-label={t('provider.remove_of', { name: t(`provider.${ad}`) })}
-              onClick={() => act.mutate({ run: () => call(removeProvider, { ad }), words: t('provider.removed') })}
+              onClick={() =>
+                act.mutate({ run: () => call(removeProvider, { ad: keyed }), words: t('provider.removed') })
+              }
               className="max-lg:min-h-11"
             >
               {t('remove')}
@@ -130,6 +135,11 @@ function ProviderPanel({ provider, company, onDone }: ProviderPanelProps) {
       )}
     </Panel>
   )
+}
+
+/** The bank of the demo has no keys to type. */
+function keyedOf({ ad }: OfficeProvider): KeyedProvider | undefined {
+  return ad === 'test' ? undefined : ad
 }
 
 type OfficeKeys = Record<(typeof PROVIDER_KEYS)[KeyedProvider][number], string>
@@ -167,12 +177,13 @@ export function ActTrouble({ error, children }: { error: unknown; children?: Rea
 }
 
 interface KeyFormProps {
+  readonly ad: KeyedProvider
   readonly provider: OfficeProvider
-  readonly act: ReturnType<typeof useProviderAct>
+  readonly act: ProviderAct
   readonly onClose: () => void
 }
 
-function KeyForm({ provider: { ad, surum, deneme_ortami }, act, onClose }: KeyFormProps) {
+function KeyForm({ ad, provider: { surum, deneme_ortami }, act, onClose }: KeyFormProps) {
   const t = useTranslations('admin.settings')
   const [keys, setKeys] = useState<Partial<OfficeKeys>>({})
   const [sandbox, setSandbox] = useState(deneme_ortami)

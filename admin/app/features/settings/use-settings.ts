@@ -11,5 +11,15 @@ export function useSettings() {
 }
 
 /** Parts of the screen, in order; the last word of its address. */
-export const SECTIONS = ['sirket', 'marka', 'satis', 'diller', 'banka', 'odeme', 'fatura', 'eposta'] as const
+export const SECTIONS = [
+  'sirket',
+  'marka',
+  'satis',
+  'diller',
+  'banka',
+  'odeme',
+  'fatura',
+  'eposta',
+  'metinler',
+] as const
 export type Section = (typeof SECTIONS)[number]

@@ -10,6 +10,7 @@ import { PartSection } from '../../features/settings/part-section.tsx'
 import { ProviderSection } from '../../features/settings/provider-section.tsx'
 import { RelaySection } from '../../features/settings/relay-section.tsx'
 import { TermsSection } from '../../features/settings/terms-section.tsx'
+import { TextsSection } from '../../features/settings/texts-section.tsx'
 import { type OfficeSettings, SECTIONS, type Section, useSettings } from '../../features/settings/use-settings.ts'
 import { findCompany } from '../../platform/company.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -51,6 +52,7 @@ function contentOf(section: Section, settings: OfficeSettings): ReactNode {
     odeme: <ProviderSection company={findCompany(document, window.location.search)} />,
     fatura: <InvoicingSection data={data} />,
     eposta: <RelaySection />,
+    metinler: <TextsSection languages={data.language.deger.diller} />,
   }
   return <PartSection>{parts[section]}</PartSection>
 }

@@ -1,3 +1,4 @@
+import type { MailWords } from '@meltem/contract/mail-text-office'
 import type { Ticket } from '@meltem/contract/reservation/documents'
 import type { Settings } from '@meltem/contract/settings'
 import type { Language } from '@meltem/contract/wire/language'
@@ -27,6 +28,8 @@ export interface LetterFrame {
   /** The services of the booking a mail tells of. */
   readonly tickets?: readonly Ticket[]
   readonly newsletter?: NewsletterWords | null
+  /** What the tenant has written itself, by mail and language: `member_confirm:de`. */
+  readonly texts?: ReadonlyMap<string, MailWords>
   /** Whether the tenant's mark goes along. */
   readonly marked?: boolean
 }

@@ -13,6 +13,7 @@ import type { MailData, MailKind } from './mail-kinds.ts'
 import { linksAt } from './mail-links.ts'
 import { mailPictures } from './mail-pictures.ts'
 import { listMails } from './outbox.queries.ts'
+import { getOwnTexts } from './texts/kept-texts.ts'
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 const UUID = /^[0-9a-f-]{36}$/
@@ -74,6 +75,7 @@ async function readMails(services: Services, tenant: Tenant, { origin, k_no }: W
   const links = linksAt(origin, services.config.secret, tenant)
   const rows = await withTenant(services.db, tenant.id, (trx) => listMails(trx, k_no))
   const extras = mailExtras(services)
+  const texts = await getOwnTexts(services.db, services.cache, tenant)
   return await Promise.all(
     rows.map(async ({ k_no: key, alici, durum, olusturma_zamani, tur, veri, dil }) => {
       const kind = tur as MailKind
@@ -83,7 +85,7 @@ async function readMails(services: Services, tenant: Tenant, { origin, k_no }: W
       const tickets = whole ? await extras.tickets(tenant, kind, veri, dil) : []
       const mark = whole ? await extras.mark(settings) : null
       const newsletter = await extras.newsletter(tenant, { kind, data: veri, language: dil }, links)
-      const frame = { settings, links, alternatives, tickets, newsletter, marked: mark !== null }
+      const frame = { settings, links, texts, alternatives, tickets, newsletter, marked: mark !== null }
       const letter = composeLetter(kind, veri as unknown as MailData[MailKind], dil, frame)
       const pictures = whole ? await mailPictures(letter, mark) : []
       return { k_no: key, alici, durum, olusturma_zamani, letter, pictures }

@@ -14,6 +14,7 @@ import type { LinksOf } from './mail-links.ts'
 import { mailPictures } from './mail-pictures.ts'
 import { lockUnsentMail, markFailed, markSent, markUnwanted } from './outbox.queries.ts'
 import type { TenantRelays } from './relay/tenant-relays.ts'
+import { getOwnTexts } from './texts/kept-texts.ts'
 
 interface SendMailParts {
   readonly db: Db
@@ -80,6 +81,7 @@ async function composeFromOutbox(parts: SendMailParts, tenantId: number, k_no: s
   const letter = composeLetter(kind, mail.veri as unknown as MailData[MailKind], mail.dil, {
     settings,
     links,
+    texts: await getOwnTexts(parts.db, parts.cache, tenant),
     alternatives,
     newsletter: (await parts.extras?.newsletter(tenant, { kind, data: mail.veri, language: mail.dil }, links)) ?? null,
     tickets: (await parts.extras?.tickets(tenant, kind, mail.veri, mail.dil)) ?? [],

@@ -10,8 +10,9 @@ import { wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../catalog/tariff/sellable.queries.ts'
 import { planMailsSoon } from '../letters/outbox.ts'
+import { type RateSheet, readRates } from '../settings/rates.ts'
 import { readSettings } from '../settings/settings.service.ts'
-import { type RateSheet, readBookingTerms, readRates } from '../settings/terms-of-sale.ts'
+import { readBookingTerms } from '../settings/terms-of-sale.ts'
 import { makeSearchableSoon } from './office/searchable.ts'
 import { actorOf, type Person } from './person.ts'
 
@@ -185,7 +186,7 @@ async function readTerms({ db }: Services, tenant: Tenant): Promise<KnownTerms> 
   if (!version) throw new Error('the database told no version')
   const settings = await readSettings(db, tenant)
   const terms = await readBookingTerms(db, tenant)
-  const rates = await readRates(db)
+  const rates = await readRates(db, tenant)
   return { ...version, settings, terms, rates }
 }
 

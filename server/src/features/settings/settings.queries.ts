@@ -45,7 +45,7 @@ export async function listFilters(trx: TenantTransaction): Promise<FilterVariant
     .execute()
 }
 
-interface Bulletin {
+export interface Bulletin {
   banka_kodu: string
   bulten_no: string | null
   bulten_tarihi: string
@@ -70,6 +70,23 @@ export async function findLatestBulletin(db: Db): Promise<Bulletin | undefined> 
     .orderBy('kod')
     .execute()
   return { ...bulletin, kurlar }
+}
+
+export interface OwnRate {
+  readonly kod: string
+  readonly satis: string
+  readonly zaman: Date
+}
+
+/** Rates set by hand that count (PAY-49). */
+export async function listOwnRates(trx: TenantTransaction): Promise<OwnRate[]> {
+  const rows = await trx
+    .selectFrom('elle_kur')
+    .select(['kod', 'satis', 'zaman'])
+    .where('satis', 'is not', null)
+    .orderBy('kod')
+    .execute()
+  return rows.flatMap(({ satis, ...row }) => (satis === null ? [] : { ...row, satis }))
 }
 
 /** Pictures by their key `section/name`. */

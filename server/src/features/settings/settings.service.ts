@@ -9,7 +9,15 @@ import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
 import type { Services } from '../../services.ts'
 import { listShownAnnouncements } from '../content/announcements/announcements.ts'
 import { withDefaults } from './default-parts.ts'
-import { findLatestBulletin, listMenu, listPictures, pictureOf, readSettingParts } from './settings.queries.ts'
+import { standingRates } from './rates.ts'
+import {
+  findLatestBulletin,
+  listMenu,
+  listOwnRates,
+  listPictures,
+  pictureOf,
+  readSettingParts,
+} from './settings.queries.ts'
 
 /** PRICE-16: a bulletin older than this is marked as stale; long holidays stay below it. */
 const STALE_AFTER_DAYS = 4
@@ -54,7 +62,7 @@ export async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
     const pictures = new Map(
       (await listPictures(trx, keys)).map((row) => [`${row.bolum}/${row.ad}`, pictureOf(row, tenant.kod)]),
     )
-    const rates = bulletin?.kurlar.map((row) => rateRow(bulletin.banka_kodu, row)) ?? []
+    const rates = standingRates(bulletin, await listOwnRates(trx)).map(rateRow)
     const { uyelik_sozlesmesi: _agreement, ...other } = otherSettingsOf(parts)
     return z.parse(Settings, {
       menu: await listMenu(trx),
@@ -79,7 +87,7 @@ export async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
         bulten_tarihi: bulletin?.bulten_tarihi ?? null,
         alinma_zamani: bulletin?.alinma_zamani.toISOString() ?? null,
         eski: bulletin ? isStale(bulletin.bulten_tarihi) : true,
-        kurlar: [BASE_EXCHANGE, ...rates],
+        kurlar: [BASE_EXCHANGE, ...standingRates(bulletin, []).map(rateRow)],
       },
       tema: parts.get('tema'),
       duyurular: announcements.filter(({ yer }) => yer === 'ust').map(shownOf),
@@ -97,8 +105,8 @@ function shownOf({ k_no, icerik, dil, url, bitis }: Announcement) {
   return { k_no, icerik, dil, url, bitis }
 }
 
-function rateRow(bank: string, row: { kod: string; alis: string; satis: string }): ExchangeRow {
-  return { banka_kodu: bank, kod: row.kod, alis: Number(row.alis), satis: Number(row.satis) }
+function rateRow(row: ReturnType<typeof standingRates>[number]): ExchangeRow {
+  return { ...row, alis: Number(row.alis), satis: Number(row.satis) }
 }
 
 /** A currency without a rate cannot be offered: nothing could be priced in it. */

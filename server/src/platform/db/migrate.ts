@@ -76,6 +76,9 @@ import * as invoices from './migrations/0112-invoices.ts'
 import * as installation from './migrations/0116-installation.ts'
 import * as singleRightsOfStaff from './migrations/0117-single-rights.ts'
 import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
+import * as ownRates from './migrations/0140-own-rates.ts'
+import * as trialPayments from './migrations/0141-trial-payments.ts'
+import * as mailTexts from './migrations/0142-mail-texts.ts'
 import { hideRowsFromOwner, showRowsToOwner } from './owner-rows.ts'
 import { createPool } from './pool.ts'
 
@@ -151,6 +154,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0116-installation': installation,
   '0117-single-rights': singleRightsOfStaff,
   '0124-lines-of-lists': linesOfLists,
+  '0140-own-rates': ownRates,
+  '0141-trial-payments': trialPayments,
+  '0142-mail-texts': mailTexts,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

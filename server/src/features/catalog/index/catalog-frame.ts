@@ -8,7 +8,7 @@ import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
 import { listPictures, pictureOf } from '../../settings/settings.queries.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
-import { getRates, type RateSheet } from '../../settings/terms-of-sale.ts'
+import { getRates, type RateSheet } from '../../settings/rates.ts'
 import type { CardFrame } from '../products/cards.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 

@@ -5,6 +5,7 @@ import { paletteOf } from '../../reservation/documents/palette.ts'
 import type { Letter, Words } from '../letter.ts'
 import type { LetterFrame } from '../letter-frame.ts'
 import type { MailData, MailKind } from '../mail-kinds.ts'
+import { inOwnWords } from '../texts/own-words.ts'
 import {
   composeAgencyInvitation,
   composeAgencyPassword,
@@ -121,7 +122,7 @@ export function composeLetter<K extends MailKind>(
     marked: frame.marked ?? false,
     deep: colours['sea-deep'],
     sea: colours.sea,
-    ...COMPOSERS[kind](data, language, frame),
+    ...inOwnWords(COMPOSERS[kind](data, language, frame), { kind, data, language }, frame),
     footer: [company.unvan, contact.adres, `${contact.telefon} · ${contact.e_mail}`],
   }
 }

@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { OfficeRelay, saveRelay as saveCall } from '@meltem/contract/mail-office'
 import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import { AppError } from '@meltem/contract/wire/errors'
 import { type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { type RequestContext, requireStaff } from '../../../platform/http/api.ts'
-import { PrivateAddressError } from '../../../platform/http/public-address.ts'
-import { createMailer, type Message } from '../../../platform/mail/mailer.ts'
 import type { Services } from '../../../services.ts'
 import { noteInstallationTry, readInstallationTry } from '../../settings/office/setting-part.queries.ts'
 import { deleteSealed, findSealed, noteTry } from '../../settings/sealed/sealed-setting.queries.ts'
 import { lastOf, openSealed, saveSealed } from '../../settings/sealed/sealed-setting.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 import { composeLetter } from '../compose/compose.ts'
-import { letterHtml, letterText } from '../letter.ts'
 import { mailLinks } from '../mail-links.ts'
-import { connectRelay, openRelayOf } from './tenant-relays.ts'
+import { faultOfSending, messageTo } from './send-now.ts'
+import { openRelayOf } from './tenant-relays.ts'
 
 async function read(trx: TenantTransaction): Promise<OfficeRelay> {
   const row = await findSealed(trx, 'smtp')
@@ -65,7 +61,7 @@ export async function tryRelay(services: Services, context: RequestContext): Pro
   const { tenant } = context
   const opened = await withTenant(db, tenant.id, (trx) => openSealed(config, trx, tenant.id, 'smtp'))
   const message = await trialMessage(services, context)
-  const fault = await faultOf(services, opened, message)
+  const fault = await faultOfSending(services, opened, message)
   const zaman = clock.now()
   const answer = await withTenant(db, tenant.id, async (trx) => {
     if (opened) await noteTry(trx, opened.row, { zaman, tamam: fault === undefined })
@@ -76,48 +72,10 @@ export async function tryRelay(services: Services, context: RequestContext): Pro
   return answer
 }
 
-async function trialMessage(services: Services, context: RequestContext): Promise<Omit<Message, 'from'>> {
+async function trialMessage(services: Services, context: RequestContext) {
   const { tenant } = context
   const { ad, e_mail, dil } = await requireStaff(context)
   const settings = await getTenantSettings(services.db, services.cache, tenant)
   const letter = composeLetter('staff_trial', { ad }, dil, { settings, links: mailLinks(services.config)(tenant) })
-  return {
-    to: e_mail,
-    replyTo: undefined,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
-    messageId: `<${randomUUID()}@${tenant.kod}.meltem>`,
-    language: dil,
-  }
-}
-
-type Opened = Awaited<ReturnType<typeof openSealed>>
-
-async function faultOf(
-  { config }: Services,
-  opened: Opened,
-  message: Omit<Message, 'from'>,
-): Promise<AppError | undefined> {
-  try {
-    const { mailer, gonderen } = opened
-      ? await connectRelay(config, openRelayOf(opened.row), opened.secrets.sifre ?? '')
-      : { mailer: createMailer(config.smtpUrl, join(config.dataDir, 'mail')), gonderen: config.mailFrom ?? message.to }
-    try {
-      await mailer.send({ ...message, from: gonderen })
-    } finally {
-      mailer.close()
-    }
-    return undefined
-  } catch (error) {
-    if (error instanceof PrivateAddressError) return new AppError('eposta_adresi_kapali', {}, { cause: error })
-    return new AppError('eposta_gonderilemedi', { ayrinti: { neden: reasonOf(error) } }, { cause: error })
-  }
-}
-
-/** Why it did not go, in the words of the screen. */
-function reasonOf(error: unknown): 'giris' | 'ret' | 'baglanti' {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EAUTH') return 'giris'
-  return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'ret' : 'baglanti'
+  return messageTo(e_mail, letter, { tenant, dil })
 }

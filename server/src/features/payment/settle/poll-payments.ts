@@ -8,6 +8,7 @@ import type { RefundRow } from '../refund/refund.queries.ts'
 import { refundReviews } from '../refund/refund-reviews.ts'
 import { sendRefund } from '../refund/send-refund.ts'
 import { getPaymentTerms } from '../start/payment-terms.ts'
+import { settleDueTrials } from '../trial/settle-trial.ts'
 import { askProvider } from './ask-provider.ts'
 import { claimAttempts, claimRefunds, listUnansweredCancellations } from './due.queries.ts'
 
@@ -26,7 +27,8 @@ export async function pollTenant(services: Services, tenant: Tenant): Promise<nu
   const cancelled = await answerCancellations(services, act)
   const refunds = await withTenant(services.db, tenant.id, (trx) => claimRefunds(trx, services.clock.told(), BATCH))
   await together(refunds, (refund) => guarded(services, { iade: refund.k_no }, () => bring(act, refund)))
-  return asked.length + cancelled + refunds.length
+  const trials = await settleDueTrials(services, tenant)
+  return asked.length + cancelled + refunds.length + trials
 }
 
 async function bring(act: Act, refund: RefundRow): Promise<void> {

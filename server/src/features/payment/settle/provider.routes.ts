@@ -9,11 +9,14 @@ import { asAppError, failureOf } from '../../../platform/http/envelope.ts'
 import { SECURITY_HEADERS } from '../../../platform/http/guards/security-headers.ts'
 import type { Tenant, TenantDirectory } from '../../../platform/http/tenant-directory.ts'
 import { keptWith } from '../../../platform/memory/kept-with.ts'
+import { hashToken } from '../../../platform/sessions/token.ts'
 import type { Services } from '../../../services.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
 import { type AttemptRow, attemptByTokenQuery, noticeInsert, tenantOfOrder } from '../attempt.queries.ts'
 import { BadNotice, BadSignature, type PaymentGateway } from '../providers/payment-gateway.ts'
 import { findGateway } from '../providers/tenant-gateways.ts'
+import { settleTrial } from '../trial/settle-trial.ts'
+import { findTrialKey, tenantOfTrial } from '../trial/trial.queries.ts'
 import { askProvider } from './ask-provider.ts'
 import { systemAct } from './poll-payments.ts'
 
@@ -56,8 +59,10 @@ export async function providerRoutes(app: FastifyInstance, options: ProviderOpti
 
 /** A cross-site POST: no Lax cookie comes along, and nothing in it is believed. The token finds the attempt. */
 async function comeBack({ services, tenants }: ProviderOptions, request: FastifyRequest, reply: FastifyReply) {
-  const { firma, deneme: token } = request.query as Record<string, unknown>
+  const { firma, deneme: token, prova } = request.query as Record<string, unknown>
   const tenant = typeof firma === 'string' ? tenants.byKod(firma) : undefined
+  if (tenant && typeof prova === 'string' && TOKEN.test(prova))
+    return await returnToOffice(services, tenant, { prova, reply })
   if (!tenant || typeof token !== 'string' || !TOKEN.test(token)) return await reply.redirect('/', 303)
   const {
     attempt: [attempt],
@@ -73,6 +78,22 @@ async function comeBack({ services, tenants }: ProviderOptions, request: Fastify
   }
   await settleReturn(services, tenant, attempt)
   return await reply.redirect(`/${attempt.lang}/basket/result?ref=${token}`, 303)
+}
+
+/** The 1.00 of an operator (PAY-17): the screen it was opened from tells how it went. */
+async function returnToOffice(
+  services: Services,
+  tenant: Tenant,
+  { prova, reply }: { readonly prova: string; readonly reply: FastifyReply },
+) {
+  const trial = { anahtar_ozeti: hashToken(prova) }
+  const k_no = await withTenant(services.db, tenant.id, (trx) => findTrialKey(trx, trial))
+  if (k_no) await settleTrial(services, tenant, k_no).catch((error: unknown) => logTrial(services, k_no, error))
+  return await reply.redirect('/yonetim/ayarlar/odeme', 303)
+}
+
+function logTrial({ log }: Services, prova: string, error: unknown): void {
+  log.error({ err: error, prova }, 'a trial could not be settled at once')
 }
 
 /** Whatever goes wrong here, the person gets the page that polls; the poller finds out. */
@@ -118,13 +139,26 @@ async function takeNotice(
     request.log.warn({ saglayici: name, reason: error.message }, 'a notice was turned away')
     return await reply.code(400).send(failureOf(new AppError('gecersiz_istek'), 'en', request.id))
   }
-  const tenantId = notice.siparis_no === null ? undefined : tenantOfOrder(notice.siparis_no)
+  const order = notice.siparis_no ?? ''
+  const tried = tenants.all().find(({ id }) => id === tenantOfTrial(order))
+  if (tried && isSigner(request.params.firma, tried)) {
+    hearTrial(services, tried, order)
+    return await reply.type('text/plain').send(gateway.noticeAnswer)
+  }
+  const tenantId = tenantOfOrder(order)
   const tenant = tenants.all().find(({ id }) => id === tenantId)
   // What one tenant's keys have signed is no word about another's order.
   if (tenant && notice.siparis_no && isSigner(request.params.firma, tenant))
     await hear(services, tenant, { saglayici: gateway.name, ...notice })
   else if (notice.siparis_no) raiseAlarm(request.log, 'foreign_notice', notice, 'a notice about no order of ours')
   return await reply.type('text/plain').send(gateway.noticeAnswer)
+}
+
+/** The provider wants its OK quickly; the question to it follows, and the clock asks where this process ends before. */
+function hearTrial(services: Services, tenant: Tenant, siparis_no: string): void {
+  withTenant(services.db, tenant.id, (trx) => findTrialKey(trx, { siparis_no }))
+    .then((k_no) => (k_no === undefined ? undefined : settleTrial(services, tenant, k_no)))
+    .catch((error: unknown) => logTrial(services, siparis_no, error))
 }
 
 function isSigner(firma: string | undefined, { kod }: Tenant): boolean {

@@ -15,6 +15,16 @@ async function setRate({ app }: TestBooking, satis: string): Promise<void> {
   await storeBulletin(app.services.db, { banka_kodu: 'TCMB', bulten_no: null, bulten_tarihi: '2099-01-01', kurlar })
 }
 
+/** As the office writes it, behind the back of every memory. */
+async function setOwnRate({ app, place: { tenantId } }: TestBooking, satis: string | null): Promise<void> {
+  await app.owner.pool.query(
+    `insert into elle_kur (tenant_id, kod, satis, zaman, personel_k_no)
+       select $1, 'EUR', $2, now(), k_no from personel where tenant_id = $1 limit 1
+     on conflict (tenant_id, kod) do update set satis = excluded.satis, surum = elle_kur.surum + 1`,
+    [tenantId, satis],
+  )
+}
+
 async function setPart({ place: { db, tenantId } }: TestBooking, anahtar: string, change: object): Promise<void> {
   await withTenant(db, tenantId, async (trx) => {
     const known = await trx.selectFrom('ayar').select('deger').where('anahtar', '=', anahtar).executeTakeFirst()
@@ -77,6 +87,16 @@ describe.each([
       expect((await book(40)).told).toContain('fiyat_degisti')
       await setRate(shop, '20')
       expect((await book(20)).told).toContain('"genel_toplam": 5')
+    })
+
+    test('the very next booking knows a rate set by hand, and that it was given up (PAY-49)', async () => {
+      await setRate(shop, '50')
+      await setOwnRate(shop, '40')
+      expect((await book(50)).told).toContain('fiyat_degisti')
+      expect((await book(40)).told).toContain('"genel_toplam": 2.5')
+      await setOwnRate(shop, null)
+      expect((await book(40)).told).toContain('fiyat_degisti')
+      expect((await book(50)).told).toContain('"status": 200')
     })
 
     test('the very next booking knows new terms, and the next but one is as quick as ever', async () => {

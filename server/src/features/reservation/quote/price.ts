@@ -15,7 +15,7 @@ import type {
   PartnerDiscount,
 } from '@meltem/domain/pricing/price-input'
 import type { FrozenPrices } from '../../../platform/db/tables/reservation.ts'
-import type { RateSheet } from '../../settings/terms-of-sale.ts'
+import type { RateSheet } from '../../settings/rates.ts'
 import type { Booking } from '../booking.ts'
 import type { Person } from '../person.ts'
 import type { Basket } from './read-basket.ts'

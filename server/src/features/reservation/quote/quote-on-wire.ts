@@ -2,7 +2,7 @@ import type { BasketQuote } from '@meltem/contract/reservation/basket'
 import type { DayPrice, FrozenRate, ReservationTotals } from '@meltem/contract/reservation/pricing'
 import type { Campaign, CouponProblem, DiscountRates } from '@meltem/contract/reservation/promotion'
 import type { CartLine } from '@meltem/contract/reservation/reservation'
-import { converterTo } from '@meltem/domain/exchange'
+import { converterTo, OWN_RATE } from '@meltem/domain/exchange'
 import { percentageOf, toAmount } from '@meltem/domain/money'
 import { findBand, hireDays } from '@meltem/domain/pricing/line/hire-price'
 import type { HireTariff, Tariff } from '@meltem/domain/pricing/line/tariffs'
@@ -154,13 +154,14 @@ function campaignOnWire(rule: CampaignRule): Campaign {
 
 /** Every rate the price used, for the receipt and the books. */
 export function ratesOnWire(input: BasketInput): FrozenRate[] {
-  const { satirlar, sabit_kur, secilen_kur, kurlar, banka_kodu, bulten_tarihi } = input
+  const { satirlar, sabit_kur, secilen_kur, kurlar, banka_kodu, bulten_tarihi, elle_kurlar = {} } = input
   const used = new Set([sabit_kur, secilen_kur, ...satirlar.flatMap((line: LineInput) => currenciesOf(line))])
   return Array.from(used, (kur) => ({
     kur,
     satis: kurlar[kur] ?? '1',
-    banka_kodu,
-    bulten_tarihi: kur === sabit_kur ? null : bulten_tarihi,
+    ...(elle_kurlar[kur]
+      ? { banka_kodu: OWN_RATE, bulten_tarihi: elle_kurlar[kur] }
+      : { banka_kodu, bulten_tarihi: kur === sabit_kur ? null : bulten_tarihi }),
   }))
 }
 

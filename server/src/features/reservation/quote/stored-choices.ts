@@ -1,7 +1,8 @@
 import { AppError } from '@meltem/contract/wire/errors'
+import { OWN_RATE } from '@meltem/domain/exchange'
 import { toMinor } from '@meltem/domain/money'
 import type { PartnerDiscount } from '@meltem/domain/pricing/price-input'
-import type { RateSheet } from '../../settings/terms-of-sale.ts'
+import type { RateSheet } from '../../settings/rates.ts'
 import type { Booking } from '../booking.ts'
 import type { OwnPrice } from '../person.ts'
 import type { ReservationLine, ReservationRow } from '../reservation-row.ts'
@@ -49,8 +50,13 @@ export async function forPortal(booking: Booking, { k_no, ac_k_no }: Reservation
 /** The rates frozen on the reservation; today's for a currency it did not need. */
 export function frozenRates({ rates }: Booking, { kur_bilgi }: ReservationRow): RateSheet {
   const frozen = Object.fromEntries(kur_bilgi.map(({ kur, satis }) => [kur, satis]))
-  const dated = kur_bilgi.find((rate) => rate.bulten_tarihi !== null)
+  const dated = kur_bilgi.find((rate) => rate.bulten_tarihi !== null && rate.banka_kodu !== OWN_RATE)
+  const today = Object.entries(rates.elle_kurlar).filter(([kur]) => !(kur in frozen))
+  const own = kur_bilgi.flatMap(({ kur, banka_kodu, bulten_tarihi }) =>
+    banka_kodu === OWN_RATE && bulten_tarihi !== null ? [[kur, bulten_tarihi] as const] : [],
+  )
   return {
+    elle_kurlar: Object.fromEntries([...today, ...own]),
     kurlar: { ...rates.kurlar, ...frozen },
     banka_kodu: dated?.banka_kodu ?? rates.banka_kodu,
     bulten_tarihi: dated?.bulten_tarihi ?? rates.bulten_tarihi,

@@ -4,7 +4,8 @@ import { withTenant } from '../../../platform/db/connection.ts'
 import { type Edit, settleFields } from '../../../platform/db/edits/settle-edit.ts'
 import type { RequestContext } from '../../../platform/http/api.ts'
 import type { Services } from '../../../services.ts'
-import { findLatestBulletin } from '../settings.queries.ts'
+import { standingRates } from '../rates.ts'
+import { findLatestBulletin, listOwnRates } from '../settings.queries.ts'
 import { requirePart } from './part-rules.ts'
 import { lockPart, readVersionedParts, updatePart } from './setting-part.queries.ts'
 import { PARTS } from './setting-parts.ts'
@@ -17,12 +18,16 @@ interface Standing<P extends PartName> {
 /** All parts as the office edits them; one that was never written says what it says by default (PEOPLE-30). */
 export async function getOfficeSettings({ db }: Services, { tenant }: RequestContext) {
   const bulletin = await findLatestBulletin(db)
-  const stored = await withTenant(db, tenant.id, readVersionedParts)
+  const [stored, own] = await withTenant(
+    db,
+    tenant.id,
+    async (trx) => [await readVersionedParts(trx), await listOwnRates(trx)] as const,
+  )
   const standing = <P extends PartName>(name: P): Standing<P> => {
     const row = stored.get(name)
     return { surum: row?.surum ?? 1, deger: PARTS[name].read(row?.deger, tenant.kod) }
   }
-  const rates = bulletin?.kurlar.map(({ kod, satis }) => ({ kod, satis: Number(satis) })) ?? []
+  const rates = standingRates(bulletin, own).map(({ kod, satis }) => ({ kod, satis: Number(satis) }))
   return {
     data: {
       company: standing('company'),
@@ -52,13 +57,15 @@ export async function savePart<P extends PartName>(
   edit: Edit<PartValue<P>>,
 ): Promise<Standing<P>> {
   const part = PARTS[name]
-  const rates = [BASE_EXCHANGE.kod, ...((await findLatestBulletin(db))?.kurlar.map(({ kod }) => kod) ?? [])]
+  const bulletin = await findLatestBulletin(db)
   return await withTenant(db, tenant.id, async (trx) => {
     const usual = part.write(part.read(undefined, tenant.kod), undefined)
     const { deger, surum } = await lockPart(trx, tenant.id, name, usual)
     const now = part.read(deger, tenant.kod)
     const changed = await settleFields<PartValue<P>>(trx, now, edit, { tables: ['ayar'], row: { anahtar: name } })
     const value = { ...now, ...changed }
+    const standing = standingRates(bulletin, await listOwnRates(trx))
+    const rates = [BASE_EXCHANGE.kod, ...standing.map(({ kod }) => kod)]
     await requirePart(name, { value, changed, trx, language, rates })
     if (Object.keys(changed).length === 0) return { surum, deger: now }
     await updatePart(trx, name, part.write(value, deger), surum + 1)

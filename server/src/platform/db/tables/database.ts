@@ -83,7 +83,7 @@ import type { CalendarEventTable, CalendarFeedTable, CalendarSourceTable } from 
 import type { ImportTables } from './imports.ts'
 import type { InstallationTables, TenantTable } from './installation.ts'
 import type { InvoiceTables } from './invoice.ts'
-import type { ContactMessageTable, MailTable } from './mail.ts'
+import type { ContactMessageTable, MailTable, MailTextTable } from './mail.ts'
 import type { MediaTables } from './media.ts'
 import type {
   DriverTable,
@@ -267,6 +267,7 @@ export interface Database
   kur: RateTable
   iletisim_mesaji: ContactMessageTable
   eposta: MailTable
+  eposta_metni: MailTextTable
   personel: StaffTable
   personel_oturumu: StaffSessionTable
   personel_anahtari: StaffKeyTable

@@ -1,3 +1,4 @@
+import type { MailText } from '@meltem/contract/mail-text-office'
 import type { ContactMessage } from '@meltem/contract/staff/staff'
 import type { Language } from '@meltem/contract/wire/language'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -36,4 +37,16 @@ export interface MailTable {
   gonderim_zamani: Timestamp | null
   /** Until then it can be taken back; null where nobody of the office caused it. */
   dinlenme_bitis: ColumnType<Date | null, never, Date | null>
+}
+
+/** A version of the words of a mail; null where it went back to those of the house (PEOPLE-74). */
+export interface MailTextTable {
+  tenant_id: number
+  tur: MailText
+  dil: Language
+  surum: number
+  konu: string | null
+  metin: string | null
+  personel_k_no: string
+  zaman: Date
 }

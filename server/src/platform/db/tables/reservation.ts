@@ -228,7 +228,7 @@ export interface CouponUseTable {
 /** What a price is made of apart from the person's choices of currency, coupon and payment. */
 export type FrozenPrices = Pick<
   BasketInput,
-  'satirlar' | 'kurlar' | 'banka_kodu' | 'bulten_tarihi' | 'bugun' | 'sepet_kampanyalar'
+  'satirlar' | 'kurlar' | 'banka_kodu' | 'bulten_tarihi' | 'elle_kurlar' | 'bugun' | 'sepet_kampanyalar'
 >
 
 /** The offer as the guest reads it, with the requests it is booked from. */

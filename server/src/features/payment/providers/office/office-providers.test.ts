@@ -12,6 +12,7 @@ import { staffHeaders } from '../../../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { readSetupState } from '../../../settings/office/setup-state.queries.ts'
 import { openSealed, saveSealed } from '../../../settings/sealed/sealed-setting.ts'
+import { noteVerdict } from '../../trial/settle-trial.ts'
 import { findGateway } from '../tenant-gateways.ts'
 
 const GOOD = 'sandbox-clear-key-0987654321-GOOD'
@@ -77,12 +78,29 @@ describe('keys of a tenant', () => {
     expect((await withTenant(app.services.db, alfa, readSetupState)).odeme).toBeNull()
   })
 
-  test('that are right are passed, until there are others', async () => {
+  test('that are right open a payment of 1.00 at the provider, which alone passes nothing', async () => {
     expect((await save(GOOD, 1)).statusCode).toBe(200)
-    expect((await iyzico())?.deneme).toBeNull()
+    expect(await iyzico()).toMatchObject({ deneme: null, prova: null })
     expect((await attempt()).statusCode).toBe(200)
+    expect(await iyzico()).toMatchObject({
+      deneme: null,
+      prova: { durum: 'acik', tutar: 1, kur: 'EUR', url: expect.stringContaining('https://pay.example/t') },
+    })
+    expect((await withTenant(app.services.db, alfa, readSetupState)).odeme).toBeNull()
+  })
+
+  test('pass once it was captured and given back, until there are others (PAY-17)', async () => {
+    const tried = { saglayici: 'iyzico' as const, surum: (await iyzico())?.surum ?? 0 }
+    const verdict = { zaman: new Date(), tamam: true }
+    const note = (keys: typeof tried) =>
+      withTenant(app.services.db, alfa, (trx) => noteVerdict(trx, alfa, keys, verdict))
+    await note({ ...tried, surum: tried.surum - 1 })
+    expect((await iyzico())?.deneme).toBeNull()
+    await note(tried)
     expect((await iyzico())?.deneme).toMatchObject({ tamam: true })
     expect((await withTenant(app.services.db, alfa, readSetupState)).odeme).toBeInstanceOf(Date)
+    expect((await save(GOOD, tried.surum)).statusCode).toBe(200)
+    expect(await iyzico()).toMatchObject({ deneme: null, prova: null })
   })
 
   test('open the tenant’s own door at the provider, and nobody else’s', async () => {

@@ -4,27 +4,31 @@ import {
   type OfficeProvider,
   PROVIDER_KEYS,
   type saveProvider as saveCall,
+  type Trial,
 } from '@meltem/contract/payment/account-office'
+import type { PaymentProvider } from '@meltem/contract/payment/payment'
 import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
 import type { FieldIssue } from '@meltem/contract/wire/envelope'
 import { AppError } from '@meltem/contract/wire/errors'
+import { toAmount } from '@meltem/domain/money'
 import { translatorFor } from '@meltem/i18n/translator'
 import { type TenantTransaction, withTenant } from '../../../../platform/db/connection.ts'
-import { type RequestContext, requireStaff } from '../../../../platform/http/api.ts'
-import { newToken } from '../../../../platform/sessions/token.ts'
+import type { RequestContext } from '../../../../platform/http/api.ts'
 import type { Services } from '../../../../services.ts'
-import { noteInstallationTry } from '../../../settings/office/setting-part.queries.ts'
-import { deleteSealed, findSealed, noteTry, type SealedRow } from '../../../settings/sealed/sealed-setting.queries.ts'
-import { lastOf, openSealed, saveSealed } from '../../../settings/sealed/sealed-setting.ts'
-import { GatewayRefusal, GatewayUnclear, type PaymentGateway, type PaymentOrder } from '../payment-gateway.ts'
-import { openKeyed } from '../tenant-gateways.ts'
+import { deleteSealed, findSealed, type SealedRow } from '../../../settings/sealed/sealed-setting.queries.ts'
+import { lastOf, saveSealed } from '../../../settings/sealed/sealed-setting.ts'
+import { settleTrial } from '../../trial/settle-trial.ts'
+import { startTrial } from '../../trial/start-trial.ts'
+import { findLastTrial, reopenRefund } from '../../trial/trial.queries.ts'
 
 interface Open {
   readonly son_dort: Record<string, string>
   readonly deneme_ortami: boolean
 }
 
-function onWire({ payments, config }: Services, ad: KeyedProvider, row: SealedRow | undefined): OfficeProvider {
+type Standing = Omit<OfficeProvider, 'prova'>
+
+function onWire({ payments, config }: Services, ad: KeyedProvider, row: SealedRow | undefined): Standing {
   if (!row) {
     const kaynak = payments.find(ad) ? ('kurulum' as const) : null
     return {
@@ -42,10 +46,36 @@ function onWire({ payments, config }: Services, ad: KeyedProvider, row: SealedRo
   return { ad, kaynak: 'isletme', surum: row.surum, deneme_ortami, son_dort, deneme }
 }
 
+/** The bank of the demo has no keys: it is there or it is not. */
+function testBank({ payments }: Services): Standing[] {
+  if (!payments.find('test')) return []
+  return [{ ad: 'test', kaynak: 'kurulum', surum: 0, deneme_ortami: true, son_dort: {}, deneme: null }]
+}
+
+async function trialOf(trx: TenantTransaction, { ad, surum }: Standing): Promise<Trial | null> {
+  const row = await findLastTrial(trx, ad, surum)
+  if (!row) return null
+  const { k_no, durum, tutar, kur, adim, neden, hata, kim, olusturma_zamani, sonuc_zamani } = row
+  return {
+    k_no,
+    durum,
+    tutar: toAmount(tutar),
+    kur,
+    kim,
+    neden,
+    hata,
+    url: durum === 'acik' ? (adim?.url ?? null) : null,
+    zaman: olusturma_zamani.toISOString(),
+    sonuc_zamani: sonuc_zamani?.toISOString() ?? null,
+  }
+}
+
 /** No key is ever among them: what was typed once is only used (PAY-16). */
 async function listIn(services: Services, trx: TenantTransaction): Promise<{ data: OfficeProvider[] }> {
   const data: OfficeProvider[] = []
-  for (const ad of KEYED_PROVIDERS) data.push(onWire(services, ad, await findSealed(trx, ad)))
+  const known: Standing[] = []
+  for (const ad of KEYED_PROVIDERS) known.push(onWire(services, ad, await findSealed(trx, ad)))
+  for (const one of [...known, ...testBank(services)]) data.push({ ...one, prova: await trialOf(trx, one) })
   return { data }
 }
 
@@ -86,54 +116,17 @@ export async function removeProvider(services: Services, { tenant }: RequestCont
   })
 }
 
-/**
- * Opens a payment of 1.00 that nobody is led to: the provider takes the keys, or says that it does not (PAY-17). No money
- * moves, and the order is in no book of ours.
- */
-export async function tryProvider(services: Services, context: RequestContext, ad: KeyedProvider) {
+/** Opens a payment of 1.00 for the one who tries it; how it ends is told where it stands (PAY-17). */
+export async function tryProvider(services: Services, context: RequestContext, ad: PaymentProvider) {
+  await startTrial(services, context, ad)
+  return await listProviders(services, context)
+}
+
+/** The provider is asked once more to give the money back, at once. */
+export async function refundTrial(services: Services, context: RequestContext, k_no: string) {
   const { tenant } = context
-  const opened = await withTenant(services.db, tenant.id, (trx) => openSealed(services.config, trx, tenant.id, ad))
-  const gateway = opened ? await openKeyed(services, ad, opened) : services.payments.find(ad)
-  if (!gateway) throw new AppError('bulunamadi')
-  const order = await trialOrder(context)
-  const fault = await faultOf(gateway, order)
-  // Told in a commit of its own: also a try that has failed is kept.
-  const answer = await withTenant(services.db, tenant.id, async (trx) => {
-    if (opened) await noteTry(trx, opened.row, { zaman: services.clock.now(), tamam: fault === undefined })
-    else if (fault === undefined) await noteInstallationTry(trx, tenant.id, 'odeme', services.clock.now())
-    return await listIn(services, trx)
-  })
-  if (fault) throw fault
-  return answer
-}
-
-async function faultOf(gateway: PaymentGateway, order: PaymentOrder): Promise<AppError | undefined> {
-  try {
-    await gateway.start(order)
-    return undefined
-  } catch (error) {
-    if (error instanceof GatewayRefusal) {
-      return new AppError('saglayici_anahtar', { ayrinti: { neden: error.message.slice(0, 200) } }, { cause: error })
-    }
-    if (error instanceof GatewayUnclear) return new AppError('saglayici_yanitsiz', {}, { cause: error })
-    throw error
-  }
-}
-
-async function trialOrder(context: RequestContext): Promise<PaymentOrder> {
-  const { k_no, ad, soyad, e_mail } = await requireStaff(context)
-  const { origin, tenant, language, ip } = context
-  return {
-    siparis_no: `DENEME${newToken()
-      .replaceAll(/[^A-Za-z0-9]/g, '')
-      .slice(0, 20)}`,
-    tutar: 100,
-    kur: 'TRY',
-    kart_taksit: 1,
-    aciklama: 'Test',
-    lang: language,
-    donus_url: `${origin}/odeme/donus?firma=${tenant.kod}`,
-    bildirim_url: `${origin}/odeme/bildirim`,
-    musteri: { k_no, ad, soyad, e_mail, telefon: '', adres: '', ip },
-  }
+  const begun = await withTenant(services.db, tenant.id, (trx) => reopenRefund(trx, k_no))
+  if (!begun) throw new AppError('bulunamadi')
+  await settleTrial(services, tenant, k_no)
+  return await listProviders(services, context)
 }
