@@ -21,6 +21,7 @@ import { benchPageCache } from './page-cache.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPhotos } from './photos.ts'
 import { benchPricing } from './pricing.ts'
+import { benchTenants } from './tenants.ts'
 import { benchVoucher } from './voucher.ts'
 
 interface Bench {
@@ -51,6 +52,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'office', about: 'lists, search, one reservation and export at 200,000 reservations', run: benchOffice },
   { name: 'office-weight', about: 'scripts of the office: the shell and each screen', run: benchOfficeWeight },
   { name: 'figures', about: 'figures of three years and 200,000 bookings', run: benchFigures },
+  { name: 'tenants', about: 'a thousand tenants of fifty products in one process', run: benchTenants },
   { name: 'checkout', about: 'quote, hold, booking, payment at the test bank and confirmation', run: benchCheckout },
   { name: 'voucher', about: 'drawing a voucher, and memory over 500 of them', run: benchVoucher },
   { name: 'catalog', about: 'lists with filters and dates, search, at 10,000 products and more', run: benchCatalog },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { SecretCover } from '../sessions/cover-secrets.ts'
 
 export interface Message {
   readonly from: string
@@ -66,17 +67,20 @@ export function relayMailer({ address, name, port, user, password }: RelayTerms)
       tls: { servername: name },
       ...(user === '' ? {} : { auth: { user, pass: password } }),
     }),
+    password,
   )
 }
 
 function smtpMailer(url: string): Mailer {
-  return sendingBy(createTransport(url, POOL as never))
+  return sendingBy(createTransport(url, POOL as never), decodeURIComponent(new URL(url).password))
 }
 
-function sendingBy(transport: ReturnType<typeof createTransport>): Mailer {
+/** A server that refuses may quote the password it was told. */
+function sendingBy(transport: ReturnType<typeof createTransport>, password: string): Mailer {
+  const cover = new SecretCover([password])
   return {
     send: async (message) => {
-      await transport.sendMail(envelopeOf(message))
+      await cover.over(async () => await transport.sendMail(envelopeOf(message)))
     },
     close: () => transport.close(),
   }

@@ -7,6 +7,9 @@ const MAX_AGE = 60_000
 /** What all large values together may take. */
 const LARGE_KB = 32_000
 
+/** What has run out is let go also where nobody asks for it again: an installation may have a thousand tenants. */
+const RUNNING_OUT = { ttl: MAX_AGE, ttlAutopurge: true }
+
 type Kept = LRUCache<string, { value: Promise<unknown>; kb?: number }>
 
 /** A sort of large values: its name, and about how much one of them takes. */
@@ -18,9 +21,13 @@ interface LargeSort {
 /** Small values read on every request, kept per tenant until something of that tenant changes. */
 export class TenantCache {
   readonly #generations = new Generations()
-  readonly #values: Kept = new LRUCache({ max: 20_000, ttl: MAX_AGE })
+  readonly #values: Kept = new LRUCache({ max: 20_000, ...RUNNING_OUT })
   /** Values of some kilobytes: measured, so that they neither fill the memory nor push the small ones out. */
-  readonly #large: Kept = new LRUCache({ maxSize: LARGE_KB, sizeCalculation: ({ kb = 1 }) => kb, ttl: MAX_AGE })
+  readonly #large: Kept = new LRUCache({
+    maxSize: LARGE_KB,
+    sizeCalculation: ({ kb = 1 }) => kb,
+    ...RUNNING_OUT,
+  })
 
   /** Reads once, also when asked many times at once. A failed read is not remembered. */
   remember<T>(tenantId: number, name: string, read: () => Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { type Db, type TenantTransaction, withTenant } from '../../../platform/db/connection.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import { KeptCopy } from '../../../platform/memory/kept-copy.ts'
+import { RecentCopies } from '../../../platform/memory/recent-copies.ts'
 import { listCampaigns } from '../tariff/sellable.queries.ts'
 import {
   listCategories,
@@ -31,6 +32,8 @@ const CAMPAIGNS_AGE = 60_000
 /** Safety net where notifications do not arrive. */
 const MOST_AGE = 10 * 60_000
 const SMALL = 5_000
+/** Products of all small catalogues together that are kept: a hundred tenants of fifty (decision 0092). */
+const MOST_PRODUCTS = 5_000
 
 interface Copy {
   readonly index: CatalogIndex
@@ -42,11 +45,11 @@ interface Copy {
   claimsSeen: Date
 }
 
-/** The catalogues in memory, one per tenant, made when first asked for and kept in step with the tables. */
+/** The catalogues in memory, one per tenant that is visited, made when asked for and kept in step with the tables. */
 export class CatalogStore implements CatalogSource {
   readonly #db: Db
   readonly #log: Logger
-  readonly #copies = new Map<number, KeptCopy<Copy>>()
+  readonly #copies = new RecentCopies<KeptCopy<Copy>>({ most: MOST_PRODUCTS, small: SMALL })
   /** When a campaign of the tenant began or ended by the clock. */
   readonly #campaignsMoved = new Map<number, number>()
   #replaced: (tenantId: number) => void = () => undefined
@@ -61,7 +64,7 @@ export class CatalogStore implements CatalogSource {
   }
 
   changed(tenantId: number, product?: string): void {
-    this.#copies.get(tenantId)?.changed(product)
+    this.#copies.find(tenantId)?.changed(product)
   }
 
   campaignsMoved(tenantId: number): void {
@@ -69,7 +72,7 @@ export class CatalogStore implements CatalogSource {
   }
 
   forgetAll(): void {
-    for (const copy of this.#copies.values()) copy.changed()
+    for (const copy of this.#copies.all()) copy.changed()
   }
 
   async get(frame: StoreFrame, { claims = false } = {}): Promise<CatalogIndex> {
@@ -89,16 +92,14 @@ export class CatalogStore implements CatalogSource {
   }
 
   #copyOf(tenantId: number): KeptCopy<Copy> {
-    const known = this.#copies.get(tenantId)
-    if (known) return known
-    const made = new KeptCopy<Copy>({
-      waits: ({ index }) => index.products.size < SMALL,
-      mostNames: MOST_NAMES,
-      onReplaced: () => this.#replaced(tenantId),
-      onFailure: (error) => this.#log.error({ err: error, tenantId }, 'the catalogue could not be read again'),
-    })
-    this.#copies.set(tenantId, made)
-    return made
+    const make = () =>
+      new KeptCopy<Copy>({
+        waits: ({ index }) => index.products.size < SMALL,
+        mostNames: MOST_NAMES,
+        onReplaced: () => this.#replaced(tenantId),
+        onFailure: (error) => this.#log.error({ err: error, tenantId }, 'the catalogue could not be read again'),
+      })
+    return this.#copies.use(tenantId, make)
   }
 
   async #build(frame: StoreFrame): Promise<Copy> {
@@ -114,6 +115,7 @@ export class CatalogStore implements CatalogSource {
       }
     })
     await this.#readInto(frame, start.index, start.keys)
+    this.#copies.weigh(frame.tenantId, start.index.products.size)
     const campaigns = campaignText(start.index)
     return { index: start.index, ...begun, campaigns, readingCampaigns: undefined, claimsSeen: start.now }
   }

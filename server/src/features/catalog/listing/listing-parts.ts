@@ -1,7 +1,7 @@
 import type { Facet, Listing, MapPin } from '@meltem/contract/catalog/listing'
 import { dayOf } from '@meltem/domain/calendar-day'
 import { toAmount } from '@meltem/domain/money'
-import type { Bitset } from '../index/bitset.ts'
+import { Bitset } from '../index/bitset.ts'
 import type { CatalogIndex, PriceColumn } from '../index/catalog-index.ts'
 import type { DatedQuestion } from '../index/dated-question.ts'
 
@@ -24,7 +24,26 @@ export function pageOf(order: Uint32Array, set: Bitset, skip: number, take: numb
   return page
 }
 
-/** Counts of every choice; a filter that is set counts as if it were not, so that its other choices can be seen. */
+const KIND = 'urun_tipi:'
+/** What every product has, whatever kind it is. */
+const OF_ALL_KINDS: readonly string[] = ['urun_tipi', 'bolge', 'satis', 'ucretsiz_iptal']
+
+/** Filters that some product of every kind in the list has: cabins narrow yachts, and say nothing about villas (PAGE-32). */
+function sharedBy({ products }: CatalogIndex, kinds: readonly Bitset[]): (kod: string) => boolean {
+  const having = new Map<string, Bitset>()
+  for (const [key, set] of products.facets) {
+    const kod = key.slice(0, key.indexOf(':'))
+    const known = having.get(kod)
+    if (known) known.join(set)
+    else having.set(kod, new Bitset(products.live.words.length * 32).join(set))
+  }
+  return (kod) => OF_ALL_KINDS.includes(kod) || kinds.every((kind) => (having.get(kod)?.countWith(kind) ?? 0) > 0)
+}
+
+/**
+ * Counts of every choice; a filter that is set counts as if it were not, so that its other choices can be seen. A list of
+ * several kinds has the filters they share, and those that are set.
+ */
 export function countFacets(
   index: CatalogIndex,
   left: Bitset,
@@ -44,7 +63,14 @@ export function countFacets(
     choices.push({ kod: key.slice(cut + 1), sayi })
     facets.set(kod, choices)
   }
-  return Array.from(facets, ([kod, secenekler]) => ({ kod, secenekler: secenekler.sort((a, b) => b.sayi - a.sayi) }))
+  const kinds = [...index.products.facets].flatMap(([key, set]) =>
+    key.startsWith(KIND) && countLeft(key) > 0 ? set : [],
+  )
+  const isShared = kinds.length > 1 ? sharedBy(index, kinds) : () => true
+  return Array.from(facets, ([kod, secenekler]) => ({
+    kod,
+    secenekler: secenekler.sort((a, b) => b.sayi - a.sayi),
+  })).filter(({ kod, secenekler }) => isShared(kod) || secenekler.some((choice) => chosen.has(`${kod}:${choice.kod}`)))
 }
 
 export function countPrices({ prices }: PriceColumn, set: Bitset): Listing['fiyatlar'] {

@@ -55,6 +55,39 @@ describe('a list', () => {
   })
 })
 
+describe('filters of a list of several kinds (PAGE-32)', () => {
+  interface Facet {
+    readonly kod: string
+    readonly secenekler: readonly { readonly kod: string; readonly sayi: number }[]
+  }
+  const groupsOf = async (query: string): Promise<readonly Facet[]> =>
+    (await list(`dil=en&adet=1&${query}`)).data.yuzler
+  const namesOf = async (query: string) => new Set((await groupsOf(query)).map(({ kod }) => kod))
+
+  test('are those that each of its kinds has', async () => {
+    const all = await groupsOf('')
+    const kinds = all.find(({ kod }) => kod === 'urun_tipi')?.secenekler.map(({ kod }) => kod) ?? []
+    expect(kinds.length).toBeGreaterThan(2)
+    const ofKinds = await Promise.all(kinds.map((kind) => namesOf(`urun_tipi=${kind}`)))
+    const every = ofKinds.reduce((names, one) => names.union(one))
+    const shared = ofKinds.reduce((names, one) => names.intersection(one))
+    expect(all.length).toBeLessThan(every.size)
+    expect(all.length).toBeLessThanOrEqual(9)
+    expect(shared.difference(new Set(all.map(({ kod }) => kod)))).toEqual(new Set())
+    for (const { kod } of all) {
+      for (const [at, names] of ofKinds.entries())
+        expect([kod, kinds[at], names.has(kod)]).toEqual([kod, kinds[at], true])
+    }
+  })
+
+  test('and one that is chosen stays, so that it can be taken back', async () => {
+    const [only] = [...(await namesOf('urun_tipi=yat')).difference(await namesOf(''))]
+    const choice = (await groupsOf('urun_tipi=yat')).find(({ kod }) => kod === only)?.secenekler[0]?.kod
+    const chosen = await namesOf(`urun_tipi=yat,villa&ozellik=${only}:${choice}`)
+    expect(chosen).toContain(only)
+  })
+})
+
 describe('a product', () => {
   test.each(products.map((one) => [one.urun.anahtar, one] as const))(
     '%s answers what the contract says',

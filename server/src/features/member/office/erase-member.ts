@@ -36,8 +36,8 @@ export async function readErasure(
   return await withTenant(db, tenant.id, async (trx) => {
     const row = await findMember(trx, k_no)
     if (!row) throw new AppError('bulunamadi')
-    const open = await listOpenTrips(trx, k_no)
-    const { rezervasyon, tahsilat, ...giden } = await countKept(trx, k_no, row.e_mail)
+    const open = await listOpenTrips(trx, row)
+    const { rezervasyon, tahsilat, ...giden } = await countKept(trx, row)
     const acik = open.length > 0 ? await readBookings(trx, k_no, { dil, anahtarlar: open }) : []
     return { acik, kalan: { rezervasyon, tahsilat }, giden }
   })
@@ -52,7 +52,7 @@ export async function eraseMember(
   await withTenant(db, tenant.id, async (trx) => {
     const uye = await lockMember(trx, k_no)
     if (!uye) throw new AppError('bulunamadi')
-    if ((await listOpenTrips(trx, k_no)).length > 0) throw new AppError('uye_acik_is')
+    if ((await listOpenTrips(trx, uye)).length > 0) throw new AppError('uye_acik_is')
     await noteUnchanged(trx, k_no, {})
     await endTelling(trx)
     await forgetMember(trx, uye)

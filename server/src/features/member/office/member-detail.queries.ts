@@ -17,19 +17,21 @@ interface BookingRow {
   readonly genel_toplam: number
 }
 
-/** Bookings of the account by the names of today, newest first; only some of them where keys are given. */
+/** Bookings of the account by the names of today, newest first; those of the keys where keys are given. */
 export async function listBookingsOf(
   trx: TenantTransaction,
   uye_k_no: string,
   { dil, anahtarlar }: { readonly dil: Language; readonly anahtarlar?: readonly string[] },
 ): Promise<BookingRow[]> {
-  const only = anahtarlar ? sql`r.k_no = any(${[...anahtarlar]}::uuid[])` : sql`r.kayit_no is not null`
+  const wanted = anahtarlar
+    ? sql`r.k_no = any(${[...anahtarlar]}::uuid[])`
+    : sql`r.uye_k_no = ${uye_k_no} and r.kayit_no is not null`
   const { rows } = await sql<BookingRow>`
     select r.k_no, coalesce(r.kayit_no, '') as kayit_no, r.durum, s.baslik, s.ilk_gun, r.secilen_kur, r.genel_toplam
     from rezervasyon r cross join lateral (
       select string_agg(${lineTitle(dil)}, ' · ' order by s.sira) as baslik, min(s.baslangic) as ilk_gun
       from rezervasyon_satiri s where s.tenant_id = r.tenant_id and s.rezervasyon_k_no = r.k_no) s
-    where r.uye_k_no = ${uye_k_no} and s.ilk_gun is not null and ${only}
+    where s.ilk_gun is not null and ${wanted}
     order by r.olusturma_zamani desc, r.k_no limit ${MOST_BOOKINGS}`.execute(trx)
   return rows
 }

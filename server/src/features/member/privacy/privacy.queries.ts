@@ -1,19 +1,30 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../../../platform/db/connection.ts'
 
+/** Whose data it is. */
+export interface Subject {
+  readonly k_no: string
+  readonly e_mail: string
+}
+
+/**
+ * The person's bookings: those of the account, and those made without a login to the address that the account has shown
+ * to be its own (PEOPLE-80). What an agency sold is its client's, whatever address stands there.
+ */
+const theirs = ({ k_no, e_mail }: Subject) => sql`(r.uye_k_no = ${k_no}
+  or (r.uye_k_no is null and r.ac_k_no is null and lower(r.misafir ->> 'e_mail') = lower(${e_mail}) and exists (
+    select from uye u where u.tenant_id = r.tenant_id and u.k_no = ${k_no} and u.e_mail_dogrulama is not null)))`
+
 /** One JSON value per table, made by the database: a new column is part of it without a word here. */
-export async function readTables(
-  trx: TenantTransaction,
-  uye_k_no: string,
-  e_mail: string,
-): Promise<Record<string, unknown>> {
+export async function readTables(trx: TenantTransaction, uye: Subject): Promise<Record<string, unknown>> {
+  const { k_no: uye_k_no, e_mail } = uye
   const { rows } = await sql<Record<string, unknown>>`
     select
       (select coalesce(jsonb_agg(to_jsonb(r) - array['tenant_id', 'misafir_anahtar_ozeti', 'fiyat_girdisi']), '[]')
-        from rezervasyon r where r.uye_k_no = ${uye_k_no}) as rezervasyonlar,
+        from rezervasyon r where ${theirs(uye)}) as rezervasyonlar,
       (select coalesce(jsonb_agg(to_jsonb(t) - 'tenant_id'), '[]') from tahsilat t
         join rezervasyon r on r.tenant_id = t.tenant_id and r.k_no = t.rezervasyon_k_no
-        where r.uye_k_no = ${uye_k_no}) as tahsilatlar,
+        where ${theirs(uye)}) as tahsilatlar,
       (select coalesce(jsonb_agg(to_jsonb(f) - 'tenant_id'), '[]') from favori f
         where f.uye_k_no = ${uye_k_no}) as favoriler,
       (select coalesce(jsonb_agg(to_jsonb(b) - 'tenant_id'), '[]') from bildirim b
@@ -48,23 +59,20 @@ const NOBODY = JSON.stringify({ ad: '–', soyad: '–', telefon: '+900000000000
 const OPEN = ['held', 'requested', 'accepted', 'confirmed', 'review'] as const
 
 /** Bookings that keep an account from being erased. */
-export async function listOpenTrips(trx: TenantTransaction, uye_k_no: string): Promise<string[]> {
-  const open = await trx
-    .selectFrom('rezervasyon')
-    .select('k_no')
-    .where('uye_k_no', '=', uye_k_no)
-    .where('durum', 'in', OPEN)
-    .execute()
-  return open.map(({ k_no }) => k_no)
+export async function listOpenTrips(trx: TenantTransaction, uye: Subject): Promise<string[]> {
+  const { rows } = await sql<{ k_no: string }>`
+    select r.k_no from rezervasyon r where ${theirs(uye)} and r.durum = any(${[...OPEN]}::text[])`.execute(trx)
+  return rows.map(({ k_no }) => k_no)
 }
 
 /** What an erasure would take, and what it leaves for the books, counted. */
-export async function countKept(trx: TenantTransaction, uye_k_no: string, e_mail: string): Promise<Kept> {
+export async function countKept(trx: TenantTransaction, uye: Subject): Promise<Kept> {
+  const { k_no: uye_k_no, e_mail } = uye
   const { rows } = await sql<Kept>`
     select
-      (select count(*)::int from rezervasyon where uye_k_no = ${uye_k_no} and kayit_no is not null) as rezervasyon,
+      (select count(*)::int from rezervasyon r where ${theirs(uye)} and r.kayit_no is not null) as rezervasyon,
       (select count(*)::int from tahsilat t join rezervasyon r on r.tenant_id = t.tenant_id
-        and r.k_no = t.rezervasyon_k_no where r.uye_k_no = ${uye_k_no}) as tahsilat,
+        and r.k_no = t.rezervasyon_k_no where ${theirs(uye)}) as tahsilat,
       (select count(*)::int from yolcu where uye_k_no = ${uye_k_no}) as yolcu,
       (select count(*)::int from favori where uye_k_no = ${uye_k_no}) as favori,
       (select count(*)::int from bildirim where uye_k_no = ${uye_k_no}) as bildirim,
@@ -97,33 +105,31 @@ interface Kept {
   readonly yazi: number
 }
 
-export async function forgetBookings(trx: TenantTransaction, uye_k_no: string): Promise<void> {
+export async function forgetBookings(trx: TenantTransaction, uye: Subject): Promise<void> {
   // A booking that is just being made findable for the office (`writeSearchable`) still has the name.
   await sql`select pg_advisory_xact_lock(hashtext('rezervasyon_arama'), current_setting('app.tenant')::int)`.execute(
     trx,
   )
+  const { rows } = await sql<{ k_no: string }>`select r.k_no from rezervasyon r where ${theirs(uye)}`.execute(trx)
+  const keys = rows.map(({ k_no }) => k_no)
   // That staff changed something stays, what it was goes: the audit lets nothing else be done to its rows.
-  await sql`update denetim_degisim set once = null, sonra = null where konu_k_no = ${uye_k_no}
-    or konu_k_no in (select k_no from rezervasyon where uye_k_no = ${uye_k_no})`.execute(trx)
-  await sql`update odeme_denemesi d set ip = '' from rezervasyon r
-    where r.tenant_id = d.tenant_id and r.k_no = d.rezervasyon_k_no and r.uye_k_no = ${uye_k_no}`.execute(trx)
-  await sql`update odeme_bildirimi set gonderen = '–', "not" = null where uye_k_no = ${uye_k_no}`.execute(trx)
+  await sql`update denetim_degisim set once = null, sonra = null
+    where konu_k_no = ${uye.k_no} or konu_k_no = any(${keys}::uuid[])`.execute(trx)
+  await sql`update odeme_denemesi set ip = '' where rezervasyon_k_no = any(${keys}::uuid[])`.execute(trx)
+  await sql`update odeme_bildirimi set gonderen = '–', "not" = null
+    where uye_k_no = ${uye.k_no} or rezervasyon_k_no = any(${keys}::uuid[])`.execute(trx)
   // What the office finds bookings by names the person too; it is made anew from what stays.
-  await sql`delete from rezervasyon_arama where rezervasyon_k_no in
-    (select k_no from rezervasyon where uye_k_no = ${uye_k_no})`.execute(trx)
+  await sql`delete from rezervasyon_arama where rezervasyon_k_no = any(${keys}::uuid[])`.execute(trx)
   // What the office wrote among itself may say anything about the person.
-  await sql`delete from rezervasyon_ic_not where rezervasyon_k_no in
-    (select k_no from rezervasyon where uye_k_no = ${uye_k_no})`.execute(trx)
+  await sql`delete from rezervasyon_ic_not where rezervasyon_k_no = any(${keys}::uuid[])`.execute(trx)
   // What a phone of the crew sent and could not be counted may hold a note.
-  await sql`update saha_islemi set istek = null where rezervasyon_k_no in
-    (select k_no from rezervasyon where uye_k_no = ${uye_k_no})`.execute(trx)
+  await sql`update saha_islemi set istek = null where rezervasyon_k_no = any(${keys}::uuid[])`.execute(trx)
   // Mails about them name the person too, also those that went to the operator or to another address.
-  await sql`delete from eposta where veri ->> 'k_no' in
-    (select k_no::text from rezervasyon where uye_k_no = ${uye_k_no})`.execute(trx)
+  await sql`delete from eposta where veri ->> 'k_no' = any(${keys}::text[])`.execute(trx)
   await sql`update rezervasyon set uye = null, ip = '', rezervasyon_notu = null, hotel_bilgi = null, yanit_notu = null,
       misafir_anahtar_ozeti = null, kart_bilgileri = null,
       misafir = case when misafir is null then null else ${NOBODY}::jsonb end, uye_k_no = null
-    where uye_k_no = ${uye_k_no}`.execute(trx)
+    where k_no = any(${keys}::uuid[])`.execute(trx)
 }
 
 export async function forgetWords(trx: TenantTransaction, uye_k_no: string, e_mail: string): Promise<void> {

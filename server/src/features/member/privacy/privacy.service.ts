@@ -12,13 +12,8 @@ import {
   insertErasure,
   listOpenTrips,
   readTables,
+  type Subject,
 } from './privacy.queries.ts'
-
-/** Whose data it is. */
-export interface Subject {
-  readonly k_no: string
-  readonly e_mail: string
-}
 
 /** Everything that is known about the member, in the words of the tables (KVKK art. 11, GDPR art. 15 and 20). */
 export async function exportData(
@@ -47,7 +42,7 @@ export async function gatherData(
       ...travellerOf(row),
       belge_no: row.belge ? seal.open(row.belge, row.k_no) : null,
     })),
-    ...(await readTables(trx, uye.k_no, uye.e_mail)),
+    ...(await readTables(trx, uye)),
   }
 }
 
@@ -61,7 +56,7 @@ export async function eraseAccount(
   const { uye } = await requireMember(context)
   await requirePassword(services, context, uye, sifre)
   await withTenant(db, tenant.id, async (trx) => {
-    if ((await listOpenTrips(trx, uye.k_no)).length > 0) throw new AppError('hesap_acik_is')
+    if ((await listOpenTrips(trx, uye)).length > 0) throw new AppError('hesap_acik_is')
     await forgetMember(trx, uye)
     await insertErasure(trx, tenant.id, uye.k_no)
   })
@@ -72,7 +67,7 @@ export async function eraseAccount(
  * Bookings and payments stay for the books, without a name. Not while a trip or money is open, which both doors ask first.
  */
 export async function forgetMember(trx: TenantTransaction, uye: Subject): Promise<void> {
-  await forgetBookings(trx, uye.k_no)
+  await forgetBookings(trx, uye)
   await forgetWords(trx, uye.k_no, uye.e_mail)
   await deleteMember(trx, uye.k_no)
 }

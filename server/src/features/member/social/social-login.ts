@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@meltem/contract/member/member'
 import * as oidc from 'openid-client'
 import type { SocialSettings } from '../../../platform/config.ts'
+import { SecretCover } from '../../../platform/sessions/cover-secrets.ts'
 
 /** Who the provider says it is. */
 export interface SocialIdentity {
@@ -104,11 +105,13 @@ const PROVIDERS: Readonly<Record<SocialProvider, Provider>> = { google, facebook
 export class SocialLogin {
   readonly #provider: Provider
   readonly #settings: SocialSettings
+  readonly #cover: SecretCover
   #configuration: Promise<oidc.Configuration> | undefined
 
   constructor(name: SocialProvider, settings: SocialSettings) {
     this.#provider = PROVIDERS[name]
     this.#settings = settings
+    this.#cover = new SecretCover([settings.secret])
   }
 
   async begin(redirectUri: string): Promise<SocialStart> {
@@ -128,6 +131,10 @@ export class SocialLogin {
 
   /** Throws whenever anything does not fit: state, nonce, code, signature, audience, time. */
   async finish(redirectUri: string, code: string, checks: SocialChecks): Promise<SocialIdentity> {
+    return await this.#cover.over(() => this.#identify(redirectUri, code, checks))
+  }
+
+  async #identify(redirectUri: string, code: string, checks: SocialChecks): Promise<SocialIdentity> {
     const configuration = await this.#configure()
     const current = new URL(redirectUri)
     current.search = new URLSearchParams({ code, state: checks.state }).toString()

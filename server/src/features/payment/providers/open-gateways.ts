@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '@meltem/contract/payment/payment'
 import type { Config, PaymentSettings } from '../../../platform/config.ts'
+import { coveredGateway } from './covered-gateway.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { testBankGateway } from './test-bank-gateway.ts'
 
@@ -14,9 +15,18 @@ type Registration = Partial<Pick<PaymentSettings, 'iyzico' | 'stripe' | 'paytr'>
 
 /** The client of one registration, of the installation or of a tenant. */
 export async function openGateway({ iyzico, stripe, paytr }: Registration): Promise<PaymentGateway | undefined> {
-  if (iyzico) return (await import('./iyzico-gateway.ts')).iyzicoGateway(iyzico)
-  if (stripe) return (await import('./stripe-gateway.ts')).stripeGateway(stripe)
-  if (paytr) return (await import('./paytr-gateway.ts')).paytrGateway(paytr)
+  if (iyzico) {
+    const { iyzicoGateway } = await import('./iyzico-gateway.ts')
+    return coveredGateway(iyzicoGateway(iyzico), [iyzico.apiKey, iyzico.secretKey])
+  }
+  if (stripe) {
+    const { stripeGateway } = await import('./stripe-gateway.ts')
+    return coveredGateway(stripeGateway(stripe), [stripe.secretKey, stripe.webhookSecret])
+  }
+  if (paytr) {
+    const { paytrGateway } = await import('./paytr-gateway.ts')
+    return coveredGateway(paytrGateway(paytr), [paytr.id, paytr.key, paytr.salt])
+  }
   return undefined
 }
 

@@ -1,17 +1,15 @@
-import { listTickets, type Ticket as TicketData } from '@meltem/contract/reservation/documents'
+import type { Ticket as TicketData } from '@meltem/contract/reservation/documents'
 import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { formatMoney } from '@meltem/i18n/format'
-import { ticketSums, whenOfTicket } from '@meltem/i18n/ticket-words'
+import { ticketSums } from '@meltem/i18n/ticket-words'
 import { tripSteps } from '@meltem/i18n/trip-steps'
 import { useTranslations } from 'use-intl/react'
-import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { PaperLinks } from '../../reservation/papers/paper-links.tsx'
-import { Ticket } from '../../reservation/ticket/ticket.tsx'
+import { Tickets, useTickets } from '../../reservation/ticket/tickets.tsx'
 import { coastTime } from '../countdown.ts'
 import { HelpBox } from '../help-box.tsx'
 import { StepsBar } from '../steps-bar.tsx'
-import { usePartyOfLine } from '../use-line-words.ts'
 import { tripPath } from './outcome-address.ts'
 import { ReceiptOf } from './receipt-of.tsx'
 import { ResultHead } from './result-head.tsx'
@@ -25,13 +23,10 @@ interface OutcomeProps {
 export function Confirmed({ reservation, anahtar }: OutcomeProps) {
   const { language } = useFrame()
   const t = useTranslations('outcome.confirmed')
-  const { answer } = useAnswer(listTickets, {
-    k_no: reservation.k_no,
-    lang: language,
-    ...(anahtar ? { anahtar } : {}),
-  })
-  const tickets = answer?.data ?? []
-  const { misafir, hesap, secilen_kur } = reservation
+  const words = useTranslations('ticket')
+  const tickets = useTickets(reservation.k_no, anahtar)
+  const { misafir, hesap, secilen_kur, odeme_plani } = reservation
+  const sums = ticketSums(words, language, { hesap, kur: secilen_kur, planli: odeme_plani.length > 0 })
   return (
     <>
       <StepsBar now="done" />
@@ -47,7 +42,7 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
       </ResultHead>
       <div className="two">
         <div>
-          <Tickets reservation={reservation} tickets={tickets} />
+          <Tickets reservation={reservation} tickets={tickets} sums={sums} />
           <Next reservation={reservation} tickets={tickets} />
           <div className="mt-8 flex flex-wrap gap-3">
             <a className="btn btn-sun btn-lg max-sm:w-full" href={tripPath(language, reservation.k_no, anahtar)}>
@@ -64,39 +59,6 @@ export function Confirmed({ reservation, anahtar }: OutcomeProps) {
         </aside>
       </div>
     </>
-  )
-}
-
-interface TicketsProps {
-  readonly reservation: Reservation
-  readonly tickets: readonly TicketData[]
-}
-
-/** A ticket per service; what is paid and what remains is of all of them and stands on the last. */
-function Tickets({ reservation, tickets }: TicketsProps) {
-  const { language } = useFrame()
-  const t = useTranslations('outcome.confirmed')
-  const words = useTranslations('ticket')
-  const people = usePartyOfLine()
-  const { kayit_no, hesap, secilen_kur, odeme_plani } = reservation
-  const sums = ticketSums(words, language, { hesap, kur: secilen_kur, planli: odeme_plani.length > 0 })
-  return (
-    <div className="grid gap-6">
-      {tickets.map((ticket, place) => (
-        <Ticket
-          key={ticket.no}
-          number={kayit_no}
-          chip={<span className="chip chip-good">{t('chip')}</span>}
-          picture={ticket.kapak}
-          title={ticket.baslik}
-          when={whenOfTicket(ticket, language)}
-          place={ticket.bulusma}
-          people={people(ticket)}
-          stub={ticket.kod === null ? words('later') : { code: ticket.kod, no: ticket.no }}
-          sums={place === tickets.length - 1 ? sums : undefined}
-        />
-      ))}
-    </div>
   )
 }
 

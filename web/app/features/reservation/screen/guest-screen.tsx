@@ -15,6 +15,7 @@ import { ChangePart } from '../change/change-part.tsx'
 import { MoneyPart } from '../money/money-part.tsx'
 import { WaysToPay } from '../money/ways-to-pay.tsx'
 import { PaperLinks } from '../papers/paper-links.tsx'
+import { Tickets, useTickets } from '../ticket/tickets.tsx'
 import { ContractsPart } from './contracts-part.tsx'
 import { MissingAnswers } from './missing-answers.tsx'
 import { OfferPart } from './offer-part.tsx'
@@ -56,6 +57,7 @@ function Trip({ own, offline }: { own: Own; offline: boolean }) {
         <OfferPart one={one} />
         <ContractsPart one={one} />
         {reservation.sozlesme_bekliyor ? null : <WaysToPay one={one} />}
+        {reservation.durum === 'confirmed' ? <TripTickets own={own} /> : null}
         <Programme reservation={reservation} />
         <MissingAnswers one={one} />
         <ChangePart one={one} />
@@ -63,6 +65,11 @@ function Trip({ own, offline }: { own: Own; offline: boolean }) {
       </Screen>
     </>
   )
+}
+
+/** Where each service begins and the code that is shown there; the money stands beside it. */
+function TripTickets({ own: { reservation, anahtar } }: { own: Own }) {
+  return <Tickets reservation={reservation} tickets={useTickets(reservation.k_no, anahtar)} />
 }
 
 const TONES: Readonly<Record<Reservation['durum'], 'good' | 'wait' | 'bad'>> = {
