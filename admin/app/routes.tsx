@@ -56,7 +56,7 @@ const Members = lazy(() => withWords(['business'], import('./routes/business/mem
 const Member = lazy(() => withWords(['business'], import('./routes/business/member.tsx')))
 const Audit = lazy(() => withWords(['business'], import('./routes/business/audit.tsx')))
 const Delivery = lazy(() => withWords(['business'], import('./routes/business/delivery.tsx')))
-const Settings = lazy(() => withWords(['business', 'catalog'], import('./routes/business/settings.tsx')))
+const Settings = lazy(() => withWords(['business', 'catalog', 'content'], import('./routes/business/settings.tsx')))
 const Staff = lazy(() => withWords(['business'], import('./routes/business/staff.tsx')))
 const ChoosePassword = lazy(() => withWords(['business'], import('./routes/frame/choose-password.tsx')))
 const Installation = lazy(() => withWords(['business'], import('./routes/frame/installation.tsx')))
