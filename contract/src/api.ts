@@ -44,6 +44,7 @@ import * as accountOffice from './payment/account-office.ts'
 import * as approval from './payment/approval.ts'
 import * as paymentBank from './payment/bank-office.ts'
 import * as paymentClaims from './payment/claims-office.ts'
+import * as contractOffice from './payment/contract-office.ts'
 import * as paymentInvoices from './payment/invoice-office.ts'
 import * as paymentOffice from './payment/office.ts'
 import * as payment from './payment/payment.ts'
@@ -102,6 +103,7 @@ const MODULES = [
   comment,
   content,
   contentOffice,
+  contractOffice,
   pageVersions,
   translation,
   deliveryOffice,

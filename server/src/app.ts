@@ -40,6 +40,7 @@ import { mountApproval } from './features/payment/approval/approval.routes.ts'
 import { mountPayment } from './features/payment/payment.routes.ts'
 import { providerRoutes } from './features/payment/settle/provider.routes.ts'
 import { mountPromotion } from './features/promotion/promotion.routes.ts'
+import { mountContractTexts } from './features/reservation/contracts/contract-office.routes.ts'
 import { mountDocuments } from './features/reservation/documents/documents.routes.ts'
 import { mountReservation } from './features/reservation/reservation.routes.ts'
 import { mountSettingsOffice } from './features/settings/office/settings-office.routes.ts'
@@ -260,6 +261,7 @@ function mountAll(services: Services, { studio, owner }: Pick<AppOptions, 'studi
   mountMemberArea(api, services)
   mountMemberOffice(api, services)
   mountReservation(api, services)
+  mountContractTexts(api, services)
   mountDeparture(api, services)
   mountField(api, services)
   mountArrival(api, services)

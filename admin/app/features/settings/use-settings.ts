@@ -21,5 +21,6 @@ export const SECTIONS = [
   'fatura',
   'eposta',
   'metinler',
+  'sozlesmeler',
 ] as const
 export type Section = (typeof SECTIONS)[number]

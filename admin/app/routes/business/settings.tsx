@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { AccountSection } from '../../features/settings/account-section.tsx'
 import { BrandSection } from '../../features/settings/brand-section.tsx'
 import { CompanySection } from '../../features/settings/company-section.tsx'
+import { ContractsSection } from '../../features/settings/contracts-section.tsx'
 import { InvoicingSection } from '../../features/settings/invoicing-section.tsx'
 import { LanguageSection } from '../../features/settings/language-section.tsx'
 import { PartSection } from '../../features/settings/part-section.tsx'
@@ -53,6 +54,7 @@ function contentOf(section: Section, settings: OfficeSettings): ReactNode {
     fatura: <InvoicingSection data={data} />,
     eposta: <RelaySection />,
     metinler: <TextsSection languages={data.language.deger.diller} />,
+    sozlesmeler: <ContractsSection languages={data.language.deger.diller} />,
   }
   return <PartSection>{parts[section]}</PartSection>
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BookingTerms, Settings } from '@meltem/contract/settings'
+import type { BookingTerms } from '@meltem/contract/settings'
 import { AppError } from '@meltem/contract/wire/errors'
 import type { WallTime } from '@meltem/domain/wall-time'
 import { KEEP_PLANS, type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts'
 import { VERSION } from '../catalog/tariff/sellable.queries.ts'
 import { planMailsSoon } from '../letters/outbox.ts'
 import { type RateSheet, readRates } from '../settings/rates.ts'
-import { readSettings } from '../settings/settings.service.ts'
+import { readSettings, type TenantSettings } from '../settings/settings.service.ts'
 import { readBookingTerms } from '../settings/terms-of-sale.ts'
 import { makeSearchableSoon } from './office/searchable.ts'
 import { actorOf, type Person } from './person.ts'
@@ -20,7 +20,7 @@ import { actorOf, type Person } from './person.ts'
 interface KnownTerms {
   /** The version of settings and rates that these are, or are newer than. */
   readonly kosul_surumu: string
-  readonly settings: Settings
+  readonly settings: TenantSettings
   readonly terms: BookingTerms
   readonly rates: RateSheet
 }

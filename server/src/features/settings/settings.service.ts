@@ -9,6 +9,7 @@ import type { TenantCache } from '../../platform/memory/tenant-cache.ts'
 import type { Services } from '../../services.ts'
 import { listShownAnnouncements } from '../content/announcements/announcements.ts'
 import { withDefaults } from './default-parts.ts'
+import { type OwnContracts, readOwnContracts } from './own-contracts.queries.ts'
 import { standingRates } from './rates.ts'
 import {
   findLatestBulletin,
@@ -26,8 +27,13 @@ const STALE_AFTER_DAYS = 4
 export const StoredExchange = z.object({ varsayilan: z.string(), kodlar: z.array(z.string()) })
 const StoredBrand = z.object({ logo: z.nullable(z.string()), favicon: z.nullable(z.string()) })
 
+/** What the server knows of a tenant: its settings, and the words it has written for its contracts. */
+export interface TenantSettings extends Settings {
+  readonly sozlesmeler: OwnContracts
+}
+
 /** The tenant's settings, kept in memory until they change. */
-export function getTenantSettings(db: Db, cache: TenantCache, tenant: Tenant): Promise<Settings> {
+export function getTenantSettings(db: Db, cache: TenantCache, tenant: Tenant): Promise<TenantSettings> {
   return cache.remember(tenant.id, 'settings', () => readSettings(db, tenant))
 }
 
@@ -40,7 +46,7 @@ export async function requireCurrency({ db, cache }: Services, tenant: Tenant, k
 /** As the storefront shows them: with the social logins this installation is registered for. */
 export function getPublicSettings({ db, cache, config }: Services, tenant: Tenant): Promise<Settings> {
   return cache.remember(tenant.id, 'public-settings', async () => {
-    const settings = await getTenantSettings(db, cache, tenant)
+    const { sozlesmeler: _contracts, ...settings } = await getTenantSettings(db, cache, tenant)
     return { ...settings, other: { ...settings.other, sosyal_girisler: socialLogins(config) } }
   })
 }
@@ -50,7 +56,7 @@ export function socialLogins({ social }: Services['config']): OtherSettings['sos
 }
 
 /** As they stand now, whatever is kept in memory. */
-export async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
+export async function readSettings(db: Db, tenant: Tenant): Promise<TenantSettings> {
   const bulletin = await findLatestBulletin(db)
   return await withTenant(db, tenant.id, async (trx) => {
     const parts = withDefaults(tenant.kod, await readSettingParts(trx))
@@ -64,7 +70,7 @@ export async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
     )
     const rates = standingRates(bulletin, await listOwnRates(trx)).map(rateRow)
     const { uyelik_sozlesmesi: _agreement, ...other } = otherSettingsOf(parts)
-    return z.parse(Settings, {
+    const settings = z.parse(Settings, {
       menu: await listMenu(trx),
       logofavicon: {
         logo: (brand.logo && pictures.get(brand.logo)) ?? null,
@@ -98,6 +104,7 @@ export async function readSettings(db: Db, tenant: Tenant): Promise<Settings> {
       }),
       other,
     })
+    return { ...settings, sozlesmeler: await readOwnContracts(trx) }
   })
 }
 

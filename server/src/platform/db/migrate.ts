@@ -79,6 +79,7 @@ import * as linesOfLists from './migrations/0124-lines-of-lists.ts'
 import * as ownRates from './migrations/0140-own-rates.ts'
 import * as trialPayments from './migrations/0141-trial-payments.ts'
 import * as mailTexts from './migrations/0142-mail-texts.ts'
+import * as contractWords from './migrations/0143-contract-words.ts'
 import { hideRowsFromOwner, showRowsToOwner } from './owner-rows.ts'
 import { createPool } from './pool.ts'
 
@@ -157,6 +158,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0140-own-rates': ownRates,
   '0141-trial-payments': trialPayments,
   '0142-mail-texts': mailTexts,
+  '0143-contract-words': contractWords,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

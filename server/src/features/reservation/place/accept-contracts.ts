@@ -5,7 +5,7 @@ import type { Language } from '@meltem/contract/wire/language'
 import { withTenant } from '../../../platform/db/connection.ts'
 import type { AcceptedContract } from '../../../platform/db/tables/reservation.ts'
 import { keptWith } from '../../../platform/memory/kept-with.ts'
-import { getTenantSettings } from '../../settings/settings.service.ts'
+import { getTenantSettings, readSettings } from '../../settings/settings.service.ts'
 import type { Act, Booking } from '../booking.ts'
 import { insertContractTexts } from '../documents/contract-text.queries.ts'
 import type { Basket } from '../quote/read-basket.ts'
@@ -76,10 +76,15 @@ export async function keepTexts(act: Act, request: Pick<ReservationRequest, 'ona
   const kept = textsKeptIn(services.db)
   const wanted = (request.onaylar ?? []).filter(({ ozet }) => !kept.has(`${tenant.id}:${ozet}`))
   if (wanted.length === 0) return
-  const settings = await getTenantSettings(services.db, services.cache, tenant)
-  const texts = wanted
-    .map(({ tur }) => contractText(tur, request.lang, settings))
-    .filter(({ ozet }) => wanted.some((accepted) => accepted.ozet === ozet))
+  const known = await getTenantSettings(services.db, services.cache, tenant)
+  const accepted = (settings: typeof known) =>
+    wanted.flatMap(({ tur, ozet }) => {
+      const text = contractText(tur, request.lang, settings)
+      return text.ozet === ozet ? [text] : []
+    })
+  // Words of a moment ago, which another process has shown and this one has not heard of.
+  const told = accepted(known)
+  const texts = told.length === wanted.length ? told : accepted(await readSettings(services.db, tenant))
   if (texts.length === 0) return
   await insertTexts(act, request.lang, texts)
   for (const { ozet } of texts) kept.add(`${tenant.id}:${ozet}`)

@@ -106,6 +106,7 @@ import type {
   AttemptTable,
   BankAccountTable,
   ContractTextTable,
+  ContractVersionTable,
   EnquiryTable,
   LineCancellationTable,
   ProviderEventTable,
@@ -291,6 +292,7 @@ export interface Database
   kupon_kullanimi: CouponUseTable
   rezervasyon: ReservationTable
   sozlesme_metni: ContractTextTable
+  sozlesme_surumu: ContractVersionTable
   rezervasyon_satiri: ReservationLineTable
   satir_iptali: LineCancellationTable
   tutma: ClaimTable

@@ -86,6 +86,18 @@ export interface ContractTextTable {
   olusturma_zamani: CreatedAt
 }
 
+/** A version of a contract in the tenant's words; null where it went back to those of the house (PAY-51). */
+export interface ContractVersionTable {
+  tenant_id: number
+  tur: ContractKind
+  dil: Language
+  surum: number
+  baslik: string | null
+  maddeler: MaybeJson<{ baslik: string; metin: string }[]>
+  personel_k_no: string
+  zaman: Date
+}
+
 export interface BankAccountTable {
   tenant_id: number
   k_no: Generated<string>
