@@ -18,14 +18,14 @@ export interface NewTenant {
 }
 
 /** `npm run tenant -- create`, beside the server that runs: a tenant without one row of a catalogue. */
-export async function createTenant(brand: string): Promise<NewTenant> {
+export async function createTenant(brand: string, languages = 'en,tr'): Promise<NewTenant> {
   const { port } = new URL(serverUrl())
   const code = `t${createHash('sha256').update(randomUUID()).digest('hex').slice(0, 10)}`
   const asked = {
     code,
     host: `${code}.localhost`,
     brand,
-    languages: 'en,tr',
+    languages,
     currencies: 'EUR,TRY',
     manager: `Ada Yıldız <${MANAGER}>`,
   }

@@ -80,7 +80,9 @@ function sendingBy(transport: ReturnType<typeof createTransport>, password: stri
   const cover = new SecretCover([password])
   return {
     send: async (message) => {
-      await cover.over(async () => await transport.sendMail(envelopeOf(message)))
+      await cover.over(async () => {
+        await transport.sendMail(envelopeOf(message))
+      })
     },
     close: () => transport.close(),
   }

@@ -5,7 +5,7 @@ interface Shelved<T> {
 }
 
 /** What all small copies together may come to, and up to which size one is small. */
-export interface Room {
+interface Room {
   readonly most: number
   readonly small: number
 }
