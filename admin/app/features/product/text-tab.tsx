@@ -1,6 +1,7 @@
 import type { OfficeProduct } from '@meltem/contract/catalog/office'
 import { NO_PRODUCT_TEXT, saveProductText, type WrittenProductText } from '@meltem/contract/catalog/office-parts'
 import type { Language } from '@meltem/contract/wire/language'
+import { KINDS } from '@meltem/domain/kinds'
 import { LOCALES } from '@meltem/i18n/locales'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
@@ -50,7 +51,7 @@ function Text({ product, dil }: { product: OfficeProduct; dil: Language }) {
       <Words form={form} dil={dil} source={source} stale={stale} />
       <Rows form={form} dil={dil} />
       <Points form={form} dil={dil} source={source} product={product} />
-      {product.urun_tipi === 'arac_kira' && (
+      {KINDS[product.urun_tipi].days === 'hire' && (
         <CoverList rows={form.value.kapsam} lang={dil} onChange={(kapsam) => form.set({ kapsam })} />
       )}
     </PartFrame>
