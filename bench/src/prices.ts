@@ -76,7 +76,7 @@ async function bareTimes({ owner }: BookingStage, keys: readonly string[], round
     const read = await timeOf(() => owner.pool.query('select * from gun_ayi where opsiyon_k_no = any($1)', [keys]))
     await owner.pool.query('begin')
     const write = await timeOf(() =>
-      owner.pool.query(`update gun_ayi set gunler = (gunler::text)::json where opsiyon_k_no = any($1)`, [keys]),
+      owner.pool.query('update gun_ayi set gunler = (gunler::text)::json where opsiyon_k_no = any($1)', [keys]),
     )
     await owner.pool.query('rollback')
     if (round < WARM_UP) continue
