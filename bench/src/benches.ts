@@ -20,6 +20,7 @@ import { benchOutage } from './outage.ts'
 import { benchPageCache } from './page-cache.ts'
 import { benchPageWeight } from './page-weight.ts'
 import { benchPhotos } from './photos.ts'
+import { benchPrices } from './prices.ts'
 import { benchPricing } from './pricing.ts'
 import { benchTenants } from './tenants.ts'
 import { benchVoucher } from './voucher.ts'
@@ -62,5 +63,6 @@ export const BENCHES: readonly Bench[] = [
   { name: 'failover', about: 'the database machine that leads is lost under load (FAILOVERS=n)', run: benchFailover },
   { name: 'photos', about: 'twenty photographs of 12 megapixels stored while lists answer', run: benchPhotos },
   { name: 'imports', about: 'trial of a catalogue of two thousand products', run: benchImports },
+  { name: 'prices', about: 'the price calendar of a year, a season made dearer and taken back', run: benchPrices },
   { name: 'pricing', about: 'pure pricing of a five-line basket on one core', run: benchPricing },
 ]

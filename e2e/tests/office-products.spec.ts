@@ -137,10 +137,11 @@ test('a text has its days, its meeting point, and what is older than its source'
   const language = (name: string) =>
     page.getByRole('group', { name: 'Language', exact: true }).getByRole('button', { name })
   await language('English').click()
-  await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('lang', 'en')
+  const summary = page.getByLabel('Summary', { exact: true })
+  await expect(summary).toHaveAttribute('lang', 'en')
   await expect(stale).toBeHidden()
   await language('Türkçe').click()
-  const summary = page.getByLabel('Summary', { exact: true })
+  await expect(summary).toHaveAttribute('lang', 'tr')
   await summary.fill('Yeni bir özet: altı koy, öğle yemeği, rüzgârdan önce dönüş.')
   await page.keyboard.press('Control+s')
   await expect(saved).toBeVisible()

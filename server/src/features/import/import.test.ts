@@ -240,6 +240,12 @@ describe('what is wrong is told at its row and column, and nothing of the produc
       'kur',
       'C',
     ],
+    [
+      'an extra in a currency the tenant lacks',
+      [sheet('ekstralar', ['kod', 'ekstra', 'ad_tr', 'fiyat', 'kur'], ['V-1', 'sef', 'Şef', 40, 'XAU'])],
+      'kur',
+      'E',
+    ],
     ['how an option is sold', [sheet('secenekler', ['kod', 'secenek', 'birim'], ['V-1', 'ev', 7])], 'sabit', 'C'],
     [
       'two seasons on one day',
