@@ -8,5 +8,8 @@ export function unknownIn(texts: readonly string[], known: readonly string[]): s
 
 /** The text with what its variables stand for; what a value says itself is never filled in again. */
 export function filledWith(text: string, values: Readonly<Record<string, string | undefined>>): string {
-  return text.replaceAll(BRACES, (whole, name: string) => values[name.trim()] ?? whole)
+  return text.replaceAll(BRACES, (whole, name: string) => {
+    const known = name.trim()
+    return Object.hasOwn(values, known) ? (values[known] ?? whole) : whole
+  })
 }

@@ -32,10 +32,12 @@ export function TrialNote({ trial, act }: { trial: Trial; act: ProviderAct }) {
     <div className="grid gap-2 border-line border-t px-4 py-3 text-14">
       <h3 className="font-[620] text-14">{title}</h3>
       <p className="text-13 text-ink-2">{t('provider.trial.opened', { person: kim, time: formatInstant(zaman) })}</p>
-      <ol role="status" aria-label={t('provider.trial.steps')} className="grid gap-1">
-        <Step mark={captured} words={t(`provider.trial.${worded('captured', captured)}`)} />
-        {returned && <Step mark={returned} words={t(`provider.trial.${worded('returned', returned)}`, { time })} />}
-      </ol>
+      <div role="status">
+        <ol aria-label={t('provider.trial.steps')} className="grid gap-1">
+          <Step mark={captured} words={t(`provider.trial.${worded('captured', captured)}`)} />
+          {returned && <Step mark={returned} words={t(`provider.trial.${worded('returned', returned)}`, { time })} />}
+        </ol>
+      </div>
       {neden && <p>{t(`provider.trial.reason.${neden}`)}</p>}
       {hata && <p className="wrap-anywhere">{t('provider.said', { words: hata })}</p>}
       {url && may && (

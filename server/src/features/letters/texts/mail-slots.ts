@@ -22,9 +22,9 @@ const NUMBERED = [...PERSON, 'no'] as const
 
 type Ends<K extends string> = Extract<MailText, `${K}.${string}`>
 
-function each<K extends string>(kind: K, slotOf: (event: string) => Slot): Record<Ends<K>, Slot> {
+function each<K extends string>(kind: K, make: (event: string) => Slot): Record<Ends<K>, Slot> {
   const names = MAIL_TEXTS.filter((name): name is Ends<K> => name.startsWith(`${kind}.`))
-  return Object.fromEntries(names.map((name) => [name, slotOf(name.slice(kind.length + 1))])) as Record<Ends<K>, Slot>
+  return Object.fromEntries(names.map((name) => [name, make(name.slice(kind.length + 1))])) as Record<Ends<K>, Slot>
 }
 
 const STANDS = 'basarisiz_duruyor'

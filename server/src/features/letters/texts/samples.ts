@@ -28,6 +28,20 @@ const SAID: Readonly<Record<Language, string>> = {
   ru: 'Здравствуйте, есть ли места на двоих?',
 }
 
+const ENQUIRY = {
+  talep_no: 'T00000000',
+  tur: 'tur',
+  e_mail: 'guest@example.com',
+  telefon: '',
+  baslangic: DAY,
+  bitis: null,
+  yetiskin: 2,
+  cocuk: 0,
+  bebek: 0,
+  butce: null,
+  kur: null,
+} as const
+
 type Sample = { readonly [K in MailKind]: { readonly kind: K; readonly data: MailData[K] } }[MailKind]
 
 /** A mail about nobody: what its words look like with everything around them. */
@@ -46,10 +60,7 @@ export function sampleMail(tur: MailText, dil: Language): Sample {
     const olay = event === 'ending' ? 'ending' : 'new'
     return { kind, data: { olay, ad, kod: 'YAZ27', bitis: UNTIL } }
   }
-  const enquired = {
-    ...{ talep_no: 'T00000000', tur: 'tur', ad, soyad, e_mail: 'guest@example.com', telefon: '', lang: dil },
-    ...{ baslangic: DAY, bitis: null, yetiskin: 2, cocuk: 0, bebek: 0, butce: null, kur: null, istekler: SAID[dil] },
-  } as MailData['enquiry_sender']
+  const enquired: MailData['enquiry_sender'] = { ...ENQUIRY, ad, soyad, lang: dil, istekler: SAID[dil] }
   const plain: { readonly [K in MailKind]?: MailData[K] } = {
     trip_link: { k_no: K_NO, kayit_no: NUMBER, ad },
     departure_message: { k_no: K_NO, kayit_no: NUMBER, ad, urun, tarih: DAY, saat: '10:00', metin: SAID[dil] },
