@@ -5,7 +5,7 @@ import { sellProduct } from '../new-product.ts'
 import { answerConsentAt, createTenant, enterFirstTime, type NewTenant } from '../new-tenant.ts'
 import { OperatorHand } from '../operator-hand.ts'
 import { findInList, payBasket, takeOpened } from '../season-guest.ts'
-import { forgetRefusals, open, test } from '../storefront-test.ts'
+import { forgetNotFound, forgetRefusals, open, test } from '../storefront-test.ts'
 import { newAddress } from '../test-member.ts'
 
 /** What a visitor comes to before there is anything to buy. */
@@ -31,6 +31,7 @@ async function openFirstPage(page: Page, { url }: NewTenant, language: Language)
 /** `npm run tenant -- create`, and nothing else: not a row is written by hand (PEOPLE-30). */
 test('a tenant made by the command opens in four languages, and axe finds nothing at either width', async ({
   page,
+  complaints,
 }) => {
   test.setTimeout(900_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -46,6 +47,7 @@ test('a tenant made by the command opens in four languages, and axe finds nothin
     }
   }
   expect(titles.size).toBe(LANGUAGES.length)
+  forgetNotFound(complaints)
 })
 
 test('its manager puts one tour on sale, and a guest buys it', async ({ page, complaints }) => {
