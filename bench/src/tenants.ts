@@ -1,7 +1,6 @@
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { loadContent } from '../../server/src/features/catalog/import/load-content.queries.ts'
-import { loadGroups } from '../../server/src/features/catalog/import/load-groups.queries.ts'
 import { readStarter } from '../../server/src/features/tenant/starter.ts'
 import { withTenant } from '../../server/src/platform/db/connection.ts'
 import { generateCatalog } from '../../server/src/seed/generate-catalog.ts'
@@ -20,7 +19,7 @@ const SETTLE_MS = 5_000
 const today = Temporal.Now.plainDateISO('Europe/Istanbul').toString()
 const hostOf = (number: number) => `t${number}.example.com`
 
-/** As the command makes them, but for their pictures, each with fifty houses, their pages, and two years of days. */
+/** As the command makes them, but for pictures and categories; each with fifty houses, their pages, and two years of days. */
 async function addTenants({ owner, db }: BookingStage): Promise<void> {
   await withoutNews(owner.db, async () => {
     for (let number = 0; number < TENANTS; number += 1) {
@@ -39,10 +38,7 @@ async function addTenants({ owner, db }: BookingStage): Promise<void> {
         .values({ kod, alan_adlari: [hostOf(number)] })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await withTenant(db, id, async (trx) => {
-        await loadContent(trx, id, content)
-        await loadGroups(trx, id, content)
-      })
+      await withTenant(db, id, (trx) => loadContent(trx, id, content))
       await generateCatalog(owner.db, id, PRODUCTS, today)
     }
   })

@@ -81,7 +81,7 @@ async function missing(hak: Right, where: 'here' | 'there'): Promise<Right | nul
 }
 
 /** What the open session may, and which of the rights both processes say are missing. */
-async function told(asked: readonly Right[]) {
+async function allowed(asked: readonly Right[]) {
   const session = (await app.get('/api/yonetim/bilgiler-get', ece)).json<{ haklar: Right[] }>()
   const lacking: Record<string, object> = {}
   for (const hak of asked) lacking[hak] = { here: await missing(hak, 'here'), there: await missing(hak, 'there') }
@@ -105,19 +105,19 @@ describe('an open session, in this process and in another one (PEOPLE-23, PEOPLE
     await change({ rol: to })
     const moved = ALL_RIGHTS.filter((hak) => roleHas(from, hak) !== roleHas(to, hak))
     expect(moved.length).toBeGreaterThan(0)
-    expect(await told(moved)).toEqual(expected(rightsOf(to), moved))
+    expect(await allowed(moved)).toEqual(expected(rightsOf(to), moved))
   })
 
   test.each(SINGLE_RIGHTS)('%s alone, given or taken and put back', async (hak) => {
     const rol: StaffRole = 'satis'
     await change({ rol, ek_haklar: [], alinan_haklar: [] })
     const had = rightsOf(rol)
-    expect(await told([hak])).toEqual(expected(had, [hak]))
+    expect(await allowed([hak])).toEqual(expected(had, [hak]))
     const has = roleHas(rol, hak)
     await change({ rol, ...(has ? { alinan_haklar: [hak] } : { ek_haklar: [hak] }) })
     const left = has ? had.filter((one) => one !== hak) : [...had, hak]
-    expect(await told([hak])).toEqual(expected(left, [hak]))
+    expect(await allowed([hak])).toEqual(expected(left, [hak]))
     await change({ rol, ek_haklar: [], alinan_haklar: [] })
-    expect(await told([hak])).toEqual(expected(had, [hak]))
+    expect(await allowed([hak])).toEqual(expected(had, [hak]))
   })
 })

@@ -38,7 +38,7 @@ function wouldRun(cell: string): boolean {
 async function take(path: string, bicim: string) {
   const endpoint = TABLES.find((one) => one.path === path)
   if (!endpoint) throw new Error(`no file ${path}`)
-  const input = { ...world.inputFor(endpoint), bicim, dil: 'en' }
+  const input: Record<string, unknown> = { ...world.inputFor(endpoint), bicim, dil: 'en' }
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
   return await world.app.get(`/api${path}?${query}`, world.headersFor(endpoint))
 }
