@@ -73,10 +73,70 @@ test('what cannot be is said where it stands, and nothing that was typed is lost
   forgetRefusals(complaints)
 })
 
+test('a rate by hand that is far from the bank is asked about again, and given up again', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  await openOffice(page, office, '/ayarlar/diller', 'en')
+  const rate = page.getByRole('listitem').filter({ hasText: 'EUR' })
+  await page.getByRole('button', { name: 'Write the rate by hand: EUR' }).click()
+  const field = page.getByLabel('TRY for 1 EUR')
+  await field.fill('0')
+  await rate.getByRole('button', { name: 'Save' }).click()
+  await expect(rate.getByRole('alert')).toContainText('Write a rate above zero')
+  await field.fill('5')
+  await rate.getByRole('button', { name: 'Save' }).click()
+  await expect(rate.getByRole('alert')).toContainText('Is this rate right?')
+  await field.fill('50,5')
+  await rate.getByRole('button', { name: 'Save' }).click()
+  await expect(rate).toContainText('By hand: 50.5000')
+  await page.getByRole('button', { name: 'Back to the bank’s rate: EUR' }).click()
+  await expect(rate).not.toContainText('By hand')
+  forgetRefusals(complaints)
+})
+
+test('words of a mail are checked, shown, saved and taken back', async ({ page, office, complaints }) => {
+  await openOffice(page, office, '/ayarlar/metinler', 'en')
+  await page.getByLabel('Language', { exact: true }).selectOption('en')
+  const subject = page.getByLabel('Subject')
+  await subject.fill('{marka}: {isim}')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('{isim} stands for nothing in this mail').first()).toBeVisible()
+  await subject.fill('Hello from {marka}, {ad}')
+  await expect(page.getByText('Subject: Hello from Meltem, Emma')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Version 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the house’s words' }).click()
+  await expect(page.getByText('Version 2')).toBeVisible()
+  await expect(subject).toHaveValue(/your booking awaits payment/)
+  forgetRefusals(complaints)
+})
+
+test('a provider is tried by 1.00 that the operator pays and gets back', async ({ page, office }) => {
+  await openOffice(page, office, '/ayarlar/odeme', 'en')
+  await page.getByRole('button', { name: 'Try with a payment of 1.00: Test bank' }).click()
+  const [bank] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open the payment page' }).click(),
+  ])
+  await bank.locator('[name=number]').fill('5528790000000008')
+  await bank.locator('[name=name]').fill('Ada Deniz')
+  await bank.locator('[name=expiry]').fill('12/30')
+  await bank.locator('[name=cvc]').fill('123')
+  await bank.locator('form button').first().click()
+  await bank.locator('[name=code]').fill('123456')
+  await bank.locator('form button').first().click()
+  await bank.waitForURL('**/yonetim/ayarlar/odeme')
+  const steps = page.getByRole('list', { name: 'Steps of the test' })
+  await expect(steps).toContainText('Captured')
+  await expect(steps).toContainText('Given back')
+})
+
 for (const language of LANGUAGES) {
   test(`the settings are sound in ${language}`, async ({ page, office }) => {
     await openOffice(page, office, '/ayarlar/sirket', language)
-    for (const section of ['sirket', 'marka', 'satis', 'odeme']) {
+    for (const section of ['sirket', 'marka', 'satis', 'diller', 'odeme', 'metinler', 'sozlesmeler']) {
       await page.goto(`${office}/yonetim/ayarlar/${section}`)
       await expect(page.locator('main form, main section').first()).toBeVisible()
       await expectSoundPage(page, `settings ${section} ${language}`, shareOfWidths(language))
