@@ -6,9 +6,9 @@ import { type TenantTransaction, withTenant } from '../../../platform/db/connect
 import type { Tenant } from '../../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
+import { getRates, type RateSheet } from '../../settings/rates.ts'
 import { listPictures, pictureOf } from '../../settings/settings.queries.ts'
 import { getTenantSettings } from '../../settings/settings.service.ts'
-import { getRates, type RateSheet } from '../../settings/rates.ts'
 import type { CardFrame } from '../products/cards.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
