@@ -36,7 +36,7 @@ function callOf({ server }: BookingStage, headers: Record<string, string>): Call
       ...(isGet ? {} : { body: JSON.stringify(sent) }),
     })
     if (!answer.ok) throw new Error(`${endpoint.path} was answered with ${answer.status}: ${await answer.text()}`)
-    return await answer.json()
+    return (await answer.json()) as OutputOf<typeof endpoint>
   }
 }
 

@@ -40,8 +40,9 @@ async function load(language: Language, part: WordPart): Promise<Words> {
 /** The words of several files as one; what lies in the others is not there. */
 export async function loadWords(language: Language, parts: readonly WordPart[]): Promise<Messages> {
   const files = await Promise.all(parts.map((part) => load(language, part)))
-  const admin = Object.assign({}, ...files.map((words) => words.admin))
-  return Object.assign({}, ...files, { admin }) as Messages
+  const whole: Words = {}
+  for (const { admin, ...words } of files) Object.assign(whole, words, { admin: { ...whole.admin, ...admin } })
+  return whole as Messages
 }
 
 async function loadWanted(language: Language): Promise<Messages> {

@@ -311,22 +311,24 @@ describe('saving', () => {
   test('extras and fees are in a currency the tenant sells in, and never below nothing (CAT-95)', async () => {
     const k_no = await make('villa')
     const { deger: gorulen } = (await read(k_no)).parcalar.ekstra
-    const price = (fiyat: number, kur: string) => ({ fiyat, kur })
     const extra = (fiyat: number, kur: string) => ({
-      ...{
-        k_no: randomUUID(),
-        kod: null,
-        ad: { tr: 'Şef' },
-        birim: 'gun',
-        bebek_dahil: false,
-        en_cok: null,
-        grup: null,
-      },
-      ...price(fiyat, kur),
+      k_no: randomUUID(),
+      kod: null,
+      ad: { tr: 'Şef' },
+      birim: 'gun',
+      bebek_dahil: false,
+      en_cok: null,
+      grup: null,
+      fiyat,
+      kur,
     })
     const fee = (fiyat: number, kur: string) => ({
-      ...{ tur: 'temizlik', gecelik: false, esik_gece: 0, en_cok: null },
-      ...price(fiyat, kur),
+      tur: 'temizlik',
+      gecelik: false,
+      esik_gece: 0,
+      en_cok: null,
+      fiyat,
+      kur,
     })
     const save = async (more: object) =>
       (await post('urun-kaydet-post', { k_no, ekstra: { gorulen, yeni: { ...gorulen, ...more } } })).json()
