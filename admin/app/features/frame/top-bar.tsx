@@ -3,6 +3,7 @@ import { ExternalLink, LogOut, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '../../platform/language-provider.tsx'
+import { withWords } from '../../platform/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -29,7 +30,7 @@ function Person({ staff }: { staff: Staff }) {
   )
 }
 
-const OwnStepDialog = lazy(() => import('../second-step/own-step-dialog.tsx'))
+const OwnStepDialog = lazy(() => withWords(['business'], import('../second-step/own-step-dialog.tsx')))
 
 /** The signed-in person, the language, and the two ways out. */
 export function TopBar({ staff }: { staff: Staff }) {
