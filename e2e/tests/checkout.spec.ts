@@ -60,6 +60,8 @@ test.describe('with a worker of the page', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(ticket).toBeVisible()
+    // The tickets themselves: it is on the quay that they are shown.
+    await expect(page.locator('article.ticket').first()).toBeVisible()
     await again()
     await context.setOffline(false)
     // Without a connection a picture that was not seen before stays away.

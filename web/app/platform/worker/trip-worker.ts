@@ -36,6 +36,7 @@ const STORE = 'gezi-2'
 const ANYHOW = { ignoreVary: true }
 const KEPT_CALLS = [
   '/api/rezervasyon-getir',
+  '/api/rezervasyon-bilet-listele',
   '/api/urun-kart-listele',
   '/api/category-urun-getir',
   '/api/voucher-pdf-getir',

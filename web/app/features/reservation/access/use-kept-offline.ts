@@ -1,6 +1,8 @@
 import { getReservation } from '@meltem/contract/reservation/booking'
 import type { Reservation } from '@meltem/contract/reservation/reservation'
+import type { AnswerOf, Endpoint, InputOf } from '@meltem/contract/wire/endpoint'
 import { useEffect, useState } from 'react'
+import { queryOf } from '../../../platform/calls/api.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { TRIP_STORE } from '../../../platform/stores/kept-trips.ts'
 
@@ -30,12 +32,26 @@ export function useKeptOffline(seen: Reservation | undefined, anahtar: string | 
   return offline
 }
 
+/** Puts an answer where the page of the trip finds it without a connection. Plain http has no such stores. */
+export async function keepAnswer<E extends Endpoint>(
+  { path }: E,
+  input: InputOf<E>,
+  answer: AnswerOf<E>,
+): Promise<void> {
+  if (!('caches' in globalThis)) return
+  try {
+    const store = await caches.open(TRIP_STORE)
+    await store.put(`/api${path}${queryOf(input)}`, Response.json(answer))
+  } catch (error) {
+    // Without it the page works as before, with a connection; where errors are collected, it is known.
+    reportError(error)
+  }
+}
+
 /** What this visit has loaded came before the worker: it is told what to fetch for itself. */
 async function keepPage(scope: string, data: Reservation, anahtar: string | undefined): Promise<void> {
+  await keepAnswer(getReservation, { k_no: data.k_no, ...(anahtar ? { anahtar } : {}) }, { success: 1, data })
   try {
-    const query = new URLSearchParams({ k_no: data.k_no, ...(anahtar ? { anahtar } : {}) })
-    const answer = Response.json({ success: 1, data })
-    await (await caches.open(TRIP_STORE)).put(`/api${getReservation.path}?${query}`, answer)
     await navigator.serviceWorker.register(WORKER, { scope })
     const registration = await navigator.serviceWorker.getRegistration(scope)
     const worker = registration?.active ?? registration?.waiting ?? registration?.installing
@@ -43,7 +59,7 @@ async function keepPage(scope: string, data: Reservation, anahtar: string | unde
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker?.postMessage({ sakla: [window.location.href, ...files] })
   } catch (error) {
-    // Without it the page works as before, with a connection; where errors are collected, it is known.
+    // Likewise.
     reportError(error)
   }
 }

@@ -1,16 +1,24 @@
 import { listTickets, type Ticket as TicketData } from '@meltem/contract/reservation/documents'
 import type { Reservation } from '@meltem/contract/reservation/reservation'
 import { type TicketSum, whenOfTicket } from '@meltem/i18n/ticket-words'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { useAnswer } from '../../../platform/calls/use-answer.ts'
 import { useFrame } from '../../../platform/page/frame.ts'
 import { usePartyOfLine } from '../../basket/use-line-words.ts'
+import { keepAnswer } from '../access/use-kept-offline.ts'
 import { Ticket } from './ticket.tsx'
 
-/** Tickets of the services that stand, in the language of the page; none while they are asked for. */
+/**
+ * Tickets of the services that stand, in the language of the page; none while they are asked for. They are kept with the
+ * trip: it is on the quay that they are shown.
+ */
 export function useTickets(k_no: string, anahtar: string | undefined): readonly TicketData[] {
   const { language } = useFrame()
-  const { answer } = useAnswer(listTickets, { k_no, lang: language, ...(anahtar ? { anahtar } : {}) })
+  const { answer, asked } = useAnswer(listTickets, { k_no, lang: language, ...(anahtar ? { anahtar } : {}) })
+  useEffect(() => {
+    if (answer && asked) void keepAnswer(listTickets, asked, answer)
+  }, [answer, asked])
   return answer?.data ?? []
 }
 
