@@ -68,6 +68,7 @@ import * as settings from './settings.ts'
 import * as settingsOffice from './settings-office.ts'
 import * as auditOffice from './staff/audit-office.ts'
 import * as live from './staff/live.ts'
+import * as officeKeys from './staff/office-keys.ts'
 import * as staffPeople from './staff/people.ts'
 import * as staff from './staff/staff.ts'
 import * as stock from './stock/office.ts'
@@ -128,6 +129,7 @@ const MODULES = [
   memberArea,
   memberOffice,
   newsletterOffice,
+  officeKeys,
   payment,
   paymentOffice,
   paymentBank,

@@ -47,8 +47,9 @@ import { mountSettingsOffice } from './features/settings/office/settings-office.
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { getTenantSettings } from './features/settings/settings.service.ts'
 import { mountAuditOffice } from './features/staff/audit/audit-office.routes.ts'
+import { mountOfficeKeys } from './features/staff/keys/office-key.routes.ts'
+import { findStaff } from './features/staff/keys/office-key.ts'
 import { mountLive } from './features/staff/live/live.routes.ts'
-import { findStaffByToken } from './features/staff/login.service.ts'
 import { mountStaffPeople } from './features/staff/people.routes.ts'
 import { findMissingProof } from './features/staff/proof.service.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
@@ -228,7 +229,7 @@ function createFastify(
 /** Who may stand behind a request, each realm asked by its own feature. */
 function realmsOf({ db, cache, throttles }: Services, owner: AppOptions['owner']): Realms {
   return {
-    findStaff: (tenant, token) => findStaffByToken(db, tenant.id, token),
+    findStaff: (tenant, token, bearer) => findStaff({ db, throttles }, tenant.id, { token, bearer }),
     findMissingProof: (tenant, staff, token) => findMissingProof(db, tenant.id, staff, token),
     findMember: (tenant, token) => findMemberByToken(db, tenant.id, token),
     findAgency: (tenant, token) => findAgency({ db, throttles }, tenant.id, token),
@@ -255,6 +256,7 @@ function mountAll(services: Services, { studio, owner }: Pick<AppOptions, 'studi
   mountNewsletterOffice(api, services)
   mountStaff(api, services)
   mountStaffPeople(api, services)
+  mountOfficeKeys(api, services)
   mountAuditOffice(api, services)
   mountLive(api, services)
   mountMember(api, services)

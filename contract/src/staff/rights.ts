@@ -143,6 +143,23 @@ export function hasRight({ rol, ek_haklar, alinan_haklar }: RightHolder, hak: Ri
   return roleHas(rol, hak) ? !alinan_haklar.includes(hak) : ek_haklar.includes(hak)
 }
 
+/** What a key of another system can be given: reading, and no list of people but those who travel (PEOPLE-81). */
+export const KEY_RIGHTS = [
+  'rezervasyon.oku',
+  'kalkis.oku',
+  'odeme.oku',
+  'fatura.oku',
+  'urun.oku',
+  'fiyat.oku',
+  'grup.oku',
+  'icerik.oku',
+  'yorum.oku',
+  'acente.oku',
+  'kampanya.oku',
+  'rakam.oku',
+  'rakam.ziyaret',
+] as const satisfies readonly Right[]
+
 /** One's own session is nobody's to give or to take. */
 export const SINGLE_RIGHTS: readonly Right[] = ALL_RIGHTS.filter((hak) => hak !== 'oturum.kendi')
 

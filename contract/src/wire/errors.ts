@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   dosya_uzun: 422,
   surum_degisti: 409,
   kategori_dolu: 409,
+  anahtar_cok: 409,
   cok_istek: 429,
   // Booking (PRICE-1, BOOK-3): what the buyer can mend is 422, what another request has changed is 409.
   dolu: 409,

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { TenantTransaction } from '../../platform/db/connection.ts'
 import { mayDo, singleRights } from './single-rights.queries.ts'
 
-const COLUMNS = ['p.k_no', 'p.ad', 'p.soyad', 'p.e_mail', 'p.rol', 'p.dil', ...singleRights] as const
+/** A person, `personel as p`, as they are on the wire. */
+export const STAFF_COLUMNS = ['p.k_no', 'p.ad', 'p.soyad', 'p.e_mail', 'p.rol', 'p.dil', ...singleRights] as const
 
 /** What a login needs to know beside who it is. */
 export interface StaffAtLogin extends Staff {
@@ -34,7 +35,7 @@ const isAsked = sql<boolean>`(p.rol = any(${ROLES_WITH_APP}) or exists (select 1
 function selectAtLogin(trx: TenantTransaction) {
   return trx
     .selectFrom('personel as p')
-    .select([...COLUMNS, 'p.sifre_ozeti', isSetUp, isAsked])
+    .select([...STAFF_COLUMNS, 'p.sifre_ozeti', isSetUp, isAsked])
     .where('p.aktif', '=', true)
 }
 
@@ -90,7 +91,7 @@ export async function findStaffBySession(trx: TenantTransaction, tokenHash: Buff
     .innerJoin('personel as p', (join) =>
       join.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.k_no', '=', 'o.personel_k_no'),
     )
-    .select([...COLUMNS, sql<boolean>`o.son_gorulme < now() - interval '1 minute'`.as('eskimis')])
+    .select([...STAFF_COLUMNS, sql<boolean>`o.son_gorulme < now() - interval '1 minute'`.as('eskimis')])
     .where('o.belirtec_ozeti', '=', tokenHash)
     .where('p.aktif', '=', true)
     .where(

@@ -80,6 +80,7 @@ import * as ownRates from './migrations/0140-own-rates.ts'
 import * as trialPayments from './migrations/0141-trial-payments.ts'
 import * as mailTexts from './migrations/0142-mail-texts.ts'
 import * as contractWords from './migrations/0143-contract-words.ts'
+import * as officeKeys from './migrations/0144-office-keys.ts'
 import { hideRowsFromOwner, showRowsToOwner } from './owner-rows.ts'
 import { createPool } from './pool.ts'
 
@@ -159,6 +160,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0141-trial-payments': trialPayments,
   '0142-mail-texts': mailTexts,
   '0143-contract-words': contractWords,
+  '0144-office-keys': officeKeys,
 }
 
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1)

@@ -19,6 +19,7 @@ import {
   requireAccess,
   type SignedIn,
   type SignedInAgency,
+  type SignedInStaff,
 } from './api.ts'
 import { personLanguage, readCookie } from './context.ts'
 import { beginFailure, failureOf } from './envelope.ts'
@@ -36,7 +37,8 @@ const BODY_LIMIT = 256 * 1024
 
 /** Who stands behind a token, and in which languages a tenant answers: features say it, app.ts brings them here. */
 export interface Realms {
-  findStaff(tenant: Tenant, token: string | undefined): Promise<Staff | undefined>
+  /** By the token of a login, or else by the bearer token of another system. */
+  findStaff(tenant: Tenant, token: string | undefined, bearer: string | undefined): Promise<SignedInStaff | undefined>
   findMissingProof(tenant: Tenant, staff: Staff, token: string | undefined): Promise<Proof | undefined>
   findMember(tenant: Tenant, token: string | undefined): Promise<SignedIn | undefined>
   findAgency(tenant: Tenant, token: string | undefined): Promise<SignedInAgency | undefined>
@@ -233,7 +235,7 @@ function requestContext(
   { config, realms }: ApiRoutesOptions,
   { tenant, language }: { tenant: Tenant; language: Language },
 ): RequestContext {
-  let staff: Promise<Staff | undefined> | undefined
+  let staff: Promise<SignedInStaff | undefined> | undefined
   let member: Promise<SignedIn | undefined> | undefined
   let agency: Promise<SignedInAgency | undefined> | undefined
   const cookies = cookiesOf(request, reply)
@@ -247,7 +249,7 @@ function requestContext(
     refusesCounting: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     cookies,
     findStaff: () => {
-      staff ??= realms.findStaff(tenant, cookies.get(STAFF_COOKIE))
+      staff ??= realms.findStaff(tenant, cookies.get(STAFF_COOKIE), bearerOf(request))
       return staff
     },
     findMissingProof: (person) => realms.findMissingProof(tenant, person, cookies.get(STAFF_COOKIE)),

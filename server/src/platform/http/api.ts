@@ -1,5 +1,6 @@
 import type { Agency, AgencyUser } from '@meltem/contract/agency/agency'
 import type { Member } from '@meltem/contract/member/member'
+import { opensToKeys } from '@meltem/contract/staff/office-keys'
 import { hasRight, type Right } from '@meltem/contract/staff/rights'
 import type { Proof, Staff } from '@meltem/contract/staff/staff'
 import type { Administrator } from '@meltem/contract/tenant/installation'
@@ -21,6 +22,12 @@ export interface SignedIn {
   readonly oturum_k_no: string
 }
 
+/** A person of the office, or another system that reads in the name of one (PEOPLE-81). */
+export interface SignedInStaff extends Staff {
+  /** The key the system came with; a person has none. */
+  readonly anahtar_k_no?: string
+}
+
 /** A user of an agency with the login the request came through; read anew for every request. */
 export interface SignedInAgency {
   readonly acente: Agency
@@ -36,8 +43,8 @@ export interface RequestContext {
   readonly requestId: string
   /** Where the tenant is reached from outside, as `https://host`. */
   readonly origin: string
-  /** The staff member logged in to the office of this tenant; asked for only when an endpoint needs it. */
-  findStaff(): Promise<Staff | undefined>
+  /** Who is logged in to the office of this tenant, or reads from it with a key; asked for only when an endpoint needs it. */
+  findStaff(): Promise<SignedInStaff | undefined>
   /** How that person can prove to sit there still; undefined if they just have (PEOPLE-19). */
   findMissingProof(staff: Staff): Promise<Proof | undefined>
   /** Which member of this tenant the bearer token belongs to; asked for only when an endpoint needs it. */
@@ -130,8 +137,8 @@ export class Api {
 /** What the office calls is done in the name of the person who calls (PEOPLE-15). */
 async function answerOf({ endpoint, handler }: Mounted, input: unknown, context: RequestContext) {
   if (endpoint.access !== 'staff') return await handler(input, context)
-  const { k_no } = await requireStaff(context)
-  const who = { personel_k_no: k_no, token: context.cookies.get(STAFF_COOKIE) ?? '' }
+  const { k_no, anahtar_k_no } = await requireStaff(context)
+  const who = { personel_k_no: k_no, token: anahtar_k_no ?? context.cookies.get(STAFF_COOKIE) ?? '' }
   return await inStaffCall(staffCallOf(endpoint, input, context, who), () => handler(input, context))
 }
 
@@ -177,8 +184,10 @@ export async function requireAccess(endpoint: Endpoint, context: RequestContext)
  * The answer names the right, so that the screen can say what is missing and who can give it; or how to prove that it is
  * still the person who sits there.
  */
-async function requireRight(staff: Staff, { hak, taze }: Endpoint, context: RequestContext): Promise<void> {
-  if (!hak || !hasRight(staff, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
+async function requireRight(staff: SignedInStaff, endpoint: Endpoint, context: RequestContext): Promise<void> {
+  const { hak, taze } = endpoint
+  const isOpen = staff.anahtar_k_no === undefined || opensToKeys(endpoint)
+  if (!hak || !isOpen || !hasRight(staff, hak)) throw new AppError('yetki_yok', { ayrinti: { hak } })
   const yol = taze ? await context.findMissingProof(staff) : undefined
   if (yol) throw new AppError('onay_gerekli', { ayrinti: { yol } })
 }
@@ -189,7 +198,7 @@ export async function requireAlso(context: RequestContext, hak: Right): Promise<
 }
 
 /** The staff member an endpoint with `access: 'staff'` can rely on. */
-export async function requireStaff(context: RequestContext): Promise<Staff> {
+export async function requireStaff(context: RequestContext): Promise<SignedInStaff> {
   const staff = await context.findStaff()
   if (!staff) throw new AppError('giris_gerekli')
   return staff

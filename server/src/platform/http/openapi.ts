@@ -1,3 +1,4 @@
+import { opensToKeys } from '@meltem/contract/staff/office-keys'
 import { INSTALLATION_PATH } from '@meltem/contract/tenant/installation'
 import type { Endpoint } from '@meltem/contract/wire/endpoint'
 import { Failure } from '@meltem/contract/wire/envelope'
@@ -37,6 +38,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
         installation: { type: 'apiKey', in: 'cookie', name: '__Host-kurum' },
         member: { type: 'http', scheme: 'bearer' },
         agency: { type: 'http', scheme: 'bearer' },
+        key: { type: 'http', scheme: 'bearer', description: 'Key of another system of the operator; it only reads' },
       },
     },
   }
@@ -47,6 +49,11 @@ function bodyOf({ upload }: Endpoint, schema: Json): Json {
     ? { 'application/octet-stream': { schema: { type: 'string', contentEncoding: 'binary', maxLength: upload } } }
     : { 'application/json': { schema } }
 }
+
+const securityOf = (endpoint: Endpoint): Json[] => [
+  { [endpoint.access]: [] },
+  ...(opensToKeys(endpoint) ? [{ key: [] }] : []),
+]
 
 function operation(endpoint: Endpoint): Json {
   const input = schemaOf(endpoint.input, 'input')
@@ -59,7 +66,7 @@ function operation(endpoint: Endpoint): Json {
       ...(endpoint.method === 'GET' || endpoint.upload ? queryParameters(input) : []),
     ],
     ...(endpoint.method === 'POST' ? { requestBody: { required: true, content: bodyOf(endpoint, input) } } : {}),
-    ...(endpoint.access === 'public' ? {} : { security: [{ [endpoint.access]: [] }] }),
+    ...(endpoint.access === 'public' ? {} : { security: securityOf(endpoint) }),
     ...(endpoint.hak ? { 'x-hak': endpoint.hak } : {}),
     responses: {
       200: success(endpoint),

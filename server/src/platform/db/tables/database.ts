@@ -138,14 +138,7 @@ import type {
   UnitTable,
 } from './reservation.ts'
 import type { SettingsTables } from './settings.ts'
-import type {
-  StaffDeviceTable,
-  StaffKeyTable,
-  StaffLookTable,
-  StaffRightTable,
-  StaffSessionTable,
-  StaffTable,
-} from './staff.ts'
+import type { StaffTables } from './staff.ts'
 import type { WaitingTable } from './waiting.ts'
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -256,7 +249,8 @@ export interface Database
     MoneyTables,
     InstallationTables,
     InvoiceTables,
-    SettingsTables {
+    SettingsTables,
+    StaffTables {
   tenant: TenantTable
   ayar: SettingTable
   menu: MenuTable
@@ -269,12 +263,6 @@ export interface Database
   iletisim_mesaji: ContactMessageTable
   eposta: MailTable
   eposta_metni: MailTextTable
-  personel: StaffTable
-  personel_oturumu: StaffSessionTable
-  personel_anahtari: StaffKeyTable
-  personel_hak: StaffRightTable
-  personel_bakisi: StaffLookTable
-  personel_cihazi: StaffDeviceTable
   kaynak: ResourceTable
   birim: UnitTable
   urun: ProductTable

@@ -33,6 +33,23 @@ export interface StaffRightTable {
   verilir: boolean
 }
 
+/** With what another system of the operator reads in the name of the person who made it (PEOPLE-81). */
+export interface OfficeKeyTable {
+  tenant_id: number
+  k_no: Generated<string>
+  personel_k_no: string
+  ad: string
+  /** Its first letters, to tell it from others. */
+  on_ek: string
+  /** SHA-256 of the key. */
+  anahtar_ozeti: Buffer
+  haklar: Right[]
+  olusturma_zamani: Generated<Date>
+  bitis: ColumnType<Date | null, Date | null, never>
+  son_kullanim: ColumnType<Date | null, never, Date>
+  iptal_zamani: ColumnType<Date | null, never, Date>
+}
+
 /** The way to a password, from an invitation or a manager's mail; a person has one at a time. */
 export interface StaffKeyTable {
   tenant_id: number
@@ -71,4 +88,15 @@ export interface StaffSessionTable {
   son_gorulme: Timestamp
   /** When its owner last typed a code or the password. */
   onay_zamani: ColumnType<Date | null, Date | string | undefined, Date | string | null>
+}
+
+/** Who works at the office, their logins and keys. */
+export interface StaffTables {
+  personel: StaffTable
+  personel_oturumu: StaffSessionTable
+  personel_anahtari: StaffKeyTable
+  personel_hak: StaffRightTable
+  buro_anahtari: OfficeKeyTable
+  personel_bakisi: StaffLookTable
+  personel_cihazi: StaffDeviceTable
 }

@@ -40,6 +40,8 @@ const LIMITS = {
   member_login_tenant: { points: 300, duration: 60 },
   // A system of an agency: five a second on average, and bursts.
   agency_api_key: { points: 300, duration: 60 },
+  // Another system of the operator, likewise.
+  office_api_key: { points: 300, duration: 60 },
   offer_ip: { points: 60, duration: 10 * 60 },
   social_ip: { points: 30, duration: 15 * 60 },
   agency_login_ip: { points: 60, duration: 15 * 60 },
