@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PictureKey, ProductKind } from './content/content.ts'
 import { PaymentTerms } from './payment/payment.ts'
 import { PaymentMethod } from './reservation/reservation.ts'
-import { BookingTerms, SOCIAL_NETWORKS } from './settings.ts'
+import { BookingTerms, MOST_VISIT_MONTHS, SOCIAL_NETWORKS } from './settings.ts'
 import { editOf, Version } from './wire/edit.ts'
 import { endpoint, NoInput } from './wire/endpoint.ts'
 import { address, CurrencyCode, Instant, inCents, line, openLine, openParagraph, writable } from './wire/fields.ts'
@@ -85,11 +85,21 @@ const exchange = {
   kodlar: z.array(CurrencyCode).check(z.minLength(1), z.maxLength(20), z.describe('Currencies that are offered')),
 }
 
+const olcum = {
+  sayim: z.boolean().check(z.describe('Visits of people who agree are counted; off, nobody is asked')),
+  saklama_ay: z.int().check(z.gte(1), z.lte(MOST_VISIT_MONTHS), z.describe('Months the figures of visits are kept')),
+  izin_cumlesi: Words('Sentence of the strip that asks; empty for that of the house', 80),
+  izin_metni: Words('What statistics are for, where the visitor chooses; empty for that of the house', 400),
+}
+
 const other = {
   uye_olmadan_rezervasyon: z.boolean().check(z.describe('Book without an account')),
   uye_olmadan_yorum_yapma: z.boolean().check(z.describe('Comment without membership')),
   yazi_yorumlari: z.boolean().check(z.describe('Articles have comments')),
   uyelik_onayi_acik: z.boolean().check(z.describe('The agreement of the register form starts switched on')),
+  uyelik_sozlesmesi: perLanguage(openParagraph('Membership agreement', 10_000)).check(
+    z.describe('What whoever registers agrees to, per language'),
+  ),
 }
 
 const rezervasyon = BookingTerms.shape
@@ -144,6 +154,7 @@ const SETTING_PARTS = {
   rezervasyon,
   odeme,
   fatura,
+  olcum,
   other,
 }
 type Parts = typeof SETTING_PARTS
@@ -179,6 +190,7 @@ export const getOfficeSettings = endpoint({
         rezervasyon: partOf(rezervasyon),
         odeme: partOf(odeme),
         fatura: partOf(fatura).check(z.describe('What stands on invoices')),
+        olcum: partOf(olcum).check(z.describe('Counting of visits, and the question about it')),
         other: partOf(other),
       })
       .check(z.describe('Part by part')),
@@ -324,11 +336,22 @@ export const saveInvoicing = endpoint({
   output: saved(fatura),
 })
 
+export const saveCounting = endpoint({
+  method: 'POST',
+  path: '/yonetim/ayar-olcum-kaydet-post',
+  feature: 'settings',
+  summary: 'Whether visits are counted, how long figures are kept, and with which words visitors are asked',
+  access: 'staff',
+  hak: 'ayar.yaz',
+  input: z.strictObject(editOf(olcum)),
+  output: saved(olcum),
+})
+
 export const saveSwitches = endpoint({
   method: 'POST',
   path: '/yonetim/ayar-diger-kaydet-post',
   feature: 'settings',
-  summary: 'Whether guests need an account to book and to comment',
+  summary: 'Whether guests need an account to book and to comment, and what members agree to',
   access: 'staff',
   hak: 'ayar.yaz',
   input: z.strictObject(editOf(other)),

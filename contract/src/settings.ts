@@ -115,6 +115,15 @@ const Theme = z.object({
   ),
 })
 
+/** Figures of visits go after so many months at the latest. */
+export const MOST_VISIT_MONTHS = 13
+
+const Counting = z.object({
+  sayim: z.boolean().check(z.describe('Visitors are asked whether their visits may be counted')),
+  izin_cumlesi: LocalText.check(z.describe('Sentence that asks; a language without one says that of the house')),
+  izin_metni: LocalText.check(z.describe('What statistics are for; likewise')),
+})
+
 export const OtherSettings = z.object({
   uye_olmadan_yorum_yapma: z.boolean().check(z.describe('Comment without membership')),
   yazi_yorumlari: z.boolean().check(z.describe('Articles have comments')),
@@ -176,6 +185,7 @@ export const Settings = z.object({
   exchange: Exchange.check(z.describe('Currencies of the storefront')),
   dailyExchange: DailyExchange.check(z.describe('Bulletin of the day')),
   tema: Theme.check(z.describe('Looks the tenant chose')),
+  olcum: Counting.check(z.describe('Counting of visits')),
   duyurular: z.array(ShownAnnouncement).check(z.describe('Announcement bar above every page')),
   seritler: z.array(ShownAnnouncement).check(z.describe('Campaign strips of these days')),
   splash: z.array(Splash).check(z.describe('First pictures of the home page')),

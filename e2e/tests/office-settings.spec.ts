@@ -4,6 +4,8 @@ import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { openOffice, test } from '../office-test.ts'
 import { forgetRefusals } from '../storefront-test.ts'
 
+const SECTIONS = 'sirket marka satis diller odeme metinler sozlesmeler izin anahtarlar'.split(' ')
+
 test('what the business says of itself is on its pages once it is saved, and can be taken back', {
   tag: '@walk',
 }, async ({ page, office }) => {
@@ -133,10 +135,58 @@ test('a provider is tried by 1.00 that the operator pays and gets back', async (
   await expect(steps).toContainText('Given back')
 })
 
+test('a key is made, told once, reads for another system, and is ended', async ({ page, office, playwright }) => {
+  await openOffice(page, office, '/ayarlar/anahtarlar', 'en')
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByLabel('What it is for').fill('Accounting')
+  await page.getByRole('checkbox', { name: 'Seeing reservations' }).check()
+  await page.getByRole('button', { name: 'Make', exact: true }).click()
+  const told = page.getByRole('region', { name: 'New key' })
+  const key = (await told.locator('code').first().textContent()) ?? ''
+  expect(key).toMatch(/^mlo_[\w-]{39}$/)
+
+  const system = await playwright.request.newContext()
+  const read = async (call: string) =>
+    (
+      await system.get(`${office}/api/yonetim/${call}`, {
+        headers: { company: 'meltem', authorization: `Bearer ${key}` },
+      })
+    ).status()
+  expect(await read('rezervasyon-listele')).toBe(200)
+  expect(await read('personel-listele')).toBe(403)
+
+  await told.getByRole('button', { name: 'I have it' }).click()
+  await expect(page.locator('main')).not.toContainText(key)
+  await page.getByRole('button', { name: 'End: Accounting' }).click()
+  await expect(page.getByText('can read nothing from then on')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, end it' }).click()
+  await expect(page.getByText('There is no key yet.')).toBeVisible()
+  expect(await read('rezervasyon-listele')).toBe(401)
+  await system.dispose()
+})
+
+test('visitors are asked in the tenant’s words, and nobody once nothing is counted', async ({ page, office }) => {
+  await openOffice(page, office, '/ayarlar/izin', 'en')
+  const words = page.getByRole('textbox', { name: 'Sentence of the strip, English' })
+  await words.fill('May we count your visit?')
+  await page.getByRole('button', { name: /^Save: / }).click()
+  const pageOfHome = async () => await (await page.request.get(`${office}/en`)).text()
+  await expect.poll(pageOfHome).toContain('May we count your visit?')
+
+  await page.getByRole('checkbox', { name: 'Count visits' }).uncheck()
+  await page.getByRole('button', { name: /^Save: / }).click()
+  await expect.poll(pageOfHome).not.toContain('data-consent')
+  await page.getByRole('checkbox', { name: 'Count visits' }).check()
+  await words.fill('')
+  await page.getByRole('button', { name: /^Save: / }).click()
+  await expect.poll(pageOfHome).toContain('data-consent')
+  await expect.poll(pageOfHome).not.toContain('May we count your visit?')
+})
+
 for (const language of LANGUAGES) {
   test(`the settings are sound in ${language}`, async ({ page, office }) => {
     await openOffice(page, office, '/ayarlar/sirket', language)
-    for (const section of ['sirket', 'marka', 'satis', 'diller', 'odeme', 'metinler', 'sozlesmeler']) {
+    for (const section of SECTIONS) {
       await page.goto(`${office}/yonetim/ayarlar/${section}`)
       await expect(page.locator('main form, main section').first()).toBeVisible()
       await expectSoundPage(page, `settings ${section} ${language}`, shareOfWidths(language))

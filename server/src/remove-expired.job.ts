@@ -4,7 +4,7 @@ import { deleteUnclaimed } from './features/agency/applications/document.queries
 import { removeFiles } from './features/agency/applications/document-store.ts'
 import { deleteEndedAgencyKeys } from './features/agency/people/agency-key.queries.ts'
 import { AGENCIES } from './features/agency/people/session.service.ts'
-import { forgetOldVisits } from './features/audience/visits.queries.ts'
+import { forgetOldVisits } from './features/audience/visits.ts'
 import { forgetVisitors } from './features/catalog/reviews/views.ts'
 import { forgetOldFiles } from './features/import/import.queries.ts'
 import { deleteEndedLogins } from './features/member/access/session.queries.ts'

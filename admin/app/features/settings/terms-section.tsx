@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { PartPanel } from './part-panel.tsx'
-import { ChoiceRow, ManyRow, NumberRow, SettingRow, TextRow, TickRow } from './setting-row.tsx'
+import { ChoiceRow, ManyRow, NumberRow, SettingRow, TextRow, TickRow, WordsRow } from './setting-row.tsx'
 import type { OfficeSettings } from './use-settings.ts'
 
 type Data = OfficeSettings['data']
@@ -198,6 +198,7 @@ function SwitchPanel({ data }: { data: Data }) {
     uye_olmadan_yorum_yapma: t('terms.uye_olmadan_yorum_yapma'),
     yazi_yorumlari: t('terms.yazi_yorumlari'),
     uyelik_onayi_acik: t('terms.uyelik_onayi_acik'),
+    uyelik_sozlesmesi: t('terms.uyelik_sozlesmesi'),
   }
   return (
     <PartPanel
@@ -206,17 +207,20 @@ function SwitchPanel({ data }: { data: Data }) {
       names={names}
       send={(input) => call(saveSwitches, input)}
     >
-      {({ typed, put, problemOf }) =>
-        SWITCHES.map((name) => (
-          <TickRow
-            key={name}
-            label={names[name]}
-            value={typed[name]}
-            onChange={(value) => put({ [name]: value })}
-            problem={problemOf(name)}
-          />
-        ))
-      }
+      {({ typed, put, problemOf, field }) => (
+        <>
+          {SWITCHES.map((name) => (
+            <TickRow
+              key={name}
+              label={names[name]}
+              value={typed[name]}
+              onChange={(value) => put({ [name]: value })}
+              problem={problemOf(name)}
+            />
+          ))}
+          <WordsRow {...field('uyelik_sozlesmesi')} hint={t('terms.uyelik_sozlesmesi_hint')} most={10_000} rows={6} />
+        </>
+      )}
     </PartPanel>
   )
 }

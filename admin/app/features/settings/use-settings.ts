@@ -22,5 +22,7 @@ export const SECTIONS = [
   'eposta',
   'metinler',
   'sozlesmeler',
+  'izin',
+  'anahtarlar',
 ] as const
 export type Section = (typeof SECTIONS)[number]

@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl'
 import { AccountSection } from '../../features/settings/account-section.tsx'
 import { BrandSection } from '../../features/settings/brand-section.tsx'
 import { CompanySection } from '../../features/settings/company-section.tsx'
+import { ConsentSection } from '../../features/settings/consent-section.tsx'
 import { ContractsSection } from '../../features/settings/contracts-section.tsx'
 import { InvoicingSection } from '../../features/settings/invoicing-section.tsx'
+import { KeysSection } from '../../features/settings/keys/keys-section.tsx'
 import { LanguageSection } from '../../features/settings/language-section.tsx'
 import { PartSection } from '../../features/settings/part-section.tsx'
 import { ProviderSection } from '../../features/settings/provider-section.tsx'
@@ -45,16 +47,19 @@ function contentOf(section: Section, settings: OfficeSettings): ReactNode {
     const offered = data.exchange.deger.kodlar
     return <AccountSection currencies={offered.length > 0 ? offered : kurlar.map(({ kod }) => kod)} />
   }
+  const company = findCompany(document, window.location.search)
   const parts = {
     sirket: <CompanySection data={data} />,
     marka: <BrandSection data={data} />,
     satis: <TermsSection data={data} />,
     diller: <LanguageSection settings={settings} />,
-    odeme: <ProviderSection company={findCompany(document, window.location.search)} />,
+    odeme: <ProviderSection company={company} />,
     fatura: <InvoicingSection data={data} />,
     eposta: <RelaySection />,
     metinler: <TextsSection languages={data.language.deger.diller} />,
     sozlesmeler: <ContractsSection languages={data.language.deger.diller} />,
+    izin: <ConsentSection data={data} />,
+    anahtarlar: <KeysSection company={company} />,
   }
   return <PartSection>{parts[section]}</PartSection>
 }

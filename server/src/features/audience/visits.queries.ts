@@ -46,9 +46,9 @@ export async function countMeasure(trx: TenantTransaction, tenant_id: number, ro
     on conflict (tenant_id, gun, olcum, cihaz, kova) do update set sayi = o.sayi + 1`.execute(trx)
 }
 
-/** Figures older than thirteen months go. */
-export async function forgetOldVisits(trx: TenantTransaction): Promise<void> {
-  const limit = Temporal.Now.plainDateISO('Europe/Istanbul').subtract({ months: 13 }).toString()
+/** Figures go after so many months (PEOPLE-82). */
+export async function deleteOldVisits(trx: TenantTransaction, months: number): Promise<void> {
+  const limit = Temporal.Now.plainDateISO('Europe/Istanbul').subtract({ months }).toString()
   await trx.deleteFrom('ziyaret_gunu').where('gun', '<', limit).execute()
   await trx.deleteFrom('olcum_gunu').where('gun', '<', limit).execute()
 }

@@ -3,8 +3,7 @@ import { withTenant } from '../../platform/db/connection.ts'
 import { staffHeaders } from '../../testing/staff-login.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bucketOf, percentileOf, stepValue } from './measure-buckets.ts'
-import { forgetOldVisits } from './visits.queries.ts'
-import { deviceOf, isRobot, sourceOf } from './visits.ts'
+import { deviceOf, forgetOldVisits, isRobot, sourceOf } from './visits.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604'
@@ -87,6 +86,60 @@ describe('a visit', () => {
     await withTenant(app.services.db, id, forgetOldVisits)
     const { rows } = await app.owner.pool.query('select sayfa from ziyaret_gunu')
     expect(rows).toEqual([{ sayfa: '/y' }])
+  })
+})
+
+describe('the tenant decides (PEOPLE-82)', () => {
+  const SAVE = '/api/yonetim/ayar-olcum-kaydet-post'
+  let ada: Record<string, string>
+  beforeAll(async () => {
+    await app.owner.pool.query('update tenant set ikinci_adim = false')
+    ada = await staffHeaders(app)
+  })
+  const standing = async () => (await app.get('/api/yonetim/ayar-getir', ada)).json().data.olcum
+  const save = async (yeni: object) => {
+    const { surum, deger } = await standing()
+    const gorulen = Object.fromEntries(Object.keys(yeni).map((name) => [name, deger[name]]))
+    return await app.post(SAVE, { surum, gorulen, yeni }, ada)
+  }
+  const onPages = async () => {
+    app.services.cache.dropAll()
+    return (await app.get('/api/setting-get')).json().data.olcum
+  }
+
+  test('counted until it says otherwise, and then by nobody', async () => {
+    expect(await onPages()).toEqual({ sayim: true, izin_cumlesi: {}, izin_metni: {} })
+    expect((await save({ sayim: false })).statusCode).toBe(200)
+    expect(await onPages()).toMatchObject({ sayim: false })
+    expect((await count({})).statusCode).toBe(200)
+    expect((await figures()).gunler).toEqual([])
+    expect((await save({ sayim: true })).statusCode).toBe(200)
+    await onPages()
+    await count({})
+    expect((await figures()).gunler).toMatchObject([{ bakis: 1 }])
+  })
+
+  test('asks in its own words', async () => {
+    expect((await save({ izin_cumlesi: { en: 'May we count?' } })).statusCode).toBe(200)
+    expect(await onPages()).toMatchObject({ izin_cumlesi: { en: 'May we count?' } })
+    const long = await save({ izin_cumlesi: { en: 'x'.repeat(81) } })
+    expect(long.json()).toMatchObject({ code: 'alan_hatasi' })
+    await save({ izin_cumlesi: {} })
+  })
+
+  test('keeps figures as long as it says, thirteen months at most', async () => {
+    const id = app.tenants.byKod('alfa')?.id ?? 0
+    const seen = `insert into ziyaret_gunu values
+      (${id}, current_date - 80, '/old', 'tr', 'telefon', '', 1, 1), (${id}, current_date - 40, '/new', 'tr', 'telefon', '', 1, 1)`
+    for (const saklama_ay of [0, 14]) {
+      expect((await save({ saklama_ay })).json()).toMatchObject({ code: 'alan_hatasi' })
+    }
+    expect((await save({ saklama_ay: 2 })).statusCode).toBe(200)
+    await app.owner.pool.query(seen)
+    await withTenant(app.services.db, id, forgetOldVisits)
+    const { rows } = await app.owner.pool.query('select sayfa from ziyaret_gunu')
+    expect(rows).toEqual([{ sayfa: '/new' }])
+    await save({ saklama_ay: 13 })
   })
 })
 

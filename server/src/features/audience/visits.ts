@@ -1,12 +1,15 @@
 import { type DeviceClass, MEASURES, type recordVisit as visitCall } from '@meltem/contract/audience/visit'
+import { MOST_VISIT_MONTHS } from '@meltem/contract/settings'
 import type { ParsedInputOf } from '@meltem/contract/wire/endpoint'
-import { withTenant } from '../../platform/db/connection.ts'
+import { type TenantTransaction, withTenant } from '../../platform/db/connection.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 import { hostName } from '../../platform/http/tenant-directory.ts'
 import { wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
+import { readSettingParts } from '../settings/settings.queries.ts'
+import { getTenantSettings } from '../settings/settings.service.ts'
 import { bucketOf } from './measure-buckets.ts'
-import { countMeasure, countView } from './visits.queries.ts'
+import { countMeasure, countView, deleteOldVisits } from './visits.queries.ts'
 
 /** Programs that say what they are; those that do not are caught by never asking for consent. */
 const ROBOT =
@@ -38,6 +41,8 @@ export async function recordVisit(
 ): Promise<void> {
   const { tenant, ip, userAgent, origin, refusesCounting } = context
   if (refusesCounting || isRobot(userAgent)) return
+  const { olcum: counting } = await getTenantSettings(services.db, services.cache, tenant)
+  if (!counting.sayim) return
   await services.throttles.take('visit_ip', tenant.id, ip)
   const own = [...tenant.alan_adlari, hostName(new URL(origin).host)]
   const gun = wallOf(new Date()).slice(0, 10)
@@ -53,6 +58,12 @@ export async function recordVisit(
       if (value !== undefined) await countMeasure(trx, tenant.id, { gun, olcum, cihaz, kova: bucketOf(olcum, value) })
     }
   })
+}
+
+/** As long as the tenant keeps figures, thirteen months at most (PEOPLE-13, PEOPLE-82). */
+export async function forgetOldVisits(trx: TenantTransaction): Promise<void> {
+  const stored = (await readSettingParts(trx)).get('olcum') as { readonly saklama_ay?: number } | undefined
+  await deleteOldVisits(trx, Math.min(stored?.saklama_ay ?? MOST_VISIT_MONTHS, MOST_VISIT_MONTHS))
 }
 
 /** As a person would write it; keys in addresses are not kept. */

@@ -1,4 +1,4 @@
-import type { Settings } from '@meltem/contract/settings'
+import { MOST_VISIT_MONTHS, type Settings } from '@meltem/contract/settings'
 
 /** What a part of the settings says until the operator has said it: a tenant opens without a row of its own (PEOPLE-30). */
 export function defaultParts(kod: string) {
@@ -19,6 +19,7 @@ export function defaultParts(kod: string) {
     contact: { telefon: '', e_mail: '', adres: '', enlem: null, boylam: null },
     language: { varsayilan: 'en', diller: ['en'] },
     tema: { renkler: {}, odeme_logolari: [] },
+    olcum: { sayim: true, saklama_ay: MOST_VISIT_MONTHS, izin_cumlesi: {}, izin_metni: {} },
   } satisfies Omit<{ [Part in keyof Settings]?: unknown }, 'kod'>
 }
 

@@ -96,6 +96,7 @@ export async function readSettings(db: Db, tenant: Tenant): Promise<TenantSettin
         kurlar: [BASE_EXCHANGE, ...standingRates(bulletin, []).map(rateRow)],
       },
       tema: parts.get('tema'),
+      olcum: parts.get('olcum'),
       duyurular: announcements.filter(({ yer }) => yer === 'ust').map(shownOf),
       seritler: announcements.filter(({ yer }) => yer === 'serit').map(shownOf),
       splash: announcements.flatMap(({ yer, dil, gorsel, gorsel_dar }) => {

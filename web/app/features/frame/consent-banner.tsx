@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl/react'
 import { giveConsent, HIDE_CHOSEN, useConsent } from '../../platform/boot/consent.ts'
 import { InlineScript } from '../../platform/boot/inline-script.tsx'
+import { type Frame, useFrame } from '../../platform/page/frame.ts'
 
 /**
  * A strip of one sentence: nothing is dimmed and nothing hidden but the lowest rows (--consent in layout.css).
@@ -10,10 +11,11 @@ import { InlineScript } from '../../platform/boot/inline-script.tsx'
  */
 export function ConsentBanner() {
   const asking = useConsent((state) => state.asking)
-  if (!asking) return null
+  const { counting } = useFrame()
+  if (!asking || !counting) return null
   return (
     <Suspense>
-      <Banner />
+      <Banner own={counting} />
       <InlineScript code={import.meta.env.SSR ? HIDE_CHOSEN : ''} />
     </Suspense>
   )
@@ -23,7 +25,7 @@ export function ConsentBanner() {
 const ANSWER =
   'min-h-11 rounded-control border border-[#7fa9b6] px-2 text-13 leading-tight font-[640] hover:bg-white/10 focus-visible:shadow-[0_0_0_2px_var(--color-sea-deep),0_0_0_4px_#fff] sm:min-w-32 sm:px-4 sm:text-14'
 
-function Banner() {
+function Banner({ own }: { own: NonNullable<Frame['counting']> }) {
   const t = useTranslations('consent')
   const choice = useConsent((state) => state.choice)
   const [olcum, setOlcum] = useState(choice?.olcum ?? false)
@@ -54,10 +56,10 @@ function Banner() {
           {single ? (
             <>
               <p className="text-on-deep">{t('text')}</p>
-              <Purposes olcum={olcum} onChange={setOlcum} />
+              <Purposes olcum={olcum} text={own.text} onChange={setOlcum} />
             </>
           ) : (
-            <p className="leading-snug">{t('line')}</p>
+            <p className="leading-snug">{own.line || t('line')}</p>
           )}
         </div>
         <div className="grid grid-cols-3 gap-1.5 sm:gap-2">
@@ -82,7 +84,14 @@ function Banner() {
   )
 }
 
-function Purposes({ olcum, onChange }: { olcum: boolean; onChange: (olcum: boolean) => void }) {
+interface PurposesProps {
+  readonly olcum: boolean
+  /** The tenant's own words on what is counted; empty for those of the house. */
+  readonly text: string
+  readonly onChange: (olcum: boolean) => void
+}
+
+function Purposes({ olcum, text, onChange }: PurposesProps) {
   const t = useTranslations('consent')
   return (
     <div className="mt-3 grid gap-1 sm:grid-cols-2">
@@ -97,7 +106,7 @@ function Purposes({ olcum, onChange }: { olcum: boolean; onChange: (olcum: boole
         <input type="checkbox" checked={olcum} onChange={(event) => onChange(event.target.checked)} />
         <span>
           <b className="block">{t('measuring')}</b>
-          {t('measuringText')}
+          {text || t('measuringText')}
         </span>
       </label>
     </div>

@@ -16,7 +16,7 @@ export function Footer() {
 
 /** A tenant without columns of links needs one line. */
 function ShortFooter({ links }: { links: readonly MenuLink[] }) {
-  const { contact } = useFrame()
+  const { contact, counting } = useFrame()
   const t = useTranslations('layout')
   return (
     <>
@@ -42,11 +42,13 @@ function ShortFooter({ links }: { links: readonly MenuLink[] }) {
                     )}
                   </li>
                 ))}
-                <li>
-                  <button type="button" className="foot-link min-h-11" onClick={askConsent}>
-                    {t('cookies')}
-                  </button>
-                </li>
+                {counting && (
+                  <li>
+                    <button type="button" className="foot-link min-h-11" onClick={askConsent}>
+                      {t('cookies')}
+                    </button>
+                  </li>
+                )}
               </ul>
             </nav>
           </div>
@@ -140,7 +142,7 @@ function Links({ items }: { items: readonly MenuLink[] }) {
 }
 
 function Contact() {
-  const { contact, social, language } = useFrame()
+  const { contact, social, language, counting } = useFrame()
   const t = useTranslations('layout')
   return (
     <div className="col-span-full sm:col-span-1 xl:flex-[1.25]">
@@ -174,9 +176,11 @@ function Contact() {
           <SocialLinks links={social} className="grid size-11 place-items-center hover:text-white" />
         </div>
       ) : null}
-      <button type="button" className="foot-link mt-1 text-left" onClick={askConsent}>
-        {t('cookies')}
-      </button>
+      {counting && (
+        <button type="button" className="foot-link mt-1 text-left" onClick={askConsent}>
+          {t('cookies')}
+        </button>
+      )}
     </div>
   )
 }

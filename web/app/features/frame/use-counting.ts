@@ -9,8 +9,8 @@ const keptAlive: typeof fetch = (target, init) => fetch(target, { ...init, keepa
 
 /** Counts pages once the visitor has allowed it; the code for it comes only then. No token goes along. */
 export function useCounting(): void {
-  const allowed = useConsent(({ choice }) => choice?.olcum === true)
-  const { language, company } = useFrame()
+  const { language, company, counting } = useFrame()
+  const allowed = useConsent(({ choice }) => choice?.olcum === true) && counting !== undefined
   const { pathname } = useLocation()
   const { kod } = company
   const call = useMemo(() => createCall({ company: kod, language, unreachable: '', fetch: keptAlive }), [kod, language])

@@ -44,6 +44,7 @@ function settings(change: Partial<Settings> = {}): Settings {
       kurlar: [],
     },
     tema: { renkler: {}, odeme_logolari: [] },
+    olcum: { sayim: true, izin_cumlesi: {}, izin_metni: {} },
     duyurular: [],
     seritler: [],
     splash: [],

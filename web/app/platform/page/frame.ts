@@ -41,6 +41,8 @@ export interface Frame {
   readonly contact: Settings['contact']
   readonly tema: Settings['tema']
   readonly other: Settings['other']
+  /** The question whether visits may be counted; undefined where nobody is asked. */
+  readonly counting: { readonly line: string; readonly text: string } | undefined
   /** Bar above every page. */
   readonly announcements: readonly ShownWords[]
   /** Campaign strips of these days. */
@@ -131,9 +133,16 @@ function makeFrame({ settings, currency, origin }: Rendering, language: Language
     contact: settings.contact,
     tema: settings.tema,
     other: settings.other,
+    counting: countingOf(settings, language),
     announcements: wordsOf(settings.duyurular, language, settings.language.varsayilan),
     strips: wordsOf(settings.seritler, language, settings.language.varsayilan),
   }
+}
+
+/** Words of the tenant, in this language alone: what is agreed to is said in the language of the page. */
+function countingOf({ olcum }: Settings, language: Language): Frame['counting'] {
+  const { sayim, izin_cumlesi, izin_metni } = olcum
+  return sayim ? { line: izin_cumlesi[language] ?? '', text: izin_metni[language] ?? '' } : undefined
 }
 
 /** Undefined only while the root loader itself has failed. */

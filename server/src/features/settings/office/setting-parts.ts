@@ -50,7 +50,9 @@ export const PARTS: { readonly [P in PartName]: Part<P> } = {
     uye_olmadan_yorum_yapma: false,
     yazi_yorumlari: true,
     uyelik_onayi_acik: true,
+    uyelik_sozlesmesi: {},
   })),
+  olcum: plain((kod) => defaultParts(kod).olcum),
   social: {
     read: (stored) => ({ profiller: (stored ?? []) as PartValue<'social'>['profiller'] }),
     write: ({ profiller }) => profiller,

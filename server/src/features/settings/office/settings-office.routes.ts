@@ -43,5 +43,6 @@ export function mountSettingsOffice(api: Api, services: Services): void {
   api.mount(calls.saveInvoicing, async (input, context) => ({
     data: await savePart(services, context, 'fatura', input),
   }))
+  api.mount(calls.saveCounting, async (input, context) => ({ data: await savePart(services, context, 'olcum', input) }))
   api.mount(calls.saveSwitches, async (input, context) => ({ data: await savePart(services, context, 'other', input) }))
 }

@@ -42,6 +42,7 @@ export async function getOfficeSettings({ db }: Services, { tenant }: RequestCon
       rezervasyon: standing('rezervasyon'),
       odeme: standing('odeme'),
       fatura: standing('fatura'),
+      olcum: standing('olcum'),
       other: standing('other'),
     },
     kurlar: [{ kod: BASE_EXCHANGE.kod, satis: BASE_EXCHANGE.satis }, ...rates],
