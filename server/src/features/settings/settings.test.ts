@@ -35,6 +35,7 @@ describe('/setting-get', () => {
       'language',
       'logofavicon',
       'menu',
+      'olcum',
       'other',
       'seo',
       'seritler',

@@ -50,7 +50,7 @@ describe('the settings of the office', () => {
     await app.owner.db.insertInto('tenant').values({ kod: 'bos', alan_adlari: [] }).execute()
     await app.tenants.refresh()
     const { data } = await read()
-    expect(Object.keys(data)).toHaveLength(13)
+    expect(Object.keys(data)).toHaveLength(14)
     expect(data.company.deger.marka).not.toBe('')
     const calls = API.filter(({ hak }) => hak === 'ayar.oku' || hak === 'ayar.yaz')
     expect(calls.length).toBeGreaterThan(18)

@@ -155,7 +155,8 @@ describe('keys of other systems (PEOPLE-81)', () => {
     ['an end in the past', { gun: 0 }],
   ])('%s is refused at its field', async (_what, more) => {
     const answer = await app.post(MAKE, { ad: 'X', haklar: ['urun.oku'], gun: null, ...more }, ada)
-    expect(answer.json()).toMatchObject({ code: 'alan_hatasi', alanlar: [{ alan: Object.keys(more)[0] }] })
+    expect(answer.json()).toMatchObject({ code: 'alan_hatasi' })
+    expect(answer.json().alanlar[0].alan.split('.')[0]).toBe(Object.keys(more)[0])
   })
 
   test(`there are ${MOST_KEYS} at most, also when the last two are made at once`, async () => {
