@@ -82,7 +82,7 @@ test('a rate by hand that is far from the bank is asked about again, and given u
 }) => {
   await openOffice(page, office, '/ayarlar/diller', 'en')
   const rate = page.getByRole('listitem').filter({ hasText: 'EUR' })
-  await page.getByRole('button', { name: 'Write the rate by hand: EUR' }).click()
+  await page.getByRole('button', { name: 'Write by hand: EUR' }).click()
   const field = page.getByLabel('TRY for 1 EUR')
   await field.fill('0')
   await rate.getByRole('button', { name: 'Save' }).click()
@@ -100,7 +100,7 @@ test('a rate by hand that is far from the bank is asked about again, and given u
 
 test('words of a mail are checked, shown, saved and taken back', async ({ page, office, complaints }) => {
   await openOffice(page, office, '/ayarlar/metinler', 'en')
-  await page.getByLabel('Language', { exact: true }).selectOption('en')
+  await page.getByRole('main').getByLabel('Language', { exact: true }).selectOption('en')
   const subject = page.getByLabel('Subject')
   await subject.fill('{marka}: {isim}')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -181,12 +181,15 @@ interface ManyRowProps extends RowProps {
   readonly onChange: (value: string[]) => void
 }
 
+/** More of them stand in columns. */
+const MOST_IN_A_ROW = 8
+
 /** Several of a list, in its order. */
 export function ManyRow({ value, options, onChange, ...row }: ManyRowProps) {
   const id = useId()
   return (
     <SettingRow id={id} group {...row}>
-      <div className="flex flex-wrap gap-x-5 gap-y-1">
+      <div className={options.length > MOST_IN_A_ROW ? 'grid gap-x-5 sm:grid-cols-2' : 'flex flex-wrap gap-x-5 gap-y-1'}>
         {options.map((option) => (
           <label key={option.value} className="flex min-h-9 items-center gap-2 max-lg:min-h-11">
             <input
@@ -195,7 +198,7 @@ export function ManyRow({ value, options, onChange, ...row }: ManyRowProps) {
               onChange={(event) =>
                 onChange(event.target.checked ? [...value, option.value] : value.filter((one) => one !== option.value))
               }
-              className="size-5 accent-sea"
+              className="size-5 flex-none accent-sea"
             />
             {option.label}
           </label>

@@ -167,7 +167,7 @@ function Variables({ names, onInsert }: VariablesProps) {
           <li key={name} className="flex items-center gap-1.5 text-13 text-ink-2">
             {onInsert ? (
               <Button
-                aria-label={t('insert', { name: t(`var.${name}`) })}
+                aria-label={t('insert', { code: `{${name}}`, name: t(`var.${name}`) })}
                 onClick={() => onInsert(name)}
                 className="max-lg:min-h-11"
               >
