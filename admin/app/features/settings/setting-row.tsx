@@ -189,7 +189,9 @@ export function ManyRow({ value, options, onChange, ...row }: ManyRowProps) {
   const id = useId()
   return (
     <SettingRow id={id} group {...row}>
-      <div className={options.length > MOST_IN_A_ROW ? 'grid gap-x-5 sm:grid-cols-2' : 'flex flex-wrap gap-x-5 gap-y-1'}>
+      <div
+        className={options.length > MOST_IN_A_ROW ? 'grid gap-x-5 sm:grid-cols-2' : 'flex flex-wrap gap-x-5 gap-y-1'}
+      >
         {options.map((option) => (
           <label key={option.value} className="flex min-h-9 items-center gap-2 max-lg:min-h-11">
             <input
