@@ -39,6 +39,8 @@ test.describe('with a worker of the page', () => {
     await expect(page).toHaveURL(/\/en\/reservation\//)
     const ticket = page.getByText(/^INT\d{12}$/).first()
     await expect(ticket).toBeVisible()
+    // It looks like a ticket: the mark in its band is a mark.
+    await expect(page.locator('article.ticket .ticket-mark').first()).toHaveCSS('height', '30px')
     await page.getByRole('button', { name: 'Make a change' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('group', { name: 'Adults' }).getByRole('button').last().click()

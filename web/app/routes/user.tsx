@@ -9,7 +9,6 @@ import { openLogin } from '../platform/stores/login-modal-store.ts'
 import { useStoresReady } from '../platform/stores/store-life.ts'
 import '../styles/product.css'
 import '../styles/member.css'
-import '../styles/ticket.css'
 
 /** The server does not read who is logged in here and sends all the same page; the browser lets members in (PAGE-7). */
 export default function UserArea() {

@@ -7,6 +7,7 @@ import { useFrame } from '../../../platform/page/frame.ts'
 import { Emblem } from '../../../ui/emblem.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import '../../../styles/ticket.css'
 
 interface TicketProps {
   /** The number of the booking, which leads everywhere. */
