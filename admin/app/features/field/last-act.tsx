@@ -25,13 +25,13 @@ export function LastAct() {
     setSaid({ k_no: act.k_no, text: t('undone') })
   }
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <p role="status" className="text-14 text-ink-2">
         {said?.text}
       </p>
       {last && (
         <p className="flex items-center gap-2">
-          <span className="min-w-0 flex-1 truncate">
+          <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
             {t('last_act', { what: words(last), name: last.ad })}{' '}
             <span className="num text-ink-2">{clockOf(last.act.zaman)}</span>
           </span>
