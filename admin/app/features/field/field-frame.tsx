@@ -54,7 +54,9 @@ export function FieldFrame({ title, lead, onBack, children, foot }: FieldFramePr
         <FieldState />
         <div className="flex min-w-0 flex-col gap-3 p-3">{children}</div>
       </main>
-      {foot && <footer className="sticky bottom-0 grid grid-cols-1 gap-2 border-line border-t bg-paper p-3">{foot}</footer>}
+      {foot && (
+        <footer className="sticky bottom-0 grid grid-cols-1 gap-2 border-line border-t bg-paper p-3">{foot}</footer>
+      )}
     </div>
   )
 }

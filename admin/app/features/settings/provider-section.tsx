@@ -24,6 +24,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePassing } from '../../ui/use-passing.ts'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { problemAt } from './field-problem.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { useDirty } from './part-section.tsx'
 import { TextRow, TickRow } from './setting-row.tsx'
 import { TrialNote } from './trial-note.tsx'
@@ -223,14 +224,7 @@ function KeyForm({ ad, provider: { surum, deneme_ortami }, act, onClose }: KeyFo
           onChange={setSandbox}
         />
       )}
-      <div className="flex flex-wrap gap-2 px-4 py-3">
-        <Button type="submit" look="sun" busy={act.isPending} className="max-lg:min-h-11">
-          {t('provider.save')}
-        </Button>
-        <Button onClick={onClose} className="max-lg:min-h-11">
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons label={t('provider.save')} busy={act.isPending} onClose={onClose} />
     </form>
   )
 }

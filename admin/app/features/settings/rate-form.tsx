@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { problemAt } from './field-problem.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { useDirty } from './part-section.tsx'
 import { ActTrouble } from './provider-section.tsx'
 import { TextRow } from './setting-row.tsx'
@@ -74,14 +75,7 @@ export function RateForm({ kod, rate, act, onClose }: RateFormProps) {
         most={16}
         problem={problemAt(act.error, 'satis')}
       />
-      <div className="flex flex-wrap gap-2 px-4 py-3">
-        <Button type="submit" look="sun" busy={act.isPending} className="max-lg:min-h-11">
-          {t('save')}
-        </Button>
-        <Button onClick={onClose} className="max-lg:min-h-11">
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons busy={act.isPending} onClose={onClose} />
     </form>
   )
 }

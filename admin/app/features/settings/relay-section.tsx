@@ -15,6 +15,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePassing } from '../../ui/use-passing.ts'
 import { problemAt } from './field-problem.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { useDirty } from './part-section.tsx'
 import { ActTrouble } from './provider-section.tsx'
 import { NumberRow, TextRow } from './setting-row.tsx'
@@ -169,14 +170,7 @@ function RelayForm({ relay: { sunucu: known, surum }, act, onClose }: RelayFormP
         most={300}
       />
       <TextRow {...field('gonderen')} type="email" hint={t('relay.gonderen_hint')} />
-      <div className="flex flex-wrap gap-2 px-4 py-3">
-        <Button type="submit" look="sun" busy={act.isPending} className="max-lg:min-h-11">
-          {t('save')}
-        </Button>
-        <Button onClick={onClose} className="max-lg:min-h-11">
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons busy={act.isPending} onClose={onClose} />
     </form>
   )
 }

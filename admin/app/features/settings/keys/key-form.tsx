@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../../platform/call.ts'
 import { useMay } from '../../../platform/rights.ts'
-import { Button } from '../../../ui/button.tsx'
 import { problemAt } from '../field-problem.ts'
+import { FormButtons } from '../form-buttons.tsx'
 import { useDirty } from '../part-section.tsx'
 import { ActTrouble } from '../provider-section.tsx'
 import { ChoiceRow, ManyRow, TextRow } from '../setting-row.tsx'
@@ -55,14 +55,7 @@ export function KeyForm({ act, onClose }: { act: OfficeKeyAct; onClose: () => vo
         value={String(gun)}
         onChange={(value) => setDays(KEY_DAYS.find((days) => String(days) === value) ?? null)}
       />
-      <div className="flex flex-wrap gap-2 px-4 py-3">
-        <Button type="submit" look="sun" busy={act.isPending} className="max-lg:min-h-11">
-          {t('keys.make')}
-        </Button>
-        <Button onClick={onClose} className="max-lg:min-h-11">
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons label={t('keys.make')} busy={act.isPending} onClose={onClose} />
     </form>
   )
 }
