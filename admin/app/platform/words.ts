@@ -25,10 +25,15 @@ export interface ShownWords {
   readonly messages: Messages
 }
 
+interface Shown extends ShownWords {
+  /** Whose words are among them. */
+  readonly parts: readonly WordPart[]
+}
+
 /** What the screens opened so far need. */
 const wanted = new Set<WordPart>(['frame'])
 let asked: Language = 'tr'
-let shown: ShownWords | undefined
+let shown: Shown | undefined
 const listeners = new Set<() => void>()
 
 async function load(language: Language, part: WordPart): Promise<Words> {
@@ -45,20 +50,20 @@ export async function loadWords(language: Language, parts: readonly WordPart[]):
   return whole as Messages
 }
 
-async function loadWanted(language: Language): Promise<Messages> {
+async function loadWanted(language: Language): Promise<Shown> {
   const parts = [...wanted]
   const messages = await loadWords(language, parts)
   // A screen that was opened meanwhile needs its words as well.
-  return wanted.size > parts.length ? await loadWanted(language) : messages
+  return wanted.size > parts.length ? await loadWanted(language) : { language, messages, parts }
 }
 
 /** Shows a language once all its words that are needed are here; rejects and changes nothing when they do not come. */
 export async function showLanguage(language: Language): Promise<void> {
   asked = language
   try {
-    const messages = await loadWanted(language)
+    const loaded = await loadWanted(language)
     if (asked !== language) return
-    shown = { language, messages }
+    shown = loaded
     for (const listener of listeners) listener()
   } catch (error) {
     if (asked === language && shown) asked = shown.language
@@ -69,8 +74,14 @@ export async function showLanguage(language: Language): Promise<void> {
 /** A screen together with the words it shows. */
 export async function withWords<Module>(parts: readonly WordPart[], module: Promise<Module>): Promise<Module> {
   for (const part of parts) wanted.add(part)
-  const [arrived] = await Promise.all([module, showLanguage(asked)])
+  const [arrived] = await Promise.all([module, untilShown(parts)])
   return arrived
+}
+
+/** Another language may be asked for while the words come: then they come in that one. */
+async function untilShown(parts: readonly WordPart[]): Promise<void> {
+  do await showLanguage(asked)
+  while (parts.some((part) => !shown?.parts.includes(part)))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -78,7 +89,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function shownWords(): ShownWords {
+export function shownWords(): ShownWords {
   if (!shown) throw new Error('showLanguage comes before the first screen')
   return shown
 }
