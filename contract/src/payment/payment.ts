@@ -239,5 +239,8 @@ export const PaymentTerms = z.object({
       z.describe('Refunds and waived fees above this sum in the base currency need a second person; null never do'),
     ),
   iptal_iade_otomatik: z.boolean().check(z.describe('Refunds of cancellations go back to the card by themselves')),
+  on_odeme_orani: z
+    .nullable(z.int().check(z.gte(0), z.lte(100)))
+    .check(z.describe('Deposit of new products in per cent; null for the usual one of each kind')),
 })
 export type PaymentTerms = z.infer<typeof PaymentTerms>

@@ -143,6 +143,7 @@ function PaymentPanel({ data }: { data: Data }) {
     hatirlatma_saat: t('terms.hatirlatma_saat'),
     iki_kisi_siniri: t('terms.iki_kisi_siniri'),
     iptal_iade_otomatik: t('terms.iptal_iade_otomatik'),
+    on_odeme_orani: t('terms.on_odeme_orani'),
   }
   const methods = (['kredi_karti', 'havale', 'tur_gunu'] as const).map((value) => ({
     value,
@@ -170,6 +171,7 @@ function PaymentPanel({ data }: { data: Data }) {
             options={PAYMENT_PROVIDERS.map((value) => ({ value, label: t(`provider.${value}`) }))}
             onChange={(value) => put({ saglayici: PAYMENT_PROVIDERS.find((one) => one === value) ?? typed.saglayici })}
           />
+          <NumberRow {...field('on_odeme_orani')} hint={t('terms.on_odeme_hint')} unit="%" />
           <NumberRow
             {...field('en_cok_taksit')}
             hint={t('terms.en_cok_taksit_hint')}

@@ -30,7 +30,7 @@ export function freshProduct(urun_tipi: ProductKind, names: Names, { kod, ad, en
       rezervasyon_satis_durum: kind.satis,
       opsiyon_saat: kind.opsiyon_saat,
       kdv_oran: kind.kdv_oran,
-      odeme_tipi_oran: kind.on_odeme,
+      odeme_tipi_oran: names.on_odeme ?? kind.on_odeme,
       gun_sayisi: 1,
       en_az: 1,
       en_cok,

@@ -10,6 +10,7 @@ import { type RequestContext, requireStaff } from '../../platform/http/api.ts'
 import { wallOf } from '../../platform/istanbul.ts'
 import type { Services } from '../../services.ts'
 import { readChoices } from '../catalog/office/list-products.ts'
+import { getPaymentTerms } from '../payment/start/payment-terms.ts'
 import { headingsOf } from './columns/headings.ts'
 import { columnsOf } from './columns/sheet-columns.ts'
 import { writeWorkbook } from './file/write-workbook.ts'
@@ -46,6 +47,7 @@ const READ_AT_ONCE = 200
 async function termsOf(services: Services, context: RequestContext, urun_tipi: StoredImport['urun_tipi']) {
   const staff = await requireStaff(context)
   const { diller, kurlar } = await readChoices(services, context, urun_tipi)
+  const { on_odeme_orani: on_odeme } = await getPaymentTerms(services, context.tenant)
   const bugun = wallOf(services.clock.now()).slice(0, 10)
   const terms: SceneTerms = {
     urun_tipi,
@@ -54,6 +56,7 @@ async function termsOf(services: Services, context: RequestContext, urun_tipi: S
     fiyatli: hasRight(staff, 'fiyat.yaz'),
     diller,
     kurlar,
+    on_odeme,
   }
   return terms
 }

@@ -12,6 +12,7 @@ import { findProductRow } from '../catalog/office/product-row.queries.ts'
 import { publishProduct } from '../catalog/office/publish-product.ts'
 import { publishPrices } from '../catalog/prices/publish-prices.ts'
 import { readPlans } from '../catalog/prices/standing-plans.ts'
+import { getPaymentTerms } from '../payment/start/payment-terms.ts'
 import { priceActOf } from './apply-options.ts'
 import { applyProduct } from './apply-product.ts'
 import {
@@ -54,6 +55,7 @@ export async function runImport(services: Services, tenant: Tenant, run: ImportR
   const stored = await withTenant(services.db, tenant.id, (trx) => findImport(trx, run.k_no))
   if (!stored || (stored.asama !== 'yaziliyor' && stored.asama !== 'yayinlaniyor')) return
   const { diller, kurlar } = await readChoices(services, { tenant, language: run.dil }, stored.urun_tipi)
+  const { on_odeme_orani: on_odeme } = await getPaymentTerms(services, tenant)
   const { urun_tipi, bicim, fiyatli } = stored
   const terms = {
     urun_tipi,
@@ -62,6 +64,7 @@ export async function runImport(services: Services, tenant: Tenant, run: ImportR
     fiyatli,
     diller,
     kurlar,
+    on_odeme,
   }
   const opened = await withTenant(services.db, tenant.id, async (trx) => {
     const bytes = await readFile(trx, run.k_no)
@@ -143,9 +146,9 @@ function writerOf(
   { services, scene, tenant_id, personel_k_no, ad_soyad, dil }: Running,
   trx: TenantTransaction,
 ): Writer {
-  const { diller, kurlar } = scene.names
-  const an = services.clock.now()
-  return { trx, tenant_id, personel_k_no, ad_soyad, language: dil, diller, kurlar, bugun: scene.bugun, an, scene }
+  const { diller, kurlar, on_odeme } = scene.names
+  const who = { tenant_id, personel_k_no, ad_soyad, language: dil }
+  return { trx, ...who, diller, kurlar, on_odeme, bugun: scene.bugun, an: services.clock.now(), scene }
 }
 
 /** Prices that the file has drafted, then the product itself, as far as it is ready; what it lacks is told. */

@@ -21,11 +21,12 @@ export interface Scene {
 export interface SceneTerms extends Pick<Scene, 'urun_tipi' | 'language' | 'bugun' | 'fiyatli'> {
   readonly diller: readonly Language[]
   readonly kurlar: readonly string[]
+  readonly on_odeme: number | null
 }
 
 export async function openScene(
   trx: TenantTransaction,
-  { diller, kurlar, ...terms }: SceneTerms,
+  { diller, kurlar, on_odeme, ...terms }: SceneTerms,
   bands?: readonly number[],
 ): Promise<Scene> {
   const { categories, regions, places, pictures } = await listCodes(trx, terms.urun_tipi)
@@ -38,6 +39,7 @@ export async function openScene(
     gorseller: new Set(pictures),
     diller,
     kurlar,
+    on_odeme,
     evet: t('import.yes'),
     hayir: t('import.no'),
   }

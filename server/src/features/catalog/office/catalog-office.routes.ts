@@ -5,6 +5,7 @@ import { type TenantTransaction, withTenant } from '../../../platform/db/connect
 import { type Api, type RequestContext, requireAlso, requireStaff } from '../../../platform/http/api.ts'
 import { wallOf } from '../../../platform/istanbul.ts'
 import type { Services } from '../../../services.ts'
+import { getPaymentTerms } from '../../payment/start/payment-terms.ts'
 import { requireCurrency } from '../../settings/settings.service.ts'
 import { copyProduct } from './copy-product.ts'
 import { createProduct } from './create-product.ts'
@@ -35,7 +36,8 @@ export function mountCatalogOffice(api: Api, services: Services): void {
   api.mount(office.createProduct, async (wish, context) => {
     if (wish.fiyat !== null) await requireAlso(context, 'fiyat.yaz')
     const { diller, kurlar } = await readChoices(services, context, wish.urun_tipi)
-    await edit(context, (editor) => createProduct({ ...editor, diller, kurlar, ...today() }, wish))
+    const { on_odeme_orani: on_odeme } = await getPaymentTerms(services, context.tenant)
+    await edit(context, (editor) => createProduct({ ...editor, diller, kurlar, on_odeme, ...today() }, wish))
     return { k_no: wish.k_no }
   })
   api.mount(office.copyProduct, async ({ k_no, yeni_k_no }, context) => {

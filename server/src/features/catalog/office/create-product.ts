@@ -32,6 +32,8 @@ export interface Maker extends Editor {
   /** Languages of the tenant, its own first. */
   readonly diller: readonly Language[]
   readonly kurlar: readonly string[]
+  /** Deposit of new products in per cent; null for that of the kind. */
+  readonly on_odeme: number | null
   readonly bugun: IsoDay
   readonly an: Date
 }
@@ -103,8 +105,9 @@ async function requirePieces(maker: Maker, wish: NewProduct): Promise<void> {
   if (unknown) throw fieldRefusal('gorseller', language)
 }
 
-function termsOf({ diller }: Maker, { urun_tipi, ad, en_cok_kisi }: NewProduct) {
+function termsOf({ diller, on_odeme }: Maker, { urun_tipi, ad, en_cok_kisi }: NewProduct) {
   const kind = KIND_DEFAULTS[urun_tipi]
+  const deposit = on_odeme ?? kind.on_odeme
   const { cocuk_yas, yetiskin_yas } = kind
   const [own = 'tr'] = diller
   return {
@@ -114,8 +117,8 @@ function termsOf({ diller }: Maker, { urun_tipi, ad, en_cok_kisi }: NewProduct) 
     opsiyon_saat: kind.opsiyon_saat,
     kdv_turu: 'dahil',
     kdv_oran: kind.kdv_oran,
-    odeme_tipi: kind.on_odeme === 100 ? 'tamami' : 'on_odeme',
-    odeme_tipi_oran: kind.on_odeme,
+    odeme_tipi: deposit === 100 ? 'tamami' : 'on_odeme',
+    odeme_tipi_oran: deposit,
     kisi_sinirlari: JSON.stringify({ en_az: 1, en_cok: en_cok_kisi, en_az_yetiskin: 1, cocuk_yas, yetiskin_yas }),
     satis_penceresi: JSON.stringify({ son_satis_dk: kind.son_satis_saat * 60, sor_sat_dk: 0, en_uzak_gun: SALE_DAYS }),
     iptal_kosullari: JSON.stringify(kind.iptal),

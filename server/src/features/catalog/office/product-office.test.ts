@@ -117,6 +117,22 @@ const onSale = async (k_no: string) =>
   (await app.get(`/api/urun-kart-listele?dil=tr&k_no=${k_no}`, { company: 'alfa' })).json().data.length === 1
 
 describe('a product of eight fields', () => {
+  test('begins with the deposit of the tenant, where it has said one', async () => {
+    const usual = (await read(await make('villa'))).parcalar.genel.deger.odeme_tipi_oran
+    const say = async (on_odeme_orani: number | null) => {
+      const { surum, deger } = (await app.get('/api/yonetim/ayar-getir', staff)).json().data.odeme
+      const gorulen = { on_odeme_orani: deger.on_odeme_orani }
+      const saved = await post('ayar-odeme-kaydet-post', { surum, gorulen, yeni: { on_odeme_orani } })
+      expect(saved.json()).toMatchObject({ success: 1 })
+      app.services.cache.dropAll()
+    }
+    await say(usual + 15)
+    const made = await read(await make('villa'))
+    expect(made.parcalar.genel.deger.odeme_tipi_oran).toBe(usual + 15)
+    await say(null)
+    expect((await read(await make('villa'))).parcalar.genel.deger.odeme_tipi_oran).toBe(usual)
+  })
+
   test.each(PRODUCT_KINDS)('%s: a draft, then on sale once nothing is missing', async (kind) => {
     const k_no = await make(kind)
     const draft = await read(k_no)

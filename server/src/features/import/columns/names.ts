@@ -10,6 +10,8 @@ export interface Names {
   readonly diller: readonly Language[]
   /** Currencies of the tenant, its own first. */
   readonly kurlar: readonly string[]
+  /** Deposit of new products in per cent; null for that of the kind. */
+  readonly on_odeme: number | null
   /** Words for yes and no in the language of the file that is written. */
   readonly evet: string
   readonly hayir: string

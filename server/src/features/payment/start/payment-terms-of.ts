@@ -8,6 +8,7 @@ const DEFAULT_TERMS: PaymentTerms = {
   hatirlatma_saat: 4,
   iki_kisi_siniri: null,
   iptal_iade_otomatik: true,
+  on_odeme_orani: null,
 }
 
 export function paymentTermsOf(stored: unknown): PaymentTerms {

@@ -113,6 +113,8 @@ describe('the settings of the office', () => {
     ['rezervasyon', { tutma_dk: 0 }, 'yeni.tutma_dk'],
     ['rezervasyon', { taksit_oranlari: { 99: 3 } }, 'yeni.taksit_oranlari.99'],
     ['odeme', { yontemler: [] }, 'yontemler'],
+    ['odeme', { on_odeme_orani: 101 }, 'yeni.on_odeme_orani'],
+    ['olcum', { saklama_ay: 14 }, 'yeni.saklama_ay'],
   ])('refuse %s %j with a sentence at the field', async (part, yeni, alan) => {
     const before = await read()
     const answer = await save(part, seenOf(before, part, yeni), yeni)
