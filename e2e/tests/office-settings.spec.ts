@@ -2,7 +2,7 @@ import { LANGUAGES } from '@meltem/contract/wire/language'
 import { expect } from '@playwright/test'
 import { expectSoundPage, shareOfWidths } from '../axe.ts'
 import { openOffice, test } from '../office-test.ts'
-import { forgetRefusals } from '../storefront-test.ts'
+import { forgetRefusals, forgetStillPreviews } from '../storefront-test.ts'
 
 const SECTIONS = 'sirket marka satis diller odeme metinler sozlesmeler izin anahtarlar'.split(' ')
 
@@ -113,6 +113,7 @@ test('words of a mail are checked, shown, saved and taken back', async ({ page, 
   await expect(page.getByText('Version 2')).toBeVisible()
   await expect(subject).toHaveValue(/your booking awaits payment/)
   forgetRefusals(complaints)
+  forgetStillPreviews(complaints)
 })
 
 test('a provider is tried by 1.00 that the operator pays and gets back', async ({ page, office }) => {
@@ -184,12 +185,13 @@ test('visitors are asked in the tenant’s words, and nobody once nothing is cou
 })
 
 for (const language of LANGUAGES) {
-  test(`the settings are sound in ${language}`, async ({ page, office }) => {
+  test(`the settings are sound in ${language}`, async ({ page, office, complaints }) => {
     await openOffice(page, office, '/ayarlar/sirket', language)
     for (const section of SECTIONS) {
       await page.goto(`${office}/yonetim/ayarlar/${section}`)
       await expect(page.locator('main form, main section').first()).toBeVisible()
       await expectSoundPage(page, `settings ${section} ${language}`, shareOfWidths(language))
     }
+    forgetStillPreviews(complaints)
   })
 }
