@@ -116,6 +116,24 @@ test('words of a mail are checked, shown, saved and taken back', async ({ page, 
   forgetStillPreviews(complaints)
 })
 
+test('words of a contract are written, read as guests read them, and taken back', async ({ page, office }) => {
+  await openOffice(page, office, '/ayarlar/sozlesmeler', 'en')
+  await page.getByRole('main').getByLabel('Language', { exact: true }).selectOption('en')
+  const title = page.getByLabel('Title', { exact: true }).first()
+  await expect(title).toHaveValue(/information/i)
+  await title.fill('What you should know')
+  await expect(page.getByRole('heading', { name: 'What you should know' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Version 1')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Back to the house/ })
+    .first()
+    .click()
+  await expect(page.getByText('Version 2')).toBeVisible()
+  await expect(title).toHaveValue(/information/i)
+})
+
 test('a provider is tried by 1.00 that the operator pays and gets back', async ({ page, office }) => {
   await openOffice(page, office, '/ayarlar/odeme', 'en')
   await page.getByRole('button', { name: 'Try with a payment of 1.00: Test bank' }).click()
@@ -166,13 +184,28 @@ test('a key is made, told once, reads for another system, and is ended', async (
   await system.dispose()
 })
 
-test('visitors are asked in the tenant’s words, and nobody once nothing is counted', async ({ page, office }) => {
+test('visitors are asked in the tenant’s words, and nobody once nothing is counted', async ({
+  page,
+  office,
+  browser,
+}) => {
   await openOffice(page, office, '/ayarlar/izin', 'en')
   const words = page.getByRole('textbox', { name: 'Sentence of the strip, English' })
-  await words.fill('May we count your visit?')
+  const longest = 'May we count your visit? We would like to know which of our pages help a guest.'
+  await words.fill(longest)
   await page.getByRole('button', { name: /^Save: / }).click()
   const pageOfHome = async () => await (await page.request.get(`${office}/en`)).text()
-  await expect.poll(pageOfHome).toContain('May we count your visit?')
+  await expect.poll(pageOfHome).toContain(longest)
+  // The strip is as high as what stands on it expects.
+  const visitor = await browser.newPage()
+  for (const width of [320, 390, 640, 1024, 1440]) {
+    await visitor.setViewportSize({ width, height: 844 })
+    await visitor.goto(`${office}/en`)
+    const strip = visitor.locator('[data-consent]')
+    const kept = await strip.evaluate((one) => getComputedStyle(one).getPropertyValue('--consent'))
+    expect((await strip.boundingBox())?.height, `${width}`).toBe(Number.parseFloat(kept))
+  }
+  await visitor.close()
 
   await page.getByRole('checkbox', { name: 'Count visits' }).uncheck()
   await page.getByRole('button', { name: /^Save: / }).click()
@@ -181,7 +214,7 @@ test('visitors are asked in the tenant’s words, and nobody once nothing is cou
   await words.fill('')
   await page.getByRole('button', { name: /^Save: / }).click()
   await expect.poll(pageOfHome).toContain('data-consent')
-  await expect.poll(pageOfHome).not.toContain('May we count your visit?')
+  await expect.poll(pageOfHome).not.toContain(longest)
 })
 
 for (const language of LANGUAGES) {

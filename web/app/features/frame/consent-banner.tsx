@@ -39,7 +39,7 @@ function Banner({ own }: { own: NonNullable<Frame['counting']> }) {
   return (
     <section
       aria-label={t('label')}
-      data-consent
+      data-consent={own.line ? 'own' : 'house'}
       data-nosnippet
       suppressHydrationWarning
       className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] min-h-(--consent) overflow-y-auto bg-sea-deep text-white noscript:hidden print:hidden"
