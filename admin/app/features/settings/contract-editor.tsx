@@ -5,9 +5,9 @@ import {
   previewContractText,
   saveContractText,
 } from '@meltem/contract/payment/contract-office'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { CallError } from '../../platform/call-error.ts'
@@ -15,47 +15,28 @@ import { useMay } from '../../platform/rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { UndoNote } from '../../ui/edit/undo-note.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { usePassing } from '../../ui/use-passing.ts'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { problemAt } from './field-problem.ts'
 import { useDirty } from './part-section.tsx'
 import { ActTrouble } from './provider-section.tsx'
 import { SettingRow, TextRow } from './setting-row.tsx'
+import { useOwnWords } from './use-own-words.ts'
 import { VersionList } from './version-list.tsx'
 
 /** A rest in typing; then the contract is read anew. */
 const REST_MS = 900
 
-/** A colleague who was faster stands among the versions, and what is typed stays: the next save is knowing. */
-function useContractAct(onDone: (contract: OfficeContract, words: string) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ run }: { run: () => Promise<{ data: OfficeContract }>; words: string }) => run(),
-    onSuccess: ({ data }, { words }) => onDone(data, words),
-    onSettled: () => client.invalidateQueries({ queryKey: ['sozlesme-metinleri'] }),
-  })
-}
-
 /** Title and clauses of one contract in one language, as guests read it, and its versions (PAY-51). */
 export function ContractEditor({ contract }: { contract: OfficeContract }) {
   const t = useTranslations('admin.settings.contracts')
   const may = useMay()('ayar.yaz')
-  const { tur, dil, ev, kendi, surum, surumler } = contract
-  const [typed, setTyped] = useState<ContractWords>(kendi ?? ev)
-  const [said, say] = usePassing<string>()
-  const act = useContractAct((now, words) => {
-    setTyped(now.kendi ?? now.ev)
-    say(words)
+  const { tur, dil, surum, surumler } = contract
+  const own = useOwnWords<ContractWords, OfficeContract>({
+    standing: contract,
+    queryKey: ['sozlesme-metinleri'],
+    save: (kendi) => call(saveContractText, { tur, dil, surum, kendi }),
+    told: (words) => t(words ? 'saved' : 'backed'),
   })
-  const write = (words: ContractWords | null) =>
-    act.mutate({
-      run: () => call(saveContractText, { tur, dil, surum, kendi: words }),
-      words: t(words ? 'saved' : 'backed'),
-    })
-  const put = (part: Partial<ContractWords>) => {
-    setTyped((before) => ({ ...before, ...part }))
-    if (act.error) act.reset()
-  }
   const versions = surumler.map(({ kendi: words, onaylandi, ...one }) => ({
     ...one,
     take: words,
@@ -64,16 +45,16 @@ export function ContractEditor({ contract }: { contract: OfficeContract }) {
   }))
   return (
     <>
-      <ContractForm contract={contract} typed={typed} put={put} act={act} write={write} />
-      <Preview contract={contract} typed={typed} />
+      <ContractForm contract={contract} own={own} />
+      <Preview contract={contract} typed={own.typed} />
       <VersionList
         versions={versions}
         current={surum}
         language={dil}
-        onTake={may ? write : undefined}
-        busy={act.isPending}
+        onTake={may ? own.write : undefined}
+        busy={own.busy}
       />
-      <UndoNote text={said} />
+      <UndoNote text={own.said} />
     </>
   )
 }
@@ -83,27 +64,28 @@ interface TypedProps {
   readonly typed: ContractWords
 }
 
-interface FormProps extends TypedProps {
-  readonly put: (part: Partial<ContractWords>) => void
-  readonly act: ReturnType<typeof useContractAct>
-  readonly write: (words: ContractWords | null) => void
+type Own = ReturnType<typeof useOwnWords<ContractWords, OfficeContract>>
+
+interface FormProps {
+  readonly contract: OfficeContract
+  readonly own: Own
 }
 
-function ContractForm({ contract: { ev, kendi }, typed, put, act, write }: FormProps) {
+function ContractForm({ contract: { kendi }, own }: FormProps) {
+  const { typed, put, error, busy, isDirty, write } = own
   const t = useTranslations('admin.settings.contracts')
   const s = useTranslations('admin.settings')
   const may = useMay()('ayar.yaz')
-  const isDirty = JSON.stringify(typed) !== JSON.stringify(kendi ?? ev)
   useDirty(isDirty)
-  const isField = act.error instanceof CallError && act.error.fields.length > 0
+  const isField = error instanceof CallError && error.fields.length > 0
   return (
     <Panel title={t(kendi ? 'own' : 'house')}>
-      {!isField && <ActTrouble error={act.error} />}
+      {!isField && <ActTrouble error={error} />}
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!act.isPending) write(typed)
+          if (!busy) write(typed)
         }}
       >
         <TextRow
@@ -111,24 +93,24 @@ function ContractForm({ contract: { ev, kendi }, typed, put, act, write }: FormP
           hint={t('variables', { names: CONTRACT_VARIABLES.map((name) => `{${name}}`).join(', ') })}
           value={typed.baslik}
           onChange={(baslik) => put({ baslik })}
-          problem={problemAt(act.error, 'kendi.baslik') ?? problemAt(act.error, 'baslik')}
+          problem={problemAt(error, 'kendi.baslik') ?? problemAt(error, 'baslik')}
           most={120}
           disabled={!may}
         />
-        <Clauses typed={typed} put={put} error={act.error} may={may} />
+        <Clauses typed={typed} put={put} error={error} may={may} />
         {may && (
           <div className="flex flex-wrap gap-2 px-4 py-3">
             <Button
               type="submit"
               look={isDirty ? 'sun' : 'line'}
-              busy={act.isPending}
+              busy={busy}
               disabled={!isDirty}
               className="max-lg:min-h-11"
             >
               {s('save')}
             </Button>
             {kendi && (
-              <Button busy={act.isPending} onClick={() => write(null)} className="max-lg:min-h-11">
+              <Button busy={busy} onClick={() => write(null)} className="max-lg:min-h-11">
                 {t('back')}
               </Button>
             )}
@@ -141,7 +123,7 @@ function ContractForm({ contract: { ev, kendi }, typed, put, act, write }: FormP
 
 interface ClausesProps {
   readonly typed: ContractWords
-  readonly put: FormProps['put']
+  readonly put: Own['put']
   readonly error: unknown
   readonly may: boolean
 }

@@ -5,8 +5,8 @@ import {
   saveMailText,
   tryMailText,
 } from '@meltem/contract/mail-text-office'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { call } from '../../platform/call.ts'
 import { useMay } from '../../platform/rights.ts'
@@ -14,47 +14,28 @@ import { Button } from '../../ui/button.tsx'
 import { UndoNote } from '../../ui/edit/undo-note.tsx'
 import { MailView } from '../../ui/mail-view.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { usePassing } from '../../ui/use-passing.ts'
 import { useErrorText } from '../../ui/words/use-error-text.ts'
 import { problemAt } from './field-problem.ts'
 import { useDirty } from './part-section.tsx'
 import { ActTrouble } from './provider-section.tsx'
 import { SettingRow, TextRow } from './setting-row.tsx'
+import { useOwnWords } from './use-own-words.ts'
 import { VersionList } from './version-list.tsx'
 
 /** A rest in typing; then the mail is drawn anew. */
 const REST_MS = 900
 
-/** A colleague who was faster stands among the versions, and what is typed stays: the next save is knowing. */
-function useTextAct(onDone: (text: OfficeText, words: string) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ run }: { run: () => Promise<{ data: OfficeText }>; words: string }) => run(),
-    onSuccess: ({ data }, { words }) => onDone(data, words),
-    onSettled: () => client.invalidateQueries({ queryKey: ['eposta-metinleri'] }),
-  })
-}
-
 /** Subject and paragraphs of one mail in one language, the mail beside it, and its versions (PEOPLE-74). */
 export function TextEditor({ text }: { text: OfficeText }) {
   const t = useTranslations('admin.settings.texts')
   const may = useMay()('ayar.yaz')
-  const { tur, dil, ev, kendi, surum, surumler } = text
-  const [typed, setTyped] = useState<MailWords>(kendi ?? ev)
-  const [said, say] = usePassing<string>()
-  const act = useTextAct((now, words) => {
-    setTyped(now.kendi ?? now.ev)
-    say(words)
+  const { tur, dil, surum, surumler } = text
+  const own = useOwnWords<MailWords, OfficeText>({
+    standing: text,
+    queryKey: ['eposta-metinleri'],
+    save: (kendi) => call(saveMailText, { tur, dil, surum, kendi }),
+    told: (words) => t(words ? 'saved' : 'backed'),
   })
-  const write = (words: MailWords | null) =>
-    act.mutate({
-      run: () => call(saveMailText, { tur, dil, surum, kendi: words }),
-      words: t(words ? 'saved' : 'backed'),
-    })
-  const put = (part: Partial<MailWords>) => {
-    setTyped((before) => ({ ...before, ...part }))
-    if (act.error) act.reset()
-  }
   const versions = surumler.map(({ kendi: words, ...one }) => ({
     ...one,
     take: words,
@@ -62,43 +43,40 @@ export function TextEditor({ text }: { text: OfficeText }) {
   }))
   return (
     <>
-      <TextForm text={text} typed={typed} put={put} act={act} write={write} onSent={say} />
-      <Preview typed={typed} text={text} />
+      <TextForm text={text} own={own} />
+      <Preview typed={own.typed} text={text} />
       <VersionList
         versions={versions}
         current={surum}
         language={dil}
-        onTake={may ? write : undefined}
-        busy={act.isPending}
+        onTake={may ? own.write : undefined}
+        busy={own.busy}
       />
-      <UndoNote text={said} />
+      <UndoNote text={own.said} />
     </>
   )
 }
 
-interface FormProps extends TypedProps {
-  readonly put: (part: Partial<MailWords>) => void
-  readonly act: ReturnType<typeof useTextAct>
-  readonly write: (words: MailWords | null) => void
-  readonly onSent: (words: string) => void
+interface FormProps {
+  readonly text: OfficeText
+  readonly own: ReturnType<typeof useOwnWords<MailWords, OfficeText>>
 }
 
-function TextForm({ text, typed, put, act, write, onSent }: FormProps) {
+function TextForm({ text, own }: FormProps) {
+  const { typed, put, error, busy, isDirty, write } = own
   const t = useTranslations('admin.settings.texts')
   const may = useMay()('ayar.yaz')
-  const { ev, kendi, degiskenler } = text
-  const standing = kendi ?? ev
-  const isDirty = typed.konu !== standing.konu || typed.metin !== standing.metin
+  const { kendi, degiskenler } = text
   useDirty(isDirty)
-  const [konu, metin] = [problemAt(act.error, 'konu'), problemAt(act.error, 'metin')]
+  const [konu, metin] = [problemAt(error, 'konu'), problemAt(error, 'metin')]
   return (
     <Panel title={t(kendi ? 'own' : 'house')}>
-      {konu === undefined && metin === undefined && <ActTrouble error={act.error} />}
+      {konu === undefined && metin === undefined && <ActTrouble error={error} />}
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!act.isPending) write(typed)
+          if (!busy) write(typed)
         }}
       >
         <TextRow
@@ -122,30 +100,22 @@ function TextForm({ text, typed, put, act, write, onSent }: FormProps) {
           names={degiskenler}
           onInsert={may ? (name) => put({ metin: `${typed.metin}{${name}}` }) : undefined}
         />
-        {may && <Buttons text={text} typed={typed} isDirty={isDirty} act={act} write={write} onSent={onSent} />}
+        {may && <Buttons text={text} own={own} />}
       </form>
     </Panel>
   )
 }
 
-type ButtonsProps = Omit<FormProps, 'put'> & { readonly isDirty: boolean }
-
-function Buttons({ text, typed, isDirty, act, write, onSent }: ButtonsProps) {
+function Buttons({ text, own: { typed, isDirty, busy, write, say } }: FormProps) {
   const t = useTranslations('admin.settings')
   return (
     <div className="flex flex-wrap gap-2 px-4 py-3">
-      <Button
-        type="submit"
-        look={isDirty ? 'sun' : 'line'}
-        busy={act.isPending}
-        disabled={!isDirty}
-        className="max-lg:min-h-11"
-      >
+      <Button type="submit" look={isDirty ? 'sun' : 'line'} busy={busy} disabled={!isDirty} className="max-lg:min-h-11">
         {t('save')}
       </Button>
-      <TryButton typed={typed} text={text} onSent={onSent} />
+      <TryButton typed={typed} text={text} onSent={say} />
       {text.kendi && (
-        <Button busy={act.isPending} onClick={() => write(null)} className="max-lg:min-h-11">
+        <Button busy={busy} onClick={() => write(null)} className="max-lg:min-h-11">
           {t('texts.back')}
         </Button>
       )}

@@ -32,6 +32,8 @@ const PARTS: Readonly<Record<string, keyof Office['data']>> = {
   para: 'exchange',
   rezervasyon: 'rezervasyon',
   odeme: 'odeme',
+  olcum: 'olcum',
+  diger: 'other',
 }
 
 /** The same fields as they stand. */
@@ -122,6 +124,20 @@ describe('the settings of the office', () => {
     expect(alanlar.map((issue) => issue.alan)).toContain(alan)
     for (const { mesaj } of alanlar) expect(mesaj.length).toBeGreaterThan(10)
     expect(await read()).toEqual(before)
+  })
+
+  test('give members the agreement that was written, line by line', async () => {
+    const before = await read()
+    const yeni = { uyelik_sozlesmesi: { en: 'First line\n\nSecond line', de: 'Eine Zeile' } }
+    const { surum } = before.data.other
+    const answer = await app.post(
+      '/api/yonetim/ayar-diger-kaydet-post',
+      { surum, gorulen: seenOf(before, 'diger', yeni), yeni },
+      ada,
+    )
+    expect(answer.json()).toMatchObject({ success: 1 })
+    app.services.cache.dropAll()
+    expect((await app.get('/api/other-setting-get')).json().data).toMatchObject(yeni)
   })
 
   test('say of a colour by how much it fails', async () => {
