@@ -3,7 +3,7 @@ import { endpoint, NoInput } from './wire/endpoint.ts'
 import { Instant, line, paragraph } from './wire/fields.ts'
 import { Language } from './wire/language.ts'
 
-/** Mails to guests, members and visitors whose words a tenant may write, by kind and what has happened (PEOPLE-74). */
+/** Mails to guests, members, visitors and agencies whose words a tenant may write, by kind and what has happened (PEOPLE-74). */
 export const MAIL_TEXTS = [
   'reservation_guest.placed',
   'reservation_guest.confirmed',
@@ -42,12 +42,49 @@ export const MAIL_TEXTS = [
   'member_coupon.new',
   'member_coupon.ending',
   'newsletter_confirm',
+  'reservation_agency.placed',
+  'reservation_agency.confirmed',
+  'reservation_agency.requested',
+  'reservation_agency.accepted',
+  'reservation_agency.accepted_later',
+  'reservation_agency.declined',
+  'reservation_agency.offer',
+  'reservation_agency.expired',
+  'reservation_agency.cancelled',
+  'reservation_agency.line_cancelled',
+  'reservation_agency.changed',
+  'reservation_agency.review',
+  'agency_application.alindi',
+  'agency_application.inceleniyor',
+  'agency_application.bilgi_bekleniyor',
+  'agency_application.onaylandi',
+  'agency_application.reddedildi',
+  'agency_application.yanit',
+  'agency_invitation',
+  'agency_password',
+  'agency_safety.sifre',
+  'agency_safety.kurtarma',
+  'agency_safety.sifirlandi',
+  'agency_state.aktif',
+  'agency_state.askida',
+  'agency_state.kapali',
 ] as const
 const MailText = z.enum(MAIL_TEXTS).check(z.describe('Kind of mail, and what has happened'))
 export type MailText = (typeof MAIL_TEXTS)[number]
 
 /** What may stand in braces; which of them a mail knows is said with it. */
-export const MAIL_VARIABLES = ['marka', 'telefon', 'ad', 'no', 'urun', 'tarih', 'zaman', 'kod'] as const
+export const MAIL_VARIABLES = [
+  'marka',
+  'telefon',
+  'ad',
+  'no',
+  'urun',
+  'tarih',
+  'zaman',
+  'kod',
+  'acente',
+  'misafir',
+] as const
 export type MailVariable = (typeof MAIL_VARIABLES)[number]
 
 const words = {

@@ -14,7 +14,7 @@ import { TextEditor } from './text-editor.tsx'
 
 type Listed = OutputOf<typeof listMailTexts>['data'][number]
 
-/** The words of the mails to guests and members (PEOPLE-74). */
+/** The words of the mails to guests, members and agencies (PEOPLE-74). */
 export function TextsSection({ languages }: { languages: readonly Language[] }) {
   const t = useTranslations('admin.settings.texts')
   const [tur, setTur] = useState<MailText>(MAIL_TEXTS[0])
@@ -68,7 +68,7 @@ function MailChoice({ list, tur, onChange }: ChoiceProps) {
   const kinds = useTranslations('admin.delivery.mail')
   const options = list.map((one) => {
     const kind = one.tur.split('.')[0] as Parameters<typeof kinds>[0]
-    return { value: one.tur, label: `${kinds(kind)} · ${one.konu}` }
+    return { value: one.tur, label: `${kinds(kind)} · ${one.konu}`, group: t(`to.${readerOf(kind)}`) }
   })
   return (
     <Choice
@@ -78,4 +78,11 @@ function MailChoice({ list, tur, onChange }: ChoiceProps) {
       options={options}
     />
   )
+}
+
+const TO_GUESTS = new Set(['reservation_guest', 'payment_guest', 'trip_link', 'departure_message', 'waiting_free'])
+
+function readerOf(kind: string): 'guests' | 'visitors' | 'agencies' {
+  if (kind.includes('agency')) return 'agencies'
+  return TO_GUESTS.has(kind) ? 'guests' : 'visitors'
 }

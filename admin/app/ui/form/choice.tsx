@@ -1,9 +1,16 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+  /** Heading that it stands under, with those that follow each other under the same one. */
+  readonly group?: string
+}
 
 interface ChoiceProps {
   readonly label: string
   readonly value: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly Option[]
   readonly onChange: (value: string) => void
   /** Among the fields of a form, not above a list. */
   readonly inForm?: boolean
@@ -23,12 +30,26 @@ export function Choice({ label, value, options, onChange, inForm = false }: Choi
         onChange={(event) => onChange(event.target.value)}
         className="control w-full max-lg:min-h-11!"
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {grouped(options)}
       </select>
     </div>
   )
+}
+
+function grouped(options: readonly Option[]): ReactNode {
+  const groups = Object.entries(Object.groupBy(options, ({ group }) => group ?? ''))
+  return groups.map(([group, members = []]) => {
+    const inside = members.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))
+    return group ? (
+      <optgroup key={group} label={group}>
+        {inside}
+      </optgroup>
+    ) : (
+      inside
+    )
+  })
 }

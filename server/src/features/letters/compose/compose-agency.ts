@@ -75,9 +75,10 @@ export function composeAgencyInvitation(
   { settings, links }: LetterFrame,
 ): Words {
   const t = wordsIn(language)
-  const text = t('invitation.text', { firma: settings.company.marka, marka })
+  const names = { marka: settings.company.marka, acente: marka }
+  const text = t('invitation.text', names)
   return {
-    subject: t('invitation.subject', { firma: settings.company.marka, marka }),
+    subject: t('invitation.subject', names),
     preview: text,
     heading: t('hello', { ad }),
     paragraphs: [text, t('invitation.next', { gun }), t('ignore')],
@@ -126,9 +127,10 @@ export function composeAgencyState(
   { settings, links }: LetterFrame,
 ): Words {
   const t = wordsIn(language)
-  const text = t(`state.${durum}.text`, { marka, firma: settings.company.marka })
+  const names = { marka: settings.company.marka, acente: marka }
+  const text = t(`state.${durum}.text`, names)
   return {
-    subject: t(`state.${durum}.subject`, { marka }),
+    subject: t(`state.${durum}.subject`, names),
     preview: text,
     heading: t('hello', { ad }),
     paragraphs: [text],

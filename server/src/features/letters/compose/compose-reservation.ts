@@ -169,12 +169,11 @@ export function composeForAgency(
   { links }: LetterFrame,
 ): Words {
   const t = translatorFor(language, 'mail')
-  const name = `${data.ad} ${data.soyad}`
-  const olay = t(`reservation_agency.${data.olay}`)
-  const subject = t('reservation_agency.subject', { olay, no: data.kayit_no, ad: name })
+  const misafir = `${data.ad} ${data.soyad}`
+  const subject = t(`reservation_agency.${data.olay}.subject`, { no: data.kayit_no, misafir })
   const paragraphs = [
+    t(`reservation_agency.${data.olay}.text`),
     ...(WITH_TICKET.has(data.olay) || data.olay === 'changed' ? [t('reservation_agency.voucher')] : []),
-    ...(data.olay === 'accepted' ? [t('reservation_agency.answer')] : []),
     ...(data.net ? [t('reservation_agency.net')] : []),
   ]
   return {
@@ -183,7 +182,7 @@ export function composeForAgency(
     number: data.kayit_no,
     heading: subject,
     paragraphs,
-    rows: [[t('reservation_rows.misafir'), name], ...newsRows(data, language)],
+    rows: [[t('reservation_rows.misafir'), misafir], ...newsRows(data, language)],
     links: [[t('reservation_agency.open'), links.page(`/agency/desk/bookings?no=${data.k_no}`, language)]],
   }
 }

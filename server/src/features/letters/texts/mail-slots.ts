@@ -8,6 +8,8 @@ import type { MailData, MailKind } from '../mail-kinds.ts'
 
 /** Which sentences of the house make a mail's words, and what they may name. */
 interface Slot {
+  /** Where the catalogue of messages has its sentences. */
+  readonly in?: 'agencyMail'
   readonly konu: string
   /** Its paragraphs that can be written; they follow each other. */
   readonly metin: readonly string[]
@@ -79,39 +81,69 @@ export const SLOTS: Readonly<Record<MailText, Slot>> = {
     metin: ['newsletter_confirm.text', 'newsletter_confirm.ignore'],
     degiskenler: ALWAYS,
   },
+  ...each('reservation_agency', (event) => ({
+    konu: `reservation_agency.${event}.subject`,
+    metin: [`reservation_agency.${event}.text`],
+    degiskenler: [...ALWAYS, 'no', 'misafir'],
+  })),
+  ...each('agency_application', (event) => ofAgency(`application.${event}`, [], NUMBERED)),
+  agency_invitation: ofAgency('invitation', [], [...PERSON, 'acente']),
+  agency_password: ofAgency('password'),
+  ...each('agency_safety', (event) => ofAgency(`safety.${event}`, ['safety.notYou'])),
+  ...each('agency_state', (event) => ofAgency(`state.${event}`, [], [...PERSON, 'acente'])),
 }
 
 function ofMember(name: string, others: readonly string[]): Slot {
   return { konu: `member.${name}.subject`, metin: [`member.${name}.text`, ...others], degiskenler: PERSON }
 }
 
+function ofAgency(name: string, others: readonly string[] = [], degiskenler: readonly MailVariable[] = PERSON): Slot {
+  return { in: 'agencyMail', konu: `${name}.subject`, metin: [`${name}.text`, ...others], degiskenler }
+}
+
 /** The sentences as they stand in the catalogue of messages, with their variables in braces. */
 export function houseWords(tur: MailText, dil: Language): MailWords {
-  const t = translatorFor(dil, 'mail')
+  const { in: area = 'mail', konu, metin } = SLOTS[tur]
+  const t = translatorFor(dil, area)
   const raw = (key: string) => String(t.raw(key as Parameters<typeof t.raw>[0]))
-  const { konu, metin } = SLOTS[tur]
   return { konu: raw(konu), metin: metin.map(raw).join('\n\n') }
 }
 
 const isText = (name: string): name is MailText => (MAIL_TEXTS as readonly string[]).includes(name)
 
+interface Happened {
+  readonly olay?: string
+  readonly neden?: string
+  readonly durum?: string
+  readonly yanit?: boolean
+  readonly bitis?: string | null
+}
+
+function eventOf(kind: MailKind, { olay, neden, durum, yanit, bitis }: Happened): string | undefined {
+  if (kind === 'payment_guest' && olay === 'basarisiz' && bitis === null) return STANDS
+  if (kind === 'agency_application' && yanit) return 'yanit'
+  return olay ?? neden ?? durum
+}
+
 /** Which words a mail has; undefined for one whose words are the house's for everybody. */
 export function slotOf(kind: MailKind, data: MailData[MailKind]): MailText | undefined {
-  const { olay, neden, bitis } = data as { olay?: string; neden?: string; bitis?: string | null }
-  const event = kind === 'payment_guest' && olay === 'basarisiz' && bitis === null ? STANDS : (olay ?? neden)
-  return [`${kind}.${event}`, kind].find(isText)
+  return [`${kind}.${eventOf(kind, data as Happened)}`, kind].find(isText)
 }
 
 interface Told {
   readonly ad?: string
+  readonly soyad?: string
   readonly kayit_no?: string
   readonly talep_no?: string
   readonly mesaj_no?: string
+  readonly basvuru_no?: string
   readonly urun?: string
   readonly tarih?: string
   readonly saat?: string
   readonly baslangic?: string | null
   readonly kod?: string
+  /** Of the agency; the house's own comes from its settings. */
+  readonly marka?: string
 }
 
 /** What each variable stands for in this mail. */
@@ -119,17 +151,20 @@ export function valuesOf(
   data: MailData[MailKind],
   { company, contact }: Settings,
 ): Partial<Record<MailVariable, string>> {
-  const { ad, kayit_no, talep_no, mesaj_no, urun, tarih, saat, baslangic, kod } = data as Told
+  const told = data as Told
+  const { ad, soyad, urun, tarih, saat, baslangic, kod } = told
   const day = tarih ?? baslangic
   const known = {
     marka: company.marka,
     telefon: contact.telefon,
     ad,
-    no: kayit_no ?? talep_no ?? mesaj_no,
+    no: told.kayit_no ?? told.talep_no ?? told.mesaj_no ?? told.basvuru_no,
     urun,
     tarih: day ? formatDate(day) : undefined,
     zaman: tarih && saat ? `${formatDate(tarih)}, ${saat}` : undefined,
     kod,
+    acente: told.marka,
+    misafir: ad && soyad ? `${ad} ${soyad}` : undefined,
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }

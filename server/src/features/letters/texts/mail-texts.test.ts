@@ -159,6 +159,21 @@ describe('words of a tenant (PEOPLE-74)', () => {
     expect((await read('reservation_guest.confirmed', 'ru')).surum).toBe(0)
   })
 
+  test('go to agencies too, about their client and the agency itself; sums and what the house adds stay', async () => {
+    const words = { konu: '{marka} · {misafir}', metin: 'Booked as {no}.\n\nYours, {marka}' }
+    const booking = await preview('reservation_agency.confirmed', 'en', words)
+    const { marka } = (await app.get('/api/setting-get')).json().data.company
+    expect(booking.konu).toBe(`${marka} · Emma Taylor`)
+    expect(booking.metin).toContain('Booked as INT000000000000.')
+    expect(booking.metin).toContain(`Yours, ${marka}`)
+    expect(booking.metin).toContain('net price')
+    expect(booking.metin).not.toContain('Booking confirmed')
+    const invited = await preview('agency_invitation', 'en', { konu: 'Welcome, {acente}', metin: 'Come in, {ad}.' })
+    expect(invited.konu).toBe('Welcome, Mavi Yol')
+    expect(invited.metin).toContain('valid for 7 days')
+    expect((await preview('agency_password', 'en', { konu: 'For {acente}', metin: 'Hm.' })).code).toBe('alan_hatasi')
+  })
+
   test('cannot be changed in the database, and belong to their tenant', async () => {
     await expect(app.owner.pool.query(`update eposta_metni set konu = 'x'`)).rejects.toThrow('never changed')
     await expect(app.owner.pool.query('delete from eposta_metni')).rejects.toThrow('never changed')

@@ -18,13 +18,15 @@ export function inOwnWords(words: Words, { kind, data, language }: Mail, { texts
   const own = slot && texts?.get(`${slot}:${language}`)
   if (!own) return words
   const values = valuesOf(data, settings)
+  const subject = filledWith(own.konu, values).replaceAll(/\s+/g, ' ')
   const { once = 0, metin } = SLOTS[slot]
   const written = paragraphsOf(own).map((text) => filledWith(text, values))
   const before = words.paragraphs.slice(0, once)
   const after = words.paragraphs.slice(once + metin.length)
   return {
     ...words,
-    subject: filledWith(own.konu, values).replaceAll(/\s+/g, ' '),
+    subject,
+    heading: words.heading === words.subject ? subject : words.heading,
     preview: words.preview === words.paragraphs[once] ? (written[0] ?? words.preview) : words.preview,
     paragraphs: [...before, ...written, ...after],
   }

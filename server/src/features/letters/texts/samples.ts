@@ -51,6 +51,8 @@ export function sampleMail(tur: MailText, dil: Language): Sample {
   const urun = SERVICE[dil]
   if (kind === 'reservation_guest') return { kind, data: sampleNews(event as GuestEvent, dil) }
   if (kind === 'payment_guest') return { kind, data: samplePayment(event, dil) }
+  if (kind === 'reservation_agency') return { kind, data: { ...sampleNews(event as GuestEvent, dil), net: true } }
+  if (kind.startsWith('agency_')) return sampleForAgency(kind, event, dil)
   if (kind === 'watch_news') {
     const neden = event === 'ucuz' ? 'ucuz' : 'musait'
     const found = { urun, yol: '', baslangic: DAY, bitis: null, fiyat: neden === 'ucuz' ? 95 : null, kur: 'EUR' }
@@ -77,6 +79,27 @@ export function sampleMail(tur: MailText, dil: Language): Sample {
   }
   const known = kind as keyof typeof plain
   return { kind: known, data: plain[known] } as Sample
+}
+
+const AGENCY = 'Mavi Yol'
+
+function sampleForAgency(kind: string, event: string, dil: Language): Sample {
+  const { ad } = PERSON[dil]
+  if (kind === 'agency_application') {
+    const yanit = event === 'yanit'
+    const durum = yanit ? 'inceleniyor' : (event as MailData['agency_application']['durum'])
+    const aciklama = yanit || durum === 'bilgi_bekleniyor' || durum === 'reddedildi' ? SAID[dil] : null
+    return { kind, data: { durum, ad, basvuru_no: 'B00000000', aciklama, yanit } }
+  }
+  if (kind === 'agency_invitation') {
+    return { kind, data: { ad, marka: AGENCY, rol: 'satis', anahtar_k_no: K_NO, gun: 7 } }
+  }
+  if (kind === 'agency_password') return { kind, data: { ad, anahtar_k_no: K_NO, dakika: 30 } }
+  if (kind === 'agency_safety') {
+    return { kind, data: { olay: event as MailData['agency_safety']['olay'], ad, zaman: UNTIL } }
+  }
+  const durum = event as MailData['agency_state']['durum']
+  return { kind: 'agency_state', data: { ad, marka: AGENCY, durum } }
 }
 
 function sampleNews(olay: GuestEvent, dil: Language): MailData['reservation_guest'] {
