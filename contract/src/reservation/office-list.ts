@@ -61,6 +61,15 @@ export const ListedReservation = z.strictObject({
 })
 export type ListedReservation = z.infer<typeof ListedReservation>
 
+/** Different money is never added. */
+const ListSums = z.strictObject({
+  kur: CurrencyCode,
+  toplam: Price.check(z.describe('What they come to')),
+  odenen: z.number().check(z.describe('Captured, less refunds')),
+  kalan: Price.check(z.describe('Still to be paid by guests')),
+})
+export type ListSums = z.infer<typeof ListSums>
+
 export const listReservations = endpoint({
   method: 'GET',
   path: '/yonetim/rezervasyon-listele',
@@ -79,6 +88,7 @@ export const listReservations = endpoint({
     sonraki: z.nullable(z.string()).check(z.describe('Where the next page begins; null on the last one')),
     toplam: z.int().check(z.describe('How many there are, counted up to ten thousand')),
     daha_cok: z.boolean().check(z.describe('There are more than were counted')),
+    tutarlar: z.array(ListSums).check(z.describe('What all of them come to; empty where there are more than counted')),
   }),
 })
 export type ListFilter = z.output<typeof listReservations.input>

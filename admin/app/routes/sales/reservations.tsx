@@ -6,6 +6,7 @@ import {
   type listReservations,
 } from '@meltem/contract/reservation/office-list'
 import type { OutputOf } from '@meltem/contract/wire/endpoint'
+import { formatMoney } from '@meltem/i18n/format'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -47,10 +48,9 @@ export function Reservations() {
   const changed = new Map(heard.flatMap((one) => (one.k_no ? [[one.k_no, one] as const] : [])))
   const show = () => void refetch()
   const clear = () => change(Object.fromEntries([...query.keys()].map((name) => [name, undefined])))
-  const lead = listing?.daha_cok ? t('lead_more') : t('lead', { count: listing?.toplam ?? 0 })
   return (
     <>
-      <PageHead title={t('title')} lead={listing ? lead : ' '}>
+      <PageHead title={t('title')} lead={listing ? <Lead listing={listing} /> : ' '}>
         <KeyHints rows={keys} />
         <NewReservation />
         <Export filter={filter} />
@@ -79,6 +79,25 @@ export function Reservations() {
         )}
       </div>
       <BulkBar chosen={chosen} onClear={clearChosen} />
+    </>
+  )
+}
+
+/** How many, and what they come to. */
+function Lead({ listing: { toplam, daha_cok, tutarlar } }: { listing: Listing }) {
+  const t = useTranslations('admin.reservations')
+  const { language } = useLanguage()
+  const money = (of: 'toplam' | 'odenen' | 'kalan') =>
+    tutarlar.map((sums) => formatMoney(language, sums[of], sums.kur)).join(' + ')
+  if (daha_cok) return t('lead_more')
+  return (
+    <>
+      {t('lead', { count: toplam })}
+      {tutarlar.length > 0 && (
+        <small className="num block text-13">
+          {t('sums', { total: money('toplam'), paid: money('odenen'), left: money('kalan') })}
+        </small>
+      )}
     </>
   )
 }

@@ -178,6 +178,23 @@ export async function countReservations(trx: TenantTransaction, wish: Wish, most
   return rows[0]?.n ?? 0
 }
 
+interface SumsRow {
+  readonly kur: string
+  readonly toplam: number
+  readonly odenen: number
+  readonly kalan: number
+}
+
+/** What all of them come to, currency by currency. */
+export async function sumReservations(trx: TenantTransaction, wish: Wish): Promise<SumsRow[]> {
+  const { booking, listed } = conditionsOf(wish)
+  const { rows } = await sql<SumsRow>`select r.secilen_kur as kur, sum(r.genel_toplam)::float8 as toplam,
+      sum(a.alinan)::float8 as odenen,
+      coalesce(sum(r.genel_toplam - a.alinan) filter (where a.eksik), 0)::float8 as kalan
+    ${FROM} where ${sql.join([BOOKED, ...booking, ...listed], sql` and `)} group by 1 order by 1`.execute(trx)
+  return rows
+}
+
 /** Words as patterns that the text of a reservation must all have, folded as it is. */
 export async function patternsOf(trx: TenantTransaction, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return []

@@ -1,5 +1,5 @@
 import { placeReservation } from '@meltem/contract/reservation/booking'
-import type { ListedReservation } from '@meltem/contract/reservation/office-list'
+import type { ListedReservation, ListSums } from '@meltem/contract/reservation/office-list'
 import { addDays } from '@meltem/domain/calendar-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -50,6 +50,7 @@ interface Page {
   sonraki: string | null
   toplam: number
   daha_cok: boolean
+  tutarlar: ListSums[]
 }
 
 async function list(query: Record<string, string> = {}): Promise<Page> {
@@ -67,6 +68,20 @@ describe('the list of reservations', () => {
     const second = await list({ sonra: first.sonraki ?? '' })
     expect(second.sonraki).toBeNull()
     expect([...keysOf(first), ...keysOf(second)]).toEqual(made.toReversed())
+  })
+
+  test('says what all of them come to, as its rows add up, and only of those that were asked for', async () => {
+    const cents = (rows: readonly ListedReservation[], of: 'toplam' | 'odenen' | 'kalan') =>
+      rows.reduce((sum, row) => sum + Math.round(row[of] * 100), 0) / 100
+    const first = await list()
+    const rows = [...first.data, ...(await list({ sonra: first.sonraki ?? '' })).data]
+    const [{ kur } = { kur: '' }] = rows
+    const sums = { kur, toplam: cents(rows, 'toplam'), odenen: cents(rows, 'odenen'), kalan: cents(rows, 'kalan') }
+    expect(sums.kalan).toBeGreaterThan(0)
+    expect(first.tutarlar).toEqual([sums])
+    const one = await list({ ara: 'Çağla' })
+    expect(one.tutarlar).toEqual([{ ...sums, toplam: one.data[0]?.toplam, kalan: one.data[0]?.kalan }])
+    expect((await list({ ara: 'nobody of that name' })).tutarlar).toEqual([])
   })
 
   test('goes by the day of the service as well', async () => {

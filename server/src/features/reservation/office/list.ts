@@ -22,6 +22,7 @@ import {
   listReservationRows,
   type ProductNames,
   patternsOf,
+  sumReservations,
   titleOf,
 } from './list.queries.ts'
 import { listSavedViews } from './views.queries.ts'
@@ -64,6 +65,7 @@ export async function listForOffice(
     const wish = await wishOf(trx, { dil, ben }, filter)
     const rows = await listReservationRows(trx, wish, { after, most: PAGE_SIZE + 1 })
     const counted = await countReservations(trx, wish, MOST_COUNTED + 1)
+    const sums = counted > MOST_COUNTED ? [] : await sumReservations(trx, wish)
     const page = rows.slice(0, PAGE_SIZE)
     const names: ProductNames = new Map()
     await learnNames(trx, names, page, dil)
@@ -72,6 +74,12 @@ export async function listForOffice(
       sonraki: placeBehind(rows.length > PAGE_SIZE ? page.at(-1) : undefined),
       toplam: Math.min(counted, MOST_COUNTED),
       daha_cok: counted > MOST_COUNTED,
+      tutarlar: sums.map(({ kur, toplam, odenen, kalan }) => ({
+        kur,
+        toplam: toAmount(toplam),
+        odenen: toAmount(odenen),
+        kalan: toAmount(kalan),
+      })),
     }
   })
 }
