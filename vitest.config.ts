@@ -7,6 +7,7 @@ import { icons } from './web/vite/icons.ts'
 import { messages } from './web/vite/messages.ts'
 
 const RACE = '**/*.race.test.ts'
+const PROPERTIES = 'scripts/property-seed.ts'
 
 /** A guard against hanging, never a figure: a busy machine may take its time. A full row of races takes many minutes. */
 const GUARD = process.env.RACE_SCALE ? 3_600_000 : 300_000
@@ -26,6 +27,7 @@ export default defineConfig({
         plugins: [icons(), messages(), messageParts(wordsOfPart)],
         test: {
           name: 'unit',
+          setupFiles: [PROPERTIES],
           ...PATIENCE,
           // Pure functions and single components: loading everything anew for each file was two thirds of the time.
           isolate: false,
@@ -41,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: [PROPERTIES],
           include: ['server/src/**/*.test.ts'],
           exclude: [RACE],
           // What a file leaves behind hangs on its own database; loading the server anew for each took a third of the time.
@@ -52,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'race',
+          setupFiles: [PROPERTIES],
           include: [`server/src/${RACE}`],
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Races are made on purpose inside a test; two files at a time would only blur them.

@@ -1,4 +1,5 @@
 /** `npm run prove`: the gates of a release as a table; `-- --full` at the length of a release, `-- G1 G7` only some. */
+import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 stopChildrenWithUs()
 const wanted = process.argv.slice(2)
 const full = wanted.includes('--full')
+const seed = process.env.PROPERTY_SEED ?? String(randomInt(2 ** 31))
 const names = wanted.filter((each) => each !== '--full')
 const chosen = GATES.filter(({ name }) => names.length === 0 || names.includes(name.split(' ')[0] ?? ''))
 if (chosen.length === 0) {
@@ -31,6 +33,7 @@ async function prove(gates: readonly Gate[]): Promise<boolean> {
   const reports = await mkdtemp(join(tmpdir(), 'meltem-gates-'))
   const rows: string[] = []
   const failures: string[] = []
+  say(`Properties are tried with PROPERTY_SEED=${seed}.`)
   try {
     for (const gate of gates) {
       say(`${gate.name}: ${gate.asked} …`)
@@ -66,7 +69,10 @@ async function askGate({ races = [], tests = [], benches = [] }: Gate, reports: 
 async function askTests(project: 'race' | 'server', files: readonly string[], reports: string): Promise<Outcome> {
   const report = join(reports, `${project}.json`)
   const command = vitest([project], [...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
-  const { ok } = await run({ ...command, env: full ? { RACE_SCALE: 'full' } : {} }, 'keep')
+  const { ok } = await run(
+    { ...command, env: { PROPERTY_SEED: seed, ...(full ? { RACE_SCALE: 'full' } : {}) } },
+    'keep',
+  )
   const count = await countVitest(report, ok)
   await rm(report, { force: true })
   return { ...count, figures: [] }
