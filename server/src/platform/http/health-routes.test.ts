@@ -42,8 +42,15 @@ test('figures say whether the process is ready, as /readyz does', async () => {
   expect((await app.get('/readyz')).json()).toMatchObject({ status: 'ok', oldest_job_seconds: 0 })
   expect(await metrics()).toMatch(/^ready 1$/m)
   expect(await metrics()).toMatch(/^mail_oldest_due_seconds 0$/m)
-  await app.owner.pool.query(`insert into kysely_migration values ('9999-later', '2026-11-19')`)
-  expect((await app.get('/readyz')).json()).toMatchObject({ status: 'schema', schema: '9999-later' })
+  await app.owner.pool.query(`insert into kysely_migration values ('9999-names-drop', '2026-11-19')`)
+  expect((await app.get('/readyz')).json()).toMatchObject({ status: 'schema', schema: '9999-names-drop' })
   expect(await metrics()).toMatch(/^ready 0$/m)
-  await app.owner.pool.query(`delete from kysely_migration where name = '9999-later'`)
+  await app.owner.pool.query(`delete from kysely_migration where name = '9999-names-drop'`)
+})
+
+test('a process goes on serving while a newer version has only added to the schema (RELY-35)', async () => {
+  await app.owner.pool.query(`insert into kysely_migration values ('9999-more-names', '2026-11-19')`)
+  expect((await app.get('/readyz')).json()).toMatchObject({ status: 'ok', schema: '9999-more-names' })
+  expect(await metrics()).toMatch(/^ready 1$/m)
+  await app.owner.pool.query(`delete from kysely_migration where name like '9999-%'`)
 })

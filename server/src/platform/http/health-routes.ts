@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countAlarms } from '../alarms.ts'
 import type { Db } from '../db/connection.ts'
-import { currentMigration, LATEST_MIGRATION } from '../db/migrate.ts'
+import { LATEST_MIGRATION } from '../db/migrations.ts'
+import { readSchema } from '../db/schema-state.ts'
 import type { PageCache } from '../memory/page-cache.ts'
 
 const DATABASE_PATIENCE = 1_000
@@ -98,8 +99,8 @@ interface State {
 
 async function readState(db: Db, log: FastifyBaseLogger): Promise<State> {
   try {
-    const schema = await withPatience(currentMigration(db))
-    if (schema !== LATEST_MIGRATION) return { status: 'schema', schema, expected: LATEST_MIGRATION }
+    const { state, name: schema } = await withPatience(readSchema(db))
+    if (state === 'older' || state === 'taken away') return { status: 'schema', schema, expected: LATEST_MIGRATION }
     return { status: 'ok', schema, oldest_job_seconds: await withPatience(oldestJob(db)) }
   } catch (error) {
     log.warn({ err: error }, 'not ready')
