@@ -58,7 +58,7 @@ export const GATES: readonly Gate[] = [
       `${FEATURES}/letters/mail-outage`,
       `${FEATURES}/letters/send-mail`,
     ],
-    benches: ['failover', 'outage'],
+    benches: ['failover', 'outage', 'update'],
   },
   { name: 'G5 load', asked: 'bookings a second, and how long a guest waits', benches: ['booking', 'checkout'] },
   {

@@ -19,18 +19,24 @@ interface TrialOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** Where its database and pictures are; without one it gets a folder that goes away with it. */
   readonly dataDir?: string
+  /** Of another version of the product; this one without it. */
+  readonly root?: string | undefined
 }
 
 /** A guard against hanging. The first start stores the pictures of the demo, on what others leave of the machine. */
 const START_LIMIT_MS = 3_600_000
 
 /** The built product as `npm start` runs it, on a free port and with a database of its own. */
-export async function startTrialServer({ environment = {}, dataDir }: TrialOptions = {}): Promise<TrialServer> {
+export async function startTrialServer({
+  environment = {},
+  dataDir,
+  root = ROOT,
+}: TrialOptions = {}): Promise<TrialServer> {
   const folder = dataDir ?? (await ownFolder('trial'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(NODE, [...serverFlags, join(ROOT, 'server', 'src', 'main.ts')], {
-    cwd: ROOT,
+  const child = spawn(NODE, [...serverFlags, join(root, 'server', 'src', 'main.ts')], {
+    cwd: root,
     env: {
       ...withoutSettings(process.env),
       MODE: 'demo',

@@ -23,6 +23,7 @@ import { benchPhotos } from './photos.ts'
 import { benchPrices } from './prices.ts'
 import { benchPricing } from './pricing.ts'
 import { benchTenants } from './tenants.ts'
+import { benchUpdate } from './update.ts'
 import { benchVoucher } from './voucher.ts'
 
 interface Bench {
@@ -60,6 +61,11 @@ export const BENCHES: readonly Bench[] = [
   { name: 'member', about: 'the overview of a member, and browsing during a flood of logins', run: benchMember },
   { name: 'agency', about: 'net prices of the shop, and a long statement', run: benchAgency },
   { name: 'outage', about: 'a crash of the database under load, and SIGTERM under load', run: benchOutage },
+  {
+    name: 'update',
+    about: 'an update that rolls through two processes under load (UPDATE_FROM=commit)',
+    run: benchUpdate,
+  },
   { name: 'failover', about: 'the database machine that leads is lost under load (FAILOVERS=n)', run: benchFailover },
   { name: 'photos', about: 'twenty photographs of 12 megapixels stored while lists answer', run: benchPhotos },
   { name: 'imports', about: 'trial of a catalogue of two thousand products', run: benchImports },

@@ -1,72 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { placeReservation } from '@meltem/contract/reservation/booking'
-import { addDays } from '@meltem/domain/calendar-day'
-import { startTrialServer, type TrialServer } from '../../scripts/trial-server.ts'
+import type { TrialServer } from '../../scripts/trial-server.ts'
 import { connect } from '../../server/src/platform/db/connection.ts'
-import { placement, seats, stranger } from '../../server/src/testing/hammer/hammer-basket.ts'
-import { addTour, FIRST_DAY, type Tour } from '../../server/src/testing/hammer/hammer-catalog.ts'
+import { addTour } from '../../server/src/testing/hammer/hammer-catalog.ts'
 import { type BookingStage, openBookingStage } from './instruments/booking-stage.ts'
-import { send } from './instruments/single-call.ts'
+import { BUYERS, type Buyers, sendBuyers } from './instruments/buyers.ts'
+import { isReady, startProduction } from './instruments/production.ts'
 import type { Verdict } from './instruments/verdict.ts'
 
 const CRASHES = 5
-const CLIENTS = 6
 const MOST_UNTIL_READY_S = 5
 const MOST_UNTIL_GONE_S = 25
-
-/** The product as production runs it, beside the stage and on its database: what crashes there is not its own child. */
-async function startProduction({ server, ownerUrl }: BookingStage): Promise<TrialServer> {
-  return await startTrialServer({
-    environment: {
-      MODE: 'production',
-      DATABASE_URL: ownerUrl,
-      SECRET: readFileSync(join(server.dataDir, 'secret'), 'utf8').trim(),
-      RATES_URL: 'http://127.0.0.1:9/',
-      DEMO: '0',
-      RATE_LIMIT: '100000000',
-      TRUST_PROXY: '127.0.0.1',
-      MAX_LOOP_DELAY: '0',
-      LOG_LEVEL: 'silent',
-    },
-  })
-}
-
-interface Buyers {
-  /** Bookings that were acknowledged. */
-  booked: number
-  /** Answers that were neither a booking nor the word to come back; none while the server says that it is ready. */
-  failed: number
-  stop(): Promise<void>
-}
-
-/** A buyer who gets no booking tries again a moment later, as people do. */
-function sendBuyers(url: string, tour: Tour): Buyers {
-  const end = new AbortController()
-  const buyers: Buyers = {
-    booked: 0,
-    failed: 0,
-    stop: async () => {
-      end.abort()
-      await Promise.all(clients)
-    },
-  }
-  const client = async (place: number) => {
-    while (!end.signal.aborted) {
-      const body = placement([seats(tour, addDays(FIRST_DAY, place))])
-      const headers = { ...stranger(), 'content-type': 'application/json' }
-      const status = await send(`${url}/api${placeReservation.path}`, headers, body).catch(() => 0)
-      if (status === 200) buyers.booked += 1
-      else buyers.failed += 1
-      if (status !== 200) await pause(50)
-    }
-  }
-  const clients = Array.from({ length: CLIENTS }, (_, place) => client(place))
-  return buyers
-}
-
-const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200
 
 /** A backend killed hard: PostgreSQL ends all connections and recovers from its log, as in an immediate restart. */
 async function crash({ owner }: BookingStage): Promise<void> {
@@ -103,7 +46,7 @@ async function recover(stage: BookingStage, url: string, buyers: Buyers): Promis
   const { booked } = buyers
   while (!(await isBack(stage))) await pause(20)
   const database = since()
-  while (buyers.booked <= booked + CLIENTS || !(await isReady(url))) await pause(20)
+  while (buyers.booked <= booked + BUYERS || !(await isReady(url))) await pause(20)
   return { database, server: since() }
 }
 
@@ -123,8 +66,9 @@ async function endUnderLoad(server: TrialServer, buyers: Buyers): Promise<{ seco
 export async function benchOutage(): Promise<Verdict[]> {
   const stage = await openBookingStage()
   const server = await startProduction(stage)
+  const tour = await addTour(stage, 100_000)
   try {
-    const buyers = sendBuyers(server.url, await addTour(stage, 100_000))
+    const buyers = sendBuyers(() => server.url, tour)
     const recoveries: Recovery[] = []
     for (let round = 0; round < CRASHES; round += 1) {
       await pause(2_000)

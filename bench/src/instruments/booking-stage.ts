@@ -21,8 +21,10 @@ export async function refreshStatistics({ owner }: BookingStage): Promise<void> 
   await owner.pool.query('analyze')
 }
 
-export async function openBookingStage(): Promise<BookingStage> {
+/** `root` is where another version lies that lays the database out. */
+export async function openBookingStage({ root }: { readonly root?: string | undefined } = {}): Promise<BookingStage> {
   const server = await startTrialServer({
+    root,
     environment: {
       DEMO: '0',
       RATE_LIMIT: '100000000',
